@@ -1,0 +1,82 @@
+// swift-tools-version: 6.1
+// The arrows between modules: each target names all that it may import (`Documentation/Architecture.md`).
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A module of the product, with what it may import.
+func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: arrows, swiftSettings: strict)
+}
+
+/// The tests of one module; `TestSupport` holds fixtures and generators.
+func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "earshot",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(
+      name: "Earshot",
+      targets: [
+        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotOutput",
+      ]),
+    .executable(name: "earshot", targets: ["earshot"]),
+  ],
+  dependencies: [
+    // The command line: what Swift tools use, with completion scripts and help for nothing.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Floor 1: what an app exposes.
+    module("EarshotTree"),
+    module("EarshotUIKit", ["EarshotTree"]),
+    // Floor 2: words and turns.
+    module("EarshotSpeech", ["EarshotTree"]),
+    module("EarshotSession", ["EarshotTree", "EarshotSpeech"]),
+    // Floor 3: the technologies.
+    module("EarshotVoiceOver", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    // Floor 4: in and out.
+    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
+    module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    // Floor 5: the door.
+    .executableTarget(
+      name: "earshot",
+      dependencies: [
+        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotOutput",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Fixtures, generators and the shared corpus, for all tests.
+    .target(
+      name: "TestSupport", dependencies: ["EarshotTree"], path: "Tests/Support",
+      swiftSettings: strict),
+    tests("EarshotTreeTests", ["EarshotTree"]),
+    tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
+    tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
+    tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
+    tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
+    tests("EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
+    tests(
+      "FixtureTests",
+      [
+        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures",
+      ]),
+    tests(
+      "DocumentationTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures"]),
+    tests("CommandLineTests", ["earshot"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,77 @@
+public import EarshotTree
+
+/// What an importer read: screens, and what the input could not tell.
+public struct Capture: Hashable, Sendable {
+  /// The identifier of the format that was read, such as `webdriveragent-xml`.
+  public var format: String
+  /// The screens in the order of the input; never empty.
+  public var screens: [Screen]
+  /// What the format or this input does not tell.
+  public var losses: [Loss]
+  /// What was met and not understood.
+  public var unknowns: [Unknown]
+  /// What is odd about the input, in the words of a message.
+  public var warnings: [Warning]
+
+  /// Makes the result of reading an input.
+  public init(
+    format: String, screens: [Screen], losses: [Loss] = [], unknowns: [Unknown] = [],
+    warnings: [Warning] = []
+  ) {
+    self.format = format
+    self.screens = screens
+    self.losses = losses
+    self.unknowns = unknowns
+    self.warnings = warnings
+  }
+}
+
+extension Capture {
+  /// A property that the input does not tell, or that had to be concluded from others.
+  public struct Loss: Hashable, Sendable {
+    /// The property.
+    public var what: Element.Field
+    /// Why it is lost, as a sentence without a full stop.
+    public var why: String
+    /// Number of elements concerned.
+    public var count: Int
+
+    /// Makes a loss.
+    public init(what: Element.Field, why: String, count: Int) {
+      self.what = what
+      self.why = why
+      self.count = count
+    }
+  }
+
+  /// A part of the input that the importer does not understand.
+  public struct Unknown: Hashable, Sendable {
+    /// What it is, such as `attribute 'foo'`.
+    public var what: String
+    /// Where it was met first.
+    public var location: SourceLocation?
+    /// How often it was met.
+    public var count: Int
+
+    /// Makes an unknown part.
+    public init(what: String, location: SourceLocation?, count: Int = 1) {
+      self.what = what
+      self.location = location
+      self.count = count
+    }
+  }
+
+  /// Something odd that did not stop the import.
+  public struct Warning: Hashable, Sendable {
+    /// What is odd: lower case, no full stop.
+    public var message: String
+    /// Where, when it has a place.
+    public var location: SourceLocation?
+
+    /// Makes a warning.
+    public init(_ message: String, at location: SourceLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import EarshotTree
+
+/// Why an input could not be read.
+public struct CaptureError: Error, Hashable, Sendable {
+  /// The kind of mistake, stable across versions; each has a heading in `Documentation/Errors.md`.
+  public struct Code: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the code, such as `malformed-xml`.
+    public let description: String
+
+    private init(_ name: String) { description = name }
+
+    /// The input has no bytes, or only white space.
+    public static let empty = Code("empty")
+    /// The bytes are no text in a known encoding.
+    public static let encoding = Code("encoding")
+    /// No format recognises the input.
+    public static let unrecognized = Code("unrecognized")
+    /// The input breaks the grammar of its format.
+    public static let malformed = Code("malformed")
+    /// The input is well formed and says something that its format does not allow.
+    public static let invalid = Code("invalid")
+    /// Two nodes have the same id.
+    public static let duplicateID = Code("duplicate-id")
+    /// The input is nested deeper, or is larger, than any screen.
+    public static let limit = Code("limit")
+    /// The input holds no screen.
+    public static let noScreen = Code("no-screen")
+
+    /// All codes, sorted by name.
+    public static let all: [Code] = [
+      duplicateID, empty, encoding, invalid, limit, malformed, noScreen, unrecognized,
+    ]
+  }
+
+  /// The kind of mistake.
+  public var code: Code
+  /// What is wrong: lower case, no full stop, things in quotes.
+  public var message: String
+  /// What to do about it.
+  public var help: String
+  /// Where, when it has a place.
+  public var location: SourceLocation?
+
+  /// Makes an error.
+  public init(_ code: Code, _ message: String, help: String, at location: SourceLocation? = nil) {
+    self.code = code
+    self.message = message
+    self.help = help
+    self.location = location
+  }
+}

@@ -1,0 +1,4 @@
+extension CaptureFormat {
+  /// All formats, in the order in which they are asked to recognise an input.
+  public static let all: [CaptureFormat] = []
+}

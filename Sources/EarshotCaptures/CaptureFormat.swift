@@ -1,0 +1,35 @@
+public import EarshotTree
+
+/// A kind of capture that can be read; one file in `Formats/` each.
+public struct CaptureFormat: Sendable, Identifiable {
+  /// The name on the command line, such as `webdriveragent-xml`.
+  public let id: String
+  /// What it is, in a few words.
+  public let summary: String
+  /// Whether an input looks like this format, judged by how it begins.
+  public let recognizes: @Sendable (CapturePrefix) -> Bool
+  /// Reads an input whole. Throws ``CaptureError`` with a place when it is not of this format.
+  public let read: @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
+
+  /// Makes a format.
+  public init(
+    id: String, summary: String, recognizes: @escaping @Sendable (CapturePrefix) -> Bool,
+    read: @escaping @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
+  ) {
+    self.id = id
+    self.summary = summary
+    self.recognizes = recognizes
+    self.read = read
+  }
+}
+
+/// What an importer may assume where the input is silent.
+public struct ReadOptions: Hashable, Sendable {
+  /// The system whose defaults apply; `nil` takes the standard version and the input's idiom.
+  public var profile: Profile?
+
+  /// Makes options.
+  public init(profile: Profile? = nil) {
+    self.profile = profile
+  }
+}

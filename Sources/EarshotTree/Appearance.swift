@@ -1,0 +1,30 @@
+/// How an element looks, as far as a source tells; `nil` is not captured.
+public struct Appearance: Hashable, Sendable {
+  /// Colour of the text or tint as `#RRGGBB` in sRGB.
+  public var color: String?
+  /// Colour behind it as `#RRGGBB` in sRGB.
+  public var background: String?
+  /// Opacity of the background from 0 to 1.
+  public var backgroundAlpha: Double?
+  /// Opacity of the view from 0 to 1.
+  public var alpha: Double?
+  /// Font size in points.
+  public var fontSize: Double?
+  /// Font weight: `regular`, `semibold` or `bold`.
+  public var fontWeight: String?
+  /// Largest number of lines of a label; 0 is any.
+  public var numberOfLines: Int?
+  /// Name of the picture.
+  public var image: String?
+  /// Text inside the picture.
+  public var pictureText: String?
+  /// What the view draws itself, such as `bars`.
+  public var drawing: String?
+  /// What is drawn, in screen coordinates, when the frame was enlarged for touch.
+  public var visibleFrame: Rect?
+  /// A transform such as `scale(1,-1)`.
+  public var transform: String?
+
+  /// Makes an appearance of which nothing is known.
+  public init() {}
+}

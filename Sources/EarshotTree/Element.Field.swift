@@ -1,0 +1,84 @@
+extension Element {
+  /// The properties of an element by name, for what a source derives, lacks or loses.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// Whether VoiceOver stops at the element.
+    case isAccessibilityElement
+    /// ``Element/label`` and its attributed form.
+    case label
+    /// ``Element/value`` and its attributed form.
+    case value
+    /// ``Element/hint`` and its attributed form.
+    case hint
+    /// ``Element/identifier``.
+    case identifier
+    /// ``Element/traits``.
+    case traits
+    /// ``Element/frame``.
+    case frame
+    /// ``Element/path``.
+    case path
+    /// ``Element/activationPoint``.
+    case activationPoint
+    /// ``Element/language``.
+    case language
+    /// ``Element/containerType`` and ``Element/tableCell``.
+    case containerType
+    /// ``Element/accessibilityElements``.
+    case accessibilityElements
+    /// ``Element/groupsChildren``.
+    case groupsChildren
+    /// ``Element/elementsHidden``.
+    case elementsHidden
+    /// ``Element/isHidden``.
+    case isHidden
+    /// ``Element/isModal``.
+    case isModal
+    /// ``Element/navigationStyle``.
+    case navigationStyle
+    /// ``Element/customActions``.
+    case customActions
+    /// ``Element/customContent``.
+    case customContent
+    /// ``Element/customRotors``.
+    case customRotors
+    /// ``Element/userInputLabels``.
+    case userInputLabels
+    /// ``Element/dragSources`` and ``Element/dropPoints``.
+    case dragDescriptions
+    /// ``Element/expandedStatus``.
+    case expandedStatus
+    /// ``Element/textInput``.
+    case textInput
+    /// ``Element/adjustment``.
+    case adjustment
+    /// ``Element/position``.
+    case position
+    /// ``Element/headingLevel``.
+    case headingLevel
+    /// ``Element/handlers``.
+    case handlers
+    /// ``Element/isTappable``.
+    case isTappable
+    /// ``Element/appearance``.
+    case appearance
+  }
+
+  /// A set of fields.
+  public struct Fields: OptionSet, Hashable, Sendable {
+    /// One bit for each ``Field``, in the order of its cases.
+    public let rawValue: UInt64
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// Makes a set of named fields.
+    public init(_ fields: Field...) {
+      rawValue = fields.reduce(0) { $0 | 1 << UInt64(Field.allCases.firstIndex(of: $1) ?? 0) }
+    }
+
+    /// The fields in the set, in the order of their cases.
+    public var fields: [Field] {
+      Field.allCases.enumerated().filter { rawValue >> UInt64($0.offset) & 1 == 1 }.map(\.element)
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// What the accessibility tree of an app holds at one node: `UIAccessibility` as values.
+///
+/// A node is an element that VoiceOver stops at, or a container around others. Every property that a
+/// source may be unable to tell is a ``Property`` with three states.
+public struct Element: Hashable, Sendable, Identifiable {
+  /// The identity within the screen, unique among all its nodes.
+  public var id: ID
+  /// The class or type as the source names it, such as `UIButton`; `nil` when it names none.
+  public var type: String?
+  /// Whether VoiceOver stops at the element, `isAccessibilityElement`; its children are then ignored.
+  public var isAccessibilityElement: Bool
+
+  /// The name that is spoken, `accessibilityLabel`.
+  public var label: Property<String> = .notCaptured
+  /// The value that is spoken after the name, `accessibilityValue`.
+  public var value: Property<String> = .notCaptured
+  /// What activation does, spoken after a pause, `accessibilityHint`.
+  public var hint: Property<String> = .notCaptured
+  /// The name with speech attributes, `accessibilityAttributedLabel`.
+  public var attributedLabel: Property<AttributedText> = .notCaptured
+  /// The value with speech attributes, `accessibilityAttributedValue`.
+  public var attributedValue: Property<AttributedText> = .notCaptured
+  /// The hint with speech attributes, `accessibilityAttributedHint`.
+  public var attributedHint: Property<AttributedText> = .notCaptured
+  /// The name for tests, `accessibilityIdentifier`; never spoken.
+  public var identifier: Property<String> = .notCaptured
+  /// Kind, states and behaviour, `accessibilityTraits`.
+  public var traits: Property<Traits> = .notCaptured
+
+  /// The focus frame in screen coordinates, `accessibilityFrame`.
+  public var frame: Property<Rect> = .notCaptured
+  /// The focus shape in screen coordinates, `accessibilityPath`.
+  public var path: Property<Path> = .notCaptured
+  /// Where a double tap taps, in screen coordinates, `accessibilityActivationPoint`.
+  public var activationPoint: Property<Point> = .notCaptured
+  /// BCP 47 tag of the language it is spoken in, `accessibilityLanguage`.
+  public var language: Property<String> = .notCaptured
+
+  /// What it tells of the elements in it, `accessibilityContainerType`.
+  public var containerType: Property<ContainerType> = .notCaptured
+  /// The system view it is, when VoiceOver reads such a view as one block.
+  public var systemContainer: SystemContainer?
+  /// The place in a data table, `UIAccessibilityContainerDataTableCell`.
+  public var tableCell: Property<TableCell> = .notCaptured
+  /// The explicit order of its contents, `accessibilityElements`; replaces the walk of children.
+  public var accessibilityElements: Property<[ID]> = .notCaptured
+  /// Whether all its contents are read before what follows, `shouldGroupAccessibilityChildren`.
+  public var groupsChildren: Property<Bool> = .notCaptured
+  /// Whether the node and all below are hidden from VoiceOver, `accessibilityElementsHidden`.
+  public var elementsHidden: Property<Bool> = .notCaptured
+  /// Whether the view itself is hidden or fully transparent.
+  public var isHidden: Property<Bool> = .notCaptured
+  /// Whether its siblings are ignored, `accessibilityViewIsModal`.
+  public var isModal: Property<Bool> = .notCaptured
+  /// Whether what lies outside its bounds is not drawn, `clipsToBounds`.
+  public var clipsToBounds = false
+  /// How Switch Control walks its children, `accessibilityNavigationStyle`.
+  public var navigationStyle: Property<NavigationStyle> = .notCaptured
+
+  /// Named things to do, `accessibilityCustomActions`; activate is implicit and not listed.
+  public var customActions: Property<[CustomAction]> = .notCaptured
+  /// Facts heard on demand, `accessibilityCustomContent`.
+  public var customContent: Property<[CustomContent]> = .notCaptured
+  /// Ways of jumping, `accessibilityCustomRotors`.
+  public var customRotors: Property<[CustomRotor]> = .notCaptured
+  /// Names for Voice Control, the first is displayed, `accessibilityUserInputLabels`.
+  public var userInputLabels: Property<[String]> = .notCaptured
+  /// Places to drag from, `accessibilityDragSourceDescriptors`.
+  public var dragSources: Property<[LocationDescriptor]> = .notCaptured
+  /// Places to drop on, `accessibilityDropPointDescriptors`.
+  public var dropPoints: Property<[LocationDescriptor]> = .notCaptured
+  /// Whether it is open, `accessibilityExpandedStatus`; unsupported is empty.
+  public var expandedStatus: Property<ExpandedStatus> = .notCaptured
+  /// The state of a text field.
+  public var textInput: Property<TextInput> = .notCaptured
+  /// What increment and decrement do.
+  public var adjustment: Property<Adjustment> = .notCaptured
+  /// The place in a series when the source gives it; otherwise it is counted.
+  public var position: Property<SeriesPosition> = .notCaptured
+  /// Heading level from 1 to 6, as in web content.
+  public var headingLevel: Property<Int> = .notCaptured
+  /// The overridden methods that answer `true`, sorted.
+  public var handlers: Property<[Handler]> = .notCaptured
+  /// Whether the view reacts to a tap.
+  public var isTappable: Property<Bool> = .notCaptured
+  /// How it looks.
+  public var appearance: Property<Appearance> = .notCaptured
+
+  /// The properties that the importer concluded from others, rather than read.
+  public var derived: Fields = []
+  /// Where in the input the node was read.
+  public var source: SourceLocation?
+  /// The nodes inside, back to front as the source lists them.
+  public var children: [Element] = []
+
+  /// Makes a node of which only its identity and its being an element are known.
+  public init(id: ID, type: String? = nil, isAccessibilityElement: Bool) {
+    self.id = id
+    self.type = type
+    self.isAccessibilityElement = isAccessibilityElement
+  }
+}
+
+extension Element {
+  /// Whether the element is known to have all the given traits.
+  public func has(_ traits: Traits) -> Bool {
+    self.traits.value?.isSuperset(of: traits) ?? false
+  }
+
+  /// Whether the node, or the view it stands for, is hidden with all below.
+  public var isHiddenFromAssistiveTechnology: Bool {
+    elementsHidden.value == true || isHidden.value == true
+  }
+
+  /// The focus shape's rectangle: the frame unless it is empty, else the bounds of the path.
+  ///
+  /// `nil` when the source gives neither; a frame with a number that is not finite is zero, as in
+  /// UIKit.
+  public var effectiveFrame: Rect? {
+    let given = frame.value.map { $0.isFinite ? $0 : .zero }
+    if let given, !given.isEmpty { return given }
+    guard let bounds = path.value?.bounds, !bounds.isEmpty else { return given }
+    return bounds
+  }
+
+  /// Where a double tap taps: the given point, else the centre of the effective frame.
+  ///
+  /// A point of zero with an empty frame counts as not set.
+  public var effectiveActivationPoint: Point? {
+    let center = effectiveFrame.map { $0.isEmpty ? $0.origin : $0.center }
+    guard let point = activationPoint.value else { return center }
+    return point == .zero && effectiveFrame?.isEmpty == true ? center : point
+  }
+
+  /// Whether the activation point is the centre of the effective frame within one pixel.
+  ///
+  /// - Parameter scale: pixels per point of the screen.
+  public func isActivationPointDefault(scale: Double) -> Bool {
+    guard let point = activationPoint.value, let frame = effectiveFrame else { return true }
+    if frame.isEmpty && point == .zero { return true }
+    let tolerance = 1 / scale
+    return abs(point.x - frame.center.x) <= tolerance && abs(point.y - frame.center.y) <= tolerance
+  }
+
+  /// Whether the point lies on the focus shape: the path if there is one, else the frame.
+  public func isHit(at point: Point) -> Bool {
+    if let path = path.value, !path.bounds.isEmpty { return path.contains(point) }
+    return effectiveFrame?.contains(point) ?? false
+  }
+}

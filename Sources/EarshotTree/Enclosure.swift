@@ -1,0 +1,43 @@
+/// A container around a stop, as far as it matters to what is said.
+public struct Enclosure: Hashable, Sendable {
+  /// What the container tells of the stops in it.
+  public enum Kind: Hashable, Sendable {
+    /// A semantic group: its label is said on entry.
+    case semanticGroup
+    /// A list: its edges are said.
+    case list
+    /// A landmark: its edges are said.
+    case landmark
+    /// A data table, with the place of the stop in it; `nil` when the stop is no cell.
+    case dataTable(TableContext?)
+    /// A `UITabBar`: its items say their position, and it says its name on entry.
+    case tabBar
+    /// A view with the trait tabBar: all descendants are tabs.
+    case tabs
+    /// Segments that say their position.
+    case series
+  }
+
+  /// The identity of the container.
+  public var id: Element.ID
+  /// What it tells.
+  public var kind: Kind
+  /// The name of the container; `nil` when it has none.
+  public var label: String?
+  /// BCP 47 tag of the language of the name.
+  public var language: String?
+  /// The place of the stop among the stops of the container.
+  public var position: SeriesPosition
+
+  /// Makes the container around a stop.
+  public init(
+    id: Element.ID, kind: Kind, label: String? = nil, language: String? = nil,
+    position: SeriesPosition
+  ) {
+    self.id = id
+    self.kind = kind
+    self.label = label
+    self.language = language
+    self.position = position
+  }
+}

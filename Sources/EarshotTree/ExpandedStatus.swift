@@ -1,0 +1,7 @@
+/// `accessibilityExpandedStatus` of an element that can be opened; unsupported is an empty property.
+public enum ExpandedStatus: String, Hashable, Sendable, CaseIterable {
+  /// Its content is shown.
+  case expanded
+  /// Its content is hidden.
+  case collapsed
+}

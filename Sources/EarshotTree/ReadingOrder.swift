@@ -1,0 +1,79 @@
+/// The elements of a screen in the order in which swiping right visits them.
+///
+/// The rules are those of the open reimplementations of UIKit's walk: what counts as an element,
+/// which views form a block, rows of 8 points on a phone and 13 on a pad, insertion sort with a
+/// comparator that is not transitive.
+public struct ReadingOrder: Hashable, Sendable {
+  /// A place where focus stops.
+  public struct Stop: Hashable, Sendable, Identifiable {
+    /// The element that gets focus.
+    public var element: Element
+    /// The containers around it that matter to speech, outermost first.
+    public var enclosures: [Enclosure]
+    /// Whether it can be reached only after scrolling: at most 2 points of it are in sight.
+    public var isOffscreen: Bool
+
+    /// The identity of the element.
+    public var id: Element.ID { element.id }
+
+    /// Makes a stop.
+    public init(element: Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false) {
+      self.element = element
+      self.enclosures = enclosures
+      self.isOffscreen = isOffscreen
+    }
+  }
+
+  /// Something about the screen that makes its order uncertain.
+  public enum Problem: Hashable, Sendable {
+    /// Two siblings stand against the comparator, so their order depends on the order of the views.
+    case ambiguousRow(Element.ID, Element.ID, inside: Element.ID?)
+    /// An explicit order names an element that the screen does not have.
+    case unresolvedReference(Element.ID, inside: Element.ID)
+    /// An explicit order leads back to itself.
+    case cycle(Element.ID, inside: Element.ID)
+    /// An explicit order names an element that was visited before.
+    case repeatedReference(Element.ID, inside: Element.ID)
+  }
+
+  /// The stops in order.
+  public let stops: [Stop]
+  /// What makes the order uncertain.
+  public let problems: [Problem]
+  private let indices: [Element.ID: Int]
+
+  /// Walks a screen.
+  public init(of screen: Screen) {
+    var walk = ReadingOrderWalk(screen: screen)
+    stops = walk.stops()
+    problems = walk.problems
+    indices = Dictionary(
+      stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The place of an element, from 0; `nil` when focus never stops there.
+  public func index(of id: Element.ID) -> Int? { indices[id] }
+
+  /// The stop after an element, the first one for `nil`; `nil` at the end.
+  public func stop(after id: Element.ID?) -> Stop? {
+    guard let id else { return stops.first }
+    guard let index = index(of: id), index + 1 < stops.count else { return nil }
+    return stops[index + 1]
+  }
+
+  /// The stop before an element, the last one for `nil`; `nil` at the start.
+  public func stop(before id: Element.ID?) -> Stop? {
+    guard let id else { return stops.last }
+    guard let index = index(of: id), index > 0 else { return nil }
+    return stops[index - 1]
+  }
+}
+
+extension ReadingOrder: RandomAccessCollection {
+  /// The place of the first stop, 0.
+  public var startIndex: Int { 0 }
+  /// The number of stops.
+  public var endIndex: Int { stops.count }
+  /// The stop at a place.
+  public subscript(position: Int) -> Stop { stops[position] }
+}

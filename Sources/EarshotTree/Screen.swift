@@ -1,0 +1,55 @@
+/// All that an app exposes at one moment.
+public struct Screen: Hashable, Sendable {
+  /// The title of the screen, when the source gives one; not spoken.
+  public var title: String?
+  /// The root nodes, back to front: windows, or one view.
+  public var elements: [Element]
+  /// Width and height in points; `nil` when the source does not tell.
+  public var size: Size?
+  /// Pixels per point; `nil` when the source does not tell.
+  public var scale: Double?
+  /// BCP 47 tag of the language of the app; `nil` when the source does not tell.
+  public var language: String?
+  /// Kind of device; decides how tall a row of elements is.
+  public var idiom: Idiom
+  /// Direction of the rows.
+  public var direction: LayoutDirection
+
+  /// Makes a screen of root nodes.
+  public init(
+    title: String? = nil, elements: [Element], size: Size? = nil, scale: Double? = nil,
+    language: String? = nil, idiom: Idiom = .phone, direction: LayoutDirection = .leftToRight
+  ) {
+    self.title = title
+    self.elements = elements
+    self.size = size
+    self.scale = scale
+    self.language = language
+    self.idiom = idiom
+    self.direction = direction
+  }
+
+  /// The elements in the order in which swiping right visits them.
+  public var readingOrder: ReadingOrder { ReadingOrder(of: self) }
+
+  /// The node of an identity; walks the tree.
+  public subscript(id: Element.ID) -> Element? {
+    var stack = elements
+    while let element = stack.popLast() {
+      if element.id == id { return element }
+      stack += element.children
+    }
+    return nil
+  }
+
+  /// All nodes, each before its children, in the order of the source.
+  public var allElements: [Element] {
+    var found: [Element] = []
+    var stack = Array(elements.reversed())
+    while let element = stack.popLast() {
+      found.append(element)
+      stack += element.children.reversed()
+    }
+    return found
+  }
+}
