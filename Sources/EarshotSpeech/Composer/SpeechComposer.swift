@@ -1,0 +1,44 @@
+public import EarshotTree
+
+/// Composes what is said about a stop: parts in the canonical order, each from one place.
+///
+/// The order is: container entry, selected, table headers, label, table position, value, important
+/// content, not enabled, types, expanded, position, edge, hints, then what else is available. Its
+/// sources are listed in `Documentation/VoiceOver/Order.md`.
+public struct SpeechComposer: Hashable, Sendable {
+  /// What the listener set up.
+  public var settings: SpeechSettings
+
+  /// Makes a composer for a listener.
+  public init(settings: SpeechSettings = SpeechSettings()) {
+    self.settings = settings
+  }
+
+  /// The utterance for a stop.
+  ///
+  /// - Parameters:
+  ///   - stop: the stop that gets focus.
+  ///   - entered: the containers that focus was not in before, outermost first.
+  public func utterance(
+    for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = []
+  ) -> Utterance {
+    let subject = SpeechSubject(stop: stop, settings: settings)
+    var parts = settings.verbosity.speaksContainers ? subject.entries(of: entered) : []
+    if settings.verbosity.controls == .before { parts += subject.types }
+    parts += subject.selectedBefore
+    if settings.verbosity.speaksTableHeaders { parts += subject.tableHeaders }
+    parts += subject.label
+    parts += subject.tablePosition
+    parts += subject.value
+    if settings.verbosity.speaksCustomContent { parts += subject.importantContent }
+    parts += subject.selectedAfter
+    parts += subject.notEnabled
+    if settings.verbosity.controls == .after { parts += subject.types }
+    parts += subject.states(besidesTypes: settings.verbosity.controls != .after)
+    parts += subject.expanded
+    if settings.verbosity.controls != .none { parts += subject.place }
+    if settings.speaksHints { parts += subject.hints }
+    parts += subject.extras
+    return Utterance(parts: parts)
+  }
+}

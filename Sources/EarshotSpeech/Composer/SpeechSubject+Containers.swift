@@ -1,0 +1,41 @@
+import EarshotTree
+
+extension SpeechSubject {
+  /// The names of the containers that focus enters.
+  func entries(of entered: some Sequence<Enclosure>) -> [Utterance.Part] {
+    entered.compactMap { enclosure in
+      if let label = enclosure.label {
+        return Utterance.Part(
+          .container, authored: label, language: enclosure.language, field: .label)
+      }
+      switch enclosure.kind {
+      case .tabBar, .tabs: return systemWords.part(.container, .tabBar)
+      case .semanticGroup, .list, .landmark, .dataTable, .series: return nil
+      }
+    }
+  }
+
+  /// The place in a series, then the edge of the innermost list or landmark.
+  var place: [Utterance.Part] { position + edge }
+
+  private var position: [Utterance.Part] {
+    let series = enclosures.last { [.series, .tabBar, .tabs].contains($0.kind) }
+    guard let place = element.position.value ?? series?.position else { return [] }
+    return [words.part(.position, .position(place.index, of: place.count))]
+  }
+
+  private var edge: [Utterance.Part] {
+    guard let enclosure = enclosures.last(where: { [.list, .landmark].contains($0.kind) }) else {
+      return []
+    }
+    let isList = enclosure.kind == .list
+    if enclosure.position.index == 1 {
+      return [words.part(.edge, isList ? .listStart : .landmarkStart)]
+    }
+    guard enclosure.position.index == enclosure.position.count else { return [] }
+    return [words.part(.edge, isList ? .listEnd : .landmarkEnd)]
+  }
+
+  /// A bar speaks the language of the system, whatever the language of the item in it.
+  private var systemWords: Vocabulary { Vocabulary(language: nil, system: settings.language) }
+}

@@ -1,0 +1,23 @@
+import EarshotTree
+
+extension SpeechSubject {
+  /// The label, or the hint when nothing else tells what the element is.
+  var label: [Utterance.Part] {
+    if isHintOnly { return authored(.label, element.hint.value, .hint) }
+    if traits.contains(.backButton), words.isBack(element.label.value ?? "") { return [] }
+    return authored(.label, element.label.value, .label, element.attributedLabel.value)
+  }
+
+  /// The value, unless it is the state of a switch.
+  var value: [Utterance.Part] {
+    guard !isSwitch else { return [] }
+    return authored(.value, element.value.value, .value, element.attributedValue.value)
+  }
+
+  /// Custom content of high importance: its value, or its label when the value is empty.
+  var importantContent: [Utterance.Part] {
+    (element.customContent.value ?? []).filter { $0.importance == .high }.flatMap {
+      authored(.content, $0.value.isEmpty ? $0.label : $0.value, .customContent)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import EarshotTree
+
+/// A stop with what its speech depends on: the facts that more than one part asks for.
+struct SpeechSubject {
+  let element: Element
+  let enclosures: [Enclosure]
+  let settings: SpeechSettings
+  let words: Vocabulary
+
+  init(stop: ReadingOrder.Stop, settings: SpeechSettings) {
+    element = stop.element
+    enclosures = stop.enclosures
+    self.settings = settings
+    words = Vocabulary(language: stop.element.language.value, system: settings.language)
+  }
+
+  var traits: Traits { element.traits.value ?? [] }
+  var isSwitch: Bool { traits.contains(.toggleButton) }
+  var isEnabled: Bool { !traits.contains(.notEnabled) }
+  var isTextField: Bool { !traits.isDisjoint(with: [.textEntry, .secureTextField]) }
+
+  /// Whether it is an item of a tab bar, by its own trait or by the view around it.
+  var isTab: Bool {
+    traits.contains(.tabBarItem) || enclosures.contains { $0.kind == .tabs }
+  }
+
+  /// The place in a data table of the innermost table, when the stop is one of its cells.
+  var table: TableContext? {
+    for enclosure in enclosures.reversed() {
+      if case .dataTable(let context) = enclosure.kind { return context }
+    }
+    return nil
+  }
+
+  /// Whether only a hint tells what the element is: it is then spoken in place of the name.
+  var isHintOnly: Bool {
+    element.hint.value != nil && element.label.value == nil
+      && (element.value.value == nil || isSwitch)
+      && importantContent.isEmpty && tableHeaders.isEmpty && !traits.contains(.selected)
+  }
+
+  func authored(
+    _ role: Utterance.Role, _ text: String?, _ field: Element.Field,
+    _ attributed: AttributedText? = nil
+  ) -> [Utterance.Part] {
+    guard let text, !text.isEmpty else { return [] }
+    return [
+      Utterance.Part(
+        role, authored: text, language: element.language.value, field: field,
+        attributed: attributed)
+    ]
+  }
+}

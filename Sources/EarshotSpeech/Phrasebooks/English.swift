@@ -1,0 +1,78 @@
+extension Phrasebook {
+  /// English, from the string tables of AccessibilitySnapshot and device recordings.
+  static let english = Phrasebook(language: "en", status: .verified) { phrase in
+    switch phrase {
+    case .selected: .lowercased("Selected.")
+    case .notEnabled: .lowercased("Dimmed.")
+    case .switchOn: .lowercased("On.")
+    case .switchOff: .lowercased("Off.")
+    case .switchMixed: .lowercased("Mixed.")
+    case .isEditing: .lowercased("Is editing.")
+    case .expanded: .lowercased("Expanded.")
+    case .collapsed: .lowercased("Collapsed.")
+    case .button: .lowercased("Button.")
+    case .backButton: .lowercased("Back Button.").withCaption("back button")
+    case .switchButton: .lowercased("Switch Button.").withCaption("switch button")
+    case .tab: .lowercased("Tab.")
+    case .textField: .lowercased("Text Field.").withCaption("text field")
+    case .secureTextField: .lowercased("Secure Text Field.").withCaption("secure text field")
+    case .pickerItem: .lowercased("Picker item.")
+    case .heading: .lowercased("Heading.")
+    case .link: .lowercased("Link.")
+    case .visited: .lowercased("Visited.")
+    case .adjustable: .lowercased("Adjustable.")
+    case .image: .lowercased("Image.")
+    case .searchField: .lowercased("Search Field.").withCaption("search field")
+    case .radioButton: .lowercased("Radio button.")
+    case .statusBarItem: .lowercased("Status bar item.")
+    case .inactive: .lowercased("Inactive.")
+    case .footer: .lowercased("Footer.")
+    case .draggable: .lowercased("Draggable.")
+    case .learning: .lowercased("Learning.")
+    case .popupButton: .lowercased("Pop-up button.")
+    case .maths: .lowercased("Maths.")
+    case .folder: .lowercased("Folder.")
+    case .menuItem: .lowercased("Menu item.")
+    case .videoPlayback: .lowercased("Video playback.")
+    case .icon: .lowercased("Icon.")
+    case .position(let index, let count): .sentence("\(index) of \(count).")
+    case .listStart: .lowercased("List Start.").withCaption("list start")
+    case .listEnd: .lowercased("List End.").withCaption("list end")
+    case .landmarkStart: .lowercased("Landmark.")
+    case .landmarkEnd: Wording("End.", caption: "landmark end", isVerified: false)
+    case .row(let row): .lowercased("Row \(row).")
+    case .column(let column): .lowercased("Column \(column).")
+    case .rowSpan(let rows): .lowercased("Spans \(rows) rows.")
+    case .columnSpan(let columns): .lowercased("Spans \(columns) columns.")
+    case .tabBar: .lowercased("Tab bar.", isVerified: false)
+    case .adjustHint: .sentence("Swipe up or down with one finger to adjust the value.")
+    case .toggleHint: .sentence("Double tap to toggle setting.")
+    case .editHint: .sentence("Double tap to edit.")
+    case .editingHint: .sentence("Use the rotor to access Misspelled Words")
+    case .collapseHint: .sentence("Double tap to collapse.")
+    case .expandHint: .sentence("Double tap to expand.")
+    case .popupHint: .sentence("Double tap to activate the picker.", isVerified: false)
+    case .rotorHint(let name): .sentence("Use the rotor to access \(name)")
+    case .actionsAvailable: Wording("Actions Available", caption: "Actions available")
+    case .moreContentAvailable:
+      Wording("More Content Available", caption: "More content available")
+    case .back: .sentence("Back")
+    case .activate: .sentence("Activate")
+    case .decrement: .sentence("Decrement")
+    case .increment: .sentence("Increment")
+    case .inProgress: .sentence("In progress")
+    case .progressHalted: .sentence("Progress halted")
+    case .items(let count): .sentence(count == 1 ? "1 item" : "\(count) items")
+    case .page(let page, let count): .sentence("Page \(page) of \(count)")
+    case .rows(let first, let last, let count):
+      .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
+    }
+  }
+}
+
+extension Wording {
+  /// The same script form with another caption form.
+  func withCaption(_ caption: String) -> Wording {
+    Wording(script, caption: caption, isVerified: isVerified)
+  }
+}

@@ -1,0 +1,78 @@
+extension Phrasebook {
+  /// German, from the string tables of AccessibilitySnapshot with their misspellings mended.
+  ///
+  /// Nouns keep their capital inside a caption. The radio button and the phrases that the public
+  /// tables lack are marked unverified.
+  static let german = Phrasebook(language: "de", status: .verified) { phrase in
+    switch phrase {
+    case .selected: .sentence("Auswahl.")
+    case .notEnabled: .lowercased("Grau dargestellt.")
+    case .switchOn: .lowercased("Ein.")
+    case .switchOff: .lowercased("Aus.")
+    case .switchMixed: .lowercased("Gemischt.")
+    case .isEditing: .sentence("Bearbeiten")
+    case .expanded: .lowercased("Erweitert.")
+    case .collapsed: .lowercased("Reduziert.")
+    case .button: .sentence("Taste.")
+    case .backButton: .sentence("Zurück Taste.")
+    case .switchButton: .sentence("Umschalttaste.")
+    case .tab: .sentence("Tabulator.")
+    case .textField: .sentence("Textfeld.")
+    case .secureTextField: .sentence("Sicheres Textfeld.").withCaption("sicheres Textfeld")
+    case .pickerItem: .sentence("Auswahlobjekt.", isVerified: false)
+    case .heading: .sentence("Überschrift.")
+    case .link: .sentence("Hyperlink.")
+    case .visited: .lowercased("Besucht.", isVerified: false)
+    case .adjustable: .lowercased("Einstellbar.")
+    case .image: .sentence("Bild.")
+    case .searchField: .sentence("Suchfeld.")
+    case .radioButton: .sentence("Optionsfeld.", isVerified: false)
+    case .statusBarItem: .sentence("Statusleistenobjekt.", isVerified: false)
+    case .inactive: .lowercased("Inaktiv.", isVerified: false)
+    case .footer: .sentence("Fußzeile.", isVerified: false)
+    case .draggable: .lowercased("Draggable.")
+    case .learning: .sentence("Lernen.", isVerified: false)
+    case .popupButton: .sentence("Einblendtaste.", isVerified: false)
+    case .maths: .sentence("Mathematik.", isVerified: false)
+    case .folder: .sentence("Ordner.", isVerified: false)
+    case .menuItem: .sentence("Menüobjekt.", isVerified: false)
+    case .videoPlayback: .sentence("Videowiedergabe.", isVerified: false)
+    case .icon: .sentence("Symbol.", isVerified: false)
+    case .position(let index, let count): .sentence("\(index) von \(count).")
+    case .listStart: .sentence("Anfang der Liste.")
+    case .listEnd: .sentence("Ende der Liste.")
+    case .landmarkStart: .sentence("Orientierungspunkt.")
+    case .landmarkEnd:
+      Wording("Ende.", caption: "Ende des Orientierungspunkts", isVerified: false)
+    case .row(let row): .sentence("Zeile \(row).")
+    case .column(let column): .sentence("Spalte \(column).")
+    case .rowSpan(let rows): .lowercased("Umfasst \(rows) Zeilen.")
+    case .columnSpan(let columns): .lowercased("Umfasst \(columns) Spalten.")
+    case .tabBar: .sentence("Tableiste.", isVerified: false)
+    case .adjustHint:
+      .sentence("Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.")
+    case .toggleHint: .sentence("Zum Umschalten Doppeltippen.")
+    case .editHint: .sentence("Zum Bearbeiten doppeltippen.")
+    case .editingHint: .sentence("Den Rotor für den Zugriff auf „Rechtschreibfehler“ verwenden")
+    case .collapseHint: .sentence("Doppeltippen zum Reduzieren.")
+    case .expandHint: .sentence("Doppeltippen zum Erweitern.")
+    case .popupHint: .sentence("Zum Aktivieren der Auswahl doppeltippen.", isVerified: false)
+    case .rotorHint(let name):
+      .sentence("Den Rotor für den Zugriff auf „\(name)“ verwenden", isVerified: false)
+    case .actionsAvailable: .sentence("Aktionen verfügbar")
+    case .moreContentAvailable: 
+      Wording("Weiterhin inhalte verfügbar", caption: "Weiterhin Inhalte verfügbar")
+    case .back: .sentence("Zurück")
+    case .activate: .sentence("Aktivieren", isVerified: false)
+    case .decrement: .sentence("Verringern", isVerified: false)
+    case .increment: .sentence("Erhöhen", isVerified: false)
+    case .inProgress: .sentence("In Bearbeitung", isVerified: false)
+    case .progressHalted: .sentence("Fortschritt angehalten", isVerified: false)
+    case .items(let count):
+      .sentence(count == 1 ? "1 Objekt" : "\(count) Objekte", isVerified: false)
+    case .page(let page, let count): .sentence("Seite \(page) von \(count)", isVerified: false)
+    case .rows(let first, let last, let count):
+      .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension Phrasebook {
+  /// Russian, from the string tables of AccessibilitySnapshot corrected by device recordings.
+  ///
+  /// The texts for spans of rows and columns are swapped in the public tables; here they are right.
+  static let russian = Phrasebook(language: "ru", status: .verified) { phrase in
+    switch phrase {
+    case .selected: .lowercased("Выбрано.")
+    case .notEnabled: .lowercased("Недоступно.")
+    case .switchOn: Wording("Вкл.", caption: "вкл.")
+    case .switchOff: Wording("Выкл.", caption: "выкл.")
+    case .switchMixed: .lowercased("Смешанно.")
+    case .isEditing: .lowercased("Идет правка")
+    case .expanded: .lowercased("Развернуто.")
+    case .collapsed: .lowercased("Свернуто.")
+    case .button: .lowercased("Кнопка.")
+    case .backButton: Wording("Кнопка назад.", caption: "кнопка, указывающая назад")
+    case .switchButton: .lowercased("Кнопка-переключатель.")
+    case .tab: .lowercased("Вкладка.")
+    case .textField: .lowercased("текстовое поле.")
+    case .secureTextField:
+      Wording("Защищённое текстовое поле.", caption: "защищенное текстовое поле")
+    case .pickerItem: .lowercased("Инструмент выбора.")
+    case .heading: .lowercased("Заголовок.")
+    case .link: .lowercased("Ссылка.")
+    case .visited: .lowercased("Посещены.")
+    case .adjustable: .lowercased("Элемент регулировки.")
+    case .image: .lowercased("Изображение.")
+    case .searchField: .lowercased("Поле поиска.")
+    case .radioButton: .lowercased("Кнопка-переключатель.")
+    case .statusBarItem: .lowercased("Объект меню статуса.")
+    case .inactive: .lowercased("Неактивный.")
+    case .footer: .lowercased("Нижний колонтитул.")
+    case .draggable: .lowercased("Draggable.")
+    case .learning: .lowercased("Обучение.", isVerified: false)
+    case .popupButton: .lowercased("Всплывающая кнопка.")
+    case .maths: .lowercased("Математика.")
+    case .folder: .lowercased("Папка.")
+    case .menuItem: .lowercased("Пункт меню.")
+    case .videoPlayback: .lowercased("Воспроизведение видео.", isVerified: false)
+    case .icon: .lowercased("Значок.")
+    case .position(let index, let count): .sentence("\(index) из \(count).")
+    case .listStart: .lowercased("Начало списка.")
+    case .listEnd: .lowercased("Конец списка.")
+    case .landmarkStart: .lowercased("Ориентир.")
+    case .landmarkEnd: Wording("Конец строки.", caption: "конец ориентира", isVerified: false)
+    case .row(let row): .lowercased("Ряд \(row).")
+    case .column(let column): .lowercased("Столбец \(column).")
+    case .rowSpan(let rows): .lowercased("Охватывает строк: \(rows).")
+    case .columnSpan(let columns): .lowercased("Охватывает столбцов: \(columns).")
+    case .tabBar: .lowercased("Панель вкладок.")
+    case .adjustHint:
+      .sentence("Смахните вверх или вниз одним пальцем, чтобы настроить значение.")
+    case .toggleHint: .sentence("Коснитесь дважды, чтобы переключить настройку.")
+    case .editHint:
+      Wording(
+        "коснитесь дважды, чтобы редактировать", caption: "Коснитесь дважды, чтобы редактировать")
+    case .editingHint: .sentence("Используйте ротор для доступа к объекту: Слова с ошибками")
+    case .collapseHint: .sentence("Коснитесь дважды, чтобы свернуть.")
+    case .expandHint: .sentence("Коснитесь дважды, чтобы развернуть.")
+    case .popupHint: .sentence("Коснитесь дважды для активации инструмента выбора")
+    case .rotorHint(let name): .sentence("Используйте ротор для доступа к объекту: \(name)")
+    case .actionsAvailable: .sentence("Доступны действия")
+    case .moreContentAvailable: .sentence("Доступно больше контента")
+    case .back: .sentence("Назад")
+    case .activate: .sentence("Активировать")
+    case .decrement: .sentence("Уменьшить", isVerified: false)
+    case .increment: .sentence("Увеличить", isVerified: false)
+    case .inProgress: .sentence("Выполняется", isVerified: false)
+    case .progressHalted: .sentence("Выполнение остановлено", isVerified: false)
+    case .items(let count): .sentence("Объектов: \(count)", isVerified: false)
+    case .page(let page, let count): .sentence("Страница \(page) из \(count)")
+    case .rows(let first, let last, let count):
+      .sentence("Показаны строки с \(first) по \(last) из \(count)")
+    }
+  }
+}

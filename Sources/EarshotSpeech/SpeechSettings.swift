@@ -1,0 +1,24 @@
+public import EarshotTree
+
+/// What a listener set up: system, language, hints and verbosity.
+public struct SpeechSettings: Hashable, Sendable {
+  /// The system that speaks; rules that differ by version are keyed by it.
+  public var profile: Profile
+  /// BCP 47 tag of the language of the system.
+  public var language: String
+  /// Whether hints are spoken.
+  public var speaksHints: Bool
+  /// What is said before, after or not at all.
+  public var verbosity: Verbosity
+
+  /// Makes settings; the defaults are those of a phone that was just set up.
+  public init(
+    profile: Profile = .standard, language: String = "en", speaksHints: Bool = true,
+    verbosity: Verbosity = Verbosity()
+  ) {
+    self.profile = profile
+    self.language = language
+    self.speaksHints = speaksHints
+    self.verbosity = verbosity
+  }
+}

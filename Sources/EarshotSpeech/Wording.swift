@@ -1,0 +1,39 @@
+/// The words for a phrase in one language, in the two forms that differ.
+public struct Wording: Hashable, Sendable {
+  /// The form of the public string tables, with its period: `Button.`
+  public var script: String
+  /// The form inside a caption, without a final period: `button`.
+  public var caption: String
+  /// Whether a public source gives these words.
+  public var isVerified: Bool
+
+  /// Makes words whose two forms are given.
+  public init(_ script: String, caption: String, isVerified: Bool = true) {
+    self.script = script
+    self.caption = caption
+    self.isVerified = isVerified
+  }
+
+  /// Makes words whose caption form loses the final period and the capital.
+  static func lowercased(_ script: String, isVerified: Bool = true) -> Wording {
+    let caption = script.withoutFinalPeriod
+    let first = caption.prefix(1).lowercased()
+    return Wording(script, caption: first + caption.dropFirst(), isVerified: isVerified)
+  }
+
+  /// Makes words whose caption form loses only the final period: a sentence, or a German noun.
+  static func sentence(_ script: String, isVerified: Bool = true) -> Wording {
+    Wording(script, caption: script.withoutFinalPeriod, isVerified: isVerified)
+  }
+
+  /// The same words, marked as given by no public source.
+  var unverified: Wording { Wording(script, caption: caption, isVerified: false) }
+}
+
+extension String {
+  /// The text without one final period.
+  var withoutFinalPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+
+  /// The text with its first letter in upper case.
+  var capitalizingFirstLetter: String { prefix(1).uppercased() + dropFirst() }
+}

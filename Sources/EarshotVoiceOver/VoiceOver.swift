@@ -1,0 +1,56 @@
+public import EarshotSession
+public import EarshotSpeech
+public import EarshotTree
+
+/// VoiceOver: one element in focus at a time, and what is said about it.
+public struct VoiceOver: Hashable, Sendable {
+  /// What the listener set up.
+  public var settings: SpeechSettings
+
+  /// Makes a VoiceOver with settings.
+  public init(settings: SpeechSettings = SpeechSettings()) {
+    self.settings = settings
+  }
+
+  /// What is heard when swiping right from the first element of a screen to the last.
+  public func reading(of screen: Screen) -> Transcript {
+    reading(of: [screen])
+  }
+
+  /// What is heard on several screens, one after another.
+  public func reading(of screens: [Screen]) -> Transcript {
+    let composer = SpeechComposer(settings: settings)
+    var lines: [Transcript.Line] = []
+    var problems: [[ReadingOrder.Problem]] = []
+    for (index, screen) in screens.enumerated() {
+      let order = screen.readingOrder
+      var outer: [Enclosure] = []
+      for stop in order {
+        let entered = stop.enclosures.entered(from: outer)
+        lines.append(
+          Transcript.Line(
+            screen: index, stop: stop, cause: .readingAll,
+            utterance: composer.utterance(for: stop, entering: entered)))
+        outer = stop.enclosures
+      }
+      problems.append(order.problems)
+    }
+    return Transcript(screens: screens, lines: lines, problems: problems, settings: settings)
+  }
+}
+
+extension [Enclosure] {
+  /// The containers that focus was not in before: all from the first one that differs.
+  func entered(from previous: [Enclosure]) -> ArraySlice<Enclosure> {
+    let shared = zip(self, previous).prefix { $0.id == $1.id && $0.kind.isSame(as: $1.kind) }.count
+    return self[shared...]
+  }
+}
+
+extension Enclosure.Kind {
+  /// Whether it is the same kind of container, wherever in a table the stop lies.
+  fileprivate func isSame(as other: Enclosure.Kind) -> Bool {
+    if case .dataTable = self, case .dataTable = other { return true }
+    return self == other
+  }
+}
