@@ -48,6 +48,13 @@ public struct Transcript: Hashable, Sendable {
     self.settings = settings
   }
 
+  /// The lines of each screen, in the order of the screens.
+  public var linesByScreen: [[Line]] {
+    var grouped = Array(repeating: [Line](), count: screens.count)
+    for line in lines { grouped[line.screen].append(line) }
+    return grouped
+  }
+
   /// The phrases for which no public source gives words in their language, each once.
   public var uncertainPhrases: [Utterance.Part] {
     var seen: Set<Phrase> = []

@@ -1,12 +1,12 @@
 /// The system that a prediction assumes: an iOS version on a kind of device, written `ios18-phone`.
 public struct Profile: Hashable, Sendable {
-  /// Versions of iOS that a profile may name.
-  public static let versions = 16...26
+  /// Versions of iOS that a profile may name; Apple went from 18 to 26.
+  public static let versions = [16, 17, 18, 26]
 
   /// What is assumed unless the user says otherwise: iOS 18 on a phone.
   public static let standard = Profile(version: 18, idiom: .phone)
 
-  /// Major version of iOS, within ``versions``.
+  /// Major version of iOS, one of ``versions``.
   public var version: Int
   /// Kind of device.
   public var idiom: Idiom

@@ -1,0 +1,137 @@
+/// Writes JSON with the keys in the order given, two spaces a level or on one line.
+///
+/// Foundation's encoder keeps no order of keys and is several times slower on a large screen.
+struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private let isPretty: Bool
+  private var depth = 0
+  private var needsComma = false
+
+  init(isPretty: Bool) {
+    self.isPretty = isPretty
+  }
+
+  mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
+
+  /// Writes an array on lines of its own.
+  mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
+
+  mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(isPretty ? "\": " : "\":")
+    needsComma = false
+  }
+
+  mutating func value(_ text: String?) {
+    element { $0.appendOptional(text) }
+  }
+
+  mutating func value(_ number: Int) {
+    element { $0.append(String(number)) }
+  }
+
+  mutating func value(_ flag: Bool) {
+    element { $0.append(flag ? "true" : "false") }
+  }
+
+  /// Writes numbers on one line; `nil` is null.
+  mutating func value(_ numbers: [Double]?) {
+    element { writer in
+      guard let numbers else { return writer.append("null") }
+      writer.append("[")
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { writer.append(writer.isPretty ? ", " : ",") }
+        writer.append(number.jsonText)
+      }
+      writer.append("]")
+    }
+  }
+
+  /// Writes texts on one line; `nil` is null.
+  mutating func value(_ texts: [String]?) {
+    element { writer in
+      guard let texts else { return writer.append("null") }
+      writer.append("[")
+      for (index, text) in texts.enumerated() {
+        if index > 0 { writer.append(writer.isPretty ? ", " : ",") }
+        writer.appendQuoted(text)
+      }
+      writer.append("]")
+    }
+  }
+
+  mutating func finishLine() { bytes.append(0x0A) }
+}
+
+extension JSONWriter {
+  private mutating func element(_ body: (inout JSONWriter) -> Void) {
+    if needsComma || isAtLineStart { separate() }
+    body(&self)
+    needsComma = true
+  }
+
+  private var isAtLineStart: Bool { bytes.last == UInt8(ascii: "[") }
+
+  private mutating func nested(
+    _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+  ) {
+    if needsComma || isAtLineStart { separate() }
+    append(open)
+    let start = bytes.count
+    depth += 1
+    needsComma = false
+    body(&self)
+    depth -= 1
+    if bytes.count > start { breakLine() }
+    append(close)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { append(",") }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard isPretty, !bytes.isEmpty else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+  }
+
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func appendOptional(_ text: String?) {
+    guard let text else { return append("null") }
+    appendQuoted(text)
+  }
+
+  private mutating func appendQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case UInt8(ascii: "\\"): append("\\\\")
+      case 0x0A: append("\\n")
+      case 0x09: append("\\t")
+      case 0x0D: append("\\r")
+      case 0..<0x20, 0x7F: append("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension Double {
+  /// The number as JSON has it: no fraction for whole numbers, null when it is not finite.
+  fileprivate var jsonText: String {
+    guard isFinite else { return "null" }
+    return self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+  }
+}

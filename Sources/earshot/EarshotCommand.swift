@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: one verb a question.
+@main
+struct EarshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "earshot",
+    abstract: "Hear an iOS screen on any machine.",
+    discussion: """
+      Earshot predicts what VoiceOver says on a screen that you hold as a file. A prediction names \
+      the system it assumes; what the input cannot tell is listed.
+
+      Exit status: 0 fine, 1 findings or differences, 2 wrong usage, 3 an input could not be read \
+      or holds nothing to hear, 4 internal failure.
+      """,
+    version: "0.1.0",
+    subcommands: [Read.self])
+
+  /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      exit(withStatusOf: error)
+    }
+  }
+
+  private static func exit(withStatusOf error: any Error) -> Never {
+    let text = fullMessage(for: error)
+    let code = exitCode(for: error)
+    if code.isSuccess {
+      if !text.isEmpty { print(text) }
+    } else if !text.isEmpty {
+      FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+    Foundation.exit(code == .validationFailure ? Status.wrongUsage : code.rawValue)
+  }
+}
