@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // The arrows between modules: each target names all that it may import (`Documentation/Architecture.md`).
 import PackageDescription
 
@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-]
+] + (Context.environment["EARSHOT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// A module of the product, with what it may import.
 func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
@@ -75,7 +75,10 @@ let package = Package(
       ]),
     tests(
       "DocumentationTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures"]),
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotOutput",
+      ]),
     tests("CommandLineTests", ["earshot"]),
   ],
   swiftLanguageModes: [.v6]
