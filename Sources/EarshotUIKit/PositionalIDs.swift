@@ -18,7 +18,7 @@ struct PositionalIDs {
 
 extension View {
   /// The subviews, then the members of the explicit order that are described in place.
-  var allChildren: [View] {
+  package var allChildren: [View] {
     guard let members = overrides.elements else { return children }
     return children
       + members.compactMap {
