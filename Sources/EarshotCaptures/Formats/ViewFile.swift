@@ -1,0 +1,68 @@
+import EarshotTree
+import EarshotUIKit
+
+extension CaptureFormat {
+  /// Earshot's own view file, `*.view.json`: a view hierarchy as an app sets it.
+  ///
+  /// It tells everything that matters to VoiceOver except what ``ViewDocument/losses`` lists; what UIKit
+  /// exposes of the views is derived class by class.
+  public static let viewFile = CaptureFormat(
+    id: "view",
+    summary: "Earshot view file: a view hierarchy with its accessibility overrides",
+    recognizes: { prefix in
+      prefix.text.drop { $0.isWhitespace }.hasPrefix("{")
+        && prefix.text.contains("\"earshot\"") && prefix.text.contains("\"view/")
+    },
+    read: { (bytes, options) throws(CaptureError) -> Capture in
+      let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
+      let hierarchy = try ViewDocument.hierarchy(document)
+      let exposure = hierarchy.exposure(profile: options.profile)
+      return Capture(
+        format: "view", screens: [exposure.screen],
+        losses: ViewDocument.losses(of: exposure.screen),
+        unknowns: ViewDocument.unknownClasses(in: hierarchy),
+        warnings: exposure.unconfirmed.map { .init($0.message, at: $0.source) })
+    })
+}
+
+extension ViewDocument {
+  /// What a view file has no key for, and a screen might have.
+  static func losses(of screen: Screen) -> [Capture.Loss] {
+    let elements = screen.allElements
+    let hasNoKey = "a view file has no key for it"
+    var losses = [Element.Field.headingLevel, .navigationStyle, .dragDescriptions].map {
+      Capture.Loss(what: $0, why: hasNoKey, count: elements.count)
+    }
+    let tables = elements.count {
+      guard case .dataTable? = $0.containerType.value else { return false }
+      return true
+    }
+    if tables > 0 {
+      losses.append(
+        Capture.Loss(
+          what: .containerType, why: "a view file has no key for the cells of a data table",
+          count: tables))
+    }
+    return losses
+  }
+
+  /// Classes without known defaults, each once, in the order of the file.
+  static func unknownClasses(in hierarchy: ViewHierarchy) -> [Capture.Unknown] {
+    var unknowns: [Capture.Unknown] = []
+    var places: [String: Int] = [:]
+    var stack = [hierarchy.root]
+    while let view = stack.popLast() {
+      stack += view.allChildren.reversed()
+      guard !view.hasKnownClass else { continue }
+      if let place = places[view.className] {
+        unknowns[place].count += 1
+      } else {
+        places[view.className] = unknowns.count
+        unknowns.append(
+          Capture.Unknown(
+            what: "class '\(view.className)', taken as UIView", location: view.source))
+      }
+    }
+    return unknowns
+  }
+}

@@ -1,0 +1,164 @@
+import EarshotTree
+
+extension JSONValue {
+  /// An error about the value.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong.
+  ///   - help: what to do.
+  package func invalid(_ message: String, help: String) -> CaptureError {
+    CaptureError(.invalid, message, help: help, at: location)
+  }
+
+  /// An error that says what the value should be.
+  ///
+  /// - Parameters:
+  ///   - name: the key or thing, such as `frame`.
+  ///   - expected: what it must be, such as `a string`.
+  package func mismatch(_ name: String, expected: String) -> CaptureError {
+    let help =
+      content == .null ? "leave the key out instead of writing null" : "write \(expected) here"
+    return invalid("'\(name)' must be \(expected), not \(kind)", help: help)
+  }
+
+  /// The members; `name` is for the message.
+  package func object(_ name: String) throws(CaptureError) -> JSONObject {
+    guard case .object(let object) = content else { throw mismatch(name, expected: "an object") }
+    return object
+  }
+
+  /// The values; `name` is for the message.
+  package func array(_ name: String) throws(CaptureError) -> [JSONValue] {
+    guard case .array(let array) = content else { throw mismatch(name, expected: "an array") }
+    return array
+  }
+
+  /// The text; `name` is for the message.
+  package func string(_ name: String) throws(CaptureError) -> String {
+    guard case .string(let string) = content else { throw mismatch(name, expected: "a string") }
+    return string
+  }
+
+  /// The number; `name` is for the message.
+  package func number(_ name: String) throws(CaptureError) -> Double {
+    guard case .number(let number) = content else { throw mismatch(name, expected: "a number") }
+    return number.double
+  }
+
+  /// The whole number, also when it is written `3.0`; `name` is for the message.
+  package func integer(_ name: String) throws(CaptureError) -> Int {
+    guard case .number(let number) = content else {
+      throw mismatch(name, expected: "a whole number")
+    }
+    guard let integer = number.integer ?? Int(exactly: number.double) else {
+      throw invalid("'\(name)' must be a whole number", help: "remove the fraction")
+    }
+    return integer
+  }
+
+  /// True or false; `name` is for the message.
+  package func bool(_ name: String) throws(CaptureError) -> Bool {
+    guard case .bool(let bool) = content else { throw mismatch(name, expected: "true or false") }
+    return bool
+  }
+
+  /// The texts of an array; `name` is for the message.
+  package func strings(_ name: String) throws(CaptureError) -> [String] {
+    guard case .array(let values) = content else {
+      throw mismatch(name, expected: "an array of strings")
+    }
+    var strings: [String] = []
+    for value in values { strings.append(try value.string(name)) }
+    return strings
+  }
+
+  /// Exactly so many numbers; `name` is for the message.
+  package func numbers(_ name: String, count: Int) throws(CaptureError) -> [Double] {
+    guard case .array(let values) = content else {
+      throw mismatch(name, expected: "an array of \(count) numbers")
+    }
+    guard values.count == count else {
+      throw invalid(
+        "'\(name)' must be an array of \(count) numbers, not of \(values.count)",
+        help: "write \(count) numbers here")
+    }
+    var numbers: [Double] = []
+    for value in values { numbers.append(try value.number(name)) }
+    return numbers
+  }
+
+  /// One of the words of a type; `name` is for the message.
+  package func choice<Choice>(_ name: String, of type: Choice.Type = Choice.self)
+    throws(CaptureError) -> Choice
+  where Choice: RawRepresentable<String> & CaseIterable {
+    let word = try string(name)
+    guard let choice = Choice(rawValue: word) else {
+      throw unknownWord(word, name, among: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  /// An error about a word that is none of the known ones.
+  package func unknownWord(_ word: String, _ name: String, among words: [String]) -> CaptureError {
+    invalid("unknown \(name) '\(word)'", help: Suggestion.help(for: word, among: words))
+  }
+}
+
+extension JSONObject {
+  /// Throws when the object has a member that is not among the given names.
+  ///
+  /// - Parameters:
+  ///   - names: the names that mean something.
+  ///   - what: the object in a message, such as `a node`.
+  package func allowOnly(_ names: [String], in what: String) throws(CaptureError) {
+    for member in members where !names.contains(member.name) {
+      throw CaptureError(
+        .invalid, "unknown key '\(member.name)' in \(what)",
+        help: Suggestion.help(for: member.name, among: names), at: member.location)
+    }
+  }
+
+  /// The value of a name that must be there.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - what: the object in a message, such as `a node`.
+  package func required(_ name: String, in what: String) throws(CaptureError) -> JSONValue {
+    if let value = self[name] { return value }
+    throw CaptureError(
+      .invalid, "\(what) has no '\(name)'", help: "add \"\(name)\" to it", at: location)
+  }
+
+  /// What a closure makes of the value of a name; `nil` when the object has no such member.
+  package func read<Result>(
+    _ name: String, _ read: (JSONValue, String) throws(CaptureError) -> Result
+  ) throws(CaptureError) -> Result? {
+    guard let value = self[name] else { return nil }
+    return try read(value, name)
+  }
+
+  /// The text of a name, if it is there.
+  package func string(_ name: String) throws(CaptureError) -> String? {
+    try self[name]?.string(name)
+  }
+
+  /// The number of a name, if it is there.
+  package func number(_ name: String) throws(CaptureError) -> Double? {
+    try self[name]?.number(name)
+  }
+
+  /// The whole number of a name, if it is there.
+  package func integer(_ name: String) throws(CaptureError) -> Int? {
+    try self[name]?.integer(name)
+  }
+
+  /// True or false of a name, if it is there.
+  package func bool(_ name: String) throws(CaptureError) -> Bool? {
+    try self[name]?.bool(name)
+  }
+
+  /// The texts of a name, if it is there.
+  package func strings(_ name: String) throws(CaptureError) -> [String]? {
+    try self[name]?.strings(name)
+  }
+}

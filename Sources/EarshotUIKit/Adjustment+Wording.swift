@@ -1,0 +1,42 @@
+public import EarshotTree
+
+extension Adjustment {
+  /// The value that is spoken: the option and its place in the series, or the template filled in.
+  ///
+  /// A language without known words for a place in a series gets the option alone.
+  ///
+  /// - Parameter language: BCP 47 tag of the language that the app speaks.
+  public func wording(language: String) -> String {
+    switch self {
+    case .options(let options): options.wording(language: language)
+    case .range(let range): range.wording(language: language)
+    }
+  }
+}
+
+extension Adjustment.Options {
+  fileprivate func wording(language: String) -> String {
+    guard names.indices.contains(index) else { return "" }
+    let series = SystemWords(language: language).series(index + 1, of: names.count)
+    guard isEnumerated, let series else { return names[index] }
+    return "\(names[index]), \(series.text)"
+  }
+}
+
+extension Adjustment.Range {
+  fileprivate func wording(language: String) -> String {
+    if value == 0, let zero { return zero }
+    let number = AdjustmentTemplate.number(value, language: language)
+    guard let template else { return number }
+    return AdjustmentTemplate(template).pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .number(let factor):
+        text += AdjustmentTemplate.number(value * factor, language: language)
+      case .plural(let forms):
+        text += PluralRule(language: language).form(of: forms, for: value)
+      case .unknown(let source): text += source
+      }
+    }
+  }
+}

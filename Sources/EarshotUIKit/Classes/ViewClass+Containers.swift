@@ -1,0 +1,32 @@
+import EarshotTree
+
+extension ViewClass {
+  /// Views that hold others and are read as one block.
+  static let containerClasses: [Name: ViewClass] = [
+    "UIScrollView": ViewClass(container: .scrollView),
+    "UITableView": ViewClass(container: .table),
+    "UICollectionView": ViewClass(container: .collection),
+    "UITableViewCell": ViewClass(container: .cell, defaults: cell),
+    "UICollectionViewCell": ViewClass(container: .cell, defaults: cell),
+    "UITabBar": ViewClass(container: .tabBar),
+    "UINavigationBar": ViewClass(container: .navigationBar, parts: navigationBarParts),
+    "UIToolbar": ViewClass(container: .toolbar),
+    "UISegmentedControl": ViewClass(container: .segmentedControl),
+    "UIAlertController": ViewClass(isModal: true),
+  ]
+
+  /// A stock cell with its own text is an element; a cell with a custom content view is not.
+  private static let cell: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, _ in
+    view.text.isEmpty ? .notAnElement : ViewDefaults(label: Property(view.text))
+  }
+
+  /// The title of the bar, when it is given as its text rather than as a label in it.
+  private static let navigationBarParts: @Sendable (View, UIKitSystem) -> [View] = { view, _ in
+    guard view.children.isEmpty, !view.text.isEmpty else { return view.children }
+    var title = View("UILabel", frame: view.frame)
+    title.text = view.text
+    title.overrides.traits = [.staticText, .header]
+    title.source = view.source
+    return [title]
+  }
+}

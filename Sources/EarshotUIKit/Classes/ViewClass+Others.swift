@@ -1,0 +1,32 @@
+import EarshotTree
+
+extension ViewClass {
+  /// Plain views, pictures and indicators.
+  static let otherClasses: [Name: ViewClass] = [
+    "UIView": .plain,
+    "UIWindow": .plain,
+    "UIStackView": .plain,
+    "UIVisualEffectView": .plain,
+    "UICollectionReusableView": .plain,
+    "UIImageView": ViewClass(defaults: image),
+    "UIActivityIndicatorView": ViewClass(defaults: activityIndicator),
+    "UIProgressView": ViewClass(defaults: { view, _ in
+      ViewDefaults(value: Property(view.percent), traits: .updatesFrequently)
+    }),
+  ]
+
+  /// The name of the picture becomes the label only when the app makes the view an element.
+  private static let image: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, _ in
+    let label = view.overrides.isElement == true ? Property(view.image) : .empty
+    return ViewDefaults(isElement: false, label: label, traits: .image)
+  }
+
+  private static let activityIndicator: @Sendable (View, UIKitSystem) -> ViewDefaults = {
+    _, system in
+    var defaults = ViewDefaults(traits: .updatesFrequently)
+    defaults.set(
+      \.label, .label, to: system.words.inProgress, "the label of an activity indicator",
+      in: system)
+    return defaults
+  }
+}

@@ -1,0 +1,174 @@
+import EarshotTree
+
+/// Turns views into elements: the defaults of the class first, then what the app set.
+struct ScreenDerivation {
+  let system: UIKitSystem
+  let ids: PositionalIDs
+  private(set) var unconfirmed: [Exposure.Unconfirmed] = []
+
+  init(system: UIKitSystem, ids: PositionalIDs) {
+    self.system = system
+    self.ids = ids
+  }
+
+  /// The element of a view.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - place: where it stands, such as `0.2.1`.
+  mutating func element(of view: View, at place: String) -> Element {
+    let kind = ViewClass.of(view)
+    let defaults = kind.defaults(view, system)
+    var element = Element(
+      id: Element.ID(view.id ?? ids.id(at: place)), type: view.className,
+      isAccessibilityElement: kind.isView && (view.overrides.isElement ?? defaults.isElement))
+    element.source = view.source
+    element.identifier = Property(view.id)
+    setWords(of: view, defaults, on: &element)
+    setGeometry(of: view, defaults, on: &element)
+    setContainer(of: view, kind, on: &element)
+    setOperations(of: view, kind, on: &element)
+    element.appearance = .given(view.appearance)
+    addChildren(of: view, kind, at: place, to: &element)
+    note(defaults, of: view, on: &element)
+    return element
+  }
+
+  private func setWords(of view: View, _ defaults: ViewDefaults, on element: inout Element) {
+    let overrides = view.overrides
+    element.label = overrides.label.map { Property($0) } ?? defaults.label
+    element.hint = Property(overrides.hint)
+    element.traits = .given(overrides.traits ?? defaults.traits)
+    element.language = Property(overrides.language)
+    element.adjustment = Property(overrides.adjustment)
+    let adjusted = overrides.adjustment?.wording(language: system.language)
+    let value = (overrides.value ?? adjusted).map { Property($0) }
+    element.value = value ?? defaults.value
+    element.customContent = Property(overrides.customContent)
+    element.userInputLabels = Property(overrides.userInputLabels)
+    element.expandedStatus = Property(overrides.expandedStatus)
+    element.position = Property(view.position)
+  }
+
+  private func setGeometry(of view: View, _ defaults: ViewDefaults, on element: inout Element) {
+    let overrides = view.overrides
+    element.frame = (overrides.frame ?? view.frame).map(Property.given) ?? .notCaptured
+    element.path = Property(overrides.path)
+    element.activationPoint = Property(overrides.activationPoint ?? defaults.activationPoint)
+    if overrides.activationPoint == nil && defaults.activationPoint != nil {
+      element.derived.insert(Element.Fields(.activationPoint))
+    }
+    element.clipsToBounds = view.clipsToBounds
+    element.isHidden = .given(view.isHidden || view.alpha <= 0)
+  }
+
+  private func setContainer(of view: View, _ kind: ViewClass, on element: inout Element) {
+    let overrides = view.overrides
+    element.systemContainer = kind.container
+    element.containerType = Property(overrides.containerType)
+    element.groupsChildren = .given(overrides.groupsChildren ?? false)
+    element.elementsHidden = .given(overrides.elementsHidden ?? false)
+    element.isModal = .given(overrides.isModal ?? kind.isModal)
+    element.customRotors = Property(overrides.customRotors)
+  }
+
+  private func setOperations(of view: View, _ kind: ViewClass, on element: inout Element) {
+    let overrides = view.overrides
+    // UIKit offers the swipe actions of a cell after the actions that the app sets itself.
+    let swipes = view.swipeActions.map { CustomAction($0) }
+    element.customActions = Property((overrides.customActions ?? []) + swipes)
+    element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
+    element.isTappable = .given(view.isTappable || kind.isControl)
+    element.textInput = Property(textInput(of: view, kind, element.traits.value ?? []))
+  }
+
+  /// The state of a field; a view that the app gave the traits of a field counts as one.
+  private func textInput(of view: View, _ kind: ViewClass, _ traits: Traits) -> TextInput? {
+    guard kind.field != nil || !traits.isDisjoint(with: [.textEntry, .searchField]) else {
+      return nil
+    }
+    return TextInput(
+      placeholder: view.placeholder.isEmpty ? nil : view.placeholder,
+      isEditing: view.isEditing || traits.contains(.isEditing),
+      isSecure: view.isSecure || traits.contains(.secureTextField),
+      isMultiline: kind.field == .multiLine || traits.contains(.textArea))
+  }
+
+  /// Adds the subviews, then the members of the explicit order that are described in place.
+  private mutating func addChildren(
+    of view: View, _ kind: ViewClass, at place: String, to element: inout Element
+  ) {
+    for child in kind.parts(view, system) {
+      element.children.append(self.element(of: child, at: "\(place).\(element.children.count)"))
+    }
+    guard let members = view.overrides.elements else {
+      element.accessibilityElements = .empty
+      return
+    }
+    var order: [Element.ID] = []
+    for member in members {
+      switch member {
+      case .id(let id): order.append(Element.ID(id))
+      case .view(let child):
+        let added = self.element(of: child, at: "\(place).\(element.children.count)")
+        order.append(added.id)
+        element.children.append(added)
+      }
+    }
+    element.accessibilityElements = .given(order)
+  }
+
+  /// Notes the texts of the system that no source confirms and that the app did not replace.
+  private mutating func note(
+    _ defaults: ViewDefaults, of view: View, on element: inout Element
+  ) {
+    guard element.isAccessibilityElement else { return }
+    for (field, message) in defaults.unconfirmed where !view.overrides.replaces(field) {
+      element.derived.insert(Element.Fields(field))
+      unconfirmed.append(
+        Exposure.Unconfirmed(
+          element: element.id, field: field, message: message, source: view.source))
+    }
+    guard case .options(let options)? = view.overrides.adjustment, options.isEnumerated,
+      view.overrides.value == nil, system.words.series(1, of: 1) == nil
+    else { return }
+    element.derived.insert(Element.Fields(.value))
+    unconfirmed.append(
+      Exposure.Unconfirmed(
+        element: element.id, field: .value,
+        message: "the words for a place in a series in the language '\(system.language)' "
+          + "are not known",
+        source: view.source))
+  }
+}
+
+extension AccessibilityOverrides {
+  /// Whether the text of a field does not come from the class.
+  fileprivate func replaces(_ field: Element.Field) -> Bool {
+    switch field {
+    case .label: label != nil
+    case .value: value != nil || adjustment != nil
+    default: false
+    }
+  }
+}
+
+extension View {
+  fileprivate var appearance: Appearance {
+    var appearance = Appearance()
+    appearance.color = color
+    appearance.background = background
+    appearance.backgroundAlpha = background == nil ? backgroundAlpha : backgroundAlpha ?? 1
+    appearance.alpha = alpha
+    appearance.fontSize = fontSize
+    appearance.fontWeight = fontWeight
+    appearance.numberOfLines = numberOfLines ?? (className == "UILabel" ? 1 : nil)
+    appearance.image = image
+    appearance.pictureText = pictureText
+    appearance.drawing = drawing
+    // What the app gives as another frame for assistive technology is not drawn there.
+    appearance.visibleFrame = visibleFrame ?? (overrides.frame == nil ? nil : frame)
+    appearance.transform = transform
+    return appearance
+  }
+}

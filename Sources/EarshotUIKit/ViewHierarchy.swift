@@ -1,0 +1,93 @@
+public import EarshotTree
+
+/// The views of one screen as values: what UIKit would be asked for the accessibility tree.
+public struct ViewHierarchy: Hashable, Sendable {
+  /// The title of the screen; not spoken.
+  public var title: String?
+  /// BCP 47 tag of the language of the app.
+  public var language: String
+  /// Width and height in points; `nil` when it is not known.
+  public var size: Size?
+  /// Pixels per point; `nil` when it is not known.
+  public var scale: Double?
+  /// Kind of device.
+  public var idiom: Idiom
+  /// Direction of the layout.
+  public var direction: LayoutDirection
+  /// The view that holds all others.
+  public var root: View
+
+  /// Makes the hierarchy of a screen.
+  public init(
+    title: String? = nil, language: String, size: Size? = nil, scale: Double? = nil,
+    idiom: Idiom = .phone, direction: LayoutDirection = .leftToRight, root: View
+  ) {
+    self.title = title
+    self.language = language
+    self.size = size
+    self.scale = scale
+    self.idiom = idiom
+    self.direction = direction
+    self.root = root
+  }
+}
+
+extension ViewHierarchy {
+  /// What UIKit exposes of the views: the defaults of each class, then what the app set.
+  ///
+  /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
+  public func screen(profile: Profile? = nil) -> Screen {
+    exposure(profile: profile).screen
+  }
+
+  /// The screen, and every text that UIKit words itself in a way that no source confirms.
+  ///
+  /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
+  public func exposure(profile: Profile? = nil) -> Exposure {
+    let profile = profile ?? Profile(version: Profile.standard.version, idiom: idiom)
+    var derivation = ScreenDerivation(
+      system: UIKitSystem(version: profile.version, language: language, direction: direction),
+      ids: PositionalIDs(in: root))
+    let element = derivation.element(of: root, at: "0")
+    let screen = Screen(
+      title: title, elements: [element], size: size, scale: scale, language: language,
+      idiom: profile.idiom, direction: direction)
+    return Exposure(screen: screen, unconfirmed: derivation.unconfirmed)
+  }
+}
+
+/// What a view hierarchy exposes, with the texts that nobody confirmed.
+public struct Exposure: Hashable, Sendable {
+  /// A text that UIKit words itself, in a language for which no source gives the words.
+  public struct Unconfirmed: Hashable, Sendable {
+    /// The element.
+    public var element: Element.ID
+    /// The property that holds the text, or lacks it.
+    public var field: Element.Field
+    /// What is not confirmed: lower case, no full stop.
+    public var message: String
+    /// Where in the input the view was read.
+    public var source: SourceLocation?
+
+    /// Makes a note on a text that is not confirmed.
+    public init(
+      element: Element.ID, field: Element.Field, message: String, source: SourceLocation? = nil
+    ) {
+      self.element = element
+      self.field = field
+      self.message = message
+      self.source = source
+    }
+  }
+
+  /// The screen.
+  public var screen: Screen
+  /// The texts, in the order of the views; the elements list their fields as derived.
+  public var unconfirmed: [Unconfirmed]
+
+  /// Makes an exposure.
+  public init(screen: Screen, unconfirmed: [Unconfirmed] = []) {
+    self.screen = screen
+    self.unconfirmed = unconfirmed
+  }
+}
