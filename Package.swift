@@ -71,7 +71,7 @@ let package = Package(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures",
+        "EarshotCaptures", "EarshotOutput",
       ]),
     tests(
       "DocumentationTests",
