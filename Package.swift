@@ -80,6 +80,7 @@ let package = Package(
         "EarshotOutput",
       ]),
     tests("CommandLineTests", ["earshot"]),
+    tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,33 +1,36 @@
-import Foundation
-import TestSupport
-import Testing
+public import Foundation
+public import Testing
 
 /// A page of `Documentation/` with the fenced blocks that are run.
-struct DocumentationPage: Sendable, CustomTestStringConvertible {
+public struct DocumentationPage: Sendable, CustomTestStringConvertible {
   /// A fenced block.
-  struct Block: Sendable {
+  public struct Block: Sendable {
     /// The words after the fence.
-    var info: [String]
+    public var info: [String]
     /// Place of the first line of the body in the page, from 0.
-    var start: Int
+    public var start: Int
     /// The lines of the body.
-    var lines: [String]
+    public var lines: [String]
   }
 
-  var url: URL
-  var lines: [String]
+  /// The file.
+  public var url: URL
+  /// Its lines.
+  public var lines: [String]
 
-  var testDescription: String {
+  /// The path within the checkout.
+  public var testDescription: String {
     url.path.replacing(SharedFolder.checkout.path + "/", with: "")
   }
 
-  init(url: URL) throws {
+  /// Reads a page.
+  public init(url: URL) throws {
     self.url = url
     lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
   }
 
   /// The blocks in order.
-  var blocks: [Block] {
+  public var blocks: [Block] {
     var blocks: [Block] = []
     var open: Block?
     for (index, line) in lines.enumerated() {
@@ -48,7 +51,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   }
 
   /// Puts new bodies in the place of old ones and writes the page.
-  func record(_ changes: [(block: Block, lines: [String])]) throws {
+  public func record(_ changes: [(block: Block, lines: [String])]) throws {
     var lines = self.lines
     for change in changes.reversed() {
       let end = change.block.start + change.block.lines.count
@@ -58,7 +61,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   }
 
   /// All pages of the project: the README and everything below `Documentation/`.
-  static var all: [DocumentationPage] {
+  public static var all: [DocumentationPage] {
     get throws {
       let folder = SharedFolder.checkout.appending(path: "Documentation")
       let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `earshot read` from outside: what it prints, what it says, how it ends.
+struct ReadTests {
+  private let toppings = "Fixtures/Captures/pizza/toppings-after.view.json"
+
+  @Test func printsOneLineAStop() throws {
+    let outcome = try Program.run(["read", toppings])
+    #expect(
+      outcome.text == """
+        Добавить в пиццу, заголовок
+        Сырный бортик, 169 рублей, недоступно, кнопка
+        Шампиньоны, 29 рублей, кнопка
+        Выбрано, Моцарелла, 49 рублей, кнопка
+
+        """)
+    #expect(
+      outcome.messages == "\(toppings): note: a prediction for ios18-phone, language ru\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func speaksTheLanguageOfThePhone() throws {
+    let outcome = try Program.run(["read", toppings, "--language", "de", "--quiet"])
+    #expect(outcome.text.contains("Сырный бортик, 169 рублей, grau dargestellt, Taste\n"))
+    #expect(outcome.messages.isEmpty)
+  }
+
+  @Test func writesAScript() throws {
+    let outcome = try Program.run(["read", toppings, "--style", "script", "--quiet"])
+    #expect(outcome.text.hasSuffix("Выбрано: Моцарелла: 49 рублей. Кнопка.\n"))
+  }
+
+  @Test func leavesHintsOut() throws {
+    let menu = "Fixtures/Captures/pizza/menu-after.view.json"
+    let with = try Program.run(["read", menu, "--quiet"])
+    let without = try Program.run(["read", menu, "--quiet", "--no-hints"])
+    #expect(with.text.contains("элемент регулировки, Смахните вверх или вниз"))
+    #expect(!without.text.contains("Смахните"))
+  }
+
+  @Test func readsStandardInput() throws {
+    let bytes = try [UInt8](Data(contentsOf: SharedFolder.checkout.appending(path: toppings)))
+    let outcome = try Program.run(["read", "-", "--quiet"], input: bytes)
+    #expect(outcome.text == (try Program.run(["read", toppings, "--quiet"])).text)
+  }
+
+  @Test func oneBadInputDoesNotStopTheOthers() throws {
+    let outcome = try Program.run(["read", "missing.xml", toppings, "--quiet"])
+    #expect(outcome.text.hasPrefix("==> \(toppings) <==\nДобавить в пиццу, заголовок\n"))
+    #expect(
+      outcome.messages == """
+        missing.xml: error: there is no such file
+          help: check the path
+
+        """)
+    #expect(outcome.status == 3)
+  }
+
+  @Test func aFolderIsNoCapture() throws {
+    let outcome = try Program.run(["read", "Fixtures"])
+    #expect(
+      outcome.messages == "Fixtures: error: this is a folder\n  help: name the files in it\n")
+    #expect(outcome.status == 3)
+  }
+
+  @Test func anEmptyInputIsAnError() throws {
+    let outcome = try Program.run(["read", "-"], input: [])
+    #expect(outcome.messages.hasPrefix("-: error: the input is empty\n  help: "))
+    #expect(outcome.text.isEmpty)
+    #expect(outcome.status == 3)
+  }
+
+  @Test func aScreenWithoutStopsIsNeverASuccess() throws {
+    let outcome = try Program.run(["read", "-"], input: Array("screen en\nview\n".utf8))
+    #expect(
+      outcome.messages.contains("-: error: nothing to hear: no element of the screen gets focus\n"))
+    #expect(outcome.status == 3)
+  }
+
+  @Test(arguments: [
+    ["read"], ["read", "a", "--format", "pdf"], ["read", "a", "--from", "pdf"],
+    ["read", "a", "--profile", "ios19-phone"], ["read", "a", "--language", "xx"],
+    ["read", "a", "--style", "designer"], ["read", "-", "-"], ["listen", "a"],
+  ])
+  func wrongUsageHasAStatusOfItsOwn(_ arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.messages.isEmpty)
+  }
+
+  @Test func writesTheWholeFileOrNothing() throws {
+    let file = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try Program.run(["read", toppings, "--quiet", "--output", file.path])
+    #expect(outcome.output.isEmpty)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == (try Program.run(["read", toppings, "--quiet"])).text)
+    let refused = try Program.run(
+      ["read", toppings, "--quiet", "--output", file.path + "/below/it"])
+    #expect(refused.status == 3)
+    #expect(refused.messages.contains("the file cannot be written"))
+  }
+
+  @Test func textOfACaptureNeverReachesTheTerminalAsControl() throws {
+    let notation = "screen en\nbutton \"\\u{1b}[31mRed\\nline\"\n"
+    let outcome = try Program.run(["read", "-", "--quiet"], input: Array(notation.utf8))
+    #expect(outcome.text == "\\u{1b}[31mRed\\nline, button\n")
+  }
+
+  @Test func tellsItsVersionAndHelp() throws {
+    let version = try Program.run(["--version"])
+    #expect(version.status == 0)
+    #expect(version.text.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    let help = try Program.run(["read", "--help"])
+    #expect(help.status == 0)
+    #expect(help.text.contains("Examples:"))
+    #expect(try Program.run(["--generate-completion-script", "zsh"]).text.contains("#compdef"))
+  }
+}

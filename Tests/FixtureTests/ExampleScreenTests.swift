@@ -1,0 +1,95 @@
+import EarshotCaptures
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+import Foundation
+import TestSupport
+import Testing
+
+/// Every variant of every example screen says exactly its expected captions, hints and extra lines.
+@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+struct ExampleScreenTests {
+  @Test func allVariantsAreThere() throws {
+    #expect(try ExampleVariant.all.count >= 47)
+  }
+
+  @Test(arguments: try ExampleVariant.all)
+  func theVariantSaysWhatTheSourcesExpect(_ variant: ExampleVariant) throws {
+    let capture = try CaptureFormat.viewFile.read(variant.viewFile, ReadOptions())
+    let transcript = VoiceOver(settings: SpeechSettings(language: variant.language))
+      .reading(of: capture.screens)
+    let heard = transcript.lines.map { line in
+      let spoken = SpeechStyle.caption(line.utterance)
+      return ExampleVariant.Stop(
+        id: line.stop?.id.rawValue ?? "", caption: spoken.sentence, hint: spoken.hint,
+        extra: spoken.extra)
+    }
+    #expect(heard == variant.expected)
+    #expect(heard.count == variant.elementCount)
+    if let sourceCount = variant.sourceCount {
+      #expect(variant.expected.count - variant.leftOut == sourceCount)
+    }
+  }
+}
+
+/// One state of an example screen.
+struct ExampleVariant: Sendable, CustomTestStringConvertible {
+  /// What is expected of a stop.
+  struct Stop: Equatable, Sendable {
+    var id: String
+    var caption: String
+    var hint: String?
+    var extra: [String]
+  }
+
+  var name: String
+  var language: String
+  var viewFile: [UInt8]
+  var expected: [Stop]
+  var elementCount: Int
+  var sourceCount: Int?
+  /// Stops that the lists of the sources leave out.
+  var leftOut: Int
+
+  var testDescription: String { name }
+
+  static var all: [ExampleVariant] {
+    get throws {
+      guard let url = SharedFolder.data?.appending(path: "example-screens.json") else { return [] }
+      let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+      let document = try #require(file)
+      let language = try #require(document["language"] as? String)
+      let screens = try #require(document["screens"] as? [[String: Any]])
+      return try screens.flatMap { screen in
+        let variants = try #require(screen["variants"] as? [String: [String: Any]])
+        return try variants.sorted { $0.key < $1.key }.map { name, variant in
+          try ExampleVariant(
+            name: "\(screen["id"] ?? "") \(name)", language: language, screen: screen,
+            variant: variant)
+        }
+      }
+    }
+  }
+
+  private init(
+    name: String, language: String, screen: [String: Any], variant: [String: Any]
+  ) throws {
+    self.name = name
+    self.language = language
+    let view: [String: Any] = [
+      "earshot": "view/1", "title": try #require(screen["title"]), "language": language,
+      "screen": try #require(screen["screen"]), "root": try #require(variant["root"]),
+    ]
+    viewFile = try Array(JSONSerialization.data(withJSONObject: view))
+    let stops = try #require(variant["expected"] as? [[String: Any]])
+    expected = try stops.map { stop in
+      Stop(
+        id: try #require(stop["id"] as? String), caption: try #require(stop["caption"] as? String),
+        hint: stop["hint"] as? String, extra: stop["extra"] as? [String] ?? [])
+    }
+    elementCount = try #require(variant["elementCount"] as? Int)
+    sourceCount = variant["sourceCount"] as? Int
+    leftOut = stops.count { $0["inSourceList"] as? Bool == false }
+  }
+}

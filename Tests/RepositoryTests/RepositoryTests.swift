@@ -1,0 +1,96 @@
+import EarshotCaptures
+import EarshotSpeech
+import Foundation
+import TestSupport
+import Testing
+
+/// The rules of the house that a compiler does not check.
+struct RepositoryTests {
+  private static let sources = SharedFolder.checkout.appending(path: "Sources")
+
+  private static func swiftFiles(in folder: URL) -> [URL] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appending(path: $0) }
+  }
+
+  @Test(arguments: [
+    "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+    "EarshotOutput",
+  ])
+  func theCoreDoesNotImportFoundation(_ module: String) throws {
+    let files = Self.swiftFiles(in: Self.sources.appending(path: module))
+    #expect(!files.isEmpty)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("import Foundation"), "\(file.path)")
+    }
+  }
+
+  @Test func everyImporterIsInTheList() throws {
+    let folder = Self.sources.appending(path: "EarshotCaptures/Formats")
+    let list = try String(
+      contentsOf: Self.sources.appending(path: "EarshotCaptures/CaptureFormat+All.swift"),
+      encoding: .utf8)
+    var found = 0
+    for file in Self.swiftFiles(in: folder) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /static (?:let|var) (\w+)(?:: CaptureFormat)? = CaptureFormat\(/) {
+        found += 1
+        #expect(
+          list.contains("\(match.1)"), "add '\(match.1)' to CaptureFormat.all")
+      }
+    }
+    #expect(found == CaptureFormat.all.count)
+    #expect(Set(CaptureFormat.all.map(\.id)).count == found)
+  }
+
+  @Test func everyFormatHasAPage() throws {
+    let readme = try String(
+      contentsOf: SharedFolder.checkout.appending(path: "Documentation/Formats/README.md"),
+      encoding: .utf8)
+    for format in CaptureFormat.all {
+      #expect(readme.contains("`\(format.id)`"), "name '\(format.id)' in Formats/README.md")
+    }
+  }
+
+  @Test func everyPhrasebookIsInTheList() throws {
+    let folder = Self.sources.appending(path: "EarshotSpeech/Phrasebooks")
+    #expect(Self.swiftFiles(in: folder).count == Phrasebook.all.count)
+  }
+
+  @Test func everyErrorIsExplained() throws {
+    let page = try String(
+      contentsOf: SharedFolder.checkout.appending(path: "Documentation/Errors.md"), encoding: .utf8)
+    let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      .map { String($0.dropFirst(3)) }
+    #expect(headings == CaptureError.Code.all.map(\.description))
+  }
+
+  @Test func noFunctionFillsMoreThanAScreen() throws {
+    for file in Self.swiftFiles(in: Self.sources) where !file.path.contains("/Phrasebooks/") {
+      let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      #expect(lines.count <= 420, "\(file.path) has \(lines.count) lines")
+      for (start, line) in lines.enumerated() where line.contains(/\b(func|init)\b.*[({<]/) {
+        guard !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") else { continue }
+        let indent = line.prefix { $0 == " " }
+        let end = lines[start...].firstIndex { $0 == indent + "}" } ?? start
+        #expect(end - start <= 60, "\(file.path):\(start + 1) has \(end - start) lines")
+      }
+    }
+  }
+
+  @Test func aFileIsNamedAfterWhatIsInIt() throws {
+    for file in Self.swiftFiles(in: Self.sources) {
+      let name = file.deletingPathExtension().lastPathComponent
+      let type = name.split(whereSeparator: { $0 == "+" || $0 == "." }).last.map(String.init) ?? ""
+      let owner = name.split(whereSeparator: { $0 == "+" || $0 == "." }).first.map(String.init)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let isNamed = [type, owner ?? type].contains { name in
+        text.contains(name) || text.lowercased().contains("static let \(name.lowercased())")
+          || text.lowercased().contains("static var \(name.lowercased())")
+      }
+      #expect(isNamed, "\(file.path) holds nothing of its name")
+    }
+  }
+}
