@@ -1,91 +1,113 @@
 /// Writes a screen in the shortest form that reads back equal.
 struct NotationPrinter {
-  /// An element with its place in the tree, and which of its properties are there, one bit each.
+  /// Which properties of an element are there, one bit each.
   private struct Line {
-    var element: Element
-    var depth: Int
     var given: UInt64 = 0
     var unknown: UInt64 = 0
   }
 
   private let screen: Screen
-  private let lines: [Line]
+  /// The elements in the order of the text.
+  private var lines: [Line] = []
+  private var ids: Set<Element.ID> = []
+  private var derivedCounts: [Element.Fields: Int] = [:]
   /// What is not captured unless a line says otherwise.
-  private let unknown: UInt64
+  private var unknown: UInt64 = 0
   /// What is derived unless a line says otherwise.
-  private let derived: Element.Fields
+  private var derived: Element.Fields = []
+  private var writer = NotationWriter()
+  private var number = 0
 
   init(_ screen: Screen) {
     self.screen = screen
-    lines = NotationPrinter.lines(of: screen)
-    unknown = NotationPrinter.commonUnknown(lines)
-    derived = NotationPrinter.commonDerived(lines)
   }
 
-  func text() -> String {
-    var writer = NotationWriter()
-    writer.ids = Set(lines.map(\.element.id))
+  /// The whole text.
+  mutating func text() -> String {
+    collect(screen.elements)
+    unknown = commonUnknown
+    derived = commonDerived
+    writer.ids = ids
     writer.line(depth: 0)
     NotationScreenLine.write(screen, to: &writer)
     let usual = NotationVocabulary.usuallyUnknown
-    write("unknown", unknown & ~usual, to: &writer)
-    write("empty", usual & ~unknown, to: &writer)
-    if !derived.isEmpty { write(derived, to: &writer) }
-    for (index, line) in lines.enumerated() {
-      writer.line(depth: line.depth)
-      write(line, number: index + 1, to: &writer)
-    }
+    write("unknown", unknown & ~usual)
+    write("empty", usual & ~unknown)
+    if !derived.isEmpty { write(derived) }
+    write(screen.elements, depth: 0)
     return String(decoding: writer.bytes + [0x0A], as: UTF8.self)
   }
 
-  private func write(_ line: Line, number: Int, to writer: inout NotationWriter) {
-    NotationWords.write(line.element, to: &writer)
-    for (place, property) in NotationProperty.all.enumerated() {
-      if line.given >> UInt64(place) & 1 == 1 { property.write(line.element, &writer) }
-      if place == NotationVocabulary.label, line.element.id.rawValue != String(number) {
-        writer.word("id")
-        NotationCodec<String>.name.write(line.element.id.rawValue, &writer)
-      }
+  // Elements are large, so the walks go by index and copy none.
+
+  private mutating func collect(_ elements: [Element]) {
+    for index in elements.indices {
+      collect(elements[index])
+      collect(elements[index].children)
     }
-    write("unknown", line.unknown & ~unknown, to: &writer)
-    write("empty", unknown & ~line.unknown & ~line.given, to: &writer)
-    if line.element.derived != derived { write(line.element.derived, to: &writer) }
   }
 
-  private func write(_ word: String, _ places: UInt64, to writer: inout NotationWriter) {
+  private mutating func collect(_ element: Element) {
+    var line = Line()
+    for place in NotationProperty.all.indices {
+      switch NotationProperty.all[place].state(element) {
+      case .given: line.given |= 1 << UInt64(place)
+      case .notCaptured: line.unknown |= 1 << UInt64(place)
+      case .empty: break
+      }
+    }
+    lines.append(line)
+    ids.insert(element.id)
+    derivedCounts[element.derived, default: 0] += 1
+  }
+
+  private mutating func write(_ elements: [Element], depth: Int) {
+    for index in elements.indices {
+      writer.line(depth: depth)
+      write(elements[index], lines[number])
+      write(elements[index].children, depth: depth + 1)
+    }
+  }
+
+  private mutating func write(_ element: Element, _ line: Line) {
+    number += 1
+    NotationWords.write(element, to: &writer)
+    let label: UInt64 = 1 << UInt64(NotationVocabulary.label)
+    write(element, properties: line.given & label)
+    let id = element.id.rawValue
+    if id != String(number) {
+      writer.word("id")
+      NotationCodec<String>.name.write(id, &writer)
+    }
+    write(element, properties: line.given & ~label)
+    write("unknown", line.unknown & ~unknown)
+    write("empty", unknown & ~line.unknown & ~line.given)
+    if element.derived != derived { write(element.derived) }
+  }
+
+  private mutating func write(_ element: Element, properties: UInt64) {
+    var left = properties
+    while left != 0 {
+      NotationProperty.all[left.trailingZeroBitCount].write(element, &writer)
+      left &= left - 1
+    }
+  }
+
+  private mutating func write(_ word: String, _ places: UInt64) {
     guard places != 0 else { return }
     writer.word(word)
     writer.word(NotationNames.print(places: places))
   }
 
-  private func write(_ fields: Element.Fields, to writer: inout NotationWriter) {
+  private mutating func write(_ fields: Element.Fields) {
     writer.word("derived")
     writer.word(NotationNames.print(fields))
   }
 }
 
 extension NotationPrinter {
-  private static func lines(of screen: Screen) -> [Line] {
-    var lines: [Line] = []
-    var stack = screen.elements.reversed().map { Line(element: $0, depth: 0) }
-    while var line = stack.popLast() {
-      let children = line.element.children
-      line.element.children = []
-      for (place, property) in NotationProperty.all.enumerated() {
-        switch property.state(line.element) {
-        case .given: line.given |= 1 << UInt64(place)
-        case .notCaptured: line.unknown |= 1 << UInt64(place)
-        case .empty: break
-        }
-      }
-      lines.append(line)
-      stack += children.reversed().map { Line(element: $0, depth: line.depth + 1) }
-    }
-    return lines
-  }
-
   /// The properties that more elements lack as unknown than as empty.
-  private static func commonUnknown(_ lines: [Line]) -> UInt64 {
+  private var commonUnknown: UInt64 {
     var balance = [Int](repeating: 0, count: NotationProperty.all.count)
     for line in lines {
       for place in balance.indices where line.given >> UInt64(place) & 1 == 0 {
@@ -101,11 +123,10 @@ extension NotationPrinter {
   }
 
   /// The fields that most elements have derived; none when that is as common.
-  private static func commonDerived(_ lines: [Line]) -> Element.Fields {
-    var counts: [Element.Fields: Int] = [:]
-    for line in lines { counts[line.element.derived, default: 0] += 1 }
-    let most = counts.values.max() ?? 0
-    return counts.filter { $0.value == most }.keys.min { $0.rawValue < $1.rawValue } ?? []
+  private var commonDerived: Element.Fields {
+    let most = derivedCounts.values.max() ?? 0
+    let common = derivedCounts.filter { $0.value == most }.keys
+    return common.min { $0.rawValue < $1.rawValue } ?? []
   }
 }
 
@@ -142,8 +163,12 @@ enum NotationWords {
   private static func traitWords(_ traits: Traits) -> [String] {
     guard !traits.isEmpty else { return [] }
     let plain = traits.subtracting(.tabBar)
-    let bits = (0..<64).filter { plain.rawValue >> UInt64($0) & 1 == 1 }
-    let words = bits.map { NotationVocabulary.traitWordsByBit[$0] }
+    var words: [String] = []
+    var left = plain.rawValue
+    while left != 0 {
+      words.append(NotationVocabulary.traitWordsByBit[left.trailingZeroBitCount])
+      left &= left - 1
+    }
     return traits.contains(.tabBar) ? words + [NotationVocabulary.traitWordsByBit[15]] : words
   }
 }

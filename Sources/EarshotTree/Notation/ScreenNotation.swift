@@ -25,7 +25,8 @@ public enum ScreenNotation {
   ///
   /// Ids must be unique within the screen, and no number may be NaN, which equals nothing.
   public static func print(_ screen: Screen) -> String {
-    NotationPrinter(screen).text()
+    var printer = NotationPrinter(screen)
+    return printer.text()
   }
 
   /// Writes screens one after another.
