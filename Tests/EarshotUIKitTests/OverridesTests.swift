@@ -116,4 +116,16 @@ struct OverridesTests {
     tab.overrides.value = "3 новых"
     #expect(ViewHierarchy(language: "ru", root: tab).exposure().unconfirmed == [])
   }
+
+  @Test func unconfirmedWordsAreReportedAtTheButtons() {
+    let stepper = View("UIStepper", id: "count")
+    let exposure = ViewHierarchy(language: "ru", root: stepper).exposure()
+    #expect(exposure.screen.elements[0].children.map(\.label) == ["Уменьшить", "Увеличить"])
+    #expect(exposure.unconfirmed.map(\.element) == ["#0.0", "#0.1"])
+    #expect(
+      exposure.unconfirmed.first?.message
+        == "the label of a button of a stepper in the language 'ru' is not confirmed on a device")
+    let unknown = ViewHierarchy(language: "fr", root: stepper).screen().elements[0]
+    #expect(unknown.children.map(\.label) == [.notCaptured, .notCaptured])
+  }
 }

@@ -3,7 +3,7 @@ import EarshotUIKit
 
 extension ViewReader {
   /// The keys of `ax`.
-  static let overrideKeys = [
+  package static let overrideKeys = [
     "isElement", "label", "value", "hint", "traits", "frame", "path", "activationPoint",
     "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden", "language",
     "userInputLabels", "customActions", "customContent", "customRotors", "expanded", "adjust",

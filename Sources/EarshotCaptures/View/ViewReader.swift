@@ -2,7 +2,7 @@ import EarshotTree
 import EarshotUIKit
 
 /// Reads nodes, and keeps the ids and the references to them.
-struct ViewReader {
+package struct ViewReader {
   private let needsFrames: Bool
   private var ids: [String: SourceLocation] = [:]
   private var references: [(id: String, value: JSONValue)] = []
@@ -12,7 +12,7 @@ struct ViewReader {
   }
 
   /// The keys of a node.
-  static let keys = [
+  package static let keys = [
     "class", "id", "frame", "text", "image", "placeholder", "value", "on", "badge", "position",
     "selected", "enabled", "tappable", "hidden", "alpha", "clips", "offscreen", "numberOfLines",
     "fontSize", "weight", "color", "background", "backgroundAlpha", "visibleFrame", "drawn",

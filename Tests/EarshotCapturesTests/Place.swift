@@ -1,0 +1,4 @@
+import EarshotTree
+
+/// A place in an input; Swift Testing has another type of the same name.
+typealias Place = EarshotTree.SourceLocation
