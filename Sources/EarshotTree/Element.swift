@@ -132,11 +132,14 @@ extension Element {
     return point == .zero && effectiveFrame?.isEmpty == true ? center : point
   }
 
-  /// Whether the activation point is the centre of the effective frame within one pixel.
+  /// Whether the activation point is the one that UIKit sets: the centre of the effective frame
+  /// within one pixel, or a point that the importer derived, such as the thumb of a slider.
   ///
   /// - Parameter scale: pixels per point of the screen.
   public func isActivationPointDefault(scale: Double) -> Bool {
-    guard let point = activationPoint.value, let frame = effectiveFrame else { return true }
+    guard let point = activationPoint.value, let frame = effectiveFrame,
+      derived.isDisjoint(with: Fields(.activationPoint))
+    else { return true }
     if frame.isEmpty && point == .zero { return true }
     let tolerance = 1 / scale
     return abs(point.x - frame.center.x) <= tolerance && abs(point.y - frame.center.y) <= tolerance

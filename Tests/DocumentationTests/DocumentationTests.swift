@@ -44,10 +44,10 @@ struct DocumentationTests {
   private func read(
     _ block: DocumentationPage.Block, _ page: DocumentationPage
   ) throws -> Capture {
+    let text = block.lines.joined(separator: "\n") + "\n"
     do {
-      let text = block.lines.joined(separator: "\n") + "\n"
       return try CaptureFormat.notation.read(Array(text.utf8), ReadOptions())
-    } catch let error as CaptureError {
+    } catch {
       let line = block.start + (error.location?.line ?? 0)
       throw PageError(text: "\(page.testDescription):\(line): \(error.message)")
     }
