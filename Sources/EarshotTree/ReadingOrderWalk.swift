@@ -57,46 +57,74 @@ extension ReadingOrderWalk {
 }
 
 extension ReadingOrderWalk {
+  // Screens are deep and elements are large: what calls itself keeps no element of its own.
+
   private mutating func visit(
-    _ elements: some Sequence<Element>, _ surroundings: Surroundings, into items: inout [Item]
+    _ elements: ArraySlice<Element>, _ surroundings: Surroundings, into items: inout [Item]
   ) {
-    for element in elements { visit(element, surroundings, into: &items) }
+    for index in elements.indices { visit(elements[index], surroundings, into: &items) }
   }
 
   private mutating func visit(
     _ element: Element, _ surroundings: Surroundings, into items: inout [Item]
   ) {
-    guard !element.isHiddenFromAssistiveTechnology, !element.hasNoExtent,
-      references.begin(element.id)
-    else { return }
-    defer { references.end(element.id) }
-
-    if element.isAccessibilityElement {
-      let isOffscreen = element.isOffscreen(in: surroundings.clip)
-      leaves.append(Leaf(element: element, isOffscreen: isOffscreen))
-      items.append(
-        Item(content: .leaf(leaves.count - 1), origin: element.frame.value?.finiteOrigin))
-      return
+    guard begin(element) else { return }
+    switch role(of: element) {
+    case .leaf: items.append(leaf(of: element, surroundings))
+    case .block: visitBlock(element, self.surroundings(in: element, surroundings), into: &items)
+    case .passage:
+      visit(
+        modalScope(of: element.children), self.surroundings(in: element, surroundings),
+        into: &items)
     }
-    var inner = surroundings
-    inner.clip = clip(of: element, inside: surroundings.clip)
-    inner.isInTabs = surroundings.isInTabs || element.has(.tabBar)
-    guard element.isBlock else {
-      visit(modalScope(of: element.children), inner, into: &items)
-      return
-    }
-    if let block = block(of: element, inner) { items.append(block) }
+    end(element)
   }
 
-  private mutating func block(of element: Element, _ surroundings: Surroundings) -> Item? {
-    var items: [Item] = []
-    if let ids = element.explicitElements {
-      visit(references: ids, of: element, surroundings, into: &items)
-    } else {
-      visit(modalScope(of: element.children), surroundings, into: &items)
-      items = sort(items, inside: element.id)
+  private mutating func visitBlock(
+    _ element: Element, _ surroundings: Surroundings, into items: inout [Item]
+  ) {
+    var inside: [Item] = []
+    if !visitReferences(of: element, surroundings, into: &inside) {
+      visit(modalScope(of: element.children), surroundings, into: &inside)
+      sort(&inside, inside: element)
     }
-    guard !items.isEmpty else { return nil }
+    if !inside.isEmpty { items.append(block(of: element, inside, surroundings)) }
+  }
+
+  /// What the walk does with a node that counts.
+  private enum Role {
+    case leaf
+    case block
+    case passage
+  }
+
+  private func role(of element: Element) -> Role {
+    if element.isAccessibilityElement { return .leaf }
+    return element.isBlock ? .block : .passage
+  }
+
+  private mutating func begin(_ element: Element) -> Bool {
+    !element.isHiddenFromAssistiveTechnology && !element.hasNoExtent
+      && references.begin(element.id)
+  }
+
+  private mutating func end(_ element: Element) { references.end(element.id) }
+
+  private func surroundings(in element: Element, _ outer: Surroundings) -> Surroundings {
+    Surroundings(
+      clip: clip(of: element, inside: outer.clip),
+      isInTabs: outer.isInTabs || element.has(.tabBar))
+  }
+
+  private mutating func leaf(of element: Element, _ surroundings: Surroundings) -> Item {
+    let isOffscreen = element.isOffscreen(in: surroundings.clip)
+    leaves.append(Leaf(element: element, isOffscreen: isOffscreen))
+    return Item(content: .leaf(leaves.count - 1), origin: element.frame.value?.finiteOrigin)
+  }
+
+  private mutating func block(
+    of element: Element, _ items: [Item], _ surroundings: Surroundings
+  ) -> Item {
     let leafCount = items.reduce(0) { $0 + self.leafCount(of: $1) }
     blocks.append(
       Block(
@@ -108,6 +136,19 @@ extension ReadingOrderWalk {
     return Item(
       content: .block(blocks.count - 1),
       origin: ownOrigin ?? comparator.first(of: items.lazy.map(\.origin)))
+  }
+
+  private mutating func sort(_ items: inout [Item], inside element: Element) {
+    items = sort(items, inside: element.id)
+  }
+
+  /// Visits the explicit order of a node; false when it has none.
+  private mutating func visitReferences(
+    of element: Element, _ surroundings: Surroundings, into items: inout [Item]
+  ) -> Bool {
+    guard let ids = element.explicitElements else { return false }
+    visit(references: ids, of: element, surroundings, into: &items)
+    return true
   }
 
   private mutating func visit(

@@ -13,7 +13,8 @@ enum Suggestion {
     var best: (word: String, distance: Int)?
     for candidate in words {
       let letters = Array(candidate.lowercased().utf8)
-      let limit = max(1, max(letters.count, wanted.count) / 3)
+      let longest = max(letters.count, wanted.count)
+      let limit = longest > 1 ? max(1, longest / 3) : 0
       guard abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, letters)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
