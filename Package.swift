@@ -37,7 +37,10 @@ let package = Package(
   ],
   targets: [
     // Floor 1: what an app exposes.
-    module("EarshotTree"),
+    // Rounding is in the C library for mathematics, which only Foundation would link otherwise.
+    .target(
+      name: "EarshotTree", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
     module("EarshotSpeech", ["EarshotTree"]),

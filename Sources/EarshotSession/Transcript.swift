@@ -9,43 +9,59 @@ public struct Transcript: Hashable, Sendable {
     case readingAll
   }
 
-  /// One utterance, with the stop that it is about.
+  /// One utterance, with the element that it is about.
   public struct Line: Hashable, Sendable {
     /// The place of its screen in ``Transcript/screens``.
     public var screen: Int
-    /// The stop; `nil` for a line that is about no element.
-    public var stop: ReadingOrder.Stop?
+    /// The element; `nil` for a line that is about none.
+    public var element: Element.ID?
     /// Why it was spoken.
     public var cause: Cause
     /// What was said.
     public var utterance: Utterance
 
     /// Makes a line.
-    public init(screen: Int, stop: ReadingOrder.Stop?, cause: Cause, utterance: Utterance) {
+    public init(screen: Int, element: Element.ID?, cause: Cause, utterance: Utterance) {
       self.screen = screen
-      self.stop = stop
+      self.element = element
       self.cause = cause
       self.utterance = utterance
     }
   }
 
+  /// A screen with its reading order.
+  public struct OrderedScreen: Hashable, Sendable {
+    /// The screen.
+    public var screen: Screen
+    /// The stops on it.
+    public var order: ReadingOrder
+
+    /// Orders a screen.
+    public init(_ screen: Screen) {
+      self.screen = screen
+      order = screen.readingOrder
+    }
+  }
+
   /// The screens that were read, in order.
-  public var screens: [Screen]
+  public var screens: [OrderedScreen]
   /// The lines in the order in which they were heard.
   public var lines: [Line]
-  /// What makes the order of a screen uncertain, by the place of the screen.
-  public var problems: [[ReadingOrder.Problem]]
   /// What the listener set up.
   public var settings: SpeechSettings
 
   /// Makes a transcript.
-  public init(
-    screens: [Screen], lines: [Line], problems: [[ReadingOrder.Problem]], settings: SpeechSettings
-  ) {
+  public init(screens: [OrderedScreen], lines: [Line], settings: SpeechSettings) {
     self.screens = screens
     self.lines = lines
-    self.problems = problems
     self.settings = settings
+  }
+
+  /// The stop that a line is about; `nil` when it is about none.
+  public func stop(of line: Line) -> ReadingOrder.Stop? {
+    guard let id = line.element else { return nil }
+    let order = screens[line.screen].order
+    return order.index(of: id).map { order[$0] }
   }
 
   /// The lines of each screen, in the order of the screens.

@@ -1,33 +1,38 @@
-/// The phrases of the language of an element, with English where a language has none.
-struct Vocabulary {
+/// The phrases of a language, with English where it has none.
+struct Vocabulary: Sendable {
   private let book: Phrasebook
-  private let spare: Phrasebook
+  /// Whether the language has no book at all, so that every phrase is a fallback.
+  private let isForeign: Bool
 
-  /// - Parameters:
-  ///   - language: the language of the element, when it has one.
-  ///   - system: the language of the system.
-  init(language: String?, system: String) {
-    book =
-      language.flatMap { Phrasebook.book(for: $0) } ?? Phrasebook.book(for: system) ?? .english
-    spare = .english
-    isForeign = language.flatMap { Phrasebook.book(for: $0) } == nil
-      && Phrasebook.book(for: system) == nil
+  /// The phrases of the language of the system.
+  init(system language: String) {
+    let book = Phrasebook.book(for: language)
+    self.book = book ?? .english
+    isForeign = book == nil
   }
 
-  /// Whether neither language has a book, so that every phrase is a fallback.
-  private let isForeign: Bool
+  private init(_ book: Phrasebook) {
+    self.book = book
+    isForeign = false
+  }
+
+  /// The phrases of the language of an element, or these when there are none for it.
+  func with(language: String) -> Vocabulary {
+    Phrasebook.book(for: language).map(Vocabulary.init) ?? self
+  }
 
   func part(_ role: Utterance.Role, _ phrase: Phrase) -> Utterance.Part {
     if let wording = book(phrase) {
       return Utterance.Part(
         role, phrase, wording, language: book.language, isFallback: isForeign)
     }
-    let wording = spare(phrase) ?? Wording("", caption: "")
-    return Utterance.Part(role, phrase, wording, language: spare.language, isFallback: true)
+    let wording = Phrasebook.english(phrase) ?? Wording("", caption: "")
+    return Utterance.Part(
+      role, phrase, wording, language: Phrasebook.english.language, isFallback: true)
   }
 
   /// Whether a text is the word for going back.
   func isBack(_ text: String) -> Bool {
-    text.lowercased() == (book(.back) ?? spare(.back))?.caption.lowercased()
+    text.lowercased() == (book(.back) ?? Phrasebook.english(.back))?.caption.lowercased()
   }
 }

@@ -16,9 +16,9 @@ public struct Wording: Hashable, Sendable {
 
   /// Makes words whose caption form loses the final period and the capital.
   static func lowercased(_ script: String, isVerified: Bool = true) -> Wording {
-    let caption = script.withoutFinalPeriod
-    let first = caption.prefix(1).lowercased()
-    return Wording(script, caption: first + caption.dropFirst(), isVerified: isVerified)
+    Wording(
+      script, caption: script.withoutFinalPeriod.mappingFirstScalar(\.lowercaseMapping),
+      isVerified: isVerified)
   }
 
   /// Makes words whose caption form loses only the final period: a sentence, or a German noun.
@@ -32,8 +32,18 @@ public struct Wording: Hashable, Sendable {
 
 extension String {
   /// The text without one final period.
-  var withoutFinalPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+  var withoutFinalPeriod: String {
+    utf8.last == UInt8(ascii: ".") ? String(Substring(utf8.dropLast())) : self
+  }
 
   /// The text with its first letter in upper case.
-  var capitalizingFirstLetter: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizingFirstLetter: String { mappingFirstScalar(\.uppercaseMapping) }
+
+  /// Scalars rather than characters, because every sentence passes here.
+  fileprivate func mappingFirstScalar(
+    _ mapping: KeyPath<Unicode.Scalar.Properties, String>
+  ) -> String {
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties[keyPath: mapping] + String(unicodeScalars.dropFirst())
+  }
 }

@@ -7,5 +7,5 @@ public enum ContainerType: Hashable, Sendable {
   /// A region that the landmarks rotor finds.
   case landmark
   /// A table of cells with rows, columns and headers.
-  case dataTable(DataTable)
+  indirect case dataTable(DataTable)
 }

@@ -17,11 +17,20 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// What activation does, spoken after a pause, `accessibilityHint`.
   public var hint: Property<String> = .notCaptured
   /// The name with speech attributes, `accessibilityAttributedLabel`.
-  public var attributedLabel: Property<AttributedText> = .notCaptured
+  public var attributedLabel: Property<AttributedText> {
+    get { rare[\.attributedLabel] }
+    set { rare[\.attributedLabel] = newValue }
+  }
   /// The value with speech attributes, `accessibilityAttributedValue`.
-  public var attributedValue: Property<AttributedText> = .notCaptured
+  public var attributedValue: Property<AttributedText> {
+    get { rare[\.attributedValue] }
+    set { rare[\.attributedValue] = newValue }
+  }
   /// The hint with speech attributes, `accessibilityAttributedHint`.
-  public var attributedHint: Property<AttributedText> = .notCaptured
+  public var attributedHint: Property<AttributedText> {
+    get { rare[\.attributedHint] }
+    set { rare[\.attributedHint] = newValue }
+  }
   /// The name for tests, `accessibilityIdentifier`; never spoken.
   public var identifier: Property<String> = .notCaptured
   /// Kind, states and behaviour, `accessibilityTraits`.
@@ -30,9 +39,15 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// The focus frame in screen coordinates, `accessibilityFrame`.
   public var frame: Property<Rect> = .notCaptured
   /// The focus shape in screen coordinates, `accessibilityPath`.
-  public var path: Property<Path> = .notCaptured
+  public var path: Property<Path> {
+    get { rare[\.path] }
+    set { rare[\.path] = newValue }
+  }
   /// Where a double tap taps, in screen coordinates, `accessibilityActivationPoint`.
-  public var activationPoint: Property<Point> = .notCaptured
+  public var activationPoint: Property<Point> {
+    get { rare[\.activationPoint] }
+    set { rare[\.activationPoint] = newValue }
+  }
   /// BCP 47 tag of the language it is spoken in, `accessibilityLanguage`.
   public var language: Property<String> = .notCaptured
 
@@ -41,7 +56,10 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// The system view it is, when VoiceOver reads such a view as one block.
   public var systemContainer: SystemContainer?
   /// The place in a data table, `UIAccessibilityContainerDataTableCell`.
-  public var tableCell: Property<TableCell> = .notCaptured
+  public var tableCell: Property<TableCell> {
+    get { rare[\.tableCell] }
+    set { rare[\.tableCell] = newValue }
+  }
   /// The explicit order of its contents, `accessibilityElements`; replaces the walk of children.
   public var accessibilityElements: Property<[ID]> = .notCaptured
   /// Whether all its contents are read before what follows, `shouldGroupAccessibilityChildren`.
@@ -55,36 +73,72 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// Whether what lies outside its bounds is not drawn, `clipsToBounds`.
   public var clipsToBounds = false
   /// How Switch Control walks its children, `accessibilityNavigationStyle`.
-  public var navigationStyle: Property<NavigationStyle> = .notCaptured
+  public var navigationStyle: Property<NavigationStyle> {
+    get { rare[\.navigationStyle] }
+    set { rare[\.navigationStyle] = newValue }
+  }
 
   /// Named things to do, `accessibilityCustomActions`; activate is implicit and not listed.
   public var customActions: Property<[CustomAction]> = .notCaptured
   /// Facts heard on demand, `accessibilityCustomContent`.
   public var customContent: Property<[CustomContent]> = .notCaptured
   /// Ways of jumping, `accessibilityCustomRotors`.
-  public var customRotors: Property<[CustomRotor]> = .notCaptured
+  public var customRotors: Property<[CustomRotor]> {
+    get { rare[\.customRotors] }
+    set { rare[\.customRotors] = newValue }
+  }
   /// Names for Voice Control, the first is displayed, `accessibilityUserInputLabels`.
-  public var userInputLabels: Property<[String]> = .notCaptured
+  public var userInputLabels: Property<[String]> {
+    get { rare[\.userInputLabels] }
+    set { rare[\.userInputLabels] = newValue }
+  }
   /// Places to drag from, `accessibilityDragSourceDescriptors`.
-  public var dragSources: Property<[LocationDescriptor]> = .notCaptured
+  public var dragSources: Property<[LocationDescriptor]> {
+    get { rare[\.dragSources] }
+    set { rare[\.dragSources] = newValue }
+  }
   /// Places to drop on, `accessibilityDropPointDescriptors`.
-  public var dropPoints: Property<[LocationDescriptor]> = .notCaptured
+  public var dropPoints: Property<[LocationDescriptor]> {
+    get { rare[\.dropPoints] }
+    set { rare[\.dropPoints] = newValue }
+  }
   /// Whether it is open, `accessibilityExpandedStatus`; unsupported is empty.
   public var expandedStatus: Property<ExpandedStatus> = .notCaptured
   /// The state of a text field.
-  public var textInput: Property<TextInput> = .notCaptured
+  public var textInput: Property<TextInput> {
+    get { rare[\.textInput] }
+    set { rare[\.textInput] = newValue }
+  }
   /// What increment and decrement do.
-  public var adjustment: Property<Adjustment> = .notCaptured
+  public var adjustment: Property<Adjustment> {
+    get { rare[\.adjustment] }
+    set { rare[\.adjustment] = newValue }
+  }
   /// The place in a series when the source gives it; otherwise it is counted.
-  public var position: Property<SeriesPosition> = .notCaptured
+  public var position: Property<SeriesPosition> {
+    get { rare[\.position] }
+    set { rare[\.position] = newValue }
+  }
   /// Heading level from 1 to 6, as in web content.
-  public var headingLevel: Property<Int> = .notCaptured
+  public var headingLevel: Property<Int> {
+    get { rare[\.headingLevel] }
+    set { rare[\.headingLevel] = newValue }
+  }
   /// The overridden methods that answer `true`, sorted.
-  public var handlers: Property<[Handler]> = .notCaptured
+  public var handlers: Property<[Handler]> {
+    get { rare[\.handlers] }
+    set { rare[\.handlers] = newValue }
+  }
   /// Whether the view reacts to a tap.
-  public var isTappable: Property<Bool> = .notCaptured
+  public var isTappable: Property<Bool> {
+    get { rare[\.isTappable] }
+    set { rare[\.isTappable] = newValue }
+  }
   /// How it looks.
-  public var appearance: Property<Appearance> = .notCaptured
+  public var appearance: Property<Appearance> {
+    get { rare[\.appearance] }
+    set { rare[\.appearance] = newValue }
+  }
 
   /// The properties that the importer concluded from others, rather than read.
   public var derived: Fields = []
@@ -92,6 +146,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var source: SourceLocation?
   /// The nodes inside, back to front as the source lists them.
   public var children: [Element] = []
+
+  private var rare = RareProperties()
 
   /// Makes a node of which only its identity and its being an element are known.
   public init(id: ID, type: String? = nil, isAccessibilityElement: Bool) {

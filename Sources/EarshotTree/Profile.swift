@@ -22,7 +22,8 @@ extension Profile: LosslessStringConvertible {
   /// Reads a name such as `ios18-phone`; `nil` when it is none.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].hasPrefix("ios"), let idiom = Idiom(rawValue: String(parts[1])),
+    guard parts.count == 2, parts[0].hasPrefix("ios"),
+      let idiom = Idiom(rawValue: String(parts[1])),
       let version = Int(parts[0].dropFirst(3)), Profile.versions.contains(version),
       parts[0] == "ios\(version)"
     else { return nil }

@@ -58,7 +58,8 @@ struct References {
         found[element.id] = Target(element: element, scrollers: scrollers)
       }
       let scrolls = element.systemContainer?.scrolls == true
-      collect(element.children, scrollers: scrolls ? scrollers + [element] : scrollers, into: &found)
+      collect(
+        element.children, scrollers: scrolls ? scrollers + [element] : scrollers, into: &found)
     }
   }
 }

@@ -20,22 +20,21 @@ public struct VoiceOver: Hashable, Sendable {
   /// What is heard on several screens, one after another.
   public func reading(of screens: [Screen]) -> Transcript {
     let composer = SpeechComposer(settings: settings)
+    let ordered = screens.map(Transcript.OrderedScreen.init)
     var lines: [Transcript.Line] = []
-    var problems: [[ReadingOrder.Problem]] = []
-    for (index, screen) in screens.enumerated() {
-      let order = screen.readingOrder
+    lines.reserveCapacity(ordered.reduce(0) { $0 + $1.order.count })
+    for (index, screen) in ordered.enumerated() {
       var outer: [Enclosure] = []
-      for stop in order {
+      for stop in screen.order.stops {
         let entered = stop.enclosures.entered(from: outer)
         lines.append(
           Transcript.Line(
-            screen: index, stop: stop, cause: .readingAll,
+            screen: index, element: stop.id, cause: .readingAll,
             utterance: composer.utterance(for: stop, entering: entered)))
         outer = stop.enclosures
       }
-      problems.append(order.problems)
     }
-    return Transcript(screens: screens, lines: lines, problems: problems, settings: settings)
+    return Transcript(screens: ordered, lines: lines, settings: settings)
   }
 }
 

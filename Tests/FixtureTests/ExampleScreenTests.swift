@@ -22,7 +22,7 @@ struct ExampleScreenTests {
     let heard = transcript.lines.map { line in
       let spoken = SpeechStyle.caption(line.utterance)
       return ExampleVariant.Stop(
-        id: line.stop?.id.rawValue ?? "", caption: spoken.sentence, hint: spoken.hint,
+        id: line.element?.rawValue ?? "", caption: spoken.sentence, hint: spoken.hint,
         extra: spoken.extra)
     }
     #expect(heard == variant.expected)

@@ -55,7 +55,8 @@ private struct ReadingJSON {
   private func writeScreens(of reading: Reading, _ json: inout JSONWriter) {
     let transcript = reading.transcript
     let lines = transcript.linesByScreen
-    for (index, screen) in transcript.screens.enumerated() {
+    for (index, ordered) in transcript.screens.enumerated() {
+      let screen = ordered.screen
       json.object { json in
         json.key("title")
         json.value(screen.title)
@@ -64,22 +65,23 @@ private struct ReadingJSON {
         json.key("stops")
         json.array { json in
           for (number, line) in lines[index].enumerated() {
-            write(line, number: number + 1, reading.style, &json)
+            write(line, transcript.stop(of: line), number: number + 1, reading.style, &json)
           }
         }
         json.key("problems")
-        json.value(transcript.problems[index].map(\.sentence))
+        json.value(ordered.order.problems.map(\.sentence))
       }
     }
   }
 
   private func write(
-    _ line: Transcript.Line, number: Int, _ style: SpeechStyle, _ json: inout JSONWriter
+    _ line: Transcript.Line, _ stop: ReadingOrder.Stop?, number: Int, _ style: SpeechStyle,
+    _ json: inout JSONWriter
   ) {
     let spoken = style(line.utterance)
     json.object { json in
       json.key("id")
-      json.value(line.stop?.id.rawValue)
+      json.value(line.element?.rawValue)
       json.key("index")
       json.value(number)
       json.key("utterance")
@@ -90,7 +92,7 @@ private struct ReadingJSON {
       json.value(spoken.extra)
       json.key("parts")
       json.array { json in line.utterance.parts.forEach { write($0, &json) } }
-      if let stop = line.stop { write(stop, &json) }
+      if let stop { write(stop, &json) }
     }
   }
 

@@ -18,8 +18,8 @@ private struct ReadingMarkdown {
   var text: String {
     let transcript = reading.transcript
     var text = ""
-    for (screen, lines) in zip(transcript.screens, transcript.linesByScreen) {
-      text += "### \(screen.title?.inMarkdown ?? reading.path.inMarkdown)\n\n"
+    for (ordered, lines) in zip(transcript.screens, transcript.linesByScreen) {
+      text += "### \(ordered.screen.title?.inMarkdown ?? reading.path.inMarkdown)\n\n"
       text += table(of: lines)
       text += "\n"
     }
@@ -29,7 +29,7 @@ private struct ReadingMarkdown {
   private func table(of lines: [Transcript.Line]) -> String {
     var text = "| # | Heard | Label | Value | Type | Frame |\n|--:|---|---|---|---|---|\n"
     for (number, line) in lines.enumerated() {
-      let element = line.stop?.element
+      let element = reading.transcript.stop(of: line)?.element
       let cells = [
         "\(number + 1)", reading.style(line.utterance).line, element?.label.value ?? "",
         element?.value.value ?? "", (element?.traits.value ?? []).names.joined(separator: ", "),
@@ -50,7 +50,7 @@ private struct ReadingMarkdown {
       "- Not known: \($0.what.rawValue) of \($0.count) elements (\($0.why.inMarkdown))"
     }
     lines += reading.warnings.map { "- Odd: \($0.inMarkdown)" }
-    lines += reading.transcript.problems.joined().map { "- Order: \($0.sentence.inMarkdown)" }
+    lines += reading.transcript.screens.flatMap(\.order.problems).map { "- Order: \($0.sentence.inMarkdown)" }
     lines += reading.transcript.uncertainPhrases.map {
       "- No public source gives the words for “\($0.text.inMarkdown)” in \(settings.language)"
     }

@@ -10,9 +10,9 @@ extension OutputFormat where Document == Reading {
       write: { reading in
         var text = ""
         let lines = reading.transcript.linesByScreen
-        for (index, screen) in reading.transcript.screens.enumerated() {
+        for (index, ordered) in reading.transcript.screens.enumerated() {
           if reading.transcript.screens.count > 1 {
-            text += "\(index > 0 ? "\n" : "")# \((screen.title ?? "Screen \(index + 1)").onOneLine)\n"
+            text += "\(index > 0 ? "\n" : "")# \((ordered.screen.title ?? "Screen \(index + 1)").onOneLine)\n"
           }
           for line in lines[index] { text += line.text(in: reading.style) + "\n" }
         }

@@ -5,13 +5,15 @@ public import EarshotTree
 /// The order is: container entry, selected, table headers, label, table position, value, important
 /// content, not enabled, types, expanded, position, edge, hints, then what else is available. Its
 /// sources are listed in `Documentation/VoiceOver/Order.md`.
-public struct SpeechComposer: Hashable, Sendable {
+public struct SpeechComposer: Sendable {
   /// What the listener set up.
-  public var settings: SpeechSettings
+  public let settings: SpeechSettings
+  private let words: Vocabulary
 
   /// Makes a composer for a listener.
   public init(settings: SpeechSettings = SpeechSettings()) {
     self.settings = settings
+    words = Vocabulary(system: settings.language)
   }
 
   /// The utterance for a stop.
@@ -22,7 +24,7 @@ public struct SpeechComposer: Hashable, Sendable {
   public func utterance(
     for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = []
   ) -> Utterance {
-    let subject = SpeechSubject(stop: stop, settings: settings)
+    let subject = SpeechSubject(stop: stop, settings: settings, systemWords: words)
     var parts = settings.verbosity.speaksContainers ? subject.entries(of: entered) : []
     if settings.verbosity.controls == .before { parts += subject.types }
     parts += subject.selectedBefore

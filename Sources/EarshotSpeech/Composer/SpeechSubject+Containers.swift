@@ -35,7 +35,4 @@ extension SpeechSubject {
     guard enclosure.position.index == enclosure.position.count else { return [] }
     return [words.part(.edge, isList ? .listEnd : .landmarkEnd)]
   }
-
-  /// A bar speaks the language of the system, whatever the language of the item in it.
-  private var systemWords: Vocabulary { Vocabulary(language: nil, system: settings.language) }
 }

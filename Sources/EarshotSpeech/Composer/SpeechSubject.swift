@@ -5,13 +5,17 @@ struct SpeechSubject {
   let element: Element
   let enclosures: [Enclosure]
   let settings: SpeechSettings
+  /// The phrases of the language of the element.
   let words: Vocabulary
+  /// The phrases of the language of the system: a bar speaks it, whatever the items in it speak.
+  let systemWords: Vocabulary
 
-  init(stop: ReadingOrder.Stop, settings: SpeechSettings) {
+  init(stop: ReadingOrder.Stop, settings: SpeechSettings, systemWords: Vocabulary) {
     element = stop.element
     enclosures = stop.enclosures
     self.settings = settings
-    words = Vocabulary(language: stop.element.language.value, system: settings.language)
+    self.systemWords = systemWords
+    words = stop.element.language.value.map(systemWords.with) ?? systemWords
   }
 
   var traits: Traits { element.traits.value ?? [] }

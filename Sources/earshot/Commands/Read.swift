@@ -151,7 +151,7 @@ struct Read: ParsableCommand {
     if !lost.isEmpty {
       messages.note("this input does not tell: \(lost.joined(separator: ", "))", path: path)
     }
-    for problem in transcript.problems.joined() {
+    for problem in transcript.screens.flatMap(\.order.problems) {
       messages.warning(problem.sentence, path: path)
     }
     for part in transcript.uncertainPhrases {

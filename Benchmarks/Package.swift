@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+// Measurements, apart from the product so that nobody who uses it builds them.
+import PackageDescription
+
+let package = Package(
+  name: "earshot-benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "earshot", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")])
+  ],
+  swiftLanguageModes: [.v6]
+)

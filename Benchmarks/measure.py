@@ -1,0 +1,105 @@
+"""Runs the programs and prints each figure beside what it may be at most."""
+
+import os
+import subprocess
+import sys
+import time
+
+EARSHOT, READING = sys.argv[1:3]
+SOURCE = ".build-inputs/page-source.xml"
+
+
+def page_source(path, megabytes):
+    """Writes a page source of a list of cells, as WebDriverAgent would."""
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>']
+    frame = 'x="0" y="0" width="390" height="844"'
+    lines.append(
+        '<XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" '
+        f'enabled="true" visible="true" accessible="false" {frame} index="0" traits="">'
+    )
+    lines.append(
+        '  <XCUIElementTypeTable type="XCUIElementTypeTable" enabled="true" visible="true" '
+        f'accessible="false" {frame} index="0" traits="">'
+    )
+    size, row = 0, 0
+    while size < megabytes * 1_000_000:
+        y = row * 88
+        seen = "true" if y < 844 else "false"
+        block = [
+            f'    <XCUIElementTypeCell type="XCUIElementTypeCell" enabled="true" visible="{seen}" '
+            f'accessible="false" x="0" y="{y}" width="390" height="88" index="{row}" traits="">'
+        ]
+        for index, (kind, traits, label, x) in enumerate(
+            [
+                ("StaticText", "StaticText", f"Пепперони с сыром {row}", 16),
+                ("StaticText", "StaticText", f"Томатный соус, моцарелла {row}", 16),
+                ("Button", "Button", f"{row % 900} рублей", 280),
+                ("Image", "Image", f"Pizza {row}", 300),
+            ]
+        ):
+            block.append(
+                f'      <XCUIElementType{kind} type="XCUIElementType{kind}" name="cell.{row}.{index}" '
+                f'label="{label}" enabled="true" visible="{seen}" accessible="true" x="{x}" '
+                f'y="{y + 20 * index}" width="100" height="20" index="{index}" traits="{traits}"/>'
+            )
+        block.append("    </XCUIElementTypeCell>")
+        text = "\n".join(block)
+        size += len(text.encode()) + 1
+        lines.append(text)
+        row += 1
+    lines += ["  </XCUIElementTypeTable>", "</XCUIElementTypeApplication>", ""]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines))
+
+
+def run(command, times):
+    """The best wall time in seconds and the peak memory in bytes of several runs."""
+    best, peak = float("inf"), 0
+    sink = os.open(os.devnull, os.O_WRONLY)
+    for _ in range(times):
+        start = time.perf_counter()
+        actions = [(os.POSIX_SPAWN_DUP2, sink, 1), (os.POSIX_SPAWN_DUP2, sink, 2)]
+        pid = os.posix_spawnp(command[0], command, os.environ, file_actions=actions)
+        _, status, usage = os.wait4(pid, 0)
+        best = min(best, time.perf_counter() - start)
+        peak = max(peak, usage.ru_maxrss * 1024)
+        assert status == 0, command
+    os.close(sink)
+    return best, peak
+
+
+def median_start(command, times=300):
+    samples = sorted(run(command, 1)[0] for _ in range(times))
+    return samples[times // 2]
+
+
+def report(name, value, limit, unit=""):
+    verdict = "ok" if value <= limit else "OVER"
+    print(f"{name:<58} {value:8.2f}{unit}  at most {limit:g}{unit}  {verdict}")
+    return value <= limit
+
+
+page_source(SOURCE, 5)
+size = os.path.getsize(SOURCE)
+good = True
+
+lint, _ = run(["xmllint", "--noout", SOURCE], 9)
+read, memory = run([EARSHOT, "read", "--quiet", "--format", "json", SOURCE], 9)
+print(f"page source {size / 1e6:.1f} MB: read {read * 1e3:.0f} ms, xmllint {lint * 1e3:.0f} ms")
+good &= report("read to JSON / xmllint, wall time", read / lint, 3, "×")
+good &= report("read to JSON, peak memory / size of the file", memory / size, 16, "×")
+
+times = {}
+for line in subprocess.run([READING], check=True, capture_output=True, text=True).stdout.split("\n"):
+    if line:
+        name, count, milliseconds = line.split()
+        times[name, int(count)] = float(milliseconds)
+for name in ("sections", "flat"):
+    small, large = times[name, 10_000], times[name, 100_000]
+    good &= report(f"order and utterances, 10,000 elements, {name}", small, 30, " ms")
+    good &= report(f"the same, 100,000 / 10,000 elements, {name}", large / small, 13, "×")
+
+true, version = median_start(["/bin/true"]), median_start([EARSHOT, "--version"])
+print(f"start-up: earshot --version {version * 1e3:.2f} ms, /bin/true {true * 1e3:.2f} ms")
+good &= report("start-up / /bin/true", version / true, 3, "×")
+sys.exit(0 if good else 1)

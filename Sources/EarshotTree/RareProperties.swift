@@ -1,0 +1,45 @@
+/// The properties that few elements of a capture have, kept apart so that an element stays small.
+///
+/// Elements are copied into orders and transcripts; without this each copy would be three times as
+/// large. An array of at most one member is a box that is copied on write.
+struct RareProperties: Hashable, Sendable {
+  private var box: [Values] = []
+
+  /// A property; it is not captured until it is set.
+  subscript<Value>(property: WritableKeyPath<Values, Property<Value>>) -> Property<Value> {
+    get { box.isEmpty ? .notCaptured : box[0][keyPath: property] }
+    set {
+      if box.isEmpty {
+        guard newValue != .notCaptured else { return }
+        box.append(Values())
+      }
+      box[0][keyPath: property] = newValue
+      // Equal elements must be stored alike.
+      if newValue == .notCaptured, box[0] == Values() { box = [] }
+    }
+  }
+}
+
+extension RareProperties {
+  /// The properties by name, as ``Element`` has them.
+  struct Values: Hashable, Sendable {
+    var attributedLabel: Property<AttributedText> = .notCaptured
+    var attributedValue: Property<AttributedText> = .notCaptured
+    var attributedHint: Property<AttributedText> = .notCaptured
+    var path: Property<Path> = .notCaptured
+    var activationPoint: Property<Point> = .notCaptured
+    var tableCell: Property<TableCell> = .notCaptured
+    var navigationStyle: Property<NavigationStyle> = .notCaptured
+    var customRotors: Property<[CustomRotor]> = .notCaptured
+    var userInputLabels: Property<[String]> = .notCaptured
+    var dragSources: Property<[LocationDescriptor]> = .notCaptured
+    var dropPoints: Property<[LocationDescriptor]> = .notCaptured
+    var textInput: Property<TextInput> = .notCaptured
+    var adjustment: Property<Adjustment> = .notCaptured
+    var position: Property<SeriesPosition> = .notCaptured
+    var headingLevel: Property<Int> = .notCaptured
+    var handlers: Property<[Handler]> = .notCaptured
+    var isTappable: Property<Bool> = .notCaptured
+    var appearance: Property<Appearance> = .notCaptured
+  }
+}
