@@ -1,4 +1,7 @@
 extension CaptureFormat {
   /// All formats, in the order in which they are asked to recognise an input.
-  public static let all: [CaptureFormat] = []
+  public static let all: [CaptureFormat] = [
+    webDriverAgentXML,
+    debugDescription,
+  ]
 }

@@ -54,6 +54,7 @@ struct XMLDocumentScanner {
         if document.openNames.isEmpty { return document }
       } else {
         guard let end = try tagEnd(from: tag) else { break }
+        position = end
         try open(tag..<end, in: &document)
         document.range = start..<end
         if document.openNames.isEmpty { return document }

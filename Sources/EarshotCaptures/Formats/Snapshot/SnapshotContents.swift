@@ -12,8 +12,7 @@ struct SnapshotContents {
   var isPlaceholderUncertain = false
 
   init(
-    _ node: SnapshotNode, _ facts: SnapshotTree.Facts, in surroundings: SnapshotTraits.Surroundings,
-    isInWebView: Bool
+    _ node: SnapshotNode, _ facts: SnapshotTree.Facts, in surroundings: SnapshotTraits.Surroundings
   ) {
     let (traits, isDerived) = SnapshotTraits.traits(of: node, in: surroundings)
     self.traits = traits
@@ -26,7 +25,7 @@ struct SnapshotContents {
     case _ where node.kind.isTextInput: readInput(of: node, facts)
     default: break
     }
-    if isInWebView { readHeadingLevel(of: node) }
+    if surroundings.contains(.webView) { readHeadingLevel(of: node) }
   }
 
   /// The value "1" of a button is how XCTest writes that it is selected.

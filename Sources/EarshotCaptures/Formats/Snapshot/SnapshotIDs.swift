@@ -4,7 +4,7 @@ import EarshotTree
 struct SnapshotIDs {
   private(set) var ids: [Element.ID] = []
 
-  init(_ tree: SnapshotTree, typeName: (SnapshotNode) -> String) {
+  init(_ tree: SnapshotTree) {
     var uses: [String: Int] = [:]
     for node in tree.nodes {
       if let identifier = node.ownIdentifier { uses[identifier, default: 0] += 1 }
@@ -12,7 +12,7 @@ struct SnapshotIDs {
     var places: [String: Int] = [:]
     ids.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
-      let name = typeName(node)
+      let name = node.typeName
       places[name, default: 0] += 1
       if let identifier = node.ownIdentifier, uses[identifier] == 1 {
         ids.append(Element.ID(identifier))
@@ -29,6 +29,12 @@ struct SnapshotIDs {
 }
 
 extension SnapshotNode {
+  /// The type without the prefix of page sources.
+  fileprivate var typeName: String {
+    guard kind == .other else { return kind.rawValue }
+    return type.hasPrefix("XCUIElementType") ? kind.rawValue : type
+  }
+
   /// The identifier, unless it may be a copy of the label.
   var ownIdentifier: String? {
     guard flags.contains(.hasOwnIdentifier), let identifier, !identifier.isEmpty else { return nil }

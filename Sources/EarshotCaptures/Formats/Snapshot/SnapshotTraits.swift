@@ -3,18 +3,23 @@ import EarshotTree
 /// The traits of an element of a snapshot: as given, and what its type adds.
 enum SnapshotTraits {
   /// Where an element is, as far as it matters to its traits.
-  struct Surroundings {
-    var isInTabBar = false
-    var isInNavigationBar = false
-    var isInStatusBar = false
+  struct Surroundings: OptionSet {
+    let rawValue: UInt8
+
+    static let tabBar = Surroundings(rawValue: 1 << 0)
+    static let navigationBar = Surroundings(rawValue: 1 << 1)
+    static let statusBar = Surroundings(rawValue: 1 << 2)
+    static let webView = Surroundings(rawValue: 1 << 3)
 
     /// The surroundings of what is inside a node.
     func entering(_ kind: SnapshotKind) -> Surroundings {
-      var inner = self
-      if kind == .tabBar { inner.isInTabBar = true }
-      if kind == .navigationBar { inner.isInNavigationBar = true }
-      if kind == .statusBar { inner.isInStatusBar = true }
-      return inner
+      switch kind {
+      case .tabBar: union(.tabBar)
+      case .navigationBar: union(.navigationBar)
+      case .statusBar: union(.statusBar)
+      case .webView: union(.webView)
+      default: self
+      }
     }
   }
 
@@ -60,18 +65,18 @@ enum SnapshotTraits {
     let given = node.traits.value ?? []
     var traits = node.traits.isCaptured ? given : ofType(node.kind)
     if !node.traits.isCaptured {
-      if node.kind == .staticText, surroundings.isInNavigationBar { traits.insert(.header) }
+      if node.kind == .staticText, surroundings.contains(.navigationBar) { traits.insert(.header) }
       if node.flags.contains(.isDisabled) { traits.insert(.notEnabled) }
       if node.flags.contains(.isSelected) { traits.insert(.selected) }
     }
     traits.formUnion(privateTraits(of: node))
-    if node.kind == .button || node.kind == .tab, surroundings.isInTabBar {
+    if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
       traits.insert(.tabBarItem)
     }
-    if node.kind == .button, node.identifier == "BackButton", surroundings.isInNavigationBar {
+    if node.kind == .button, node.identifier == "BackButton", surroundings.contains(.navigationBar) {
       traits.insert(.backButton)
     }
-    if surroundings.isInStatusBar { traits.insert(.statusBarElement) }
+    if surroundings.contains(.statusBar) { traits.insert(.statusBarElement) }
     return (traits, !node.traits.isCaptured || traits != given)
   }
 }
