@@ -133,7 +133,8 @@ extension XMLDocumentScanner {
   private func isNameStart(_ offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     let byte = bytes[offset]
-    return byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return byte >= 0x80 || byte == UInt8(ascii: "_") || letters.contains(byte | 0x20)
   }
 
   private func nameRange(of tag: Range<Int>) -> Range<Int> {
@@ -171,7 +172,8 @@ extension XMLDocumentScanner {
       isQuoted
         ? "the value of an attribute is not closed, or holds '<'"
         : "a tag is not closed before the next one",
-      help: "take the capture again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'",
+      help:
+        "take the capture again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'",
       at: TextEncoding.location(of: start, in: bytes))
   }
 

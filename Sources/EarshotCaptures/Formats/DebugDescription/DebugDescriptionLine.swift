@@ -38,7 +38,7 @@ struct DebugDescriptionLine {
       tail = tail[tail.index(after: close)...]
     }
     let isKnown = SnapshotKind.byName[String(type)] != nil || type == "RemotePlaceholder"
-    let looksLikeNode = tail.hasPrefix(", 0x") || tail.hasPrefix(", {{") || tail.hasPrefix(", pid: ")
+    let looksLikeNode = [", 0x", ", {{", ", pid: "].contains(where: tail.hasPrefix)
     guard tail.isEmpty ? isKnown : tail.hasPrefix(", ") && (isKnown || looksLikeNode) else {
       return nil
     }

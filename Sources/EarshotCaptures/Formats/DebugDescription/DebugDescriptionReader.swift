@@ -143,7 +143,7 @@ extension DebugDescriptionReader {
     }
     for unknown in line.unknowns { unknowns.note(unknown, at: place.location) }
     tree.facts.formUnion([
-      .identifier, .label, .value, .placeholder, .enabled, .selection,
+      .identifier, .label, .value, .placeholder, .enabled, .selection, .editing,
     ])
     if line.frame.isCaptured { tree.facts.insert(.frame) }
     tree.begin(node(place))
@@ -195,7 +195,8 @@ extension DebugDescriptionReader {
     } else if flags.contains("Focused") {
       // The focus lies on an inner button without a label; it belongs to the one around it.
       let parent = tree.parentOfNext
-      let isInner = node.kind == .button && node.spokenLabel == nil && parent >= 0
+      let isInner =
+        node.kind == .button && node.spokenLabel == nil && parent >= 0
         && tree.nodes[parent].kind == .button
       unknowns.note("flag 'Focused'", at: isInner ? tree.nodes[parent].location : node.location)
     }

@@ -29,7 +29,10 @@ struct SnapshotCapture {
           "the capture may be cut: an element is nested \(SnapshotTree.depthLimit) deep, where "
             + "'snapshotMaxDepth' cuts by default", at: location))
     }
-    if screen.readingOrder.isEmpty { warnings.append(silence(of: tree)) }
+    // Many elements are never all without extent; the walk of a large screen takes its time.
+    if builder.tally.elements < 50, screen.readingOrder.isEmpty {
+      warnings.append(silence(of: tree))
+    }
   }
 
   /// The capture; `nil` when there was no screen.

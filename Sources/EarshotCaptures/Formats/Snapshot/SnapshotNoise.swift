@@ -20,7 +20,8 @@ struct SnapshotNoise {
     dropEmptyWindows(tree)
   }
 
-  private static func isSynthetic(_ node: SnapshotNode, _ index: Int, _ tree: SnapshotTree) -> Bool {
+  private static func isSynthetic(_ node: SnapshotNode, _ index: Int, _ tree: SnapshotTree) -> Bool
+  {
     switch node.kind {
     case .scrollBar: true
     case .image: node.identifier == "AdditionalDimmingOverlay"

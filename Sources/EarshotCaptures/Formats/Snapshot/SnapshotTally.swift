@@ -22,7 +22,7 @@ struct SnapshotTally {
     if !node.traits.isCaptured { elementsWithoutTraits += 1 }
     if element.has(.adjustable), !element.adjustment.isCaptured { adjustables += 1 }
     if element.has(.header), !element.headingLevel.isCaptured { headings += 1 }
-    if node.kind.isTextInput { textInputs += 1 }
+    if node.kind.isTextInput, !facts.contains(.editing) { textInputs += 1 }
     if node.value == "1", node.kind == .button, !node.traits.isCaptured,
       !facts.contains(.selection)
     {
@@ -53,7 +53,28 @@ struct SnapshotTally {
 
   /// What is lost; only what concerns at least one element.
   func losses(actionsReason: String) -> [Capture.Loss] {
-    let concluded: [Capture.Loss] = [
+    let missing: [Capture.Loss] = [
+      Capture.Loss(what: .frame, why: "the capture has no frames", count: elementsWithoutFrame),
+      Capture.Loss(
+        what: .isHidden, why: "the capture does not tell what is visible",
+        count: elementsWithoutVisibility),
+      Capture.Loss(what: .customActions, why: actionsReason, count: elementsWithoutActions),
+      Capture.Loss(
+        what: .adjustment, why: "limits and steps are not told", count: adjustables),
+      Capture.Loss(
+        what: .headingLevel, why: "only web content tells the level of a heading", count: headings),
+      Capture.Loss(
+        what: .textInput, why: "whether a field is being edited is not told", count: textInputs),
+    ]
+    let never = Self.never.map {
+      Capture.Loss(what: $0, why: "XCTest does not tell", count: elements)
+    }
+    return (concluded + missing + never).filter { $0.count > 0 }
+  }
+
+  /// What was concluded from other properties.
+  private var concluded: [Capture.Loss] {
+    [
       Capture.Loss(
         what: .isAccessibilityElement,
         why: "the capture does not tell which elements are accessible; concluded from types "
@@ -70,23 +91,10 @@ struct SnapshotTally {
       Capture.Loss(
         what: .identifier, why: "it is told only where it differs from the label",
         count: uncertainIdentifiers),
-      Capture.Loss(what: .frame, why: "the capture has no frames", count: elementsWithoutFrame),
-      Capture.Loss(
-        what: .isHidden, why: "the capture does not tell what is visible",
-        count: elementsWithoutVisibility),
       Capture.Loss(
         what: .isModal, why: "not told; concluded from types and from what is covered",
         count: elements),
-      Capture.Loss(what: .customActions, why: actionsReason, count: elementsWithoutActions),
-      Capture.Loss(
-        what: .adjustment, why: "limits and steps are not told", count: adjustables),
-      Capture.Loss(
-        what: .headingLevel, why: "only web content tells the level of a heading", count: headings),
-      Capture.Loss(
-        what: .textInput, why: "whether a field is being edited is not told", count: textInputs),
     ]
-    let never = Self.never.map { Capture.Loss(what: $0, why: "XCTest does not tell", count: elements) }
-    return (concluded + never).filter { $0.count > 0 }
   }
 
   /// The properties that XCTest never tells.

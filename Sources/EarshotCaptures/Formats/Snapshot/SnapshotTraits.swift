@@ -73,7 +73,8 @@ enum SnapshotTraits {
     if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
       traits.insert(.tabBarItem)
     }
-    if node.kind == .button, node.identifier == "BackButton", surroundings.contains(.navigationBar) {
+    if node.kind == .button, node.identifier == "BackButton", surroundings.contains(.navigationBar)
+    {
       traits.insert(.backButton)
     }
     if surroundings.contains(.statusBar) { traits.insert(.statusBarElement) }

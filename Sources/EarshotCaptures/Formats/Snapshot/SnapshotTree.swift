@@ -19,6 +19,8 @@ struct SnapshotTree {
     static let enabled = Facts(rawValue: 1 << 10)
     /// Selection has a flag of its own, and is not told by the value "1" of a button.
     static let selection = Facts(rawValue: 1 << 11)
+    /// The focus of the keyboard has a flag.
+    static let editing = Facts(rawValue: 1 << 12)
   }
 
   var nodes: [SnapshotNode] = []

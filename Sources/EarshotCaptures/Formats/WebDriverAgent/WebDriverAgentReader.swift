@@ -12,7 +12,8 @@ final class WebDriverAgentReader: XMLReader.Handler {
   }
 
   func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
-    let isWrapper = isElement.isEmpty && !name.hasPrefix(Self.prefix) && attributes["type"] == nil
+    let isWrapper =
+      isElement.isEmpty && attributes["type"] == nil && !name.hasPrefix(Self.prefix)
     isElement.append(!isWrapper)
     guard !isWrapper else { return }
     var node = SnapshotNode(
@@ -32,17 +33,18 @@ final class WebDriverAgentReader: XMLReader.Handler {
   private func readType(
     _ name: String, _ attributes: [String: String], into node: inout SnapshotNode
   ) {
-    let type = name.hasPrefix(Self.prefix) ? name : attributes["type"] ?? name
-    if type.hasPrefix(Self.prefix), let kind = Self.kinds[type] {
-      node.kind = kind
-      node.type = type
+    if let known = Self.kinds[name] ?? attributes["type"].flatMap({ Self.kinds[$0] }) {
+      (node.kind, node.type) = known
     } else {
       unknowns.note("type '\(name)'", at: node.location)
     }
   }
 
+  /// The kinds by the names of tags, with the name, so that all elements share one text.
   private static let kinds = Dictionary(
-    uniqueKeysWithValues: SnapshotKind.allCases.map { (prefix + $0.rawValue, $0) })
+    uniqueKeysWithValues: SnapshotKind.allCases.map { kind in
+      (prefix + kind.rawValue, (kind: kind, name: prefix + kind.rawValue))
+    })
 }
 
 extension WebDriverAgentReader {
