@@ -20,6 +20,7 @@ private enum DebugDescription {
     let lines = text.split(separator: "\n").prefix(400).filter { line in
       line.contains { $0 != " " }
     }
+    if lines.contains(where: { $0.drop { $0 == " " }.hasPrefix("Query chain:") }) { return true }
     let count = lines.count { DebugDescriptionLine($0) != nil }
     return count > 0 && count * 2 > lines.count
   }

@@ -18,8 +18,9 @@ struct XMLDocumentScanner {
     var cut: Int?
   }
 
-  /// How deep elements may be nested: five times what the deepest real capture has.
-  static let maximumDepth = 1_000
+  /// How deep elements may be nested: more than any real capture, and what every walk of the tree
+  /// can bear on the stack of a thread.
+  static let maximumDepth = 300
   /// How long a tag may be, a little below the limit of the parser.
   static let maximumTagLength = 9_000_000
 
@@ -47,13 +48,13 @@ struct XMLDocumentScanner {
       } else if starts(with: "<?") {
         guard skip(past: "?>") else { break }
       } else if starts(with: "</") {
-        guard let end = index(of: UInt8(ascii: ">"), from: tag) else { break }
+        guard let end = try tagEnd(from: tag) else { return cut(document, at: position) }
         _ = document.openNames.popLast()
-        position = end + 1
-        document.range = start..<position
+        position = end
+        document.range = start..<end
         if document.openNames.isEmpty { return document }
       } else {
-        guard let end = try tagEnd(from: tag) else { break }
+        guard let end = try tagEnd(from: tag) else { return cut(document, at: position) }
         position = end
         try open(tag..<end, in: &document)
         document.range = start..<end
@@ -145,25 +146,32 @@ extension XMLDocumentScanner {
     return tag.lowerBound + 1..<end
   }
 
-  /// The offset after the tag that begins at an offset; `nil` when the text ends inside it.
-  private func tagEnd(from start: Int) throws(CaptureError) -> Int? {
+  /// The offset after the tag that begins at an offset.
+  ///
+  /// `nil` when the text, or the document before the next one, ends inside it; the position is
+  /// then set to that end.
+  private mutating func tagEnd(from start: Int) throws(CaptureError) -> Int? {
     var quote: UInt8 = 0
+    var offset = start + 1
     let limit = min(bytes.count, start + Self.maximumTagLength)
-    return try bytes.withUnsafeBufferPointer { (text) throws(CaptureError) -> Int? in
-      for offset in start + 1..<max(limit, start + 1) {
-        let byte = text[offset]
-        if byte == UInt8(ascii: "<") { throw unclosed(start, isQuoted: quote != 0) }
-        if quote != 0 {
-          if byte == quote { quote = 0 }
-        } else if byte == UInt8(ascii: ">") {
-          return offset + 1
-        } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-          quote = byte
-        }
+    while offset < limit {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "<") {
+        position = offset
+        if starts(with: "<?xml") { return nil }
+        throw unclosed(start, isQuoted: quote != 0)
+      } else if quote != 0 {
+        if byte == quote { quote = 0 }
+      } else if byte == UInt8(ascii: ">") {
+        return offset + 1
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
       }
-      if limit < text.count { throw tooLong(start) }
-      return nil
+      offset += 1
     }
+    if limit < bytes.count { throw tooLong(start) }
+    position = bytes.count
+    return nil
   }
 
   private func unclosed(_ start: Int, isQuoted: Bool) -> CaptureError {

@@ -166,7 +166,9 @@ extension DebugDescriptionLine {
         return rest
       }
       tries += 1
-      if tries == maximumTries { break }
+      guard tries < maximumTries else {
+        return text.last == "'" ? Texts(values: [key: String(text.dropLast())]) : nil
+      }
     }
     return nil
   }
