@@ -3,5 +3,7 @@ extension CaptureFormat {
   public static let all: [CaptureFormat] = [
     viewFile,
     notation,
+    webDriverAgentXML,
+    debugDescription,
   ]
 }

@@ -1,4 +1,81 @@
+import EarshotTree
+
 extension CaptureFormat {
-  public static func recognizing(_ bytes: [UInt8]) throws(CaptureError) -> CaptureFormat { throw CaptureError(.empty, "", help: "") }
-  public static func named(_ id: String) -> CaptureFormat? { all.first { $0.id == id } }
+  /// The format of an input, judged by its content.
+  ///
+  /// Throws ``CaptureError`` when the input is empty, is no text, or is of no known format.
+  public static func recognizing(_ bytes: [UInt8]) throws(CaptureError) -> CaptureFormat {
+    guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
+      throw CaptureError(
+        .empty, "the input is empty", help: "take the capture again; the file holds no text")
+    }
+    if let kind = BinaryKind(bytes) {
+      throw CaptureError(
+        .encoding, "the input is \(kind.name), not text", help: kind.help,
+        at: SourceLocation(line: 1, column: 1))
+    }
+    let prefix = CapturePrefix(bytes)
+    if let format = all.first(where: { $0.recognizes(prefix) }) { return format }
+    // Reading the whole text tells where it stops being text.
+    _ = try TextEncoding.utf8(bytes)
+    if let name = nameOfUnreadFormat(prefix.text) {
+      throw CaptureError(
+        .unrecognized, "the input looks like \(name), which cannot be read yet", help: help)
+    }
+    throw CaptureError(.unrecognized, "the format of the input is not known", help: help)
+  }
+
+  /// The format of a name such as `webdriveragent-xml`; `nil` when there is none.
+  public static func named(_ id: String) -> CaptureFormat? {
+    all.first { $0.id == id }
+  }
+
+  private static var help: String {
+    "known formats: " + all.map(\.id).joined(separator: ", ")
+  }
+
+  /// What an input looks like that no importer reads.
+  private static func nameOfUnreadFormat(_ text: Substring) -> String? {
+    let start = text.drop { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
+    let signs: [(needles: [String], name: String)] = [
+      (["<hierarchy", "android."], "Android uiautomator XML"),
+      (["<document", "com.apple.InterfaceBuilder"], "an Interface Builder document"),
+      (["<plist"], "a property list"),
+      (["AXFrame"], "idb or AXe JSON"),
+      (["AXLabel"], "idb or AXe JSON"),
+      (["\"viewHierarchy\"", "\"trailblazeNodeTree\""], "a Trailblaze waypoint"),
+      (["\"roots\"", "\"screenSize\""], "VoiceOverRadarKit JSON"),
+      (["\"axElement\""], "JSON of the Maestro driver"),
+      (["\"isAccessible\""], "JSON page source of WebDriverAgent"),
+      (["\"sourceLanguage\"", "\"strings\""], "a string catalog"),
+      (["\"nodes\"", "\"nodeId\"", "\"role\""], "a Chromium accessibility tree"),
+      (["\"attributes\"", "\"children\""], "a Maestro hierarchy"),
+      (["SemanticsNode#"], "a Flutter semantics tree"),
+      (["\" = \"", "\";"], "a strings file"),
+    ]
+    if let sign = signs.first(where: { $0.needles.allSatisfy(text.contains) }) { return sign.name }
+    if start.hasPrefix("<!DOCTYPE html") || start.hasPrefix("<html") { return "an HTML page" }
+    if start.hasPrefix("<") { return "XML of an unknown kind" }
+    return start.hasPrefix("{") || start.hasPrefix("[") ? "JSON of an unknown kind" : nil
+  }
+}
+
+/// A kind of file that is no text.
+private struct BinaryKind {
+  var name: String
+  var help = "pass the tree of elements, not a picture or an archive of it"
+
+  init?(_ bytes: [UInt8]) {
+    let signs: [(start: [UInt8], name: String)] = [
+      (Array("bplist00".utf8), "a binary property list"),
+      ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+      ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
+      ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive"),
+      ([0x1F, 0x8B], "a gzip archive"),
+      (Array("%PDF".utf8), "a PDF document"),
+    ]
+    guard let sign = signs.first(where: { bytes.starts(with: $0.start) }) else { return nil }
+    name = sign.name
+    if name == "a binary property list" { help = "convert it with 'plutil -convert xml1'" }
+  }
 }

@@ -1,0 +1,218 @@
+import EarshotTree
+
+/// Turns a snapshot into a screen that is read as a listener hears it.
+struct SnapshotBuilder {
+  private let tree: SnapshotTree
+  private let reach: SnapshotReach
+  private let noise: SnapshotNoise
+  private let elements: SnapshotElements
+  private let modality: SnapshotModality
+  private let ids: SnapshotIDs
+  private let surroundings: [SnapshotTraits.Surroundings]
+  private let bars: [(range: Range<Int>, frame: Rect)]
+  /// What the screen lacks, and what was concluded.
+  private(set) var tally = SnapshotTally()
+
+  init(_ tree: SnapshotTree) {
+    self.tree = tree
+    reach = SnapshotReach(tree)
+    noise = SnapshotNoise(tree)
+    elements = SnapshotElements(tree, reach: reach, noise: noise)
+    modality = SnapshotModality(tree, reach: reach, elements: elements)
+    ids = SnapshotIDs(tree)
+    surroundings = tree.nodes.reduce(into: []) { result, node in
+      let outer = node.parent < 0 ? [] : result[node.parent]
+      result.append(node.parent < 0 ? [] : outer.entering(tree.nodes[node.parent].kind))
+    }
+    bars = tree.nodes.indices.compactMap { index in
+      guard tree.nodes[index].kind == .navigationBar, let frame = tree.nodes[index].frame.value
+      else { return nil }
+      return (index..<tree.nodes[index].end, frame)
+    }
+  }
+
+  /// The screen; built from the last node to the first, so that no depth needs a deep stack.
+  mutating func screen(_ options: ReadOptions) -> Screen {
+    var childCounts = Array(repeating: 0, count: tree.nodes.count)
+    var rootCount = 0
+    // The first of the built nodes that wait for their parent lies on top.
+    var waiting: [Element] = []
+    for index in tree.nodes.indices.reversed() where !noise.isDropped[index] {
+      let parent = tree.nodes[index].parent
+      var siblings = [element(index)]
+      siblings[0].children = waiting.takeLast(childCounts[index])
+      if elements.isElement[index], tree.nodes[index].kind.isTextInput { hoist(&siblings) }
+      if parent >= 0 { childCounts[parent] += siblings.count } else { rootCount += siblings.count }
+      waiting += siblings.reversed()
+    }
+    let size = tree.screenSize
+    let guess: Idiom? = size.map { min($0.width, $0.height) >= 700 ? .pad : .phone }
+    return Screen(
+      title: tree.nodes.first { $0.kind == .application }?.spokenLabel,
+      elements: waiting.takeLast(rootCount), size: size,
+      idiom: options.profile?.idiom ?? guess ?? .phone)
+  }
+
+  /// Moves elements out of a text input, behind it.
+  private func hoist(_ siblings: inout [Element]) {
+    func take(_ children: inout [Element]) -> [Element] {
+      let taken = children.filter(\.isAccessibilityElement)
+      children.removeAll(where: \.isAccessibilityElement)
+      return taken + children.indices.flatMap { take(&children[$0].children) }
+    }
+    siblings += take(&siblings[0].children)
+  }
+}
+
+extension SnapshotBuilder {
+  private mutating func element(_ index: Int) -> Element {
+    let node = tree.nodes[index]
+    var element = Element(
+      id: ids[index], type: node.type, isAccessibilityElement: elements.isElement[index])
+    element.source = node.location
+    if reach[index] == .hidden, node.flags.contains(.isAccessible) {
+      element.isAccessibilityElement = true
+    }
+    if elements.isInferred, elements.isElement[index] {
+      element.derived.formUnion(Element.Fields(.isAccessibilityElement))
+    }
+    fillTexts(&element, index)
+    fillPlace(&element, index)
+    if elements.isElement[index] {
+      if element.label.value == nil { composeLabel(&element, index) }
+      fillActions(&element, node)
+      tally.count(element, node, tree.facts)
+    }
+    return element
+  }
+
+  private mutating func fillTexts(_ element: inout Element, _ index: Int) {
+    let node = tree.nodes[index]
+    let contents = SnapshotContents(node, tree.facts, in: surroundings[index])
+    element.label = contents.label
+    element.value = contents.value
+    element.headingLevel = contents.headingLevel
+    element.textInput = contents.textInput
+    element.derived.formUnion(contents.derived)
+    var traits = contents.traits
+    if noise.headers.contains(index) { traits.insert(.header) }
+    element.traits = traits.isEmpty ? .empty : .given(traits)
+    if node.flags.contains(.hasOwnIdentifier) {
+      element.identifier = Property(node.identifier)
+    } else if tree.facts.contains(.identifier), node.identifier == nil {
+      element.identifier = .empty
+    }
+    if contents.isPlaceholderUncertain, elements.isElement[index] { tally.uncertainTexts += 1 }
+  }
+
+  private mutating func fillPlace(_ element: inout Element, _ index: Int) {
+    let node = tree.nodes[index]
+    element.frame = node.frame
+    element.systemContainer = node.kind.systemContainer
+    if element.systemContainer?.scrolls == true, let frame = node.frame.value {
+      let visible = belowBar(frame, index)
+      if visible != frame {
+        element.frame = .given(visible)
+        element.derived.formUnion(Element.Fields(.frame))
+      }
+    }
+    if tree.facts.contains(.visible), reach[index] != .none {
+      let isHidden = reach[index] == .hidden && node.flags.contains(.isInvisible)
+      element.isHidden = .given(isHidden)
+      element.derived.formUnion(Element.Fields(.isHidden))
+    }
+    if modality.isModal[index] {
+      element.isModal = .given(true)
+      element.derived.formUnion(Element.Fields(.isModal))
+    }
+    if node.kind == .statusBar {
+      // Swiping does not lead from the app into the status bar.
+      element.elementsHidden = .given(true)
+      element.derived.formUnion(Element.Fields(.elementsHidden))
+    }
+  }
+
+  /// The part of a scrolling view below the navigation bar that lies over it.
+  ///
+  /// Such a view begins at the top of the screen and is inset; what decides about the order is
+  /// where its contents begin.
+  private func belowBar(_ frame: Rect, _ index: Int) -> Rect {
+    var frame = frame
+    for bar in bars where !(index..<tree.nodes[index].end).contains(bar.range.lowerBound) {
+      let overlap = min(bar.frame.maxX, frame.maxX) - max(bar.frame.x, frame.x)
+      guard bar.frame.y >= frame.y, bar.frame.y - frame.y <= 150, bar.frame.maxY < frame.maxY,
+        overlap > bar.frame.width / 2
+      else { continue }
+      frame = Rect(
+        x: frame.x, y: bar.frame.maxY, width: frame.width, height: frame.maxY - bar.frame.maxY)
+    }
+    return frame
+  }
+
+  private mutating func composeLabel(_ element: inout Element, _ index: Int) {
+    guard tree.nodes[index].end > index + 1, !tree.nodes[index].kind.isTextInput else { return }
+    let composed = SnapshotLabel(of: index, in: tree, reach: reach, noise: noise)
+    guard let text = composed.text else { return }
+    element.label = .given(text)
+    element.derived.formUnion(Element.Fields(.label))
+    tally.composedLabels += 1
+    if !composed.actions.isEmpty, !tree.facts.contains(.customActions) {
+      element.customActions = .given(composed.actions.map { CustomAction($0) })
+      element.derived.formUnion(Element.Fields(.customActions))
+    }
+  }
+
+  private func fillActions(_ element: inout Element, _ node: SnapshotNode) {
+    if tree.facts.contains(.customActions) {
+      element.customActions = Property(node.customActions?.map { CustomAction($0) })
+    }
+    guard let minimum = node.minimum, let maximum = node.maximum, maximum > minimum,
+      let value = node.number(between: minimum, and: maximum)
+    else { return }
+    element.adjustment = .given(
+      .range(
+        Adjustment.Range(
+          minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: value)))
+    element.derived.formUnion(Element.Fields(.adjustment))
+  }
+}
+
+extension SnapshotKind {
+  /// The system view that is read as one block.
+  fileprivate var systemContainer: SystemContainer? {
+    switch self {
+    case .scrollView: .scrollView
+    case .table: .table
+    case .collectionView: .collection
+    case .cell: .cell
+    case .tabBar: .tabBar
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .segmentedControl: .segmentedControl
+    case .stepper: .stepper
+    default: nil
+    }
+  }
+}
+
+extension SnapshotNode {
+  /// The value as a number, also when it is written as a share of the range.
+  fileprivate func number(between minimum: Double, and maximum: Double) -> Double? {
+    guard let value else { return nil }
+    if let number = Double(value) { return number }
+    guard value.hasSuffix("%"), let percent = Double(value.dropLast().filter { $0 != " " }) else {
+      return nil
+    }
+    return minimum + (maximum - minimum) * percent / 100
+  }
+}
+
+extension Array {
+  /// Removes the last members and returns them, the very last first.
+  fileprivate mutating func takeLast(_ number: Int) -> [Element] {
+    guard number > 0 else { return [] }
+    let taken = Array(suffix(number).reversed())
+    removeLast(number)
+    return taken
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotTree
+
+/// Gives each node of a snapshot an identity: its identifier if no other has it, else its place.
+struct SnapshotIDs {
+  private(set) var ids: [Element.ID] = []
+
+  init(_ tree: SnapshotTree) {
+    var uses: [String: Int] = [:]
+    for node in tree.nodes {
+      if let identifier = node.ownIdentifier { uses[identifier, default: 0] += 1 }
+    }
+    var places: [String: Int] = [:]
+    ids.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
+      let name = node.typeName
+      places[name, default: 0] += 1
+      if let identifier = node.ownIdentifier, uses[identifier] == 1 {
+        ids.append(Element.ID(identifier))
+        continue
+      }
+      var id = "\(name)[\(places[name] ?? 1)]"
+      // An app may use such an identifier itself.
+      while uses[id] != nil { id += "'" }
+      ids.append(Element.ID(id))
+    }
+  }
+
+  subscript(index: Int) -> Element.ID { ids[index] }
+}
+
+extension SnapshotNode {
+  /// The type without the prefix of page sources.
+  fileprivate var typeName: String {
+    guard kind == .other else { return kind.rawValue }
+    return type.hasPrefix("XCUIElementType") ? kind.rawValue : type
+  }
+
+  /// The identifier, unless it may be a copy of the label.
+  var ownIdentifier: String? {
+    guard flags.contains(.hasOwnIdentifier), let identifier, !identifier.isEmpty else { return nil }
+    return identifier
+  }
+}

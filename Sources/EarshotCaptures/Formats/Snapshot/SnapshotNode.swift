@@ -1,0 +1,65 @@
+import EarshotTree
+
+/// What XCTest tells of one element, in whichever format it was written down.
+struct SnapshotNode {
+  /// What a source states about an element besides its texts.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    /// The source says that it is on the screen, or says that it is not.
+    static let isVisible = Flags(rawValue: 1 << 0)
+    static let isInvisible = Flags(rawValue: 1 << 1)
+    /// The source says that VoiceOver stops there, or says that it does not.
+    static let isAccessible = Flags(rawValue: 1 << 2)
+    /// The app itself says that it is an element, or says that it is not.
+    static let isNativeElement = Flags(rawValue: 1 << 3)
+    static let isNoNativeElement = Flags(rawValue: 1 << 4)
+    static let isDisabled = Flags(rawValue: 1 << 5)
+    static let isSelected = Flags(rawValue: 1 << 6)
+    static let isEditing = Flags(rawValue: 1 << 7)
+    /// The identifier was given and is no copy of the label.
+    static let hasOwnIdentifier = Flags(rawValue: 1 << 8)
+  }
+
+  var kind: SnapshotKind
+  /// The type as the source writes it.
+  var type: String
+  var identifier: String?
+  var label: String?
+  var value: String?
+  var placeholder: String?
+  /// Empty when the source gives a rectangle that is none.
+  var frame: Property<Rect> = .notCaptured
+  var flags: Flags = []
+  var traits: Property<Traits> = .notCaptured
+  var minimum: Double?
+  var maximum: Double?
+  var customActions: [String]?
+  var location: SourceLocation
+  /// The index of the node around it; -1 for a root.
+  var parent: Int
+  /// The index after the last node inside it.
+  var end = 0
+
+  /// The label, when it says something.
+  var spokenLabel: String? {
+    guard let label, !label.isEmpty else { return nil }
+    return label
+  }
+
+  /// The words of the node: its label, or the value of a text without a label.
+  var text: String? {
+    if let spokenLabel { return spokenLabel }
+    guard kind == .staticText, let value, !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// Whether the frame is known and has no extent.
+  var hasEmptyFrame: Bool {
+    switch frame {
+    case .given(let rect): rect.isEmpty
+    case .empty: true
+    case .notCaptured: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import EarshotTree
+
+/// The nodes of a snapshot that no app made and no listener meets.
+///
+/// Scroll bars, dimming overlays, texts without extent in buttons, windows without contents, and
+/// section headers that are listed a second time as children of their table.
+struct SnapshotNoise {
+  /// Whether the node, or one around it, is dropped.
+  private(set) var isDropped: [Bool]
+  /// Section headers that were listed twice; the copy had the trait.
+  private(set) var headers: Set<Int> = []
+
+  init(_ tree: SnapshotTree) {
+    isDropped = Array(repeating: false, count: tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let isInDropped = node.parent >= 0 && isDropped[node.parent]
+      if isInDropped || Self.isSynthetic(node, index, tree) { isDropped[index] = true }
+      if node.kind == .table, !isDropped[index] { dropRepeatedHeaders(of: index, tree) }
+    }
+    dropEmptyWindows(tree)
+  }
+
+  private static func isSynthetic(_ node: SnapshotNode, _ index: Int, _ tree: SnapshotTree) -> Bool
+  {
+    switch node.kind {
+    case .scrollBar: true
+    case .image: node.identifier == "AdditionalDimmingOverlay"
+    case .staticText: node.isWithoutExtent && tree.isInside(.button, index)
+    case .other: isScrollBar(node, tree)
+    default: false
+    }
+  }
+
+  /// Whether it is a scroll bar, which XCTest lists as a percentage of type Other, in any language.
+  private static func isScrollBar(_ node: SnapshotNode, _ tree: SnapshotTree) -> Bool {
+    guard !node.flags.contains(.isAccessible), let value = node.value, value.utf8.count <= 8,
+      value.contains("%") || value.contains("٪"), let label = node.spokenLabel
+    else { return false }
+    if label.contains("scroll bar") { return true }
+    guard node.parent >= 0, tree.nodes[node.parent].kind.scrolls, let frame = node.frame.value
+    else { return false }
+    return min(frame.width, frame.height) <= 30
+  }
+
+  /// Drops children of a table that repeat a section header further inside.
+  private mutating func dropRepeatedHeaders(of table: Int, _ tree: SnapshotTree) {
+    var copies: [Header: Int] = [:]
+    for child in tree.children(of: table) where tree.nodes[child].traits.value?.isHeader == true {
+      guard let header = Header(tree.nodes[child]) else { continue }
+      if copies[header] != nil {
+        isDropped[child] = true
+      } else {
+        copies[header] = child
+      }
+    }
+    guard !copies.isEmpty else { return }
+    for index in table + 1..<tree.nodes[table].end where tree.nodes[index].parent != table {
+      let node = tree.nodes[index]
+      guard tree.facts.contains(.accessible) ? node.flags.contains(.isAccessible) : true,
+        let header = Header(node), let copy = copies.removeValue(forKey: header)
+      else { continue }
+      isDropped[copy] = true
+      headers.insert(index)
+    }
+    markInsideDropped(of: table, tree)
+  }
+
+  private mutating func markInsideDropped(of table: Int, _ tree: SnapshotTree) {
+    for index in table + 1..<tree.nodes[table].end where isDropped[tree.nodes[index].parent] {
+      isDropped[index] = true
+    }
+  }
+
+  /// Drops windows without text that come after one with text.
+  private mutating func dropEmptyWindows(_ tree: SnapshotTree) {
+    var hasContents = false
+    for index in tree.nodes.indices where tree.nodes[index].kind == .window && !isDropped[index] {
+      let window = index..<tree.nodes[index].end
+      let isEmpty = !tree.nodes[window].contains {
+        $0.text != nil || $0.value != nil || $0.flags.contains(.isAccessible) || $0.kind.isControl
+      }
+      if isEmpty && hasContents {
+        for inner in window { isDropped[inner] = true }
+      }
+      hasContents = hasContents || !isEmpty
+    }
+  }
+}
+
+/// What makes two section headers the same.
+private struct Header: Hashable {
+  var label: String
+  var frame: Rect
+
+  init?(_ node: SnapshotNode) {
+    guard let label = node.spokenLabel, let frame = node.frame.value else { return nil }
+    self.label = label
+    self.frame = frame
+  }
+}
+
+extension Traits {
+  fileprivate var isHeader: Bool { contains(.header) }
+}
+
+extension SnapshotNode {
+  /// Whether both sides are zero.
+  fileprivate var isWithoutExtent: Bool {
+    frame == .empty || frame.value.map { $0.width == 0 && $0.height == 0 } ?? false
+  }
+}

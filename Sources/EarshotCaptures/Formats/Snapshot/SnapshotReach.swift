@@ -1,0 +1,61 @@
+import EarshotTree
+
+/// Which elements of a snapshot a listener can get to.
+struct SnapshotReach {
+  /// How an element can be reached.
+  enum Reach: UInt8 {
+    /// It is in sight, or the source does not tell.
+    case shown
+    /// It comes into sight by scrolling.
+    case offscreen
+    /// It has no extent and is not in sight; what is inside may be.
+    case none
+    /// It is covered or hidden, with all inside.
+    case hidden
+  }
+
+  /// One for each node.
+  private(set) var reaches: [Reach] = []
+
+  init(_ tree: SnapshotTree) {
+    var clips: [Rect?] = []
+    reaches.reserveCapacity(tree.nodes.count)
+    clips.reserveCapacity(tree.nodes.count)
+    for node in tree.nodes {
+      let clip = node.parent < 0 ? nil : clips[node.parent]
+      let isInHidden = node.parent >= 0 && reaches[node.parent] == .hidden
+      reaches.append(isInHidden ? .hidden : Self.reach(of: node, clip: clip))
+      clips.append(Self.clip(inside: node, clip))
+    }
+  }
+
+  subscript(index: Int) -> Reach { reaches[index] }
+
+  /// Whether a listener can get to the element.
+  func isReachable(_ index: Int) -> Bool {
+    reaches[index] == .shown || reaches[index] == .offscreen
+  }
+
+  /// The reach of a node whose ancestors are not hidden.
+  ///
+  /// A node that is not in sight although it lies in the visible part of what scrolls is covered;
+  /// beyond that part it waits for scrolling. A node without extent hides nothing: toolbars keep
+  /// their visible buttons in such a group.
+  private static func reach(of node: SnapshotNode, clip: Rect?) -> Reach {
+    guard node.flags.contains(.isInvisible) else { return .shown }
+    if node.hasEmptyFrame { return .none }
+    guard let frame = node.frame.value, let clip else { return .hidden }
+    let visible = frame.intersection(clip)
+    let share = visible.width * visible.height / (frame.width * frame.height)
+    return share < 0.5 ? .offscreen : .hidden
+  }
+
+  private static func clip(inside node: SnapshotNode, _ clip: Rect?) -> Rect? {
+    guard let frame = node.frame.value, !frame.isEmpty else { return clip }
+    switch node.kind {
+    case .application, .window: return frame
+    case _ where node.kind.scrolls: return clip.map(frame.intersection) ?? frame
+    default: return clip
+    }
+  }
+}

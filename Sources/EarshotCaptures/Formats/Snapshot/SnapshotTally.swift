@@ -1,0 +1,107 @@
+import EarshotTree
+
+/// Counts what the screens of a capture lack, and what was concluded.
+struct SnapshotTally {
+  private(set) var elements = 0
+  private(set) var inferredElements = 0
+  private(set) var elementsWithoutTraits = 0
+  private(set) var adjustables = 0
+  private(set) var headings = 0
+  private(set) var textInputs = 0
+  private(set) var selections = 0
+  private(set) var elementsWithoutVisibility = 0
+  private(set) var elementsWithoutFrame = 0
+  private(set) var uncertainIdentifiers = 0
+  private(set) var elementsWithoutActions = 0
+  var uncertainTexts = 0
+  var composedLabels = 0
+
+  mutating func count(_ element: Element, _ node: SnapshotNode, _ facts: SnapshotTree.Facts) {
+    elements += 1
+    if element.derived.contains(Element.Fields(.isAccessibilityElement)) { inferredElements += 1 }
+    if !node.traits.isCaptured { elementsWithoutTraits += 1 }
+    if element.has(.adjustable), !element.adjustment.isCaptured { adjustables += 1 }
+    if element.has(.header), !element.headingLevel.isCaptured { headings += 1 }
+    if node.kind.isTextInput, !facts.contains(.editing) { textInputs += 1 }
+    if node.value == "1", node.kind == .button, !node.traits.isCaptured,
+      !facts.contains(.selection)
+    {
+      selections += 1
+    }
+    if !facts.contains(.visible) { elementsWithoutVisibility += 1 }
+    if !element.frame.isCaptured { elementsWithoutFrame += 1 }
+    if !element.identifier.isCaptured { uncertainIdentifiers += 1 }
+    if !facts.contains(.customActions) { elementsWithoutActions += 1 }
+  }
+
+  /// Adds the counts of another screen.
+  mutating func add(_ other: SnapshotTally) {
+    elements += other.elements
+    inferredElements += other.inferredElements
+    elementsWithoutTraits += other.elementsWithoutTraits
+    adjustables += other.adjustables
+    headings += other.headings
+    textInputs += other.textInputs
+    selections += other.selections
+    elementsWithoutVisibility += other.elementsWithoutVisibility
+    elementsWithoutFrame += other.elementsWithoutFrame
+    uncertainIdentifiers += other.uncertainIdentifiers
+    elementsWithoutActions += other.elementsWithoutActions
+    uncertainTexts += other.uncertainTexts
+    composedLabels += other.composedLabels
+  }
+
+  /// What is lost; only what concerns at least one element.
+  func losses(actionsReason: String) -> [Capture.Loss] {
+    let missing: [Capture.Loss] = [
+      Capture.Loss(what: .frame, why: "the capture has no frames", count: elementsWithoutFrame),
+      Capture.Loss(
+        what: .isHidden, why: "the capture does not tell what is visible",
+        count: elementsWithoutVisibility),
+      Capture.Loss(what: .customActions, why: actionsReason, count: elementsWithoutActions),
+      Capture.Loss(
+        what: .adjustment, why: "limits and steps are not told", count: adjustables),
+      Capture.Loss(
+        what: .headingLevel, why: "only web content tells the level of a heading", count: headings),
+      Capture.Loss(
+        what: .textInput, why: "whether a field is being edited is not told", count: textInputs),
+    ]
+    let never = Self.never.map {
+      Capture.Loss(what: $0, why: "XCTest does not tell", count: elements)
+    }
+    return (concluded + missing + never).filter { $0.count > 0 }
+  }
+
+  /// What was concluded from other properties.
+  private var concluded: [Capture.Loss] {
+    [
+      Capture.Loss(
+        what: .isAccessibilityElement,
+        why: "the capture does not tell which elements are accessible; concluded from types "
+          + "and labels", count: inferredElements),
+      Capture.Loss(
+        what: .label, why: "not told; composed of the texts inside", count: composedLabels),
+      Capture.Loss(
+        what: .traits, why: "the capture has no traits; concluded from types",
+        count: elementsWithoutTraits),
+      Capture.Loss(
+        what: .value, why: "the text of a field may be its placeholder", count: uncertainTexts),
+      Capture.Loss(
+        what: .value, why: "the value '1' of a button was taken for 'selected'", count: selections),
+      Capture.Loss(
+        what: .identifier, why: "it is told only where it differs from the label",
+        count: uncertainIdentifiers),
+      Capture.Loss(
+        what: .isModal, why: "not told; concluded from types and from what is covered",
+        count: elements),
+    ]
+  }
+
+  /// The properties that XCTest never tells.
+  private static let never: [Element.Field] = [
+    .hint, .path, .activationPoint, .language, .containerType, .accessibilityElements,
+    .groupsChildren, .elementsHidden, .navigationStyle, .customContent, .customRotors,
+    .userInputLabels, .dragDescriptions, .expandedStatus, .position, .handlers, .isTappable,
+    .appearance,
+  ]
+}

@@ -1,0 +1,83 @@
+import EarshotTree
+
+/// The traits of an element of a snapshot: as given, and what its type adds.
+enum SnapshotTraits {
+  /// Where an element is, as far as it matters to its traits.
+  struct Surroundings: OptionSet {
+    let rawValue: UInt8
+
+    static let tabBar = Surroundings(rawValue: 1 << 0)
+    static let navigationBar = Surroundings(rawValue: 1 << 1)
+    static let statusBar = Surroundings(rawValue: 1 << 2)
+    static let webView = Surroundings(rawValue: 1 << 3)
+
+    /// The surroundings of what is inside a node.
+    func entering(_ kind: SnapshotKind) -> Surroundings {
+      switch kind {
+      case .tabBar: union(.tabBar)
+      case .navigationBar: union(.navigationBar)
+      case .statusBar: union(.statusBar)
+      case .webView: union(.webView)
+      default: self
+      }
+    }
+  }
+
+  /// What the type says, for a source without traits.
+  static func ofType(_ kind: SnapshotKind) -> Traits {
+    switch kind {
+    case .button, .menuButton, .toolbarButton, .disclosureTriangle, .incrementArrow,
+      .decrementArrow, .statusItem, .menuBarItem, .dockItem, .colorWell, .icon:
+      .button
+    case .popUpButton, .comboBox: .popupButton
+    case .radioButton: [.button, .radioButton]
+    case .switch, .toggle, .checkBox: [.button, .toggleButton]
+    case .link: .link
+    case .image: .image
+    case .staticText: .staticText
+    case .slider, .pageIndicator, .stepper, .pickerWheel: .adjustable
+    case .key: .keyboardKey
+    case .menuItem: .menuItem
+    case .tab: [.button, .tabBarItem]
+    case .progressIndicator, .activityIndicator: .updatesFrequently
+    case .searchField: .searchField
+    default: []
+    }
+  }
+
+  /// What the type says that a source with traits cannot: XCTest writes public traits only.
+  private static func privateTraits(of node: SnapshotNode) -> Traits {
+    switch node.kind {
+    case .textField: .textEntry
+    case .secureTextField: [.textEntry, .secureTextField]
+    // A text view that cannot be edited has the trait of a text.
+    case .textView where node.traits.value?.contains(.staticText) != true: [.textEntry, .textArea]
+    case .pickerWheel: .pickerElement
+    case .popUpButton: .popupButton
+    default: []
+    }
+  }
+
+  /// The traits of a node, with whether any of them is concluded.
+  static func traits(
+    of node: SnapshotNode, in surroundings: Surroundings
+  ) -> (traits: Traits, isDerived: Bool) {
+    let given = node.traits.value ?? []
+    var traits = node.traits.isCaptured ? given : ofType(node.kind)
+    if !node.traits.isCaptured {
+      if node.kind == .staticText, surroundings.contains(.navigationBar) { traits.insert(.header) }
+      if node.flags.contains(.isDisabled) { traits.insert(.notEnabled) }
+      if node.flags.contains(.isSelected) { traits.insert(.selected) }
+    }
+    traits.formUnion(privateTraits(of: node))
+    if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
+      traits.insert(.tabBarItem)
+    }
+    if node.kind == .button, node.identifier == "BackButton", surroundings.contains(.navigationBar)
+    {
+      traits.insert(.backButton)
+    }
+    if surroundings.contains(.statusBar) { traits.insert(.statusBarElement) }
+    return (traits, !node.traits.isCaptured || traits != given)
+  }
+}

@@ -1,0 +1,90 @@
+import EarshotTree
+
+/// The elements of one screen as XCTest lists them, each before its children.
+struct SnapshotTree {
+  /// What the source tells at all: a property is missing in an element only if others have it.
+  struct Facts: OptionSet {
+    let rawValue: UInt16
+
+    static let identifier = Facts(rawValue: 1 << 0)
+    static let label = Facts(rawValue: 1 << 1)
+    static let value = Facts(rawValue: 1 << 2)
+    static let placeholder = Facts(rawValue: 1 << 3)
+    static let frame = Facts(rawValue: 1 << 4)
+    static let visible = Facts(rawValue: 1 << 5)
+    static let accessible = Facts(rawValue: 1 << 6)
+    static let traits = Facts(rawValue: 1 << 7)
+    static let customActions = Facts(rawValue: 1 << 8)
+    static let range = Facts(rawValue: 1 << 9)
+    static let enabled = Facts(rawValue: 1 << 10)
+    /// Selection has a flag of its own, and is not told by the value "1" of a button.
+    static let selection = Facts(rawValue: 1 << 11)
+    /// The focus of the keyboard has a flag.
+    static let editing = Facts(rawValue: 1 << 12)
+  }
+
+  var nodes: [SnapshotNode] = []
+  var facts: Facts = []
+  /// The first element that is nested 50 deep, where the default depth limit cuts.
+  var firstAtDepthLimit: SourceLocation?
+  private var open: [Int] = []
+
+  /// The default of `snapshotMaxDepth`.
+  static let depthLimit = 50
+
+  var isEmpty: Bool { nodes.isEmpty }
+
+  /// The index of the node that was begun last and has not ended; -1 when there is none.
+  var parentOfNext: Int { open.last ?? -1 }
+
+  /// Appends a node as a child of the open one, and opens it.
+  mutating func begin(_ node: SnapshotNode) {
+    open.append(nodes.count)
+    nodes.append(node)
+    if open.count >= Self.depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
+  }
+
+  /// Closes the open node.
+  mutating func end() {
+    guard let index = open.popLast() else { return }
+    nodes[index].end = nodes.count
+  }
+
+  /// Closes all open nodes.
+  mutating func endAll() {
+    while !open.isEmpty { end() }
+  }
+
+  /// The children of a node, or the roots for -1.
+  func children(of index: Int) -> [Int] {
+    var found: [Int] = []
+    var child = index + 1
+    let end = index < 0 ? nodes.count : nodes[index].end
+    while child < end {
+      found.append(child)
+      child = nodes[child].end
+    }
+    return found
+  }
+
+  /// Whether a node lies in one of a kind.
+  func isInside(_ kind: SnapshotKind, _ index: Int) -> Bool {
+    var parent = nodes[index].parent
+    while parent >= 0 {
+      if nodes[parent].kind == kind { return true }
+      parent = nodes[parent].parent
+    }
+    return false
+  }
+
+  /// The size of the screen: the application's frame, else the first window's.
+  var screenSize: Size? {
+    for kind in [SnapshotKind.application, .window] {
+      let found = nodes.lazy.filter { $0.kind == kind }.compactMap(\.frame.value)
+      if let frame = found.first(where: { !$0.isEmpty }) {
+        return Size(width: frame.width, height: frame.height)
+      }
+    }
+    return nil
+  }
+}
