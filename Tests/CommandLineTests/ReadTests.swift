@@ -17,7 +17,11 @@ struct ReadTests {
 
         """)
     #expect(
-      outcome.messages == "\(toppings): note: a prediction for ios18-phone, language ru\n")
+      outcome.messages == """
+        \(toppings): note: a prediction for ios18-phone, language ru
+        \(toppings): note: this input does not tell: headingLevel, navigationStyle, dragDescriptions
+
+        """)
     #expect(outcome.status == 0)
   }
 

@@ -87,7 +87,8 @@ struct RepositoryTests {
       let owner = name.split(whereSeparator: { $0 == "+" || $0 == "." }).first.map(String.init)
       let text = try String(contentsOf: file, encoding: .utf8)
       let isNamed = [type, owner ?? type].contains { name in
-        text.contains(name) || text.lowercased().contains("static let \(name.lowercased())")
+        text.contains(name) || text.lowercased().contains("var \(name.lowercased()):")
+          || text.lowercased().contains("static let \(name.lowercased())")
           || text.lowercased().contains("static var \(name.lowercased())")
       }
       #expect(isNamed, "\(file.path) holds nothing of its name")

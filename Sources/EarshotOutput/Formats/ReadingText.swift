@@ -7,30 +7,38 @@ extension OutputFormat where Document == Reading {
   public static var text: OutputFormat<Reading> {
     OutputFormat(
       id: "text", summary: "one line a stop, as the caption panel shows it", fileExtension: "txt",
-      write: { reading in
-        var text = ""
-        let lines = reading.transcript.linesByScreen
-        for (index, ordered) in reading.transcript.screens.enumerated() {
-          if reading.transcript.screens.count > 1 {
-            text += "\(index > 0 ? "\n" : "")# \((ordered.screen.title ?? "Screen \(index + 1)").onOneLine)\n"
-          }
-          for line in lines[index] { text += line.text(in: reading.style) + "\n" }
-        }
-        return Array(text.utf8)
-      })
+      write: { Array(ReadingText(reading: $0).text.utf8) })
   }
 }
 
-extension Transcript.Line {
+/// Writes a line a stop; of several screens each has a line with its title before it.
+private struct ReadingText {
+  var reading: Reading
+
+  var text: String {
+    let transcript = reading.transcript
+    let lines = transcript.linesByScreen
+    var text = ""
+    for (index, ordered) in transcript.screens.enumerated() {
+      if lines.count > 1 {
+        let title = ordered.screen.title ?? "Screen \(index + 1)"
+        text += "\(index > 0 ? "\n" : "")# \(title.onOneLine)\n"
+      }
+      for line in lines[index] { text += self.text(of: line) + "\n" }
+    }
+    return text
+  }
+
   /// The whole line of the caption panel, or the sentences of a script; `<silence>` when nothing is
   /// said.
-  fileprivate func text(in style: SpeechStyle) -> String {
-    let spoken = style(utterance)
-    let line =
-      style == .caption
+  private func text(of line: Transcript.Line) -> String {
+    let spoken = reading.style(line.utterance)
+    let sentences = ([spoken.sentence, spoken.hint].compactMap { $0 } + spoken.extra)
+      .filter { !$0.isEmpty }
+    let text =
+      reading.style == .caption
       ? spoken.line
-      : ([spoken.sentence, spoken.hint].compactMap { $0 } + spoken.extra).filter { !$0.isEmpty }
-        .map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
-    return line.isEmpty ? "<silence>" : line.onOneLine
+      : sentences.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
+    return text.isEmpty ? "<silence>" : text.onOneLine
   }
 }
