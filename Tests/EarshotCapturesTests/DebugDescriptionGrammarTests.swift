@@ -182,4 +182,12 @@ struct DebugDescriptionGrammarTests {
         == "1:1: no-screen: the input holds no element of a debug description; pass what "
         + "'print(app.debugDescription)' prints, from 'Element subtree:' on")
   }
+
+  @Test func endlessNestingIsAnErrorWithAPlace() throws {
+    let lines = (0..<400).map { String(repeating: " ", count: $0) + "Other, 0x1" }
+    #expect(
+      try error(of: lines.joined(separator: "\n"), .debugDescription).whole
+        == "301:301: limit: elements are nested deeper than 300; no app nests that deep; check that "
+        + "the capture is what the tool wrote")
+  }
 }

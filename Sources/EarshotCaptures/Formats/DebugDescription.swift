@@ -35,6 +35,11 @@ private enum DebugDescription {
     }
     let plain = unescaped(text)
     let reader = DebugDescriptionReader(plain)
+    if let location = reader.tooDeep {
+      throw CaptureError(
+        .limit, "elements are nested deeper than \(SnapshotTree.maximumDepth)",
+        help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
+    }
     var result = SnapshotCapture(
       format: "debug-description", actionsReason: "XCTest does not tell")
     if plain.utf8.count != text.utf8.count {

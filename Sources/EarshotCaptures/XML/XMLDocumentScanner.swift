@@ -18,9 +18,8 @@ struct XMLDocumentScanner {
     var cut: Int?
   }
 
-  /// How deep elements may be nested: more than any real capture, and what every walk of the tree
-  /// can bear on the stack of a thread.
-  static let maximumDepth = 300
+  /// How deep elements may be nested.
+  static let maximumDepth = SnapshotTree.maximumDepth
   /// How long a tag may be, a little below the limit of the parser.
   static let maximumTagLength = 9_000_000
 

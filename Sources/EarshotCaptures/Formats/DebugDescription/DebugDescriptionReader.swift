@@ -26,6 +26,8 @@ struct DebugDescriptionReader {
   private(set) var unknowns = UnknownList()
   /// Where the text ends inside a line.
   private(set) var cut: SourceLocation?
+  /// The first line that is nested deeper than any screen.
+  private(set) var tooDeep: SourceLocation?
 
   private var section = Section.tree
   private var tree = SnapshotTree()
@@ -37,6 +39,8 @@ struct DebugDescriptionReader {
 
   /// How many lines a text may have.
   private static let maximumLineCount = 1_000
+  /// How long a text may be to be continued: it is read again with each line.
+  private static let maximumLength = 65_536
 
   init(_ text: String) {
     var number = 0
@@ -103,7 +107,7 @@ extension DebugDescriptionReader {
   /// Takes a line that is no element: it continues a text, or is noise.
   private mutating func continuePending(_ text: Substring, isNoise: Bool) {
     guard var place = pending, place.line.isOpen || (place.line.endsWithValue && !isNoise),
-      place.lineCount < Self.maximumLineCount
+      place.lineCount < Self.maximumLineCount, place.text.utf8.count < Self.maximumLength
     else { return finishPending() }
     place.text += "\n" + text
     place.lineCount += 1
@@ -137,8 +141,8 @@ extension DebugDescriptionReader {
     if indents.isEmpty, line.type == "Application", !tree.isEmpty, section == .tree {
       finishTree()
     }
-    if indents.count >= XMLDocumentScanner.maximumDepth {
-      unknowns.note("nesting deeper than \(XMLDocumentScanner.maximumDepth)", at: place.location)
+    guard indents.count < SnapshotTree.maximumDepth else {
+      tooDeep = tooDeep ?? place.location
       return
     }
     for unknown in line.unknowns { unknowns.note(unknown, at: place.location) }

@@ -29,6 +29,9 @@ struct SnapshotTree {
   var firstAtDepthLimit: SourceLocation?
   private var open: [Int] = []
 
+  /// How deep elements may be nested: more than any real capture, and what every walk of the tree
+  /// can bear on the stack of a thread.
+  static let maximumDepth = 300
   /// The default of `snapshotMaxDepth`.
   static let depthLimit = 50
 

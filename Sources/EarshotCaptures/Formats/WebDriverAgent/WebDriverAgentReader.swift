@@ -78,7 +78,9 @@ extension WebDriverAgentReader {
     _ frame: inout WebDriverAgentFrame
   ) -> Bool {
     switch attribute {
-    case .type, .index, .processId, .bundleId, .hittable, .focused: return true
+    case .type, .index, .processId, .bundleId, .hittable: return true
+    // The focus of a television has no place in a screen.
+    case .focused: return text != "true"
     case .value: node.value = text
     case .name: node.identifier = text
     case .label: node.label = text
