@@ -2,12 +2,13 @@
 // The arrows between modules: each target names all that it may import (`Documentation/Architecture.md`).
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-] + (Context.environment["EARSHOT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ] + (Context.environment["EARSHOT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// A module of the product, with what it may import.
 func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
@@ -69,7 +70,8 @@ let package = Package(
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
     tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
-    tests("EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
+    tests(
+      "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
     tests(
       "FixtureTests",
       [

@@ -8,7 +8,9 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let summary: String
   /// Whether an input looks like this format, judged by how it begins.
   public let recognizes: @Sendable (CapturePrefix) -> Bool
-  /// Reads an input whole. Throws ``CaptureError`` with a place when it is not of this format.
+  /// Reads an input whole.
+  ///
+  /// Throws ``CaptureError`` with a place when it is not of this format.
   public let read: @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
 
   /// Makes a format.

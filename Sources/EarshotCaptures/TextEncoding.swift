@@ -6,8 +6,10 @@ enum TextEncoding {
   ///
   /// Throws ``CaptureError`` with the place of the first byte that is no text.
   static func utf8(_ bytes: [UInt8]) throws(CaptureError) -> [UInt8] {
-    if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), isLittleEndian: true) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), isLittleEndian: false) }
+    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
+    if isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) {
+      return try utf16(bytes.dropFirst(2), isLittleEndian: isLittleEndian)
+    }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     if let offset = firstInvalid(text) {
       let message =

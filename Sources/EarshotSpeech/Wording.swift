@@ -1,8 +1,8 @@
 /// The words for a phrase in one language, in the two forms that differ.
 public struct Wording: Hashable, Sendable {
-  /// The form of the public string tables, with its period: `Button.`
+  /// The form of the public string tables with its period, such as `Button.` for a button.
   public var script: String
-  /// The form inside a caption, without a final period: `button`.
+  /// The form inside a caption without a final period, such as `button`.
   public var caption: String
   /// Whether a public source gives these words.
   public var isVerified: Bool

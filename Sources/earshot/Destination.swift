@@ -17,7 +17,9 @@ final class Destination {
     }
   }
 
-  /// Puts a kept document in its place. Throws when the file cannot be written.
+  /// Puts a kept document in its place.
+  ///
+  /// Throws when the file cannot be written.
   func close() throws {
     guard let path else { return }
     try kept.write(to: URL(filePath: path), options: .atomic)

@@ -25,8 +25,9 @@ struct SpeechOptions: ParsableArguments {
   /// The settings for a screen, with the capture's own facts where the user names none.
   func settings(for screen: Screen?) -> SpeechSettings {
     SpeechSettings(
-      profile: profile ?? Profile(
-        version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
+      profile: profile
+        ?? Profile(
+          version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
       language: language ?? screen?.language ?? "en", speaksHints: hints)
   }
 

@@ -24,7 +24,8 @@ struct ConsoleTests {
   private func run(_ block: DocumentationPage.Block) throws -> [String] {
     try block.lines.filter { $0.hasPrefix("$ ") }.flatMap { line in
       let text = try Program.shell(String(line.dropFirst(2)))
-      return [line] + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return [line]
+        + text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         .map(String.init)
     }
   }

@@ -129,7 +129,8 @@ extension SpeechCase {
       element.customContent = Property(
         model.customContent?.map {
           CustomContent(
-            label: $0.label, value: $0.value, importance: $0.importance == "high" ? .high : .default)
+            label: $0.label, value: $0.value, importance: $0.importance == "high" ? .high : .default
+          )
         })
       element.expandedStatus = Property(model.expanded.map { $0 ? .expanded : .collapsed })
       return ReadingOrder.Stop(

@@ -24,7 +24,9 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     return paths.filter { $0.contains(".spoken.") }.compactMap { path in
       let parts = path.components(separatedBy: ".spoken.")
       guard
-        let capture = paths.first(where: { $0.hasPrefix(parts[0] + ".") && !$0.contains(".spoken.") })
+        let capture = paths.first(where: {
+          $0.hasPrefix(parts[0] + ".") && !$0.contains(".spoken.")
+        })
       else { return nil }
       return Fixture(
         capture: folder.appending(path: capture), language: parts[1],

@@ -35,7 +35,9 @@ struct RepositoryTests {
     var found = 0
     for file in Self.swiftFiles(in: folder) {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /static (?:let|var) (\w+)(?:: CaptureFormat)? = CaptureFormat\(/) {
+      for match in text.matches(
+        of: /static (?:let|var) (\w+)(?:: CaptureFormat)? = CaptureFormat\(/)
+      {
         found += 1
         #expect(
           list.contains("\(match.1)"), "add '\(match.1)' to CaptureFormat.all")

@@ -14,7 +14,8 @@ struct ReadingBenchmark {
         for _ in 0..<(count > 10_000 ? 5 : 20) {
           var heard = 0
           let time = clock.measure {
-            heard = VoiceOver(settings: SpeechSettings(language: "ru")).reading(of: screen).lines.count
+            heard =
+              VoiceOver(settings: SpeechSettings(language: "ru")).reading(of: screen).lines.count
           }
           precondition(heard == count, "every element is heard once")
           best = min(best, time)
@@ -33,7 +34,8 @@ struct ReadingBenchmark {
       var group = Element(id: Element.ID("s\(section)"), isAccessibilityElement: false)
       group.containerType = .given(.list)
       group.children = (0..<10).map { row in
-        element(section * 10 + row, x: Double(row % 2) * 180, y: Double(section * 10 + row / 2) * 44)
+        element(
+          section * 10 + row, x: Double(row % 2) * 180, y: Double(section * 10 + row / 2) * 44)
       }
       return group
     }

@@ -50,7 +50,9 @@ private struct ReadingMarkdown {
       "- Not known: \($0.what.rawValue) of \($0.count) elements (\($0.why.inMarkdown))"
     }
     lines += reading.warnings.map { "- Odd: \($0.inMarkdown)" }
-    lines += reading.transcript.screens.flatMap(\.order.problems).map { "- Order: \($0.sentence.inMarkdown)" }
+    lines += reading.transcript.screens.flatMap(\.order.problems).map {
+      "- Order: \($0.sentence.inMarkdown)"
+    }
     lines += reading.transcript.uncertainPhrases.map {
       "- No public source gives the words for “\($0.text.inMarkdown)” in \(settings.language)"
     }

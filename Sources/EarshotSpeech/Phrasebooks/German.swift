@@ -60,7 +60,7 @@ extension Phrasebook {
     case .rotorHint(let name):
       .sentence("Den Rotor für den Zugriff auf „\(name)“ verwenden", isVerified: false)
     case .actionsAvailable: .sentence("Aktionen verfügbar")
-    case .moreContentAvailable: 
+    case .moreContentAvailable:
       Wording("Weiterhin inhalte verfügbar", caption: "Weiterhin Inhalte verfügbar")
     case .back: .sentence("Zurück")
     case .activate: .sentence("Aktivieren", isVerified: false)

@@ -7,7 +7,7 @@ import EarshotTree
 import EarshotVoiceOver
 import Foundation
 
-/// What does this screen say, stop by stop?
+/// Answers what a screen says, stop by stop.
 struct Read: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print what VoiceOver says on a screen, stop by stop.",
