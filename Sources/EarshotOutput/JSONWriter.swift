@@ -6,12 +6,26 @@ struct JSONWriter {
   private let isPretty: Bool
   private var depth = 0
   private var needsComma = false
+  /// More than zero inside an object that is written on one line.
+  private var lineDepth = 0
 
   init(isPretty: Bool) {
     self.isPretty = isPretty
   }
 
   mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
+
+  /// Writes a small object on one line.
+  mutating func line(_ body: (inout JSONWriter) -> Void) {
+    if needsComma || isAtLineStart { separate() }
+    lineDepth += 1
+    append("{")
+    needsComma = false
+    body(&self)
+    append("}")
+    lineDepth -= 1
+    needsComma = true
+  }
 
   /// Writes an array on lines of its own.
   mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
@@ -91,20 +105,27 @@ extension JSONWriter {
 
   private mutating func separate() {
     if needsComma { append(",") }
-    breakLine()
+    if lineDepth == 0 {
+      breakLine()
+    } else if isPretty, needsComma {
+      bytes.append(0x20)
+    }
   }
 
   private mutating func breakLine() {
     guard isPretty, !bytes.isEmpty else { return }
     bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    for _ in 0..<depth * 2 { bytes.append(0x20) }
   }
 
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   private mutating func appendOptional(_ text: String?) {
     guard let text else { return append("null") }
@@ -113,6 +134,15 @@ extension JSONWriter {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+      append(text)
+    } else {
+      appendEscaped(text)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): append("\\\"")
@@ -124,7 +154,6 @@ extension JSONWriter {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }
 

@@ -3,17 +3,24 @@ struct Vocabulary: Sendable {
   private let book: Phrasebook
   /// Whether the language has no book at all, so that every phrase is a fallback.
   private let isForeign: Bool
+  /// The words of phrases that are said on every screen, made once.
+  private let wordings: [Phrase: Wording]
 
   /// The phrases of the language of the system.
   init(system language: String) {
     let book = Phrasebook.book(for: language)
     self.book = book ?? .english
     isForeign = book == nil
+    wordings = Dictionary(
+      uniqueKeysWithValues: Phrase.fixed.compactMap { phrase in
+        (book ?? .english)(phrase).map { (phrase, $0) }
+      })
   }
 
   private init(_ book: Phrasebook) {
     self.book = book
     isForeign = false
+    wordings = [:]
   }
 
   /// The phrases of the language of an element, or these when there are none for it.
@@ -22,7 +29,7 @@ struct Vocabulary: Sendable {
   }
 
   func part(_ role: Utterance.Role, _ phrase: Phrase) -> Utterance.Part {
-    if let wording = book(phrase) {
+    if let wording = wordings[phrase] ?? book(phrase) {
       return Utterance.Part(
         role, phrase, wording, language: book.language, isFallback: isForeign)
     }

@@ -9,7 +9,7 @@ public struct Enclosure: Hashable, Sendable {
     /// A landmark: its edges are said.
     case landmark
     /// A data table, with the place of the stop in it; `nil` when the stop is no cell.
-    case dataTable(TableContext?)
+    indirect case dataTable(TableContext?)
     /// A `UITabBar`: its items say their position, and it says its name on entry.
     case tabBar
     /// A view with the trait tabBar: all descendants are tabs.

@@ -45,10 +45,12 @@ public struct ReadingOrder: Hashable, Sendable {
   /// Walks a screen.
   public init(of screen: Screen) {
     var walk = ReadingOrderWalk(screen: screen)
-    stops = walk.stops()
+    let stops = walk.stops()
+    var indices = [Element.ID: Int](minimumCapacity: stops.count)
+    for index in stops.indices.reversed() { indices[stops[index].element.id] = index }
+    self.stops = stops
+    self.indices = indices
     problems = walk.problems
-    indices = Dictionary(
-      stops.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The place of an element, from 0; `nil` when focus never stops there.

@@ -42,12 +42,11 @@ struct References {
   }
 
   private static func anyExplicitOrder(in elements: [Element]) -> Bool {
-    var stack = elements
-    while let element = stack.popLast() {
-      if element.accessibilityElements.value != nil { return true }
-      stack += element.children
+    // By index, because a loop over elements copies each of them.
+    elements.indices.contains { index in
+      elements[index].accessibilityElements.value != nil
+        || anyExplicitOrder(in: elements[index].children)
     }
-    return false
   }
 
   private static func collect(

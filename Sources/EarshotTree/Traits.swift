@@ -178,8 +178,13 @@ extension Traits {
 
   /// The names of the traits in the set, in bit order; an unnamed bit is `bit61`.
   public var names: [String] {
-    (0..<64).filter { rawValue >> UInt64($0) & 1 == 1 }.map {
-      $0 < Traits.knownNames.count ? Traits.knownNames[$0] : "bit\($0)"
+    var names: [String] = []
+    var rest = rawValue
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      names.append(bit < Traits.knownNames.count ? Traits.knownNames[bit] : "bit\(bit)")
+      rest &= rest - 1
     }
+    return names
   }
 }

@@ -184,10 +184,10 @@ struct DebugDescriptionGrammarTests {
   }
 
   @Test func endlessNestingIsAnErrorWithAPlace() throws {
-    let lines = (0..<400).map { String(repeating: " ", count: $0) + "Other, 0x1" }
+    let lines = (0..<1_100).map { String(repeating: " ", count: $0) + "Other, 0x1" }
     #expect(
       try error(of: lines.joined(separator: "\n"), .debugDescription).whole
-        == "301:301: limit: elements are nested deeper than 300; no app nests that deep; check that "
+        == "1001:1001: limit: elements are nested deeper than 1000; no app nests that deep; check that "
         + "the capture is what the tool wrote")
   }
 }

@@ -7,22 +7,23 @@ extension OutputFormat where Document == Reading {
   public static var json: OutputFormat<Reading> {
     OutputFormat(
       id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { ReadingJSON(isPretty: true).write($0) })
+      write: { ReadingJSON(reading: $0, isPretty: true).write() })
   }
 
   /// The same JSON on one line, for several inputs.
   public static var jsonLine: OutputFormat<Reading> {
     OutputFormat(
       id: "json", summary: "the same on one line an input", fileExtension: "jsonl",
-      write: { ReadingJSON(isPretty: false).write($0) })
+      write: { ReadingJSON(reading: $0, isPretty: false).write() })
   }
 }
 
 /// Writes version 1 of the JSON of a reading.
 private struct ReadingJSON {
+  var reading: Reading
   var isPretty: Bool
 
-  func write(_ reading: Reading) -> [UInt8] {
+  func write() -> [UInt8] {
     var writer = JSONWriter(isPretty: isPretty)
     let transcript = reading.transcript
     writer.object { json in
@@ -33,14 +34,14 @@ private struct ReadingJSON {
       json.key("language")
       json.value(transcript.settings.language)
       json.key("source")
-      json.object {
+      json.line {
         $0.key("format")
         $0.value(reading.format)
         $0.key("path")
         $0.value(reading.path)
       }
       json.key("screens")
-      json.array { writeScreens(of: reading, &$0) }
+      json.array { writeScreens(&$0) }
       json.key("losses")
       json.array { json in reading.losses.forEach { write($0, &json) } }
       json.key("warnings")
@@ -52,7 +53,7 @@ private struct ReadingJSON {
     return writer.bytes
   }
 
-  private func writeScreens(of reading: Reading, _ json: inout JSONWriter) {
+  private func writeScreens(_ json: inout JSONWriter) {
     let transcript = reading.transcript
     let lines = transcript.linesByScreen
     for (index, ordered) in transcript.screens.enumerated() {
@@ -65,7 +66,7 @@ private struct ReadingJSON {
         json.key("stops")
         json.array { json in
           for (number, line) in lines[index].enumerated() {
-            write(line, transcript.stop(of: line), number: number + 1, reading.style, &json)
+            write(line, transcript.stop(of: line), number: number + 1, &json)
           }
         }
         json.key("problems")
@@ -75,10 +76,10 @@ private struct ReadingJSON {
   }
 
   private func write(
-    _ line: Transcript.Line, _ stop: ReadingOrder.Stop?, number: Int, _ style: SpeechStyle,
+    _ line: Transcript.Line, _ stop: ReadingOrder.Stop?, number: Int,
     _ json: inout JSONWriter
   ) {
-    let spoken = style(line.utterance)
+    let spoken = reading.style(line.utterance)
     json.object { json in
       json.key("id")
       json.value(line.element?.rawValue)
@@ -97,12 +98,12 @@ private struct ReadingJSON {
   }
 
   private func write(_ part: Utterance.Part, _ json: inout JSONWriter) {
-    json.object { json in
+    json.line { json in
       json.key("role")
       json.value(part.role.rawValue)
       json.key("text")
       json.value(part.text)
-      if let language = part.language {
+      if let language = part.language, language != reading.transcript.settings.language {
         json.key("language")
         json.value(language)
       }
@@ -136,7 +137,7 @@ private struct ReadingJSON {
   }
 
   private func write(_ enclosure: Enclosure, _ json: inout JSONWriter) {
-    json.object { json in
+    json.line { json in
       json.key("kind")
       json.value(enclosure.kind.name)
       json.key("label")
@@ -149,7 +150,7 @@ private struct ReadingJSON {
   }
 
   private func write(_ loss: Reading.Loss, _ json: inout JSONWriter) {
-    json.object { json in
+    json.line { json in
       json.key("what")
       json.value(loss.what.rawValue)
       json.key("why")
@@ -160,7 +161,7 @@ private struct ReadingJSON {
   }
 
   private func writeUncertain(_ part: Utterance.Part, _ json: inout JSONWriter) {
-    json.object { json in
+    json.line { json in
       json.key("text")
       json.value(part.text)
       json.key("language")

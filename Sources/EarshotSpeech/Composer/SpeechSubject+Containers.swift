@@ -19,13 +19,13 @@ extension SpeechSubject {
   var place: [Utterance.Part] { position + edge }
 
   private var position: [Utterance.Part] {
-    let series = enclosures.last { [.series, .tabBar, .tabs].contains($0.kind) }
+    let series = enclosures.last { $0.kind.tellsPosition }
     guard let place = element.position.value ?? series?.position else { return [] }
     return [words.part(.position, .position(place.index, of: place.count))]
   }
 
   private var edge: [Utterance.Part] {
-    guard let enclosure = enclosures.last(where: { [.list, .landmark].contains($0.kind) }) else {
+    guard let enclosure = enclosures.last(where: { $0.kind.tellsEdges }) else {
       return []
     }
     let isList = enclosure.kind == .list
@@ -34,5 +34,21 @@ extension SpeechSubject {
     }
     guard enclosure.position.index == enclosure.position.count else { return [] }
     return [words.part(.edge, isList ? .listEnd : .landmarkEnd)]
+  }
+}
+
+extension Enclosure.Kind {
+  fileprivate var tellsPosition: Bool {
+    switch self {
+    case .series, .tabBar, .tabs: true
+    case .semanticGroup, .list, .landmark, .dataTable: false
+    }
+  }
+
+  fileprivate var tellsEdges: Bool {
+    switch self {
+    case .list, .landmark: true
+    case .semanticGroup, .dataTable, .tabBar, .tabs, .series: false
+    }
   }
 }

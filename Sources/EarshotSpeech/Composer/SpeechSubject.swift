@@ -4,6 +4,7 @@ import EarshotTree
 struct SpeechSubject {
   let element: Element
   let enclosures: [Enclosure]
+  let traits: Traits
   let settings: SpeechSettings
   /// The phrases of the language of the element.
   let words: Vocabulary
@@ -12,13 +13,13 @@ struct SpeechSubject {
 
   init(stop: ReadingOrder.Stop, settings: SpeechSettings, systemWords: Vocabulary) {
     element = stop.element
+    traits = stop.element.traits.value ?? []
     enclosures = stop.enclosures
     self.settings = settings
     self.systemWords = systemWords
     words = stop.element.language.value.map(systemWords.with) ?? systemWords
   }
 
-  var traits: Traits { element.traits.value ?? [] }
   var isSwitch: Bool { traits.contains(.toggleButton) }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
   var isTextField: Bool { !traits.isDisjoint(with: [.textEntry, .secureTextField]) }

@@ -31,7 +31,7 @@ struct SnapshotTree {
 
   /// How deep elements may be nested: more than any real capture, and what every walk of the tree
   /// can bear on the stack of a thread.
-  static let maximumDepth = 300
+  static let maximumDepth = 1_000
   /// The default of `snapshotMaxDepth`.
   static let depthLimit = 50
 
