@@ -45,7 +45,7 @@ let package = Package(
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
     module("EarshotSpeech", ["EarshotTree"]),
-    module("EarshotSession", ["EarshotTree", "EarshotSpeech"]),
+    module("EarshotSession", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     // Floor 3: the technologies.
     module("EarshotVoiceOver", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
     // Floor 4: in and out.

@@ -7,6 +7,30 @@ public struct Transcript: Hashable, Sendable {
   public enum Cause: String, Hashable, Sendable, CaseIterable {
     /// Everything is read from start to end.
     case readingAll
+    /// The technology was switched on.
+    case started
+    /// The user moved focus.
+    case moved
+    /// The user asked to hear it again, or asked for a setting.
+    case asked
+    /// The user activated it.
+    case activated
+    /// A value changed, by the user or by itself.
+    case changed
+    /// The app announced it, or posted a change.
+    case announced
+    /// Focus had to move because its element was gone.
+    case focusLost
+    /// The app could not be asked.
+    case failed
+  }
+
+  /// What became of an utterance.
+  public enum Fate: String, Hashable, Sendable, CaseIterable {
+    /// It was heard to its end.
+    case spoken
+    /// It began and was interrupted.
+    case cut
   }
 
   /// One utterance, with the element that it is about.
@@ -17,15 +41,39 @@ public struct Transcript: Hashable, Sendable {
     public var element: Element.ID?
     /// Why it was spoken.
     public var cause: Cause
-    /// What was said.
+    /// What was said; empty for a sound.
     public var utterance: Utterance
+    /// The sound that was made instead of words.
+    public var sound: Sound?
+    /// When it began, in seconds of the session.
+    public var start: Double
+    /// When it ended, in seconds of the session.
+    public var end: Double
+    /// Whether it was heard to its end.
+    public var fate: Fate
+    /// Whether it could be heard, rather than only read as a caption.
+    public var isAudible: Bool
 
-    /// Makes a line.
-    public init(screen: Int, element: Element.ID?, cause: Cause, utterance: Utterance) {
+    /// Makes a line of speech.
+    public init(
+      screen: Int, element: Element.ID?, cause: Cause, utterance: Utterance, start: Double = 0,
+      end: Double = 0, fate: Fate = .spoken, isAudible: Bool = true
+    ) {
       self.screen = screen
       self.element = element
       self.cause = cause
       self.utterance = utterance
+      self.start = start
+      self.end = end
+      self.fate = fate
+      self.isAudible = isAudible
+    }
+
+    /// Makes a line of a sound.
+    public init(sound: Sound, element: Element.ID?, cause: Cause, at time: Double) {
+      self.init(
+        screen: 0, element: element, cause: cause, utterance: Utterance(), start: time, end: time)
+      self.sound = sound
     }
   }
 

@@ -1,0 +1,55 @@
+public import EarshotSpeech
+public import EarshotTree
+
+/// What a technology does in answer to an input.
+public enum Response: Hashable, Sendable {
+  /// Says something, of a kind that decides what it interrupts.
+  case speak(Utterance, Speech)
+  /// Makes a sound.
+  case sound(Sound)
+  /// Asks the app; the technology is told what came of it.
+  case perform(ElementAction, Element.ID?)
+  /// Stops speech where it is, or lets it go on.
+  case pauseSpeech(Bool)
+  /// Cuts what is being said and drops what waits.
+  case silence
+  /// Switches audible speech off or on; captions stay.
+  case mute(Bool)
+}
+
+/// What an utterance is about and how it takes its turn.
+public struct Speech: Hashable, Sendable {
+  /// The kinds that the channel of speech tells apart.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The description of the element that has focus.
+    case focus
+    /// The new value of the element that has focus.
+    case value
+    /// A text that the app announces.
+    case announcement
+    /// The text of a new screen.
+    case screen
+    /// The name of a rotor mode and the like.
+    case system
+  }
+
+  /// What the utterance is.
+  public var kind: Kind
+  /// Why it is spoken.
+  public var cause: Transcript.Cause
+  /// The element it is about.
+  public var element: Element.ID?
+  /// How an announcement takes its turn.
+  public var priority: ScreenChange.Priority
+
+  /// Makes the circumstances of an utterance.
+  public init(
+    _ kind: Kind, cause: Transcript.Cause, element: Element.ID? = nil,
+    priority: ScreenChange.Priority = .default
+  ) {
+    self.kind = kind
+    self.cause = cause
+    self.element = element
+    self.priority = priority
+  }
+}

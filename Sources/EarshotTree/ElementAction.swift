@@ -1,0 +1,39 @@
+/// What an assistive technology asks an app to do with an element.
+public enum ElementAction: Hashable, Sendable {
+  /// `accessibilityActivate`.
+  case activate
+  /// `accessibilityIncrement`.
+  case increment
+  /// `accessibilityDecrement`.
+  case decrement
+  /// `accessibilityPerformEscape`.
+  case escape
+  /// `accessibilityPerformMagicTap`.
+  case magicTap
+  /// `accessibilityScroll`.
+  case scroll(ScrollDirection)
+  /// A custom action by its name, inside the names of the folders around it.
+  case custom([String])
+  /// Scrolling as far as the element is in sight, as a scroll view does when focus moves.
+  case reveal
+  /// A synthesised tap at a point in screen coordinates, a number of times.
+  case tap(Point, count: Int)
+  /// A synthesised long press at a point in screen coordinates.
+  case longPress(Point)
+  /// A synthesised drag between two points in screen coordinates.
+  case drag(from: Point, to: Point)
+  /// A touch that passes through to an element with direct interaction, in screen coordinates.
+  case touch(Point)
+  /// Typing a text at the caret.
+  case type(String)
+  /// Deleting a number of characters before the caret.
+  case deleteBackward(Int)
+  /// Ending text input.
+  case endEditing
+  /// Beginning dictation.
+  case startDictation
+  /// Leaving for the home screen.
+  case home
+  /// Opening the app switcher.
+  case appSwitcher
+}

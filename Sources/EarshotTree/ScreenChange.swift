@@ -1,0 +1,41 @@
+/// What an app tells assistive technologies, `UIAccessibility.post(notification:argument:)`.
+public enum ScreenChange: Hashable, Sendable {
+  /// How an announcement takes its turn, `UIAccessibilityPriority` since iOS 17.
+  public enum Priority: String, Hashable, Sendable, CaseIterable {
+    /// Waits, and is dropped when something else arrives.
+    case low
+    /// Interrupts, and can be interrupted.
+    case `default`
+    /// Interrupts, and is not interrupted by moving focus.
+    case high
+  }
+
+  /// A new screen appeared; focus goes to the element, else to the first one; a text is spoken.
+  case screenChanged(focus: Element.ID? = nil, text: String? = nil)
+  /// A part of the screen changed; focus goes to the element, else stays; a text is spoken.
+  case layoutChanged(focus: Element.ID? = nil, text: String? = nil)
+  /// A text is spoken, and focus stays.
+  case announcement(String, priority: Priority = .default)
+  /// The content was scrolled; the text is its position, such as "Page 3 of 12".
+  case pageScrolled(String? = nil)
+  /// Assistive technologies are to be silent until they are resumed.
+  case paused
+  /// Assistive technologies may speak again.
+  case resumed
+  /// The app plays a sound of its own, in seconds.
+  case soundPlayed(duration: Double)
+}
+
+/// A notification that an app posts some time after what caused it.
+public struct TimedChange: Hashable, Sendable {
+  /// What the app tells.
+  public var change: ScreenChange
+  /// Seconds after the action, or after the beginning of the stretch of time, that caused it.
+  public var delay: Double
+
+  /// Makes a notification; the delay is in seconds.
+  public init(_ change: ScreenChange, after delay: Double = 0) {
+    self.change = change
+    self.delay = delay
+  }
+}

@@ -1,0 +1,88 @@
+public import EarshotTree
+
+/// What a user of VoiceOver does with their fingers, or a script in their place.
+public enum Gesture: Hashable, Sendable {
+  // One finger.
+  /// A finger touches a point or moves there; focus follows. Screen coordinates.
+  case touch(Point)
+  /// The exploring finger leaves the screen.
+  case lift
+  /// One tap: the element is read again.
+  case singleTap
+  /// Two taps: the element is activated.
+  case doubleTap
+  /// Three taps: the element is double-tapped.
+  case tripleTap
+  /// Two taps, the second one held: a long press.
+  case doubleTapAndHold
+  /// Two taps, the second one held and moved by a distance in points: a drag on the element.
+  case doubleTapAndDrag(dx: Double, dy: Double)
+  /// A finger rests on an element and another one taps: the element is activated.
+  case splitTap
+  /// A flick to the right: the next element.
+  case swipeRight
+  /// A flick to the left: the previous element.
+  case swipeLeft
+  /// A flick up: the value, an action, or the rotor.
+  case swipeUp
+  /// A flick down: the value, an action, or the rotor.
+  case swipeDown
+
+  // Two fingers.
+  /// One tap: speech pauses or goes on.
+  case twoFingerTap
+  /// Two taps: the main function of the screen, or dictation in a field.
+  case magicTap
+  /// Three taps: the item chooser.
+  case twoFingerTripleTap
+  /// Two taps, the second one held: a label for the element.
+  case twoFingerDoubleTapAndHold
+  /// A flick up: everything is read from the first element.
+  case twoFingerSwipeUp
+  /// A flick down: everything is read from the element that has focus.
+  case twoFingerSwipeDown
+  /// A zigzag: back, close, end of typing.
+  case scrub
+  /// A turn to the right: the next rotor mode.
+  case rotateClockwise
+  /// A turn to the left: the previous rotor mode.
+  case rotateCounterclockwise
+
+  // Three fingers.
+  /// One tap: where the content is scrolled to.
+  case threeFingerTap
+  /// Two taps: speech off or on.
+  case threeFingerDoubleTap
+  /// Three taps: screen curtain off or on.
+  case threeFingerTripleTap
+  /// A flick: one page on or back.
+  case threeFingerSwipe(ScrollDirection)
+
+  // Four fingers.
+  /// One tap in the upper half: the first element.
+  case fourFingerTapTop
+  /// One tap in the lower half: the last element.
+  case fourFingerTapBottom
+  /// Two taps: practising gestures, off or on.
+  case fourFingerDoubleTap
+  /// A flick to the left: the next app.
+  case fourFingerSwipeLeft
+  /// A flick to the right: the previous app.
+  case fourFingerSwipeRight
+
+  // Edges.
+  /// From the bottom edge up with one vibration: the home screen.
+  case home
+  /// From the bottom edge up with two vibrations: the app switcher.
+  case appSwitcher
+
+  // In the place of fingers, for scripts.
+  /// Puts focus on an element.
+  case focus(Element.ID)
+  /// Types a text into the field that is edited.
+  case type(String)
+  /// Deletes a number of characters before the caret.
+  case delete(Int)
+  /// Turns the rotor to a mode by its name in the language of the system, or its name in scripts.
+  case rotor(String)
+}
