@@ -1,3 +1,4 @@
+public import EarshotSpeech
 public import EarshotTree
 
 /// An assistive technology as a value: inputs and changes in, responses out; no time, no app, no sound.
@@ -7,6 +8,8 @@ public protocol AssistiveTechnology: Sendable {
   /// What the user does.
   associatedtype Input: Sendable
 
+  /// What the listener set up.
+  var settings: SpeechSettings { get }
   /// The moment at which it wants to be asked again though nothing happens, in seconds of the
   /// session; `nil` when it does not.
   var wakeUpTime: Double? { get }
@@ -28,6 +31,8 @@ public protocol AssistiveTechnology: Sendable {
   mutating func notice(
     _ change: ScreenChange, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response]
+  /// Learns that the app could not be asked, and says so.
+  mutating func fail(at time: Double) -> [Response]
   /// Is asked at its wake-up time, and when speech has ended while it continues.
   mutating func idle(on screen: Transcript.OrderedScreen, at time: Double) -> [Response]
 }

@@ -7,17 +7,17 @@ public struct ReadingOrder: Hashable, Sendable {
   /// A place where focus stops.
   public struct Stop: Hashable, Sendable, Identifiable {
     /// The element that gets focus.
-    public var element: Element
+    public var element: EarshotTree.Element
     /// The containers around it that matter to speech, outermost first.
     public var enclosures: [Enclosure]
     /// Whether it can be reached only after scrolling: at most 2 points of it are in sight.
     public var isOffscreen: Bool
 
     /// The identity of the element.
-    public var id: Element.ID { element.id }
+    public var id: EarshotTree.Element.ID { element.id }
 
     /// Makes a stop.
-    public init(element: Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false) {
+    public init(element: EarshotTree.Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false) {
       self.element = element
       self.enclosures = enclosures
       self.isOffscreen = isOffscreen
@@ -27,26 +27,26 @@ public struct ReadingOrder: Hashable, Sendable {
   /// Something about the screen that makes its order uncertain.
   public enum Problem: Hashable, Sendable {
     /// Two siblings stand against the comparator, so their order depends on the order of the views.
-    case ambiguousRow(Element.ID, Element.ID, inside: Element.ID?)
+    case ambiguousRow(EarshotTree.Element.ID, EarshotTree.Element.ID, inside: EarshotTree.Element.ID?)
     /// An explicit order names an element that the screen does not have.
-    case unresolvedReference(Element.ID, inside: Element.ID)
+    case unresolvedReference(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
     /// An explicit order leads back to itself.
-    case cycle(Element.ID, inside: Element.ID)
+    case cycle(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
     /// An explicit order names an element that was visited before.
-    case repeatedReference(Element.ID, inside: Element.ID)
+    case repeatedReference(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
   }
 
   /// The stops in order.
   public let stops: [Stop]
   /// What makes the order uncertain.
   public let problems: [Problem]
-  private let indices: [Element.ID: Int]
+  private let indices: [EarshotTree.Element.ID: Int]
 
   /// Walks a screen.
   public init(of screen: Screen) {
     var walk = ReadingOrderWalk(screen: screen)
     let stops = walk.stops()
-    var indices = [Element.ID: Int](minimumCapacity: stops.count)
+    var indices = [EarshotTree.Element.ID: Int](minimumCapacity: stops.count)
     for index in stops.indices.reversed() { indices[stops[index].element.id] = index }
     self.stops = stops
     self.indices = indices
@@ -54,17 +54,17 @@ public struct ReadingOrder: Hashable, Sendable {
   }
 
   /// The place of an element, from 0; `nil` when focus never stops there.
-  public func index(of id: Element.ID) -> Int? { indices[id] }
+  public func index(of id: EarshotTree.Element.ID) -> Int? { indices[id] }
 
   /// The stop after an element, the first one for `nil`; `nil` at the end.
-  public func stop(after id: Element.ID?) -> Stop? {
+  public func stop(after id: EarshotTree.Element.ID?) -> Stop? {
     guard let id else { return stops.first }
     guard let index = index(of: id), index + 1 < stops.count else { return nil }
     return stops[index + 1]
   }
 
   /// The stop before an element, the last one for `nil`; `nil` at the start.
-  public func stop(before id: Element.ID?) -> Stop? {
+  public func stop(before id: EarshotTree.Element.ID?) -> Stop? {
     guard let id else { return stops.last }
     guard let index = index(of: id), index > 0 else { return nil }
     return stops[index - 1]

@@ -1,0 +1,261 @@
+import EarshotSpeech
+public import EarshotTree
+
+/// A technology at work on an app: turns that never overlap, on a clock of their own.
+///
+/// An actor may be entered again while it waits for the app, so each turn waits for the one before.
+/// The clock is virtual: time passes only as inputs, waits and speech let it pass.
+public actor Session<Technology: AssistiveTechnology> {
+  /// When an input happens.
+  public enum Moment: Hashable, Sendable {
+    /// When everything said before has ended.
+    case quiet
+    /// Some seconds after the input before it, whatever is being said.
+    case after(Double)
+  }
+
+  /// What a turn brought.
+  public struct Turn: Hashable, Sendable {
+    /// What was heard: lines that began in the turn, with how they ended.
+    public var lines: [Transcript.Line]
+    /// What the app was asked, in order.
+    public var actions: [PerformedAction]
+  }
+
+  /// Something that the app was asked.
+  public struct PerformedAction: Hashable, Sendable {
+    /// What was asked.
+    public var action: ElementAction
+    /// Of which element; `nil` is the app as a whole.
+    public var element: Element.ID?
+    /// Whether it was handled.
+    public var isHandled: Bool
+  }
+
+  /// The technology with its state.
+  public private(set) var technology: Technology
+  /// Seconds since the session began.
+  public private(set) var time = 0.0
+  /// The channel of speech.
+  public private(set) var timeline: SpeechTimeline
+
+  private let source: any ScreenSource
+  private let timeout: Duration?
+  private let lineLimit: Int
+  private var screen: Transcript.OrderedScreen
+  private var pending: [(time: Double, change: ScreenChange)] = []
+  private var actions: [PerformedAction] = []
+  private var lastTurn: Task<Void, Never>?
+
+  /// Makes a session that has not begun.
+  ///
+  /// - Parameters:
+  ///   - technology: the technology in the state to begin with.
+  ///   - source: the app.
+  ///   - pace: how fast is spoken.
+  ///   - timeout: how long the app may take for one answer; `nil` waits for ever.
+  ///   - lineLimit: how many lines of the transcript are kept.
+  public init(
+    _ technology: Technology, on source: any ScreenSource, pace: SpeechPace = SpeechPace(),
+    timeout: Duration? = nil, lineLimit: Int = 10_000
+  ) {
+    self.technology = technology
+    self.source = source
+    self.timeout = timeout
+    self.lineLimit = lineLimit
+    timeline = SpeechTimeline(pace: pace)
+    screen = Transcript.OrderedScreen(Screen(elements: []))
+  }
+
+  /// The screen as it was last seen, with its order.
+  public var currentScreen: Transcript.OrderedScreen { screen }
+
+  /// What was heard so far, as far as it is kept.
+  public var transcript: Transcript {
+    Transcript(screens: [screen], lines: timeline.lines, settings: technology.settings)
+  }
+
+  /// Switches the technology on.
+  @discardableResult
+  public func start() async -> Turn {
+    await turn { session in
+      guard await session.refresh() else { return }
+      let responses = session.technology.start(on: session.screen, at: session.time)
+      await session.carryOut(responses)
+    }
+  }
+
+  /// Answers an input.
+  @discardableResult
+  public func send(_ input: Technology.Input, _ moment: Moment = .quiet) async -> Turn {
+    await turn { session in
+      await session.wait(for: moment)
+      guard await session.refresh() else { return }
+      let responses = session.technology.respond(
+        to: input, on: session.screen, at: session.time)
+      await session.carryOut(responses)
+      await session.deliverDueChanges()
+    }
+  }
+
+  /// Lets the app post a notification.
+  @discardableResult
+  public func post(_ change: ScreenChange, _ moment: Moment = .quiet) async -> Turn {
+    await turn { session in
+      await session.wait(for: moment)
+      guard await session.refresh() else { return }
+      await session.notice(change)
+    }
+  }
+
+  /// Lets seconds pass.
+  @discardableResult
+  public func wait(_ seconds: Double) async -> Turn {
+    await turn { session in await session.advance(to: session.time + seconds) }
+  }
+
+  /// Lets time pass until nothing is being said, read on or awaited.
+  @discardableResult
+  public func settle() async -> Turn {
+    await turn { session in await session.wait(for: .quiet) }
+  }
+}
+
+extension Session {
+  /// Runs a turn when the one before has ended.
+  private func turn(_ body: @escaping @Sendable (isolated Session) async -> Void) async -> Turn {
+    let previous = lastTurn
+    let turn = Task { () -> Turn in
+      await previous?.value
+      return await self.run(body)
+    }
+    lastTurn = Task { _ = await turn.value }
+    return await turn.value
+  }
+
+  private func run(_ body: @Sendable (isolated Session) async -> Void) async -> Turn {
+    let first = timeline.forgottenCount + timeline.lines.count
+    actions = []
+    await body(self)
+    let lines = timeline.lines.dropFirst(max(0, first - timeline.forgottenCount))
+    let turn = Turn(lines: Array(lines), actions: actions)
+    timeline.forget(keeping: lineLimit)
+    return turn
+  }
+
+  private func wait(for moment: Moment) async {
+    switch moment {
+    case .after(let seconds): await advance(to: time + seconds)
+    case .quiet:
+      // An app that never stops posting must not keep the user waiting for ever.
+      for _ in 0..<10_000 {
+        let quiet = timeline.quietTime(from: time) ?? time
+        let next = max(quiet, pending.map(\.time).max() ?? quiet)
+        guard next > time || technology.isContinuing else { return }
+        await advance(to: next)
+      }
+    }
+  }
+
+  /// Lets time pass up to a moment: notifications, wake-ups and reading on come in between.
+  private func advance(to end: Double) async {
+    for _ in 0..<100_000 {
+      let next = nextEvent(before: end)
+      let step = next - time
+      if step > 0 {
+        let beginning = time
+        time = next
+        timeline.advance(to: time)
+        await ask { source in try await source.advance(by: step) }
+          .map { self.schedule($0, from: beginning) }
+      }
+      await deliverDueChanges()
+      let isDue = technology.wakeUpTime.map { $0 <= time } ?? false
+      if isDue || (technology.isContinuing && timeline.quietTime(from: time) == time) {
+        guard await refresh() else { return }
+        await carryOut(technology.idle(on: screen, at: time))
+      }
+      if time >= end, nextEvent(before: end) >= end { return }
+    }
+  }
+
+  private func nextEvent(before end: Double) -> Double {
+    var next = end
+    if let change = pending.first { next = min(next, change.time) }
+    if let wakeUp = technology.wakeUpTime { next = min(next, wakeUp) }
+    if technology.isContinuing, let quiet = timeline.quietTime(from: time) {
+      next = min(next, quiet)
+    }
+    return max(next, time)
+  }
+
+  private func carryOut(_ responses: [Response]) async {
+    var queue = responses[...]
+    var hasSpoken = false
+    // A chain of responders is as long as a screen is deep; more is a technology that never ends.
+    for _ in 0..<10_000 {
+      guard let response = queue.popFirst() else { return }
+      switch response {
+      case .speak(let utterance, let speech):
+        timeline.say(
+          utterance, speech, screen: 0, at: time, isFollowing: hasSpoken)
+        hasSpoken = true
+      case .sound(let sound): timeline.play(sound, element: nil, at: time)
+      case .pauseSpeech(let isPaused): timeline.setPaused(isPaused, at: time)
+      case .silence: timeline.silence(at: time)
+      case .mute(let isMuted): timeline.isAudible = !isMuted
+      case .perform(let action, let id):
+        queue = (await perform(action, on: id))[...] + queue
+      }
+    }
+  }
+
+  private func perform(_ action: ElementAction, on id: Element.ID?) async -> [Response] {
+    guard let result = await ask({ try await $0.perform(action, on: id) }), await refresh() else {
+      return []
+    }
+    actions.append(
+      PerformedAction(action: action, element: id, isHandled: result.isHandled))
+    schedule(result.changes, from: time)
+    return technology.conclude(action, on: id, result, on: screen, at: time)
+  }
+
+  private func schedule(_ changes: [TimedChange], from beginning: Double) {
+    for change in changes {
+      let due = beginning + max(0, change.delay)
+      let place = pending.firstIndex { $0.time > due } ?? pending.endIndex
+      pending.insert((due, change.change), at: place)
+    }
+  }
+
+  private func deliverDueChanges() async {
+    while let first = pending.first, first.time <= time {
+      pending.removeFirst()
+      await notice(first.change)
+    }
+  }
+
+  private func notice(_ change: ScreenChange) async {
+    guard await refresh() else { return }
+    await carryOut(technology.notice(change, on: screen, at: time))
+  }
+
+  /// Looks at the screen anew; false when the app cannot be asked.
+  private func refresh() async -> Bool {
+    guard let latest = await ask({ try await $0.screen() }) else { return false }
+    if latest != screen.screen { screen = Transcript.OrderedScreen(latest) }
+    return true
+  }
+
+  /// Asks the app; a failure is spoken, and the session stays usable.
+  private func ask<Answer: Sendable>(
+    _ question: @escaping @Sendable (any ScreenSource) async throws -> Answer
+  ) async -> Answer? {
+    let source = source
+    if let answer = await Timeout.run(timeout, { try await question(source) }) { return answer }
+    for case .speak(let utterance, let speech) in technology.fail(at: time) {
+      timeline.say(utterance, speech, screen: 0, at: time, isFollowing: false)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+public import EarshotSpeech
+
+/// How long words and pauses take, as an estimate; a voice tells the real times.
+public struct SpeechPace: Hashable, Sendable {
+  /// Speech rate from 0 to 1 as the setting of the phone has it; 0.5 is where a new phone stands.
+  public var rate: Double
+  /// The pause before a value in seconds; durations are not published, this one is ours.
+  public var shortPause: Double
+  /// The pause before a hint in seconds; ours as well.
+  public var longPause: Double
+
+  /// Characters that are spoken in a second at a rate of 0.5; ours.
+  static let charactersPerSecond = 14.0
+
+  /// Makes a pace.
+  public init(rate: Double = 0.5, shortPause: Double = 0.15, longPause: Double = 0.5) {
+    self.rate = min(max(rate, 0), 1)
+    self.shortPause = shortPause
+    self.longPause = longPause
+  }
+
+  /// How much faster than normal: a quarter at 0, once at 0.5, four times at 1.
+  public var factor: Double { rate <= 0.5 ? 0.25 + 1.5 * rate : 1 + 6 * (rate - 0.5) }
+
+  /// Seconds that an utterance takes.
+  public func duration(of utterance: Utterance) -> Double {
+    utterance.parts.reduce(0) { seconds, part in
+      let words = Double(part.text.utf16.count) / (SpeechPace.charactersPerSecond * factor)
+      return seconds + words + pause(before: part)
+    }
+  }
+
+  private func pause(before part: Utterance.Part) -> Double {
+    switch part.pauseBefore {
+    case .none: 0
+    case .short: shortPause
+    case .long: longPause
+    }
+  }
+}

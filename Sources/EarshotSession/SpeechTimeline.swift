@@ -1,0 +1,193 @@
+public import EarshotSpeech
+public import EarshotTree
+
+/// The one channel of speech: what is started, cut, queued and dropped, and when.
+///
+/// The rules are those of section 5 of the specification: moving focus cancels everything but an
+/// announcement of high priority; a default announcement cancels what is said, unless it is posted
+/// within 100 ms of an activation or a move, when it is lost; a low one waits and gives way. Times
+/// are estimated from the length of the text, so the same inputs give the same timeline everywhere.
+public struct SpeechTimeline: Hashable, Sendable {
+  /// How long words and pauses take.
+  public var pace: SpeechPace
+  /// Whether speech can be heard, rather than only read as captions.
+  public var isAudible = true
+  /// What began, in order; the end of a running line is where it will be if nothing interrupts it.
+  public private(set) var lines: [Transcript.Line] = []
+  /// Number of lines that were dropped from the front of ``lines``.
+  public private(set) var forgottenCount = 0
+
+  private var running: Item?
+  private var queue: [Item] = []
+  private var pausedAt: Double?
+  /// When the user last moved focus or activated something.
+  private var lastTurn = -Double.infinity
+
+  private struct Item: Hashable, Sendable {
+    var line: Transcript.Line
+    var kind: Speech.Kind
+    var priority: ScreenChange.Priority
+
+    var isFirm: Bool { kind == .announcement && priority == .high }
+    var isLow: Bool { kind == .announcement && priority == .low }
+  }
+
+  /// Makes a silent channel.
+  public init(pace: SpeechPace = SpeechPace()) {
+    self.pace = pace
+  }
+
+  /// When everything that is being said or waits will have ended; `nil` while speech is paused.
+  public func quietTime(from time: Double) -> Double? {
+    guard pausedAt == nil else { return running == nil && queue.isEmpty ? time : nil }
+    let end = running.map { max(time, $0.line.end) } ?? time
+    return queue.reduce(end) { $0 + ($1.line.end - $1.line.start) }
+  }
+
+  /// Lets time pass: what ends makes room for what waits.
+  public mutating func advance(to time: Double) {
+    guard pausedAt == nil else { return }
+    while let item = running, item.line.end <= time {
+      running = nil
+      startNext(at: item.line.end)
+    }
+  }
+
+  /// Says something. What follows in the same turn waits for what the turn has said so far.
+  public mutating func say(
+    _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
+  ) {
+    resume(at: time)
+    advance(to: time)
+    let duration = pace.duration(of: utterance)
+    let item = Item(
+      line: Transcript.Line(
+        screen: screen, element: speech.element, cause: speech.cause, utterance: utterance,
+        start: time, end: time + duration, isAudible: isAudible),
+      kind: speech.kind, priority: speech.priority)
+    if isFollowing {
+      append(item, at: time)
+    } else if speech.kind == .announcement {
+      announce(item, at: time)
+    } else {
+      if speech.kind == .focus { lastTurn = time }
+      interrupt(with: item, at: time)
+    }
+  }
+
+  /// Makes a sound, which interrupts nothing.
+  public mutating func play(_ sound: Sound, element: Element.ID?, at time: Double) {
+    advance(to: time)
+    lines.append(
+      Transcript.Line(sound: sound, element: element, cause: .moved, at: time))
+  }
+
+  /// Notes that the user activated something or moved focus, which loses announcements.
+  public mutating func noteTurn(at time: Double) { lastTurn = time }
+
+  /// Cuts what is being said and drops what waits, except what is of high priority.
+  public mutating func silence(at time: Double) {
+    resume(at: time)
+    advance(to: time)
+    queue.removeAll { !$0.isFirm }
+    if running?.isFirm != true {
+      cut(at: time)
+      startNext(at: time)
+    }
+  }
+
+  /// Stops speech where it is, or lets it go on from there.
+  public mutating func setPaused(_ isPaused: Bool, at time: Double) {
+    if isPaused {
+      advance(to: time)
+      pausedAt = pausedAt ?? time
+    } else {
+      resume(at: time)
+    }
+  }
+
+  /// Forgets all lines but the last ones.
+  public mutating func forget(keeping count: Int) {
+    guard lines.count > count else { return }
+    forgottenCount += lines.count - count
+    lines.removeFirst(lines.count - count)
+  }
+}
+
+extension SpeechTimeline {
+  private mutating func announce(_ item: Item, at time: Double) {
+    switch item.priority {
+    case .low: append(item, at: time)
+    case .default:
+      guard time - lastTurn >= 0.1 else { return }
+      queue.removeAll(where: \.isLow)
+      if running?.isFirm == true {
+        append(item, at: time)
+      } else {
+        cut(at: time)
+        start(item, at: time)
+      }
+    case .high:
+      queue.removeAll(where: \.isLow)
+      if running?.isFirm == true {
+        append(item, at: time)
+      } else {
+        cut(at: time)
+        start(item, at: time)
+      }
+    }
+  }
+
+  private mutating func interrupt(with item: Item, at time: Double) {
+    queue.removeAll { !$0.isFirm }
+    if running?.isFirm == true {
+      queue.append(item)
+    } else {
+      cut(at: time)
+      append(item, at: time)
+    }
+  }
+
+  private mutating func append(_ item: Item, at time: Double) {
+    queue.append(item)
+    if running == nil { startNext(at: time) }
+  }
+
+  private mutating func startNext(at time: Double) {
+    guard running == nil, !queue.isEmpty else { return }
+    start(queue.removeFirst(), at: time)
+  }
+
+  private mutating func start(_ item: Item, at time: Double) {
+    var item = item
+    item.line.end += time - item.line.start
+    item.line.start = time
+    running = item
+    lines.append(item.line)
+  }
+
+  /// Ends what is being said; what had no time at all was never said.
+  private mutating func cut(at time: Double) {
+    guard let item = running else { return }
+    running = nil
+    guard let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
+    else { return }
+    if time <= item.line.start {
+      lines.remove(at: index)
+    } else {
+      lines[index].end = time
+      lines[index].fate = .cut
+    }
+  }
+
+  private mutating func resume(at time: Double) {
+    guard let since = pausedAt else { return }
+    pausedAt = nil
+    guard var item = running else { return }
+    item.line.end += time - since
+    running = item
+    if let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start }) {
+      lines[index].end = item.line.end
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Runs a question that may fail or take too long.
+enum Timeout {
+  /// The answer, or `nil` when there was none in time; a late answer is dropped.
+  static func run<Answer: Sendable>(
+    _ limit: Duration?, _ question: @escaping @Sendable () async throws -> Answer
+  ) async -> Answer? {
+    guard let limit else { return try? await question() }
+    let (answers, continuation) = AsyncStream<Answer?>.makeStream()
+    let asking = Task { continuation.yield(try? await question()) }
+    let waiting = Task {
+      try? await Task.sleep(for: limit)
+      continuation.yield(nil)
+    }
+    defer {
+      asking.cancel()
+      waiting.cancel()
+    }
+    for await answer in answers { return answer }
+    return nil
+  }
+}
