@@ -11,6 +11,12 @@ public enum Response: Hashable, Sendable {
   case perform(ElementAction, Element.ID?)
   /// Stops speech where it is, or lets it go on.
   case pauseSpeech(Bool)
+  /// Sets how fast is spoken, from 0 to 1.
+  case setRate(Double)
+  /// Lets what is about to be said begin later by some seconds, as while the app plays a sound.
+  case hold(Double)
+  /// Is told of a notification as if the app had posted it, some seconds later.
+  case remind(ScreenChange, after: Double)
   /// Cuts what is being said and drops what waits.
   case silence
   /// Switches audible speech off or on; captions stay.

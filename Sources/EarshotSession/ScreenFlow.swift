@@ -29,7 +29,8 @@ public actor ScreenFlow: ScreenSource {
   /// `nil` when a name of a step, or the first name, is no screen.
   public init?(screens: [String: Screen], steps: [Step], startingAt first: String) {
     let names = Set(screens.keys)
-    guard names.contains(first), steps.allSatisfy({ names.contains($0.from) && names.contains($0.to) })
+    guard names.contains(first),
+      steps.allSatisfy({ names.contains($0.from) && names.contains($0.to) })
     else { return nil }
     stills = screens.mapValues(StillScreen.init)
     self.steps = steps

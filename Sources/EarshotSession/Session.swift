@@ -203,6 +203,9 @@ extension Session {
       case .sound(let sound): timeline.play(sound, element: nil, at: time)
       case .pauseSpeech(let isPaused): timeline.setPaused(isPaused, at: time)
       case .silence: timeline.silence(at: time)
+      case .setRate(let rate): timeline.pace.rate = rate
+      case .hold(let seconds): timeline.hold(seconds, at: time)
+      case .remind(let change, let delay): schedule([TimedChange(change, after: delay)], from: time)
       case .mute(let isMuted): timeline.isAudible = !isMuted
       case .perform(let action, let id):
         queue = (await perform(action, on: id))[...] + queue

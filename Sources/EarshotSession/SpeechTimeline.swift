@@ -85,6 +85,17 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// Notes that the user activated something or moved focus, which loses announcements.
   public mutating func noteTurn(at time: Double) { lastTurn = time }
 
+  /// Lets what began just now begin later, because the app makes a sound of its own.
+  public mutating func hold(_ seconds: Double, at time: Double) {
+    guard var item = running, item.line.start == time, seconds > 0,
+      let index = lines.lastIndex(where: { $0.sound == nil && $0.start == time })
+    else { return }
+    item.line.start += seconds
+    item.line.end += seconds
+    lines[index] = item.line
+    running = item
+  }
+
   /// Cuts what is being said and drops what waits, except what is of high priority.
   public mutating func silence(at time: Double) {
     resume(at: time)

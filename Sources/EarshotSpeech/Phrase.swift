@@ -133,6 +133,22 @@ public enum Phrase: Hashable, Sendable {
   case items(Int)
   /// The page after scrolling.
   case page(Int, of: Int)
+  /// The name of a rotor mode.
+  case rotor(RotorName)
+  /// The choice of a setting that is off.
+  case off
+  /// The choice of a setting that is on.
+  case on
+  /// The app could not be asked.
+  case appNotAnswering
+  /// Speech was switched off or on.
+  case speech(isOn: Bool)
+  /// The screen curtain was switched off or on.
+  case screenCurtain(isOn: Bool)
+  /// The item chooser was opened, with a number of items.
+  case itemChooser(Int)
+  /// Practising gestures began or ended.
+  case gesturePractice(isOn: Bool)
   /// The rows in sight after scrolling.
   case rows(Int, to: Int, of: Int)
 }

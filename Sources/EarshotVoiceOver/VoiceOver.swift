@@ -2,54 +2,161 @@ public import EarshotSession
 public import EarshotSpeech
 public import EarshotTree
 
-/// VoiceOver: one element in focus at a time, and what is said about it.
-public struct VoiceOver: Hashable, Sendable {
-  /// What the listener set up.
+/// VoiceOver: one element in focus at a time; every gesture goes to it, and the answer is spoken.
+///
+/// A value: two sessions can be compared, and a session can be forked to try a gesture.
+public struct VoiceOver: AssistiveTechnology, Hashable {
+  /// What the listener set up about speech.
   public var settings: SpeechSettings
+  /// What the listener set up about gestures, rotor and typing.
+  public var preferences: VoiceOverPreferences
 
-  /// Makes a VoiceOver with settings.
-  public init(settings: SpeechSettings = SpeechSettings()) {
+  /// The element in focus; `nil` before the first one.
+  public internal(set) var cursor: Element.ID?
+  /// The rotor mode that was chosen; `nil` lets each element decide.
+  public internal(set) var rotorMode: RotorMode?
+  /// Whether everything is being read.
+  public internal(set) var isReadingAll = false
+  /// Whether speech is off and only captions are shown.
+  public internal(set) var isMuted = false
+  /// Whether the screen is black.
+  public internal(set) var isCurtainOn = false
+  /// Whether gestures are practised instead of performed.
+  public internal(set) var isPractising = false
+  /// The item chooser, when it is open.
+  public internal(set) var itemChooser: ItemChooser?
+
+  /// The containers around the element in focus.
+  var enclosures: [Enclosure] = []
+  /// The place of the element in focus, for when it is gone.
+  var place = 0
+  /// The element for which the rotor was turned: the choice there wins over what the element offers.
+  var rotorElement: Element.ID?
+  /// What vertical swipes chose on the element in focus.
+  var choice = VerticalChoice()
+  /// What the app was asked and has not answered yet.
+  var attempt: Attempt?
+  /// The value that is watched while its element has focus.
+  var watch: Watch?
+  /// Whether the app asked for silence.
+  var isSilenced = false
+  /// The indicator about which the app has to wait before it is spoken.
+  var reminded: Element.ID?
+  /// Whether the exploring finger is where no element is.
+  var isOverNothing = false
+  /// Whether the listener paused speech.
+  var isPaused = false
+
+  /// Makes a VoiceOver that was just switched on.
+  public init(
+    settings: SpeechSettings = SpeechSettings(),
+    preferences: VoiceOverPreferences = VoiceOverPreferences()
+  ) {
     self.settings = settings
+    self.preferences = preferences
   }
 
-  /// What is heard when swiping right from the first element of a screen to the last.
-  public func reading(of screen: Screen) -> Transcript {
-    reading(of: [screen])
-  }
+  /// The moment at which the value in focus is looked at again.
+  public var wakeUpTime: Double? { isSilenced ? nil : watch?.due }
 
-  /// What is heard on several screens, one after another.
-  public func reading(of screens: [Screen]) -> Transcript {
-    let composer = SpeechComposer(settings: settings)
-    let ordered = screens.map(Transcript.OrderedScreen.init)
-    var lines: [Transcript.Line] = []
-    lines.reserveCapacity(ordered.reduce(0) { $0 + $1.order.count })
-    for (index, screen) in ordered.enumerated() {
-      var outer: [Enclosure] = []
-      for stop in screen.order.stops {
-        let entered = stop.enclosures.entered(from: outer)
-        lines.append(
-          Transcript.Line(
-            screen: index, element: stop.id, cause: .readingAll,
-            utterance: composer.utterance(for: stop, entering: entered)))
-        outer = stop.enclosures
-      }
+  /// Whether it reads on by itself.
+  public var isContinuing: Bool { isReadingAll }
+
+  /// The words of the system and of elements.
+  var composer: SpeechComposer { SpeechComposer(settings: settings) }
+}
+
+extension VoiceOver {
+  /// Begins: what the app sums up about itself, then the first element.
+  public mutating func start(
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard let first = screen.order.first else { return [] }
+    let summary = screen.order.first { $0.element.has(.summaryElement) }
+    var responses: [Response] = []
+    if let summary, summary.id != first.id {
+      responses.append(
+        .speak(
+          composer.utterance(for: summary),
+          Speech(.focus, cause: .started, element: summary.id)))
     }
-    return Transcript(screens: ordered, lines: lines, settings: settings)
+    return responses + focus(first, on: screen, because: .started, at: time)
   }
-}
 
-extension [Enclosure] {
-  /// The containers that focus was not in before: all from the first one that differs.
-  func entered(from previous: [Enclosure]) -> ArraySlice<Enclosure> {
-    let shared = zip(self, previous).prefix { $0.id == $1.id && $0.kind.isSame(as: $1.kind) }.count
-    return self[shared...]
+  /// Answers a gesture.
+  public mutating func respond(
+    to gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    if isSilenced { return [] }
+    if isPractising, gesture != .fourFingerDoubleTap { return practise(gesture) }
+    if gesture != .twoFingerTap { isPaused = false }
+    let lost = reconcile(with: screen, at: time)
+    let wasReading = isReadingAll
+    isReadingAll = false
+    let responses =
+      itemChooser == nil
+      ? self.responses(to: gesture, on: screen, at: time)
+      : choose(gesture, on: screen, at: time)
+    let isInterrupting = wasReading && gesture != .twoFingerTap && !isReadingAll
+    return (isInterrupting ? [.silence] : []) + lost + responses
   }
-}
 
-extension Enclosure.Kind {
-  /// Whether it is the same kind of container, wherever in a table the stop lies.
-  fileprivate func isSame(as other: Enclosure.Kind) -> Bool {
-    if case .dataTable = self, case .dataTable = other { return true }
-    return self == other
+  private mutating func responses(
+    to gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    switch gesture {
+    case .touch(let point): explore(point, on: screen, at: time)
+    case .lift: lift(on: screen, at: time)
+    case .singleTap: speakAgain(on: screen)
+    case .doubleTap, .splitTap: activate(on: screen)
+    case .tripleTap: tap(on: screen, count: 2)
+    case .doubleTapAndHold: hold(on: screen)
+    case .doubleTapAndDrag(let dx, let dy): drag(dx, dy, on: screen)
+    case .swipeRight: move(to: screen.order.stop(after: cursor), on: screen, at: time)
+    case .swipeLeft: move(to: screen.order.stop(before: cursor), on: screen, at: time)
+    case .swipeUp: swipeVertically(isUp: true, on: screen, at: time)
+    case .swipeDown: swipeVertically(isUp: false, on: screen, at: time)
+    case .rotateClockwise: turnRotor(by: 1, on: screen)
+    case .rotateCounterclockwise: turnRotor(by: -1, on: screen)
+    case .twoFingerSwipeUp: readAll(from: screen.order.first, on: screen, at: time)
+    case .twoFingerSwipeDown: readAll(from: stop(on: screen), on: screen, at: time)
+    case .fourFingerTapTop: move(to: screen.order.first, on: screen, at: time)
+    case .fourFingerTapBottom: move(to: screen.order.last, on: screen, at: time)
+    case .focus(let id):
+      move(to: screen.order.index(of: id).map { screen.order[$0] }, on: screen, at: time)
+    case .rotor(let name): chooseRotor(name, on: screen)
+    default: appGestureResponses(to: gesture, on: screen)
+    }
+  }
+
+  /// Gestures that ask the app as a whole, or change VoiceOver itself.
+  private mutating func appGestureResponses(
+    to gesture: Gesture, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    switch gesture {
+    case .magicTap: magicTap(on: screen)
+    case .scrub: scrub(on: screen)
+    case .threeFingerSwipe(let direction): scroll(direction, on: screen)
+    case .threeFingerTap: tellPlace(on: screen)
+    case .type(let text): type(text)
+    case .delete(let count): deleteBackward(count)
+    case .twoFingerTap: pauseOrGoOn()
+    case .twoFingerTripleTap: openItemChooser(on: screen)
+    case .threeFingerDoubleTap: toggleSpeech()
+    case .threeFingerTripleTap: toggleCurtain()
+    case .fourFingerDoubleTap: togglePractice()
+    case .home: [.perform(.home, nil)]
+    case .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight: [.perform(.appSwitcher, nil)]
+    default: [.sound(.boundary)]
+    }
+  }
+
+  /// Says that the app could not be asked.
+  public mutating func fail(at time: Double) -> [Response] {
+    isReadingAll = false
+    attempt = nil
+    return [
+      .speak(composer.utterance(for: .appNotAnswering), Speech(.system, cause: .failed))
+    ]
   }
 }

@@ -8,7 +8,7 @@ public import EarshotTree
 public struct SpeechComposer: Sendable {
   /// What the listener set up.
   public let settings: SpeechSettings
-  private let words: Vocabulary
+  let words: Vocabulary
 
   /// Makes a composer for a listener.
   public init(settings: SpeechSettings = SpeechSettings()) {
@@ -43,4 +43,21 @@ public struct SpeechComposer: Sendable {
     parts += subject.extras
     return Utterance(parts: parts)
   }
+}
+
+extension SpeechComposer {
+  /// What is said about a value alone, as after an adjustment; the state, for a switch.
+  public func value(of element: Element) -> Utterance {
+    let subject = SpeechSubject(
+      stop: ReadingOrder.Stop(element: element), settings: settings, systemWords: words)
+    return Utterance(parts: subject.value + subject.switchState)
+  }
+
+  /// What the system says by itself.
+  public func utterance(for phrase: Phrase) -> Utterance {
+    Utterance(parts: [words.part(.announcement, phrase)])
+  }
+
+  /// The words for a phrase in the language of the system.
+  public func words(for phrase: Phrase) -> String { words.part(.announcement, phrase).text }
 }

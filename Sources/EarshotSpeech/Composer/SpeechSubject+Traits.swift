@@ -56,7 +56,7 @@ extension SpeechSubject {
   }
 
   /// 1, 0 and 2 are on, off and mixed; any other value is spoken as it is from iOS 17 on.
-  private var switchState: [Utterance.Part] {
+  var switchState: [Utterance.Part] {
     guard isSwitch, let value = element.value.value else { return [] }
     switch value {
     case "1": return [words.part(.state, .switchOn)]

@@ -66,6 +66,17 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Page \(page) of \(count)")
     case .rows(let first, let last, let count):
       .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
+    case .rotor(let name): rotorEnglish(name)
+    case .off: .sentence("Off", isVerified: false)
+    case .on: .sentence("On", isVerified: false)
+    case .appNotAnswering: .sentence("The app does not answer", isVerified: false)
+    case .speech(let isOn):
+      .sentence(isOn ? "Speech on" : "Speech off", isVerified: false)
+    case .screenCurtain(let isOn):
+      .sentence(isOn ? "Screen curtain on" : "Screen curtain off", isVerified: false)
+    case .itemChooser(let count): .sentence("Item chooser, \(count) items", isVerified: false)
+    case .gesturePractice(let isOn):
+      .sentence(isOn ? "Gesture practice on" : "Gesture practice off", isVerified: false)
     }
   }
 }
@@ -74,5 +85,39 @@ extension Wording {
   /// The same script form with another caption form.
   func withCaption(_ caption: String) -> Wording {
     Wording(script, caption: caption, isVerified: isVerified)
+  }
+}
+
+/// The names of rotor modes in English.
+private func rotorEnglish(_ name: RotorName) -> Wording {
+  switch name {
+  case .characters: .sentence("Characters", isVerified: false)
+  case .words: .sentence("Words", isVerified: false)
+  case .lines: .sentence("Lines", isVerified: false)
+  case .headings: .sentence("Headings")
+  case .links: .sentence("Links")
+  case .visitedLinks: .sentence("Visited Links")
+  case .formControls: .sentence("Form Controls", isVerified: false)
+  case .buttons: .sentence("Buttons", isVerified: false)
+  case .textFields: .sentence("Text Fields")
+  case .searchFields: .sentence("Search Fields", isVerified: false)
+  case .images: .sentence("Images")
+  case .tables: .sentence("Tables")
+  case .lists: .sentence("Lists")
+  case .landmarks: .sentence("Landmarks")
+  case .containers: .sentence("Containers", isVerified: false)
+  case .staticText: .sentence("Static Text", isVerified: false)
+  case .sameItem: .sentence("Same Item", isVerified: false)
+  case .verticalNavigation: .sentence("Vertical Navigation", isVerified: false)
+  case .adjustValue: .sentence("Adjust Value", isVerified: false)
+  case .actions: .sentence("Actions", isVerified: false)
+  case .moreContent: .sentence("More Content", isVerified: false)
+  case .speechRate: .sentence("Speech Rate", isVerified: false)
+  case .volume: .sentence("Volume", isVerified: false)
+  case .punctuation: .sentence("Punctuation", isVerified: false)
+  case .language: .sentence("Language", isVerified: false)
+  case .hints: .sentence("Hints", isVerified: false)
+  case .verbosity: .sentence("Verbosity", isVerified: false)
+  case .typingMode: .sentence("Typing Mode", isVerified: false)
   }
 }

@@ -73,6 +73,51 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Seite \(page) von \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
+    case .rotor(let name): rotorGerman(name)
+    case .off: .sentence("Aus", isVerified: false)
+    case .on: .sentence("Ein", isVerified: false)
+    case .appNotAnswering: .sentence("Die App antwortet nicht", isVerified: false)
+    case .speech(let isOn):
+      .sentence(isOn ? "Sprachausgabe ein" : "Sprachausgabe aus", isVerified: false)
+    case .screenCurtain(let isOn):
+      .sentence(isOn ? "Bildschirmvorhang ein" : "Bildschirmvorhang aus", isVerified: false)
+    case .itemChooser(let count): .sentence("Objektauswahl, \(count) Objekte", isVerified: false)
+    case .gesturePractice(let isOn):
+      .sentence(isOn ? "Gestenübung ein" : "Gestenübung aus", isVerified: false)
     }
+  }
+}
+
+/// The names of rotor modes in German.
+private func rotorGerman(_ name: RotorName) -> Wording {
+  switch name {
+  case .characters: .sentence("Zeichen", isVerified: false)
+  case .words: .sentence("Wörter", isVerified: false)
+  case .lines: .sentence("Zeilen", isVerified: false)
+  case .headings: .sentence("Überschriften", isVerified: false)
+  case .links: .sentence("Links", isVerified: false)
+  case .visitedLinks: .sentence("Besuchte Links", isVerified: false)
+  case .formControls: .sentence("Formularsteuerelemente", isVerified: false)
+  case .buttons: .sentence("Tasten", isVerified: false)
+  case .textFields: .sentence("Textfelder", isVerified: false)
+  case .searchFields: .sentence("Suchfelder", isVerified: false)
+  case .images: .sentence("Bilder", isVerified: false)
+  case .tables: .sentence("Tabellen", isVerified: false)
+  case .lists: .sentence("Listen", isVerified: false)
+  case .landmarks: .sentence("Orientierungspunkte", isVerified: false)
+  case .containers: .sentence("Container", isVerified: false)
+  case .staticText: .sentence("Statischer Text", isVerified: false)
+  case .sameItem: .sentence("Gleiches Objekt", isVerified: false)
+  case .verticalNavigation: .sentence("Vertikale Navigation", isVerified: false)
+  case .adjustValue: .sentence("Wert anpassen", isVerified: false)
+  case .actions: .sentence("Aktionen", isVerified: false)
+  case .moreContent: .sentence("Mehr Inhalt", isVerified: false)
+  case .speechRate: .sentence("Sprechtempo", isVerified: false)
+  case .volume: .sentence("Lautstärke", isVerified: false)
+  case .punctuation: .sentence("Satzzeichen", isVerified: false)
+  case .language: .sentence("Sprache", isVerified: false)
+  case .hints: .sentence("Hinweise", isVerified: false)
+  case .verbosity: .sentence("Ausführlichkeit", isVerified: false)
+  case .typingMode: .sentence("Tippmodus", isVerified: false)
   }
 }

@@ -71,6 +71,52 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Страница \(page) из \(count)")
     case .rows(let first, let last, let count):
       .sentence("Показаны строки с \(first) по \(last) из \(count)")
+    case .rotor(let name): rotorRussian(name)
+    case .off: .sentence("Выкл.", isVerified: false)
+    case .on: .sentence("Вкл.", isVerified: false)
+    case .appNotAnswering: .sentence("Приложение не отвечает", isVerified: false)
+    case .speech(let isOn):
+      .sentence(isOn ? "Речь включена" : "Речь выключена", isVerified: false)
+    case .screenCurtain(let isOn):
+      .sentence(isOn ? "Шторка экрана включена" : "Шторка экрана выключена", isVerified: false)
+    case .itemChooser(let count): .sentence("Выбор объекта, объектов: \(count)", isVerified: false)
+    case .gesturePractice(let isOn):
+      .sentence(
+        isOn ? "Тренировка жестов включена" : "Тренировка жестов выключена", isVerified: false)
     }
+  }
+}
+
+/// The names of rotor modes in Russian.
+private func rotorRussian(_ name: RotorName) -> Wording {
+  switch name {
+  case .characters: .sentence("Символы", isVerified: false)
+  case .words: .sentence("Слова", isVerified: false)
+  case .lines: .sentence("Строки", isVerified: false)
+  case .headings: .sentence("Заголовки")
+  case .links: .sentence("Ссылки")
+  case .visitedLinks: .sentence("Посещенные ссылки")
+  case .formControls: .sentence("Элементы управления формы", isVerified: false)
+  case .buttons: .sentence("Кнопки", isVerified: false)
+  case .textFields: .sentence("Текстовые поля")
+  case .searchFields: .sentence("Поля поиска", isVerified: false)
+  case .images: .sentence("Изображения")
+  case .tables: .sentence("Таблицы")
+  case .lists: .sentence("Списки")
+  case .landmarks: .sentence("Ориентиры")
+  case .containers: .sentence("Контейнеры")
+  case .staticText: .sentence("Статический текст", isVerified: false)
+  case .sameItem: .sentence("Тот же объект", isVerified: false)
+  case .verticalNavigation: .sentence("Вертикальная навигация", isVerified: false)
+  case .adjustValue: .sentence("Настройка значения")
+  case .actions: .sentence("Действия")
+  case .moreContent: .sentence("Ещё контент")
+  case .speechRate: .sentence("Скорость речи")
+  case .volume: .sentence("Громкость", isVerified: false)
+  case .punctuation: .sentence("Пунктуация", isVerified: false)
+  case .language: .sentence("Язык", isVerified: false)
+  case .hints: .sentence("Подсказки", isVerified: false)
+  case .verbosity: .sentence("Подробность", isVerified: false)
+  case .typingMode: .sentence("Режим набора")
   }
 }

@@ -1,0 +1,123 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension VoiceOver {
+  /// A double tap: the action that was chosen, or activation.
+  mutating func activate(on screen: Transcript.OrderedScreen) -> [Response] {
+    guard let stop = stop(on: screen) else { return [.sound(.boundary)] }
+    let actions = stop.element.actions(in: choice.folders)
+    if choice.action > 0, actions.indices.contains(choice.action - 1) {
+      return perform(actions[choice.action - 1], on: screen)
+    }
+    if !choice.folders.isEmpty {
+      choice.folders.removeLast()
+      choice.action = 0
+      return speakAgain(on: screen)
+    }
+    return ask(.activate, .activate, on: screen)
+  }
+
+  /// A custom action, or the folder of actions that it is.
+  private mutating func perform(
+    _ action: CustomAction, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    guard action.actions.isEmpty else {
+      choice.folders.append(action.name)
+      choice.action = 1
+      return [speakText(action.actions[0].name)]
+    }
+    return ask(.custom(choice.folders + [action.name]), .custom, on: screen, goesUp: false)
+  }
+
+  /// Taps at the activation point a number of times.
+  mutating func tap(on screen: Transcript.OrderedScreen, count: Int) -> [Response] {
+    guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
+      return [.sound(.boundary)]
+    }
+    let target = screen.screen.topmostElement(at: point)?.id
+    return ask(.tap(point, count: count), .other, of: target, on: screen)
+  }
+
+  /// A long press at the activation point.
+  mutating func hold(on screen: Transcript.OrderedScreen) -> [Response] {
+    guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
+      return [.sound(.boundary)]
+    }
+    let target = screen.screen.topmostElement(at: point)?.id
+    return ask(.longPress(point), .other, of: target, on: screen)
+  }
+
+  /// A drag on the element itself, as on the thumb of a slider.
+  mutating func drag(
+    _ dx: Double, _ dy: Double, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    guard let stop = stop(on: screen), let start = stop.element.effectiveActivationPoint else {
+      return [.sound(.boundary)]
+    }
+    let end = Point(x: start.x + dx, y: start.y + dy)
+    return ask(.drag(from: start, to: end), .adjust, of: stop.id, on: screen)
+  }
+
+  /// The main function of the screen; in a text field, dictation.
+  mutating func magicTap(on screen: Transcript.OrderedScreen) -> [Response] {
+    if let stop = stop(on: screen), stop.element.isTextField {
+      return ask(.startDictation, .other, of: stop.id, on: screen)
+    }
+    return ask(.magicTap, .magicTap, on: screen)
+  }
+
+  /// Back; while a field is edited, the end of typing.
+  mutating func scrub(on screen: Transcript.OrderedScreen) -> [Response] {
+    if let field = screen.order.first(where: { $0.element.has(.isEditing) }) {
+      return ask(.endEditing, .other, of: field.id, on: screen)
+    }
+    return ask(.escape, .escape, on: screen)
+  }
+
+  /// One page on or back.
+  mutating func scroll(
+    _ direction: ScrollDirection, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    ask(.scroll(direction), .scroll, on: screen)
+  }
+
+  /// Asks the element in focus, and then those around it, from the inside out.
+  mutating func ask(
+    _ action: ElementAction, _ kind: Attempt.Kind, on screen: Transcript.OrderedScreen,
+    goesUp: Bool = true
+  ) -> [Response] {
+    let stop = stop(on: screen)
+    let ids = stop.map { screen.screen.responderChain(from: $0.id).map(\.id) } ?? []
+    let rest = stop == nil ? screen.screen.elements.reversed().map(\.id) : Array(ids.dropFirst())
+    attempt = Attempt(
+      kind: kind, action: action, before: stop?.element, chain: goesUp ? rest[...] : [])
+    return [.perform(action, stop?.id)]
+  }
+
+  /// Asks one element, or the app as a whole.
+  mutating func ask(
+    _ action: ElementAction, _ kind: Attempt.Kind, of id: Element.ID?,
+    on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    attempt = Attempt(kind: kind, action: action, before: stop(on: screen)?.element, chain: [])
+    return [.perform(action, id)]
+  }
+
+  /// A text without type words.
+  func speakText(_ text: String, cause: Transcript.Cause = .asked) -> Response {
+    .speak(.announcement(text), Speech(.system, cause: cause, element: cursor))
+  }
+}
+
+extension Element {
+  /// The custom actions inside some folders; empty when there are none.
+  func actions(in folders: [String]) -> [CustomAction] {
+    folders.reduce(customActions.value ?? []) { actions, folder in
+      actions.first { $0.name == folder }?.actions ?? []
+    }
+  }
+
+  /// Whether text is typed into it.
+  var isTextField: Bool { has(.textEntry) || has(.secureTextField) || has(.searchField) }
+}

@@ -1,0 +1,121 @@
+public import EarshotSession
+import EarshotSpeech
+public import EarshotTree
+
+extension VoiceOver {
+  /// Learns what came of an action, asks the next one up, or says what changed.
+  public mutating func conclude(
+    _ action: ElementAction, on id: Element.ID?, _ result: ActionResult,
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard action != .reveal, var attempt else { return [] }
+    if !result.isHandled {
+      if let next = attempt.chain.popFirst() {
+        self.attempt = attempt
+        return [.perform(action, next)]
+      }
+      if attempt.kind == .activate, !attempt.isTapped, let tap = synthesizedTap(attempt, screen) {
+        attempt.isTapped = true
+        self.attempt = attempt
+        return [tap]
+      }
+    }
+    self.attempt = nil
+    if result.movesFocus { return [] }
+    let lost = reconcile(with: screen, at: time)
+    guard lost.isEmpty else { return lost }
+    return outcome(of: attempt, result, on: screen, at: time)
+  }
+
+  /// The tap that follows when nobody handled an activation: on what really lies at the point.
+  private func synthesizedTap(
+    _ attempt: Attempt, _ screen: Transcript.OrderedScreen
+  ) -> Response? {
+    guard let point = attempt.before?.effectiveActivationPoint else {
+      return attempt.before.map { .perform(.tap(.zero, count: 1), $0.id) }
+    }
+    let target = screen.screen.topmostElement(at: point)?.id ?? attempt.before?.id
+    return .perform(.tap(point, count: 1), target)
+  }
+
+  private mutating func outcome(
+    of attempt: Attempt, _ result: ActionResult, on screen: Transcript.OrderedScreen,
+    at time: Double
+  ) -> [Response] {
+    switch attempt.kind {
+    case .activate: sayActivated(attempt, on: screen)
+    case .adjust: sayValue(attempt, on: screen) ?? [.sound(.boundary)]
+    case .custom: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : [.sound(.boundary)])
+    case .escape, .magicTap: result.isHandled ? [] : [.sound(.boundary)]
+    case .scroll: sayScrolled(attempt, result, on: screen, at: time)
+    case .turnPage: turnPage(result, on: screen, at: time)
+    case .type(let text): [speakText(text, cause: .changed)]
+    case .other: sayValue(attempt, on: screen) ?? []
+    }
+  }
+
+  /// After activation the name is repeated, unless media starts; a switch says only its state.
+  private mutating func sayActivated(
+    _ attempt: Attempt, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    guard let stop = stop(on: screen), !stop.element.has(.startsMediaSession) else { return [] }
+    if stop.element.has(.toggleButton), stop.element.value != attempt.before?.value {
+      return sayValue(attempt, on: screen) ?? []
+    }
+    var settings = settings
+    settings.speaksHints = false
+    var utterance = SpeechComposer(settings: settings).utterance(for: stop)
+    utterance.parts.removeAll { $0.role == .extra }
+    return [.speak(utterance, Speech(.focus, cause: .activated, element: stop.id))]
+  }
+
+  /// Only the new value is spoken; `nil` when it is the same.
+  private func sayValue(
+    _ attempt: Attempt, on screen: Transcript.OrderedScreen
+  ) -> [Response]? {
+    guard let stop = stop(on: screen), let before = attempt.before, before.id == stop.id,
+      stop.element.value != before.value
+    else { return nil }
+    let utterance = composer.value(of: stop.element)
+    return [.speak(utterance, Speech(.value, cause: .changed, element: stop.id))]
+  }
+
+  /// After scrolling the app tells the position; focus goes to what is in sight.
+  private mutating func sayScrolled(
+    _ attempt: Attempt, _ result: ActionResult, on screen: Transcript.OrderedScreen,
+    at time: Double
+  ) -> [Response] {
+    guard result.isHandled else { return [.sound(.boundary)] }
+    if let value = sayValue(attempt, on: screen) { return value }
+    guard let stop = stop(on: screen), stop.isOffscreen,
+      let visible = screen.order.first(where: { !$0.isOffscreen && $0.isInScrollView(of: stop) })
+        ?? screen.order.first(where: { !$0.isOffscreen })
+    else { return [] }
+    return focus(visible, on: screen, because: .moved, at: time)
+  }
+
+  /// The next page is read on from its first element.
+  private mutating func turnPage(
+    _ result: ActionResult, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard result.isHandled else { return [] }
+    return readAll(from: screen.order.first, on: screen, at: time)
+  }
+}
+
+extension ActionResult {
+  /// Whether the app says at once where focus goes.
+  fileprivate var movesFocus: Bool {
+    changes.contains { change in
+      guard change.delay == 0, case .screenChanged = change.change else { return false }
+      return true
+    }
+  }
+}
+
+extension ReadingOrder.Stop {
+  /// Whether it lies in the containers of another stop.
+  fileprivate func isInScrollView(of other: ReadingOrder.Stop) -> Bool {
+    enclosures.map(\.id) == other.enclosures.map(\.id)
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension VoiceOver {
+  /// Stops speech where it is, or lets it go on.
+  mutating func pauseOrGoOn() -> [Response] {
+    isPaused.toggle()
+    return [.pauseSpeech(isPaused)]
+  }
+
+  /// Switches speech off or on; captions stay.
+  mutating func toggleSpeech() -> [Response] {
+    isMuted.toggle()
+    let said = Response.speak(
+      composer.utterance(for: .speech(isOn: !isMuted)), Speech(.system, cause: .asked))
+    return isMuted ? [said, .mute(true)] : [.mute(false), said]
+  }
+
+  /// Makes the screen black, or shows it again.
+  mutating func toggleCurtain() -> [Response] {
+    isCurtainOn.toggle()
+    return [
+      .speak(
+        composer.utterance(for: .screenCurtain(isOn: isCurtainOn)), Speech(.system, cause: .asked))
+    ]
+  }
+
+  /// Begins or ends practising gestures.
+  mutating func togglePractice() -> [Response] {
+    isPractising.toggle()
+    return [
+      .speak(
+        composer.utterance(for: .gesturePractice(isOn: isPractising)),
+        Speech(.system, cause: .asked))
+    ]
+  }
+
+  /// Names a gesture and does nothing else.
+  func practise(_ gesture: Gesture) -> [Response] {
+    [.speak(.announcement(gesture.name), Speech(.system, cause: .asked))]
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension VoiceOver {
+  /// The stop in focus.
+  func stop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
+    cursor.flatMap { screen.order.index(of: $0) }.map { screen.order[$0] }
+  }
+
+  /// Moves to a stop, or stays with the sound of a boundary and says again where it stands.
+  mutating func move(
+    to stop: ReadingOrder.Stop?, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard let stop else { return [.sound(.boundary)] + speakAgain(on: screen) }
+    return focus(stop, on: screen, because: .moved, at: time)
+  }
+
+  /// Puts focus on a stop and says it, with the containers that focus enters.
+  mutating func focus(
+    _ stop: ReadingOrder.Stop, on screen: Transcript.OrderedScreen,
+    because cause: Transcript.Cause, at time: Double
+  ) -> [Response] {
+    let entered = stop.enclosures.entered(from: enclosures)
+    if cursor != stop.id {
+      choice = VerticalChoice()
+      rotorElement = nil
+    }
+    cursor = stop.id
+    enclosures = stop.enclosures
+    place = screen.order.index(of: stop.id) ?? 0
+    watch = Watch(stop.element, from: time, every: preferences.pollInterval)
+    let utterance = composer.utterance(for: stop, entering: entered)
+    let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
+    return (stop.isOffscreen ? [.perform(.reveal, stop.id)] : []) + [speech]
+  }
+
+  /// Says the element in focus again, without the containers around it.
+  mutating func speakAgain(
+    on screen: Transcript.OrderedScreen, because cause: Transcript.Cause = .asked
+  ) -> [Response] {
+    guard let stop = stop(on: screen) else { return [] }
+    return [
+      .speak(composer.utterance(for: stop), Speech(.focus, cause: cause, element: stop.id))
+    ]
+  }
+
+  /// Finds a new place when the element in focus is gone: the one that stands where it stood.
+  mutating func reconcile(
+    with screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard let cursor else { return [] }
+    if let index = screen.order.index(of: cursor) {
+      place = index
+      return []
+    }
+    self.cursor = nil
+    choice = VerticalChoice()
+    watch = nil
+    guard !screen.order.isEmpty else {
+      enclosures = []
+      return []
+    }
+    let stop = screen.order[min(place, screen.order.count - 1)]
+    return focus(stop, on: screen, because: .focusLost, at: time)
+  }
+
+  /// Where the element in focus stands, or what the app sums up about itself.
+  func tellPlace(on screen: Transcript.OrderedScreen) -> [Response] {
+    if let summary = screen.order.first(where: { $0.element.has(.summaryElement) }) {
+      return [
+        .speak(
+          composer.utterance(for: summary), Speech(.system, cause: .asked, element: summary.id))
+      ]
+    }
+    guard let cursor, let index = screen.order.index(of: cursor) else {
+      return [.sound(.boundary)]
+    }
+    let phrase = Phrase.position(index + 1, of: screen.order.count)
+    return [.speak(composer.utterance(for: phrase), Speech(.system, cause: .asked))]
+  }
+}
+
+extension Watch {
+  /// A watch on an element that updates frequently; `nil` for any other.
+  init?(_ element: Element, from time: Double, every interval: Double) {
+    guard element.has(.updatesFrequently) else { return nil }
+    self.init(
+      element: element.id, spoken: [element.label.value, element.value.value],
+      due: time + interval)
+  }
+}

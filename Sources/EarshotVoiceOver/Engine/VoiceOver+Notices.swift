@@ -1,0 +1,93 @@
+public import EarshotSession
+import EarshotSpeech
+public import EarshotTree
+
+extension VoiceOver {
+  /// Learns what the app posted.
+  public mutating func notice(
+    _ change: ScreenChange, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    switch change {
+    case .resumed:
+      isSilenced = false
+      return reconcile(with: screen, at: time)
+    case .paused:
+      isSilenced = true
+      isReadingAll = false
+      return [.silence]
+    case _ where isSilenced: return []
+    case .screenChanged(let id, let text): return screenChanged(id, text, on: screen, at: time)
+    case .layoutChanged(let id, let text): return layoutChanged(id, text, on: screen, at: time)
+    case .announcement(let text, let priority):
+      return [
+        .speak(
+          .announcement(text, language: screen.screen.language),
+          Speech(.announcement, cause: .announced, priority: priority))
+      ]
+    case .pageScrolled(let text):
+      return [.sound(.pageScrolled)] + spoken(text, .system, screen)
+        + reconcile(with: screen, at: time)
+    case .soundPlayed(let duration): return [.hold(duration)]
+    }
+  }
+
+  private mutating func screenChanged(
+    _ id: Element.ID?, _ text: String?, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    isReadingAll = false
+    cursor = nil
+    enclosures = []
+    choice = VerticalChoice()
+    watch = nil
+    let target = id.flatMap { stop(in: $0, on: screen) } ?? screen.order.first
+    guard let target else { return [.sound(.screenChanged)] + spoken(text, .screen, screen) }
+    if target.element.isIndicator, !isReminded(of: target) {
+      // Loading that ends within half a second is not worth a word.
+      reminded = target.id
+      return [.remind(.screenChanged(focus: target.id, text: text), after: 0.5)]
+    }
+    reminded = nil
+    return [.sound(.screenChanged)] + spoken(text, .screen, screen)
+      + focus(target, on: screen, because: .announced, at: time)
+  }
+
+  private mutating func layoutChanged(
+    _ id: Element.ID?, _ text: String?, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    let words = spoken(text, .screen, screen)
+    guard let target = id.flatMap({ stop(in: $0, on: screen) }) else {
+      return [.sound(.layoutChanged)] + words + reconcile(with: screen, at: time)
+    }
+    return [.sound(.layoutChanged)] + words
+      + focus(target, on: screen, because: .announced, at: time)
+  }
+
+  /// The stop of an element, or the first one inside it.
+  private func stop(
+    in id: Element.ID, on screen: Transcript.OrderedScreen
+  ) -> ReadingOrder.Stop? {
+    if let index = screen.order.index(of: id) { return screen.order[index] }
+    guard let container = screen.screen[id] else { return nil }
+    let inside = Set(Screen(elements: [container]).allElements.map(\.id))
+    return screen.order.first { inside.contains($0.id) }
+  }
+
+  private func spoken(
+    _ text: String?, _ kind: Speech.Kind, _ screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    guard let text, !text.isEmpty else { return [] }
+    return [
+      .speak(
+        .announcement(text, language: screen.screen.language), Speech(kind, cause: .announced))
+    ]
+  }
+
+  private func isReminded(of stop: ReadingOrder.Stop) -> Bool { reminded == stop.id }
+}
+
+extension Element {
+  /// Whether it only shows that something is going on.
+  fileprivate var isIndicator: Bool {
+    type == "UIActivityIndicatorView" || type == "XCUIElementTypeActivityIndicator"
+  }
+}

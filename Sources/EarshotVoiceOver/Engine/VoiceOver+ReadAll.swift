@@ -1,0 +1,49 @@
+public import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension VoiceOver {
+  /// Reads from a stop to the end; focus follows.
+  mutating func readAll(
+    from stop: ReadingOrder.Stop?, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard let stop else { return [.sound(.boundary)] }
+    isReadingAll = true
+    return focus(stop, on: screen, because: .readingAll, at: time)
+  }
+
+  /// Reads on, or looks at a value that updates frequently.
+  public mutating func idle(
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    let lost = reconcile(with: screen, at: time)
+    if isReadingAll { return lost + readOn(on: screen, at: time) }
+    return lost + look(on: screen, at: time)
+  }
+
+  private mutating func readOn(
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    if let next = screen.order.stop(after: cursor) {
+      return focus(next, on: screen, because: .readingAll, at: time)
+    }
+    isReadingAll = false
+    guard let stop = stop(on: screen), stop.element.has(.causesPageTurn) else { return [] }
+    return ask(.scroll(.next), .turnPage, on: screen)
+  }
+
+  private mutating func look(
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    guard var watch, watch.due <= time else { return [] }
+    watch.due = time + preferences.pollInterval
+    defer { self.watch = watch }
+    guard let stop = stop(on: screen), stop.id == watch.element else { return [] }
+    let latest = [stop.element.label.value, stop.element.value.value]
+    guard latest != watch.spoken else { return [] }
+    let isValue = latest[0] == watch.spoken[0]
+    watch.spoken = latest
+    let utterance = isValue ? composer.value(of: stop.element) : composer.utterance(for: stop)
+    return [.speak(utterance, Speech(.value, cause: .changed, element: stop.id))]
+  }
+}

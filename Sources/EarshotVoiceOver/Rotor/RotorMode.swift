@@ -1,0 +1,9 @@
+public import EarshotSpeech
+
+/// What vertical swipes do, as the rotor chose it.
+public enum RotorMode: Hashable, Sendable {
+  /// A mode of the system.
+  case system(RotorName)
+  /// A rotor of the app, by its name.
+  case custom(String)
+}

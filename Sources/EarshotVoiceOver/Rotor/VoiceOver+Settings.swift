@@ -1,0 +1,65 @@
+import EarshotSession
+import EarshotSpeech
+
+extension VoiceOver {
+  /// Changes a setting that the rotor offers, and says what it is now.
+  mutating func change(_ name: RotorName, isUp: Bool) -> [Response] {
+    switch name {
+    case .speechRate:
+      let rate = preferences.rate.stepped(isUp)
+      guard rate != preferences.rate else { return [.sound(.boundary)] }
+      preferences.rate = rate
+      return [.setRate(rate), speakText(rate.percent)]
+    case .volume:
+      let volume = preferences.volume.stepped(isUp)
+      guard volume != preferences.volume else { return [.sound(.boundary)] }
+      preferences.volume = volume
+      return [speakText(volume.percent)]
+    case .hints:
+      settings.speaksHints.toggle()
+      return [say(settings.speaksHints)]
+    case .punctuation:
+      preferences.speaksPunctuation.toggle()
+      return [say(preferences.speaksPunctuation)]
+    case .verbosity:
+      let isFull = settings.verbosity == Verbosity()
+      settings.verbosity = isFull ? .minimal : Verbosity()
+      return [say(!isFull)]
+    case .language: return changeLanguage(isUp)
+    case .typingMode:
+      preferences.typingMode = preferences.typingMode.next(isUp)
+      return [speakText(preferences.typingMode.rawValue)]
+    default: return [.sound(.boundary)]
+    }
+  }
+
+  private mutating func changeLanguage(_ isUp: Bool) -> [Response] {
+    let languages = Phrasebook.all.filter { $0.status == .verified }.map(\.language).sorted()
+    let here = languages.firstIndex(of: settings.language) ?? 0
+    let next = (here + (isUp ? 1 : languages.count - 1)) % languages.count
+    settings.language = languages[next]
+    return [speakText(languages[next])]
+  }
+
+  private func say(_ isOn: Bool) -> Response {
+    .speak(composer.utterance(for: isOn ? .on : .off), Speech(.system, cause: .changed))
+  }
+}
+
+extension Double {
+  /// A setting from 0 to 1, one step of 5 % on; the step is ours.
+  fileprivate func stepped(_ isUp: Bool) -> Double {
+    let percent = Int((self * 100).rounded()) + (isUp ? 5 : -5)
+    return Double(Swift.min(Swift.max(percent, 0), 100)) / 100
+  }
+
+  fileprivate var percent: String { "\(Int((self * 100).rounded()))%" }
+}
+
+extension VoiceOverPreferences.TypingMode {
+  fileprivate func next(_ isUp: Bool) -> Self {
+    let all = Self.allCases
+    let here = all.firstIndex(of: self) ?? 0
+    return all[(here + (isUp ? 1 : all.count - 1)) % all.count]
+  }
+}

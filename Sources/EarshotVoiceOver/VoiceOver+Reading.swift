@@ -1,0 +1,46 @@
+public import EarshotSession
+import EarshotSpeech
+public import EarshotTree
+
+extension VoiceOver {
+  /// What is heard when swiping right from the first element of a screen to the last.
+  public func reading(of screen: Screen) -> Transcript {
+    reading(of: [screen])
+  }
+
+  /// What is heard on several screens, one after another.
+  public func reading(of screens: [Screen]) -> Transcript {
+    let composer = SpeechComposer(settings: settings)
+    let ordered = screens.map(Transcript.OrderedScreen.init)
+    var lines: [Transcript.Line] = []
+    lines.reserveCapacity(ordered.reduce(0) { $0 + $1.order.count })
+    for (index, screen) in ordered.enumerated() {
+      var outer: [Enclosure] = []
+      for stop in screen.order.stops {
+        let entered = stop.enclosures.entered(from: outer)
+        lines.append(
+          Transcript.Line(
+            screen: index, element: stop.id, cause: .readingAll,
+            utterance: composer.utterance(for: stop, entering: entered)))
+        outer = stop.enclosures
+      }
+    }
+    return Transcript(screens: ordered, lines: lines, settings: settings)
+  }
+}
+
+extension [Enclosure] {
+  /// The containers that focus was not in before: all from the first one that differs.
+  func entered(from previous: [Enclosure]) -> ArraySlice<Enclosure> {
+    let shared = zip(self, previous).prefix { $0.id == $1.id && $0.kind.isSame(as: $1.kind) }.count
+    return self[shared...]
+  }
+}
+
+extension Enclosure.Kind {
+  /// Whether it is the same kind of container, wherever in a table the stop lies.
+  fileprivate func isSame(as other: Enclosure.Kind) -> Bool {
+    if case .dataTable = self, case .dataTable = other { return true }
+    return self == other
+  }
+}

@@ -1,0 +1,32 @@
+public import EarshotSpeech
+
+/// What a listener set up about gestures, the rotor and typing.
+public struct VoiceOverPreferences: Hashable, Sendable {
+  /// How keys with the trait keyboardKey are typed.
+  public enum TypingMode: String, Hashable, Sendable, CaseIterable {
+    /// A key gets focus, and a double tap types it.
+    case standard
+    /// A finger finds a key, and lifting it types it.
+    case touch
+    /// A key is typed as if VoiceOver were off.
+    case direct
+  }
+
+  /// Seconds between two values of an element that updates frequently; a source says about 4.
+  public var pollInterval = 4.0
+  /// Whether a swipe down goes to the next element of a rotor mode; some releases turn it round.
+  public var isDownNext = true
+  /// How keys are typed.
+  public var typingMode = TypingMode.standard
+  /// Loudness from 0 to 1.
+  public var volume = 0.8
+  /// Speech rate from 0 to 1.
+  public var rate = 0.5
+  /// Whether punctuation is spoken.
+  public var speaksPunctuation = false
+  /// The rotor modes that are offered, in the order of turning right.
+  public var rotorModes = RotorName.allCases
+
+  /// Preferences of a phone that was just set up.
+  public init() {}
+}
