@@ -1,6 +1,6 @@
 extension String {
   /// The text on one line: control characters are written as escapes, so that none reaches a terminal.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar {

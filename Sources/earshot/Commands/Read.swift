@@ -65,24 +65,33 @@ struct Read: ParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output)
     var failed = 0
-    for path in inputs {
-      guard let reading = reading(of: path, messages) else {
-        failed += 1
-        continue
-      }
-      if inputs.count > 1, format == "text" {
-        destination.write(Array("==> \(path) <==\n".utf8))
-      }
-      destination.write(writer.write(reading))
-    }
     do {
+      for path in inputs {
+        guard let reading = reading(of: path, messages) else {
+          failed += 1
+          continue
+        }
+        if inputs.count > 1, format == "text" {
+          try destination.write(Array("==> \(path.onOneLine) <==\n".utf8))
+        }
+        try destination.write(writer.write(reading))
+      }
       try destination.close()
     } catch {
-      messages.error(
-        "the file cannot be written", help: "check that its folder exists", path: output ?? "-")
+      sayUnwritten(messages)
       throw ExitCode(Status.badInput)
     }
     if failed > 0 { throw ExitCode(Status.badInput) }
+  }
+
+  private func sayUnwritten(_ messages: Messages) {
+    if let output {
+      messages.error(
+        "the file cannot be written", help: "check that its folder exists", path: output)
+    } else {
+      messages.error(
+        "standard output cannot be written", help: "check that the disk is not full", path: "-")
+    }
   }
 
   private var writer: OutputFormat<Reading> {
