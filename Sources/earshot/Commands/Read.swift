@@ -67,7 +67,7 @@ struct Read: ParsableCommand {
     var failed = 0
     do {
       for path in inputs {
-        guard let reading = reading(of: path, messages) else {
+        guard let reading = try reading(of: path, messages) else {
           failed += 1
           continue
         }
@@ -103,7 +103,7 @@ struct Read: ParsableCommand {
   }
 
   /// The reading of one input; `nil` after saying why there is none.
-  private func reading(of path: String, _ messages: Messages) -> Reading? {
+  private func reading(of path: String, _ messages: Messages) throws -> Reading? {
     do {
       let capture = try Input(path: path).capture(
         as: from.flatMap(CaptureFormat.named), ReadOptions(profile: speech.profile))
@@ -114,6 +114,7 @@ struct Read: ParsableCommand {
       messages.error(error.message, help: error.help, path: path)
     } catch {
       messages.error("\(error)", help: "report this as a defect", path: path)
+      throw ExitCode(Status.internalFailure)
     }
     return nil
   }
@@ -132,6 +133,12 @@ struct Read: ParsableCommand {
     for unknown in capture.unknowns {
       messages.warning(
         "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
+    }
+    let languages = Set(screens.map { $0.language ?? settings.language })
+    if speech.language == nil, languages.count > 1 {
+      messages.warning(
+        "the screens are in several languages; all are read in '\(settings.language)', name "
+          + "another with --language", path: path)
     }
     guard !transcript.lines.isEmpty else {
       messages.error(
