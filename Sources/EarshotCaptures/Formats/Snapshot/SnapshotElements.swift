@@ -43,7 +43,6 @@ struct SnapshotElements {
     }
   }
 
-  /// Marks the buttons in a text input, which VoiceOver reaches although the field is an element.
   /// Makes elements of what lies inside a text input, such as the button that clears it.
   private mutating func hoistButtons(of field: Int) {
     for index in inside(field) where tree.nodes[index].kind == .button && isCandidate[index] {
