@@ -119,7 +119,8 @@ public struct SpeechTimeline: Hashable, Sendable {
 
   /// Forgets all lines but the last ones.
   public mutating func forget(keeping count: Int) {
-    guard lines.count > count else { return }
+    // In large steps, because each one moves all lines that stay.
+    guard lines.count > count * 2 else { return }
     forgottenCount += lines.count - count
     lines.removeFirst(lines.count - count)
   }

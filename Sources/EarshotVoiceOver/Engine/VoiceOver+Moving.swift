@@ -67,7 +67,7 @@ extension VoiceOver {
 
   /// Where the element in focus stands, or what the app sums up about itself.
   func tellPlace(on screen: Transcript.OrderedScreen) -> [Response] {
-    if let summary = screen.order.first(where: { $0.element.has(.summaryElement) }) {
+    if let summary = screen.order.firstStop(with: .summaryElement) {
       return [
         .speak(
           composer.utterance(for: summary), Speech(.system, cause: .asked, element: summary.id))
