@@ -50,6 +50,11 @@ struct JSONWriter {
     element { $0.append(flag ? "true" : "false") }
   }
 
+  /// Writes a number; `nil` is null.
+  mutating func number(_ number: Double?) {
+    element { $0.append(number?.jsonText ?? "null") }
+  }
+
   /// Writes numbers on one line; `nil` is null.
   mutating func value(_ numbers: [Double]?) {
     element { writer in

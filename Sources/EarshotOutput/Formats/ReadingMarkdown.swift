@@ -61,21 +61,6 @@ private struct ReadingMarkdown {
   }
 }
 
-extension String {
-  /// The text as a cell of a table: nothing in it is markup.
-  fileprivate var inMarkdown: String {
-    onOneLine.reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "|", "\\", "`", "*", "_", "[", "]", "#", "~": text += "\\\(character)"
-      default: text.append(character)
-      }
-    }
-  }
-}
-
 extension Rect {
   /// The four numbers, without a fraction where there is none.
   fileprivate var text: String {
