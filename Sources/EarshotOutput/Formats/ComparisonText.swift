@@ -43,7 +43,8 @@ private struct ComparisonText {
     let coverage = [result.before, result.after].map { measure in
       measure.coveragePercent.map { "\($0) %" } ?? "unknown"
     }
-    return ([kinds.joined(separator: ", "), stops, words, seconds]
+    return
+      ([kinds.joined(separator: ", "), stops, words, seconds]
       + ["touch coverage \(coverage[0]) → \(coverage[1])"]).joined(separator: "; ")
   }
 }

@@ -1,0 +1,13 @@
+public import EarshotTree
+
+extension OutputFormat where Document == Screen {
+  /// The formats that a screen can be converted to, sorted by name.
+  public static var all: [OutputFormat<Screen>] { [json, notation, swiftUI, uikit, view] }
+
+  /// Screen notation, the short form for people.
+  public static var notation: OutputFormat<Screen> {
+    OutputFormat(
+      id: "notation", summary: "the short form for people; holds everything",
+      fileExtension: "screen", write: { Array(ScreenNotation.print($0).utf8) })
+  }
+}

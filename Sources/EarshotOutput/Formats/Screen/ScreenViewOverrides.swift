@@ -1,0 +1,134 @@
+import EarshotTree
+
+/// Writes what an element exposes as the overrides of a view file.
+struct ScreenViewOverrides {
+  var element: Element
+
+  func write(_ json: inout JSONWriter) {
+    json.key("isElement")
+    json.value(element.isAccessibilityElement)
+    writeText("label", element.label, &json)
+    writeText("value", element.value, &json)
+    writeText("hint", element.hint, &json)
+    json.text("language", element.language.value)
+    if element.traits.isCaptured {
+      json.key("traits")
+      json.value((element.traits.value ?? []).intersection(.writable).names)
+    }
+    writeGeometry(&json)
+    writeContainer(&json)
+    writeBehaviour(&json)
+  }
+
+  private func writeText(
+    _ key: StaticString, _ text: Property<String>, _ json: inout JSONWriter
+  ) {
+    guard text.isCaptured else { return }
+    json.key(key)
+    json.value(text.value ?? "")
+  }
+
+  private func writeGeometry(_ json: inout JSONWriter) {
+    if let bounds = element.path.value?.bounds, !bounds.isEmpty {
+      json.key("path")
+      json.line {
+        $0.key("rect")
+        $0.value([bounds.x, bounds.y, bounds.width, bounds.height])
+      }
+    }
+    if let point = element.activationPoint.value {
+      json.key("activationPoint")
+      json.value([point.x, point.y])
+    }
+  }
+
+  private func writeContainer(_ json: inout JSONWriter) {
+    if let ids = element.accessibilityElements.value {
+      json.key("elements")
+      json.value(ids.map(\.rawValue))
+    }
+    switch element.containerType.value {
+    case .semanticGroup?: json.text("containerType", "semanticGroup")
+    case .list?: json.text("containerType", "list")
+    case .landmark?: json.text("containerType", "landmark")
+    case .dataTable?: json.text("containerType", "dataTable")
+    case nil: break
+    }
+    if element.groupsChildren.value == true { json.flag("shouldGroup") }
+    if element.isModal.value == true { json.flag("viewIsModal") }
+    if element.elementsHidden.value == true { json.flag("elementsHidden") }
+  }
+
+  private func writeBehaviour(_ json: inout JSONWriter) {
+    let names: [(StaticString, [String]?)] = [
+      ("userInputLabels", element.userInputLabels.value),
+      ("customActions", element.customActions.value?.map(\.name)),
+      ("customRotors", element.customRotors.value?.map(\.name)),
+      ("respondsTo", element.handlers.value?.filter { $0.isWritable }.map(\.rawValue)),
+    ]
+    for case (let key, let names?) in names where !names.isEmpty {
+      json.key(key)
+      json.value(names)
+    }
+    if let status = element.expandedStatus.value {
+      json.key("expanded")
+      json.value(status == .expanded)
+    }
+    writeContent(&json)
+    if let adjustment = element.adjustment.value {
+      json.key("adjust")
+      json.line { write(adjustment, &$0) }
+    }
+  }
+
+  private func writeContent(_ json: inout JSONWriter) {
+    guard let content = element.customContent.value, !content.isEmpty else { return }
+    json.key("customContent")
+    json.array { json in
+      for entry in content {
+        json.line {
+          $0.text("label", entry.label)
+          $0.text("value", entry.value)
+          $0.text("importance", entry.importance.rawValue)
+        }
+      }
+    }
+  }
+
+  private func write(_ adjustment: Adjustment, _ json: inout JSONWriter) {
+    switch adjustment {
+    case .options(let options):
+      json.key("options")
+      json.value(options.names)
+      json.key("index")
+      json.value(options.index)
+      json.key("enumerated")
+      json.value(options.isEnumerated)
+      json.key("selectionFollowsFocus")
+      json.value(options.selectionFollowsFocus)
+    case .range(let range):
+      let numbers: [(StaticString, Double)] = [
+        ("min", range.minimum), ("max", range.maximum), ("step", range.step),
+        ("value", range.value),
+      ]
+      for (key, number) in numbers {
+        json.key(key)
+        json.number(number)
+      }
+      json.text("template", range.template)
+      json.text("zero", range.zero)
+    }
+  }
+}
+
+extension Handler {
+  /// Whether a view file has a word for it.
+  fileprivate var isWritable: Bool { self == .escape || self == .magicTap }
+}
+
+extension Traits {
+  /// The traits that a view file has names for.
+  fileprivate static let writable = Traits.publicBits.union([
+    .backButton, .tabBarItem, .textEntry, .secureTextField, .isEditing, .textArea, .pickerElement,
+  ])
+}

@@ -1,0 +1,70 @@
+import EarshotTree
+
+/// Names of Swift variables for the elements of a screen, made of their identifiers.
+struct SwiftNames {
+  private let names: [Element.ID: String]
+
+  init(_ elements: [Element]) {
+    var used: Set<String> = []
+    var names: [Element.ID: String] = [:]
+    for element in elements {
+      let base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
+      var name = base
+      var number = 2
+      while !used.insert(name).inserted {
+        name = "\(base)\(number)"
+        number += 1
+      }
+      names[element.id] = name
+    }
+    self.names = names
+  }
+
+  subscript(id: Element.ID) -> String? { names[id] }
+
+  /// A text as a Swift name in camel case; `element` when nothing of it can stay.
+  static func name(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    guard let first = words.first else { return "element" }
+    var name = first.prefix(1).lowercased() + first.dropFirst()
+    for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
+    if name.first?.isNumber == true { name = "element" + name }
+    return keywords.contains(name) ? "\(name)Element" : name
+  }
+
+  /// A text as the name of a Swift type.
+  static func type(_ text: String?) -> String {
+    let name = name(text ?? "screen")
+    // A title in another script leaves digits at most, which name nothing.
+    return name.hasPrefix("element") ? "Screen" : name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
+    "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}
+
+extension String {
+  /// The text as a Swift string literal.
+  var swiftLiteral: String {
+    let escaped = unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _
+      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
+        || scalar.value == 0x2029:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotOutput
+import EarshotTree
+
+/// Writes a capture in another format.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a capture in another format, and say what is lost.",
+    discussion: """
+      Examples:
+        earshot convert menu.xml --to notation
+        earshot convert menu.view.json --to swiftui --output MenuView.swift
+        earshot convert Main.storyboard --to view --screen 2
+      """)
+
+  @Argument(help: "A capture; - reads standard input.", completion: .file())
+  var input: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Format to write: \(OutputFormat<Screen>.all.map(\.id).joined(separator: ", ")).",
+      valueName: "format"))
+  var to: String
+
+  @Option(
+    help: ArgumentHelp("Format of the input. (default: recognised by content)", valueName: "format")
+  )
+  var from: String?
+
+  @Option(help: "Which screen of an input with several, from 1.")
+  var screen = 1
+
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    if OutputFormat<Screen>.all.allSatisfy({ $0.id != to }) {
+      let known = OutputFormat<Screen>.all.map(\.id).joined(separator: ", ")
+      throw ValidationError("unknown format '\(to)'; known are \(known)")
+    }
+    if let from, CaptureFormat.named(from) == nil {
+      let known = CaptureFormat.all.map(\.id).joined(separator: ", ")
+      throw ValidationError("unknown format '\(from)'; known are \(known)")
+    }
+    if screen < 1 { throw ValidationError("screens are counted from 1") }
+  }
+
+  func run() throws {
+    let messages = Messages(isQuiet: quiet)
+    let destination = Destination(path: output)
+    let capture: Capture
+    do {
+      capture = try Input(path: input).capture(
+        as: from.flatMap(CaptureFormat.named), ReadOptions())
+    } catch let error as CaptureError {
+      messages.error(error.message, help: error.help, path: input, at: error.location)
+      throw ExitCode(Status.badInput)
+    } catch let error as InputError {
+      messages.error(error.message, help: error.help, path: input)
+      throw ExitCode(Status.badInput)
+    }
+    guard screen <= capture.screens.count else {
+      messages.error(
+        "the input holds \(capture.screens.count) screens", help: "name one of them with --screen",
+        path: input)
+      throw ExitCode(Status.badInput)
+    }
+    say(capture, messages)
+    let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
+    try destination.write(format.write(capture.screens[screen - 1]))
+    try destination.close()
+  }
+
+  private func say(_ capture: Capture, _ messages: Messages) {
+    for warning in capture.warnings {
+      messages.warning(warning.message, path: input, at: warning.location)
+    }
+    if capture.screens.count > 1 {
+      messages.note(
+        "screen \(screen) of \(capture.screens.count); name another with --screen", path: input)
+    }
+    let lost = capture.losses.map(\.what.rawValue)
+    if !lost.isEmpty {
+      messages.note("this input does not tell: \(lost.joined(separator: ", "))", path: input)
+    }
+    let losses = ConversionLoss.losses(of: capture.screens[screen - 1], to: to)
+    for loss in losses {
+      messages.note("'\(to)' cannot hold \(loss.what) of \(loss.count) elements", path: input)
+    }
+  }
+}
