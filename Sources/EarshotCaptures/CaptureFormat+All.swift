@@ -4,6 +4,7 @@ extension CaptureFormat {
     viewFile,
     notation,
     webDriverAgentXML,
+    webDriverAgentJSON,
     debugDescription,
   ]
 }

@@ -21,19 +21,23 @@ struct SnapshotTree {
     static let selection = Facts(rawValue: 1 << 11)
     /// The focus of the keyboard has a flag.
     static let editing = Facts(rawValue: 1 << 12)
+    static let hint = Facts(rawValue: 1 << 13)
+    static let expanded = Facts(rawValue: 1 << 14)
+    /// Which elements are accessible was concluded by the reader of the source.
+    static let isAccessibleConcluded = Facts(rawValue: 1 << 15)
   }
 
   var nodes: [SnapshotNode] = []
   var facts: Facts = []
-  /// The first element that is nested 50 deep, where the default depth limit cuts.
+  /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
   private var open: [Int] = []
 
   /// How deep elements may be nested: more than any real capture, and what every walk of the tree
   /// can bear on the stack of a thread.
   static let maximumDepth = 1_000
-  /// The default of `snapshotMaxDepth`.
-  static let depthLimit = 50
+  /// How deep the source nests elements at most; the default of `snapshotMaxDepth`.
+  var depthLimit = 50
 
   var isEmpty: Bool { nodes.isEmpty }
 
@@ -44,7 +48,7 @@ struct SnapshotTree {
   mutating func begin(_ node: SnapshotNode) {
     open.append(nodes.count)
     nodes.append(node)
-    if open.count >= Self.depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
+    if open.count >= depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
   }
 
   /// Closes the open node.
