@@ -5,6 +5,7 @@ extension CaptureFormat {
     notation,
     webDriverAgentXML,
     webDriverAgentJSON,
+    idb,
     debugDescription,
   ]
 }

@@ -31,6 +31,8 @@ struct SnapshotTree {
   var facts: Facts = []
   /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
+  /// The size of the screen, where the source tells it apart from the elements.
+  var statedSize: Size?
   private var open: [Int] = []
 
   /// How deep elements may be nested: more than any real capture, and what every walk of the tree
@@ -55,6 +57,12 @@ struct SnapshotTree {
   mutating func end() {
     guard let index = open.popLast() else { return }
     nodes[index].end = nodes.count
+  }
+
+  /// Opens the first node again, for a list of what is in it.
+  mutating func reopen() {
+    guard open.isEmpty, !nodes.isEmpty else { return }
+    open.append(0)
   }
 
   /// Closes all open nodes.
@@ -84,8 +92,9 @@ struct SnapshotTree {
     return false
   }
 
-  /// The size of the screen: the application's frame, else the first window's.
+  /// The size of the screen: as stated, else the application's frame, else the first window's.
   var screenSize: Size? {
+    if let statedSize { return statedSize }
     for kind in [SnapshotKind.application, .window] {
       let found = nodes.lazy.filter { $0.kind == kind }.compactMap(\.frame.value)
       if let frame = found.first(where: { !$0.isEmpty }) {

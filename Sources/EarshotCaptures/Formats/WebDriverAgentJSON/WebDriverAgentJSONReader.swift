@@ -41,7 +41,9 @@ struct WebDriverAgentJSONReader {
       node.frame = frame
       tree.facts.insert(.frame)
     }
-    if object["rawIdentifier"] == nil, let name = node.identifier, name != node.label {
+    if object["rawIdentifier"] != nil {
+      if !node.flags.contains(.hasOwnIdentifier) { node.identifier = nil }
+    } else if let name = node.identifier, name != node.label {
       node.flags.insert(.hasOwnIdentifier)
     }
     tree.begin(node)
