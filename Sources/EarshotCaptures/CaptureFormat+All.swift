@@ -6,6 +6,9 @@ extension CaptureFormat {
     webDriverAgentXML,
     webDriverAgentJSON,
     idb,
+    voiceOverRadar,
+    trailblaze,
+    maestro,
     debugDescription,
   ]
 }

@@ -51,6 +51,7 @@ struct IDBReader {
     }
     IDBStatusBar.mark(&tree, details)
     IDBTabs.mark(&tree)
+    IDBKeyboard.mark(&tree)
     markElements()
     try markModal()
     warnings += IDBTabs.warnings(tree) + obstacles.warnings

@@ -41,6 +41,7 @@ struct SnapshotBuilder {
       let parent = tree.nodes[index].parent
       var siblings = [element(index)]
       siblings[0].children = waiting.takeLast(childCounts[index])
+      if tree.isInReadingOrder { siblings[0].keepOrder() }
       if elements.isElement[index], tree.nodes[index].kind.isTextInput { hoist(&siblings) }
       if parent >= 0 { childCounts[parent] += siblings.count } else { rootCount += siblings.count }
       waiting += siblings.reversed()
@@ -181,6 +182,15 @@ extension SnapshotBuilder {
         Adjustment.Range(
           minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: value)))
     element.derived.formUnion(Element.Fields(.adjustment))
+  }
+}
+
+extension Element {
+  /// Makes the order of the children the one in which they are read.
+  fileprivate mutating func keepOrder() {
+    guard !isAccessibilityElement, children.count > 1 else { return }
+    accessibilityElements = .given(children.map(\.id))
+    derived.formUnion(Fields(.accessibilityElements))
   }
 }
 

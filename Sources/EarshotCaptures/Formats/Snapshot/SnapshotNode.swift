@@ -27,6 +27,10 @@ struct SnapshotNode {
     static let isModal = Flags(rawValue: 1 << 11)
     static let isExpanded = Flags(rawValue: 1 << 12)
     static let isCollapsed = Flags(rawValue: 1 << 13)
+    /// A tap does something; the source says so of views of any type.
+    static let isActionable = Flags(rawValue: 1 << 14)
+    /// The source says that assistive technology is to leave it out.
+    static let isUnimportant = Flags(rawValue: 1 << 15)
   }
 
   var kind: SnapshotKind

@@ -31,6 +31,8 @@ struct SnapshotTree {
   var facts: Facts = []
   /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
+  /// Whether a listener is led through the elements in their order here, rather than by place.
+  var isInReadingOrder = false
   /// The size of the screen, where the source tells it apart from the elements.
   var statedSize: Size?
   private var open: [Int] = []
