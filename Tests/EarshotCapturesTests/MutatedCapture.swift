@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotTree
 import TestSupport
 import Testing
 

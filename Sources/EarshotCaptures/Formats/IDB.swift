@@ -8,7 +8,8 @@ extension CaptureFormat {
     recognizes: { prefix in
       let keys = prefix.jsonKeys
       return keys.contains("AXFrame") || keys.contains("AXLabel")
-        || (keys.contains("elements") && !keys.isDisjoint(with: ["backend", "truncated", "target"]))
+        || (keys.contains("elements")
+          && !keys.isDisjoint(with: ["backend", "truncated", "target"]))
         || IDB.isSchema(prefix)
     },
     read: { (bytes, options) throws(CaptureError) in
@@ -25,7 +26,8 @@ private enum IDB {
   static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {
     if isSchema(CapturePrefix(bytes)) {
       throw CaptureError(
-        .noScreen, "this is a list of the keys and types in a dump of AXe, not a dump: it holds no "
+        .noScreen,
+        "this is a list of the keys and types in a dump of AXe, not a dump: it holds no "
           + "label and no frame", help: "pass what 'axe describe-ui' itself prints",
         at: SourceLocation(line: 1, column: 1))
     }

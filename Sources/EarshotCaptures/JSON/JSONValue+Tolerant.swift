@@ -3,7 +3,9 @@ import EarshotTree
 // Tools write the same fact in several ways over the years: a number as text, null for nothing.
 
 extension JSONValue {
-  /// Text, or a number or truth written as text; `nil` for null. `name` is for the message.
+  /// Text, or a number or truth written as text; `nil` for null.
+  ///
+  /// `name` is for the message.
   func text(_ name: String) throws(CaptureError) -> String? {
     switch content {
     case .null: return nil
@@ -16,7 +18,9 @@ extension JSONValue {
     }
   }
 
-  /// Truth, also written `1`, `"1"` or `"true"`; `nil` for null. `name` is for the message.
+  /// Truth, also written `1`, `"1"` or `"true"`; `nil` for null.
+  ///
+  /// `name` is for the message.
   func flag(_ name: String) throws(CaptureError) -> Bool? {
     switch content {
     case .null: return nil
@@ -29,7 +33,9 @@ extension JSONValue {
     }
   }
 
-  /// A number, also as text; `nil` for null. `name` is for the message.
+  /// A number, also as text; `nil` for null.
+  ///
+  /// `name` is for the message.
   func tolerantNumber(_ name: String) throws(CaptureError) -> Double? {
     switch content {
     case .null: return nil
@@ -42,7 +48,9 @@ extension JSONValue {
     }
   }
 
-  /// The rectangle of four named numbers; empty when one is null. `name` is for the message.
+  /// The rectangle of four named numbers; empty when one is null.
+  ///
+  /// `name` is for the message.
   func rect(
     _ name: String, keys: [String] = ["x", "y", "width", "height"]
   ) throws(CaptureError) -> Property<Rect> {
@@ -63,7 +71,9 @@ extension JSONValue {
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// The values of an array; none for null. `name` is for the message.
+  /// The values of an array; none for null.
+  ///
+  /// `name` is for the message.
   func list(_ name: String) throws(CaptureError) -> [JSONValue] {
     content == .null ? [] : try array(name)
   }

@@ -101,7 +101,9 @@ extension IDBReader {
         unknowns.note("key '\(member.name)'", at: member.location)
         continue
       }
-      if try !readText(key, member, into: &node, &detail) { try readState(key, member, into: &node) }
+      if try !readText(key, member, into: &node, &detail) {
+        try readState(key, member, into: &node)
+      }
     }
     node.frame = try frame(of: object)
     if node.frame.isCaptured { tree.facts.insert(.frame) }

@@ -19,6 +19,8 @@ enum IDBTraits {
   private static let byName = Dictionary(
     uniqueKeysWithValues: names.enumerated().map { ($1, Traits(rawValue: 1 << UInt64($0))) })
 
-  /// The trait of a name; `nil` when it is none. "None" is no trait at all.
+  /// The trait of a name; `nil` when it is none.
+  ///
+  /// "None" is no trait at all.
   static func trait(_ name: String) -> Traits? { name == "None" ? [] : byName[name] }
 }
