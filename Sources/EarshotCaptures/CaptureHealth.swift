@@ -61,19 +61,35 @@ struct CaptureHealth {
   /// Elements as large as the screen that take the place of what is in them.
   private var swallowing: [Capture.Warning] {
     guard let size = screen.size, size.width * size.height > 0 else { return [] }
-    return elements.compactMap { element in
-      guard element.isAccessibilityElement, !element.children.isEmpty,
-        let frame = element.frame.value,
-        frame.width * frame.height >= 0.6 * size.width * size.height
-      else { return nil }
-      let label = element.label.value ?? ""
-      let lost = Screen(elements: element.children).allElements.count {
-        $0.label.value.map { !label.contains($0) } ?? false
+    var warnings: [Capture.Warning] = []
+    // What is in an element is not reached, and so not asked.
+    var stack = Array(screen.elements.reversed())
+    while let element = stack.popLast() {
+      guard element.isAccessibilityElement else {
+        stack += element.children.reversed()
+        continue
       }
-      guard lost > 2 else { return nil }
-      return Capture.Warning(
-        "the element '\(element.id)' is as large as the screen and swallows \(lost) labelled "
-          + "elements in it; VoiceOver cannot reach them", at: element.source)
+      guard !element.children.isEmpty, let frame = element.frame.value,
+        frame.width * frame.height >= 0.6 * size.width * size.height
+      else { continue }
+      let count = element.countOfSwallowed
+      if count > 2 {
+        warnings.append(
+          Capture.Warning(
+            "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
+              + "elements in it; VoiceOver cannot reach them", at: element.source))
+      }
+    }
+    return warnings
+  }
+}
+
+extension Element {
+  /// The number of nodes inside that say what the element itself does not.
+  fileprivate var countOfSwallowed: Int {
+    let label = label.value ?? ""
+    return Screen(elements: children).allElements.count {
+      $0.label.value.map { !label.contains($0) } ?? false
     }
   }
 }

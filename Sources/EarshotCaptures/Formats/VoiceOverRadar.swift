@@ -5,7 +5,10 @@ extension CaptureFormat {
   public static let voiceOverRadar = CaptureFormat(
     id: "voiceover-radar",
     summary: "snapshot of VoiceOverRadarKit",
-    recognizes: { $0.hasKeys("roots", "screenSize") },
+    recognizes: { prefix in
+      // The order of keys is any: the size may stand after all roots.
+      prefix.hasKeys("roots", "screenSize") || prefix.hasKeys("roots", "isElement")
+    },
     read: { (bytes, options) throws(CaptureError) in
       try VoiceOverRadar.read(bytes, options)
     })
