@@ -8,8 +8,8 @@ extension CaptureFormat {
     recognizes: { prefix in
       let keys = prefix.jsonKeys
       return keys.contains("AXFrame") || keys.contains("AXLabel")
-        || (keys.contains("elements")
-          && !keys.isDisjoint(with: ["backend", "truncated", "target"]))
+        || (keys.contains("elements") && !keys.isDisjoint(with: IDB.signs))
+        || keys.isSuperset(of: ["ok", "data", "entries"])
         || IDB.isSchema(prefix)
     },
     read: { (bytes, options) throws(CaptureError) in
@@ -18,6 +18,11 @@ extension CaptureFormat {
 }
 
 private enum IDB {
+  /// Names of `--format complete` that no other format has beside its elements.
+  static let signs: Set<String> = [
+    "backend", "truncated", "target", "role_description", "custom_actions", "content_required",
+  ]
+
   /// Whether it is the list of keys and types that AXe keeps of a dump for its own tests.
   static func isSchema(_ prefix: CapturePrefix) -> Bool {
     prefix.jsonKeys == ["path", "type"] && prefix.text.contains("$.[].AX")
