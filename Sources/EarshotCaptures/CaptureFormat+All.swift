@@ -4,6 +4,11 @@ extension CaptureFormat {
     viewFile,
     notation,
     webDriverAgentXML,
+    webDriverAgentJSON,
+    idb,
+    voiceOverRadar,
+    trailblaze,
+    maestro,
     debugDescription,
   ]
 }

@@ -5,9 +5,35 @@ public struct CapturePrefix: Sendable {
 
   /// The first bytes as text, decoded by their byte order mark, without the mark; empty for binary.
   public let text: Substring
+  /// The names of members in the text when it is JSON, perhaps after lines of a log; else empty.
+  let jsonKeys: Set<String>
 
   /// Looks at the first bytes of an input.
   public init(_ bytes: [UInt8]) {
     text = TextEncoding.decodeLossy(bytes.prefix(CapturePrefix.length))
+    jsonKeys = CapturePrefix.keys(Array(text.utf8))
+  }
+
+  /// Whether the text is JSON with all the given names.
+  func hasKeys(_ names: String...) -> Bool { jsonKeys.isSuperset(of: names) }
+
+  /// The strings that a colon follows.
+  private static func keys(_ text: [UInt8]) -> Set<String> {
+    guard var index = JSONInput.start(of: text) else { return [] }
+    var keys: Set<String> = []
+    while let start = text[index...].firstIndex(of: UInt8(ascii: "\"")) {
+      var end = start + 1
+      while end < text.count, text[end] != UInt8(ascii: "\"") {
+        end += text[end] == UInt8(ascii: "\\") ? 2 : 1
+      }
+      guard end < text.count else { break }
+      index = end + 1
+      var next = index
+      while next < text.count, EscapedText.isSpace(text[next]) { next += 1 }
+      if next < text.count, text[next] == UInt8(ascii: ":"), end - start <= 64 {
+        keys.insert(String(decoding: text[start + 1..<end], as: UTF8.self))
+      }
+    }
+    return keys
   }
 }

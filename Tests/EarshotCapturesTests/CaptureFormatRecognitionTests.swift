@@ -47,8 +47,7 @@ struct CaptureFormatRecognitionTests {
       "an Interface Builder document"
     ),
     ("<plist version=\"1.0\"/>", "a property list"),
-    ("[{\"AXFrame\": \"{{0, 0}, {1, 1}}\"}]", "idb or AXe JSON"),
-    ("{\"isAccessible\": \"1\"}", "JSON page source of WebDriverAgent"),
+    ("{\"nodes\": [{\"nodeId\": \"1\", \"role\": {}}]}", "a Chromium accessibility tree"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),
     ("SemanticsNode#0", "a Flutter semantics tree"),
     ("\"a\" = \"b\";", "a strings file"),
@@ -75,7 +74,11 @@ struct CaptureFormatRecognitionTests {
     #expect(format.id == (file.pathExtension == "xml" ? "webdriveragent-xml" : "debug-description"))
   }
 
-  @Test(.enabled(if: Corpus.isWanted), arguments: ["uiautomator", "idb-json", "xcstrings", "ib"])
+  @Test(
+    .enabled(if: Corpus.isWanted),
+    arguments: [
+      "uiautomator", "idb-json", "xcstrings", "ib", "trailblaze-json",
+    ])
   func noOtherFileIsTakenForOneOfThese(_ folder: String) throws {
     for file in Corpus.files(folder) {
       let prefix = CapturePrefix([UInt8](try Data(contentsOf: file)))

@@ -19,7 +19,7 @@ private struct WebDriverAgentXML {
   private let options: ReadOptions
   private var result = SnapshotCapture(
     format: "webdriveragent-xml",
-    actionsReason: "the setting 'includeCustomActionsInPageSource' was off")
+    SnapshotWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
 
   init(_ options: ReadOptions) {
     self.options = options

@@ -41,6 +41,7 @@ struct SnapshotBuilder {
       let parent = tree.nodes[index].parent
       var siblings = [element(index)]
       siblings[0].children = waiting.takeLast(childCounts[index])
+      if tree.isInReadingOrder { siblings[0].keepOrder() }
       if elements.isElement[index], tree.nodes[index].kind.isTextInput { hoist(&siblings) }
       if parent >= 0 { childCounts[parent] += siblings.count } else { rootCount += siblings.count }
       waiting += siblings.reversed()
@@ -68,12 +69,15 @@ extension SnapshotBuilder {
   private mutating func element(_ index: Int) -> Element {
     let node = tree.nodes[index]
     var element = Element(
-      id: ids[index], type: node.type, isAccessibilityElement: elements.isElement[index])
+      id: ids[index], type: node.type.isEmpty ? nil : node.type,
+      isAccessibilityElement: elements.isElement[index])
     element.source = node.location
     if reach[index] == .hidden, node.flags.contains(.isAccessible) {
       element.isAccessibilityElement = true
     }
-    if elements.isInferred, elements.isElement[index] {
+    if elements.isInferred || tree.facts.contains(.isAccessibleConcluded),
+      elements.isElement[index]
+    {
       element.derived.formUnion(Element.Fields(.isAccessibilityElement))
     }
     fillTexts(&element, index)
@@ -96,7 +100,10 @@ extension SnapshotBuilder {
     element.derived.formUnion(contents.derived)
     var traits = contents.traits
     if noise.headers.contains(index) { traits.insert(.header) }
-    element.traits = traits.isEmpty ? .empty : .given(traits)
+    let isRoleUnknown = node.kind == .any && !node.traits.isCaptured && traits.isEmpty
+    element.traits = isRoleUnknown ? .notCaptured : traits.isEmpty ? .empty : .given(traits)
+    if tree.facts.contains(.hint) { element.hint = Property(node.hint) }
+    if tree.facts.contains(.expanded) { element.expandedStatus = Property(node.expandedStatus) }
     if node.flags.contains(.hasOwnIdentifier) {
       element.identifier = Property(node.identifier)
     } else if tree.facts.contains(.identifier), node.identifier == nil {
@@ -121,11 +128,12 @@ extension SnapshotBuilder {
       element.isHidden = .given(isHidden)
       element.derived.formUnion(Element.Fields(.isHidden))
     }
+    if node.flags.contains(.isModal) { element.isModal = .given(true) }
     if modality.isModal[index] {
       element.isModal = .given(true)
       element.derived.formUnion(Element.Fields(.isModal))
     }
-    if node.kind == .statusBar {
+    if node.kind == .statusBar || node.flags.contains(.isInStatusBar) {
       // Swiping does not lead from the app into the status bar.
       element.elementsHidden = .given(true)
       element.derived.formUnion(Element.Fields(.elementsHidden))
@@ -177,6 +185,15 @@ extension SnapshotBuilder {
   }
 }
 
+extension Element {
+  /// Makes the order of the children the one in which they are read.
+  fileprivate mutating func keepOrder() {
+    guard !isAccessibilityElement, children.count > 1 else { return }
+    accessibilityElements = .given(children.map(\.id))
+    derived.formUnion(Fields(.accessibilityElements))
+  }
+}
+
 extension SnapshotKind {
   /// The system view that is read as one block.
   fileprivate var systemContainer: SystemContainer? {
@@ -196,6 +213,11 @@ extension SnapshotKind {
 }
 
 extension SnapshotNode {
+  fileprivate var expandedStatus: ExpandedStatus? {
+    if flags.contains(.isExpanded) { return .expanded }
+    return flags.contains(.isCollapsed) ? .collapsed : nil
+  }
+
   /// The value as a number, also when it is written as a share of the range.
   fileprivate func number(between minimum: Double, and maximum: Double) -> Double? {
     guard let value else { return nil }

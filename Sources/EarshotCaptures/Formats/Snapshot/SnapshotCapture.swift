@@ -4,16 +4,16 @@ import EarshotTree
 struct SnapshotCapture {
   /// The identifier of the format.
   var format: String
-  /// Why there are no custom actions.
-  var actionsReason: String
+  /// What its losses say.
+  var wording: SnapshotWording
   private(set) var screens: [Screen] = []
   var unknowns = UnknownList()
   var warnings: [Capture.Warning] = []
   private var tally = SnapshotTally()
 
-  init(format: String, actionsReason: String) {
+  init(format: String, _ wording: SnapshotWording) {
     self.format = format
-    self.actionsReason = actionsReason
+    self.wording = wording
   }
 
   /// Adds a screen.
@@ -25,38 +25,17 @@ struct SnapshotCapture {
     screens.append(screen)
     if let location = tree.firstAtDepthLimit {
       warnings.append(
-        Capture.Warning(
-          "the capture may be cut: an element is nested \(SnapshotTree.depthLimit) deep, where "
-            + "'snapshotMaxDepth' cuts by default", at: location))
+        CaptureHealth.cut(atDepth: tree.depthLimit, limit: wording.depthReason, at: location))
     }
-    // Many elements are never all without extent; the walk of a large screen takes its time.
-    if builder.tally.elements < 50, screen.readingOrder.isEmpty {
-      warnings.append(silence(of: tree))
-    }
+    warnings += CaptureHealth(screen).warnings
   }
 
   /// The capture; `nil` when there was no screen.
   var capture: Capture? {
     guard !screens.isEmpty else { return nil }
     return Capture(
-      format: format, screens: screens, losses: tally.losses(actionsReason: actionsReason),
+      format: format, screens: screens, losses: tally.losses(wording),
       unknowns: unknowns.list, warnings: warnings)
-  }
-
-  /// Why a screen has nothing to hear.
-  private func silence(of tree: SnapshotTree) -> Capture.Warning {
-    let location = tree.nodes.first?.location
-    if tree.facts.contains(.frame), tree.nodes.allSatisfy({ $0.frame == .empty }) {
-      return Capture.Warning(
-        "the capture is empty: every element has the rect -1,-1,0,0 or none; the app was not in "
-          + "front or not ready, take the capture again", at: location)
-    }
-    if !tree.nodes.contains(where: { $0.text != nil }) {
-      return Capture.Warning(
-        "there is nothing to hear: no element has a label", at: location)
-    }
-    return Capture.Warning(
-      "there is nothing to hear: no element is accessible and in sight", at: location)
   }
 }
 

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Which nodes of a snapshot are the elements that VoiceOver stops at.
 ///
 /// A source that tells is believed, but for cells, whose statement may be about their contents.
@@ -81,6 +83,7 @@ extension SnapshotElements {
     case .cell: return !isNameOfOneControl(index)
     case .staticText: return !inside(index).contains { isCandidate[$0] && isText($0) }
     case .image: return false
+    case .any: return isWhole(index)
     default: return isCombined(index)
     }
   }
@@ -93,6 +96,27 @@ extension SnapshotElements {
       isCandidate[$0] && [.switch, .toggle, .slider].contains(tree.nodes[$0].kind)
         && tree.nodes[$0].spokenLabel == tree.nodes[cell].spokenLabel
     }
+  }
+
+  /// Whether a node without a type is an element rather than a container with a name.
+  ///
+  /// A container is named after one of its texts and says other things as well, or repeats all its
+  /// texts, joined by spaces. Pictures in it say nothing of their own: a row has its symbols.
+  private func isWhole(_ index: Int) -> Bool {
+    guard let label = tree.nodes[index].spokenLabel else { return false }
+    var parts: [String] = []
+    var visited = 0
+    var isNamedAfterPart = false
+    var saysMore = false
+    for inner in inside(index) where isCandidate[inner] {
+      visited += 1
+      if visited > 200 { return false }
+      guard let text = tree.nodes[inner].text, !tree.nodes[inner].isSymbol else { continue }
+      if text == label { isNamedAfterPart = true } else if !label.contains(text) { saysMore = true }
+      if parts.last != text { parts.append(text) }
+    }
+    if isNamedAfterPart && saysMore { return false }
+    return parts.count < 2 || label != parts.joined(separator: " ")
   }
 
   /// Whether the node combines the texts and pictures in it into a label of its own.
@@ -113,5 +137,14 @@ extension SnapshotElements {
     let folded = label.lowercased()
     return label != parts.joined(separator: " ")
       && parts.allSatisfy { folded.contains($0.lowercased()) }
+  }
+}
+
+extension SnapshotNode {
+  /// Whether it is as small and square as a symbol, which no word of text is.
+  fileprivate var isSymbol: Bool {
+    guard let frame = frame.value, !frame.isEmpty else { return false }
+    return max(frame.width, frame.height) <= 32 && frame.width <= 2 * frame.height
+      && frame.height <= 2 * frame.width
   }
 }

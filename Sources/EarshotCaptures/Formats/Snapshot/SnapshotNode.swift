@@ -19,15 +19,28 @@ struct SnapshotNode {
     static let isEditing = Flags(rawValue: 1 << 7)
     /// The identifier was given and is no copy of the label.
     static let hasOwnIdentifier = Flags(rawValue: 1 << 8)
+    /// It is beyond what a listener reaches, by its place.
+    static let isOutOfReach = Flags(rawValue: 1 << 9)
+    /// It belongs to the status bar, without a view that says so.
+    static let isInStatusBar = Flags(rawValue: 1 << 10)
+    /// The source says that it hides its siblings.
+    static let isModal = Flags(rawValue: 1 << 11)
+    static let isExpanded = Flags(rawValue: 1 << 12)
+    static let isCollapsed = Flags(rawValue: 1 << 13)
+    /// A tap does something; the source says so of views of any type.
+    static let isActionable = Flags(rawValue: 1 << 14)
+    /// The source says that assistive technology is to leave it out.
+    static let isUnimportant = Flags(rawValue: 1 << 15)
   }
 
   var kind: SnapshotKind
-  /// The type as the source writes it.
+  /// The type as the source writes it; empty when it writes none.
   var type: String
   var identifier: String?
   var label: String?
   var value: String?
   var placeholder: String?
+  var hint: String?
   /// Empty when the source gives a rectangle that is none.
   var frame: Property<Rect> = .notCaptured
   var flags: Flags = []
@@ -47,10 +60,11 @@ struct SnapshotNode {
     return label
   }
 
-  /// The words of the node: its label, or the value of a text without a label.
+  /// The words of the node: its label, or the value of a text, or of a node without a type, that has
+  /// no label.
   var text: String? {
     if let spokenLabel { return spokenLabel }
-    guard kind == .staticText, let value, !value.isEmpty else { return nil }
+    guard kind == .staticText || kind == .any, let value, !value.isEmpty else { return nil }
     return value
   }
 

@@ -26,7 +26,7 @@ struct SnapshotNoise {
     case .scrollBar: true
     case .image: node.identifier == "AdditionalDimmingOverlay"
     case .staticText: node.isWithoutExtent && tree.isInside(.button, index)
-    case .other: isScrollBar(node, tree)
+    case .other, .any: isScrollBar(node, tree)
     default: false
     }
   }

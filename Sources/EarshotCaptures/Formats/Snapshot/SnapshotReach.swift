@@ -42,6 +42,7 @@ struct SnapshotReach {
   /// beyond that part it waits for scrolling. A node without extent hides nothing: toolbars keep
   /// their visible buttons in such a group.
   private static func reach(of node: SnapshotNode, clip: Rect?) -> Reach {
+    if node.flags.contains(.isOutOfReach) { return .hidden }
     guard node.flags.contains(.isInvisible) else { return .shown }
     if node.hasEmptyFrame { return .none }
     guard let frame = node.frame.value, let clip else { return .hidden }

@@ -52,13 +52,13 @@ struct SnapshotTally {
   }
 
   /// What is lost; only what concerns at least one element.
-  func losses(actionsReason: String) -> [Capture.Loss] {
+  func losses(_ wording: SnapshotWording) -> [Capture.Loss] {
     let missing: [Capture.Loss] = [
       Capture.Loss(what: .frame, why: "the capture has no frames", count: elementsWithoutFrame),
       Capture.Loss(
         what: .isHidden, why: "the capture does not tell what is visible",
         count: elementsWithoutVisibility),
-      Capture.Loss(what: .customActions, why: actionsReason, count: elementsWithoutActions),
+      Capture.Loss(what: .customActions, why: wording.actions, count: elementsWithoutActions),
       Capture.Loss(
         what: .adjustment, why: "limits and steps are not told", count: adjustables),
       Capture.Loss(
@@ -66,24 +66,21 @@ struct SnapshotTally {
       Capture.Loss(
         what: .textInput, why: "whether a field is being edited is not told", count: textInputs),
     ]
-    let never = Self.never.map {
-      Capture.Loss(what: $0, why: "XCTest does not tell", count: elements)
+    let never = Self.never.filter { !wording.told.contains($0) }.map {
+      Capture.Loss(what: $0, why: "\(wording.source) does not tell", count: elements)
     }
-    return (concluded + missing + never).filter { $0.count > 0 }
+    return (concluded(wording) + missing + never).filter { $0.count > 0 }
   }
 
   /// What was concluded from other properties.
-  private var concluded: [Capture.Loss] {
+  private func concluded(_ wording: SnapshotWording) -> [Capture.Loss] {
     [
       Capture.Loss(
-        what: .isAccessibilityElement,
-        why: "the capture does not tell which elements are accessible; concluded from types "
-          + "and labels", count: inferredElements),
+        what: .isAccessibilityElement, why: wording.elements, count: inferredElements),
       Capture.Loss(
         what: .label, why: "not told; composed of the texts inside", count: composedLabels),
       Capture.Loss(
-        what: .traits, why: "the capture has no traits; concluded from types",
-        count: elementsWithoutTraits),
+        what: .traits, why: wording.traits, count: elementsWithoutTraits),
       Capture.Loss(
         what: .value, why: "the text of a field may be its placeholder", count: uncertainTexts),
       Capture.Loss(
@@ -93,7 +90,7 @@ struct SnapshotTally {
         count: uncertainIdentifiers),
       Capture.Loss(
         what: .isModal, why: "not told; concluded from types and from what is covered",
-        count: elements),
+        count: wording.told.contains(.isModal) ? 0 : elements),
     ]
   }
 

@@ -78,7 +78,9 @@ enum SnapshotTraits {
     {
       traits.insert(.backButton)
     }
-    if surroundings.contains(.statusBar) { traits.insert(.statusBarElement) }
+    if surroundings.contains(.statusBar) || node.flags.contains(.isInStatusBar) {
+      traits.insert(.statusBarElement)
+    }
     return (traits, !node.traits.isCaptured || traits != given)
   }
 }

@@ -21,19 +21,27 @@ struct SnapshotTree {
     static let selection = Facts(rawValue: 1 << 11)
     /// The focus of the keyboard has a flag.
     static let editing = Facts(rawValue: 1 << 12)
+    static let hint = Facts(rawValue: 1 << 13)
+    static let expanded = Facts(rawValue: 1 << 14)
+    /// Which elements are accessible was concluded by the reader of the source.
+    static let isAccessibleConcluded = Facts(rawValue: 1 << 15)
   }
 
   var nodes: [SnapshotNode] = []
   var facts: Facts = []
-  /// The first element that is nested 50 deep, where the default depth limit cuts.
+  /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
+  /// Whether a listener is led through the elements in their order here, rather than by place.
+  var isInReadingOrder = false
+  /// The size of the screen, where the source tells it apart from the elements.
+  var statedSize: Size?
   private var open: [Int] = []
 
   /// How deep elements may be nested: more than any real capture, and what every walk of the tree
   /// can bear on the stack of a thread.
   static let maximumDepth = 1_000
-  /// The default of `snapshotMaxDepth`.
-  static let depthLimit = 50
+  /// How deep the source nests elements at most; the default of `snapshotMaxDepth`.
+  var depthLimit = 50
 
   var isEmpty: Bool { nodes.isEmpty }
 
@@ -44,13 +52,19 @@ struct SnapshotTree {
   mutating func begin(_ node: SnapshotNode) {
     open.append(nodes.count)
     nodes.append(node)
-    if open.count >= Self.depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
+    if open.count >= depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
   }
 
   /// Closes the open node.
   mutating func end() {
     guard let index = open.popLast() else { return }
     nodes[index].end = nodes.count
+  }
+
+  /// Opens the first node again, for a list of what is in it.
+  mutating func reopen() {
+    guard open.isEmpty, !nodes.isEmpty else { return }
+    open.append(0)
   }
 
   /// Closes all open nodes.
@@ -80,8 +94,9 @@ struct SnapshotTree {
     return false
   }
 
-  /// The size of the screen: the application's frame, else the first window's.
+  /// The size of the screen: as stated, else the application's frame, else the first window's.
   var screenSize: Size? {
+    if let statedSize { return statedSize }
     for kind in [SnapshotKind.application, .window] {
       let found = nodes.lazy.filter { $0.kind == kind }.compactMap(\.frame.value)
       if let frame = found.first(where: { !$0.isEmpty }) {

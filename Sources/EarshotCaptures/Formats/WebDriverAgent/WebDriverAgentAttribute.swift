@@ -22,6 +22,16 @@ enum WebDriverAgentAttribute: String, CaseIterable {
     "TabBar": .tabBar, "ToggleButton": .toggleButton, "SupportsZoom": .supportsZoom,
   ]
 
+  /// The traits of a list such as `Selected, Button`; names that are none go to the closure.
+  static func traits(_ text: String, unknown: (Substring) -> Void) -> Property<Traits> {
+    var traits: Traits = []
+    for part in text.split(separator: ",") {
+      let name = part.drop { $0 == " " }
+      if let trait = traitsByName[name] { traits.insert(trait) } else { unknown(name) }
+    }
+    return traits.isEmpty ? .empty : .given(traits)
+  }
+
   /// What a capture tells that has the attribute.
   var fact: SnapshotTree.Facts? {
     switch self {

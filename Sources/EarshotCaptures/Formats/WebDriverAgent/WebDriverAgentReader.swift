@@ -92,7 +92,10 @@ extension WebDriverAgentReader {
     case .nativeAccessibilityElement:
       return flag(text, yes: .isNativeElement, no: .isNoNativeElement, into: &node)
     case .x, .y, .width, .height, .nativeFrame: return frame.read(attribute, text)
-    case .traits: node.traits = traits(text, at: node.location)
+    case .traits:
+      node.traits = WebDriverAgentAttribute.traits(text) {
+        unknowns.note("trait '\($0)'", at: node.location)
+      }
     case .minValue: node.minimum = Double(text)
     case .maxValue: node.maximum = Double(text)
     case .customActions:
@@ -113,18 +116,5 @@ extension WebDriverAgentReader {
     if yes == .isVisible { tree.facts.insert(.visible) }
     if yes == .isAccessible { tree.facts.insert(.accessible) }
     return true
-  }
-
-  private func traits(_ text: String, at location: SourceLocation) -> Property<Traits> {
-    var traits: Traits = []
-    for part in text.split(separator: ",") {
-      let name = part.drop { $0 == " " }
-      if let trait = WebDriverAgentAttribute.traitsByName[name] {
-        traits.insert(trait)
-      } else {
-        unknowns.note("trait '\(name)'", at: location)
-      }
-    }
-    return traits.isEmpty ? .empty : .given(traits)
   }
 }

@@ -1,0 +1,103 @@
+import EarshotTree
+
+/// Looks for captures that are read without a mistake and yet say nothing true about a screen.
+///
+/// All importers of captures ask it, so that each kind of degeneration is told in the same words.
+struct CaptureHealth {
+  private let screen: Screen
+  private let elements: [Element]
+  private let location: SourceLocation?
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    elements = screen.allElements
+    location = screen.elements.first?.source
+  }
+
+  /// What is wrong with the screen as a whole, and elements that hide what is in them.
+  var warnings: [Capture.Warning] {
+    silence.map { [$0] } ?? swallowing
+  }
+
+  /// The warning about a capture that a depth limit may have cut.
+  ///
+  /// - Parameters:
+  ///   - depth: how deep the elements at the limit are nested.
+  ///   - limit: where the limit comes from, such as `where 'snapshotMaxDepth' cuts by default`.
+  static func cut(
+    atDepth depth: Int, limit: String, at location: SourceLocation
+  ) -> Capture.Warning {
+    Capture.Warning(
+      "the capture may be cut: an element is nested \(depth) deep, \(limit)", at: location)
+  }
+
+  /// Why a screen has nothing to hear; `nil` when there is something.
+  private var silence: Capture.Warning? {
+    let stops = elements.lazy.filter(\.isAccessibilityElement)
+    // Many elements are never all without extent; the walk of a large screen takes its time.
+    guard stops.prefix(50).count < 50, screen.readingOrder.isEmpty else { return nil }
+    return Capture.Warning(reasonOfSilence, at: location)
+  }
+
+  private var reasonOfSilence: String {
+    let frames = elements.lazy.map(\.frame)
+    if frames.contains(where: \.isCaptured), frames.allSatisfy({ $0.value == nil }) {
+      return "the capture is empty: every element has the rect -1,-1,0,0 or none; the app was not "
+        + "in front or not ready, take the capture again"
+    }
+    if elements.count > 1, frames.allSatisfy({ $0.value?.hasNoSides ?? $0.isCaptured }) {
+      return "the capture is empty: every frame is zero; the app was not laid out, take the "
+        + "capture again"
+    }
+    if elements.count == 1 {
+      return "the capture holds only its root: the app was not ready, or its tree was cut"
+    }
+    if !elements.contains(where: \.hasWords) {
+      return "there is nothing to hear: no element has a label"
+    }
+    return "there is nothing to hear: no element is accessible and in sight"
+  }
+
+  /// Elements as large as the screen that take the place of what is in them.
+  private var swallowing: [Capture.Warning] {
+    guard let size = screen.size, size.width * size.height > 0 else { return [] }
+    var warnings: [Capture.Warning] = []
+    // What is in an element is not reached, and so not asked.
+    var stack = Array(screen.elements.reversed())
+    while let element = stack.popLast() {
+      guard element.isAccessibilityElement else {
+        stack += element.children.reversed()
+        continue
+      }
+      guard !element.children.isEmpty, let frame = element.frame.value,
+        frame.width * frame.height >= 0.6 * size.width * size.height
+      else { continue }
+      let count = element.countOfSwallowed
+      if count > 2 {
+        warnings.append(
+          Capture.Warning(
+            "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
+              + "elements in it; VoiceOver cannot reach them", at: element.source))
+      }
+    }
+    return warnings
+  }
+}
+
+extension Element {
+  /// The number of nodes inside that say what the element itself does not.
+  fileprivate var countOfSwallowed: Int {
+    let label = label.value ?? ""
+    return Screen(elements: children).allElements.count {
+      $0.label.value.map { !label.contains($0) } ?? false
+    }
+  }
+}
+
+extension Element {
+  fileprivate var hasWords: Bool { label.value != nil || value.value != nil }
+}
+
+extension Rect {
+  fileprivate var hasNoSides: Bool { width == 0 && height == 0 }
+}

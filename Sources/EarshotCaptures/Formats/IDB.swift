@@ -1,0 +1,64 @@
+import EarshotTree
+
+extension CaptureFormat {
+  /// What `idb ui describe-all`, `idb ui describe-point`, `axe describe-ui` and sim-use print.
+  public static let idb = CaptureFormat(
+    id: "idb",
+    summary: "JSON of idb ui describe-all, axe describe-ui or sim-use",
+    recognizes: { prefix in
+      let keys = prefix.jsonKeys
+      return keys.contains("AXFrame") || keys.contains("AXLabel")
+        || (keys.contains("elements") && !keys.isDisjoint(with: IDB.signs))
+        || keys.isSuperset(of: ["ok", "data", "entries"])
+        || IDB.isSchema(prefix)
+    },
+    read: { (bytes, options) throws(CaptureError) in
+      try IDB.read(bytes, options)
+    })
+}
+
+private enum IDB {
+  /// Names of `--format complete` that no other format has beside its elements.
+  static let signs: Set<String> = [
+    "backend", "truncated", "target", "role_description", "custom_actions", "content_required",
+  ]
+
+  /// Whether it is the list of keys and types that AXe keeps of a dump for its own tests.
+  static func isSchema(_ prefix: CapturePrefix) -> Bool {
+    prefix.jsonKeys == ["path", "type"] && prefix.text.contains("$.[].AX")
+  }
+
+  static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {
+    if isSchema(CapturePrefix(bytes)) {
+      throw CaptureError(
+        .noScreen,
+        "this is a list of the keys and types in a dump of AXe, not a dump: it holds no "
+          + "label and no frame", help: "pass what 'axe describe-ui' itself prints",
+        at: SourceLocation(line: 1, column: 1))
+    }
+    let document = try IDBDocument(try JSONInput.document(bytes))
+    var result = SnapshotCapture(format: "idb", wording)
+    var reader = IDBReader(document)
+    for element in document.elements { try reader.readTree(element) }
+    try reader.finish()
+    result.unknowns = reader.unknowns
+    result.warnings = reader.warnings
+    result.add(reader.tree, options)
+    guard let capture = result.capture else {
+      throw CaptureError(
+        .noScreen, "the dump holds no element",
+        help: "check that an app is in front, and ask again with '--nested'", at: document.location)
+    }
+    return capture
+  }
+
+  private static var wording: SnapshotWording {
+    var wording = SnapshotWording(actions: "the dump has no 'custom_actions'")
+    wording.source = "idb"
+    wording.elements = "not told; concluded from roles and labels"
+    wording.traits = "not told; concluded from roles"
+    wording.told = [.hint, .expandedStatus]
+    wording.depthReason = "where idb cuts"
+    return wording
+  }
+}

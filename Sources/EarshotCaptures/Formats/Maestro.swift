@@ -1,0 +1,100 @@
+import EarshotTree
+
+extension CaptureFormat {
+  /// What Maestro knows of a screen: `maestro hierarchy`, its debug files, its driver's answers.
+  public static let maestro = CaptureFormat(
+    id: "maestro",
+    summary: "Maestro hierarchy, commands file, compact form or driver answer",
+    recognizes: { prefix in
+      prefix.hasKeys("attributes", "children") || prefix.hasKeys("axElement")
+        || prefix.hasKeys("hierarchyRoot") || prefix.hasKeys("command", "metadata")
+        || prefix.hasKeys("elementType", "identifier") || prefix.hasKeys("ui_schema")
+        || prefix.hasKeys("attributes") && prefix.text.contains("\"bounds\"")
+        || MaestroTable.offset(in: prefix.text) != nil
+    },
+    read: { (bytes, options) throws(CaptureError) in
+      try Maestro.read(bytes, options)
+    })
+}
+
+private enum Maestro {
+  static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {
+    let text = try TextEncoding.utf8(bytes)
+    if let table = try MaestroTable(text) {
+      return try capture(of: [table.tree], unknowns: table.unknowns, options, at: table.location)
+    }
+    let document = try JSONInput.document(bytes)
+    if let driver = try driverRoot(of: document) { return try read(driver, options) }
+    var unknowns = UnknownList()
+    var trees: [MaestroHierarchy] = []
+    for root in try MaestroRoots(document).roots {
+      var hierarchy = MaestroHierarchy(unknowns: unknowns)
+      try hierarchy.read(root)
+      unknowns = hierarchy.unknowns
+      trees.append(hierarchy)
+    }
+    return try capture(of: trees, unknowns: unknowns, options, at: document.location)
+  }
+
+  /// The element in an answer of the driver, which names types.
+  private static func driverRoot(of document: JSONValue) throws(CaptureError) -> JSONValue? {
+    guard case .object(let object) = document.content else { return nil }
+    if let element = object["axElement"] { return element }
+    return object["elementType"] == nil ? nil : document
+  }
+
+  private static func read(
+    _ driver: JSONValue, _ options: ReadOptions
+  ) throws(CaptureError) -> Capture {
+    var reader = MaestroDriverReader()
+    try reader.read(driver)
+    var result = SnapshotCapture(
+      format: "maestro", SnapshotWording(actions: "XCTest does not tell"))
+    result.unknowns = reader.unknowns
+    result.add(reader.tree, options)
+    guard let capture = result.capture else { throw nothing(at: driver.location) }
+    return capture
+  }
+
+  private static func capture(
+    of trees: [MaestroHierarchy], unknowns: UnknownList, _ options: ReadOptions,
+    at location: SourceLocation
+  ) throws(CaptureError) -> Capture {
+    let isAndroid = trees.contains(where: \.isAndroid)
+    var result = SnapshotCapture(format: "maestro", wording(isAndroid: isAndroid))
+    result.unknowns = unknowns
+    for tree in trees { result.add(tree.snapshot, options) }
+    guard let capture = result.capture(withPixels: isAndroid) else { throw nothing(at: location) }
+    return capture
+  }
+
+  private static func nothing(at location: SourceLocation) -> CaptureError {
+    CaptureError(
+      .noScreen, "the input holds no element of a hierarchy",
+      help: "pass what 'maestro hierarchy' prints, or the commands file of a flow that failed",
+      at: location)
+  }
+
+  static func wording(isAndroid: Bool) -> SnapshotWording {
+    .hierarchy(source: "Maestro", isAndroid: isAndroid)
+  }
+}
+
+extension SnapshotWording {
+  /// The losses of a hierarchy with texts and frames; for iOS it has no types.
+  static func hierarchy(source: String, isAndroid: Bool) -> SnapshotWording {
+    var wording = SnapshotWording(actions: "\(source) does not tell")
+    wording.source = source
+    wording.elements =
+      isAndroid
+      ? "concluded from what reacts to taps and what has text"
+      : "not told; concluded from labels"
+    wording.traits =
+      isAndroid
+      ? "concluded from classes"
+      : "the capture has neither types nor traits: buttons, headings and fields are not told apart"
+    if isAndroid { wording.told = [.accessibilityElements] }
+    wording.depthReason = "where the driver may have cut it"
+    return wording
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotTree
+
+/// The names in a snapshot, for reading and for writing.
+enum VoiceOverRadarKey {
+  /// The names of the snapshot itself.
+  enum Snapshot: String, CaseIterable {
+    case appName, screenSize, roots, modalPresented, modalLabel
+  }
+
+  /// The names of a node.
+  enum Node: String, CaseIterable {
+    case id, label, value, hint, identifier, traits, isElement, isContainer, containerType, frame
+    case voiceOver, customActions, customContent, children
+  }
+
+  /// The kinds of containers.
+  enum Container: String, CaseIterable {
+    case list, table, landmark, group, window
+
+    /// What a container tells of its elements; a window tells nothing.
+    var type: ContainerType? {
+      switch self {
+      case .list: .list
+      case .table: .dataTable(DataTable())
+      case .landmark: .landmark
+      case .group: .semanticGroup
+      case .window: nil
+      }
+    }
+  }
+
+  /// The traits that have a name: the public ones of before iOS 17.
+  static let traits: Traits = Traits(rawValue: 0x1_FFFF)
+
+  /// The trait of a name; `nil` when it is none of these.
+  static func trait(_ name: String) -> Traits? {
+    Traits(name: name).flatMap { traits.isSuperset(of: $0) ? $0 : nil }
+  }
+
+  /// Tops that differ by less than this are one row for the tool.
+  static let rowTolerance = 10.0
+}

@@ -1,0 +1,82 @@
+import EarshotTree
+
+/// The JSON of an input that may hold log lines around it, or the envelope of an HTTP answer.
+enum JSONInput {
+  /// Reads the one document of an input; places are those of the input.
+  static func document(_ bytes: [UInt8]) throws(CaptureError) -> JSONValue {
+    let text = try TextEncoding.utf8(bytes)
+    guard text.contains(where: { !EscapedText.isSpace($0) }) else {
+      throw CaptureError(
+        .empty, "the input is empty", help: "take the capture again; the file holds no text")
+    }
+    return unwrapped(try JSONDocument.parse(withoutNoise(text)))
+  }
+
+  /// The contents of envelopes such as `{"value": …, "sessionId": …}`.
+  static func unwrapped(_ value: JSONValue) -> JSONValue {
+    var value = value
+    while case .object(let object) = value.content, let inner = object["value"],
+      object.members.allSatisfy({ envelopeKeys.contains($0.name) }), inner.isContainerOrText
+    {
+      value = inner
+    }
+    return value
+  }
+
+  /// The offset of the first line that begins a JSON document of objects; `nil` when none does.
+  static func start(of text: [UInt8]) -> Int? {
+    var line = 0
+    while line < text.count {
+      var offset = line
+      while offset < text.count, text[offset] == 0x20 || text[offset] == 0x09 { offset += 1 }
+      if begins(text, at: offset) { return offset }
+      guard let end = text[offset...].firstIndex(of: 0x0A) else { return nil }
+      line = end + 1
+    }
+    return nil
+  }
+
+  private static let envelopeKeys: Set<String> = ["value", "sessionId", "status"]
+
+  /// Blanks log lines before the document and after it, so that places stay as they are.
+  private static func withoutNoise(_ text: [UInt8]) -> [UInt8] {
+    guard let start = start(of: text) else { return text }
+    let close: UInt8 = text[start] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    let last = text.lastIndex(of: close) ?? text.count - 1
+    guard start > 0 || last < text.count - 1 else { return text }
+    var text = text
+    for index in 0..<start where text[index] != 0x0A { text[index] = 0x20 }
+    // What follows the last bracket of a document that was cut is a part of it.
+    guard let next = text[(last + 1)...].firstIndex(where: { !EscapedText.isSpace($0) }),
+      text[last + 1..<next].contains(0x0A), !punctuation.contains(text[next])
+    else { return text }
+    for index in next..<text.count where text[index] != 0x0A { text[index] = 0x20 }
+    return text
+  }
+
+  private static let punctuation = Set("{}[],:\"".utf8)
+
+  /// Whether an object, or an array of objects, begins at an offset.
+  private static func begins(_ text: [UInt8], at offset: Int) -> Bool {
+    guard offset < text.count else { return false }
+    var next = offset + 1
+    while next < text.count, EscapedText.isSpace(text[next]) { next += 1 }
+    guard next < text.count else { return text[offset] == UInt8(ascii: "{") }
+    switch text[offset] {
+    case UInt8(ascii: "{"):
+      return text[next] == UInt8(ascii: "\"") || text[next] == UInt8(ascii: "}")
+    case UInt8(ascii: "["):
+      return [UInt8(ascii: "{"), UInt8(ascii: "]"), UInt8(ascii: "[")].contains(text[next])
+    default: return false
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isContainerOrText: Bool {
+    switch content {
+    case .object, .array, .string: true
+    case .number, .bool, .null: false
+    }
+  }
+}
