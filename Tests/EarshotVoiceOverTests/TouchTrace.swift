@@ -1,6 +1,7 @@
 import EarshotTree
 import EarshotVoiceOver
 import Foundation
+import TestSupport
 
 /// A gesture of the chart as it is drawn, and what must be recognised.
 struct TouchTrace {
@@ -20,6 +21,9 @@ struct TouchTrace {
     case fourFingerSwipeLeft, fourFingerSwipeRight
     case home, appSwitcher
   }
+
+  /// Nothing, to draw on.
+  init() {}
 
   /// Draws a gesture; what the hand does next comes after it.
   init(_ kind: Kind, by hand: inout Hand) {

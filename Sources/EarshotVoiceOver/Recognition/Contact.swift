@@ -18,30 +18,30 @@ struct Contact: Hashable, Sendable {
     case spent
   }
 
+  /// Where a finger was.
+  struct Place: Hashable, Sendable {
+    var point: Point
+    var time: Double
+  }
+
   var role = Role.undecided
   let start: Double
   private(set) var strokes: [Stroke]
-  /// Where the only finger has been, for the elements that it passed before it was known to explore.
-  private(set) var path: [Point]
+  /// Where the only finger has been, and when: all of it until it has a role, then the end of it.
+  private(set) var path: [Place]
   /// How far two fingers have turned around each other, in degrees, over whole circles too.
   private(set) var turned = 0.0
   /// The greatest common movement of two fingers so far.
   private(set) var common = 0.0
   /// The greatest difference of two fingers from their common movement so far.
   private(set) var apart = 0.0
-  /// The highest place of the first finger.
-  private var peak: Double
-  /// When the first finger came up there.
-  private(set) var peakTime: Double
   /// From the first to the second finger.
   private var bearing = Shift.zero
 
   init(_ event: TouchEvent, leg: Double) {
     start = event.time
     strokes = [Stroke(event, leg: leg)]
-    path = [event.point]
-    peak = event.point.y
-    peakTime = event.time
+    path = [Place(point: event.point, time: event.time)]
   }
 
   var first: Stroke { strokes[0] }
@@ -64,15 +64,22 @@ struct Contact: Hashable, Sendable {
     compare()
   }
 
-  /// Moves a finger; steps of less than the slop upwards do not count as going on.
-  mutating func move(_ index: Int, to event: TouchEvent, slop: Double) {
+  /// Moves a finger; of the way from the edge only the last seconds matter.
+  mutating func move(_ index: Int, to event: TouchEvent, keeping seconds: Double) {
     strokes[index].move(to: event.point)
-    if index == 0 && event.point.y < peak - slop {
-      peak = event.point.y
-      peakTime = event.time
-    }
-    if strokes.count == 1 && role == .undecided { path.append(event.point) }
     if strokes.count == 2 { compare() }
+    guard strokes.count == 1, role == .undecided || role == .leavingEdge else { return }
+    path.append(Place(point: event.point, time: event.time))
+    // The last place before these seconds is where the finger was when they began.
+    while role == .leavingEdge, path.count > 1, path[1].time <= event.time - seconds {
+      path.removeFirst()
+    }
+  }
+
+  /// Whether the only finger has been where it is for some seconds.
+  func isResting(since start: Double, within slop: Double) -> Bool {
+    guard let oldest = path.first, oldest.time <= start else { return false }
+    return path.allSatisfy { Shift(from: $0.point, to: first.point).length <= slop }
   }
 
   /// Takes a finger from the glass; what it drew counts until the contact has a role.

@@ -29,7 +29,6 @@ extension GestureRecognizer {
   private mutating func decideOneFinger(_ contact: Contact, at time: Double) -> [Gesture] {
     guard !contact.isFromEdge(screen, timing) else {
       self.contact?.role = .leavingEdge
-      self.contact?.forgetPath()
       return []
     }
     return time >= contact.start + patience(with: contact) ? explore() : []
@@ -60,7 +59,7 @@ extension GestureRecognizer {
 
   /// Makes the first finger explore, from where it came down.
   mutating func explore() -> [Gesture] {
-    let path = contact?.path ?? []
+    let path = contact?.path.map(\.point) ?? []
     contact?.role = .exploring
     contact?.forgetPath()
     var touches: [Gesture] = []
@@ -102,7 +101,8 @@ extension GestureRecognizer {
       return [.doubleTapAndDrag(dx: shift.dx, dy: shift.dy)]
     case .leavingEdge:
       guard contact.flick(timing) == .up else { return [] }
-      return [time < contact.peakTime + timing.holdTime ? .home : .appSwitcher]
+      let isResting = contact.isResting(since: time - timing.holdTime, within: timing.tapSlop)
+      return [isResting ? .appSwitcher : .home]
     case .undecided: return concludeUndecided(contact, at: time)
     }
   }

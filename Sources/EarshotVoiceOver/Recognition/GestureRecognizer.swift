@@ -114,7 +114,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   private mutating func move(_ event: TouchEvent) -> [Gesture] {
     guard let index = contact?.index(of: event.finger) else { return [] }
     let isElsewhere = contact?.strokes[index].point != event.point
-    contact?.move(index, to: event, slop: timing.tapSlop)
+    contact?.move(index, to: event, keeping: timing.holdTime)
     guard contact?.role == .exploring else { return decide(at: event.time) }
     return index == 0 && isElsewhere ? [.touch(event.point)] : []
   }
