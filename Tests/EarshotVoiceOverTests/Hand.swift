@@ -5,8 +5,13 @@ import TestSupport
 
 /// A hand that draws gestures within `GestureTolerance`, as events of touches.
 struct Hand {
-  /// How it draws: at one end of the tolerances, or anywhere within them with noise.
-  enum Manner: String, CaseIterable { case slow, fast, noisy }
+  /// How it draws: all at one end of the tolerances; anywhere within them; each at any of its ends.
+  enum Manner: String, CaseIterable {
+    case slow, fast, noisy, extreme
+
+    /// Whether no two gestures of the hand are alike.
+    var varies: Bool { self == .noisy || self == .extreme }
+  }
 
   /// A finger as places with times, straight in between; offsets from where the hand is put.
   struct Finger {
@@ -24,7 +29,7 @@ struct Hand {
     self.screen = screen
     generator = SeededGenerator(seed: seed)
     time = 0
-    if manner == .noisy { time = random(0...1000) }
+    if manner.varies { time = random(0...1000) }
   }
 
   /// Seconds within a tolerance: the longest of a slow hand, the shortest of a fast one.
@@ -32,16 +37,19 @@ struct Hand {
     switch manner {
     case .slow: range.upperBound
     case .fast: range.lowerBound
-    case .noisy: random(range)
+    case .noisy, .extreme: random(range)
     }
   }
 
   /// Anything but a time: the middle, or anywhere.
   mutating func amount(_ range: ClosedRange<Double>) -> Double {
-    manner == .noisy ? random(range) : (range.lowerBound + range.upperBound) / 2
+    manner.varies ? random(range) : (range.lowerBound + range.upperBound) / 2
   }
 
   mutating func random(_ range: ClosedRange<Double>) -> Double {
+    guard manner != .extreme else {
+      return generator.oneIn(2) ? range.lowerBound : range.upperBound
+    }
     let part = Double(generator.next() >> 11) / Double(1 << 53)
     return range.lowerBound + part * (range.upperBound - range.lowerBound)
   }
@@ -58,11 +66,13 @@ struct Hand {
     let bottom = points.map(\.y).max() ?? 0
     let x = amount(region.x...max(region.x, region.maxX - (right - left))) - left
     let y = amount(region.y...max(region.y, region.maxY - (bottom - top))) - top
+    var late = fingers.map { _ in manner.varies ? random(0...GestureTolerance.fingerOffset) : 0 }
+    // One of the fingers is the first.
+    let first = late.min() ?? 0
+    late = late.map { $0 - first }
     var events: [TouchEvent] = []
     for (number, finger) in fingers.enumerated() {
-      let late =
-        fingers.count > 1 && manner == .noisy ? random(0...GestureTolerance.fingerOffset) : 0
-      events += sample(finger, number: number, x: x, y: y, late: late)
+      events += sample(finger, number: number, x: x, y: y, late: late[number])
     }
     // Sorting in Swift is stable: the order of a finger's own events is kept.
     events.sort { $0.time < $1.time }
@@ -74,7 +84,7 @@ struct Hand {
     _ finger: Finger, number: Int, x: Double, y: Double, late: Double
   ) -> [TouchEvent] {
     guard let first = finger.places.first, let last = finger.places.last else { return [] }
-    let interval = manner == .noisy ? random(1 / 120...1 / 50) : 1 / 60
+    let interval = manner.varies ? random(1 / 120...1 / 50) : 1 / 60
     var times = Array(stride(from: first.time, to: last.time - interval / 2, by: interval))
     times.append(last.time)
     var leg = 0
@@ -83,7 +93,7 @@ struct Hand {
       let from = finger.places[leg]
       let to = finger.places[min(leg + 1, finger.places.count - 1)]
       let part = to.time > from.time ? (moment - from.time) / (to.time - from.time) : 1
-      let noise = manner == .noisy ? GestureTolerance.positionNoise : 0
+      let noise = manner.varies ? GestureTolerance.positionNoise : 0
       let point = Point(
         x: x + from.point.x + (to.point.x - from.point.x) * part + random(-noise...noise),
         y: y + from.point.y + (to.point.y - from.point.y) * part + random(-noise...noise))

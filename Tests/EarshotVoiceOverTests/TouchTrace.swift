@@ -74,7 +74,7 @@ struct TouchTrace {
     guard gestures.count == 1, case .doubleTapAndDrag(let x, let y) = gestures[0] else {
       return false
     }
-    let most = 2 * GestureTolerance.positionNoise
+    let most = 2 * GestureTolerance.positionNoise + 0.001
     return abs(x - dx) <= most && abs(y - dy) <= most
   }
 
@@ -202,16 +202,16 @@ extension TouchTrace {
 
   private mutating func scrub(_ hand: inout Hand) {
     expected = [.scrub]
-    let legs = hand.manner == .noisy ? hand.generator.int(GestureTolerance.scrubLegs) : 3
-    let first = hand.manner == .noisy ? hand.random(-180...180) : 0
-    let side = hand.manner == .noisy && hand.generator.oneIn(2) ? -1.0 : 1
+    let legs = hand.manner.varies ? hand.generator.int(GestureTolerance.scrubLegs) : 3
+    let first = hand.manner.varies ? hand.random(-180...180) : 0
+    let side = hand.manner.varies && hand.generator.oneIn(2) ? -1.0 : 1
+    let duration = hand.seconds(GestureTolerance.scrubLegDuration)
     var places: [(time: Double, point: Point)] = [(0, .zero)]
     for leg in 0..<legs {
       let last = places[places.count - 1]
       let back = leg.isMultiple(of: 2) ? 0 : side * hand.amount(GestureTolerance.scrubTurn)
       let way = Self.shift(hand.amount(GestureTolerance.scrubLeg), first + back)
-      let time = last.time + hand.seconds(GestureTolerance.scrubLegDuration)
-      places.append((time, Point(x: last.point.x + way.x, y: last.point.y + way.y)))
+      places.append((last.time + duration, Point(x: last.point.x + way.x, y: last.point.y + way.y)))
     }
     events += hand.draw(Self.fingers(Self.row(2, &hand), places), in: hand.anywhere)
   }
@@ -245,10 +245,11 @@ extension TouchTrace {
     let duration = hand.seconds(GestureTolerance.edgeDuration)
     // Noise must neither lift the start out of the strip at the edge nor leave the glass.
     let noise = GestureTolerance.positionNoise
-    let top = hand.screen.height - GestureTiming().edgeHeight + noise
+    let edge = GestureTiming().edgeHeight - 0.5
+    let top = hand.screen.height - edge + noise
     let start = Rect(
       x: 4, y: top + way.y, width: hand.screen.width - 8,
-      height: GestureTiming().edgeHeight - 2 * noise - way.y)
+      height: edge - 2 * noise - way.y)
     var places = [(0, .zero), (duration, way)]
     if hold > 0 { places.append((duration + hold, way)) }
     events += hand.draw([Hand.Finger(places: places)], in: start)

@@ -12,16 +12,14 @@ extension Contact {
   }
 
   /// Whether each finger turned back twice or more, along the same axis.
-  var isZigzag: Bool {
-    var turns = first.turns
-    for stroke in strokes.dropFirst() { turns = zip(turns, stroke.turns).map(min) }
-    return turns.contains { $0 >= 2 }
-  }
+  var isZigzag: Bool { turnsBack(2) }
 
   /// Whether two fingers have so far gone around each other rather than somewhere together.
   func isTurning(_ timing: GestureTiming) -> Bool {
-    strokes.count == 2 && abs(turned) >= timing.rotationStep && apart > timing.tapSlop / 2
-      && apart > timing.dispersion * common
+    guard strokes.count == 2, abs(turned) >= timing.rotationStep, apart > timing.tapSlop / 2
+    else { return false }
+    // In a fast zigzag one finger may lag so far behind that the line between them swings.
+    return apart > common * (turnsBack(1) ? 1 : timing.dispersion)
   }
 
   /// The same for a turn that is over: fingers that came one after the other are side by side again.
@@ -38,5 +36,11 @@ extension Contact {
   /// Whether the only finger came down at the bottom edge.
   func startsAtEdge(_ screen: Size, _ timing: GestureTiming) -> Bool {
     strokes.count == 1 && first.start.y >= screen.height - timing.edgeHeight
+  }
+
+  private func turnsBack(_ times: Int) -> Bool {
+    var turns = first.turns
+    for stroke in strokes.dropFirst() { turns = zip(turns, stroke.turns).map(min) }
+    return turns.contains { $0 >= times }
   }
 }

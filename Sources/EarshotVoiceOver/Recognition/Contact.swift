@@ -49,8 +49,10 @@ struct Contact: Hashable, Sendable {
   /// The mean movement of the fingers.
   var shift: Shift { strokes.map(\.shift).reduce(.zero, +) / Double(strokes.count) }
 
+  /// Whether a finger has strayed too far for a tap.
   func isMoved(beyond slop: Double) -> Bool { strokes.contains { $0.reach > slop } }
 
+  /// The stroke of a finger that is on the glass.
   func index(of finger: Int) -> Int? {
     strokes.firstIndex { $0.finger == finger && $0.isDown }
   }
@@ -67,7 +69,10 @@ struct Contact: Hashable, Sendable {
   /// Moves a finger; of the way from the edge only the last seconds matter.
   mutating func move(_ index: Int, to event: TouchEvent, keeping seconds: Double) {
     strokes[index].move(to: event.point)
-    if strokes.count == 2 { compare() }
+    if strokes.count == 2 {
+      strokes[index].followZigzag()
+      compare()
+    }
     guard strokes.count == 1, role == .undecided || role == .leavingEdge else { return }
     path.append(Place(point: event.point, time: event.time))
     // The last place before these seconds is where the finger was when they began.

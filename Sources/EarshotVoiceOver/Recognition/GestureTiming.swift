@@ -30,7 +30,7 @@ public struct GestureTiming: Hashable, Sendable {
   public var simultaneity = 0.1
 
   /// Seconds that a flick or a zigzag of several fingers may last; 0.5 to 5; ours.
-  public var strokeDuration = 2.5
+  public var strokeDuration = 3.0
 
   /// Points of each leg of a zigzag, measured along the axis on which it turns; 15 to 100; ours.
   public var scrubLeg = 30.0

@@ -1,7 +1,9 @@
 /// How far hands may differ and still be understood with the default ``GestureTiming``.
 ///
 /// Within these limits each gesture of the chart is recognised and never taken for another one; the
-/// tests draw their perturbations from these numbers. Outside them a gesture may also be recognised.
+/// tests draw their perturbations from these numbers, and from their ends. Outside them a gesture may
+/// also be recognised. A gesture begins anywhere on the screen; one of one finger not within
+/// ``GestureTiming/edgeHeight`` of the bottom, a tap of four fingers not across the middle.
 public enum GestureTolerance {
   /// Points by which every sample of a finger may be off, along each axis.
   public static let positionNoise = 3.0
@@ -25,7 +27,7 @@ public enum GestureTolerance {
   public static let hold = 0.6...3.0
   /// Points of a drag after a double tap and hold.
   public static let dragLength = 40.0...300.0
-  /// Seconds of each leg of a zigzag.
+  /// Seconds of each leg of a zigzag; those of one zigzag last equally long.
   public static let scrubLegDuration = 0.12...0.5
   /// Points of each leg of a zigzag.
   public static let scrubLeg = 70.0...200.0

@@ -33,9 +33,14 @@ struct Stroke: Hashable, Sendable {
 
   mutating func move(to point: Point) {
     self.point = point
-    let shift = shift
     reach = max(reach, shift.length)
-    for (index, axis) in Self.axes.enumerated() {
+  }
+
+  /// Counts what the last movement adds to a zigzag; only two fingers together draw one.
+  mutating func followZigzag() {
+    let shift = shift
+    for index in 0..<zigzags.count {
+      let axis = Self.axes[index]
       zigzags[index].follow(shift.dx * axis.dx + shift.dy * axis.dy)
     }
   }
