@@ -27,19 +27,23 @@ extension GestureRecognizer {
   }
 
   private mutating func decideOneFinger(_ contact: Contact, at time: Double) -> [Gesture] {
-    guard !contact.isFromEdge(screen, timing) else {
+    // Near the slop noise could turn the way out of the edge into one along it.
+    let isClear = time >= contact.start + patience(with: contact)
+    if contact.isFromEdge(screen, timing) && (isClear || contact.first.reach >= timing.flickLength)
+    {
       self.contact?.role = .leavingEdge
       return []
     }
-    return time >= contact.start + patience(with: contact) ? explore() : []
+    return isClear ? explore() : []
   }
 
   /// Seconds after which the only finger of a contact explores.
   func patience(with contact: Contact) -> Double {
-    // A finger that rests may be feeling for the edge, or about to hold.
-    let mayRest = contact.startsAtEdge(screen, timing) || taps.awaitsSecond(of: 1)
-    let isResting = mayRest && !contact.isMoved(beyond: timing.tapSlop)
-    return isResting ? timing.holdTime : timing.flickDuration
+    // A finger that rests may be about to hold, one that lingers at the edge about to leave it.
+    let mayHold = taps.awaitsSecond(of: 1) && !contact.isMoved(beyond: timing.tapSlop)
+    let mayLeave =
+      contact.startsAtEdge(screen, timing) && contact.first.reach < timing.flickLength
+    return mayHold || mayLeave ? timing.holdTime : timing.flickDuration
   }
 
   /// The second of two taps rests on the glass.

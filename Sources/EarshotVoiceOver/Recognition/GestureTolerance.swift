@@ -28,7 +28,7 @@ public enum GestureTolerance {
   /// Points of a drag after a double tap and hold.
   public static let dragLength = 40.0...300.0
   /// Seconds of each leg of a zigzag; those of one zigzag last equally long.
-  public static let scrubLegDuration = 0.12...0.5
+  public static let scrubLegDuration = 0.15...0.5
   /// Points of each leg of a zigzag.
   public static let scrubLeg = 70.0...200.0
   /// Degrees of each turn of a zigzag; 180 comes back on the same line.
