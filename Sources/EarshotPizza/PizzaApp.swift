@@ -44,5 +44,8 @@ public actor PizzaApp: ScreenSource {
   }
 
   /// Lets time pass, in seconds: loading ends, the timer runs.
-  public func advance(by seconds: Double) -> [TimedChange] { runtime.advance(by: seconds) }
+  // Asynchronous, or else a call from outside would find the default of the protocol first.
+  public func advance(by seconds: Double) async -> [TimedChange] {
+    runtime.advance(by: seconds)
+  }
 }

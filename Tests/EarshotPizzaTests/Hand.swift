@@ -19,9 +19,10 @@ struct Hand {
 
   func label(_ id: Element.ID) async throws -> String? { try await element(id).label.value }
 
-  /// Activates an element, or taps it where it does not answer.
+  /// Scrolls to an element and activates it, or taps it where it does not answer.
   @discardableResult
   func doubleTap(_ id: Element.ID) async throws -> ActionResult {
+    await perform(.reveal, id)
     let activated = await app.perform(.activate, on: id)
     if activated.isHandled { return activated }
     let point = try #require(try await element(id).effectiveActivationPoint)

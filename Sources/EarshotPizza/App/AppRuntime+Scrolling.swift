@@ -22,12 +22,13 @@ extension AppRuntime {
       let frame = target.overrides.frame ?? target.frame
     else { return false }
     let scrollers = path.dropLast().filter(\.isScroller)
-    let seen = scrollers.compactMap(\.frame).reduce(frame) { $0.intersection($1) }
+    let seen = scrollers.compactMap(visibleFrame).reduce(frame) { $0.intersection($1) }
     guard seen.width <= min(2, frame.width.nextDown) || seen.height <= min(2, frame.height.nextDown)
     else { return true }
     var hasMoved = false
     for scroller in scrollers.reversed() {
-      guard let name = scroller.id, let view = root.path(to: name)?.last, let visible = view.frame,
+      guard let name = scroller.id, let view = root.path(to: name)?.last,
+        let visible = visibleFrame(of: view),
         let place = root.path(to: id)?.last.flatMap({ $0.overrides.frame ?? $0.frame })
       else { continue }
       hasMoved =
@@ -67,6 +68,14 @@ extension AppRuntime {
     return true
   }
 
+  private func bottomInset(of id: String) -> Double { top.screen.bottomInsets[id] ?? 0 }
+
+  /// The part of a scroll view that no other view is known to cover.
+  private func visibleFrame(of view: View) -> Rect? {
+    guard let frame = view.frame, let id = view.id else { return view.frame }
+    return Rect(frame.x, frame.y, frame.width, frame.height - bottomInset(of: id))
+  }
+
   /// Moves the content within its bounds; tells whether it moved.
   private mutating func move(_ view: View, dx: Double, dy: Double) -> Bool {
     guard let id = view.id, let frame = view.frame, let content = view.contentFrame else {
@@ -74,7 +83,8 @@ extension AppRuntime {
     }
     let old = top.offsets[id] ?? .zero
     let farthest = Point(
-      x: max(0, content.maxX + old.x - frame.maxX), y: max(0, content.maxY + old.y - frame.maxY))
+      x: max(0, content.maxX + old.x - frame.maxX),
+      y: max(0, content.maxY + old.y + bottomInset(of: id) - frame.maxY))
     let new = Point(
       x: min(max(0, old.x + dx), farthest.x), y: min(max(0, old.y + dy), farthest.y))
     guard new != old else { return false }

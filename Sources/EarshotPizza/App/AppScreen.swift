@@ -12,6 +12,9 @@ protocol AppScreen: Sendable {
   /// The cells of its data tables; views cannot tell them.
   var tableCells: [String: TableCell] { get }
 
+  /// `contentInset.bottom` of scroll views: how much of them is under other views, in points.
+  var bottomInsets: [String: Double] { get }
+
   /// The views as they are now, before any scrolling.
   func root(in app: AppContext) -> View
   /// Reacts to an event and tells whether it did.
@@ -28,6 +31,7 @@ extension AppScreen {
   var presentation: Presentation { .root }
   var firstFocus: String? { nil }
   var tableCells: [String: TableCell] { [:] }
+  var bottomInsets: [String: Double] { [:] }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool { false }
   mutating func advance(by seconds: Double, in app: inout AppContext) {}

@@ -11,6 +11,8 @@ struct CardScreen: AppScreen {
   let name: PizzaScreen
   let presentation = Presentation.presented
   let firstFocus: String? = "title"
+  /// The purchase button lies over the end of the content.
+  let bottomInsets = ["contentScrollView": 88.0]
 
   init(_ product: Product) {
     name = product.kind == .drink ? .drinkCard : .pizzaCard
@@ -39,6 +41,8 @@ struct CardScreen: AppScreen {
     case .adjusted("dough", let step): return knead(to: app.shop.recipe.dough + step, in: &app)
     // A tap at the middle would choose the segment that lies there.
     case .activated("size"), .activated("dough"): return app.isAdapted
+    // The purchase button may lie over the middle of the cell.
+    case .activated(let id): return app.isAdapted && toggle(id, in: &app)
     case .magicTap where app.isAdapted: return goOn(in: &app)
     default: return false
     }
@@ -79,9 +83,14 @@ extension CardScreen {
     if parts.count == 2, let index = Int(parts[1]) {
       return parts[0] == "size" ? resize(to: index, in: &app) : knead(to: index, in: &app)
     }
-    guard let topping = app.shop.recipe.product.toppings.first(where: { $0.id == id }) else {
-      return false
-    }
+    return toggle(id, in: &app)
+  }
+
+  private mutating func toggle(_ id: String, in app: inout AppContext) -> Bool {
+    let recipe = app.shop.recipe
+    guard let topping = recipe.product.toppings.first(where: { $0.id == id }),
+      recipe.allows(topping)
+    else { return false }
     app.shop.recipe.toggle(topping)
     return changed(in: &app)
   }
