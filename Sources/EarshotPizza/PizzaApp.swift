@@ -43,8 +43,8 @@ public actor PizzaApp: ScreenSource {
     runtime.perform(action, on: id?.rawValue)
   }
 
-  /// Lets time pass, in seconds: loading ends, the timer runs.
   // Asynchronous, or else a call from outside would find the default of the protocol first.
+  /// Lets time pass, in seconds: loading ends, the timer runs.
   public func advance(by seconds: Double) async -> [TimedChange] {
     runtime.advance(by: seconds)
   }

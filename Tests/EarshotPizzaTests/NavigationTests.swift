@@ -20,6 +20,15 @@ struct NavigationTests {
     #expect(await PizzaApp(build: build, startingAt: screen).current == screen)
   }
 
+  /// Time must reach the app also where it is only known as some source.
+  @Test func itIsASourceLikeOthers() async throws {
+    let source: any ScreenSource = PizzaApp(build: .after, startingAt: .loading)
+    #expect(try await source.advance(by: 2) == [TimedChange(.screenChanged(), after: 2)])
+    #expect(try await source.screen()["menu.root"] != nil)
+    #expect(try await source.perform(.increment, on: "promo").isHandled)
+    #expect(try await source.perform(.activate, on: "nowhere") == .ignored)
+  }
+
   @Test func aScrubGoesBackThroughStandardNavigationInBothBuilds() async throws {
     for build in PizzaApp.Build.allCases {
       let hand = Hand(build)
