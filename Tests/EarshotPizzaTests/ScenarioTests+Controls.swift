@@ -131,6 +131,17 @@ extension ScenarioTests {
     #expect(await hand.app.current == .menu)
   }
 
+  @Test func aMenuThatCannotBeLoadedIsTold() async throws {
+    let hand = Hand(.after, at: .countries)
+    let loading = TimedChange(.screenChanged(focus: "spinner"))
+    #expect(try await hand.doubleTap("country.3") == .handled(loading))
+    #expect(await hand.perform(.escape) == .ignored)
+    let failed = TimedChange(.screenChanged(focus: "msg"), after: 2)
+    #expect(await hand.app.advance(by: 2) == [failed])
+    let before = Hand(.before, at: .countries)
+    #expect(try await before.doubleTap("country.3.name") == .handled())
+  }
+
   @Test func theMenuIsLoadedAgain() async throws {
     let hand = Hand(.after, at: .menuFailed)
     let loading = TimedChange(.screenChanged(focus: "spinner"))

@@ -137,7 +137,7 @@ extension AppRuntime {
     if endEditing() { return true }
     guard pages.count > 1 else { return false }
     switch top.screen.presentation {
-    case .root: return false
+    case .root, .overlay: return false
     case .presented where !context.isAdapted: return false
     case .pushed, .presented:
       context.pop()
@@ -199,10 +199,10 @@ extension AppRuntime {
       switch step {
       case .push(let screen):
         pages.append(Page(screen: screen))
-        postAppearance(isCustom: screen.presentation == .presented)
+        postAppearance(isCustom: screen.presentation.isCustom)
       case .pop where pages.count > 1:
         let closed = pages.removeLast()
-        postReturn(isCustom: closed.screen.presentation == .presented)
+        postReturn(isCustom: closed.screen.presentation.isCustom)
         closed.screen.didClose(in: &context)
       case .pop: break
       case .replaceAll(let screens):

@@ -48,6 +48,11 @@ enum Presentation: Hashable, Sendable {
   /// The app laid it over the screen before by its own means; only the adapted build closes it on
   /// a scrub and tells of it.
   case presented
+  /// The app laid it over the screen before until something has ended; nobody closes it.
+  case overlay
+
+  /// Whether UIKit does not know of it, so that only the app could tell.
+  var isCustom: Bool { self == .presented || self == .overlay }
 }
 
 /// What UIKit tells a screen.

@@ -28,10 +28,13 @@ struct CountriesScreen: AppScreen {
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
-    guard case .tapped(let id) = event, id == "nav.back" || id.hasPrefix("country.") else {
-      return false
+    switch event {
+    case .tapped("nav.back"), .tapped("country.0"): app.pop()
+    // The app has only the menu of the first country.
+    case .tapped(let id) where id.hasPrefix("country."):
+      app.push(LoadingScreen(destination: .menuFailed))
+    default: return false
     }
-    app.pop()
     return true
   }
 }

@@ -10,6 +10,7 @@ struct LoadingScreen: AppScreen {
   private var remaining = LoadingScreen.duration
 
   let name = PizzaScreen.loading
+  let presentation = Presentation.overlay
   let firstFocus: String? = "spinner"
 
   init(destination: PizzaScreen) { self.destination = destination }
@@ -47,6 +48,7 @@ struct LoadingScreen: AppScreen {
       app.shop.cart.removeAll()
       app.shop.orders += 1
       app.replaceAll([OrderPlacedScreen()])
+    case .menuFailed: app.replaceAll([MenuFailedScreen()])
     default: app.replaceAll([MenuScreen()])
     }
   }

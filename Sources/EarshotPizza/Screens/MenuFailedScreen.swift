@@ -19,7 +19,7 @@ struct MenuFailedScreen: AppScreen {
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
     switch event {
     case .tapped("city"): app.push(CityListScreen())
-    case .tapped("retry"): app.replaceAll([LoadingScreen(destination: .menu)])
+    case .tapped("retry"): app.push(LoadingScreen(destination: .menu))
     default: return false
     }
     return true
