@@ -112,6 +112,23 @@ struct NavigationTests {
     #expect(try await hand.label("offer.title") == "Какао с маршмеллоу")
   }
 
+  /// Reading all scrolls along, and must meet every stop once, in the order of the still screen.
+  @Test(arguments: PizzaApp.Build.allCases, PizzaScreen.allCases)
+  func readingAllMeetsEveryStop(_ build: PizzaApp.Build, _ screen: PizzaScreen) async {
+    let hand = Hand(build, at: screen)
+    let expected = await hand.app.screen().readingOrder.map(\.id)
+    var met: [Element.ID] = []
+    while let stop = await hand.app.screen().readingOrder.stop(after: met.last),
+      met.count <= expected.count
+    {
+      met.append(stop.id)
+      await hand.perform(.reveal, stop.id)
+      let order = await hand.app.screen().readingOrder
+      #expect(order.first { $0.id == stop.id }?.isOffscreen == false)
+    }
+    #expect(met == expected)
+  }
+
   @Test func theRotorOfTheMenuLeadsToSections() async throws {
     let hand = Hand(.after)
     #expect(try await hand.element("menu").customRotors.value == nil)
