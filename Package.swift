@@ -51,6 +51,7 @@ let package = Package(
     // Floor 4: in and out.
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the door.
     .executableTarget(
       name: "earshot",
@@ -74,6 +75,9 @@ let package = Package(
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(
       "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
+    tests(
+      "EarshotPizzaTests",
+      ["EarshotTree", "EarshotUIKit", "EarshotSession", "EarshotCaptures", "EarshotPizza"]),
     tests(
       "FixtureTests",
       [

@@ -217,8 +217,10 @@ extension Session {
     guard let result = await ask({ try await $0.perform(action, on: id) }), await refresh() else {
       return []
     }
-    actions.append(
-      PerformedAction(action: action, element: id, isHandled: result.isHandled))
+    if action != .reveal {
+      actions.append(
+        PerformedAction(action: action, element: id, isHandled: result.isHandled))
+    }
     schedule(result.changes, from: time)
     return technology.conclude(action, on: id, result, on: screen, at: time)
   }

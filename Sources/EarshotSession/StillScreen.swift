@@ -18,7 +18,7 @@ public actor StillScreen: ScreenSource {
 
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
-    guard let id, let element = still[id] else { return .ignored }
+    guard action != .reveal, let id, let element = still[id] else { return .ignored }
     switch action {
     case .increment: return adjust(element, by: 1)
     case .decrement: return adjust(element, by: -1)

@@ -32,7 +32,8 @@ extension VoiceOver {
     watch = Watch(stop.element, from: time, every: preferences.pollInterval)
     let utterance = composer.utterance(for: stop, entering: entered)
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
-    return (stop.isOffscreen ? [.perform(.reveal, stop.id)] : []) + [speech]
+    // The scroll view around decides whether there is anything to scroll.
+    return [.perform(.reveal, stop.id), speech]
   }
 
   /// Says the element in focus again, without the containers around it.
