@@ -5,5 +5,6 @@ extension CaptureFormat {
     notation,
     webDriverAgentXML,
     debugDescription,
+    interfaceBuilder,
   ]
 }

@@ -19,13 +19,23 @@ struct XMLReader {
     func end()
   }
 
+  /// What is done with the elements of a document whose texts stand between the tags, too.
+  protocol TextHandler: Handler {
+    /// Characters between two tags, or a part of them.
+    func text(_ characters: String)
+  }
+
   private let bytes: [UInt8]
+  private let subject: String
   private var scanner: XMLDocumentScanner
 
   /// Reads UTF-8 text without a byte order mark.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter subject: what the text is, in messages.
+  init(_ bytes: [UInt8], subject: String = "page source") {
     self.bytes = bytes
-    scanner = XMLDocumentScanner(bytes)
+    self.subject = subject
+    scanner = XMLDocumentScanner(bytes, subject: subject)
   }
 
   /// The place where a document ends early.
@@ -44,11 +54,13 @@ struct XMLReader {
       cut = Cut(location: TextEncoding.location(of: offset, in: bytes))
       guard !document.tags.isEmpty else {
         throw CaptureError(
-          .malformed, "the page source ends inside its first tag",
+          .malformed, "the \(subject) ends inside its first tag",
           help: "take the capture again, or send the whole file", at: cut?.location)
       }
     }
-    let delegate = Delegate(handler, bytes: bytes, tags: document.tags)
+    let delegate =
+      (handler as? any TextHandler).map { TextDelegate($0, bytes: bytes, tags: document.tags) }
+      ?? Delegate(handler, bytes: bytes, tags: document.tags)
     let parser = XMLParser(data: data(of: document))
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
@@ -81,14 +93,14 @@ struct XMLReader {
     let start = TextEncoding.location(of: document.range.lowerBound, in: bytes)
     let column = failure.line <= 1 ? start.column + failure.column - 1 : failure.column
     return CaptureError(
-      .malformed, failure.message,
-      help: "take the capture again; a page source that a tool wrote is well formed",
+      .malformed, failure.message(about: subject),
+      help: "take the capture again; a \(subject) that a tool wrote is well formed",
       at: SourceLocation(line: start.line + max(failure.line, 1) - 1, column: max(column, 1)))
   }
 }
 
 /// Passes the events of the parser on, with the places of start tags.
-private final class Delegate: NSObject, XMLParserDelegate {
+private class Delegate: NSObject, XMLParserDelegate {
   /// An error of the parser: libxml2's number, and the place in the document.
   struct Failure {
     var code: Int
@@ -154,11 +166,29 @@ private final class Delegate: NSObject, XMLParserDelegate {
   }
 }
 
+/// Passes the characters between tags on as well, which costs time that a page source need not pay.
+private final class TextDelegate: Delegate {
+  private let textHandler: any XMLReader.TextHandler
+
+  init(_ handler: any XMLReader.TextHandler, bytes: [UInt8], tags: [Int]) {
+    textHandler = handler
+    super.init(handler, bytes: bytes, tags: tags)
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if error == nil { textHandler.text(string) }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if error == nil { textHandler.text(String(decoding: block, as: UTF8.self)) }
+  }
+}
+
 extension Delegate.Failure {
   /// What is wrong, by libxml2's numbers.
-  fileprivate var message: String {
+  fileprivate func message(about subject: String) -> String {
     switch code {
-    case 5: "the page source ends before all its elements do"
+    case 5: "the \(subject) ends before all its elements do"
     case 9: "a character is not allowed in XML"
     case 26: "an entity is not declared"
     case 38: "the value of an attribute holds '<'"
@@ -166,7 +196,7 @@ extension Delegate.Failure {
     case 42: "an element has the same attribute twice"
     case 68: "a name is missing, or '&' is not written as '&amp;'"
     case 76: "an element ends before another one inside it"
-    default: "the page source is not well-formed XML"
+    default: "the \(subject) is not well-formed XML"
     }
   }
 }
