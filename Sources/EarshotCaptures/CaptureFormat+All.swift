@@ -6,5 +6,7 @@ extension CaptureFormat {
     webDriverAgentXML,
     debugDescription,
     interfaceBuilder,
+    uiAutomator,
+    chromiumAX,
   ]
 }

@@ -58,9 +58,7 @@ struct XMLReader {
           help: "take the capture again, or send the whole file", at: cut?.location)
       }
     }
-    let delegate =
-      (handler as? any TextHandler).map { TextDelegate($0, bytes: bytes, tags: document.tags) }
-      ?? Delegate(handler, bytes: bytes, tags: document.tags)
+    let delegate = Delegate(handler, bytes: bytes, tags: document.tags)
     let parser = XMLParser(data: data(of: document))
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
@@ -100,7 +98,7 @@ struct XMLReader {
 }
 
 /// Passes the events of the parser on, with the places of start tags.
-private class Delegate: NSObject, XMLParserDelegate {
+private final class Delegate: NSObject, XMLParserDelegate {
   /// An error of the parser: libxml2's number, and the place in the document.
   struct Failure {
     var code: Int
@@ -111,6 +109,7 @@ private class Delegate: NSObject, XMLParserDelegate {
   private(set) var error: Failure?
   private(set) var hasHarmlessError = false
   private let handler: any XMLReader.Handler
+  private let textHandler: (any XMLReader.TextHandler)?
   private let bytes: [UInt8]
   private let tags: [Int]
   private var nextTag = 0
@@ -120,6 +119,7 @@ private class Delegate: NSObject, XMLParserDelegate {
 
   init(_ handler: any XMLReader.Handler, bytes: [UInt8], tags: [Int]) {
     self.handler = handler
+    textHandler = handler as? any XMLReader.TextHandler
     self.bytes = bytes
     self.tags = tags
   }
@@ -136,6 +136,14 @@ private class Delegate: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     if error == nil { handler.end() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if error == nil { textHandler?.text(string) }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if error == nil { textHandler?.text(String(decoding: block, as: UTF8.self)) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
@@ -163,24 +171,6 @@ private class Delegate: NSObject, XMLParserDelegate {
       }
     }
     return SourceLocation(line: line, column: tag - lineStart + 1)
-  }
-}
-
-/// Passes the characters between tags on as well, which costs time that a page source need not pay.
-private final class TextDelegate: Delegate {
-  private let textHandler: any XMLReader.TextHandler
-
-  init(_ handler: any XMLReader.TextHandler, bytes: [UInt8], tags: [Int]) {
-    textHandler = handler
-    super.init(handler, bytes: bytes, tags: tags)
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if error == nil { textHandler.text(string) }
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    if error == nil { textHandler.text(String(decoding: block, as: UTF8.self)) }
   }
 }
 

@@ -72,7 +72,12 @@ extension InterfaceBuilderDocument {
       let views = reader.navigationItem(item, in: bar)
       if !views.isEmpty {
         bars.append(self.bar("UINavigationBar", at: bar, views))
-        if node["key"] == "view", content.scrolls { content.lower(by: bar.maxY - frame.y) }
+        if canvas.frame.height - frame.height >= Self.barHeight {
+          // The view is as high as what the bar leaves, so it begins below.
+          content.move(by: bar.maxY - frame.y)
+        } else {
+          content.lowerScrollers(to: bar.maxY)
+        }
       }
     }
     let lower = Rect(
@@ -148,16 +153,22 @@ extension View {
     ["UITableView", "UICollectionView", "UIScrollView"].contains(className)
   }
 
-  /// Moves what scrolls below a bar.
-  fileprivate mutating func lower(by height: Double) {
-    if let frame {
-      self.frame = Rect(
-        x: frame.x, y: frame.y + height, width: frame.width, height: max(0, frame.height - height))
+  /// Moves what scrolls under a bar below it, as the insets of its contents do.
+  fileprivate mutating func lowerScrollers(to bottom: Double) {
+    guard scrolls else {
+      for index in children.indices where children[index].scrolls {
+        children[index].lowerScrollers(to: bottom)
+      }
+      return
     }
+    guard let frame, frame.y < bottom else { return }
+    let height = bottom - frame.y
+    self.frame = Rect(
+      x: frame.x, y: bottom, width: frame.width, height: max(0, frame.height - height))
     for index in children.indices { children[index].move(by: height) }
   }
 
-  private mutating func move(by height: Double) {
+  fileprivate mutating func move(by height: Double) {
     frame?.y += height
     for index in children.indices { children[index].move(by: height) }
   }
