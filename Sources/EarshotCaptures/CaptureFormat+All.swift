@@ -7,6 +7,8 @@ extension CaptureFormat {
     debugDescription,
     interfaceBuilder,
     uiAutomator,
+    voDesign,
+    accessibilitySnapshot,
     chromiumAX,
   ]
 }

@@ -38,8 +38,6 @@ extension CaptureFormat {
   private static func nameOfUnreadFormat(_ text: Substring) -> String? {
     let start = text.drop { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
     let signs: [(needles: [String], name: String)] = [
-      (["<hierarchy", "android."], "Android uiautomator XML"),
-      (["<document", "com.apple.InterfaceBuilder"], "an Interface Builder document"),
       (["<plist"], "a property list"),
       (["AXFrame"], "idb or AXe JSON"),
       (["AXLabel"], "idb or AXe JSON"),
@@ -48,7 +46,6 @@ extension CaptureFormat {
       (["\"axElement\""], "JSON of the Maestro driver"),
       (["\"isAccessible\""], "JSON page source of WebDriverAgent"),
       (["\"sourceLanguage\"", "\"strings\""], "a string catalog"),
-      (["\"nodes\"", "\"nodeId\"", "\"role\""], "a Chromium accessibility tree"),
       (["\"attributes\"", "\"children\""], "a Maestro hierarchy"),
       (["SemanticsNode#"], "a Flutter semantics tree"),
       (["\" = \"", "\";"], "a strings file"),

@@ -41,11 +41,6 @@ struct CaptureFormatRecognitionTests {
   }
 
   @Test(arguments: [
-    ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "Android uiautomator XML"),
-    (
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "an Interface Builder document"
-    ),
     ("<plist version=\"1.0\"/>", "a property list"),
     ("[{\"AXFrame\": \"{{0, 0}, {1, 1}}\"}]", "idb or AXe JSON"),
     ("{\"isAccessible\": \"1\"}", "JSON page source of WebDriverAgent"),
