@@ -3,7 +3,7 @@ import EarshotTree
 /// Captures that belong together: the files of a folder or an archive, by name.
 ///
 /// A `.vodesign` package is one capture; any other package holds a capture in each file that is one,
-/// such as the attachments of a test.
+/// such as attachments.
 public struct CapturePackage: Sendable {
   /// What a package is.
   public enum Kind: Hashable, Sendable {

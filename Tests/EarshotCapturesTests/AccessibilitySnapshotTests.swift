@@ -29,10 +29,14 @@ struct AccessibilitySnapshotTests {
 
   @Test func theTraversalIsTheOrder() throws {
     let capture = try read(
-      element("Last", at: 3), container("{\"list\":{}}", [element("B", at: 2), element("A", at: 1)]),
+      element("Last", at: 3),
+      container("{\"list\":{}}", [element("B", at: 2), element("A", at: 1)]),
       element("First", at: 0, y: 500))
     #expect(capture.heard.map { $0.drop { $0 != " " }.dropFirst() } == ["First", "A", "B", "Last"])
-    #expect(capture.screens[0].readingOrder.map { $0.enclosures.map(\.kind) } == [[], [.list], [.list], []])
+    #expect(
+      capture.screens[0].readingOrder.map { $0.enclosures.map(\.kind) } == [
+        [], [.list], [.list], [],
+      ])
     #expect(capture.unknowns.isEmpty)
   }
 

@@ -38,7 +38,7 @@ struct ChromiumAXTests {
         "StaticText[27]: New Todo Input [staticText]",
         "checkbox[55]: - = 0 [button toggleButton]",
         "StaticText[-1000000002]: \\u276f [staticText]",
-        "StaticText[56]: Toggle All Input [staticText]",
+        "StaticText[57]: Toggle All Input [staticText]",
         "checkbox[49]: - = 1 [button toggleButton]", "StaticText[50]: hello [staticText]",
         "checkbox[63]: - = 0 [button toggleButton]", "StaticText[64]: he [staticText]",
         "StaticText[34]: 1 item left! [staticText]",
@@ -144,12 +144,17 @@ struct ChromiumAXTests {
   }
 
   @Test(arguments: [
-    ("{\"nodes\":[]}", "1:1: no-screen: the tree has no nodes; call 'Accessibility.enable' and wait until the page is loaded"),
+    (
+      "{\"nodes\":[]}",
+      "1:1: no-screen: the tree has no nodes; "
+        + "call 'Accessibility.enable' and wait until the page is loaded"
+    ),
     ("{\"nodes\":3}", "1:10: invalid: 'nodes' must be an array, not a number; write an array here"),
     ("{\"nodes\":[{\"role\":{}}]}", "1:11: invalid: a node has no 'nodeId'; add \"nodeId\" to it"),
     (
       "{\"nodes\":[{\"nodeId\":\"1\",\"childIds\":[\"1\"]}]}",
-      "1:11: invalid: a node is its own descendant, or has two parents; send the answer of one call of 'Accessibility.getFullAXTree'"
+      "1:11: invalid: a node is its own descendant, or has two parents; "
+        + "send the answer of one call of 'Accessibility.getFullAXTree'"
     ),
   ])
   func mistakesAreLocated(_ text: String, _ message: String) throws {

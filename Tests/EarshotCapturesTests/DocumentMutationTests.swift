@@ -23,13 +23,19 @@ struct DocumentMutationTests {
   }
 
   @Test(arguments: [
-    ("<hierarchy>", "<node class=\"a\" bounds=\"[0,0][9,9]\" text=\"t\" clickable=\"true\">", "</node>", "</hierarchy>"),
+    (
+      "<hierarchy>", "<node class=\"a\" bounds=\"[0,0][9,9]\" text=\"t\" clickable=\"true\">",
+      "</node>", "</hierarchy>"
+    ),
     (
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>",
       "<view><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/><subviews>",
       "</subviews></view>", "</objects></document>"
     ),
-    ("", "{\"container\":{\"_0\":{\"type\":{\"list\":{}},\"frame\":[[0,0],[9,9]]},\"children\":[", "]}}", ""),
+    (
+      "", "{\"container\":{\"_0\":{\"type\":{\"list\":{}},\"frame\":[[0,0],[9,9]]},\"children\":[",
+      "]}}", ""
+    ),
     ("[", "{\"type\":\"container\",\"trait\":0,\"frame\":[[0,0],[9,9]],\"elements\":[", "]}", "]"),
   ])
   func deepFilesAreReadOrRefused(_ parts: (String, String, String, String)) throws {

@@ -13,12 +13,14 @@ struct InterfaceBuilderTests {
     "cwa-app-ios__HomeStatisticsCardView.xib": 6, "cwa-app-ios__HomeTestResultTableViewCell.xib": 9,
     "cwa-app-ios__HomeTextItemView.xib": 1, "cwa-app-ios__Main.storyboard": 17,
     "cwa-app-ios__OnboardingInfoViewController.xib": 9,
-    "cwa-app-ios__TraceLocationCheckinViewController.xib": 7, "deviceagent-ios__Main.storyboard": 85,
+    "cwa-app-ios__TraceLocationCheckinViewController.xib": 7,
+    "deviceagent-ios__Main.storyboard": 85,
     "eidolon__Auction.storyboard": 38, "eidolon__Fulfillment.storyboard": 98,
     "gtxilib__GTXTestViewController.xib": 2, "gtxilib__LaunchScreen.storyboard": 1,
     "hackers__MainInterface.storyboard": 1, "iblinter__AmbiguousConstraint.storyboard": 2,
     "iblinter__ColorResources.xib": 0, "iblinter__CustomModuleNGTest.storyboard": 0,
-    "iblinter__CustomModuleNGTest.xib": 0, "iblinter__HidesBottomBarYesViewController.storyboard": 0,
+    "iblinter__CustomModuleNGTest.xib": 0,
+    "iblinter__HidesBottomBarYesViewController.storyboard": 0,
     "iblinter__ReuseIdentifier.xib": 0, "iblinter__StackViewBackgroundColorRule.xib": 0,
     "iblinter__ViewControllerTest.storyboard": 5, "ios__ActionMessageView.xib": 2,
     "ios__Base.lproj_LaunchScreen.storyboard": 1, "ios__Bookmarks.storyboard": 23,
@@ -125,15 +127,22 @@ struct InterfaceBuilderTests {
     let capture = try xib(
       view("label", "id=\"a\" text=\"One\"")
         + view("label", "id=\"b\"", y: 50, "<string key=\"text\">Two\nlines</string>")
-        + view("label", "id=\"c\"", y: 100, "<string key=\"text\" base64-UTF8=\"YES\">w6TDtg</string>")
+        + view(
+          "label", "id=\"c\"", y: 100, "<string key=\"text\" base64-UTF8=\"YES\">w6TDtg</string>")
         + view(
           "label", "id=\"d\"", y: 150,
           "<attributedString key=\"attributedText\"><fragment content=\"Fo\"/>"
             + "<fragment><string key=\"content\">ur</string></fragment></attributedString>")
-        + view("button", "id=\"e\"", y: 200, "<state key=\"disabled\" title=\"No\"/><state key=\"normal\" title=\"Yes\"/>")
-        + view("button", "id=\"f\"", y: 250, "<buttonConfiguration key=\"configuration\" title=\"Plain\"/>")
+        + view(
+          "button", "id=\"e\"", y: 200,
+          "<state key=\"disabled\" title=\"No\"/><state key=\"normal\" title=\"Yes\"/>")
+        + view(
+          "button", "id=\"f\"", y: 250,
+          "<buttonConfiguration key=\"configuration\" title=\"Plain\"/>")
         + view("button", "id=\"g\" buttonType=\"contactAdd\"", y: 300)
-        + view("button", "id=\"h\"", y: 350, "<state key=\"normal\" image=\"gear\" catalog=\"system\"/>"))
+        + view(
+          "button", "id=\"h\"", y: 350, "<state key=\"normal\" image=\"gear\" catalog=\"system\"/>")
+    )
     #expect(
       capture.heard.map { $0.dropFirst(3) } == [
         "One [staticText]", "Two\nlines [staticText]", "äö [staticText]", "Four [staticText]",
@@ -147,8 +156,12 @@ struct InterfaceBuilderTests {
     let capture = try xib(
       view("switch", "id=\"a\" on=\"NO\" enabled=\"NO\"")
         + view("slider", "id=\"b\" value=\"3\" minValue=\"1\" maxValue=\"5\"", y: 50)
-        + view("segmentedControl", "id=\"c\" selectedSegmentIndex=\"1\"", y: 100, "<segments><segment title=\"L\"/><segment title=\"R\"/></segments>")
-        + view("textField", "id=\"d\" placeholder=\"PIN\"", y: 150, "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
+        + view(
+          "segmentedControl", "id=\"c\" selectedSegmentIndex=\"1\"", y: 100,
+          "<segments><segment title=\"L\"/><segment title=\"R\"/></segments>")
+        + view(
+          "textField", "id=\"d\" placeholder=\"PIN\"", y: 150,
+          "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
         + view("textView", "id=\"e\" editable=\"NO\" text=\"Read\"", y: 200)
         + view("pageControl", "id=\"f\" numberOfPages=\"3\" currentPage=\"1\"", y: 250)
         + view("label", "id=\"g\" text=\"x\" hidden=\"YES\"", y: 300)
@@ -164,10 +177,28 @@ struct InterfaceBuilderTests {
 
   @Test func configurationsReplaceDefaults() throws {
     let capture = try xib(
-      view("view", "id=\"a\"", "<accessibility key=\"accessibilityConfiguration\" hint=\"Opens\" identifier=\"card\"><string key=\"label\">Card</string><accessibilityTraits key=\"traits\" button=\"YES\" header=\"YES\"/><bool key=\"isElement\" value=\"YES\"/></accessibility>")
-        + view("label", "id=\"b\" text=\"x\"", y: 50, "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"accessibilityLabel\" value=\"Ex\"/><userDefinedRuntimeAttribute type=\"number\" keyPath=\"accessibilityTraits\"><integer key=\"value\" value=\"65536\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>")
-        + view("view", "id=\"c\"", y: 100, "<accessibility key=\"accessibilityConfiguration\" label=\"Lost\"/>")
-        + view("label", "id=\"d\" text=\"y\"", y: 150, "<accessibility key=\"accessibilityConfiguration\" label=\"Z\"><bool key=\"isElement\" value=\"NO\"/></accessibility>"))
+      view(
+        "view", "id=\"a\"",
+        "<accessibility key=\"accessibilityConfiguration\" hint=\"Opens\" identifier=\"card\">"
+          + "<string key=\"label\">Card</string>"
+          + "<accessibilityTraits key=\"traits\" button=\"YES\" header=\"YES\"/>"
+          + "<bool key=\"isElement\" value=\"YES\"/></accessibility>"
+      )
+        + view(
+          "label", "id=\"b\" text=\"x\"", y: 50,
+          "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" "
+            + "keyPath=\"accessibilityLabel\" value=\"Ex\"/><userDefinedRuntimeAttribute "
+            + "type=\"number\" keyPath=\"accessibilityTraits\"><integer key=\"value\" "
+            + "value=\"65536\"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"
+        )
+        + view(
+          "view", "id=\"c\"", y: 100,
+          "<accessibility key=\"accessibilityConfiguration\" label=\"Lost\"/>")
+        + view(
+          "label", "id=\"d\" text=\"y\"", y: 150,
+          "<accessibility key=\"accessibilityConfiguration\" label=\"Z\">"
+            + "<bool key=\"isElement\" value=\"NO\"/></accessibility>"
+        ))
     #expect(capture.heard == ["card: Card [button header]", "b: Ex [header]"])
     #expect(try capture.element("card").hint == .given("Opens"))
     #expect(try capture.element("card").identifier == .given("card"))
@@ -202,7 +233,7 @@ struct InterfaceBuilderTests {
       """)
     #expect(
       capture.heard == [
-        "x: Cancel [button]", "#0.1.1: Mail [staticText header]", "e: Edit [button]", "c: Row",
+        "x: Cancel [button]", "#0.1.1: Mail [staticText header]", "e: Edit [button]", "c: Row []",
         "s: Sort [button]", "d: Delete [button]",
       ])
     #expect(capture.screens.map(\.title) == ["List"])
@@ -211,7 +242,8 @@ struct InterfaceBuilderTests {
 
   @Test func unknownThingsAreCounted() throws {
     let capture = try xib(
-      view("hologram", "id=\"a\" glow=\"1\"") + view("label", "id=\"b\" text=\"x\" glow=\"2\"", y: 50)
+      view("hologram", "id=\"a\" glow=\"1\"")
+        + view("label", "id=\"b\" text=\"x\" glow=\"2\"", y: 50)
         + "<sparkle/>")
     #expect(
       capture.unknowns.map(\.what) == [
@@ -223,7 +255,10 @@ struct InterfaceBuilderTests {
   @Test(arguments: [
     ("type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\"", "macOS"),
     ("type=\"com.apple.InterfaceBuilder.AppleTV.XIB\" targetRuntime=\"AppleTV\"", "tvOS"),
-    ("type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"", "watchOS"),
+    (
+      "type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\"",
+      "watchOS"
+    ),
   ])
   func otherPlatformsAreRefused(_ attributes: String, _ platform: String) throws {
     #expect(

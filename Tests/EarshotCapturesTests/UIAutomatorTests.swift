@@ -38,13 +38,14 @@ struct UIAutomatorTests {
     let capture = try Corpus.capture("uiautomator/hazel-ui_test_menu.xml")
     let prefix = "com.webviewer.firetv:id/"
     #expect(
-      capture.heard == [
-        "settingsTitle: App Settings [staticText]",
-        "ipLabel: Server IP Address (192.168.4.xxx) [staticText]",
-        "ipEditText: - = 1921684187 [textEntry isEditing]",
-        "portLabel: Port Number [staticText]", "portEditText: - = 3000 [textEntry]",
-        "saveButton: Save Settings []", "cancelButton: Cancel []",
-      ].map { (prefix + $0).replacing(" []", with: "") })
+      capture.heard
+        == [
+          "settingsTitle: App Settings [staticText]",
+          "ipLabel: Server IP Address (192.168.4.xxx) [staticText]",
+          "ipEditText: - = 1921684187 [textEntry isEditing]",
+          "portLabel: Port Number [staticText]", "portEditText: - = 3000 [textEntry]",
+          "saveButton: Save Settings []", "cancelButton: Cancel []",
+        ].map { (prefix + $0).replacing(" []", with: "") })
     #expect(capture.screens[0].size == Size(width: 960, height: 540))
     #expect(
       try capture.element("com.webviewer.firetv:id/cancelButton").frame
@@ -92,7 +93,8 @@ struct UIAutomatorTests {
   }
 
   @Test func theDescriptionWinsOverTheText() throws {
-    let capture = try read(node("ImageButton", "text=\"x\" content-desc=\"Close\" clickable=\"true\""))
+    let capture = try read(
+      node("ImageButton", "text=\"x\" content-desc=\"Close\" clickable=\"true\""))
     #expect(capture.heard == ["ImageButton[1]: Close [button]"])
   }
 
@@ -143,7 +145,8 @@ struct UIAutomatorTests {
 
   @Test func whatIsOutOfSightIsNotHeard() throws {
     let capture = try read(
-      node("Button", "text=\"a\" displayed=\"false\"") + node("Button", "text=\"b\"", at: "[0,0][0,0]")
+      node("Button", "text=\"a\" displayed=\"false\"")
+        + node("Button", "text=\"b\"", at: "[0,0][0,0]")
         + node("Button", "text=\"c\" visible-to-user=\"true\""))
     #expect(capture.heard == ["Button[3]: c [button]"])
   }
@@ -167,7 +170,9 @@ struct UIAutomatorTests {
   }
 
   @Test func copiesOutOfCodeAreUnescaped() throws {
-    let plain = "<hierarchy rotation=\"0\"><node class=\"a.Button\" text=\"It's\" bounds=\"[0,0][9,9]\"/></hierarchy>"
+    let plain =
+      "<hierarchy rotation=\"0\"><node class=\"a.Button\" text=\"It's\" bounds=\"[0,0][9,9]\"/>"
+      + "</hierarchy>"
     let escaped = plain.replacing("\"", with: "\\\"").replacing("><", with: ">\\n<")
     #expect(try EarshotCapturesTests.read(escaped).heard == ["Button[1]: It's [button]"])
     let json = "{\"value\": \"\(escaped)\"}"
@@ -175,7 +180,9 @@ struct UIAutomatorTests {
   }
 
   @Test func noiseAroundAndSeveralScreensAreRead() throws {
-    let screen = "<hierarchy rotation=\"1\"><node text=\"A\" class=\"TextView\" bounds=\"[0,0][9,9]\"/></hierarchy>"
+    let screen =
+      "<hierarchy rotation=\"1\"><node text=\"A\" class=\"TextView\" bounds=\"[0,0][9,9]\"/>"
+      + "</hierarchy>"
     let capture = try EarshotCapturesTests.read(
       "UI hierchary dumped to: /sdcard/d.xml\n\(screen)\ndone\n<?xml version='1.0'?>\n\(screen)")
     #expect(capture.screens.count == 2)
@@ -184,7 +191,8 @@ struct UIAutomatorTests {
 
   @Test func whatIsUnknownIsListedOnce() throws {
     let capture = try read(
-      node("TextView", "text=\"a\" sparkle=\"1\"") + node("TextView", "text=\"b\" sparkle=\"2\"", at: "[x]"))
+      node("TextView", "text=\"a\" sparkle=\"1\"")
+        + node("TextView", "text=\"b\" sparkle=\"2\"", at: "[x]"))
     #expect(capture.unknowns.map(\.what) == ["attribute 'sparkle'", "bounds '[x]'"])
     #expect(capture.unknowns.map(\.count) == [2, 1])
     #expect(try capture.element("TextView[2]").frame == .notCaptured)
@@ -193,15 +201,18 @@ struct UIAutomatorTests {
   @Test(arguments: [
     (
       "<hierarchy rotation=\"0\"></hierarchy>",
-      "1:1: no-screen: the input holds no node of a hierarchy; pass what 'uiautomator dump' wrote, from '<hierarchy' on"
+      "1:1: no-screen: the input holds no node of a hierarchy; pass what 'uiautomator dump' "
+        + "wrote, from '<hierarchy' on"
     ),
     (
       "<hierarchy>\n<node text='a<b'/></hierarchy>",
-      "2:1: malformed: the value of an attribute is not closed, or holds '<'; take the capture again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'"
+      "2:1: malformed: the value of an attribute is not closed, or holds '<'; take the capture "
+        + "again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'"
     ),
     (
       "<hierarchy><node text=\"a\"></nodes></hierarchy>",
-      "1:34: malformed: an element ends before another one inside it; take the capture again; a hierarchy that a tool wrote is well formed"
+      "1:35: malformed: an element ends before another one inside it; "
+        + "take the capture again; a hierarchy that a tool wrote is well formed"
     ),
   ])
   func mistakesAreLocated(_ text: String, _ message: String) throws {

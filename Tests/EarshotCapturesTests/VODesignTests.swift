@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 struct VODesignTests {
-  private func item(_ label: String, trait: Int = 0, x: Int = 0, y: Int = 0, _ rest: String = "") -> String {
+  private func item(_ label: String, trait: Int = 0, x: Int = 0, y: Int = 0, _ rest: String = "")
+    -> String
+  {
     "{\"label\":\"\(label)\",\"value\":\"\",\"hint\":\"\",\"trait\":\(trait),\"frame\":[[\(x),\(y)],[90,60]]\(rest)}"
   }
 
@@ -19,7 +21,8 @@ struct VODesignTests {
 
   @Test(arguments: [
     (1, ["button"]), (2, ["header"]), (4, ["adjustable"]), (8, ["link"]), (16, ["staticText"]),
-    (257, ["button", "selected"]), (5, ["button", "adjustable"]), (20, ["adjustable", "staticText"]),
+    (257, ["button", "selected"]), (5, ["button", "adjustable"]),
+    (20, ["adjustable", "staticText"]),
     (32, ["image"]), (17, ["button", "staticText"]), (513, ["button", "notEnabled"]),
     (128, ["button", "tabBarItem"]), (64, ["searchField"]), (1 << 20, ["button", "toggleButton"]),
     (1 << 18, ["textEntry"]), (1 << 19, ["textEntry"]), (1 << 21, ["isEditing"]),
@@ -71,10 +74,14 @@ struct VODesignTests {
     }
     let capture = try read(
       container("Cart", "\"containerType\":\"semanticGroup\"", item("A")),
-      container("L", "\"containerType\":\"list\",\"isEnumerated\":true", item("B") + "," + item("C")),
-      container("T", "\"containerType\":\"none\",\"isTabTrait\":true,\"navigationStyle\":\"combined\"", item("D")))
+      container(
+        "L", "\"containerType\":\"list\",\"isEnumerated\":true", item("B") + "," + item("C")),
+      container(
+        "T", "\"containerType\":\"none\",\"isTabTrait\":true,\"navigationStyle\":\"combined\"",
+        item("D")))
     let stops = capture.screens[0].readingOrder
-    #expect(stops.map { $0.enclosures.map(\.kind) } == [[.semanticGroup], [.list], [.list], [.tabs]])
+    #expect(
+      stops.map { $0.enclosures.map(\.kind) } == [[.semanticGroup], [.list], [.list], [.tabs]])
     #expect(stops[2].element.position == .given(SeriesPosition(index: 2, count: 2)))
     let modal = try read(item("Behind"), container("M", "\"isModal\":true", item("In")))
     #expect(modal.heard == ["item[2]: In"])
@@ -94,10 +101,19 @@ struct VODesignTests {
   }
 
   @Test(arguments: [
-    ("[{\"frame\":[[0,0]]}]", "1:11: invalid: 'frame' must be two pairs of numbers; write [[x, y], [width, height]] here"),
+    (
+      "[{\"frame\":[[0,0]]}]",
+      "1:11: invalid: 'frame' must be two pairs of numbers; write [[x, y], [width, height]] here"
+    ),
     ("[{\"type\":\"elemen\"}]", "1:10: invalid: unknown type 'elemen'; did you mean 'element'?"),
-    ("[{\"trait\":\"button\"}]", "1:11: invalid: 'trait' must be a whole number, not a string; write a whole number here"),
-    ("7", "1:1: invalid: 'the document' must be an array or an object, not a number; write an array or an object here"),
+    (
+      "[{\"trait\":\"button\"}]",
+      "1:11: invalid: 'trait' must be a whole number, not a string; write a whole number here"
+    ),
+    (
+      "7",
+      "1:1: invalid: 'the document' must be an array or an object, not a number; write an array or an object here"
+    ),
   ])
   func mistakesAreLocated(_ text: String, _ message: String) throws {
     #expect(try error(of: text, .voDesign).whole == message)
@@ -133,7 +149,9 @@ struct CapturePackageTests {
   }
 
   @Test func theScaleFollowsFromThePicture() throws {
-    var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    var png: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+    ]
     png += [0, 0, 0x04, 0x92, 0, 0, 0x09, 0xE4]
     var package = package(
       "Menu.vodesign",

@@ -49,7 +49,8 @@ enum AccessibilitySnapshotPath {
     (1...8).map { step in
       let t = Double(step) / 8
       let u = 1 - t
-      let weights = isQuadratic
+      let weights =
+        isQuadratic
         ? [u * u, 2 * u * t, 0, t * t] : [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
       let points = [start, first, second, end]
       let x = zip(weights, points).reduce(0) { $0 + $1.0 * $1.1.x }

@@ -118,7 +118,8 @@ extension AccessibilitySnapshotReader {
     try readHint(object, into: &element)
     try readShape(object, into: &element)
     element.language = Property(try object.text("accessibilityLanguage"))
-    element.isTappable = try object.bool("respondsToUserInteraction").map { .given($0) }
+    element.isTappable =
+      try object.bool("respondsToUserInteraction").map { .given($0) }
       ?? .notCaptured
     try readLists(object, into: &element)
     if let context = object["context"], context.content != .null {
@@ -145,7 +146,7 @@ extension AccessibilitySnapshotReader {
     return traits
   }
 
-  /// Names that differ from UIKit's. What was long called "scrollable" is the bit of text areas.
+  /// Names that differ from UIKit's; "scrollable" was long that of the bit of text areas.
   private static let renamed: [String: Traits] = [
     "switchButton": .toggleButton, "scrollable": .textArea,
   ]

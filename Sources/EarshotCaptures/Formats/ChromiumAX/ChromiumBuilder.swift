@@ -136,7 +136,8 @@ extension ChromiumBuilder {
       id: Element.ID("\(node.role)[\(node.id)]"), type: node.role, isAccessibilityElement: true)
     element.source = node.location
     let level = node.properties["level"].flatMap { traits.contains(.header) ? $0 : nil }
-    var contents = ChromiumContents(node, traits, heading: level ?? outer.heading, isInTabs: outer.isInTabs)
+    var contents = ChromiumContents(
+      node, traits, heading: level ?? outer.heading, isInTabs: outer.isInTabs)
     contents.fill(&element)
     for (field, why) in contents.losses { losses.note(field, why) }
     if let cell = outer.cell { element.tableCell = .given(cell) }

@@ -97,7 +97,8 @@ enum InterfaceBuilderNames {
     "viewControllerLayoutGuide", "layoutGuides", "variation", "connections",
     "userDefinedRuntimeAttributes", "accessibility", "textInputTraits", "dataDetectorType",
     "collectionViewFlowLayout", "collectionViewLayout", "blurEffect", "vibrancyEffect", "locale",
-    "date", "calendarDate", "timeZone", "gestureRecognizers", "imageReference", "preferredSymbolConfiguration",
+    "date", "calendarDate", "timeZone", "gestureRecognizers", "imageReference",
+    "preferredSymbolConfiguration",
     "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics", "simulatedToolbarMetrics",
     "simulatedTabBarMetrics", "simulatedNavigationBarMetrics", "simulatedOrientationMetrics",
     "simulatedScreenMetrics", "simulatedMetricsContainer", "extendedEdge", "textAttributes",
@@ -123,7 +124,8 @@ enum InterfaceBuilderNames {
     "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth", "verifyAmbiguity",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "semanticContentAttribute",
     "restorationIdentifier", "reuseIdentifier", "exclusiveTouch", "simulatedAppContext",
-    "appearanceType", "viewLayoutGuide", "viewContentMode", "toolTip", "simulatedUserInterfaceStyle",
+    "appearanceType", "viewLayoutGuide", "viewContentMode", "toolTip",
+    "simulatedUserInterfaceStyle",
     "colorLabel", "sceneMemberID", "interfaceStyle", "horizontalCompressionPriority",
     "focusGroupIdentifier", "preferredBehavioralStyle", "intrinsicContentSize",
   ]
@@ -134,7 +136,8 @@ enum InterfaceBuilderNames {
     "usesAttributedText", "adjustsLetterSpacingToFitWidth", "adjustsFontForContentSizeCategory",
     "placeholder", "borderStyle", "clearButtonMode", "clearsOnBeginEditing", "editable",
     "selectable", "allowsEditingTextAttributes", "usesAttributedTitle", "highlighted",
-    "highlightedColor", "textColor", "shadowColor", "enabled", "selected", "font", "spellCheckingType",
+    "highlightedColor", "textColor", "shadowColor", "enabled", "selected", "font",
+    "spellCheckingType",
     "showsExpansionTextWhenTruncated", "allowsDefaultTighteningForTruncation",
   ]
 
@@ -166,12 +169,15 @@ enum InterfaceBuilderNames {
     "minimumZoomScale", "maximumZoomScale", "scrollIndicatorInsets", "allowsSelection",
     "allowsMultipleSelection", "allowsSelectionDuringEditing", "contentInsetAdjustmentBehavior",
     "allowsMultipleSelectionDuringEditing", "contentViewInsetsToSafeArea", "prefetchingEnabled",
-    "selectionStyle", "accessoryType", "editingAccessoryType", "indentationWidth", "indentationLevel",
+    "selectionStyle", "accessoryType", "editingAccessoryType", "indentationWidth",
+    "indentationLevel",
     "shouldIndentWhileEditing", "hidesAccessoryWhenEditing", "showsReorderControl", "textLabel",
     "detailTextLabel", "imageView", "focusStyle", "tableViewCell", "collectionViewCell",
-    "separatorInsetReference", "sectionIndexMinimumDisplayRowCount", "remembersLastFocusedIndexPath",
+    "separatorInsetReference", "sectionIndexMinimumDisplayRowCount",
+    "remembersLastFocusedIndexPath",
     "sectionHeaderTopPadding", "selfSizingInvalidation", "fillerRowHeight", "separatorInset",
     "mapType", "zoomEnabled", "rotateEnabled", "pitchEnabled", "showsUserLocation", "showsCompass",
-    "showsScale", "allowsLinkPreview", "scalesPageToFit", "dataDetectorTypes", "selectionFollowsFocus",
+    "showsScale", "allowsLinkPreview", "scalesPageToFit", "dataDetectorTypes",
+    "selectionFollowsFocus",
   ]
 }

@@ -116,7 +116,8 @@ extension InterfaceBuilderViewReader {
     for (index, node) in items.enumerated() {
       let frame = bar.map { bar in
         let side = bar.width < 0 ? -1.0 : 1
-        let offset = isSpread ? bar.width * Double(index) / Double(items.count) : 44 * side * Double(index)
+        let offset =
+          isSpread ? bar.width * Double(index) / Double(items.count) : 44 * side * Double(index)
         return Rect(
           x: bar.x + offset - (side < 0 ? 44 : 0), y: bar.y, width: 44, height: bar.height)
       }

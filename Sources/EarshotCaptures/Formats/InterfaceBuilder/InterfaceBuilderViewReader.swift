@@ -17,6 +17,7 @@ struct InterfaceBuilderViewReader {
   /// The identifiers for tests, by the identity of the view.
   private(set) var identifiers: [String: String] = [:]
   private var usedIDs: Set<String> = []
+  private var nextNumbers: [String: Int] = [:]
   private let uses: [String: Int]
 
   /// - Parameter root: the document; its identifiers are counted.
@@ -136,8 +137,13 @@ extension InterfaceBuilderViewReader {
   mutating func itemID(of node: XMLNode) -> String? {
     let identifier = Self.identifier(of: node)
     let isUnique = identifier.map { uses[$0] == 1 } ?? false
-    guard var id = isUnique ? identifier : node["id"], !id.isEmpty else { return nil }
-    while !usedIDs.insert(id).inserted { id += "'" }
+    guard let wanted = isUnique ? identifier : node["id"], !wanted.isEmpty else { return nil }
+    var id = wanted
+    while !usedIDs.insert(id).inserted {
+      // Two views of a damaged document have the same identity.
+      nextNumbers[wanted, default: 1] += 1
+      id = "\(wanted)[\(nextNumbers[wanted] ?? 1)]"
+    }
     identifiers[id] = identifier
     return id
   }

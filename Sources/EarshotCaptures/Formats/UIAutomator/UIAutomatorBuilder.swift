@@ -166,7 +166,8 @@ extension UIAutomatorNode {
   /// The actions that the app named itself.
   fileprivate var customActions: [String] {
     actions.filter { action in
-      !action.hasPrefix("ACTION_") && !action.contains { $0 == "_" && action == action.uppercased() }
+      !action.hasPrefix("ACTION_")
+        && !action.contains { $0 == "_" && action == action.uppercased() }
         && !Self.systemActions.contains(action.lowercased())
     }
   }

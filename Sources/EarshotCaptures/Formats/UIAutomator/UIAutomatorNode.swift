@@ -47,7 +47,8 @@ struct UIAutomatorNode {
 
   /// The class without its package.
   var shortClass: Substring {
-    className[(className.lastIndex(of: ".").map(className.index(after:)) ?? className.startIndex)...]
+    className[
+      (className.lastIndex(of: ".").map(className.index(after:)) ?? className.startIndex)...]
   }
 
   /// Whether the node has no part on the screen.

@@ -1,6 +1,6 @@
 import EarshotTree
 
-/// Which bits mean which trait: VoiceOver Designer and the plug-in of Figma number them differently.
+/// Which bits mean which trait: VoiceOver Designer and the plug-in of Figma differ.
 enum VODesignDialect {
   /// VoiceOver Designer.
   case designer

@@ -229,9 +229,12 @@ extension VODesignReader {
     try readFrame(object, into: &element)
     element.isModal = .given(try object.bool("isModal") ?? false)
     if try object.bool("isTabTrait") == true { element.traits = .given(.tabBar) }
-    switch try object.read("containerType", { (value, name) throws(CaptureError) in
-      try value.choice(name, of: VODesignContainerType.self)
-    }) {
+    switch try object.read(
+      "containerType",
+      { (value, name) throws(CaptureError) in
+        try value.choice(name, of: VODesignContainerType.self)
+      })
+    {
     case .semanticGroup?: element.containerType = .given(.semanticGroup)
     case .list?: element.containerType = .given(.list)
     case VODesignContainerType.none?, nil: element.containerType = .empty
