@@ -92,6 +92,21 @@ struct UIAutomatorTests {
     #expect(row.isTappable == .given(true))
   }
 
+  @Test func groupsDoNotTakeTheIdentityOfAnother() throws {
+    let button = node("Button", "text=\"B\" resource-id=\"row/group\" clickable=\"true\"")
+    let capture = try read(
+      node("View", "text=\"A\" resource-id=\"row\" clickable=\"true\"", button))
+    #expect(capture.heard == ["row: A", "row/group: B [button]"])
+    #expect(capture.screens[0].allElements.map(\.id) == ["row/group'", "row", "row/group"])
+  }
+
+  @Test func aRotatedScreenIsAsWideAsItsBounds() throws {
+    let capture = try EarshotCapturesTests.read(
+      "<hierarchy rotation=\"1\">\(node("FrameLayout", "text=\"a\"", at: "[0,0][2088,1080]"))"
+        + "</hierarchy>")
+    #expect(capture.screens[0].size == Size(width: 1044, height: 540))
+  }
+
   @Test func theDescriptionWinsOverTheText() throws {
     let capture = try read(
       node("ImageButton", "text=\"x\" content-desc=\"Close\" clickable=\"true\""))

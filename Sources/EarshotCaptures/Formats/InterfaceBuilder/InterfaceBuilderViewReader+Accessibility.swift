@@ -9,6 +9,11 @@ extension InterfaceBuilderViewReader {
     }
     for attribute in node.runtimeAttributes { readRuntimeAttribute(attribute, into: &view) }
     warnOfContradictions(node, view)
+    if view.overrides.isElement == true, view.overrides.label == nil, node.isPlainView,
+      view.image == nil
+    {
+      losses.note(.label, "an element has no label in the document; code may set one")
+    }
   }
 
   private mutating func readConfiguration(_ node: XMLNode, into view: inout View) {

@@ -6,6 +6,7 @@ struct UIAutomatorBuilder {
   private let told: Set<String>
   private let stops: UIAutomatorStops
   private let ids: NodeIDs
+  private let usedIDs: Set<Element.ID>
   private let size: (width: Double, height: Double)
   private let scale: Double
   private(set) var losses = LossTally()
@@ -16,6 +17,7 @@ struct UIAutomatorBuilder {
     told = reader.told
     stops = UIAutomatorStops(nodes)
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
+    usedIDs = Set(ids.ids)
     let roots = nodes.filter { $0.parent < 0 }.compactMap(\.bounds)
     let extent = (
       width: roots.map(\.right).max() ?? 0, height: roots.map(\.bottom).max() ?? 0
@@ -73,9 +75,11 @@ struct UIAutomatorBuilder {
       element.children = inside
       return element
     }
+    var id = element.id.rawValue + "/group"
+    // An app may use such an identifier itself.
+    while usedIDs.contains(Element.ID(id)) { id += "'" }
     var group = Element(
-      id: Element.ID(element.id.rawValue + "/group"), type: node.className,
-      isAccessibilityElement: false)
+      id: Element.ID(id), type: node.className, isAccessibilityElement: false)
     group.frame = element.frame
     group.source = node.location
     group.groupsChildren = .given(true)
