@@ -10,5 +10,10 @@ extension CaptureFormat {
     trailblaze,
     maestro,
     debugDescription,
+    interfaceBuilder,
+    uiAutomator,
+    voDesign,
+    accessibilitySnapshot,
+    chromiumAX,
   ]
 }

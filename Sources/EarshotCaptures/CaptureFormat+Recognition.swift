@@ -38,11 +38,8 @@ extension CaptureFormat {
   private static func nameOfUnreadFormat(_ text: Substring) -> String? {
     let start = text.drop { $0 == " " || $0 == "\n" || $0 == "\r" || $0 == "\t" }
     let signs: [(needles: [String], name: String)] = [
-      (["<hierarchy", "android."], "Android uiautomator XML"),
-      (["<document", "com.apple.InterfaceBuilder"], "an Interface Builder document"),
       (["<plist"], "a property list"),
       (["\"sourceLanguage\"", "\"strings\""], "a string catalog"),
-      (["\"nodes\"", "\"nodeId\"", "\"role\""], "a Chromium accessibility tree"),
       (["SemanticsNode#"], "a Flutter semantics tree"),
       (["\" = \"", "\";"], "a strings file"),
     ]

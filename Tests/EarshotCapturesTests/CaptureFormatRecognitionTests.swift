@@ -41,11 +41,6 @@ struct CaptureFormatRecognitionTests {
   }
 
   @Test(arguments: [
-    ("<hierarchy><android.widget.FrameLayout/></hierarchy>", "Android uiautomator XML"),
-    (
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>",
-      "an Interface Builder document"
-    ),
     ("<plist version=\"1.0\"/>", "a property list"),
     ("{\"nodes\": [{\"nodeId\": \"1\", \"role\": {}}]}", "a Chromium accessibility tree"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),

@@ -24,10 +24,12 @@ struct XMLDocumentScanner {
   static let maximumTagLength = 9_000_000
 
   private let bytes: [UInt8]
+  private let subject: String
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], subject: String = "page source") {
     self.bytes = bytes
+    self.subject = subject
   }
 
   /// The next document of the text; `nil` when there is none.
@@ -90,8 +92,8 @@ extension XMLDocumentScanner {
       position = tag
       if starts(with: "<!DOCTYPE") || starts(with: "<!ENTITY") {
         throw CaptureError(
-          .invalid, "the page source declares a document type or entities",
-          help: "remove everything before the first element; a page source needs neither",
+          .invalid, "the \(subject) declares a document type or entities",
+          help: "remove everything before the first element; a \(subject) needs neither",
           at: TextEncoding.location(of: tag, in: bytes))
       } else if starts(with: "<!--") {
         guard skip(past: "-->") else { return nil }
@@ -117,7 +119,7 @@ extension XMLDocumentScanner {
   }
 
   private func isPageSourceTag() -> Bool {
-    starts(with: "<XCUIElementType") || starts(with: "<AppiumAUT")
+    starts(with: "<XCUIElementType") || starts(with: "<AppiumAUT") || starts(with: "<hierarchy")
   }
 
   /// Whether only white space comes before the offset.

@@ -19,13 +19,23 @@ struct XMLReader {
     func end()
   }
 
+  /// What is done with the elements of a document whose texts stand between the tags, too.
+  protocol TextHandler: Handler {
+    /// Characters between two tags, or a part of them.
+    func text(_ characters: String)
+  }
+
   private let bytes: [UInt8]
+  private let subject: String
   private var scanner: XMLDocumentScanner
 
   /// Reads UTF-8 text without a byte order mark.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter subject: what the text is, in messages.
+  init(_ bytes: [UInt8], subject: String = "page source") {
     self.bytes = bytes
-    scanner = XMLDocumentScanner(bytes)
+    self.subject = subject
+    scanner = XMLDocumentScanner(bytes, subject: subject)
   }
 
   /// The place where a document ends early.
@@ -44,7 +54,7 @@ struct XMLReader {
       cut = Cut(location: TextEncoding.location(of: offset, in: bytes))
       guard !document.tags.isEmpty else {
         throw CaptureError(
-          .malformed, "the page source ends inside its first tag",
+          .malformed, "the \(subject) ends inside its first tag",
           help: "take the capture again, or send the whole file", at: cut?.location)
       }
     }
@@ -81,8 +91,8 @@ struct XMLReader {
     let start = TextEncoding.location(of: document.range.lowerBound, in: bytes)
     let column = failure.line <= 1 ? start.column + failure.column - 1 : failure.column
     return CaptureError(
-      .malformed, failure.message,
-      help: "take the capture again; a page source that a tool wrote is well formed",
+      .malformed, failure.message(about: subject),
+      help: "take the capture again; a \(subject) that a tool wrote is well formed",
       at: SourceLocation(line: start.line + max(failure.line, 1) - 1, column: max(column, 1)))
   }
 }
@@ -99,6 +109,7 @@ private final class Delegate: NSObject, XMLParserDelegate {
   private(set) var error: Failure?
   private(set) var hasHarmlessError = false
   private let handler: any XMLReader.Handler
+  private let textHandler: (any XMLReader.TextHandler)?
   private let bytes: [UInt8]
   private let tags: [Int]
   private var nextTag = 0
@@ -108,6 +119,7 @@ private final class Delegate: NSObject, XMLParserDelegate {
 
   init(_ handler: any XMLReader.Handler, bytes: [UInt8], tags: [Int]) {
     self.handler = handler
+    textHandler = handler as? any XMLReader.TextHandler
     self.bytes = bytes
     self.tags = tags
   }
@@ -124,6 +136,14 @@ private final class Delegate: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
     if error == nil { handler.end() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if error == nil { textHandler?.text(string) }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if error == nil { textHandler?.text(String(decoding: block, as: UTF8.self)) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
@@ -156,9 +176,9 @@ private final class Delegate: NSObject, XMLParserDelegate {
 
 extension Delegate.Failure {
   /// What is wrong, by libxml2's numbers.
-  fileprivate var message: String {
+  fileprivate func message(about subject: String) -> String {
     switch code {
-    case 5: "the page source ends before all its elements do"
+    case 5: "the \(subject) ends before all its elements do"
     case 9: "a character is not allowed in XML"
     case 26: "an entity is not declared"
     case 38: "the value of an attribute holds '<'"
@@ -166,7 +186,7 @@ extension Delegate.Failure {
     case 42: "an element has the same attribute twice"
     case 68: "a name is missing, or '&' is not written as '&amp;'"
     case 76: "an element ends before another one inside it"
-    default: "the page source is not well-formed XML"
+    default: "the \(subject) is not well-formed XML"
     }
   }
 }

@@ -1,0 +1,22 @@
+import EarshotTree
+
+extension CaptureFormat {
+  /// The model of AccessibilitySnapshot as JSON: a hierarchy of elements and containers.
+  public static let accessibilitySnapshot = CaptureFormat(
+    id: "accessibility-snapshot",
+    summary: "AccessibilitySnapshot: JSON of its hierarchy, or of a list of its elements",
+    recognizes: { prefix in
+      prefix.text.contains("\"usesDefaultActivationPoint\"")
+        || (prefix.text.contains("\"isModalBoundary\"") && prefix.text.contains("\"children\""))
+        || (prefix.text.contains("\"container\"") && prefix.text.contains("\"_0\"")
+          && prefix.text.contains("\"children\""))
+    },
+    read: { (bytes, options) throws(CaptureError) in
+      let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
+      var reader = AccessibilitySnapshotReader()
+      let screen = try reader.screen(document, options)
+      return Capture(
+        format: "accessibility-snapshot", screens: [screen], losses: reader.losses.list,
+        unknowns: reader.unknowns.list)
+    })
+}

@@ -1,0 +1,80 @@
+import EarshotTree
+
+extension CaptureFormat {
+  /// Storyboards and xibs of iOS apps; every scene is a screen.
+  public static let interfaceBuilder = CaptureFormat(
+    id: "interface-builder",
+    summary: "storyboard or xib of an iOS app",
+    recognizes: { prefix in
+      prefix.text.contains("com.apple.InterfaceBuilder")
+        && (prefix.text.contains("<document") || prefix.text.contains("<archive"))
+    },
+    read: { (bytes, options) throws(CaptureError) in
+      try InterfaceBuilder.read(bytes, options)
+    })
+}
+
+private enum InterfaceBuilder {
+  static func read(
+    _ bytes: [UInt8], _ options: ReadOptions
+  ) throws(CaptureError) -> Capture {
+    let text = try TextEncoding.utf8(bytes)
+    var reader = XMLReader(text, subject: "document")
+    var capture = Capture(format: "interface-builder", screens: [])
+    var losses = LossTally()
+    while true {
+      let tree = XMLTreeReader()
+      var cut: XMLReader.Cut?
+      guard try reader.readDocument(tree, cut: &cut) else { break }
+      guard let root = tree.root else { continue }
+      try refuseOtherPlatforms(root)
+      if let cut {
+        capture.warnings.append(
+          Capture.Warning(
+            "the document is cut: it ends before all its elements do; what was read is kept",
+            at: cut.location))
+      }
+      var document = InterfaceBuilderDocument(root)
+      capture.screens += document.screens(options)
+      capture.warnings += document.warnings
+      capture.unknowns += document.unknowns.list
+      losses.add(document.losses.list)
+    }
+    capture.losses = losses.list
+    guard !capture.screens.isEmpty else { throw noScreen }
+    return capture
+  }
+
+  private static var noScreen: CaptureError {
+    CaptureError(
+      .noScreen, "the document holds no view",
+      help: "pass a storyboard or xib with a view; a controller without one makes it in code",
+      at: SourceLocation(line: 1, column: 1))
+  }
+
+  /// Only documents of UIKit have the classes whose behaviour is known.
+  private static func refuseOtherPlatforms(_ root: XMLNode) throws(CaptureError) {
+    guard root.name == "document" || root.name == "archive" else {
+      throw CaptureError(
+        .invalid, "the root is '\(root.name.prefix(40))', not 'document'",
+        help: "pass a storyboard or xib as Xcode saves it", at: root.location)
+    }
+    let type = root["type"] ?? ""
+    let target = root["targetRuntime"] ?? ""
+    let isPhone = target.isEmpty ? type.contains("CocoaTouch") : target.hasPrefix("iOS.")
+    guard !isPhone || root.name == "archive" else { return }
+    let platform =
+      if type.contains(".Cocoa.") || target.hasPrefix("MacOSX") {
+        "macOS"
+      } else if target == "AppleTV" {
+        "tvOS"
+      } else if target.hasPrefix("watchKit") {
+        "watchOS"
+      } else {
+        root.name == "archive" ? "an Xcode before version 5" : "an unknown platform"
+      }
+    throw CaptureError(
+      .unrecognized, "the document is for \(platform), which is not supported",
+      help: "pass a storyboard or xib of an iOS app, saved by a current Xcode", at: root.location)
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotTree
+import EarshotUIKit
+
+extension InterfaceBuilderViewReader {
+  /// Reads what the class shows: texts, pictures, values.
+  mutating func readContents(of node: XMLNode, into view: inout View) {
+    switch node.name {
+    case "label": readLabel(node, into: &view)
+    case "button": readButton(node, into: &view)
+    case "imageView": view.image = picture(node)
+    case "textField": readField(node, into: &view)
+    case "textView": readTextView(node, into: &view)
+    case "searchBar":
+      view.text = node.string("text") ?? ""
+      view.placeholder = node.string("placeholder") ?? ""
+    case "switch": view.isOn = node.flag("on") ?? true
+    case "slider": view.value = node.share("value", "minValue", "maxValue", defaultMaximum: 1)
+    case "stepper":
+      view.value = node.share("value", "minimumValue", "maximumValue", defaultMaximum: 100)
+    case "progressView": view.value = min(max(node.number("progress") ?? 0, 0), 1)
+    case "pageControl": readPages(node, into: &view)
+    case "activityIndicatorView":
+      // It is hidden while it stands still, unless told otherwise.
+      if node.flag("hidesWhenStopped") == true, node.flag("animating") != true {
+        view.isHidden = true
+      }
+    case "tableViewCell": readCell(node, into: &view)
+    case "datePicker", "pickerView":
+      losses.note(.value, "the wheels of a picker are made at run time and are missing")
+    case "containerView":
+      losses.note(.label, "what a container view shows is read as a screen of its own")
+    default: break
+    }
+  }
+
+  private func readLabel(_ node: XMLNode, into view: inout View) {
+    view.text = node.string("text") ?? node.string("attributedText") ?? ""
+    view.numberOfLines = node["numberOfLines"].flatMap(Int.init) ?? 1
+    view.color = node.color("textColor")
+  }
+
+  private mutating func readButton(_ node: XMLNode, into view: inout View) {
+    let normal = node.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let configuration = node.child("buttonConfiguration")
+    let texts = [
+      configuration?.string("title"), configuration?.string("attributedTitle"),
+      normal?.string("title"), normal?.string("attributedTitle"),
+      node.string("title"),
+    ]
+    view.text = texts.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? ""
+    view.image =
+      normal.flatMap { picture($0) } ?? configuration.flatMap { picture($0) }
+      ?? normal?["backgroundImage"]
+    view.color = normal?.color("titleColor")
+    let word = node["buttonType"].flatMap { InterfaceBuilderNames.buttonTypes[$0] }
+    if view.text.isEmpty, view.image == nil, let word {
+      view.text = word
+      losses.note(.label, "the words of a system button are taken from English")
+    }
+  }
+
+  /// The name of the picture; that of a symbol of the system is not what is spoken.
+  private mutating func picture(_ node: XMLNode) -> String? {
+    guard let image = node["image"] else { return nil }
+    if node["catalog"] == "system" {
+      losses.note(.label, "the name of a system symbol stands for what is spoken")
+    }
+    return image
+  }
+
+  private func readField(_ node: XMLNode, into view: inout View) {
+    view.text = node.string("text") ?? node.string("attributedText") ?? ""
+    view.placeholder = node.string("placeholder") ?? node.string("attributedPlaceholder") ?? ""
+    view.isSecure = node.child("textInputTraits")?.flag("secureTextEntry") ?? false
+    view.color = node.color("textColor")
+  }
+
+  private mutating func readTextView(_ node: XMLNode, into view: inout View) {
+    readField(node, into: &view)
+    guard node.flag("editable") == false else { return }
+    // A text that cannot be edited is read like a label.
+    view.overrides.traits = .staticText
+    losses.note(.traits, "a text view that cannot be edited is taken for a text")
+  }
+
+  private func readPages(_ node: XMLNode, into view: inout View) {
+    guard let count = node["numberOfPages"].flatMap(Int.init), count > 0 else { return }
+    let page = node["currentPage"].flatMap(Int.init) ?? 0
+    guard (0..<count).contains(page) else { return }
+    view.position = SeriesPosition(index: page + 1, count: count)
+  }
+
+  /// A cell of a stock style is one element with the texts of its labels.
+  private mutating func readCell(_ node: XMLNode, into view: inout View) {
+    guard node["style"] != nil else { return }
+    let labels = ["textLabel", "detailTextLabel"].compactMap { node[$0] }
+    let texts = labels.compactMap { id in
+      node.descendant(id: id).flatMap { $0.string("text") ?? $0.string("attributedText") }
+    }
+    view.text = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let traits: Traits? =
+      switch node["accessoryType"] {
+      case "checkmark"?: .selected
+      case "disclosureIndicator"?, "detailDisclosureButton"?: .button
+      default: nil
+      }
+    guard let traits, !view.text.isEmpty else { return }
+    view.overrides.traits = traits
+    losses.note(.traits, "the traits of a cell are concluded from its accessory")
+  }
+}
+
+extension XMLNode {
+  /// The share of a value in its range.
+  fileprivate func share(
+    _ value: String, _ minimum: String, _ maximum: String, defaultMaximum: Double
+  ) -> Double {
+    let low = number(minimum) ?? 0
+    let high = number(maximum) ?? defaultMaximum
+    guard high > low else { return 0 }
+    return min(max(((number(value) ?? 0) - low) / (high - low), 0), 1)
+  }
+
+  /// An element inside, by its identity.
+  fileprivate func descendant(id: String) -> XMLNode? {
+    var stack = children
+    while let node = stack.popLast() {
+      if node["id"] == id { return node }
+      stack += node.children
+    }
+    return nil
+  }
+}

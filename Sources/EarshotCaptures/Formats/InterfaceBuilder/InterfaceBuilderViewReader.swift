@@ -1,0 +1,165 @@
+import EarshotTree
+import EarshotUIKit
+
+/// Turns the elements of a document into views.
+struct InterfaceBuilderViewReader {
+  /// What the view around passes on to those inside.
+  struct Place {
+    /// Its top left corner on the screen.
+    var origin = Point(x: 0, y: 0)
+    /// The colour behind, as far as it is known.
+    var background: String?
+  }
+
+  var losses = LossTally()
+  var unknowns = UnknownList()
+  var warnings: [Capture.Warning] = []
+  /// The identifiers for tests, by the identity of the view.
+  private(set) var identifiers: [String: String] = [:]
+  private var usedIDs: Set<String> = []
+  private var nextNumbers: [String: Int] = [:]
+  private let uses: [String: Int]
+
+  /// - Parameter root: the document; its identifiers are counted.
+  init(_ root: XMLNode) {
+    var uses: [String: Int] = [:]
+    var stack = [root]
+    while let node = stack.popLast() {
+      stack += node.children
+      if let id = node["id"] { uses[id, default: 0] += 1 }
+      if let identifier = Self.identifier(of: node) { uses[identifier, default: 0] += 1 }
+    }
+    self.uses = uses
+  }
+
+  /// The view of an element with all inside.
+  mutating func view(_ node: XMLNode, in place: Place) -> View {
+    let className = InterfaceBuilderNames.classes[node.name]
+    if className == nil { unknowns.note("view '\(node.name)', taken as UIView", at: node.location) }
+    var view = View(className ?? "UIView", id: itemID(of: node))
+    view.source = node.location
+    view.frame = node.frame.map {
+      Rect(
+        x: $0.x + place.origin.x, y: $0.y + place.origin.y, width: $0.width, height: $0.height)
+    }
+    if view.frame == nil { losses.note(.frame, "the view has no rectangle in the document") }
+    if node["customClass"] != nil {
+      losses.note(.label, "a custom class may set or change what is spoken in code")
+    }
+    noteUnknownAttributes(of: node)
+    readState(of: node, into: &view, place)
+    readContents(of: node, into: &view)
+    readAccessibility(of: node, into: &view)
+    view.children = children(of: node, view, place)
+    return view
+  }
+
+  private mutating func readState(of node: XMLNode, into view: inout View, _ place: Place) {
+    view.isHidden = node.flag("hidden") ?? false
+    view.alpha = min(max(node.number("alpha") ?? 1, 0), 1)
+    view.isEnabled = node.flag("enabled") ?? true
+    view.isSelected = node.flag("selected") ?? false
+    view.clipsToBounds = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") ?? false
+    view.background = node.color("backgroundColor") ?? place.background
+    let font = node.font
+    view.fontSize = font.size
+    view.fontWeight = font.weight
+    view.isTappable = node.isTappable
+    if node.child("variation") != nil || node.children.contains(where: { $0.name == "variation" }) {
+      losses.note(.frame, "what differs between size classes is not read")
+    }
+  }
+
+  private mutating func noteUnknownAttributes(of node: XMLNode) {
+    let names = node.attributes.keys.filter { !InterfaceBuilderNames.knownAttributes.contains($0) }
+    for name in names.sorted() { unknowns.note("attribute '\(name)'", at: node.location) }
+  }
+
+  /// What stands behind the views in a view.
+  func place(in view: View, _ node: XMLNode, _ place: Place) -> Place {
+    let hasColor = node.children.contains { $0["key"] == "backgroundColor" }
+    return Place(
+      origin: view.frame?.origin ?? place.origin,
+      background: hasColor ? node.color("backgroundColor") : place.background)
+  }
+}
+
+extension InterfaceBuilderViewReader {
+  /// The views in a view, back to front.
+  private mutating func children(of node: XMLNode, _ view: View, _ place: Place) -> [View] {
+    let inner = self.place(in: view, node, place)
+    var views: [View] = []
+    for child in node.children {
+      switch child.name {
+      case "subviews", "cells", "prototypes":
+        if child.name == "prototypes" || (child.name == "cells" && node.name == "collectionView") {
+          losses.note(
+            .label, "a prototype stands for cells that are made at run time",
+            count: child.children.count)
+        }
+        views += self.views(child.children, in: inner)
+      case "sections": views += sections(child, in: inner, view)
+      case "segments": views += segments(child, of: node, view)
+      case "items": views += items(child, of: node, view, inner)
+      default:
+        if isView(child) {
+          views.append(self.view(child, in: inner))
+        } else if !InterfaceBuilderNames.ignoredTags.contains(child.name) {
+          unknowns.note("element '\(child.name)'", at: child.location)
+        }
+      }
+    }
+    return views
+  }
+
+  /// The views among some elements.
+  mutating func views(_ nodes: [XMLNode], in place: Place) -> [View] {
+    var views: [View] = []
+    for node in nodes {
+      if isView(node) {
+        views.append(view(node, in: place))
+      } else if !InterfaceBuilderNames.ignoredTags.contains(node.name),
+        !InterfaceBuilderNames.hiddenKeys.contains(node["key"] ?? "")
+      {
+        unknowns.note("element '\(node.name)'", at: node.location)
+      }
+    }
+    return views
+  }
+
+  /// Whether an element is a view that is shown.
+  func isView(_ node: XMLNode) -> Bool {
+    guard !InterfaceBuilderNames.hiddenKeys.contains(node["key"] ?? "") else { return false }
+    return InterfaceBuilderNames.classes[node.name] != nil || node.frame != nil
+  }
+
+  /// The identity: the identifier if no other view has it, else the identity in the document.
+  mutating func itemID(of node: XMLNode) -> String? {
+    let identifier = Self.identifier(of: node)
+    let isUnique = identifier.map { uses[$0] == 1 } ?? false
+    guard let wanted = isUnique ? identifier : node["id"], !wanted.isEmpty else { return nil }
+    var id = wanted
+    while !usedIDs.insert(id).inserted {
+      // Two views of a damaged document have the same identity.
+      nextNumbers[wanted, default: 1] += 1
+      id = "\(wanted)[\(nextNumbers[wanted] ?? 1)]"
+    }
+    identifiers[id] = identifier
+    return id
+  }
+
+  private static func identifier(of node: XMLNode) -> String? {
+    let runtime = node.runtimeAttributes.last { $0["keyPath"] == "accessibilityIdentifier" }
+    return runtime.flatMap { $0.string("value") } ?? node.child("accessibility")?["identifier"]
+  }
+}
+
+extension XMLNode {
+  /// Whether the view reacts to a tap though it is no control.
+  fileprivate var isTappable: Bool {
+    guard let connections = child("connections") else { return false }
+    return connections.children.contains {
+      $0.name == "segue" && name.hasSuffix("Cell") || $0["property"] == "gestureRecognizers"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import EarshotTree
+import Foundation
+
+extension XMLNode {
+  /// Whether an attribute is `YES`; `nil` when it is missing.
+  func flag(_ attribute: String) -> Bool? {
+    self[attribute].map { $0 == "YES" }
+  }
+
+  /// The number of an attribute, unless it is none or not finite.
+  func number(_ attribute: String) -> Double? {
+    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The text of a property: an attribute, or a child that holds a long one.
+  func string(_ key: String) -> String? {
+    if let text = self[key] { return text }
+    guard let node = value(key) else { return nil }
+    switch node.name {
+    case "string", "mutableString": return node.plainText
+    case "attributedString": return node.fragments
+    default: return nil
+    }
+  }
+
+  /// The characters of a text, which may be written in base 64.
+  private var plainText: String {
+    guard self["base64-UTF8"] == "YES" else { return text }
+    let digits = text.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The characters of a text with attributes.
+  private var fragments: String {
+    children.filter { $0.name == "fragment" }.reduce(into: "") {
+      $0 += $1.string("content") ?? ""
+    }
+  }
+
+  /// The rectangle of the frame in the coordinates of the view around; `nil` when it has none.
+  var frame: Rect? {
+    guard let rect = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
+      let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
+      let height = rect.number("height")
+    else { return nil }
+    return SnapshotNumber.frame(x: x, y: y, width: width, height: height).value
+  }
+
+  /// A literal colour as `#RRGGBB`; `nil` for one of the system, of a catalog, or seen through.
+  func color(_ key: String) -> String? {
+    guard let node = children.first(where: { $0.name == "color" && $0["key"] == key }),
+      node.number("alpha") ?? 1 == 1, node["customColorSpace"] != "displayP3"
+    else { return nil }
+    let channels = ["red", "green", "blue"].compactMap(node.number)
+    if channels.count == 3 { return Self.hex(channels) }
+    return node.number("white").map { Self.hex([$0, $0, $0]) }
+  }
+
+  private static func hex(_ channels: [Double]) -> String {
+    channels.reduce(into: "#") { text, channel in
+      let byte = Int((min(max(channel, 0), 1) * 255).rounded())
+      let digits = String(byte, radix: 16, uppercase: true)
+      text += digits.count == 1 ? "0" + digits : digits
+    }
+  }
+
+  /// The size of the font in points, and its weight.
+  var font: (size: Double?, weight: String?) {
+    guard let node = child("fontDescription") else { return (nil, nil) }
+    if let style = node["style"], let font = InterfaceBuilderNames.textStyles[style] {
+      return (font.size, font.weight)
+    }
+    let weight: String? =
+      switch (node["type"], node["weight"]) {
+      case (_, "bold"?), (_, "heavy"?), (_, "black"?), ("boldSystem"?, _): "bold"
+      case (_, "semibold"?), (_, "medium"?): "semibold"
+      case ("system"?, _): "regular"
+      default: nil
+      }
+    return (node.number("pointSize"), weight)
+  }
+
+  /// The user-defined runtime attributes.
+  var runtimeAttributes: [XMLNode] {
+    child("userDefinedRuntimeAttributes")?.children ?? []
+  }
+}

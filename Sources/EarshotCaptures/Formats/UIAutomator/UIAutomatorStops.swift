@@ -1,0 +1,109 @@
+/// Which nodes of a hierarchy focus stops at, and what they are called.
+///
+/// As in TalkBack: what reacts, with the texts in it that do not react themselves; and what has a
+/// text outside of all that reacts.
+struct UIAutomatorStops {
+  /// Whether the node is a stop.
+  private(set) var isStop: [Bool]
+  /// The names of the stops.
+  private(set) var names: [String]
+  /// Whether the name is composed of texts inside.
+  private(set) var isComposed: [Bool]
+  /// The number of stops before each node.
+  private var counts: [Int] = []
+
+  init(_ nodes: [UIAutomatorNode]) {
+    isStop = Array(repeating: false, count: nodes.count)
+    isComposed = isStop
+    names = nodes.map(\.ownName)
+    /// The stop that says the texts of each node.
+    var owners = Array(repeating: -1, count: nodes.count)
+    var parts: [Int: [String]] = [:]
+    let actionable = Self.counts(nodes.map { !$0.isOutOfSight && $0.isActionable })
+    for (index, node) in nodes.enumerated() {
+      let owner = node.parent < 0 ? -1 : owners[node.parent]
+      owners[index] = owner
+      guard !node.isOutOfSight else { continue }
+      let name = node.ownName.trimmedOfSpaces.isEmpty ? "" : node.ownName
+      let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
+      if node.canBeFocused(holding: others) {
+        isStop[index] = true
+        owners[index] = index
+      } else if owner >= 0 {
+        if !name.isEmpty { parts[owner, default: []].append(name) }
+      } else if !name.isEmpty {
+        isStop[index] = true
+        owners[index] = index
+      }
+    }
+    for (index, texts) in parts where names[index].isEmpty && !nodes[index].isField {
+      names[index] = texts.joined(separator: ", ")
+      isComposed[index] = true
+    }
+    dropSilentContainers(nodes)
+  }
+
+  /// A container that only takes the focus of a keyboard, has no text and holds stops is none.
+  private mutating func dropSilentContainers(_ nodes: [UIAutomatorNode]) {
+    let stopsBefore = Self.counts(isStop)
+    for (index, node) in nodes.enumerated()
+    where isStop[index] && names[index].isEmpty && !node.isField {
+      let end = max(node.end, index + 1)
+      let holdsStops = stopsBefore[end] - stopsBefore[index + 1] > 0
+      let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
+      if holdsStops || (!reacts && !node.isControl) { isStop[index] = false }
+    }
+    counts = Self.counts(isStop)
+  }
+
+  /// Whether a stop lies in a node.
+  func holdsStops(_ node: UIAutomatorNode, at index: Int) -> Bool {
+    counts[max(node.end, index + 1)] > counts[index + 1]
+  }
+
+  /// The number of marks before each place.
+  private static func counts(_ marks: [Bool]) -> [Int] {
+    var counts = [0]
+    var count = 0
+    for mark in marks {
+      if mark { count += 1 }
+      counts.append(count)
+    }
+    return counts
+  }
+}
+
+extension UIAutomatorNode {
+  /// Whether focus may stop at the node although it has no text of its own.
+  ///
+  /// - Parameter others: the number of nodes inside that react.
+  fileprivate func canBeFocused(holding others: Int) -> Bool {
+    guard isActionable else { return false }
+    let reacts = !flags.isDisjoint(
+      with: [.clickable, .longClickable, .checkable, .screenReaderFocusable])
+    if reacts && !flags.contains(.scrollable) || isControl { return true }
+    // Lists, pages and what holds them take the focus of the keyboard; the stops are inside.
+    if flags.contains(.scrollable) || isList || shortClass == "WebView" { return false }
+    return others == 0 || !ownName.isEmpty
+  }
+
+  private var isList: Bool {
+    ["RecyclerView", "ListView", "GridView", "ScrollView", "Pager"].contains(
+      where: shortClass.contains)
+  }
+
+  var isField: Bool {
+    shortClass.hasSuffix("EditText") || shortClass.hasSuffix("AutoCompleteTextView")
+  }
+
+  /// Whether the class is one that reacts, whatever the node tells.
+  var isControl: Bool {
+    ["Button", "Switch", "CheckBox", "SeekBar", "Spinner", "RadioButton", "EditText"]
+      .contains { shortClass.hasSuffix($0) }
+  }
+}
+
+extension String {
+  /// The text without spaces and line ends around; for asking whether there is any.
+  fileprivate var trimmedOfSpaces: Substring { drop { $0.isWhitespace } }
+}

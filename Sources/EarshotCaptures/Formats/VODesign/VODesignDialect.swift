@@ -1,0 +1,61 @@
+import EarshotTree
+
+/// Which bits mean which trait: VoiceOver Designer and the plug-in of Figma differ.
+enum VODesignDialect {
+  /// VoiceOver Designer.
+  case designer
+  /// The exporter of the Figma plug-in.
+  case figma
+
+  /// The dialect of a document.
+  ///
+  /// - Parameters:
+  ///   - bits: all bits that some item has.
+  ///   - right: the right edge of the rightmost item, as written.
+  init(bits: UInt64, right: Double, _ canvas: VODesignCanvas) {
+    // Bits 17 and 53 exist in the plug-in only.
+    let isForeign = bits & (1 << 17 | 1 << 53) != 0
+    // The plug-in writes points and states a scale of 3.
+    let isInPoints =
+      canvas.statedScale == 3
+      && (canvas.imageWidth.map { right <= min(1100, $0 / 3 + 1) } ?? (right <= 450))
+      && right > 0
+    self = isForeign || isInPoints ? .figma : .designer
+  }
+
+  /// The traits of some bits; what no trait has is returned as well.
+  func traits(_ bits: UInt64) -> (traits: Traits, unknown: [Int]) {
+    var traits: Traits = []
+    var unknown: [Int] = []
+    var rest = bits
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest - 1
+      if let trait = table[bit] { traits.formUnion(trait) } else { unknown.append(bit) }
+    }
+    return (traits, unknown)
+  }
+
+  private var table: [Int: Traits] {
+    switch self {
+    case .designer: Self.designerBits
+    case .figma: Self.figmaBits
+    }
+  }
+
+  private static let designerBits: [Int: Traits] = [
+    0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .staticText, 5: .image, 6: .searchField,
+    7: [.button, .tabBarItem], 8: .selected, 9: .notEnabled, 10: .summaryElement,
+    11: .playsSound, 12: .allowsDirectInteraction, 13: .startsMediaSession,
+    14: .updatesFrequently, 15: .causesPageTurn, 16: .keyboardKey, 18: .textEntry,
+    // Beta versions wrote 19 and 22.
+    19: .textEntry, 20: [.button, .toggleButton], 21: .isEditing, 22: .isEditing,
+  ]
+
+  private static let figmaBits: [Int: Traits] = [
+    0: .button, 1: .header, 2: .adjustable, 3: .link, 4: .selected, 5: .image, 6: .staticText,
+    7: .summaryElement, 8: .updatesFrequently, 9: .playsSound, 10: .startsMediaSession,
+    11: .allowsDirectInteraction, 12: .causesPageTurn, 13: .textEntry, 14: .isEditing,
+    15: .searchField, 16: .keyboardKey, 17: .notEnabled, 53: [.button, .toggleButton],
+  ]
+}

@@ -1,0 +1,24 @@
+import EarshotTree
+
+/// What must be known of all items before one can be read: the bits in use, and how far they reach.
+struct VODesignSurvey {
+  /// All trait bits that some item has.
+  private(set) var bits: UInt64 = 0
+  /// The right edge of the rightmost item.
+  private(set) var right = 0.0
+
+  init(_ items: [JSONValue]) throws(CaptureError) {
+    var stack = items
+    while let item = stack.popLast() {
+      let object = try item.object("an item")
+      if let trait = object["trait"], trait.content != .null {
+        bits |= UInt64(bitPattern: Int64(try trait.integer("trait")))
+      }
+      if let frame = object["frame"], frame.content != .null {
+        let rect = try VODesignReader.frame(frame, "frame")
+        if rect.maxX.isFinite, abs(rect.maxX) < 1e7 { right = max(right, rect.maxX) }
+      }
+      if let elements = object["elements"] { stack += try elements.array("elements") }
+    }
+  }
+}

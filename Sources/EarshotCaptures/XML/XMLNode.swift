@@ -1,0 +1,53 @@
+import EarshotTree
+
+/// An element of an XML document with all that is in it.
+struct XMLNode {
+  /// The name of the tag.
+  var name: String
+  /// The attributes by name.
+  var attributes: [String: String]
+  /// Where the tag begins.
+  var location: SourceLocation
+  /// The elements inside, in order.
+  var children: [XMLNode] = []
+  /// The characters between the tags, without those of elements inside.
+  var text = ""
+
+  /// The value of an attribute.
+  subscript(attribute: String) -> String? { attributes[attribute] }
+
+  /// The first child with a tag.
+  func child(_ name: String) -> XMLNode? {
+    children.first { $0.name == name }
+  }
+
+  /// The first child that is the value of a property.
+  func value(_ key: String) -> XMLNode? {
+    children.first { $0["key"] == key }
+  }
+}
+
+/// Collects the elements of a document.
+final class XMLTreeReader: XMLReader.TextHandler {
+  /// The root element, when a document was read.
+  private(set) var root: XMLNode?
+  private var open: [XMLNode] = []
+
+  func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
+    open.append(XMLNode(name: name, attributes: attributes, location: location))
+  }
+
+  func text(_ characters: String) {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].text += characters
+  }
+
+  func end() {
+    guard let node = open.popLast() else { return }
+    if open.isEmpty {
+      root = node
+    } else {
+      open[open.count - 1].children.append(node)
+    }
+  }
+}
