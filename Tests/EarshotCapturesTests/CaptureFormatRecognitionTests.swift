@@ -42,7 +42,6 @@ struct CaptureFormatRecognitionTests {
 
   @Test(arguments: [
     ("<plist version=\"1.0\"/>", "a property list"),
-    ("{\"nodes\": [{\"nodeId\": \"1\", \"role\": {}}]}", "a Chromium accessibility tree"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),
     ("SemanticsNode#0", "a Flutter semantics tree"),
     ("\"a\" = \"b\";", "a strings file"),

@@ -35,7 +35,7 @@ struct MaestroTests {
     #expect(capture.format == "maestro")
     #expect(
       capture.heard == [
-        "add: To cart [selected notEnabled]", "TextField[1]: - = Name [textEntry]",
+        "add: To cart [selected notEnabled]", "TextField[1]: - = Name [textEntry isEditing]",
         "Switch[1]: Gift wrap = 1 [button toggleButton]", "Any[4]: Total = 12 €",
       ])
     #expect(capture.screens[0].title == "Shop")
