@@ -65,7 +65,8 @@ extension String {
       case "\"": text += "&quot;"
       case "\n": text += "&#10;"
       case "\t": text += "&#9;"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
         || [0xFFFE, 0xFFFF].contains(scalar.value):
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)

@@ -78,7 +78,8 @@ extension String {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      case _
+      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
         || scalar.value == 0x2028 || scalar.value == 0x2029:
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)

@@ -40,8 +40,9 @@ struct ScriptParser {
     let expectation = try words.expectation()
     let others = result.steps[last].expectations.map(\.expectation)
     let isSilent = expectation == .silence
-    if others.contains(where: { ($0 == .silence) != isSilent && $0.isSpeech && expectation.isSpeech })
-    {
+    if others.contains(where: {
+      ($0 == .silence) != isSilent && $0.isSpeech && expectation.isSpeech
+    }) {
       throw ScriptError(
         "silence stands beside speech", help: "keep one of them: a step says all or nothing",
         at: location)

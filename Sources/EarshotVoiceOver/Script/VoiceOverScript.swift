@@ -102,6 +102,9 @@ public struct VoiceOverScript: Hashable, Sendable {
   /// The steps in order.
   public internal(set) var steps: [Step] = []
 
+  /// The script as it is written.
+  public var text: String { lines.joined(separator: newline) }
+
   /// Reads a script.
   public static func parse(_ text: String) throws(ScriptError) -> VoiceOverScript {
     var parser = ScriptParser(text)
