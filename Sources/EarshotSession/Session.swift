@@ -18,6 +18,8 @@ public actor Session<Technology: AssistiveTechnology> {
   public struct Turn: Hashable, Sendable {
     /// What was heard: lines that began in the turn, with how they ended.
     public var lines: [Transcript.Line]
+    /// Lines of earlier turns that were cut in this one.
+    public var interrupted: [Transcript.Line]
     /// What the app was asked, in order.
     public var actions: [PerformedAction]
   }
@@ -134,11 +136,11 @@ extension Session {
   }
 
   private func run(_ body: @Sendable (isolated Session) async -> Void) async -> Turn {
-    let first = timeline.forgottenCount + timeline.lines.count
+    timeline.beginTurn()
     actions = []
     await body(self)
-    let lines = timeline.lines.dropFirst(max(0, first - timeline.forgottenCount))
-    let turn = Turn(lines: Array(lines), actions: actions)
+    let turn = Turn(
+      lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions)
     timeline.forget(keeping: lineLimit)
     return turn
   }

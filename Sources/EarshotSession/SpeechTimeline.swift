@@ -16,7 +16,11 @@ public struct SpeechTimeline: Hashable, Sendable {
   public private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
   public private(set) var forgottenCount = 0
+  /// Lines of earlier turns that were cut since the turn began.
+  public private(set) var interrupted: [Transcript.Line] = []
 
+  /// Place in ``lines`` of the first line of the turn.
+  private var turnStart = 0
   private var running: Item?
   private var queue: [Item] = []
   private var pausedAt: Double?
@@ -35,6 +39,15 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// Makes a silent channel.
   public init(pace: SpeechPace = SpeechPace()) {
     self.pace = pace
+  }
+
+  /// What began since the turn began.
+  public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
+
+  /// Begins a turn: what follows is heard in it.
+  public mutating func beginTurn() {
+    turnStart = lines.count
+    interrupted = []
   }
 
   /// When everything that is being said or waits will have ended; `nil` while speech is paused.
@@ -121,8 +134,10 @@ public struct SpeechTimeline: Hashable, Sendable {
   public mutating func forget(keeping count: Int) {
     // In large steps, because each one moves all lines that stay.
     guard lines.count > count * 2 else { return }
-    forgottenCount += lines.count - count
-    lines.removeFirst(lines.count - count)
+    let surplus = lines.count - count
+    forgottenCount += surplus
+    turnStart = max(0, turnStart - surplus)
+    lines.removeFirst(surplus)
   }
 }
 
@@ -186,9 +201,11 @@ extension SpeechTimeline {
     else { return }
     if time <= item.line.start {
       lines.remove(at: index)
+      if index < turnStart { turnStart -= 1 }
     } else {
       lines[index].end = time
       lines[index].fate = .cut
+      if index < turnStart { interrupted.append(lines[index]) }
     }
   }
 
