@@ -30,6 +30,7 @@ let package = Package(
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotCaptures", "EarshotOutput",
       ]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
   ],
   dependencies: [
@@ -51,7 +52,13 @@ let package = Package(
     // Floor 4: in and out.
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
-    // Floor 5: the door.
+    // Floor 5: the doors.
+    module(
+      "EarshotTesting",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotOutput",
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
@@ -68,6 +75,15 @@ let package = Package(
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
+    tests(
+      "EarshotSessionTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotTesting"]),
+    tests(
+      "EarshotTestingTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotTesting",
+      ]),
     tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(
