@@ -16,8 +16,11 @@ func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of one module; `TestSupport` holds fixtures and generators.
-func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: strict)
+func tests(
+  _ name: String, _ arrows: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: arrows + ["TestSupport"], exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -83,7 +86,8 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotTesting",
-      ]),
+      ],
+      exclude: ["__Spoken__"]),
     tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(

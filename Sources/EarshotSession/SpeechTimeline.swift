@@ -16,6 +16,8 @@ public struct SpeechTimeline: Hashable, Sendable {
   public private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
   public private(set) var forgottenCount = 0
+  /// The place of the first line of the turn.
+  private var turnStart = 0
 
   private var running: Item?
   private var queue: [Item] = []
@@ -27,6 +29,8 @@ public struct SpeechTimeline: Hashable, Sendable {
     var line: Transcript.Line
     var kind: Speech.Kind
     var priority: ScreenChange.Priority
+    /// The last pause in it.
+    var pause: Range<Double>?
 
     var isFirm: Bool { kind == .announcement && priority == .high }
     var isLow: Bool { kind == .announcement && priority == .low }
@@ -75,6 +79,12 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
+  /// Marks the beginning of a turn.
+  mutating func beginTurn() { turnStart = lines.count }
+
+  /// The lines that began in the turn.
+  var linesOfTurn: [Transcript.Line] { Array(lines[turnStart...]) }
+
   /// Makes a sound, which interrupts nothing.
   public mutating func play(_ sound: Sound, element: Element.ID?, at time: Double) {
     advance(to: time)
@@ -121,6 +131,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   public mutating func forget(keeping count: Int) {
     guard lines.count > count else { return }
     forgottenCount += lines.count - count
+    turnStart = max(0, turnStart - (lines.count - count))
     lines.removeFirst(lines.count - count)
   }
 }
@@ -130,7 +141,8 @@ extension SpeechTimeline {
     switch item.priority {
     case .low: append(item, at: time)
     case .default:
-      guard time - lastTurn >= 0.1 else { return }
+      // Times are sums of many; what is posted 100 ms later must not be lost to rounding.
+      guard time - lastTurn >= 0.1 - 1e-9 else { return }
       queue.removeAll(where: \.isLow)
       if running?.isFirm == true {
         append(item, at: time)
@@ -183,8 +195,11 @@ extension SpeechTimeline {
     running = nil
     guard let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
     else { return }
+    // What is cut while it is paused was heard up to the pause.
+    let time = item.pause?.upperBound == time ? item.pause?.lowerBound ?? time : time
     if time <= item.line.start {
       lines.remove(at: index)
+      if index < turnStart { turnStart -= 1 }
     } else {
       lines[index].end = time
       lines[index].fate = .cut
@@ -196,6 +211,7 @@ extension SpeechTimeline {
     pausedAt = nil
     guard var item = running else { return }
     item.line.end += time - since
+    item.pause = since..<max(since, time)
     running = item
     if let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start }) {
       lines[index].end = item.line.end

@@ -119,6 +119,10 @@ public final class VoiceOverUser {
     case .untilQuiet: rest = await session.settle()
     case .seconds(let seconds): rest = await session.wait(seconds)
     }
+    // What was being said until now may have been cut.
+    if let last = steps.indices.last {
+      steps[last].heard.lines = await session.latest(steps[last].heard.lines)
+    }
     let actions = (turn.actions + rest.actions).map(\.action)
     let lines = await session.latest(turn.lines) + rest.lines
     heard = Heard(
