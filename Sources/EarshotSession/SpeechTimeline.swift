@@ -57,7 +57,7 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
-  /// Says something. What follows in the same turn waits for what the turn has said so far.
+  /// Says something; what follows in the same turn waits for what the turn has said so far.
   public mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
   ) {

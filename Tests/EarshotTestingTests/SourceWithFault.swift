@@ -29,7 +29,7 @@ struct SourceWithFault: ScreenSource {
       case .throwsForUnknownIDs, .handlesUnknownIDs: ["unknown-ids-are-ignored"]
       case .throwsForTheApp: ["the-app-as-a-whole-is-asked"]
       case .adjustsEverything: ["others-are-not-adjusted"]
-      case .losesRevealed: ["every-stop-is-asked", "concurrent-calls-are-safe"]
+      case .losesRevealed: ["every-stop-is-asked"]
       case .focusesNothing: ["changes-name-elements"]
       case .postsWithoutTime: ["no-time-nothing-happens"]
       case .postsFromTheFuture: ["delays-are-in-time"]
