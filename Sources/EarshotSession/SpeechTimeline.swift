@@ -31,6 +31,8 @@ public struct SpeechTimeline: Hashable, Sendable {
     var line: Transcript.Line
     var kind: Speech.Kind
     var priority: ScreenChange.Priority
+    /// The last pause in it.
+    var pause: Range<Double>?
 
     var isFirm: Bool { kind == .announcement && priority == .high }
     var isLow: Bool { kind == .announcement && priority == .low }
@@ -66,7 +68,7 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
-  /// Says something. What follows in the same turn waits for what the turn has said so far.
+  /// Says something; what follows in the same turn waits for what the turn has said so far.
   public mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
   ) {
@@ -146,7 +148,8 @@ extension SpeechTimeline {
     switch item.priority {
     case .low: append(item, at: time)
     case .default:
-      guard time - lastTurn >= 0.1 else { return }
+      // Times are sums of many; what is posted 100 ms later must not be lost to rounding.
+      guard time - lastTurn >= 0.1 - 1e-9 else { return }
       queue.removeAll(where: \.isLow)
       if running?.isFirm == true {
         append(item, at: time)
@@ -199,6 +202,8 @@ extension SpeechTimeline {
     running = nil
     guard let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
     else { return }
+    // What is cut while it is paused was heard up to the pause.
+    let time = item.pause?.upperBound == time ? item.pause?.lowerBound ?? time : time
     if time <= item.line.start {
       lines.remove(at: index)
       if index < turnStart { turnStart -= 1 }
@@ -214,6 +219,7 @@ extension SpeechTimeline {
     pausedAt = nil
     guard var item = running else { return }
     item.line.end += time - since
+    item.pause = since..<max(since, time)
     running = item
     if let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start }) {
       lines[index].end = item.line.end

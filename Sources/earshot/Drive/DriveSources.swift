@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotPizza
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -14,18 +15,32 @@ struct DriveSources {
 
   /// What is driven, fresh; `nil` after saying why there is none.
   ///
-  /// Built-in apps are plugged in here: their names have no ending and begin with `pizza`.
+  /// `pizza` and `pizza/toppings` are the built-in app.
   ///
   /// - Parameters:
   ///   - name: the name of a source.
   ///   - profile: the system to assume when the user names none.
   func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
-    if name == "pizza" || name.hasPrefix("pizza/") {
+    if name == "pizza" || name.hasPrefix("pizza/") { return pizza(name, profile: profile) }
+    return capture(name, profile: speech.profile ?? profile)
+  }
+
+  private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
+    guard let screen = PizzaApp.screenNamed(name) else {
       messages.error(
-        "there is no built-in app 'pizza' in this build", help: "name a capture", path: name)
+        "the pizza app has no screen '\(name.dropFirst("pizza/".count))'",
+        help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
+        path: name)
       return nil
     }
-    return capture(name, profile: speech.profile ?? profile)
+    // The app speaks Russian, and so does the phone unless the user says otherwise.
+    let profile = speech.profile ?? profile ?? .standard
+    return DriveStage(
+      name: name, source: PizzaApp(build: isBefore ? .before : .after, startingAt: screen),
+      still: nil,
+      voiceOver: VoiceOver(
+        settings: SpeechSettings(
+          profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints)))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
