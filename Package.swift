@@ -102,7 +102,7 @@ let package = Package(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",
@@ -110,7 +110,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
-    tests("CommandLineTests", ["earshot"]),
+    tests("CommandLineTests", ["earshot"], exclude: ["terminal.py"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotPizza
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -16,12 +17,11 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
 
   static let folder = SharedFolder.checkout.appending(path: "Fixtures/Scripts")
 
-  /// All scripts that run on captures.
+  /// All scripts, on captures and on the pizza app.
   static var all: [ScriptFixture] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { $0.hasSuffix(".vo") }.sorted()
       .map { ScriptFixture(url: folder.appending(path: $0)) }
-      .filter { (try? $0.script().source?.hasPrefix("pizza")) != true }
   }
 
   func script() throws -> VoiceOverScript {
@@ -32,18 +32,29 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
   func run() async throws -> (report: ScriptReport, transcript: Transcript) {
     let script = try script()
     let source = try #require(script.source)
+    if let app = PizzaApp.named(source) {
+      return await run(script, on: app, still: nil, name: source, language: "ru")
+    }
     let bytes = try [UInt8](
       Data(contentsOf: url.deletingLastPathComponent().appending(path: source)))
     let options = ReadOptions(profile: script.settings.profile)
     let capture = try CaptureFormat.recognizing(bytes).read(bytes, options)
     let still = StillScreen(try #require(capture.screens.first))
-    var voiceOver = VoiceOver(
-      settings: SpeechSettings(language: capture.screens.first?.language ?? "en"))
+    return await run(
+      script, on: still, still: still, name: source,
+      language: capture.screens.first?.language ?? "en")
+  }
+
+  private func run(
+    _ script: VoiceOverScript, on app: any ScreenSource, still: StillScreen?, name: String,
+    language: String
+  ) async -> (report: ScriptReport, transcript: Transcript) {
+    var voiceOver = VoiceOver(settings: SpeechSettings(language: language))
     script.settings.apply(to: &voiceOver)
     let session = Session(
-      voiceOver, on: still, pace: SpeechPace(rate: voiceOver.preferences.rate))
+      voiceOver, on: app, pace: SpeechPace(rate: voiceOver.preferences.rate))
     let runner = ScriptRunner(session: session, still: still)
-    let report = await runner.run(script, name: testDescription, source: source)
+    let report = await runner.run(script, name: testDescription, source: name)
     return (report, await session.transcript)
   }
 }

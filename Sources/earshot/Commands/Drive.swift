@@ -92,8 +92,8 @@ struct Drive: AsyncParsableCommand {
       sources: sources, source: source, isRecording: record, messages: messages)
     let (reports, status) = await scripts.run(script)
     let destination = Destination(path: output)
-    if let writer, !reports.isEmpty { destination.write(writer.write(reports)) }
     do {
+      if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
       try destination.close()
     } catch {
       messages.error(

@@ -15,20 +15,24 @@ struct DriveSources {
 
   /// What is driven, fresh; `nil` after saying why there is none.
   ///
-  /// `pizza` and `pizza/toppings` are the built-in app.
+  /// `pizza`, `pizza/toppings` and `pizza-before/toppings` are the built-in app.
   ///
   /// - Parameters:
   ///   - name: the name of a source.
   ///   - profile: the system to assume when the user names none.
   func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
-    if name == "pizza" || name.hasPrefix("pizza/") { return pizza(name, profile: profile) }
+    if name == "pizza" || name.hasPrefix("pizza/") || name.hasPrefix("pizza-before") {
+      return pizza(name, profile: profile)
+    }
     return capture(name, profile: speech.profile ?? profile)
   }
 
   private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
-    guard let screen = PizzaApp.screenNamed(name) else {
+    let isPlain = name == "pizza" || name.hasPrefix("pizza/")
+    let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
+    guard let app = PizzaApp.named(build) else {
       messages.error(
-        "the pizza app has no screen '\(name.dropFirst("pizza/".count))'",
+        "the pizza app has no such screen",
         help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
         path: name)
       return nil
@@ -36,8 +40,7 @@ struct DriveSources {
     // The app speaks Russian, and so does the phone unless the user says otherwise.
     let profile = speech.profile ?? profile ?? .standard
     return DriveStage(
-      name: name, source: PizzaApp(build: isBefore ? .before : .after, startingAt: screen),
-      still: nil,
+      name: name, source: app, still: nil,
       voiceOver: VoiceOver(
         settings: SpeechSettings(
           profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints)))
