@@ -68,7 +68,9 @@ let package = Package(
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
-    tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
+    tests(
+      "EarshotVoiceOverTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(
       "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
@@ -84,7 +86,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
-    tests("CommandLineTests", ["earshot"]),
+    tests("CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

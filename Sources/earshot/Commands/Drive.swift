@@ -30,7 +30,8 @@ struct Drive: AsyncParsableCommand {
 
   @Option(
     name: .long, parsing: .upToNextOption,
-    help: ArgumentHelp("Scripts to run; each begins with a fresh screen.", valueName: "file"),
+    help: ArgumentHelp(
+      "Scripts to run, each on a fresh screen; - reads standard input.", valueName: "file"),
     completion: .file())
   var script: [String] = []
 
@@ -65,6 +66,12 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("name a capture, or scripts with a line 'on'")
     }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
+    if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
+    if record, script.contains("-") {
+      throw ValidationError("a script from standard input cannot be recorded; name a file")
+    }
     if source == "-", script.isEmpty {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
