@@ -10,16 +10,16 @@ struct Drive: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Hold VoiceOver on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
-      In a terminal one key is a gesture; q, Ctrl-C or Ctrl-D leaves, ? shows the keys. Where \
-      standard input is no terminal, each line is a key or a step of a script, and what is heard \
-      is printed. Scripts are described in Documentation/Scripts.md.
+      In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
+      Where standard input is no terminal, each line is a key or a step of a script, and what is \
+      heard is printed. Scripts are described in Documentation/Scripts.md.
 
       Examples:
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
         earshot drive menu.view.json --script order.vo --record
-        printf 'start\\nswipeRight\\n' | earshot drive menu.view.json
+        printf 'swipeRight\\nswipeUp\\n' | earshot drive menu.view.json
       """)
 
   @Argument(
