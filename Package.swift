@@ -110,7 +110,8 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
-    tests("CommandLineTests", ["earshot"], exclude: ["terminal.py"]),
+    tests(
+      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"], exclude: ["terminal.py"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

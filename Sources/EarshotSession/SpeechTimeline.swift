@@ -68,7 +68,9 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
-  /// Says something; what follows in the same turn waits for what the turn has said so far.
+  /// Says something.
+  ///
+  /// What follows in the same turn waits for what the turn has said so far.
   public mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
   ) {

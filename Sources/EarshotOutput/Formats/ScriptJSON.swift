@@ -6,12 +6,19 @@ extension OutputFormat where Document == [ScriptReport] {
   public static var json: OutputFormat<[ScriptReport]> {
     OutputFormat(
       id: "json", summary: "everything that was heard and expected", fileExtension: "json",
-      write: { reports in
-        var writer = JSONWriter(isPretty: true)
-        writer.write(reports)
-        writer.finishLine()
-        return writer.bytes
-      })
+      write: { ScriptJSON(reports: $0).bytes })
+  }
+}
+
+/// Writes one object with all scripts.
+private struct ScriptJSON {
+  var reports: [ScriptReport]
+
+  var bytes: [UInt8] {
+    var writer = JSONWriter(isPretty: true)
+    writer.write(reports)
+    writer.finishLine()
+    return writer.bytes
   }
 }
 

@@ -8,29 +8,31 @@ extension OutputFormat where Document == [ScriptReport] {
   public static var text: OutputFormat<[ScriptReport]> {
     OutputFormat(
       id: "text", summary: "steps that failed, expected and heard side by side",
-      fileExtension: "txt", write: { Array($0.map(\.text).joined().utf8) })
+      fileExtension: "txt", write: { Array($0.map { ScriptText(report: $0).text }.joined().utf8) })
   }
 }
 
-extension ScriptReport {
-  /// What failed, and how many steps there are.
+/// Writes what failed, then how many steps there are.
+private struct ScriptText {
+  var report: ScriptReport
+
   var text: String {
-    let failed = steps.filter { !$0.isPassed }
-    let count = "\(steps.count) \(steps.count == 1 ? "step" : "steps")"
+    let failed = report.steps.filter { !$0.isPassed }
+    let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
     let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
-    return failed.map { $0.text(in: name) + "\n" }.joined()
-      + "\(name.onOneLine): \(count), \(verdict)\n"
+    return failed.map { text(of: $0) + "\n" }.joined()
+      + "\(report.name.onOneLine): \(count), \(verdict)\n"
+  }
+
+  /// The step with its place, and its expectations beside what was there.
+  private func text(of step: ScriptReport.Step) -> String {
+    let head = "\(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\n"
+    if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" }
+    return head + step.sideBySide.map { "  \($0)\n" }.joined()
   }
 }
 
 extension ScriptReport.Step {
-  /// The step with its place, and its expectations beside what was there.
-  func text(in name: String) -> String {
-    let head = "\(name.onOneLine):\(line): \(text.onOneLine)\n"
-    if let problem { return head + "  error: \(problem.onOneLine)\n" }
-    return head + sideBySide.map { "  \($0)\n" }.joined()
-  }
-
   /// The rows under a heading; what differs is marked.
   var sideBySide: [String] {
     let rows = rows.map { row in

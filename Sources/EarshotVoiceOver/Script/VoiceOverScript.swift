@@ -63,6 +63,13 @@ public struct VoiceOverScript: Hashable, Sendable {
     public var argument: String?
     /// The element that is asked; `nil` is any.
     public var element: Element.ID?
+
+    /// Makes a deed; what is `nil` is not compared.
+    public init(name: String, argument: String? = nil, element: Element.ID? = nil) {
+      self.name = name
+      self.argument = argument
+      self.element = element
+    }
   }
 
   /// One line with a gesture.

@@ -10,16 +10,16 @@ struct Drive: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Hold VoiceOver on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
-      In a terminal one key is a gesture; q, Ctrl-C or Ctrl-D leaves, ? shows the keys. Where \
-      standard input is no terminal, each line is a key or a step of a script, and what is heard \
-      is printed. Scripts are described in Documentation/Scripts.md.
+      In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
+      Where standard input is no terminal, each line is a key or a step of a script, and what is \
+      heard is printed. Scripts are described in Documentation/Scripts.md.
 
       Examples:
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
         earshot drive menu.view.json --script order.vo --record
-        printf 'start\\nswipeRight\\n' | earshot drive menu.view.json
+        printf 'swipeRight\\nswipeUp\\n' | earshot drive menu.view.json
       """)
 
   @Argument(
@@ -30,7 +30,8 @@ struct Drive: AsyncParsableCommand {
 
   @Option(
     name: .long, parsing: .upToNextOption,
-    help: ArgumentHelp("Scripts to run; each begins with a fresh screen.", valueName: "file"),
+    help: ArgumentHelp(
+      "Scripts to run, each on a fresh screen; - reads standard input.", valueName: "file"),
     completion: .file())
   var script: [String] = []
 
@@ -65,6 +66,12 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("name a capture, or scripts with a line 'on'")
     }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
+    if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
+    if record, script.contains("-") {
+      throw ValidationError("a script from standard input cannot be recorded; name a file")
+    }
     if source == "-", script.isEmpty {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
