@@ -111,7 +111,7 @@ let package = Package(
         "EarshotOutput",
       ]),
     tests(
-      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"], exclude: ["terminal.py"]),
+      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -17,7 +17,9 @@ public struct ReadingOrder: Hashable, Sendable {
     public var id: EarshotTree.Element.ID { element.id }
 
     /// Makes a stop.
-    public init(element: EarshotTree.Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false) {
+    public init(
+      element: EarshotTree.Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false
+    ) {
       self.element = element
       self.enclosures = enclosures
       self.isOffscreen = isOffscreen
@@ -27,7 +29,8 @@ public struct ReadingOrder: Hashable, Sendable {
   /// Something about the screen that makes its order uncertain.
   public enum Problem: Hashable, Sendable {
     /// Two siblings stand against the comparator, so their order depends on the order of the views.
-    case ambiguousRow(EarshotTree.Element.ID, EarshotTree.Element.ID, inside: EarshotTree.Element.ID?)
+    case ambiguousRow(
+      EarshotTree.Element.ID, EarshotTree.Element.ID, inside: EarshotTree.Element.ID?)
     /// An explicit order names an element that the screen does not have.
     case unresolvedReference(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
     /// An explicit order leads back to itself.
