@@ -119,7 +119,7 @@ struct DriveTests {
     #expect(!outcome.messages.isEmpty)
   }
 
-  @Test(arguments: [["drive", "missing.xml"], ["drive", "pizza"], ["drive", "Fixtures"]])
+  @Test(arguments: [["drive", "missing.xml"], ["drive", "pizza/sushi"], ["drive", "Fixtures"]])
   func whatCannotBeReadIsSaid(_ arguments: [String]) throws {
     let outcome = try Program.run(arguments)
     #expect(outcome.status == 3)
