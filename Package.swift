@@ -55,6 +55,7 @@ let package = Package(
     // Floor 4: in and out.
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     module(
       "EarshotTesting",
@@ -66,7 +67,7 @@ let package = Package(
       name: "earshot",
       dependencies: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -79,6 +80,9 @@ let package = Package(
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
     tests(
+      "EarshotVoiceOverTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
+    tests(
       "EarshotSessionTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotTesting"]),
     tests(
@@ -88,15 +92,17 @@ let package = Package(
         "EarshotTesting",
       ],
       exclude: ["__Spoken__"]),
-    tests("EarshotVoiceOverTests", ["EarshotTree", "EarshotSpeech", "EarshotVoiceOver"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(
       "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
     tests(
+      "EarshotPizzaTests",
+      ["EarshotTree", "EarshotUIKit", "EarshotSession", "EarshotCaptures", "EarshotPizza"]),
+    tests(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",
@@ -104,7 +110,8 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
-    tests("CommandLineTests", ["earshot"]),
+    tests(
+      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"], exclude: ["terminal.py"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

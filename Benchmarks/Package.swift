@@ -8,7 +8,9 @@ let package = Package(
   dependencies: [.package(name: "earshot", path: "..")],
   targets: [
     .executableTarget(
-      name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")])
+      name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
+      name: "SessionBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
   ],
   swiftLanguageModes: [.v6]
 )

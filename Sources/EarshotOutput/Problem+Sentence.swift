@@ -5,8 +5,8 @@ extension ReadingOrder.Problem {
   public var sentence: String {
     switch self {
     case .ambiguousRow(let first, let second, _):
-      "the order of '\(first)' and '\(second)' depends on the order of the views: their tops are "
-        + "close, and their row has no clear start"
+      "the order of '\(first)' and '\(second)' depends on the order of the views: their places "
+        + "form no clear rows"
     case .unresolvedReference(let id, let container):
       "'\(container)' puts '\(id)' in its explicit order, and there is no such element"
     case .cycle(let id, let container):

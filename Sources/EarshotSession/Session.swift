@@ -18,6 +18,8 @@ public actor Session<Technology: AssistiveTechnology> {
   public struct Turn: Hashable, Sendable {
     /// What was heard: lines that began in the turn, with how they ended.
     public var lines: [Transcript.Line]
+    /// Lines of earlier turns that were cut in this one.
+    public var interrupted: [Transcript.Line]
     /// What the app was asked, in order.
     public var actions: [PerformedAction]
   }
@@ -141,7 +143,8 @@ extension Session {
     actions = []
     hasFailed = false
     await body(self)
-    let turn = Turn(lines: timeline.linesOfTurn, actions: actions)
+    let turn = Turn(
+      lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions)
     timeline.forget(keeping: lineLimit)
     return turn
   }
@@ -229,8 +232,10 @@ extension Session {
     guard let result = await ask({ try await $0.perform(action, on: id) }), await refresh() else {
       return []
     }
-    actions.append(
-      PerformedAction(action: action, element: id, isHandled: result.isHandled))
+    if action != .reveal {
+      actions.append(
+        PerformedAction(action: action, element: id, isHandled: result.isHandled))
+    }
     if action.isActivation { timeline.noteTurn(at: time) }
     schedule(result.changes, from: time)
     return technology.conclude(action, on: id, result, on: screen, at: time)

@@ -16,9 +16,11 @@ public struct SpeechTimeline: Hashable, Sendable {
   public private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
   public private(set) var forgottenCount = 0
-  /// The place of the first line of the turn.
-  private var turnStart = 0
+  /// Lines of earlier turns that were cut since the turn began.
+  public private(set) var interrupted: [Transcript.Line] = []
 
+  /// Place in ``lines`` of the first line of the turn.
+  private var turnStart = 0
   private var running: Item?
   private var queue: [Item] = []
   private var pausedAt: Double?
@@ -41,6 +43,15 @@ public struct SpeechTimeline: Hashable, Sendable {
     self.pace = pace
   }
 
+  /// What began since the turn began.
+  public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
+
+  /// Begins a turn: what follows is heard in it.
+  public mutating func beginTurn() {
+    turnStart = lines.count
+    interrupted = []
+  }
+
   /// When everything that is being said or waits will have ended; `nil` while speech is paused.
   public func quietTime(from time: Double) -> Double? {
     guard pausedAt == nil else { return running == nil && queue.isEmpty ? time : nil }
@@ -57,7 +68,9 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
-  /// Says something; what follows in the same turn waits for what the turn has said so far.
+  /// Says something.
+  ///
+  /// What follows in the same turn waits for what the turn has said so far.
   public mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
   ) {
@@ -78,12 +91,6 @@ public struct SpeechTimeline: Hashable, Sendable {
       interrupt(with: item, at: time)
     }
   }
-
-  /// Marks the beginning of a turn.
-  mutating func beginTurn() { turnStart = lines.count }
-
-  /// The lines that began in the turn.
-  var linesOfTurn: [Transcript.Line] { Array(lines[turnStart...]) }
 
   /// Makes a sound, which interrupts nothing.
   public mutating func play(_ sound: Sound, element: Element.ID?, at time: Double) {
@@ -129,10 +136,12 @@ public struct SpeechTimeline: Hashable, Sendable {
 
   /// Forgets all lines but the last ones.
   public mutating func forget(keeping count: Int) {
-    guard lines.count > count else { return }
-    forgottenCount += lines.count - count
-    turnStart = max(0, turnStart - (lines.count - count))
-    lines.removeFirst(lines.count - count)
+    // In large steps, because each one moves all lines that stay.
+    guard lines.count > count * 2 else { return }
+    let surplus = lines.count - count
+    forgottenCount += surplus
+    turnStart = max(0, turnStart - surplus)
+    lines.removeFirst(surplus)
   }
 }
 
@@ -203,6 +212,7 @@ extension SpeechTimeline {
     } else {
       lines[index].end = time
       lines[index].fate = .cut
+      if index < turnStart { interrupted.append(lines[index]) }
     }
   }
 

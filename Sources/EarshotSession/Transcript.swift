@@ -121,10 +121,13 @@ public struct Transcript: Hashable, Sendable {
 
   /// The phrases for which no public source gives words in their language, each once.
   public var uncertainPhrases: [Utterance.Part] {
-    var seen: Set<Phrase> = []
+    var seen: Set<Substring> = []
     return lines.lazy.flatMap(\.utterance.parts).filter { part in
-      guard let phrase = part.phrase else { return false }
-      return [.unverified, .fallback].contains(part.standing) && seen.insert(phrase).inserted
+      guard let phrase = part.phrase, [.unverified, .fallback].contains(part.standing) else {
+        return false
+      }
+      // "1 of 6" and "2 of 6" are one phrase with other numbers.
+      return seen.insert(String(describing: phrase).prefix { $0 != "(" }).inserted
     }
   }
 }

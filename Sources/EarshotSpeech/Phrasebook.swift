@@ -35,6 +35,8 @@ public struct Phrasebook: Sendable {
   /// The book for a language: that of the exact tag, else that of its first subtag.
   public static func book(for language: String) -> Phrasebook? {
     let tag = language.lowercased().replacingUnderscores
+    // The Chinese words are those of simplified script; they are no answer for the traditional one.
+    if ["zh-hant", "zh-tw", "zh-hk", "zh-mo"].contains(where: { tag.hasPrefix($0) }) { return nil }
     let first = tag.prefix { $0 != "-" }
     return all.first { $0.language == tag } ?? all.first { $0.language == first }
   }

@@ -26,8 +26,6 @@ public struct Wording: Hashable, Sendable {
     Wording(script, caption: script.withoutFinalPeriod, isVerified: isVerified)
   }
 
-  /// The same words, marked as given by no public source.
-  var unverified: Wording { Wording(script, caption: caption, isVerified: false) }
 }
 
 extension String {

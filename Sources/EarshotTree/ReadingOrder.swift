@@ -56,6 +56,12 @@ public struct ReadingOrder: Hashable, Sendable {
   /// The place of an element, from 0; `nil` when focus never stops there.
   public func index(of id: EarshotTree.Element.ID) -> Int? { indices[id] }
 
+  /// The first stop whose element has all the given traits.
+  public func firstStop(with traits: Traits) -> Stop? {
+    // By index, because a loop over stops copies each of them.
+    stops.indices.first { stops[$0].element.has(traits) }.map { stops[$0] }
+  }
+
   /// The stop after an element, the first one for `nil`; `nil` at the end.
   public func stop(after id: EarshotTree.Element.ID?) -> Stop? {
     guard let id else { return stops.first }

@@ -181,7 +181,11 @@ extension ReadingOrderWalk {
 
   /// The siblings that are read: only the last modal one, if there is any.
   private func modalScope(of siblings: [Element]) -> ArraySlice<Element> {
-    guard let modal = siblings.lastIndex(where: { $0.isModal.value == true }) else {
+    guard
+      let modal = siblings.lastIndex(where: {
+        $0.isModal.value == true && !$0.isHiddenFromAssistiveTechnology
+      })
+    else {
       return siblings[...]
     }
     return siblings[modal...modal]

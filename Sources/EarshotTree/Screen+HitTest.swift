@@ -4,14 +4,13 @@ extension Screen {
   /// An element covers what lies inside it, and a scroll view hides what lies outside its frame.
   public func stop(at point: Point, in order: ReadingOrder) -> ReadingOrder.Stop? {
     Screen.first(in: elements, at: point) { element in
-      element.isAccessibilityElement && element.isHit(at: point)
-        && order.index(of: element.id) != nil
+      element.isAccessibilityElement && order.index(of: element.id) != nil
     }.flatMap { order.index(of: $0.id) }.map { order[$0] }
   }
 
   /// The node that a tap at a point reaches: the topmost one, element or not.
   public func topmostElement(at point: Point) -> Element? {
-    Screen.first(in: elements, at: point) { $0.isHit(at: point) }
+    Screen.first(in: elements, at: point) { _ in true }
   }
 
   /// The nodes from an element up to its root, the element first; empty when there is none.
@@ -39,7 +38,7 @@ extension Screen {
       {
         return found
       }
-      if matches(elements[index]) { return elements[index] }
+      if elements[index].isHit(at: point), matches(elements[index]) { return elements[index] }
     }
     return nil
   }

@@ -33,11 +33,13 @@ public struct Screen: Hashable, Sendable {
   public var readingOrder: ReadingOrder { ReadingOrder(of: self) }
 
   /// The node of an identity; walks the tree.
-  public subscript(id: Element.ID) -> Element? {
-    var stack = elements
-    while let element = stack.popLast() {
-      if element.id == id { return element }
-      stack += element.children
+  public subscript(id: Element.ID) -> Element? { Screen.node(id, in: elements) }
+
+  private static func node(_ id: Element.ID, in elements: [Element]) -> Element? {
+    // By index, because a loop over elements copies each of them.
+    for index in elements.indices {
+      if elements[index].id == id { return elements[index] }
+      if let found = node(id, in: elements[index].children) { return found }
     }
     return nil
   }

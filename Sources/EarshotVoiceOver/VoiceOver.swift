@@ -72,7 +72,7 @@ extension VoiceOver {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     guard let first = screen.order.first else { return [] }
-    let summary = screen.order.first { $0.element.has(.summaryElement) }
+    let summary = screen.order.firstStop(with: .summaryElement)
     var responses: [Response] = []
     if let summary, summary.id != first.id {
       responses.append(

@@ -9,9 +9,12 @@ final class Destination {
     self.path = path
   }
 
-  func write(_ bytes: [UInt8]) {
+  /// Writes a part of the document; a file keeps it until it is closed.
+  ///
+  /// Throws when standard output cannot be written, as on a full disk.
+  func write(_ bytes: [UInt8]) throws {
     if path == nil {
-      FileHandle.standardOutput.write(Data(bytes))
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     } else {
       kept.append(contentsOf: bytes)
     }

@@ -1,29 +1,34 @@
 import EarshotCaptures
+import EarshotOutput
 import EarshotTree
 import Foundation
 
 /// Talk to the user, on standard error: `path:line:column: error: what is wrong`.
+///
+/// Paths and messages quote what others wrote, so control characters in them are escaped.
 struct Messages {
   /// Whether notes and warnings are left out.
   var isQuiet: Bool
 
   func error(_ message: String, help: String, path: String, at location: SourceLocation? = nil) {
-    write("\(place(path, location)): error: \(message)\n  help: \(help)\n")
+    write(["\(place(path, location)): error: \(message)", "  help: \(help)"])
   }
 
   func warning(_ message: String, path: String, at location: SourceLocation? = nil) {
-    if !isQuiet { write("\(place(path, location)): warning: \(message)\n") }
+    if !isQuiet { write(["\(place(path, location)): warning: \(message)"]) }
   }
 
   func note(_ message: String, path: String) {
-    if !isQuiet { write("\(path): note: \(message)\n") }
+    if !isQuiet { write(["\(path): note: \(message)"]) }
   }
 
   private func place(_ path: String, _ location: SourceLocation?) -> String {
     location.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
-  private func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+  /// Writes lines; where standard error is closed there is nobody to tell.
+  private func write(_ lines: [String]) {
+    let text = lines.map { $0.onOneLine + "\n" }.joined()
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

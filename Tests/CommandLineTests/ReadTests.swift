@@ -115,6 +115,33 @@ struct ReadTests {
     #expect(outcome.text == "\\u{1b}[31mRed\\nline, button\n")
   }
 
+  @Test func messagesNeverReachTheTerminalAsControl() throws {
+    let missing = try Program.run(["read", "a\u{1b}[31m\u{9b}.xml"])
+    #expect(
+      missing.messages
+        == "a\\u{1b}[31m\\u{9b}.xml: error: there is no such file\n  help: check the path\n")
+    let key = try Program.run(
+      ["read", "-", "--from", "view"], input: Array(#"{"earshot": "view/1", "\u001b[31m": 1}"#.utf8)
+    )
+    #expect(key.messages.contains("\\u{1b}[31m"))
+    #expect(!key.messages.contains("\u{1b}"))
+    #expect(key.status == 3)
+  }
+
+  @Test(arguments: [">/dev/full", ">&-"])
+  func aFullOrClosedOutputIsAnErrorAndNoCrash(_ redirection: String) throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let said = try Program.shell(
+      "{ earshot read \(toppings) --quiet \(redirection); echo \"status $?\" >&2; } 2>&1")
+    #expect(
+      said == """
+        -: error: standard output cannot be written
+          help: check that the disk is not full
+        status 3
+
+        """)
+  }
+
   @Test func tellsItsVersionAndHelp() throws {
     let version = try Program.run(["--version"])
     #expect(version.status == 0)

@@ -22,7 +22,7 @@ struct DebugDescriptionGrammarTests {
     ),
     (
       "TextField, 0x3, value: Search, a, placeholderValue: 'Name', Keyboard Focused",
-      "TextField[1]: - = Search, a [textEntry]"
+      "TextField[1]: - = Search, a [textEntry isEditing]"
     ),
     (
       "Switch, 0x3, {{1e1, -2.5}, {4, 4}}, label: 'S', value: 1",
@@ -58,6 +58,7 @@ struct DebugDescriptionGrammarTests {
   @Test func editingIsToldOfFields() throws {
     let capture = try read(dump("TextField, 0x3, label: 'a', Keyboard Focused"))
     #expect(try capture.element("TextField[1]").textInput.value?.isEditing == true)
+    #expect(try capture.element("TextField[1]").has([.textEntry, .isEditing]))
     #expect(!capture.losses.contains { $0.what == .textInput })
   }
 

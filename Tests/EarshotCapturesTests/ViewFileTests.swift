@@ -45,7 +45,7 @@ struct ViewFileTests {
     #expect(
       capture.unknowns == [
         .init(
-          what: "class 'UILabl', taken as UIView", location: .init(line: 4, column: 3), count: 2)
+          what: "class 'UILabl'", location: .init(line: 4, column: 3), count: 2)
       ])
     #expect(
       capture.warnings == [

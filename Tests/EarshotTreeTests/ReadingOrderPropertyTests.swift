@@ -8,7 +8,7 @@ import Testing
 
   /// What a walk that knows nothing of order can reach, for screens without explicit orders.
   private func reachable(_ siblings: [Element]) -> [Element.ID] {
-    let modal = siblings.last { $0.isModal.value == true }
+    let modal = siblings.last { $0.isModal.value == true && !$0.isHiddenFromAssistiveTechnology }
     return (modal.map { [$0] } ?? siblings).flatMap { element -> [Element.ID] in
       if element.elementsHidden.value == true || element.isHidden.value == true { return [] }
       if element.isAccessibilityElement { return [element.id] }

@@ -60,7 +60,7 @@ extension ViewDocument {
         places[view.className] = unknowns.count
         unknowns.append(
           Capture.Unknown(
-            what: "class '\(view.className)', taken as UIView", location: view.source))
+            what: "class '\(view.className)'", location: view.source))
       }
     }
     return unknowns

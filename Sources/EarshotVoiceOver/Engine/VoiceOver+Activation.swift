@@ -69,7 +69,7 @@ extension VoiceOver {
 
   /// Back; while a field is edited, the end of typing.
   mutating func scrub(on screen: Transcript.OrderedScreen) -> [Response] {
-    if let field = screen.order.first(where: { $0.element.has(.isEditing) }) {
+    if let field = screen.order.firstStop(with: .isEditing) {
       return ask(.endEditing, .other, of: field.id, on: screen)
     }
     return ask(.escape, .escape, on: screen)

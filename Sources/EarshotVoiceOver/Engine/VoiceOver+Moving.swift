@@ -32,7 +32,8 @@ extension VoiceOver {
     watch = Watch(stop.element, from: time, every: preferences.pollInterval)
     let utterance = composer.utterance(for: stop, entering: entered)
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
-    return (stop.isOffscreen ? [.perform(.reveal, stop.id)] : []) + [speech]
+    // The scroll view around decides whether there is anything to scroll.
+    return [.perform(.reveal, stop.id), speech]
   }
 
   /// Says the element in focus again, without the containers around it.
@@ -67,7 +68,7 @@ extension VoiceOver {
 
   /// Where the element in focus stands, or what the app sums up about itself.
   func tellPlace(on screen: Transcript.OrderedScreen) -> [Response] {
-    if let summary = screen.order.first(where: { $0.element.has(.summaryElement) }) {
+    if let summary = screen.order.firstStop(with: .summaryElement) {
       return [
         .speak(
           composer.utterance(for: summary), Speech(.system, cause: .asked, element: summary.id))

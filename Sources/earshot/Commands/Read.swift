@@ -65,24 +65,33 @@ struct Read: ParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output)
     var failed = 0
-    for path in inputs {
-      guard let reading = reading(of: path, messages) else {
-        failed += 1
-        continue
-      }
-      if inputs.count > 1, format == "text" {
-        destination.write(Array("==> \(path) <==\n".utf8))
-      }
-      destination.write(writer.write(reading))
-    }
     do {
+      for path in inputs {
+        guard let reading = try reading(of: path, messages) else {
+          failed += 1
+          continue
+        }
+        if inputs.count > 1, format == "text" {
+          try destination.write(Array("==> \(path.onOneLine) <==\n".utf8))
+        }
+        try destination.write(writer.write(reading))
+      }
       try destination.close()
     } catch {
-      messages.error(
-        "the file cannot be written", help: "check that its folder exists", path: output ?? "-")
+      sayUnwritten(messages)
       throw ExitCode(Status.badInput)
     }
     if failed > 0 { throw ExitCode(Status.badInput) }
+  }
+
+  private func sayUnwritten(_ messages: Messages) {
+    if let output {
+      messages.error(
+        "the file cannot be written", help: "check that its folder exists", path: output)
+    } else {
+      messages.error(
+        "standard output cannot be written", help: "check that the disk is not full", path: "-")
+    }
   }
 
   private var writer: OutputFormat<Reading> {
@@ -94,7 +103,7 @@ struct Read: ParsableCommand {
   }
 
   /// The reading of one input; `nil` after saying why there is none.
-  private func reading(of path: String, _ messages: Messages) -> Reading? {
+  private func reading(of path: String, _ messages: Messages) throws -> Reading? {
     do {
       let capture = try Input(path: path).capture(
         as: from.flatMap(CaptureFormat.named), ReadOptions(profile: speech.profile))
@@ -105,6 +114,7 @@ struct Read: ParsableCommand {
       messages.error(error.message, help: error.help, path: path)
     } catch {
       messages.error("\(error)", help: "report this as a defect", path: path)
+      throw ExitCode(Status.internalFailure)
     }
     return nil
   }
@@ -123,6 +133,12 @@ struct Read: ParsableCommand {
     for unknown in capture.unknowns {
       messages.warning(
         "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
+    }
+    let languages = Set(screens.map { $0.language ?? settings.language })
+    if speech.language == nil, languages.count > 1 {
+      messages.warning(
+        "the screens are in several languages; all are read in '\(settings.language)', name "
+          + "another with --language", path: path)
     }
     guard !transcript.lines.isEmpty else {
       messages.error(

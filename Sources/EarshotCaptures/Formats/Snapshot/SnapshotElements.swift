@@ -6,8 +6,6 @@
 struct SnapshotElements {
   /// Whether the node is an element that can be reached.
   private(set) var isElement: [Bool]
-  /// Elements inside a text input, such as the button that clears it; they are read after it.
-  private(set) var isHoisted: [Bool]
   /// Whether the elements are concluded rather than read.
   let isInferred: Bool
 
@@ -20,7 +18,6 @@ struct SnapshotElements {
     self.tree = tree
     isInferred = !tree.facts.contains(.accessible)
     isElement = Array(repeating: false, count: tree.nodes.count)
-    isHoisted = isElement
     let isInferred = isInferred
     isCandidate = tree.nodes.indices.map { index in
       guard !noise.isDropped[index], reach.isReachable(index) else { return false }
@@ -46,11 +43,10 @@ struct SnapshotElements {
     }
   }
 
-  /// Marks the buttons in a text input, which VoiceOver reaches although the field is an element.
+  /// Makes elements of what lies inside a text input, such as the button that clears it.
   private mutating func hoistButtons(of field: Int) {
     for index in inside(field) where tree.nodes[index].kind == .button && isCandidate[index] {
       isElement[index] = true
-      isHoisted[index] = true
     }
   }
 

@@ -70,6 +70,7 @@ enum SnapshotTraits {
       if node.flags.contains(.isSelected) { traits.insert(.selected) }
     }
     traits.formUnion(privateTraits(of: node))
+    if node.kind.isTextInput, node.flags.contains(.isEditing) { traits.insert(.isEditing) }
     if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
       traits.insert(.tabBarItem)
     }

@@ -1,0 +1,51 @@
+public import EarshotSession
+public import EarshotTree
+
+/// The app of the source documents, live and in memory, for sessions to be held with.
+///
+/// Both builds share state and logic; they differ in their views and in what they post. Time passes
+/// only in ``advance(by:)``, so two apps that are asked the same answer the same.
+public actor PizzaApp: ScreenSource {
+  /// What is known of accessibility while the app is built.
+  public enum Build: String, Hashable, Sendable, CaseIterable {
+    /// Nothing but the defaults of UIKit.
+    case before
+    /// The work that the sources prescribe.
+    case after
+  }
+
+  private var runtime: AppRuntime
+
+  /// Starts the app.
+  ///
+  /// - Parameters:
+  ///   - build: which of the two apps.
+  ///   - startingAt: the screen on display, with what its example takes for granted.
+  public init(build: Build, startingAt: PizzaScreen = .menu) {
+    runtime = startingAt.start(in: build)
+  }
+
+  /// The screen of a name such as `toppings`, `pizza/toppings` or `pizza`, which is the menu.
+  public static func screenNamed(_ name: String) -> PizzaScreen? {
+    let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.first == "pizza" else { return PizzaScreen(name) }
+    return parts.count == 1 ? .menu : PizzaScreen(String(parts[1]))
+  }
+
+  /// The name of the screen on display.
+  public var current: PizzaScreen { runtime.top.screen.name }
+
+  /// What the app exposes now.
+  public func screen() -> Screen { runtime.screen }
+
+  /// Does what a technology asks, on an element or, for `nil`, on the app as a whole.
+  public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
+    runtime.perform(action, on: id?.rawValue)
+  }
+
+  // Asynchronous, or else a call from outside would find the default of the protocol first.
+  /// Lets time pass, in seconds: loading ends, the timer runs.
+  public func advance(by seconds: Double) async -> [TimedChange] {
+    runtime.advance(by: seconds)
+  }
+}

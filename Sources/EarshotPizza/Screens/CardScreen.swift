@@ -1,0 +1,134 @@
+import EarshotTree
+import EarshotUIKit
+
+/// A product with all that can be chosen of it.
+struct CardScreen: AppScreen {
+  /// The offer of a crust comes once.
+  private var isCrustOffered = false
+  /// Whether the product is in the cart as it stands.
+  private var isBought = false
+
+  let name: PizzaScreen
+  let presentation = Presentation.presented
+  let firstFocus: String? = "title"
+  /// The purchase button lies over the end of the content.
+  let bottomInsets = ["contentScrollView": 88.0]
+
+  init(_ product: Product) {
+    name = product.kind == .drink ? .drinkCard : .pizzaCard
+  }
+
+  func root(in app: AppContext) -> View {
+    View.root(
+      "card.root",
+      [
+        CardContent(app: app).view,
+        .button("closeButton", Rect(24, 52, 44, 44), image: "iClose").named(app, "Закрыть"),
+        .button("cartButton", Rect(307, 52, 44, 44), image: "iCart").named(app, "В корзину"),
+        .plain("purchaseView", Rect(0, 724, 375, 88), [buyButton(app)]),
+      ]
+    ).adapted(app) {
+      $0.elements = ["closeButton", "cartButton", "contentScrollView", "purchaseView"]
+        .map { .id($0) }
+      $0.handlers = [.escape, .magicTap]
+    }
+  }
+
+  mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
+    switch event {
+    case .tapped(let id): return tap(id, in: &app)
+    case .adjusted("size", let step): return resize(to: app.shop.recipe.size + step, in: &app)
+    case .adjusted("dough", let step): return knead(to: app.shop.recipe.dough + step, in: &app)
+    // A tap at the middle would choose the segment that lies there.
+    case .activated("size"), .activated("dough"): return app.isAdapted
+    // The purchase button may lie over the middle of the cell.
+    case .activated(let id): return app.isAdapted && toggle(id, in: &app)
+    case .magicTap where app.isAdapted: return goOn(in: &app)
+    default: return false
+    }
+  }
+
+  /// The card is long; the book says only which end is in sight.
+  func scrollStatus(of scroller: String, offset: Point) -> String? {
+    guard scroller == "contentScrollView" else { return nil }
+    return offset.y > 0 ? "Низ" : "Верх"
+  }
+
+  private func buyButton(_ app: AppContext) -> View {
+    let recipe = app.shop.recipe
+    return .button("buyButton", Rect(24, 736, 327, 48), "В корзину за \(recipe.price.sign)")
+      .colored("#FFFFFF", on: "#ED7933")
+      .adapted(app) {
+        $0.label = "В корзину за \(recipe.price.words)"
+        $0.value = recipe.summary
+      }
+  }
+}
+
+extension CardScreen {
+  private mutating func tap(_ id: String, in app: inout AppContext) -> Bool {
+    switch id {
+    case "closeButton": app.pop()
+    case "cartButton": app.push(CartScreen())
+    case "infoButton": app.push(NutritionScreen())
+    case "remove": app.push(IngredientsScreen())
+    case "buyButton": buy(goesOn: false, in: &app)
+    default: return choose(id, in: &app)
+    }
+    return true
+  }
+
+  private mutating func choose(_ id: String, in app: inout AppContext) -> Bool {
+    let parts = id.split(separator: ".")
+    if parts.count == 2, let index = Int(parts[1]) {
+      return parts[0] == "size" ? resize(to: index, in: &app) : knead(to: index, in: &app)
+    }
+    return toggle(id, in: &app)
+  }
+
+  private mutating func toggle(_ id: String, in app: inout AppContext) -> Bool {
+    let recipe = app.shop.recipe
+    guard let topping = recipe.product.toppings.first(where: { $0.id == id }),
+      recipe.allows(topping)
+    else { return false }
+    app.shop.recipe.toggle(topping)
+    return changed(in: &app)
+  }
+
+  private mutating func resize(to size: Int, in app: inout AppContext) -> Bool {
+    guard app.shop.recipe.resize(to: size) else { return true }
+    return changed(in: &app)
+  }
+
+  private mutating func knead(to dough: Int, in app: inout AppContext) -> Bool {
+    if app.shop.recipe.knead(to: dough) { isBought = false }
+    return true
+  }
+
+  /// Another price is announced where it cannot be seen.
+  private mutating func changed(in app: inout AppContext) -> Bool {
+    isBought = false
+    app.announceIfAdapted(app.shop.recipe.price.words)
+    return true
+  }
+
+  /// The next step of the flow: into the cart, or to it when the product is there.
+  private mutating func goOn(in app: inout AppContext) -> Bool {
+    if isBought { app.push(CartScreen()) } else { buy(goesOn: true, in: &app) }
+    return true
+  }
+
+  private mutating func buy(goesOn: Bool, in app: inout AppContext) {
+    let recipe = app.shop.recipe
+    let line = app.shop.cart.add(recipe)
+    isBought = true
+    if recipe.product == .pepperoni, recipe.allowsCrust, !isCrustOffered {
+      isCrustOffered = true
+      app.push(SpecialOfferScreen(offer: .crust(line: line)))
+    } else if goesOn {
+      app.push(CartScreen())
+    } else {
+      app.announce("Добавили в корзину, \(recipe.product.name)")
+    }
+  }
+}
