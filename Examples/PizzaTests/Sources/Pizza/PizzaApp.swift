@@ -7,8 +7,10 @@ public actor PizzaApp: ScreenSource {
   private var size = 0
   private var count = 0
 
+  /// Opens the card of the pepperoni.
   public init() {}
 
+  /// The card as it is now.
   public func screen() throws -> Screen {
     try Screen(
       notation: """
@@ -20,6 +22,7 @@ public actor PizzaApp: ScreenSource {
         """)
   }
 
+  /// Changes the size, or adds the pizza to the cart.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     switch (action, id) {
     case (.increment, "size"): resize(by: 1)
