@@ -96,7 +96,7 @@ extension ScriptWords {
 extension ElementAction {
   /// The names of what an app can be asked, as scripts have them.
   static let scriptNames = [
-    "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "reveal", "tap",
+    "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
     "longPress", "drag", "touch", "type", "deleteBackward", "endEditing", "startDictation", "home",
     "appSwitcher",
   ]

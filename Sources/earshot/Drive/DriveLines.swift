@@ -68,6 +68,8 @@ struct DriveLines {
   }
 
   private func put(_ lines: [String]) {
-    FileHandle.standardOutput.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    // Who does not listen any more misses nothing.
+    try? FileHandle.standardOutput.write(
+      contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
   }
 }
