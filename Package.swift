@@ -16,8 +16,11 @@ func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of one module; `TestSupport` holds fixtures and generators.
-func tests(_ name: String, _ arrows: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: arrows + ["TestSupport"], swiftSettings: strict)
+func tests(
+  _ name: String, _ arrows: [Target.Dependency], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name, dependencies: arrows + ["TestSupport"], exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -30,6 +33,7 @@ let package = Package(
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotCaptures", "EarshotOutput",
       ]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
   ],
   dependencies: [
@@ -52,12 +56,18 @@ let package = Package(
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
-    // Floor 5: the door.
+    // Floor 5: the doors.
+    module(
+      "EarshotTesting",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotOutput",
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -72,6 +82,16 @@ let package = Package(
     tests(
       "EarshotVoiceOverTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
+    tests(
+      "EarshotSessionTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotTesting"]),
+    tests(
+      "EarshotTestingTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotTesting",
+      ],
+      exclude: ["__Spoken__"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
     tests(
       "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
@@ -82,7 +102,7 @@ let package = Package(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",
@@ -90,7 +110,8 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
-    tests("CommandLineTests", ["earshot"]),
+    tests(
+      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,6 +18,8 @@ public actor Session<Technology: AssistiveTechnology> {
   public struct Turn: Hashable, Sendable {
     /// What was heard: lines that began in the turn, with how they ended.
     public var lines: [Transcript.Line]
+    /// Lines of earlier turns that were cut in this one.
+    public var interrupted: [Transcript.Line]
     /// What the app was asked, in order.
     public var actions: [PerformedAction]
   }
@@ -46,6 +48,8 @@ public actor Session<Technology: AssistiveTechnology> {
   private var pending: [(time: Double, change: ScreenChange)] = []
   private var actions: [PerformedAction] = []
   private var lastTurn: Task<Void, Never>?
+  /// Whether the app failed in this stretch of the turn; it is not asked again then.
+  private var hasFailed = false
 
   /// Makes a session that has not begun.
   ///
@@ -104,7 +108,8 @@ public actor Session<Technology: AssistiveTechnology> {
     await turn { session in
       await session.wait(for: moment)
       guard await session.refresh() else { return }
-      await session.notice(change)
+      await session.carryOut(
+        session.technology.notice(change, on: session.screen, at: session.time))
     }
   }
 
@@ -134,16 +139,19 @@ extension Session {
   }
 
   private func run(_ body: @Sendable (isolated Session) async -> Void) async -> Turn {
-    let first = timeline.forgottenCount + timeline.lines.count
+    timeline.beginTurn()
     actions = []
+    hasFailed = false
     await body(self)
-    let lines = timeline.lines.dropFirst(max(0, first - timeline.forgottenCount))
-    let turn = Turn(lines: Array(lines), actions: actions)
+    let turn = Turn(
+      lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions)
     timeline.forget(keeping: lineLimit)
     return turn
   }
 
   private func wait(for moment: Moment) async {
+    // An app that failed while time passed may answer what comes next.
+    defer { hasFailed = false }
     switch moment {
     case .after(let seconds): await advance(to: time + seconds)
     case .quiet:
@@ -151,7 +159,7 @@ extension Session {
       for _ in 0..<10_000 {
         let quiet = timeline.quietTime(from: time) ?? time
         let next = max(quiet, pending.map(\.time).max() ?? quiet)
-        guard next > time || technology.isContinuing else { return }
+        guard next > time || (technology.isContinuing && !hasFailed) else { return }
         await advance(to: next)
       }
     }
@@ -160,6 +168,7 @@ extension Session {
   /// Lets time pass up to a moment: notifications, wake-ups and reading on come in between.
   private func advance(to end: Double) async {
     for _ in 0..<100_000 {
+      guard !hasFailed else { return passUnasked(to: end) }
       let next = nextEvent(before: end)
       let step = next - time
       if step > 0 {
@@ -172,11 +181,17 @@ extension Session {
       await deliverDueChanges()
       let isDue = technology.wakeUpTime.map { $0 <= time } ?? false
       if isDue || (technology.isContinuing && timeline.quietTime(from: time) == time) {
-        guard await refresh() else { return }
+        guard await refresh() else { continue }
         await carryOut(technology.idle(on: screen, at: time))
       }
       if time >= end, nextEvent(before: end) >= end { return }
     }
+  }
+
+  /// Lets time pass after the app failed: what is being said ends, and nobody is asked.
+  private func passUnasked(to end: Double) {
+    time = max(time, end)
+    timeline.advance(to: time)
   }
 
   private func nextEvent(before end: Double) -> Double {
@@ -221,6 +236,7 @@ extension Session {
       actions.append(
         PerformedAction(action: action, element: id, isHandled: result.isHandled))
     }
+    if action.isActivation { timeline.noteTurn(at: time) }
     schedule(result.changes, from: time)
     return technology.conclude(action, on: id, result, on: screen, at: time)
   }
@@ -234,15 +250,10 @@ extension Session {
   }
 
   private func deliverDueChanges() async {
-    while let first = pending.first, first.time <= time {
+    while let first = pending.first, first.time <= time, await refresh() {
       pending.removeFirst()
-      await notice(first.change)
+      await carryOut(technology.notice(first.change, on: screen, at: time))
     }
-  }
-
-  private func notice(_ change: ScreenChange) async {
-    guard await refresh() else { return }
-    await carryOut(technology.notice(change, on: screen, at: time))
   }
 
   /// Looks at the screen anew; false when the app cannot be asked.
@@ -256,11 +267,23 @@ extension Session {
   private func ask<Answer: Sendable>(
     _ question: @escaping @Sendable (any ScreenSource) async throws -> Answer
   ) async -> Answer? {
+    guard !hasFailed else { return nil }
     let source = source
     if let answer = await Timeout.run(timeout, { try await question(source) }) { return answer }
+    hasFailed = true
     for case .speak(let utterance, let speech) in technology.fail(at: time) {
       timeline.say(utterance, speech, screen: 0, at: time, isFollowing: false)
     }
     return nil
+  }
+}
+
+extension ElementAction {
+  /// Whether VoiceOver speaks the element after it, over what the app announces meanwhile.
+  fileprivate var isActivation: Bool {
+    switch self {
+    case .activate, .tap: true
+    default: false
+    }
   }
 }

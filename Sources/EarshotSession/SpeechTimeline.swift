@@ -16,7 +16,11 @@ public struct SpeechTimeline: Hashable, Sendable {
   public private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
   public private(set) var forgottenCount = 0
+  /// Lines of earlier turns that were cut since the turn began.
+  public private(set) var interrupted: [Transcript.Line] = []
 
+  /// Place in ``lines`` of the first line of the turn.
+  private var turnStart = 0
   private var running: Item?
   private var queue: [Item] = []
   private var pausedAt: Double?
@@ -27,6 +31,8 @@ public struct SpeechTimeline: Hashable, Sendable {
     var line: Transcript.Line
     var kind: Speech.Kind
     var priority: ScreenChange.Priority
+    /// The last pause in it.
+    var pause: Range<Double>?
 
     var isFirm: Bool { kind == .announcement && priority == .high }
     var isLow: Bool { kind == .announcement && priority == .low }
@@ -35,6 +41,15 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// Makes a silent channel.
   public init(pace: SpeechPace = SpeechPace()) {
     self.pace = pace
+  }
+
+  /// What began since the turn began.
+  public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
+
+  /// Begins a turn: what follows is heard in it.
+  public mutating func beginTurn() {
+    turnStart = lines.count
+    interrupted = []
   }
 
   /// When everything that is being said or waits will have ended; `nil` while speech is paused.
@@ -53,7 +68,9 @@ public struct SpeechTimeline: Hashable, Sendable {
     }
   }
 
-  /// Says something. What follows in the same turn waits for what the turn has said so far.
+  /// Says something.
+  ///
+  /// What follows in the same turn waits for what the turn has said so far.
   public mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
   ) {
@@ -121,8 +138,10 @@ public struct SpeechTimeline: Hashable, Sendable {
   public mutating func forget(keeping count: Int) {
     // In large steps, because each one moves all lines that stay.
     guard lines.count > count * 2 else { return }
-    forgottenCount += lines.count - count
-    lines.removeFirst(lines.count - count)
+    let surplus = lines.count - count
+    forgottenCount += surplus
+    turnStart = max(0, turnStart - surplus)
+    lines.removeFirst(surplus)
   }
 }
 
@@ -131,7 +150,8 @@ extension SpeechTimeline {
     switch item.priority {
     case .low: append(item, at: time)
     case .default:
-      guard time - lastTurn >= 0.1 else { return }
+      // Times are sums of many; what is posted 100 ms later must not be lost to rounding.
+      guard time - lastTurn >= 0.1 - 1e-9 else { return }
       queue.removeAll(where: \.isLow)
       if running?.isFirm == true {
         append(item, at: time)
@@ -184,11 +204,15 @@ extension SpeechTimeline {
     running = nil
     guard let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
     else { return }
+    // What is cut while it is paused was heard up to the pause.
+    let time = item.pause?.upperBound == time ? item.pause?.lowerBound ?? time : time
     if time <= item.line.start {
       lines.remove(at: index)
+      if index < turnStart { turnStart -= 1 }
     } else {
       lines[index].end = time
       lines[index].fate = .cut
+      if index < turnStart { interrupted.append(lines[index]) }
     }
   }
 
@@ -197,6 +221,7 @@ extension SpeechTimeline {
     pausedAt = nil
     guard var item = running else { return }
     item.line.end += time - since
+    item.pause = since..<max(since, time)
     running = item
     if let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start }) {
       lines[index].end = item.line.end

@@ -16,6 +16,14 @@ public actor StillScreen: ScreenSource {
   /// The screen with what was changed on it.
   public func screen() -> Screen { still }
 
+  /// Changes an element in the place of the code of an app; false when there is none.
+  @discardableResult
+  public func change(
+    _ id: Element.ID, _ change: @Sendable (inout Element) -> Void
+  ) -> Bool {
+    still.update(id, change)
+  }
+
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     guard action != .reveal, let id, let element = still[id] else { return .ignored }

@@ -1,7 +1,7 @@
 /// Runs a question that may fail or take too long.
-enum Timeout {
+package enum Timeout {
   /// The answer, or `nil` when there was none in time; a late answer is dropped.
-  static func run<Answer: Sendable>(
+  package static func run<Answer: Sendable>(
     _ limit: Duration?, _ question: @escaping @Sendable () async throws -> Answer
   ) async -> Answer? {
     guard let limit else { return try? await question() }

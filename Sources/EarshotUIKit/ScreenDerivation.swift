@@ -75,8 +75,10 @@ struct ScreenDerivation {
   private func setOperations(of view: View, _ kind: ViewClass, on element: inout Element) {
     let overrides = view.overrides
     // UIKit offers the swipe actions of a cell after the actions that the app sets itself.
-    let swipes = view.swipeActions.map { CustomAction($0) }
-    element.customActions = Property((overrides.customActions ?? []) + swipes)
+    // One that the app names as well is the same action, and is heard once.
+    let own = overrides.customActions ?? []
+    let swipes = view.swipeActions.filter { name in !own.contains { $0.name == name } }
+    element.customActions = Property(own + swipes.map { CustomAction($0) })
     element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
     element.isTappable = .given(view.isTappable || kind.isControl)
     element.textInput = Property(textInput(of: view, kind, element.traits.value ?? []))

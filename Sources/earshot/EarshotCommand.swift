@@ -15,10 +15,10 @@ struct EarshotCommand: ParsableCommand {
       or holds nothing to hear, 4 internal failure.
       """,
     version: "0.1.0",
-    subcommands: [Compare.self, Convert.self, Read.self])
+    subcommands: [Compare.self, Convert.self, Drive.self, Read.self])
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.
-  static func main() {
+  static func main() async {
     // Scripts ask for the version often; looking up a parser for it triples the time.
     if CommandLine.arguments.dropFirst() == ["--version"] {
       print(configuration.version)
@@ -26,7 +26,11 @@ struct EarshotCommand: ParsableCommand {
     }
     do {
       var command = try parseAsRoot()
-      try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
     } catch {
       exit(withStatusOf: error)
     }

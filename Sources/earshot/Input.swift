@@ -19,7 +19,10 @@ struct Input {
     return try format.read(bytes, options)
   }
 
-  private func bytes() throws -> [UInt8] {
+  /// Reads the input.
+  ///
+  /// Throws ``InputError`` when it cannot be opened.
+  func bytes() throws -> [UInt8] {
     if path == "-" { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {

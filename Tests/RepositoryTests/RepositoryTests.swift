@@ -92,6 +92,7 @@ struct RepositoryTests {
         text.contains(name) || text.lowercased().contains("var \(name.lowercased()):")
           || text.lowercased().contains("static let \(name.lowercased())")
           || text.lowercased().contains("static var \(name.lowercased())")
+          || text.lowercased().contains("func \(name.lowercased())")
       }
       #expect(isNamed, "\(file.path) holds nothing of its name")
     }

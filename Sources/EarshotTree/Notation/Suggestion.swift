@@ -1,5 +1,5 @@
 /// Finds the known word that an unknown one was probably meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// The help line for an unknown word: the nearest known one, else all that are possible.
   static func help(for word: String, among words: [String]) -> String {
     if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
@@ -8,7 +8,7 @@ enum Suggestion {
   }
 
   /// The known word with the fewest changes, at most a third of its letters.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(40))
     var best: (word: String, distance: Int)?
     for candidate in words {

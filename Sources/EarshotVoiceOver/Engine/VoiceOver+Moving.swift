@@ -33,7 +33,7 @@ extension VoiceOver {
     let utterance = composer.utterance(for: stop, entering: entered)
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
     // The scroll view around decides whether there is anything to scroll.
-    return [.perform(.reveal, stop.id), speech]
+    return [speech, .perform(.reveal, stop.id)]
   }
 
   /// Says the element in focus again, without the containers around it.

@@ -35,18 +35,21 @@ extension VoiceOver {
     _ id: Element.ID?, _ text: String?, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     isReadingAll = false
-    cursor = nil
-    enclosures = []
-    choice = VerticalChoice()
-    watch = nil
-    let target = id.flatMap { stop(in: $0, on: screen) } ?? screen.order.first
-    guard let target else { return [.sound(.screenChanged)] + spoken(text, .screen, screen) }
-    if target.element.isIndicator, !isReminded(of: target) {
+    let named = id.flatMap { stop(in: $0, on: screen) }
+    let target = named ?? screen.order.first
+    if let target, target.element.isIndicator, reminded != target.id {
       // Loading that ends within half a second is not worth a word.
       reminded = target.id
       return [.remind(.screenChanged(focus: target.id, text: text), after: 0.5)]
     }
+    let hasEnded = id != nil && id == reminded && named == nil
     reminded = nil
+    if hasEnded { return reconcile(with: screen, at: time) }
+    cursor = nil
+    enclosures = []
+    choice = VerticalChoice()
+    watch = nil
+    guard let target else { return [.sound(.screenChanged)] + spoken(text, .screen, screen) }
     return [.sound(.screenChanged)] + spoken(text, .screen, screen)
       + focus(target, on: screen, because: .announced, at: time)
   }
@@ -81,8 +84,6 @@ extension VoiceOver {
         .announcement(text, language: screen.screen.language), Speech(kind, cause: .announced))
     ]
   }
-
-  private func isReminded(of stop: ReadingOrder.Stop) -> Bool { reminded == stop.id }
 }
 
 extension Element {

@@ -60,7 +60,7 @@ extension VoiceOver {
   ///
   /// The mode that was chosen on the element wins, then what the element offers: its value, its
   /// actions; then the mode that was chosen before.
-  func effectiveMode(on screen: Transcript.OrderedScreen) -> RotorMode? {
+  public func effectiveMode(on screen: Transcript.OrderedScreen) -> RotorMode? {
     if let rotorMode, rotorElement == cursor { return rotorMode }
     guard let element = stop(on: screen)?.element else { return rotorMode }
     if element.has(.adjustable) { return .system(.adjustValue) }

@@ -65,6 +65,7 @@ extension VoiceOver {
     of mode: RotorMode, isNext: Bool, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
     let order = screen.order
+    if case .custom(let name) = mode { return target(ofRotor: name, isNext: isNext, on: screen) }
     let here = cursor.flatMap(order.index) ?? (isNext ? -1 : order.count)
     let matches = matcher(of: mode, on: screen)
     if isNext {
@@ -73,15 +74,25 @@ extension VoiceOver {
     return order.stops[..<max(here, 0)].last(where: matches)
   }
 
+  /// The next element of a rotor of the app, in the order of the rotor; from outside of it, the
+  /// first or the last one.
+  private func target(
+    ofRotor name: String, isNext: Bool, on screen: Transcript.OrderedScreen
+  ) -> ReadingOrder.Stop? {
+    let targets = (customRotors(on: screen).first { $0.name == name }?.targets ?? [])
+      .filter { screen.order.index(of: $0) != nil }
+    let here = cursor.flatMap(targets.firstIndex)
+    let next = here.map { isNext ? $0 + 1 : $0 - 1 } ?? (isNext ? 0 : targets.count - 1)
+    guard targets.indices.contains(next) else { return nil }
+    return screen.order.index(of: targets[next]).map { screen.order[$0] }
+  }
+
   private func matcher(
     of mode: RotorMode, on screen: Transcript.OrderedScreen
   ) -> (ReadingOrder.Stop) -> Bool {
     let current = stop(on: screen)
     switch mode {
-    case .custom(let name):
-      let targets = Set(
-        customRotors(on: screen).first { $0.name == name }?.targets ?? [])
-      return { targets.contains($0.id) }
+    case .custom: return { _ in false }
     case .system(.sameItem):
       let kind = current?.element.traits.value?.subtracting([.selected, .notEnabled])
       return { $0.element.traits.value?.subtracting([.selected, .notEnabled]) == kind }

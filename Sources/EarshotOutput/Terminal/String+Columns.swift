@@ -1,0 +1,44 @@
+extension Character {
+  /// How many columns of a terminal the character takes: none, one or two.
+  var columns: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    if scalar.properties.generalCategory == .nonspacingMark || scalar.value == 0x200B { return 0 }
+    if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return Character.isWide(scalar.value) ? 2 : 1
+  }
+
+  /// The blocks of East Asian characters, as wcwidth has them.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// How many columns of a terminal the text takes.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The text with spaces behind it up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - columns))
+  }
+
+  /// The text cut to a width, with an ellipsis where something is missing.
+  func truncated(to width: Int) -> String {
+    guard columns > width else { return self }
+    guard width > 0 else { return "" }
+    var text = ""
+    var used = 0
+    for character in self {
+      guard used + character.columns <= width - 1 else { break }
+      text.append(character)
+      used += character.columns
+    }
+    return text + "…"
+  }
+}

@@ -1,0 +1,16 @@
+extension PizzaApp {
+  /// The app of a name on the command line or in a script; `nil` when there is none.
+  ///
+  /// `pizza` begins with the menu and `pizza/toppings` with a screen; `pizza-before` and
+  /// `pizza-before/toppings` are the build before its adaptation.
+  public static func named(_ name: String) -> PizzaApp? {
+    for (prefix, build) in [("pizza-before", Build.before), ("pizza", Build.after)] {
+      if name == prefix { return PizzaApp(build: build) }
+      guard name.hasPrefix(prefix + "/") else { continue }
+      return PizzaScreen(String(name.dropFirst(prefix.count + 1))).map {
+        PizzaApp(build: build, startingAt: $0)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+public import EarshotTree
+
+/// What came of a script, step by step, in plain words that every output can write.
+public struct ScriptReport: Hashable, Sendable {
+  /// Something that was heard.
+  public struct Heard: Hashable, Sendable {
+    /// What it was and how it ended.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// Speech that was heard to its end.
+      case says
+      /// An announcement of the app that was heard to its end.
+      case announces
+      /// Speech that was cut.
+      case cut
+      /// A sound.
+      case sounds
+    }
+
+    /// What it was.
+    public var kind: Kind
+    /// The sentence without its hint, or the name of the sound.
+    public var text: String
+    /// The whole line of the caption panel, with hint.
+    public var line: String
+    /// When it began, in seconds of the session.
+    public var start: Double
+    /// When it ended, in seconds of the session.
+    public var end: Double
+
+    /// Makes something heard.
+    public init(kind: Kind, text: String, line: String, start: Double, end: Double) {
+      self.kind = kind
+      self.text = text
+      self.line = line
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// An expectation beside what was there; one of them is missing in a row that stands alone.
+  public struct Row: Hashable, Sendable {
+    /// What the script expects, as it would be written in it.
+    public var expected: String?
+    /// What was there, in the same words.
+    public var heard: String?
+    /// Whether they agree.
+    public var isMet: Bool
+
+    /// Makes a row.
+    public init(expected: String?, heard: String?, isMet: Bool) {
+      self.expected = expected
+      self.heard = heard
+      self.isMet = isMet
+    }
+  }
+
+  /// What came of one step.
+  public struct Step: Hashable, Sendable {
+    /// The line of the step in the script, from 1.
+    public var line: Int
+    /// The step as the script has it.
+    public var text: String
+    /// Why the step could not be done; `nil` when it could.
+    public var problem: String?
+    /// What was heard, in order.
+    public var heard: [Heard]
+    /// The element in focus at the end of the step.
+    public var focus: Element.ID?
+    /// The expectations beside what was there.
+    public var rows: [Row]
+    /// When the step began, in seconds of the session.
+    public var start: Double
+    /// When the step ended, in seconds of the session.
+    public var end: Double
+
+    /// Makes the outcome of a step.
+    public init(line: Int, text: String, start: Double) {
+      self.line = line
+      self.text = text
+      heard = []
+      rows = []
+      self.start = start
+      end = start
+    }
+
+    /// Whether the step could be done and everything was as expected.
+    public var isPassed: Bool { problem == nil && rows.allSatisfy(\.isMet) }
+  }
+
+  /// The name of the script, such as its path.
+  public var name: String
+  /// The name of what it ran on.
+  public var source: String
+  /// The steps in order.
+  public var steps: [Step]
+
+  /// Makes a report.
+  public init(name: String, source: String, steps: [Step] = []) {
+    self.name = name
+    self.source = source
+    self.steps = steps
+  }
+
+  /// Whether every step passed.
+  public var isPassed: Bool { steps.allSatisfy(\.isPassed) }
+}

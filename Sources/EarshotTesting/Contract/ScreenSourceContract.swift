@@ -1,0 +1,89 @@
+public import EarshotSession
+public import Testing
+
+/// What every app that VoiceOver is to drive must keep: the suite for whoever writes a source.
+///
+/// ```swift
+/// @Test func itKeepsTheContract() async throws {
+///   try await ScreenSourceContract.verify { MySource() }
+/// }
+/// ```
+///
+/// Each check gets a source of its own, in the state in which the closure makes it.
+public enum ScreenSourceContract {
+  /// One thing that the contract wants.
+  public struct Check: Sendable, Identifiable {
+    /// The name, such as `ids-are-unique`.
+    public let id: String
+    /// What the contract wants, in a sentence without a full stop.
+    public let wants: String
+    /// Why, in a sentence without a full stop.
+    public let why: String
+    /// What is wrong with a source; empty when nothing is.
+    let problems: @Sendable (Probe) async throws -> [String]
+  }
+
+  /// Something that a source does not keep.
+  public struct Breach: Error, Sendable, CustomStringConvertible {
+    /// What is not kept.
+    public let check: Check
+    /// What the source did.
+    public let found: String
+
+    /// What was found, what the contract wants, and why.
+    public var description: String {
+      "\(check.id): \(found)\n  the contract wants: \(check.wants)\n  why: \(check.why)"
+    }
+  }
+
+  /// All checks, in the order in which they run.
+  public static let checks: [Check] = [
+    .screenIsAnswered, .screenIsStable, .idsAreUnique, .unknownIDsAreIgnored,
+    .theAppAsAWholeIsAsked, .othersAreNotAdjusted, .everyStopIsAsked, .changesNameElements,
+    .noTimeNothingHappens, .delaysAreInTime, .concurrentCallsAreSafe, .aSessionIsUsable,
+  ]
+
+  /// Checks a source and answers what it does not keep.
+  ///
+  /// When the screen is not answered at all, nothing else can be checked.
+  ///
+  /// - Parameters:
+  ///   - limit: how long one answer may take.
+  ///   - makeSource: makes a new source, in the same state each time.
+  public static func breaches<Source: ScreenSource>(
+    limit: Duration = .seconds(5), of makeSource: @Sendable () async throws -> Source
+  ) async -> [Breach] {
+    var breaches: [Breach] = []
+    for check in checks {
+      let problems: [String]
+      do {
+        problems = try await check.problems(Probe(try await makeSource(), limit: limit))
+      } catch {
+        problems = ["\(error)"]
+      }
+      breaches += problems.map { Breach(check: check, found: $0) }
+      if check.id == Check.screenIsAnswered.id, !problems.isEmpty { break }
+    }
+    return breaches
+  }
+
+  /// Checks a source: each breach is an issue of the test that runs.
+  ///
+  /// Outside of Swift Testing, as from XCTest, throws ``HeardOtherwise`` with all of them.
+  ///
+  /// - Parameters:
+  ///   - limit: how long one answer may take.
+  ///   - sourceLocation: where failures are shown.
+  ///   - makeSource: makes a new source, in the same state each time.
+  public static func verify<Source: ScreenSource>(
+    limit: Duration = .seconds(5), sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    _ makeSource: @Sendable () async throws -> Source
+  ) async throws {
+    let breaches = await breaches(limit: limit, of: makeSource)
+    guard !breaches.isEmpty else { return }
+    guard Test.current != nil else {
+      throw HeardOtherwise(breaches.map(\.description).joined(separator: "\n"))
+    }
+    for breach in breaches { Verdict.report(breach, at: sourceLocation) }
+  }
+}

@@ -1,0 +1,161 @@
+public import EarshotSession
+import EarshotSpeech
+public import EarshotTree
+public import EarshotVoiceOver
+
+/// A person who uses an app with VoiceOver, in a test.
+///
+/// ```swift
+/// let vo = try await VoiceOverUser(on: PizzaApp())
+/// try await vo.focus("size")
+/// try await vo.expectChange(from: "Маленькая", to: "Средняя") { try await vo.swipeUp() }
+/// vo.expect(says: "Средняя, 2 из 3")
+/// ```
+///
+/// Each gesture waits for the one before, and answers what was heard. The clock is virtual: a test
+/// takes no longer than the app needs.
+public final class VoiceOverUser {
+  /// How long the user listens after a gesture before going on.
+  public enum Patience: Hashable, Sendable {
+    /// Until nothing is said, read or awaited any more.
+    case untilQuiet
+    /// Some seconds, so that the next gesture may interrupt.
+    case seconds(Double)
+  }
+
+  /// What was heard after the last gesture.
+  public private(set) var heard: Heard
+  /// How long the user listens after each gesture.
+  public var patience = Patience.untilQuiet
+  /// Whether a gesture throws when the app could not be asked, or lets the error be heard.
+  public var throwsWhenAppFails = true
+
+  let session: Session<VoiceOver>
+  let style: SpeechStyle
+  let source: WatchedSource
+  /// What was done, for the transcript.
+  var steps: [Step] = []
+
+  /// Switches VoiceOver on in an app.
+  ///
+  /// Throws when the app does not answer.
+  ///
+  /// - Parameters:
+  ///   - source: the app.
+  ///   - listener: who listens; what it leaves out comes from the suite, then from the screen.
+  ///   - preferences: how gestures, the rotor and typing are set up.
+  ///   - timeout: how long the app may take for one answer.
+  public init(
+    on source: some ScreenSource, as listener: Listener = Listener(),
+    preferences: VoiceOverPreferences = VoiceOverPreferences(), timeout: Duration? = .seconds(10)
+  ) async throws {
+    let listener = listener.completed(by: .current)
+    let watched = WatchedSource(source)
+    let screen = try? await watched.screen()
+    let voiceOver = VoiceOver(
+      settings: try listener.settings(for: screen), preferences: preferences)
+    session = Session(voiceOver, on: watched, timeout: timeout)
+    style = listener.style ?? .caption
+    self.source = watched
+    heard = Heard(lines: [], focus: nil, actions: [], style: style)
+    try await listen(to: "start", since: 0, await session.start())
+  }
+
+  /// Switches VoiceOver on on a still screen: notation, a capture or a file.
+  ///
+  /// Throws when the text or the file cannot be read.
+  public convenience init(
+    on subject: some Speakable, as listener: Listener = Listener(),
+    preferences: VoiceOverPreferences = VoiceOverPreferences()
+  ) async throws {
+    let screens = try subject.screens(for: listener.completed(by: .current).profile)
+    guard let screen = screens.first, screens.count == 1 else {
+      throw ScenarioMistake("\(screens.count) screens are given; name one")
+    }
+    try await self.init(on: StillScreen(screen), as: listener, preferences: preferences)
+  }
+
+  /// What was heard since VoiceOver was switched on.
+  public var transcript: Transcript {
+    get async { await session.transcript }
+  }
+
+  /// The screen as it was last seen.
+  public var screen: Screen {
+    get async { await session.currentScreen.screen }
+  }
+
+  /// Makes a gesture and listens.
+  ///
+  /// Throws when the app could not be asked.
+  @discardableResult
+  public func perform(_ gesture: Gesture) async throws -> Heard {
+    let time = await session.time
+    return try await listen(
+      to: "\(gesture)", since: time, await session.send(gesture, .after(0)))
+  }
+
+  /// Lets the app post a notification, and listens.
+  @discardableResult
+  public func post(_ change: ScreenChange) async throws -> Heard {
+    let time = await session.time
+    return try await listen(
+      to: "post \(change)", since: time, await session.post(change, .after(0)))
+  }
+
+  /// Lets seconds pass.
+  @discardableResult
+  public func wait(_ seconds: Double) async throws -> Heard {
+    let time = await session.time
+    return try await listen(to: "wait \(seconds)", since: time, await session.wait(seconds))
+  }
+
+  @discardableResult
+  private func listen(
+    to name: String, since time: Double, _ turn: Session<VoiceOver>.Turn
+  ) async throws -> Heard {
+    let rest: Session<VoiceOver>.Turn
+    switch patience {
+    case .untilQuiet: rest = await session.settle()
+    case .seconds(let seconds): rest = await session.wait(seconds)
+    }
+    // What was being said until now may have been cut.
+    if let last = steps.indices.last {
+      steps[last].heard.lines = await session.latest(steps[last].heard.lines)
+    }
+    let actions = (turn.actions + rest.actions).map(\.action)
+    let lines = await session.latest(turn.lines) + rest.lines
+    heard = Heard(
+      lines: lines, focus: await session.technology.cursor, actions: actions, style: style)
+    let notes = await source.takeNotes()
+    steps.append(Step(name: name, time: time, heard: heard, posted: notes.posted))
+    if throwsWhenAppFails, heard.lines.contains(where: { $0.cause == .failed }) {
+      let why = notes.error.map { ": \($0)" } ?? " in time"
+      throw ScenarioMistake("the app did not answer '\(name)'\(why)")
+    }
+    return heard
+  }
+}
+
+extension Session {
+  /// Lines of an earlier turn as they ended; those that were never heard are left out.
+  fileprivate func latest(_ lines: [Transcript.Line]) -> [Transcript.Line] {
+    lines.compactMap { line in
+      timeline.lines.last {
+        $0.start == line.start && $0.utterance == line.utterance && $0.sound == line.sound
+      }
+    }
+  }
+}
+
+extension VoiceOverUser {
+  /// One gesture and what was heard after it.
+  struct Step: Sendable {
+    var name: String
+    /// When it was made, in seconds of the session.
+    var time: Double
+    var heard: Heard
+    /// What the app posted because of it.
+    var posted: [TimedChange]
+  }
+}

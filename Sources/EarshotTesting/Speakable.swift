@@ -1,0 +1,79 @@
+public import EarshotCaptures
+public import EarshotTree
+public import Foundation
+
+/// Something that holds screens: a screen, a capture, screen notation, or a file.
+///
+/// A text is screen notation, as in `try spoken("button \"Add\"")`; a `URL` and a ``CaptureFile``
+/// are files in any format that Earshot reads.
+public protocol Speakable: Sendable {
+  /// The screens, in order.
+  ///
+  /// Throws when the text or the file cannot be read.
+  func screens(for profile: Profile?) throws -> [Screen]
+}
+
+extension Screen: Speakable {
+  /// The screen itself.
+  public func screens(for profile: Profile?) -> [Screen] { [self] }
+}
+
+extension Capture: Speakable {
+  /// The screens of the capture.
+  public func screens(for profile: Profile?) -> [Screen] { screens }
+}
+
+extension String: Speakable {
+  /// The screens that the notation writes.
+  public func screens(for profile: Profile?) throws -> [Screen] {
+    do throws(NotationError) {
+      return try ScreenNotation.parse(self)
+    } catch {
+      let place = "notation:\(error.location.line):\(error.location.column)"
+      throw ScenarioMistake("\(place): \(error.message)\(error.help.asHelp)")
+    }
+  }
+}
+
+extension URL: Speakable {
+  /// The screens of the file.
+  public func screens(for profile: Profile?) throws -> [Screen] {
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: self))
+    } catch {
+      throw ScenarioMistake("the file '\(path)' cannot be read; check the path")
+    }
+    do throws(CaptureError) {
+      let format = try CaptureFormat.recognizing(bytes)
+      return try format.read(bytes, ReadOptions(profile: profile)).screens
+    } catch {
+      let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
+      throw ScenarioMistake("\(path)\(place): \(error.message)\(error.help.asHelp)")
+    }
+  }
+}
+
+/// A file of a capture, named by its path from the folder of the test.
+public struct CaptureFile: Speakable {
+  /// Where it is.
+  public var url: URL
+
+  /// Names a file; a path that is not absolute begins in the folder of the test's file.
+  public init(_ path: String, besides testFile: String = #filePath) {
+    url =
+      path.hasPrefix("/")
+      ? URL(filePath: path)
+      : URL(filePath: testFile).deletingLastPathComponent().appending(path: path)
+  }
+
+  /// The screens of the file.
+  public func screens(for profile: Profile?) throws -> [Screen] {
+    try url.screens(for: profile)
+  }
+}
+
+extension String {
+  /// The text as the end of a message that says what to do; nothing for an empty one.
+  fileprivate var asHelp: String { isEmpty ? "" : "; \(self)" }
+}

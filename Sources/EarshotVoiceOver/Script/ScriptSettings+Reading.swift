@@ -1,0 +1,52 @@
+import EarshotSpeech
+import EarshotTree
+
+extension ScriptSettings {
+  private static let names = ["language", "hints", "profile", "rate", "typing"]
+
+  /// Reads what follows `set`.
+  mutating func read(_ words: inout ScriptWords) throws(ScriptError) {
+    let names = ScriptSettings.names
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let name = try words.bare("the setting after 'set'", help: "use one of \(list)")
+    guard names.contains(name.text) else {
+      let nearest = Suggestion.nearest(to: name.text, among: names)
+      throw ScriptError(
+        "there is no setting '\(name.text)'",
+        help: nearest.map { "did you mean '\($0)'?" } ?? "use one of \(list)", at: name.location)
+    }
+    if name.text == "rate" {
+      rate = try words.number(after: "rate", 0...1)
+    } else {
+      let value = try words.bare("the value of '\(name.text)'", help: example(of: name.text))
+      try set(name.text, to: value)
+    }
+    try words.finish(after: "set \(name.text)")
+  }
+
+  private mutating func set(_ name: String, to value: ScriptWords.Word) throws(ScriptError) {
+    switch name {
+    case "language" where Phrasebook.book(for: value.text) != nil: language = value.text
+    case "hints" where ["on", "off"].contains(value.text): speaksHints = value.text == "on"
+    case "profile" where Profile(value.text) != nil: profile = Profile(value.text)
+    case "typing" where VoiceOverPreferences.TypingMode(rawValue: value.text) != nil:
+      typingMode = VoiceOverPreferences.TypingMode(rawValue: value.text)
+    default:
+      throw ScriptError(
+        "'\(value.text)' is no value of '\(name)'", help: example(of: name), at: value.location)
+    }
+  }
+
+  private func example(of name: String) -> String {
+    switch name {
+    case "language": "known are " + Phrasebook.all.map(\.language).joined(separator: ", ")
+    case "hints": "write 'set hints on' or 'set hints off'"
+    case "profile":
+      "use one of "
+        + Profile.versions.flatMap { version in
+          Idiom.allCases.map { "'\(Profile(version: version, idiom: $0))'" }
+        }.joined(separator: ", ")
+    default: "use one of 'standard', 'touch', 'direct'"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import EarshotSession
+import EarshotTree
+
+extension ScriptWords {
+  /// Everything an expectation can begin with.
+  static let expectationNames = [
+    "says", "announces", "cut", "silence", "sounds", "focus", "screen", "does", "taps",
+  ]
+
+  /// Reads an expectation.
+  mutating func expectation() throws(ScriptError) -> VoiceOverScript.Expectation {
+    let names = ScriptWords.expectationNames
+    let list = "use one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+    let word = try bare("the expectation", help: list)
+    guard names.contains(word.text) else { throw unknown(word, help: list) }
+    let expectation = try expectation(named: word.text)
+    try finish(after: word.text)
+    return expectation
+  }
+
+  private func unknown(_ word: Word, help: String) -> ScriptError {
+    let nearest = Suggestion.nearest(to: word.text, among: ScriptWords.expectationNames)
+    let isStep = Gesture(name: word.text) != nil || ScriptWords.stepNames.contains(word.text)
+    return ScriptError(
+      "there is no expectation '\(word.text)'",
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? (isStep ? "a gesture stands at the left edge" : help), at: word.location)
+  }
+
+  private mutating func expectation(
+    named name: String
+  ) throws(ScriptError) -> VoiceOverScript.Expectation {
+    switch name {
+    case "says": return take("nothing") ? .silence : .says(try quoted(after: name))
+    case "announces": return .announces(try quoted(after: name))
+    case "cut": return .cut(try quoted(after: name))
+    case "silence": return .silence
+    case "sounds": return .sounds(try sound())
+    case "focus": return .focus(try elements())
+    case "screen": return try screen()
+    case "does": return .does(try deed())
+    default: return .taps(try point(after: name))
+    }
+  }
+
+  private mutating func sound() throws(ScriptError) -> Sound? {
+    let names = Sound.allCases.map(\.rawValue)
+    let list = "use one of " + (names + ["nothing"]).map { "'\($0)'" }.joined(separator: ", ")
+    let word = try bare("the sound", help: list)
+    guard word.text != "nothing" else { return nil }
+    guard let sound = Sound(rawValue: word.text) else {
+      throw ScriptError(
+        "there is no sound '\(word.text)'",
+        help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
+          ?? list, at: word.location)
+    }
+    return sound
+  }
+
+  private mutating func elements() throws(ScriptError) -> [Element.ID] {
+    if take("nothing") { return [] }
+    var ids = [try element(after: "focus")]
+    while let word = take() { ids.append(Element.ID(word.text)) }
+    return ids
+  }
+
+  private mutating func screen() throws(ScriptError) -> VoiceOverScript.Expectation {
+    if let word = peek, word.isQuoted { return .screenTitle(try quoted(after: "screen")) }
+    let count = try number(after: "screen", 0...1_000_000)
+    guard take("stops") || take("stop") else {
+      throw ScriptError(
+        "'screen' needs a title or a number of stops",
+        help: "write 'screen \"Menu\"' or 'screen \(count.short) stops'", at: location)
+    }
+    return .screenStops(Int(count))
+  }
+
+  private mutating func deed() throws(ScriptError) -> VoiceOverScript.Deed {
+    let names = ElementAction.scriptNames
+    let word = try bare("what the app is asked", help: "write 'does activate title'")
+    guard names.contains(word.text) else {
+      throw ScriptError(
+        "an app is never asked to '\(word.text)'",
+        help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
+          ?? "use one of " + names.map { "'\($0)'" }.joined(separator: ", "), at: word.location)
+    }
+    var deed = VoiceOverScript.Deed(name: word.text)
+    if let next = peek, next.isQuoted || ["scroll", "deleteBackward"].contains(word.text) {
+      deed.argument = take()?.text
+    }
+    if let next = take() { deed.element = Element.ID(next.text) }
+    return deed
+  }
+}
+
+extension ElementAction {
+  /// The names of what an app can be asked, as scripts have them.
+  static let scriptNames = [
+    "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
+    "longPress", "drag", "touch", "type", "deleteBackward", "endEditing", "startDictation", "home",
+    "appSwitcher",
+  ]
+
+  /// The name in scripts.
+  var scriptName: String { String(String(describing: self).prefix { $0 != "(" }) }
+
+  /// A direction, a number, a text or the name of a custom action.
+  var scriptArgument: String? {
+    switch self {
+    case .scroll(let direction): direction.rawValue
+    case .custom(let names): names.joined(separator: "/")
+    case .type(let text): text
+    case .deleteBackward(let count): String(count)
+    default: nil
+    }
+  }
+}

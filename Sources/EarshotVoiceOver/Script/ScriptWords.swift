@@ -1,0 +1,128 @@
+import EarshotTree
+
+/// The words of one line of a script, taken one after another.
+struct ScriptWords {
+  /// A word or a text in quotes.
+  struct Word {
+    var text: String
+    var isQuoted: Bool
+    var location: SourceLocation
+  }
+
+  private(set) var words: [Word] = []
+  /// The comment at the end of the line, with its mark.
+  private(set) var comment: String?
+  /// The line without indentation and comment.
+  private(set) var text = ""
+  private var next = 0
+  private let end: SourceLocation
+
+  init(_ line: String, number: Int) throws(ScriptError) {
+    var reader = LineReader(rest: line[...], line: line, number: number)
+    while reader.skipSpaces() {
+      if reader.rest.first == "#" {
+        comment = String(reader.rest)
+        break
+      }
+      words.append(try reader.word())
+      text = String(line[..<reader.rest.startIndex])
+    }
+    text = String(text.drop { $0 == " " || $0 == "\t" })
+    end = reader.location
+  }
+
+  var isAtEnd: Bool { next >= words.count }
+  /// The place of the next word.
+  var location: SourceLocation { isAtEnd ? end : words[next].location }
+  var peek: Word? { isAtEnd ? nil : words[next] }
+
+  mutating func take() -> Word? {
+    guard let word = peek else { return nil }
+    next += 1
+    return word
+  }
+
+  /// Takes the next word when it is this one.
+  mutating func take(_ text: String) -> Bool {
+    guard let word = peek, !word.isQuoted, word.text == text else { return false }
+    next += 1
+    return true
+  }
+
+  /// Takes the last word when it fulfils a condition, as the `x3` at the end of a step.
+  mutating func takeLast<Value>(_ value: (Word) -> Value?) -> Value? {
+    guard words.count > next + 1, let last = words.last, let value = value(last) else { return nil }
+    words.removeLast()
+    return value
+  }
+
+  /// Takes a word without quotes.
+  mutating func bare(_ what: String, help: String) throws(ScriptError) -> Word {
+    guard let word = take() else { throw ScriptError("\(what) is missing", help: help, at: end) }
+    guard !word.isQuoted else {
+      throw ScriptError("\(what) stands in quotes", help: help, at: word.location)
+    }
+    return word
+  }
+
+  /// Takes a text in quotes.
+  mutating func quoted(after name: String) throws(ScriptError) -> String {
+    let help = "write '\(name) \"…\"'"
+    guard let word = take() else {
+      throw ScriptError("'\(name)' needs a text", help: help, at: end)
+    }
+    guard word.isQuoted else {
+      throw ScriptError("the text after '\(name)' has no quotes", help: help, at: word.location)
+    }
+    return word.text
+  }
+
+  /// Takes an element: a word, or in quotes when it has spaces.
+  mutating func element(after name: String) throws(ScriptError) -> Element.ID {
+    guard let word = take() else {
+      throw ScriptError(
+        "'\(name)' needs the id of an element", help: "write '\(name) title'", at: end)
+    }
+    return Element.ID(word.text)
+  }
+
+  /// Takes a number within limits.
+  mutating func number(
+    after name: String, _ limits: ClosedRange<Double>
+  ) throws(ScriptError) -> Double {
+    let help = "write a number from \(limits.lowerBound.short) to \(limits.upperBound.short)"
+    guard let word = take() else {
+      throw ScriptError("'\(name)' needs a number", help: help, at: end)
+    }
+    guard !word.isQuoted, let number = Double(word.text), limits.contains(number) else {
+      throw ScriptError(
+        "'\(word.text)' is no number that '\(name)' can have", help: help, at: word.location)
+    }
+    return number
+  }
+
+  /// Takes two numbers joined by a comma.
+  mutating func point(after name: String) throws(ScriptError) -> Point {
+    let help = "write '\(name) 88,50', two numbers in points"
+    guard let word = take() else {
+      throw ScriptError("'\(name)' needs a point", help: help, at: end)
+    }
+    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard !word.isQuoted, parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
+      abs(x) <= 1e6, abs(y) <= 1e6
+    else { throw ScriptError("'\(word.text)' is no point", help: help, at: word.location) }
+    return Point(x: x, y: y)
+  }
+
+  /// Refuses what is left over.
+  func finish(after name: String) throws(ScriptError) {
+    guard let word = peek else { return }
+    throw ScriptError(
+      "'\(word.text)' is too much after '\(name)'", help: "remove it", at: word.location)
+  }
+}
+
+extension Double {
+  /// The number without a fraction where there is none.
+  var short: String { self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self) }
+}

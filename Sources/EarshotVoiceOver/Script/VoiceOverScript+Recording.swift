@@ -1,0 +1,75 @@
+public import EarshotSession
+import EarshotTree
+
+extension VoiceOverScript {
+  /// The script with the expectations that a run met; gestures, comments and blank lines stay.
+  ///
+  /// A step that passes keeps its expectations, a step without any gets what was heard. Claims about
+  /// what the app was asked are kept as they are: hearing tells nothing about them.
+  public func recording(_ report: ScriptReport) -> String {
+    var lines = self.lines
+    for (step, outcome) in zip(steps, report.steps).reversed() {
+      guard outcome.problem == nil, !(outcome.isPassed && !step.expectations.isEmpty) else {
+        continue
+      }
+      let old = Dictionary(
+        step.expectations.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
+      let written = self.expectations(of: step, outcome)
+      let indent = step.expectations.first.map { lines[$0.line - 1].indentation } ?? "  "
+      let new = zip(written, comments(of: step, count: written.count)).map { text, comment in
+        indent + text + (comment.map { "  " + $0 } ?? "")
+      }
+      let end = step.expectations.map(\.line).max() ?? step.location.line
+      let kept = (step.location.line..<end).filter { old[$0 + 1] == nil }.map { lines[$0] }
+      lines.replaceSubrange(step.location.line..<end, with: kept + new)
+    }
+    return lines.joined(separator: newline)
+  }
+
+  /// The expectations that a step meets: what was heard, then all others as they are now.
+  private func expectations(of step: Step, _ outcome: ScriptReport.Step) -> [String] {
+    let speech = outcome.heard.filter { $0.kind != .sounds }
+    let sounds = outcome.heard.filter { $0.kind == .sounds }
+    var texts = speech.isEmpty ? ["silence"] : speech.map { text(of: $0, in: step) }
+    let expectsSound = step.expectations.contains { $0.expectation == .sounds(nil) }
+    texts += sounds.map(\.expectation.text)
+    if sounds.isEmpty, expectsSound { texts.append("sounds nothing") }
+    for row in outcome.rows where row.isOther {
+      guard let expected = row.expected else { continue }
+      let isClaim = expected.hasPrefix("does ") || expected.hasPrefix("taps ")
+      texts.append(isClaim ? expected : row.heard ?? expected)
+    }
+    return texts
+  }
+
+  /// What was heard, with its hint where the script has it so.
+  private func text(of heard: ScriptReport.Heard, in step: Step) -> String {
+    let isWhole = step.expectations.contains { written in
+      switch written.expectation {
+      case .says(let text), .announces(let text), .cut(let text): text == heard.line
+      default: false
+      }
+    }
+    var heard = heard
+    if isWhole { heard.text = heard.line }
+    return heard.expectation.text
+  }
+
+  /// The comments behind the old expectations, each in the place where it stood.
+  private func comments(of step: Step, count: Int) -> [String?] {
+    let old = step.expectations.map(\.comment)
+    return (0..<count).map { $0 < old.count ? old[$0] : nil }
+  }
+}
+
+extension ScriptReport.Row {
+  /// Whether it is about neither speech nor sounds.
+  fileprivate var isOther: Bool {
+    let words = ["focus", "screen", "does", "taps"]
+    return expected.map { text in words.contains { text.hasPrefix($0 + " ") } } ?? false
+  }
+}
+
+extension String {
+  fileprivate var indentation: String { String(prefix { $0 == " " || $0 == "\t" }) }
+}

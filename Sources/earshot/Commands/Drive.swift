@@ -1,0 +1,116 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotOutput
+import EarshotSession
+import EarshotVoiceOver
+import Foundation
+
+/// Answers what is heard when a screen is driven by gestures.
+struct Drive: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Hold VoiceOver on a screen: by keys in a terminal, by lines, or by scripts.",
+    discussion: """
+      In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
+      Where standard input is no terminal, each line is a key or a step of a script, and what is \
+      heard is printed. Scripts are described in Documentation/Scripts.md.
+
+      Examples:
+        earshot drive menu.view.json
+        earshot drive menu.view.json --script order.vo
+        earshot drive --script scripts/*.vo --format junit --output report.xml
+        earshot drive menu.view.json --script order.vo --record
+        printf 'swipeRight\\nswipeUp\\n' | earshot drive menu.view.json
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A capture. (default: the line 'on' of each script)", valueName: "source"),
+    completion: .file())
+  var source: String?
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Scripts to run, each on a fresh screen; - reads standard input.", valueName: "file"),
+    completion: .file())
+  var script: [String] = []
+
+  @Flag(help: "Write what is heard into the scripts, in the place of what they expect.")
+  var record = false
+
+  @Flag(help: "Of a built-in app, the build before its adaptation.")
+  var before = false
+
+  @OptionGroup var speech: SpeechOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Format of captures: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
+        + "(default: recognised by content)", valueName: "format"))
+  var from: String?
+
+  @Option(help: "How the report on scripts is written: json, junit or text.")
+  var format = "text"
+
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    try speech.validate()
+    if source == nil, script.isEmpty {
+      throw ValidationError("name a capture, or scripts with a line 'on'")
+    }
+    if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
+    if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
+    if record, script.contains("-") {
+      throw ValidationError("a script from standard input cannot be recorded; name a file")
+    }
+    if source == "-", script.isEmpty {
+      throw ValidationError("standard input brings the gestures; name the capture as a file")
+    }
+    if let from, CaptureFormat.named(from) == nil {
+      throw ValidationError(
+        "unknown format '\(from)'; known are "
+          + CaptureFormat.all.map(\.id).joined(separator: ", "))
+    }
+    if writer == nil {
+      let known = OutputFormat<[ScriptReport]>.all.map(\.id).joined(separator: ", ")
+      throw ValidationError("unknown format '\(format)'; known are \(known)")
+    }
+  }
+
+  func run() async throws {
+    let messages = Messages(isQuiet: quiet)
+    let sources = DriveSources(
+      format: from.flatMap(CaptureFormat.named), isBefore: before, speech: speech,
+      messages: messages)
+    if script.isEmpty, let source {
+      guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
+      throw ExitCode(await DriveByHand(stage: stage, messages: messages).run())
+    }
+    let scripts = DriveScripts(
+      sources: sources, source: source, isRecording: record, messages: messages)
+    let (reports, status) = await scripts.run(script)
+    let destination = Destination(path: output)
+    do {
+      if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
+      try destination.close()
+    } catch {
+      messages.error(
+        "the file cannot be written", help: "check that its folder exists", path: output ?? "-")
+      throw ExitCode(Status.badInput)
+    }
+    throw ExitCode(status)
+  }
+
+  private var writer: OutputFormat<[ScriptReport]>? {
+    OutputFormat<[ScriptReport]>.all.first { $0.id == format }
+  }
+}

@@ -1,0 +1,89 @@
+import EarshotSession
+import EarshotTree
+import EarshotVoiceOver
+import Foundation
+
+/// Runs scripts one after another, each on a fresh source.
+struct DriveScripts {
+  var sources: DriveSources
+  /// The source that the user names; it stands above the lines `on` of the scripts.
+  var source: String?
+  var isRecording: Bool
+  var messages: Messages
+
+  /// The reports of the scripts that could be run, and the exit status.
+  func run(_ paths: [String]) async -> ([ScriptReport], Int32) {
+    var reports: [ScriptReport] = []
+    for path in paths {
+      if let report = await run(path) { reports.append(report) }
+    }
+    if reports.count < paths.count { return (reports, Status.badInput) }
+    return (reports, reports.allSatisfy(\.isPassed) ? Status.fine : Status.findings)
+  }
+
+  private func run(_ path: String) async -> ScriptReport? {
+    guard let script = script(path) else { return nil }
+    guard let name = name(of: script, path), let report = await run(script, path, on: name) else {
+      return nil
+    }
+    guard isRecording else { return report }
+    let recorded = script.recording(report)
+    guard recorded != script.text else { return report }
+    do {
+      try Data(recorded.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      messages.error(
+        "the script cannot be written", help: "check its permissions", path: path)
+      return nil
+    }
+    messages.note("recorded", path: path)
+    // Claims that recording keeps may still fail, so what was written is run again.
+    guard let script = self.script(path) else { return nil }
+    return await run(script, path, on: name)
+  }
+
+  private func run(
+    _ script: VoiceOverScript, _ path: String, on name: String
+  ) async -> ScriptReport? {
+    guard var stage = sources.stage(name, profile: script.settings.profile) else { return nil }
+    var settings = script.settings
+    // What the user asks for on the command line stands above the script.
+    if sources.speech.language != nil { settings.language = nil }
+    if sources.speech.profile != nil { settings.profile = nil }
+    settings.apply(to: &stage.voiceOver)
+    let runner = ScriptRunner(session: stage.session(), still: stage.still)
+    return await runner.run(script, name: path, source: source ?? script.source ?? name)
+  }
+
+  private func script(_ path: String) -> VoiceOverScript? {
+    do {
+      let bytes = try Input(path: path).bytes()
+      guard let text = String(validating: bytes, as: UTF8.self) else {
+        messages.error("the script is no text", help: "save it as UTF-8", path: path)
+        return nil
+      }
+      return try VoiceOverScript.parse(text)
+    } catch let error as ScriptError {
+      messages.error(error.message, help: error.help, path: path, at: error.location)
+    } catch let error as InputError {
+      messages.error(error.message, help: error.help, path: path)
+    } catch {
+      messages.error("\(error)", help: "report this as a defect", path: path)
+    }
+    return nil
+  }
+
+  /// The source as it can be opened: a path in a script starts from the folder of the script.
+  private func name(of script: VoiceOverScript, _ path: String) -> String? {
+    if let source { return source }
+    guard let name = script.source else {
+      messages.error(
+        "nothing to drive: the script has no line 'on'",
+        help: "name a source on the command line, or write 'on menu.view.json' above the steps",
+        path: path)
+      return nil
+    }
+    if name == "pizza" || name.hasPrefix("pizza/") || name.hasPrefix("/") { return name }
+    return URL(filePath: path).deletingLastPathComponent().appending(path: name).relativePath
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Waits for keys, signals and time, and tells of them one after another.
+final class TerminalEvents {
+  let stream: AsyncStream<Terminal.Event>
+  private let continuation: AsyncStream<Terminal.Event>.Continuation
+  private var sources: [any DispatchSourceProtocol] = []
+
+  /// Signals that end the program; the terminal is given back before it ends.
+  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+    let continuation = continuation
+    let queue = DispatchQueue(label: "earshot.terminal")
+    let input = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
+    input.setEventHandler {
+      var bytes = [UInt8](repeating: 0, count: 1024)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      continuation.yield(count > 0 ? .bytes(Array(bytes.prefix(count))) : .closed)
+    }
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now(), repeating: .milliseconds(100))
+    timer.setEventHandler { continuation.yield(.tick) }
+    sources = [input, timer]
+    for number in TerminalEvents.ending + [SIGWINCH] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        continuation.yield(number == SIGWINCH ? .resized : .signal(number))
+      }
+      sources.append(source)
+    }
+    for source in sources { source.resume() }
+  }
+
+  /// Leaves signals to the system again.
+  func stop() {
+    for source in sources { source.cancel() }
+    for number in TerminalEvents.ending + [SIGWINCH] { signal(number, SIG_DFL) }
+    continuation.finish()
+  }
+}

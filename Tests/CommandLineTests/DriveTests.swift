@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `earshot drive` from outside: scripts, lines, reports and how it ends.
+struct DriveTests {
+  private let toppings = "Fixtures/Captures/pizza/toppings-after.view.json"
+
+  /// Runs with a script in a folder of its own; the script names no source.
+  private func drive(
+    _ script: String, _ options: [String] = [], source: String? = nil
+  ) throws -> (outcome: Program.Outcome, script: String) {
+    let url = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString + ".vo")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try script.write(to: url, atomically: true, encoding: .utf8)
+    var outcome = try Program.run(
+      ["drive", source ?? toppings, "--script", url.path, "--quiet"] + options)
+    outcome.output = Array(outcome.text.replacing(url.path, with: "a.vo").utf8)
+    outcome.messages = outcome.messages.replacing(url.path, with: "a.vo")
+    return (outcome, try String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test func aMismatchIsShownSideBySide() throws {
+    let (outcome, _) = try drive(
+      "start\n  says \"Добавить в пиццу, заголовок\"\nswipeRight\n  says \"Бортик\"\n")
+    #expect(
+      outcome.text == """
+        a.vo:3: swipeRight
+          expected        heard
+          says "Бортик" ≠ says "Сырный бортик, 169 рублей, недоступно, кнопка"
+
+        a.vo: 2 steps, 1 failed
+
+        """)
+    #expect(outcome.messages == "")
+    #expect(outcome.status == 1)
+  }
+
+  @Test func recordingWritesWhatIsHeard() throws {
+    let (outcome, script) = try drive(
+      "# Toppings\nstart\n  says \"?\"  # the title\nswipeRight\n", ["--record"])
+    #expect(
+      script == """
+        # Toppings
+        start
+          says "Добавить в пиццу, заголовок"  # the title
+        swipeRight
+          says "Сырный бортик, 169 рублей, недоступно, кнопка"
+
+        """)
+    #expect(outcome.text == "a.vo: 2 steps, passed\n")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func aMistakeInAScriptHasAPlace() throws {
+    let (outcome, _) = try drive("start\nswipeRigth\n")
+    #expect(
+      outcome.messages == """
+        a.vo:2:1: error: there is no gesture 'swipeRigth'
+          help: did you mean 'swipeRight'?
+
+        """)
+    #expect(outcome.text == "")
+    #expect(outcome.status == 3)
+  }
+
+  @Test func theCommandLineStandsAboveTheScript() throws {
+    let script = "set language en\nfocus mushrooms\n  says \"Шампиньоны, 29 рублей, Taste\"\n"
+    #expect(try drive(script).outcome.status == 1)
+    #expect(try drive(script, ["--language", "de"]).outcome.status == 0)
+  }
+
+  @Test func severalScriptsAreOneReport() throws {
+    let scripts = ["toppings", "counter"].map { "Fixtures/Scripts/\($0).vo" }
+    let outcome = try Program.run(
+      ["drive", "--script"] + scripts + ["--format", "junit", "--quiet"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.components(separatedBy: "<testsuite ").count == 3)
+    #expect(outcome.text.contains("failures=\"0\" errors=\"0\""))
+    let json = try Program.run(["drive", "--script"] + scripts + ["--format", "json", "--quiet"])
+    #expect(try JSONSerialization.jsonObject(with: Data(json.output)) is [String: Any])
+  }
+
+  @Test func oneBadScriptDoesNotStopTheOthers() throws {
+    let outcome = try Program.run(
+      ["drive", "--script", "missing.vo", "Fixtures/Scripts/toppings.vo", "--quiet"])
+    #expect(outcome.text == "Fixtures/Scripts/toppings.vo: 4 steps, passed\n")
+    #expect(
+      outcome.messages == "missing.vo: error: there is no such file\n  help: check the path\n")
+    #expect(outcome.status == 3)
+  }
+
+  @Test func linesOfAPipeAreKeysOrSteps() throws {
+    let lines = "s\nswipeRight\n# a comment\n\nswipeRight x9\ntype \"a\nq\nswipeLeft\n"
+    let outcome = try Program.run(["drive", toppings, "--quiet"], input: Array(lines.utf8))
+    #expect(
+      outcome.text == """
+        Добавить в пиццу, заголовок
+        Добавить в пиццу, заголовок
+        Сырный бортик, 169 рублей, недоступно, кнопка
+        <sound:boundary>
+        Выбрано, Моцарелла, 49 рублей, кнопка
+
+        """)
+    #expect(outcome.messages.hasPrefix("line 6: error: the text is not closed\n"))
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: [
+    ["drive"], ["drive", "-"], ["drive", "a", "--record"], ["drive", "a", "--format", "pdf"],
+    ["drive", "a", "--from", "pdf"],
+    ["drive", "-", "--script", "-"], ["drive", "a", "--script", "-", "--record"],
+    ["drive", "a", "--language", "xx"],
+  ])
+  func wrongUsageHasAStatusOfItsOwn(_ arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.messages.isEmpty)
+  }
+
+  @Test(arguments: [["drive", "missing.xml"], ["drive", "pizza/sushi"], ["drive", "Fixtures"]])
+  func whatCannotBeReadIsSaid(_ arguments: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.status == 3)
+    #expect(outcome.messages.contains("error: "))
+  }
+
+  @Test func aScriptWithoutSourceSaysWhatToWrite() throws {
+    let url = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString + ".vo")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try "start\n".write(to: url, atomically: true, encoding: .utf8)
+    let outcome = try Program.run(["drive", "--script", url.path])
+    #expect(outcome.messages.contains("nothing to drive: the script has no line 'on'"))
+    #expect(outcome.status == 3)
+  }
+
+  @Test func helpSaysHowToLeave() throws {
+    let help = try Program.run(["drive", "--help"])
+    #expect(help.status == 0)
+    #expect(help.text.contains("q, Ctrl-C or Ctrl-D leaves"))
+    #expect(help.text.contains("earshot drive menu.view.json --script order.vo"))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `earshot drive` under a pseudo-terminal: keys in, screen out.
+struct TerminalTests {
+  private static let isPythonThere: Bool = {
+    let outcome = try? Program.run(
+      URL(filePath: "/usr/bin/env"), ["python3", "-c", "import pty"], input: [])
+    return outcome?.status == 0
+  }()
+
+  /// What the terminal saw.
+  private struct Sight: Decodable {
+    var frames: [String: [String]]
+    var failures: [String]
+    var status: Int
+    var restored: Bool
+    var left: Bool
+    var raw: Bool?
+  }
+
+  private func sight(_ scenario: [[Any]], environment: [String] = []) throws -> Sight {
+    let steps = try JSONSerialization.data(withJSONObject: scenario)
+    let outcome = try Program.run(
+      URL(filePath: "/usr/bin/env"),
+      ["TERM=xterm-256color"] + environment + [
+        "python3", "Tests/terminal.py", String(decoding: steps, as: UTF8.self),
+        Program.folder.appending(path: "earshot").path, "drive",
+        "Fixtures/Captures/pizza/menu-after.view.json",
+      ], input: [])
+    #expect(outcome.messages == "")
+    return try JSONDecoder().decode(Sight.self, from: Data(outcome.output))
+  }
+
+  private let ready: [Any] = ["await", "Москва, кнопка"]
+  private static let isEnabled = isPythonThere || SharedFolder.isRequired
+
+  @Test(.enabled(if: isEnabled))
+  func keysMoveTheFocusAndTheCaptionFollows() throws {
+    let sight = try sight([
+      ready, ["raw", 0], ["keys", "\u{1B}[C"], ["await", "Тип заказа, В ресторане, 2 из 2, элем"],
+      ["frame", "second"], ["keys", ":focus promo\r"], ["await", "Акции, Чиззи чеддер"],
+      ["keys", "\u{1B}[A"], ["await", " Сырный бортик, 2 из 7"], ["frame", "promo"],
+      ["keys", "?"], ["await", "q, Ctrl-C, Ctrl-D   leave"], ["frame", "help"], ["keys", "x"],
+      ["await", "stop 4 of 11"], ["keys", "q"],
+    ])
+    #expect(sight.failures == [])
+    #expect(sight.raw == true)
+    #expect(sight.status == 0)
+    #expect(sight.restored && sight.left)
+    let second = try #require(sight.frames["second"])
+    #expect(second.count == 24)
+    #expect(second.allSatisfy { $0.count == 80 })
+    #expect(second[0].hasPrefix("Экран меню Додо Пиццы · stop 2 of 11"))
+    #expect(second.contains { $0.contains("▶Тип заказа: В ресторане, 2 из 2") })
+    #expect(second[22].hasPrefix("rotor: Настройка значения"))
+    #expect(second[23].contains("…"))
+    #expect(sight.frames["promo"]?.contains { $0.contains("┃Акции: Сырный бортик") } == true)
+    #expect(sight.frames["help"]?[1].contains("q, Ctrl-C, Ctrl-D   leave") == true)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func theWindowMayChangeItsSize() throws {
+    let sight = try sight([
+      ready, ["resize", [100, 40]], ["rest", 0.8], ["frame", "large"], ["resize", [30, 8]],
+      ["rest", 0.8], ["frame", "small"], ["keys", "\u{4}"],
+    ])
+    #expect(sight.failures == [])
+    #expect(sight.frames["large"]?.count == 40)
+    #expect(sight.frames["large"]?.allSatisfy { $0.count == 100 } == true)
+    #expect(sight.frames["small"]?.count == 8)
+    #expect(sight.frames["small"]?.last?.hasPrefix(" Москва, кнопка") == true)
+    #expect(sight.status == 0)
+  }
+
+  @Test(.enabled(if: isEnabled), arguments: [(15, 143), (2, 130), (1, 129)])
+  func aSignalGivesTheTerminalBack(_ signal: Int, _ status: Int) throws {
+    let sight = try sight([ready, ["raw", 0], ["signal", signal]])
+    #expect(sight.failures == [])
+    #expect(sight.raw == true)
+    #expect(sight.status == status)
+    #expect(sight.restored && sight.left)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func readingGoesOnWhileNoKeyIsPressed() throws {
+    let sight = try sight([
+      ready, ["keys", "a"], ["await", "Тип заказа, В ресторане, 2 из 2, элемент"],
+      ["keys", "\u{3}"],
+    ])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func aDumbTerminalGetsPlainLines() throws {
+    let sight = try sight(
+      [
+        ["await", "Москва, кнопка"], ["keys", "swipeRight\n"],
+        ["await", "Тип заказа, В ресторане"],
+        ["keys", "q\n"],
+      ], environment: ["TERM=dumb"])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+    #expect(sight.restored)
+    #expect(!sight.left)
+  }
+}

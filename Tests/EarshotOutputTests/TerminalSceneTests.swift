@@ -1,0 +1,104 @@
+import EarshotSession
+import EarshotTree
+import Testing
+
+@testable import EarshotOutput
+
+/// The picture of a session in a terminal, drawn without one.
+struct TerminalSceneTests {
+  private func scene(_ notation: String = menu, focus: Element.ID? = nil) throws -> TerminalScene {
+    let screen = try #require(try ScreenNotation.parse(notation).first)
+    var scene = TerminalScene(Transcript.OrderedScreen(screen))
+    scene.focus = focus
+    return scene
+  }
+
+  private static let menu = """
+    screen "Меню" 40x160 ru
+    header "Меню" id title frame 0,0,40,20
+    button "披萨 Пепперони" id pizza frame 0,40,40,60
+    button "Купить" id buy frame 10,140,20,20
+    """
+
+  @Test func drawsElementsInTheirPlaces() throws {
+    var scene = try scene(focus: "pizza")
+    scene.caption = "披萨 Пепперони, кнопка, и ещё много слов"
+    scene.rotor = "Слова"
+    scene.sounds = ["boundary"]
+    #expect(
+      scene.lines(columns: 20, rows: 11, isColored: false) == [
+        "Меню · stop 2 of 3  ",
+        "[Меню              ]",
+        "                    ",
+        "┏━━━━━━━━━━━━━━━━━━┓",
+        "┃披萨 Пепперони    ┃",
+        "┗━━━━━━━━━━━━━━━━━━┛",
+        "                    ",
+        "                    ",
+        "     [Купить  ]     ",
+        "rotor: Слова · ♪ bo…",
+        " 披萨 Пепперони, кн…",
+      ])
+  }
+
+  @Test func theFocusIsSeenWithoutColours() throws {
+    let lines = try scene(focus: "buy").lines(columns: 20, rows: 11, isColored: false)
+    #expect(lines.contains("     ▶Купить  ◀     "))
+    let colored = try scene(focus: "buy").lines(columns: 20, rows: 11, isColored: true)
+    #expect(colored.contains("     \u{1B}[1;7m▶Купить  ◀\u{1B}[0m     "))
+  }
+
+  @Test func aLowTerminalFollowsTheFocus() throws {
+    let top = try scene(focus: "title").lines(columns: 20, rows: 6, isColored: false)
+    let bottom = try scene(focus: "buy").lines(columns: 20, rows: 6, isColored: false)
+    #expect(top[1] == "▶Меню              ◀")
+    #expect(bottom.contains { $0.contains("▶Купить") })
+  }
+
+  @Test func aScreenWithoutPlacesIsAList() throws {
+    let notation = "screen en\n" + (1...12).map { "button \"B\($0)\" id b\($0)\n" }.joined()
+    var scene = try scene(notation, focus: "b9")
+    #expect(
+      scene.lines(columns: 12, rows: 6, isColored: false) == [
+        "stop 9 of 12", "   8  B8    ", "▶  9  B9    ", "  10  B10   ", "? keys, q l…",
+        "            ",
+      ])
+    scene.overlay = TerminalScene.Overlay(lines: ["leave"], chosen: nil)
+    #expect(scene.lines(columns: 12, rows: 6, isColored: false)[1] == "  leave     ")
+  }
+
+  @Test func everyLineIsAsWideAsTheTerminal() throws {
+    var scene = try scene(focus: "pizza")
+    scene.caption = "披萨\u{1B}[31m e\u{301} 👍🏽 длинная подпись"
+    for columns in 0...40 {
+      for rows in 0...16 {
+        for isList in [false, true] {
+          scene.isList = isList
+          let lines = scene.lines(columns: columns, rows: rows, isColored: false)
+          #expect(lines.count == rows)
+          #expect(lines.allSatisfy { $0.columns == columns })
+          #expect(!lines.contains { $0.contains("\u{1B}") })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["inf", "nan", "-inf", "1e300"])
+  func oddFramesDoNoHarm(_ number: String) throws {
+    let notation = """
+      screen 40x160 ru
+      button "A" id a frame \(number),0,\(number),20
+      button "B" id b frame 0,20,40,20
+      """
+    let lines = try scene(notation, focus: "a").lines(columns: 20, rows: 8, isColored: false)
+    #expect(lines.contains { $0.contains("[B") })
+  }
+
+  @Test(arguments: [
+    ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("披萨", 4, "披萨"), ("披萨", 3, "披…"), ("披萨", 2, "…"),
+    ("a", 0, ""), ("e\u{301}f", 2, "e\u{301}f"),
+  ])
+  func aTextIsCutToAWidth(_ text: String, _ width: Int, _ expected: String) {
+    #expect(text.truncated(to: width) == expected)
+  }
+}

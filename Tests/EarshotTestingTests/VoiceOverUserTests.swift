@@ -1,0 +1,112 @@
+import EarshotSession
+import EarshotTesting
+import EarshotTree
+import Testing
+
+/// Scenarios as code.
+@Suite(.voiceOver(hints: false))
+struct VoiceOverUserTests {
+  @Test func aScenarioReadsLikeItsSteps() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    vo.expect(says: "Pizza, heading", focus: "title")
+    try await vo.swipeRight()
+    vo.expect(says: "Size, Small, adjustable")
+    try await vo.swipeUp(times: 2)
+    vo.expect(says: "Large", sounds: [])
+    try await vo.swipeUp()
+    vo.expect(says: [], sounds: [.boundary], focus: "size")
+    try await vo.focus("add")
+    let heard = try await vo.doubleTap()
+    #expect(heard.captions == ["Add to cart, button", "1 in the cart"])
+    #expect(heard.announcements == ["1 in the cart"])
+    #expect(heard.actions == [.activate])
+    #expect(heard.cut == ["Add to cart, button"])
+    vo.expect(announces: "1 in the cart")
+  }
+
+  @Test func manySwipesAnswerAllThatWasHeard() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    let heard = try await vo.swipeRight(times: 3)
+    #expect(heard.captions == ["Size, Small, adjustable", "Add to cart, button", "Cart, 0"])
+    #expect(heard.focus == "cart")
+  }
+
+  @Test func anImpatientUserInterrupts() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    vo.patience = .seconds(0.2)
+    try await vo.swipeRight()
+    try await vo.swipeRight()
+    let lines = await vo.transcript.lines
+    #expect(lines.map(\.fate) == [.spoken, .cut, .spoken])
+  }
+
+  @Test func theRotorAndTextsFindTheirWay() async throws {
+    let vo = try await VoiceOverUser(on: "header \"A\"\ntext \"B\"\nheader \"C, the third\"")
+    try await vo.rotor("headings")
+    try await vo.swipeDown()
+    vo.expect(says: "C, the third, heading")
+    try await vo.find("B")
+    vo.expect(says: "B")
+    let near = await #expect(throws: ScenarioMistake.self) { try await vo.find("C, the thirst") }
+    #expect(near?.description.contains("the nearest is «C, the third, heading»") == true)
+  }
+
+  @Test func mistakesOfTheTestAreExplained() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    let focus = await #expect(throws: ScenarioMistake.self) { try await vo.focus("pay") }
+    #expect(
+      focus?.description
+        == "no element has the id 'pay'; the stops are 'title', 'size', 'add', 'cart', 'close'")
+    let rotor = await #expect(throws: ScenarioMistake.self) { try await vo.rotor("tables") }
+    #expect(rotor?.description.hasPrefix("the rotor offers no 'tables' here; it offers") == true)
+  }
+
+  @Test func whatIsNotHeardIsAnIssueWithTheGesture() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    try await vo.swipeRight()
+    withKnownIssue {
+      vo.expect(says: "Size, Big, adjustable", sounds: [.boundary], focus: "add")
+    } matching: { issue in
+      let text = issue.description
+      return text.contains("after swipeRight: ") && text.contains("was «Big,», heard «Small,»")
+        && text.contains("expected the sounds [\"boundary\"], heard []")
+        && text.contains("expected focus on 'add', it is on 'size'")
+    }
+    withKnownIssue { vo.expectSilence() }
+    #expect(throws: HeardOtherwise.self) { try vo.require(says: "Pizza") }
+  }
+
+  @Test func theTranscriptTellsGesturesAndTimes() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    try await vo.focus("add")
+    try await vo.doubleTap()
+    #expect(
+      vo.transcriptText == """
+            0.00         start
+            0.00     0.86   Pizza, heading
+            0.86         focus(add)
+            0.86     2.07   Add to cart, button
+            2.07         doubleTap
+            2.07     2.22   Add to cart, button  (cut)
+            2.22     3.15   1 in the cart
+
+        """)
+  }
+
+  @Test func anAppThatFailsIsAnErrorUnlessItIsToBeHeard() async throws {
+    struct Gone: Error {}
+    struct Dying: ScreenSource {
+      func screen() throws -> Screen { try Screen(notation: "button \"A\" id a") }
+      func perform(_ action: ElementAction, on id: Element.ID?) throws -> ActionResult {
+        guard action == .reveal else { throw Gone() }
+        return .ignored
+      }
+    }
+    let vo = try await VoiceOverUser(on: Dying())
+    let error = await #expect(throws: ScenarioMistake.self) { try await vo.doubleTap() }
+    #expect(error?.description == "the app did not answer 'doubleTap': Gone()")
+    vo.throwsWhenAppFails = false
+    try await vo.doubleTap()
+    vo.expect(says: "The app does not answer")
+  }
+}

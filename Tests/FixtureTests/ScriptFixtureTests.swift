@@ -1,0 +1,78 @@
+import EarshotOutput
+import EarshotSession
+import EarshotSpeech
+import EarshotVoiceOver
+import Foundation
+import TestSupport
+import Testing
+
+/// Scripts on captures: a new file in `Fixtures/Scripts` is a new test.
+///
+/// `EARSHOT_RECORD=1 swift test --filter ScriptFixtureTests` writes what is heard into the files.
+struct ScriptFixtureTests {
+  @Test(arguments: ScriptFixture.all)
+  func theScriptPasses(_ fixture: ScriptFixture) async throws {
+    var report = try await fixture.run().report
+    if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
+      let text = try fixture.script().recording(report)
+      try text.write(to: fixture.url, atomically: true, encoding: .utf8)
+      report = try await fixture.run().report
+    }
+    let text = String(decoding: OutputFormat.text.write([report]), as: UTF8.self)
+    #expect(report.isPassed, "\(text)")
+  }
+
+  @Test(arguments: ScriptFixture.all)
+  func recordingKeepsWhatPasses(_ fixture: ScriptFixture) async throws {
+    let report = try await fixture.run().report
+    let script = try fixture.script()
+    let recorded = script.recording(report)
+    let lines = recorded.components(separatedBy: "\n")
+    #expect(lines.difference(from: script.lines).removals.isEmpty)
+    #expect(try VoiceOverScript.parse(recorded).recording(report) == recorded)
+  }
+
+  @Test(arguments: ScriptFixture.all)
+  func whatIsRecordedPasses(_ fixture: ScriptFixture) async throws {
+    let bare = try fixture.script().lines.filter { !$0.hasPrefix(" ") }.joined(separator: "\n")
+    let copy = ScriptFixture(
+      url: fixture.url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).vo"))
+    defer { try? FileManager.default.removeItem(at: copy.url) }
+    try bare.write(to: copy.url, atomically: true, encoding: .utf8)
+    let recorded = try copy.script().recording(try await copy.run().report)
+    try recorded.write(to: copy.url, atomically: true, encoding: .utf8)
+    let report = try await copy.run().report
+    #expect(report.isPassed)
+    #expect(report.steps.allSatisfy { !$0.rows.isEmpty })
+    #expect(
+      recorded.components(separatedBy: "\n").filter { !$0.hasPrefix(" ") }
+        == bare.components(separatedBy: "\n"))
+  }
+
+  @Test(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+  func everySessionCaseIsAScript() async throws {
+    for (id, expected) in try sessionCases() {
+      let url = ScriptFixture.folder.appending(path: "session/\(id).vo")
+      try #require(FileManager.default.fileExists(atPath: url.path), "write \(url.path)")
+      let transcript = try await ScriptFixture(url: url).run().transcript
+      let heard = transcript.lines.map { line in
+        let spoken = SpeechStyle.caption(line.utterance)
+        let text = line.sound.map { "<sound:\($0.rawValue)>" } ?? spoken.line
+        return text + (line.fate == .cut ? "<cut>" : "")
+      }
+      #expect(heard == expected, "\(id)")
+    }
+  }
+
+  private func sessionCases() throws -> [(String, [String])] {
+    let url = try #require(SharedFolder.data).appending(path: "speech-cases.json")
+    let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
+    let cases = try #require(file?["cases"] as? [[String: Any]])
+    return try cases.filter { $0["kind"] as? String == "session" }.map { value in
+      let expect = try #require(value["expect"] as? [String: Any])
+      return (
+        try #require(value["id"] as? String), try #require(expect["utterances"] as? [String])
+      )
+    }
+  }
+}
