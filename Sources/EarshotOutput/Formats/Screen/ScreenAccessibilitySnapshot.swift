@@ -216,7 +216,8 @@ extension ScreenAccessibilitySnapshot {
     _ table: DataTable, _ node: ScreenOutline.Node, _ json: inout JSONWriter
   ) {
     let places = Dictionary(
-      node.children.enumerated().map { ($1.element.id, $0) }, uniquingKeysWith: { first, _ in first })
+      node.children.enumerated().map { ($1.element.id, $0) },
+      uniquingKeysWith: { first, _ in first })
     json.number("rowCount", table.rowCount)
     json.number("columnCount", table.columnCount)
     json.key("cells")

@@ -226,10 +226,7 @@ enum VODesignTraits {
   /// The traits that have no bit.
   static func lost(_ traits: Traits) -> Traits {
     var rest = traits
-    for (trait, _) in table where rest.isSuperset(of: trait) {
-      // A switch that is a button keeps both bits from being counted as lost.
-      rest.subtract(trait)
-    }
+    for (trait, _) in table where rest.isSuperset(of: trait) { rest.subtract(trait) }
     return rest
   }
 }
