@@ -9,7 +9,7 @@ public struct ConversionLoss: Hashable, Sendable {
 
   /// What a format loses of a screen; screen notation loses nothing.
   public static func losses(of screen: Screen, to format: String) -> [ConversionLoss] {
-    let tests = ConversionLoss.tests(for: format)
+    let tests = ConversionLoss.tests(of: screen, for: format)
     guard !tests.isEmpty else { return [] }
     var counts = Array(repeating: 0, count: tests.count)
     for element in screen.allElements {
@@ -20,7 +20,7 @@ public struct ConversionLoss: Hashable, Sendable {
 
   private typealias Test = (what: String, has: (Element) -> Bool)
 
-  private static func tests(for format: String) -> [Test] {
+  private static func tests(of screen: Screen, for format: String) -> [Test] {
     let speech: [Test] = [
       ("speech attributes", { $0.attributedLabel.value != nil || $0.attributedValue.value != nil })
     ]
@@ -45,7 +45,119 @@ public struct ConversionLoss: Hashable, Sendable {
       return speech + code + tree + [("containers", { $0.containerType.value != nil })]
     case "view": return speech + tree + frames
     case "json": return speech + tree
+    case "accessibility-snapshot": return listTests(of: screen) + snapshotTests(of: screen)
+    case "vodesign": return listTests(of: screen) + voDesignTests(of: screen)
     default: return []
     }
   }
+}
+
+extension ConversionLoss {
+  /// What no format holds that lists the stops in reading order.
+  private static func listTests(of screen: Screen) -> [Test] {
+    [
+      (
+        "speech attributes",
+        {
+          $0.attributedLabel.value != nil || $0.attributedValue.value != nil
+            || $0.attributedHint.value != nil
+        }
+      ),
+      ("unknown frames", { $0.isAccessibilityElement && $0.effectiveFrame == nil }),
+      ("expanded states", { $0.expandedStatus.value != nil }),
+      ("heading levels", { $0.headingLevel.value != nil }),
+      ("handlers", { $0.handlers.value?.isEmpty == false }),
+      ("placeholders", { $0.textInput.value?.placeholder != nil }),
+      ("targets of rotors", { $0.customRotors.value?.contains { !$0.targets.isEmpty } == true }),
+      ("nested actions", { $0.customActions.value?.contains { !$0.actions.isEmpty } == true }),
+      ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
+      ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
+    ]
+  }
+
+  private static func unread(
+    _ screen: Screen, _ rules: ScreenOutline.Rules
+  ) -> (outline: ScreenOutline, test: Test) {
+    let outline = ScreenOutline(screen, rules)
+    let written = Set(outline.allNodes.map(\.element.id))
+    return (
+      outline, ("what is not read", { $0.isAccessibilityElement && !written.contains($0.id) })
+    )
+  }
+
+  private static func snapshotTests(of screen: Screen) -> [Test] {
+    [
+      unread(screen, ScreenAccessibilitySnapshot.rules).test,
+      ("adjustments", { $0.adjustment.value != nil }),
+      ("navigation styles", { $0.navigationStyle.value.map { $0 != .automatic } ?? false }),
+      (
+        "frames beside paths",
+        { element in
+          guard let path = element.path.value?.bounds, !path.isEmpty else { return false }
+          return element.frame.value.map { $0 != path } ?? false
+        }
+      ),
+      (
+        "names of containers that are no groups",
+        {
+          !$0.isAccessibilityElement && $0.label.value != nil && $0.tellsOfElements
+            && $0.containerType.value != .semanticGroup
+        }
+      ),
+      (
+        "containers of two kinds",
+        { $0.containerType.value != nil && ($0.has(.tabBar) || $0.isBar) }
+      ),
+    ]
+  }
+
+  private static func voDesignTests(of screen: Screen) -> [Test] {
+    let (outline, unread) = unread(screen, ScreenVODesign.rules)
+    let places = ScreenVODesign.lostPlaces(outline)
+    return [
+      unread,
+      ("traits without a bit", { !VODesignTraits.lost($0.traits.value ?? []).isEmpty }),
+      ("places in a series", { places.contains($0.id) }),
+      ("identifiers", { $0.isAccessibilityElement && $0.identifier.value != nil }),
+      ("languages", { $0.language.value != nil }),
+      ("paths", { $0.path.value?.bounds.isEmpty == false }),
+      ("activation points", { !$0.isActivationPointDefault(scale: 3) }),
+      ("rotors", { $0.customRotors.value?.isEmpty == false }),
+      ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
+      ("importance of custom content", { $0.customContent.value?.hasImportant == true }),
+      ("ranges of values", { $0.adjustment.value?.isHeldByDesign == false }),
+      ("values of containers", { !$0.isAccessibilityElement && $0.value.value != nil }),
+      ("actions of containers", { $0.tellsOfElements && $0.customActions.value != nil }),
+      ("landmarks and tables", { $0.containerType.value?.isHeldByDesign == false }),
+      ("scrolling", { $0.systemContainer?.scrolls == true }),
+    ]
+  }
+}
+
+extension Element {
+  fileprivate var isBar: Bool {
+    systemContainer == .tabBar || systemContainer == .segmentedControl
+  }
+
+  /// Whether it is a container that shows in speech.
+  fileprivate var tellsOfElements: Bool {
+    !isAccessibilityElement && (containerType.value != nil || isBar || has(.tabBar))
+  }
+}
+
+extension [CustomContent] {
+  fileprivate var hasImportant: Bool { contains { $0.importance == .high } }
+}
+
+extension Adjustment {
+  /// Whether a design has room for it.
+  fileprivate var isHeldByDesign: Bool {
+    guard case .options(let options) = self else { return false }
+    return !options.selectionFollowsFocus
+  }
+}
+
+extension ContainerType {
+  /// Whether a design has a word for it.
+  fileprivate var isHeldByDesign: Bool { self == .semanticGroup || self == .list }
 }

@@ -2,7 +2,9 @@ public import EarshotTree
 
 extension OutputFormat where Document == Screen {
   /// The formats that a screen can be converted to, sorted by name.
-  public static var all: [OutputFormat<Screen>] { [json, notation, swiftUI, uikit, view] }
+  public static var all: [OutputFormat<Screen>] {
+    [accessibilitySnapshot, json, notation, swiftUI, uikit, view, voDesign]
+  }
 
   /// Screen notation, the short form for people.
   public static var notation: OutputFormat<Screen> {
