@@ -20,10 +20,12 @@ public enum DebugDescriptionWriter {
     }
     for (key, text) in [
       ("identifier", node.identifier), ("label", node.label),
-      ("placeholderValue", node.placeholder), ("value", node.value),
+      ("placeholderValue", node.placeholder),
     ] {
       if let text, !text.isEmpty { parts.append("\(key): '\(text)'") }
     }
+    // Values have no quotes.
+    if let value = node.value, !value.isEmpty { parts.append("value: \(value)") }
     if node.isSelected { parts.append("Selected") }
     if !node.isEnabled { parts.append("Disabled") }
     let indent = depth == 0 ? " →" : String(repeating: "  ", count: depth + 1)
