@@ -11,6 +11,14 @@ let package = Package(
       name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(
       name: "SessionBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
+    .target(
+      name: "BenchmarkSupport", dependencies: [.product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
+      name: "ImporterFuzz",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
+      name: "ImporterBenchmark",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -110,6 +110,12 @@ good &= report(
     "a gesture on 10,000 elements, 99th percentile", float(gestures["p99"]), 1, " ms"
 )
 
+for line in lines_of("ImporterBenchmark"):
+    name, speed, plain, ratio, elements, sample = line.split()
+    print(f"{name}: {speed} MB/s, plain parse {plain} MB/s, {elements} elements of {sample}")
+    if ratio != "-":
+        good &= report(f"read {name} / plain parse, processor time", float(ratio), 2, "×")
+
 true, version = median_start(["/bin/true"]), median_start([EARSHOT, "--version"])
 print(f"start-up: earshot --version {version * 1e3:.2f} ms, /bin/true {true * 1e3:.2f} ms")
 good &= report("start-up / /bin/true", version / true, 3, "×")

@@ -110,7 +110,7 @@ public struct PageSourceWriter {
 }
 
 /// The types that XCTest gives to the classes of UIKit.
-private enum PageSourceType {
+enum PageSourceType {
   private static let names = [
     "UIButton": "Button", "UILabel": "StaticText", "UIImageView": "Image", "UITableView": "Table",
     "UITableViewCell": "Cell", "UICollectionView": "CollectionView",
