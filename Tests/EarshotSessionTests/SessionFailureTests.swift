@@ -16,7 +16,7 @@ struct SessionFailureTests {
     _ call: Int, _ fault: FaultySource.Fault
   ) async throws {
     let source = FaultySource(try Self.screen(), fault, failing: call..<call + 1)
-    let session = Session(VoiceOver(), on: source, timeout: .milliseconds(40))
+    let session = Session(VoiceOver(), on: source, timeout: .seconds(1))
     var turns = [await session.start()]
     turns.append(await session.send(.swipeRight))
     turns.append(await session.send(.doubleTap))
@@ -30,7 +30,7 @@ struct SessionFailureTests {
   @Test(arguments: [FaultySource.Fault.throwing, .hanging])
   func aDeadSourceCostsOneErrorATurnAndFewCalls(_ fault: FaultySource.Fault) async throws {
     let source = FaultySource(try Self.screen(), fault, failing: 3..<Int.max)
-    let session = Session(VoiceOver(), on: source, timeout: .milliseconds(20))
+    let session = Session(VoiceOver(), on: source, timeout: .milliseconds(300))
     await session.start()
     for gesture in [Gesture.swipeRight, .doubleTap, .twoFingerSwipeUp, .scrub] {
       let before = await source.callCount

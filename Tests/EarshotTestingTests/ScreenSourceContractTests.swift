@@ -55,7 +55,7 @@ struct ScreenSourceContractTests {
   @Test(arguments: SourceWithFault.Fault.allCases)
   func aFaultFailsTheRightChecks(_ fault: SourceWithFault.Fault) async throws {
     let menu = try Self.menu()
-    let breaches = await ScreenSourceContract.breaches(limit: .milliseconds(500)) {
+    let breaches = await ScreenSourceContract.breaches(limit: .seconds(3)) {
       SourceWithFault(fault, menu)
     }
     #expect(Set(breaches.map(\.check.id)) == fault.breaks, "\(breaches)")
