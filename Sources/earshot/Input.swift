@@ -14,10 +14,18 @@ struct Input {
   ///
   /// Throws ``CaptureError`` when it cannot be read or is no capture.
   func capture(as format: CaptureFormat?, _ options: ReadOptions) throws -> Capture {
+    if InputFolder.isPackage(path), let files = try? Archive.contents(of: path), !files.isEmpty {
+      return try CapturePackage(name: name, files: files).read(options)
+    }
     let bytes = try self.bytes()
+    if bytes.starts(with: Archive.sign) {
+      return try CapturePackage(name: name, files: Archive.files(of: path)).read(options)
+    }
     let format = try format ?? CaptureFormat.recognizing(bytes)
     return try format.read(bytes, options)
   }
+
+  private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
   /// Reads the input.
   ///

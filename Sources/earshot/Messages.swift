@@ -9,6 +9,13 @@ import Foundation
 struct Messages {
   /// Whether notes and warnings are left out.
   var isQuiet: Bool
+  /// Where messages are kept until their turn; `nil` says them at once.
+  var log: MessageLog?
+
+  /// Says what was kept.
+  func pass(on text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
 
   func error(_ message: String, help: String, path: String, at location: SourceLocation? = nil) {
     write(["\(place(path, location)): error: \(message)", "  help: \(help)"])
@@ -29,6 +36,15 @@ struct Messages {
   /// Writes lines; where standard error is closed there is nobody to tell.
   private func write(_ lines: [String]) {
     let text = lines.map { $0.onOneLine + "\n" }.joined()
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    if let log {
+      log.text += text
+    } else {
+      pass(on: text)
+    }
   }
+}
+
+/// Messages about one input, until those about the inputs before it have been said.
+final class MessageLog {
+  var text = ""
 }

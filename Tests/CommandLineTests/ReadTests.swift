@@ -63,7 +63,7 @@ struct ReadTests {
   }
 
   @Test func aFolderIsNoCapture() throws {
-    let outcome = try Program.run(["read", "Fixtures"])
+    let outcome = try Program.run(["convert", "Fixtures", "--to", "view"])
     #expect(
       outcome.messages == "Fixtures: error: this is a folder\n  help: name the files in it\n")
     #expect(outcome.status == 3)

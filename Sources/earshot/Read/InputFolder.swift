@@ -1,0 +1,47 @@
+import EarshotCaptures
+import Foundation
+
+/// Folders in the place of captures.
+enum InputFolder {
+  /// The inputs that a path stands for: the captures in a folder and below, or the path itself.
+  ///
+  /// A package such as `Menu.vodesign` is one input. Files of a folder that are of no known format
+  /// are left out, with a note; nobody named them.
+  static func paths(of path: String, _ messages: Messages) -> [String] {
+    guard !isPackage(path), let folder = FolderListing(path) else { return [path] }
+    let packages = Set(folder.names.compactMap(packageName))
+    let names = folder.names.filter { packageName($0) == nil } + packages
+    let found = names.sorted().map(folder.path).filter { path in
+      isPackage(path) || isCapture(path, messages)
+    }
+    if found.isEmpty {
+      messages.error(
+        "no file in this folder is a capture",
+        help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "), path: path)
+    }
+    return found
+  }
+
+  /// Whether a folder is one input.
+  static func isPackage(_ path: String) -> Bool {
+    path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/")
+  }
+
+  /// The package that a file of a folder lies in.
+  private static func packageName(_ name: String) -> String? {
+    let parts = name.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".vodesign") }) else { return nil }
+    return parts[...index].joined(separator: "/")
+  }
+
+  private static func isCapture(_ path: String, _ messages: Messages) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path),
+      let start = try? file.read(upToCount: CapturePrefix.length)
+    else { return true }
+    let bytes = [UInt8](start)
+    if bytes.starts(with: Archive.sign) { return true }
+    if (try? CaptureFormat.recognizing(bytes)) != nil { return true }
+    messages.note("left out: it is of no known format", path: path)
+    return false
+  }
+}

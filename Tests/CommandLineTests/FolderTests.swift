@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders, packages and archives in the place of captures.
+struct FolderTests {
+  /// A folder with notation files, a file of another kind, and a broken capture.
+  private func folder(_ count: Int) throws -> URL {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "deep"), withIntermediateDirectories: true)
+    for number in 0..<count {
+      let name = String(
+        format: number.isMultiple(of: 2) ? "deep/%03d.screen" : "%03d.screen", number)
+      try "screen en\nbutton \"B\(number)\"\n".write(
+        to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    try "Nothing to read here.\n".write(
+      to: folder.appending(path: "notes.md"), atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  @Test(arguments: ["1", "2", "16"])
+  func theOutputIsInTheOrderOfTheInput(_ jobs: String) throws {
+    let folder = try folder(60)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try Program.run(
+      ["read", folder.path, "--quiet", "--format", "json", "--jobs", jobs])
+    #expect(outcome.status == 0)
+    let paths = outcome.text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /"path":"([^"]+)"/).map { String($0.1) }
+    }
+    #expect(paths.count == 60)
+    #expect(paths == paths.sorted())
+  }
+
+  @Test func oneBadFileNeverStopsTheRest() throws {
+    let folder = try folder(4)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "screen en\nbuton \"A\"\n".write(
+      to: folder.appending(path: "002b.screen"), atomically: true, encoding: .utf8)
+    let outcome = try Program.run(["read", folder.path])
+    #expect(outcome.status == 3)
+    #expect(outcome.text.components(separatedBy: "==>").count == 5)
+    #expect(outcome.messages.contains("002b.screen:2:1: error: unknown word 'buton'"))
+    #expect(outcome.messages.contains("notes.md: note: left out: it is of no known format"))
+  }
+
+  @Test func aFolderWithoutCapturesIsNoSuccess() throws {
+    let outcome = try Program.run(["read", "Documentation/VoiceOver", "--quiet"])
+    #expect(outcome.status == 3)
+    #expect(outcome.messages.contains("error: no file in this folder is a capture"))
+  }
+
+  @Test func anArchiveIsOneInput() throws {
+    let folder = try folder(3)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let archive = folder.appending(path: "all.zip")
+    let script =
+      "import shutil,sys; shutil.make_archive(sys.argv[1][:-4] + '-new', 'zip', sys.argv[2])"
+    let made = try Program.run(
+      URL(filePath: "/usr/bin/env"),
+      ["python3", "-c", script, archive.path, folder.appending(path: "deep").path], input: [])
+    #expect(made.status == 0)
+    let outcome = try Program.run(["read", folder.path + "/all-new.zip", "--quiet"])
+    if outcome.messages.contains("install the package unzip"), !SharedFolder.isRequired { return }
+    #expect(outcome.text.contains("B0, button\n"))
+    #expect(outcome.text.contains("B2, button\n"))
+    #expect(outcome.status == 0)
+  }
+}
