@@ -105,7 +105,8 @@ struct Compare: ParsableCommand {
     guard let old = capture(pair.before, messages), let new = capture(pair.after, messages) else {
       return nil
     }
-    let ignored = Set((old.losses + new.losses).map(\.what))
+    // What both lack is equally absent; only what one of them knows would look like a change.
+    let ignored = Set(old.losses.map(\.what)).symmetricDifference(new.losses.map(\.what))
     let settings = speech.settings(for: new.screens.first)
     let voiceOver = VoiceOver(settings: settings)
     if old.screens.count != new.screens.count {

@@ -109,6 +109,10 @@ extension SnapshotBuilder {
     } else if tree.facts.contains(.identifier), node.identifier == nil {
       element.identifier = .empty
     }
+    if tree.facts.contains(.selection), traits.contains(.tabBarItem), elements.isElement[index] {
+      tally.tabsByState += 1
+    }
+    if contents.isPlaceholderAssumed, elements.isElement[index] { tally.emptyFields += 1 }
     if contents.isPlaceholderUncertain, elements.isElement[index] { tally.uncertainTexts += 1 }
   }
 

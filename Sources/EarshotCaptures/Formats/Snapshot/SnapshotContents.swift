@@ -10,6 +10,8 @@ struct SnapshotContents {
   var derived: Element.Fields = []
   /// Whether the value may be a placeholder as well as a text.
   var isPlaceholderUncertain = false
+  /// Whether an empty field is read with its placeholder, although the app may have set no value.
+  var isPlaceholderAssumed = false
 
   init(
     _ node: SnapshotNode, _ facts: SnapshotTree.Facts, in surroundings: SnapshotTraits.Surroundings
@@ -44,6 +46,7 @@ struct SnapshotContents {
   private mutating func readInput(of node: SnapshotNode, _ facts: SnapshotTree.Facts) {
     if let placeholder = node.placeholder, !placeholder.isEmpty, node.value ?? "" == "" {
       value = .given(placeholder)
+      isPlaceholderAssumed = true
       derived.formUnion(Element.Fields(.value))
     }
     if node.value?.isEmpty == false, !facts.contains(.placeholder) {

@@ -14,6 +14,10 @@ struct SnapshotTally {
   private(set) var uncertainIdentifiers = 0
   private(set) var elementsWithoutActions = 0
   var uncertainTexts = 0
+  /// Empty fields that are read with their placeholder.
+  var emptyFields = 0
+  /// Tabs whose value tells only whether they are selected.
+  var tabsByState = 0
   var composedLabels = 0
 
   mutating func count(_ element: Element, _ node: SnapshotNode, _ facts: SnapshotTree.Facts) {
@@ -48,6 +52,8 @@ struct SnapshotTally {
     uncertainIdentifiers += other.uncertainIdentifiers
     elementsWithoutActions += other.elementsWithoutActions
     uncertainTexts += other.uncertainTexts
+    tabsByState += other.tabsByState
+    emptyFields += other.emptyFields
     composedLabels += other.composedLabels
   }
 
@@ -83,6 +89,12 @@ struct SnapshotTally {
         what: .traits, why: wording.traits, count: elementsWithoutTraits),
       Capture.Loss(
         what: .value, why: "the text of a field may be its placeholder", count: uncertainTexts),
+      Capture.Loss(
+        what: .value, why: "an empty field is taken for one without a value of its own",
+        count: emptyFields),
+      Capture.Loss(
+        what: .value, why: "the value of a tab tells only whether it is selected",
+        count: wording.source == "idb" ? tabsByState : 0),
       Capture.Loss(
         what: .value, why: "the value '1' of a button was taken for 'selected'", count: selections),
       Capture.Loss(
