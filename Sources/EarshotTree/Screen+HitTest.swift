@@ -30,6 +30,12 @@ extension Screen {
     in elements: [Element], at point: Point, where matches: (Element) -> Bool
   ) -> Element? {
     for index in elements.indices.reversed() {
+      // Most leaves lie elsewhere; looking at the frame alone copies no element.
+      if case .given(let frame) = elements[index].frame, frame.misses(point),
+        elements[index].children.isEmpty, elements[index].isShapedByFrame
+      {
+        continue
+      }
       guard !elements[index].isHiddenFromAssistiveTechnology,
         !elements[index].hides(point)
       else { continue }
@@ -69,7 +75,16 @@ extension Screen {
   }
 }
 
+extension Rect {
+  /// Whether it is a shape that does not contain a point.
+  fileprivate func misses(_ point: Point) -> Bool { isFinite && !isEmpty && !contains(point) }
+}
+
 extension Element {
+  /// Whether no path says otherwise than the frame where it is hit.
+  @inline(never)
+  fileprivate var isShapedByFrame: Bool { path == .notCaptured || path == .empty }
+
   /// Whether a scroll view cuts off what lies at a point.
   fileprivate func hides(_ point: Point) -> Bool {
     guard systemContainer?.scrolls == true || clipsToBounds, let frame = effectiveFrame,
