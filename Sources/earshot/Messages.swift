@@ -1,6 +1,7 @@
 import EarshotCaptures
 import EarshotOutput
 import EarshotTree
+import EarshotVoiceOver
 import Foundation
 
 /// Talk to the user, on standard error: `path:line:column: error: what is wrong`.
@@ -19,6 +20,20 @@ struct Messages {
 
   func error(_ message: String, help: String, path: String, at location: SourceLocation? = nil) {
     write(["\(place(path, location)): error: \(message)", "  help: \(help)"])
+  }
+
+  /// Says what went wrong with an input; what nobody foresaw is a defect.
+  func error(_ error: any Error, path: String) {
+    switch error {
+    case let error as CaptureError:
+      self.error(error.message, help: error.help, path: path, at: error.location)
+    case let error as ScriptError:
+      self.error(error.message, help: error.help, path: path, at: error.location)
+    case let error as InputError:
+      self.error(error.message, help: error.help, path: path)
+    default:
+      self.error("\(error)", help: "report this as a defect", path: path)
+    }
   }
 
   func warning(_ message: String, path: String, at location: SourceLocation? = nil) {

@@ -3,7 +3,7 @@ public import EarshotSpeech
 public import EarshotTree
 
 /// The options of every verb that speaks.
-struct SpeechOptions: ParsableArguments {
+struct SpeechOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Language of the phone, as a BCP 47 tag. (default: the capture's, else en)",

@@ -56,10 +56,7 @@ struct Compare: ParsableCommand {
     guard (0...1).contains(rate) else {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
-    if OutputFormat<Comparison>.all.allSatisfy({ $0.id != format }) {
-      let known = OutputFormat<Comparison>.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("unknown format '\(format)'; known are \(known)")
-    }
+    try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
   }
 
   func run() throws {
@@ -130,12 +127,8 @@ struct Compare: ParsableCommand {
   private func capture(_ path: String, _ messages: Messages) -> Capture? {
     do {
       return try Input(path: path).capture(as: nil, ReadOptions(profile: speech.profile))
-    } catch let error as CaptureError {
-      messages.error(error.message, help: error.help, path: path, at: error.location)
-    } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: path)
     } catch {
-      messages.error("\(error)", help: "report this as a defect", path: path)
+      messages.error(error, path: path)
     }
     return nil
   }

@@ -40,14 +40,8 @@ struct Convert: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if OutputFormat<Screen>.all.allSatisfy({ $0.id != to }) {
-      let known = OutputFormat<Screen>.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("unknown format '\(to)'; known are \(known)")
-    }
-    if let from, CaptureFormat.named(from) == nil {
-      let known = CaptureFormat.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("unknown format '\(from)'; known are \(known)")
-    }
+    try FormatName.validate(to, among: OutputFormat<Screen>.all.map(\.id))
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     if screen < 1 { throw ValidationError("screens are counted from 1") }
   }
 

@@ -75,15 +75,8 @@ struct Drive: AsyncParsableCommand {
     if source == "-", script.isEmpty {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
-    if let from, CaptureFormat.named(from) == nil {
-      throw ValidationError(
-        "unknown format '\(from)'; known are "
-          + CaptureFormat.all.map(\.id).joined(separator: ", "))
-    }
-    if writer == nil {
-      let known = OutputFormat<[ScriptReport]>.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("unknown format '\(format)'; known are \(known)")
-    }
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
+    try FormatName.validate(format, among: OutputFormat<[ScriptReport]>.all.map(\.id))
   }
 
   func run() async throws {

@@ -55,22 +55,16 @@ struct Read: AsyncParsableCommand {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
-    if let from, CaptureFormat.named(from) == nil {
-      throw ValidationError(
-        unknown("format", from, among: CaptureFormat.all.map(\.id)))
-    }
-    if OutputFormat<Reading>.all.allSatisfy({ $0.id != format }) {
-      throw ValidationError(
-        unknown("format", format, among: OutputFormat<Reading>.all.map(\.id)))
-    }
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
+    try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
   }
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
     let job = ReadJob(
-      format: from, output: format, language: speech.language, profile: speech.profile,
-      style: speech.style, hasHints: speech.hints, isQuiet: quiet, isOneOfMany: paths.count > 1)
+      format: from, output: format, speech: speech, isQuiet: quiet,
+      isOneOfMany: paths.count > 1)
     let destination = Destination(path: output)
     var statuses: Set<Int32> = []
     do {
@@ -98,9 +92,5 @@ struct Read: AsyncParsableCommand {
       messages.error(
         "standard output cannot be written", help: "check that the disk is not full", path: "-")
     }
-  }
-
-  private func unknown(_ what: String, _ name: String, among known: [String]) -> String {
-    "unknown \(what) '\(name)'; known are \(known.joined(separator: ", "))"
   }
 }

@@ -63,12 +63,8 @@ struct DriveScripts {
         return nil
       }
       return try VoiceOverScript.parse(text)
-    } catch let error as ScriptError {
-      messages.error(error.message, help: error.help, path: path, at: error.location)
-    } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: path)
     } catch {
-      messages.error("\(error)", help: "report this as a defect", path: path)
+      messages.error(error, path: path)
     }
     return nil
   }

@@ -66,12 +66,8 @@ struct DriveSources {
       return DriveStage(
         name: path, source: still, still: still,
         voiceOver: VoiceOver(settings: speech.settings(for: screen)))
-    } catch let error as CaptureError {
-      messages.error(error.message, help: error.help, path: path, at: error.location)
-    } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: path)
     } catch {
-      messages.error("\(error)", help: "report this as a defect", path: path)
+      messages.error(error, path: path)
     }
     return nil
   }

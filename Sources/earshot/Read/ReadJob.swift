@@ -18,10 +18,7 @@ struct ReadJob: Sendable {
 
   var format: String?
   var output: String
-  var language: String?
-  var profile: Profile?
-  var style: SpeechStyle
-  var hasHints: Bool
+  var speech: SpeechOptions
   var isQuiet: Bool
   var isOneOfMany: Bool
 
@@ -46,19 +43,11 @@ struct ReadJob: Sendable {
     }
   }
 
-  private func settings(for screen: Screen?) -> SpeechSettings {
-    SpeechSettings(
-      profile: profile
-        ?? Profile(
-          version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
-      language: language ?? screen?.language ?? "en", speaksHints: hasHints)
-  }
-
   /// The reading of one input, or the status to end with after saying why there is none.
   private func reading(of path: String, _ messages: Messages) -> Result<Reading, ReadFailure> {
     do {
       let capture = try Input(path: path).capture(
-        as: format.flatMap(CaptureFormat.named), ReadOptions(profile: profile))
+        as: format.flatMap(CaptureFormat.named), ReadOptions(profile: speech.profile))
       return reading(of: capture, path, messages).map(Result.success) ?? .failure(.badInput)
     } catch let error as CaptureError {
       messages.error(error.message, help: error.help, path: path, at: error.location)
@@ -72,10 +61,10 @@ struct ReadJob: Sendable {
   }
 
   private func reading(of capture: Capture, _ path: String, _ messages: Messages) -> Reading? {
-    let settings = settings(for: capture.screens.first)
+    let settings = speech.settings(for: capture.screens.first)
     let screens = capture.screens.map { screen in
       var screen = screen
-      if let profile = profile { screen.idiom = profile.idiom }
+      if let profile = speech.profile { screen.idiom = profile.idiom }
       return screen
     }
     let transcript = VoiceOver(settings: settings).reading(of: screens)
@@ -87,7 +76,7 @@ struct ReadJob: Sendable {
         "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
     }
     let languages = Set(screens.map { $0.language ?? settings.language })
-    if language == nil, languages.count > 1 {
+    if speech.language == nil, languages.count > 1 {
       messages.warning(
         "the screens are in several languages; all are read in '\(settings.language)', name "
           + "another with --language", path: path)
@@ -105,7 +94,7 @@ struct ReadJob: Sendable {
       losses: capture.losses.map { Reading.Loss(what: $0.what, why: $0.why, count: $0.count) },
       warnings: capture.warnings.map(\.message)
         + capture.unknowns.map { "\($0.what) is not understood" },
-      style: style)
+      style: speech.style)
   }
 
   /// Says what the prediction assumes and does not know.
