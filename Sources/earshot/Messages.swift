@@ -44,6 +44,15 @@ struct Messages {
     if !isQuiet { write(["\(path): note: \(message)"]) }
   }
 
+  /// Says what an input does not tell, each thing once, however many reasons there are.
+  func note(losses: [Capture.Loss], path: String) {
+    var told: Set<String> = []
+    let names = losses.map(\.what.rawValue).filter { told.insert($0).inserted }
+    if !names.isEmpty {
+      note("this input does not tell: \(names.joined(separator: ", "))", path: path)
+    }
+  }
+
   private func place(_ path: String, _ location: SourceLocation?) -> String {
     location.map { "\(path):\($0.line):\($0.column)" } ?? path
   }

@@ -25,6 +25,15 @@ struct ReadTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func namesEachLossOnce() throws {
+    let outcome = try Program.run(["read", "Fixtures/Captures/chromium/check-box.json"])
+    let line = try #require(
+      outcome.messages.split(separator: "\n").first { $0.contains("does not tell: ") })
+    let names = try #require(line.split(separator: ": ").last).split(separator: ", ")
+    #expect(names.contains("traits"))
+    #expect(Set(names).count == names.count)
+  }
+
   @Test func speaksTheLanguageOfThePhone() throws {
     let outcome = try Program.run(["read", toppings, "--language", "de", "--quiet"])
     #expect(outcome.text.contains("Сырный бортик, 169 рублей, grau dargestellt, Taste\n"))

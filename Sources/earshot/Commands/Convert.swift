@@ -79,10 +79,7 @@ struct Convert: ParsableCommand {
       messages.note(
         "screen \(screen) of \(capture.screens.count); name another with --screen", path: input)
     }
-    let lost = capture.losses.map(\.what.rawValue)
-    if !lost.isEmpty {
-      messages.note("this input does not tell: \(lost.joined(separator: ", "))", path: input)
-    }
+    messages.note(losses: capture.losses, path: input)
     let losses = ConversionLoss.losses(of: capture.screens[screen - 1], to: to)
     for loss in losses {
       messages.note("'\(to)' cannot hold \(loss.what) of \(loss.count) elements", path: input)

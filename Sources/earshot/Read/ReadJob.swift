@@ -104,10 +104,7 @@ struct ReadJob: Sendable {
     let settings = transcript.settings
     messages.note(
       "a prediction for \(settings.profile), language \(settings.language)", path: path)
-    let lost = capture.losses.map(\.what.rawValue)
-    if !lost.isEmpty {
-      messages.note("this input does not tell: \(lost.joined(separator: ", "))", path: path)
-    }
+    messages.note(losses: capture.losses, path: path)
     for problem in transcript.screens.flatMap(\.order.problems) {
       messages.warning(problem.sentence, path: path)
     }
