@@ -47,6 +47,15 @@ struct XMLReaderTests {
     #expect(try error(of: text) == expected + "; " + Self.help)
   }
 
+  /// The parser alone refuses more than 10 MB at once.
+  @Test func aLargeDocumentIsRead() throws {
+    let button = "<XCUIElementTypeButton label=\"\(String(repeating: "a", count: 6_000_000))\"/>"
+    let capture = try CaptureFormat.webDriverAgentXML.read(
+      Array("<XCUIElementTypeApplication>\(button)\(button)</XCUIElementTypeApplication>".utf8),
+      ReadOptions())
+    #expect(capture.screens.map(\.allElements.count) == [3])
+  }
+
   @Test func anOpenQuoteHasAPlace() throws {
     let help =
       "take the capture again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'"

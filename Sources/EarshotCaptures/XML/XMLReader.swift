@@ -59,7 +59,8 @@ struct XMLReader {
       }
     }
     let delegate = Delegate(handler, bytes: bytes, tags: document.tags)
-    let parser = XMLParser(data: data(of: document))
+    // From a stream: the parser refuses more than 10 MB that it is given at once.
+    let parser = XMLParser(stream: InputStream(data: data(of: document)))
     parser.shouldProcessNamespaces = false
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
