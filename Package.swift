@@ -31,7 +31,7 @@ let package = Package(
       name: "Earshot",
       targets: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput",
+        "EarshotCaptures", "EarshotAudit", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -54,7 +54,8 @@ let package = Package(
     module("EarshotVoiceOver", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
     // Floor 4: in and out.
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
-    module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
+    module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotAudit"]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     module(
@@ -67,7 +68,7 @@ let package = Package(
       name: "earshot",
       dependencies: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
+        "EarshotCaptures", "EarshotAudit", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -93,6 +94,12 @@ let package = Package(
       ],
       exclude: ["__Spoken__"]),
     tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
+    tests(
+      "EarshotAuditTests",
+      [
+        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotCaptures",
+        "EarshotAudit",
+      ]),
     tests(
       "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
     tests(

@@ -1,5 +1,11 @@
 /// How an element looks, as far as a source tells; `nil` is not captured.
 public struct Appearance: Hashable, Sendable {
+  /// The text that the view itself shows: of a label or field, or the title of a button.
+  public var text: String?
+  /// Whether the view is selected, `isSelected`; on most views nothing but looks.
+  public var isSelected: Bool?
+  /// Whether the view is enabled, `isEnabled`; on most views nothing but looks.
+  public var isEnabled: Bool?
   /// Colour of the text or tint as `#RRGGBB` in sRGB.
   public var color: String?
   /// Colour behind it as `#RRGGBB` in sRGB.

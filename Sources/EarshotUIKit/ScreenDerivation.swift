@@ -158,6 +158,9 @@ extension AccessibilityOverrides {
 extension View {
   fileprivate var appearance: Appearance {
     var appearance = Appearance()
+    appearance.text = text.isEmpty ? nil : text
+    appearance.isSelected = isSelected ? true : nil
+    appearance.isEnabled = isEnabled ? nil : false
     appearance.color = color
     appearance.background = background
     appearance.backgroundAlpha = background == nil ? backgroundAlpha : backgroundAlpha ?? 1

@@ -160,6 +160,9 @@ public struct ElementDecorator: Sendable {
   private func appearance(_ random: inout SeededGenerator) -> Appearance {
     let values = values
     var appearance = Appearance()
+    appearance.text = values.optional(&random, values.text)
+    appearance.isSelected = values.optional(&random) { $0.oneIn(2) }
+    appearance.isEnabled = values.optional(&random) { $0.oneIn(2) }
     appearance.color = values.optional(&random, values.text)
     appearance.background = values.optional(&random, values.text)
     appearance.backgroundAlpha = values.optional(&random, values.number)

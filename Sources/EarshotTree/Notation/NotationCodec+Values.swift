@@ -123,6 +123,9 @@ extension NotationCodec where Value == Appearance {
   static let appearance = record(
     "'(' and how it looks", Appearance(),
     [
+      NotationField("text", \.text, .text),
+      NotationField("selected", \.isSelected, .yesOrNo),
+      NotationField("enabled", \.isEnabled, .yesOrNo),
       NotationField("color", \.color, .text),
       NotationField("background", \.background, .text),
       NotationField("backgroundAlpha", \.backgroundAlpha, .number),

@@ -1,0 +1,58 @@
+public import EarshotTree
+
+/// Rules with their settings, ready to look at screens.
+public struct Audit: Sendable {
+  /// A rule as it is to be run.
+  public struct Check: Sendable {
+    /// The rule.
+    public var rule: Rule
+    /// The numbers that decide, where they differ from the defaults.
+    public var settings: [String: Double]
+    /// How bad its findings are.
+    public var severity: Severity
+
+    /// Makes a check with the defaults of a rule.
+    public init(_ rule: Rule, settings: [String: Double] = [:], severity: Severity? = nil) {
+      self.rule = rule
+      self.settings = settings
+      self.severity = severity ?? rule.severity
+    }
+  }
+
+  /// The rules that run, sorted by id.
+  public var checks: [Check]
+
+  /// Makes an audit of rules.
+  public init(_ checks: [Check]) {
+    self.checks = checks.sorted { $0.rule.id < $1.rule.id }
+  }
+
+  /// All rules that run unless a configuration says otherwise.
+  public static var standard: Audit { Audit(Rule.all.filter { !$0.isOptIn }.map { Check($0) }) }
+
+  /// Runs the rules on a screen.
+  public func report(of screen: AuditedScreen) -> AuditReport {
+    var outcomes: [AuditReport.Outcome] = []
+    var findings: [Finding] = []
+    for check in checks {
+      var run = RuleRun(
+        check.rule, on: screen, settings: check.settings, severity: check.severity)
+      check.rule.check(&run)
+      outcomes.append(
+        AuditReport.Outcome(
+          rule: check.rule.id, passed: run.passed, found: run.findings.count, gaps: run.gaps))
+      findings += run.findings
+    }
+    let spoken = Precedence(rules: checks.map(\.rule)).filtered(findings)
+    return AuditReport(findings: spoken.sorted(in: screen), outcomes: outcomes)
+  }
+}
+
+extension [Finding] {
+  /// In the order of the tree, then by rule; findings about the whole screen come first.
+  fileprivate func sorted(in screen: AuditedScreen) -> [Finding] {
+    map { ($0.element.flatMap { screen.indices[$0] } ?? -1, $0) }
+      .sorted { ($0.0, $0.1.rule) < ($1.0, $1.1.rule) }
+      .map(\.1)
+  }
+}

@@ -1,0 +1,24 @@
+/// What the rules say about one screen.
+public struct AuditReport: Hashable, Sendable {
+  /// How a rule fared.
+  public struct Outcome: Hashable, Sendable {
+    /// The id of the rule.
+    public var rule: Rule.ID
+    /// How many elements it found right.
+    public var passed: Int
+    /// How many findings it has, before other rules speak for it.
+    public var found: Int
+    /// What it could not measure, with the number of elements.
+    public var gaps: [Gap: Int]
+
+    /// Whether nothing on the screen is of the kind that it looks at.
+    public var isNotApplicable: Bool { passed == 0 && found == 0 && gaps.isEmpty }
+    /// Whether all that it looks at could not be measured.
+    public var isNotMeasured: Bool { passed == 0 && found == 0 && !gaps.isEmpty }
+  }
+
+  /// What was found, in the order of the screen.
+  public var findings: [Finding]
+  /// How each rule fared, sorted by id.
+  public var outcomes: [Outcome]
+}

@@ -1,0 +1,118 @@
+public import EarshotTree
+
+/// What mends a flaw: changes of elements that can be applied to the screen.
+///
+/// Only what an author would set is changed; colours, fonts and sizes are never touched unasked.
+public struct Fix: Hashable, Sendable {
+  /// One change of one element.
+  public struct Edit: Hashable, Sendable {
+    /// The element.
+    public var element: Element.ID
+    /// What becomes of it.
+    public var change: Change
+
+    /// Makes an edit.
+    public init(_ element: Element.ID, _ change: Change) {
+      self.element = element
+      self.change = change
+    }
+  }
+
+  /// What an author sets.
+  public enum Change: Hashable, Sendable {
+    /// `accessibilityLabel`.
+    case label(Words)
+    /// `accessibilityValue`.
+    case value(Words)
+    /// `accessibilityHint`; `nil` removes it.
+    case hint(Words?)
+    /// Adds to `accessibilityTraits`.
+    case insertTraits(Traits)
+    /// Removes from `accessibilityTraits`.
+    case removeTraits(Traits)
+    /// `isAccessibilityElement`; an element hides what is inside it.
+    case isElement(Bool)
+    /// `accessibilityElementsHidden`.
+    case hidden(Bool)
+    /// `accessibilityElements`; `nil` removes the list.
+    case order([Element.ID]?)
+    /// `shouldGroupAccessibilityChildren`.
+    case grouped(Bool)
+    /// `accessibilityContainerType`.
+    case container(ContainerType?)
+    /// `accessibilityViewIsModal`.
+    case modal(Bool)
+    /// `accessibilityFrame`, in points of the screen.
+    case frame(Rect)
+    /// `accessibilityActivationPoint`; `nil` is the default, the middle.
+    case activationPoint(Point?)
+    /// `accessibilityCustomActions`.
+    case actions([CustomAction])
+    /// `accessibilityUserInputLabels`.
+    case inputLabels([Words])
+    /// `accessibilityLanguage`.
+    case language(String)
+    /// Overrides a method of the action API and answers `true`.
+    case handler(Handler)
+    /// `accessibilityIdentifier`.
+    case identifier(String)
+    /// `accessibilityExpandedStatus`.
+    case expanded(ExpandedStatus)
+    /// The text colour as `#RRGGBB`.
+    case color(String)
+    /// The size of the font in points.
+    case fontSize(Double)
+    /// The largest number of lines; 0 is any.
+    case numberOfLines(Int)
+    /// `transform`; `nil` is none.
+    case transform(String?)
+  }
+
+  /// A text that is known, or one that a person has to write.
+  public enum Words: Hashable, Sendable {
+    /// The finished text.
+    case known(String)
+    /// A text to write; says what it is, such as ``Placeholder/name``.
+    case toWrite(Placeholder)
+  }
+
+  /// What a text that a person has to write tells.
+  public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+    /// What the element is called.
+    case name
+    /// What the picture shows.
+    case picture
+    /// What the element stands at.
+    case value
+    /// What activation does.
+    case result
+    /// What the screen or group is about.
+    case title
+  }
+
+  /// The changes, in order.
+  public var edits: [Edit]
+  /// Whether it can be applied without asking; texts to write never can.
+  public var isSafe: Bool
+
+  /// Makes a fix.
+  public init(_ edits: [Edit], isSafe: Bool = false) {
+    self.edits = edits
+    self.isSafe = isSafe
+  }
+
+  /// A fix of one element.
+  public static func of(_ element: Element.ID, _ changes: Change..., isSafe: Bool = false) -> Fix {
+    Fix(changes.map { Edit(element, $0) }, isSafe: isSafe)
+  }
+}
+
+extension Fix.Words {
+  /// The text; one to write stands in angle brackets, so that nobody takes it for finished.
+  public var text: String {
+    switch self {
+    case .known(let text): text
+    case .toWrite(let placeholder): "‹\(placeholder.rawValue)›"
+    }
+  }
+}

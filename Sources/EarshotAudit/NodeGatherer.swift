@@ -1,0 +1,86 @@
+import EarshotTree
+
+/// Walks a screen once and notes what the rules want to know about each node.
+struct NodeGatherer {
+  let screen: Screen
+  let order: ReadingOrder
+  private(set) var facts: [NodeFacts] = []
+  private(set) var indices: [Element.ID: Int] = [:]
+
+  init(screen: Screen, order: ReadingOrder) {
+    self.screen = screen
+    self.order = order
+  }
+
+  /// What the nodes around a node decide.
+  private struct Surroundings {
+    var parent = -1
+    var depth = 0
+    var isHiddenFromTechnology = false
+    var isShown = true
+    var enclosingElement = -1
+    var clip: Rect?
+    var isSystem = false
+  }
+
+  mutating func gather() {
+    var root = Surroundings()
+    root.clip = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+    visit(screen.elements, root)
+    RowFinder.mark(&facts)
+  }
+
+  private mutating func visit(_ elements: [Element], _ surroundings: Surroundings) {
+    for index in elements.indices { visit(elements[index], surroundings) }
+  }
+
+  private mutating func visit(_ element: Element, _ around: Surroundings) {
+    let index = facts.count
+    facts.append(self.facts(of: element, around))
+    if indices[element.id] == nil { indices[element.id] = index }
+    visit(element.children, inside(index, around))
+    facts[index].end = facts.count
+  }
+
+  private func facts(of element: Element, _ around: Surroundings) -> NodeFacts {
+    let label = (element.label.value ?? element.attributedLabel.value?.text ?? "").trimmed
+    let role = Role(element)
+    return NodeFacts(
+      element: element, parent: around.parent, end: 0, depth: around.depth,
+      stopPlace: order.index(of: element.id),
+      isHiddenFromTechnology: around.isHiddenFromTechnology
+        || element.isHiddenFromAssistiveTechnology,
+      isShown: around.isShown && element.isHidden.value != true
+        && element.appearance.value?.alpha != 0,
+      enclosingElement: around.enclosingElement, clip: around.clip,
+      isSystem: around.isSystem || SystemOwner.owns(element),
+      role: role, spokenLabel: label, foldedLabel: label.lowercased(),
+      shownText: shownText(of: element, label, role))
+  }
+
+  /// The text that a view shows: its own, or the label of a text in a capture without views.
+  private func shownText(of element: Element, _ label: String, _ role: Role) -> String? {
+    if let text = element.appearance.value?.text?.trimmed, !text.isEmpty { return text }
+    guard element.appearance.value?.image == nil, role == .text || role == .tab, !label.isEmpty
+    else { return nil }
+    return label
+  }
+
+  private func inside(_ index: Int, _ around: Surroundings) -> Surroundings {
+    let node = facts[index]
+    var inner = around
+    inner.parent = index
+    inner.depth += 1
+    inner.isHiddenFromTechnology = node.isHiddenFromTechnology
+    inner.isShown = node.isShown
+    inner.isSystem = node.isSystem
+    if node.element.isAccessibilityElement, around.enclosingElement < 0 {
+      inner.enclosingElement = index
+    }
+    let clips = node.element.clipsToBounds || node.element.systemContainer?.scrolls == true
+    if clips, let frame = node.frame, frame.isFinite, !frame.isEmpty {
+      inner.clip = around.clip.map(frame.intersection) ?? frame
+    }
+    return inner
+  }
+}

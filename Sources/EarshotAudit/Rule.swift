@@ -1,0 +1,67 @@
+/// A check for one problem of people who use a screen by ear, by voice or by switch.
+///
+/// One file in `Rules/` holds one rule: its words in every language, its examples, its check and
+/// its fix. The id names the flaw and is the same wherever the problem is found, so that
+/// suppressions, baselines and documentation are shared.
+public struct Rule: Identifiable, Sendable {
+  /// The id in kebab case, such as `icon-button-label-missing`; it names the flaw and never changes.
+  public let id: String
+  /// The part of the work that it belongs to.
+  public let step: Step
+  /// How bad a finding is unless a configuration says otherwise.
+  public let severity: Severity
+  /// How sure a finding is.
+  public let confidence: Confidence
+  /// What the problem does to people.
+  public let impact: Impact
+  /// The success criteria of WCAG 2.2 that a finding fails, such as `4.1.2`.
+  public let criteria: [String]
+  /// Pages about the subject, as addresses.
+  public let references: [String]
+  /// Whether it runs only when a configuration asks for it.
+  public let isOptIn: Bool
+  /// The numbers that decide, by name, with their defaults.
+  public let settings: [String: Double]
+  /// The rules that speak instead of this one when they find the same cause.
+  public let yieldsTo: [Rule.ID]
+  /// The words in English.
+  public let english: RuleText
+  /// The words in Russian.
+  public let russian: RuleText
+  /// Screens that show what is a flaw and what is none.
+  public let examples: RuleExamples
+  let check: @Sendable (inout RuleRun) -> Void
+
+  /// Makes a rule.
+  ///
+  /// - Parameters:
+  ///   - check: looks at ``RuleRun/screen`` and says ``RuleRun/fail(_:_:fix:covers:)``,
+  ///     ``RuleRun/pass(_:)`` or ``RuleRun/cannotTell(_:_:)`` for each element that it applies to.
+  init(
+    _ id: String, step: Step, severity: Severity, confidence: Confidence, impact: Impact,
+    criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
+    settings: [String: Double] = [:], yieldsTo: [Rule.ID] = [],
+    english: RuleText, russian: RuleText, examples: RuleExamples,
+    check: @escaping @Sendable (inout RuleRun) -> Void
+  ) {
+    self.id = id
+    self.step = step
+    self.severity = severity
+    self.confidence = confidence
+    self.impact = impact
+    self.criteria = criteria
+    self.references = references
+    self.isOptIn = isOptIn
+    self.settings = settings
+    self.yieldsTo = yieldsTo
+    self.english = english
+    self.russian = russian
+    self.examples = examples
+    self.check = check
+  }
+
+  /// The words in a language: Russian, or else English.
+  public func text(in language: String) -> RuleText {
+    language == "ru" || language.hasPrefix("ru-") ? russian : english
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotTree
+
+/// One rule on one screen: what it looks at, and where it says what it found.
+struct RuleRun {
+  /// The rule.
+  let rule: Rule
+  /// The screen.
+  let screen: AuditedScreen
+  /// The numbers that decide, by name.
+  let settings: [String: Double]
+  /// How bad a finding is on this run.
+  let severity: Severity
+  private(set) var findings: [Finding] = []
+  private(set) var passed = 0
+  private(set) var gaps: [Gap: Int] = [:]
+
+  init(_ rule: Rule, on screen: AuditedScreen, settings: [String: Double], severity: Severity) {
+    self.rule = rule
+    self.screen = screen
+    self.settings = settings
+    self.severity = severity
+  }
+
+  /// A number that decides.
+  subscript(setting: String) -> Double {
+    guard let value = settings[setting] ?? rule.settings[setting] else {
+      preconditionFailure("the rule \(rule.id) has no setting '\(setting)'")
+    }
+    return value
+  }
+
+  /// Everything known about a node.
+  subscript(node: AuditedScreen.Node) -> NodeFacts { screen.facts[node.index] }
+
+  /// Says that a node is right.
+  mutating func pass(_ node: AuditedScreen.Node? = nil) { passed += 1 }
+
+  /// Says that something cannot be measured, at a node or at all.
+  mutating func cannotTell(_ gap: Gap, _ node: AuditedScreen.Node? = nil) {
+    gaps[gap, default: 0] += 1
+  }
+
+  /// Whether the source tells the properties of a node; says that it cannot be measured if not.
+  mutating func knows(_ node: AuditedScreen.Node, _ fields: Element.Field...) -> Bool {
+    for field in fields where !self[node].knows(field) {
+      cannotTell(.notCaptured(field), node)
+      return false
+    }
+    return true
+  }
+
+  /// Says that a node is flawed; `nil` is the screen as a whole.
+  ///
+  /// - Parameters:
+  ///   - arguments: the data for the words of the rule; `label` is there by itself.
+  ///   - fix: what mends it.
+  ///   - covers: other nodes that the finding is about.
+  ///   - severity: how bad this one is, when it differs from the rule.
+  mutating func fail(
+    _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+  ) {
+    report(.fail, node, arguments, fix, covers, severity)
+  }
+
+  /// Says that only a person can tell whether a node is flawed.
+  mutating func review(
+    _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+  ) {
+    report(.review, node, arguments, fix, covers, severity)
+  }
+
+  private mutating func report(
+    _ outcome: Finding.Outcome, _ node: AuditedScreen.Node?,
+    _ arguments: [String: Finding.Argument], _ fix: Fix?, _ covers: [AuditedScreen.Node],
+    _ severity: Severity?
+  ) {
+    var arguments = arguments
+    if let node, arguments["label"] == nil {
+      arguments["label"] = .text(self[node].spokenLabel)
+    }
+    findings.append(
+      Finding(
+        rule: rule.id, element: node.map { self[$0].element.id }, outcome: outcome,
+        // A configured severity holds for all findings of the rule.
+        severity: self.severity == rule.severity ? severity ?? rule.severity : self.severity,
+        confidence: rule.confidence, arguments: arguments,
+        covers: covers.map { self[$0].element.id }, fix: fix))
+  }
+}
