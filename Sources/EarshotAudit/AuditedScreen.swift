@@ -57,6 +57,9 @@ public final class AuditedScreen: Sendable {
     screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
   }
 
+  /// The element of an identity.
+  public func element(_ id: Element.ID) -> Element? { indices[id].map { facts[$0].element } }
+
   /// The node of an identity.
   public subscript(id: Element.ID) -> Node? { indices[id].map(Node.init) }
 

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What kind of thing a node is, from its traits and from the class or type that the source names.
-enum Role: Sendable {
+enum Role: String, Sendable {
   case button, link, toggle, slider, adjustable, stepper, picker, segment, tab, keyboardKey
   case field, searchField
   case image, text, progress, activityIndicator
@@ -14,6 +14,9 @@ enum Role: Sendable {
     default: true
     }
   }
+
+  /// The word for it in shapes of elements.
+  var name: String { rawValue }
 
   /// Whether text is typed into it.
   var isField: Bool { self == .field || self == .searchField }

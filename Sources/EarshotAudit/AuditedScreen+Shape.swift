@@ -1,0 +1,47 @@
+public import EarshotTree
+
+extension AuditedScreen {
+  /// What an element is, apart from where it stands: it stays the same when elements move, when
+  /// others come and go, and when numbers in its label change.
+  ///
+  /// An identifier decides; else type and label; else the shape of the parent and the type.
+  public func shape(of id: Element.ID) -> String? {
+    indices[id].map { shape(of: Node(index: $0)) }
+  }
+
+  func shape(of node: Node) -> String {
+    let facts = self[node]
+    let type = facts.element.type ?? facts.role.name
+    if let identifier = facts.element.identifier.value, !identifier.isEmpty {
+      return "\(type)#\(identifier)"
+    }
+    if !facts.spokenLabel.isEmpty { return "\(type)'\(facts.spokenLabel.withoutNumbers)'" }
+    // Plain views around it say nothing, so the nearest that is named stands for them all.
+    let named = ancestors(of: node).first { self[$0].isNamed }
+    return named.map { "\(shape(of: $0))/\(type)" } ?? type
+  }
+}
+
+extension NodeFacts {
+  fileprivate var isNamed: Bool {
+    element.identifier.value?.isEmpty == false || !spokenLabel.isEmpty
+  }
+}
+
+extension String {
+  /// The text with each run of digits as `#`.
+  fileprivate var withoutNumbers: String {
+    var text = ""
+    var isInNumber = false
+    for character in self {
+      if character.isNumber {
+        if !isInNumber { text.append("#") }
+        isInNumber = true
+      } else {
+        text.append(character)
+        isInNumber = false
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+/// The words of one finding in one language: what is wrong, why it matters, what to do.
+public struct FindingWords: Hashable, Sendable {
+  /// What is wrong, on one line.
+  public var what: String
+  /// Who is hurt, and how.
+  public var why: String
+  /// What to do.
+  public var advice: String
+}
+
+extension Rule {
+  /// The words of a finding of this rule: Russian, or else English.
+  public func words(for finding: Finding, in language: String) -> FindingWords {
+    let text = text(in: language)
+    let isRussian = text == russian
+    func fill(_ template: String) -> String {
+      template.filled { finding.arguments[$0]?.words(withComma: isRussian) }
+    }
+    return FindingWords(what: fill(text.what), why: text.why, advice: fill(text.advice))
+  }
+}
+
+extension Finding.Argument {
+  /// The longest text that is quoted whole, in characters.
+  private static var limit: Int { 80 }
+
+  fileprivate func words(withComma: Bool) -> String {
+    switch self {
+    case .text(let text):
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      return line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line
+    case .number(let number):
+      let rounded = (number * 100).rounded() / 100
+      guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(number)" }
+      if rounded == rounded.rounded() { return String(Int(rounded)) }
+      let text = String(rounded)
+      return withComma ? text.split(separator: ".").joined(separator: ",") : text
+    }
+  }
+}
+
+extension String {
+  /// The template with each `{name}` replaced; a name that is unknown stays as it is.
+  fileprivate func filled(_ value: (String) -> String?) -> String {
+    var result = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      result += rest[..<open]
+      result += value(name) ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,152 @@
+public import EarshotAudit
+public import EarshotTree
+
+/// What the audit found in all inputs of a run, with everything that a reporter may show.
+public struct AuditDocument: Sendable {
+  /// A finding with its words and its place.
+  public struct Problem: Sendable {
+    /// The finding as data.
+    public var finding: Finding
+    /// The rule that found it.
+    public var rule: Rule
+    /// What is wrong, why it matters and what to do, in the language of the document.
+    public var words: FindingWords
+    /// What is heard there now and after the fix.
+    public var heard: Heard?
+    /// Where in the input the element was read.
+    public var location: SourceLocation?
+    /// The frame of the element in points of the screen.
+    public var frame: Rect?
+    /// What the element is, apart from where it stands; for fingerprints and components.
+    public var shape: String
+    /// Its number on the screen, from 1.
+    public var number: Int
+    /// Why it does not count; `nil` when it does.
+    public var suppression: Suppression?
+
+    /// Makes a problem.
+    public init(
+      finding: Finding, rule: Rule, words: FindingWords, heard: Heard?,
+      location: SourceLocation?, frame: Rect?, shape: String, number: Int,
+      suppression: Suppression? = nil
+    ) {
+      self.finding = finding
+      self.rule = rule
+      self.words = words
+      self.heard = heard
+      self.location = location
+      self.frame = frame
+      self.shape = shape
+      self.number = number
+      self.suppression = suppression
+    }
+  }
+
+  /// Why a finding does not count.
+  public enum Suppression: Hashable, Sendable {
+    /// The configuration says so, for a reason.
+    case configuration(reason: String)
+    /// It was there when the baseline was written.
+    case baseline
+  }
+
+  /// A screen of an input.
+  public struct ScreenResult: Sendable {
+    /// The title, when the input gives one.
+    public var title: String?
+    /// The number of the screen in its input, from 1.
+    public var number: Int
+    /// Width and height in points; `nil` when the input does not tell.
+    public var size: Size?
+    /// The number of stops.
+    public var stopCount: Int
+    /// What was found, in the order of the screen.
+    public var problems: [Problem]
+    /// How each rule fared.
+    public var outcomes: [AuditReport.Outcome]
+    /// The screenshot as the file that was given; `nil` when there is none.
+    public var picture: Picture?
+
+    /// Makes the result of a screen.
+    public init(
+      title: String?, number: Int, size: Size?, stopCount: Int, problems: [Problem],
+      outcomes: [AuditReport.Outcome], picture: Picture? = nil
+    ) {
+      self.title = title
+      self.number = number
+      self.size = size
+      self.stopCount = stopCount
+      self.problems = problems
+      self.outcomes = outcomes
+      self.picture = picture
+    }
+  }
+
+  /// A picture as the bytes of its file.
+  public struct Picture: Hashable, Sendable {
+    /// `image/png` or `image/jpeg`.
+    public var mediaType: String
+    /// The bytes of the file.
+    public var bytes: [UInt8]
+
+    /// Makes a picture.
+    public init(mediaType: String, bytes: [UInt8]) {
+      self.mediaType = mediaType
+      self.bytes = bytes
+    }
+  }
+
+  /// An input.
+  public struct File: Sendable {
+    /// The path as the user wrote it, with `/` between parts.
+    public var path: String
+    /// The identifier of its format.
+    public var format: String
+    /// Its screens.
+    public var screens: [ScreenResult]
+
+    /// Makes the result of an input.
+    public init(path: String, format: String, screens: [ScreenResult]) {
+      self.path = path
+      self.format = format
+      self.screens = screens
+    }
+  }
+
+  /// The language of the words.
+  public var language: String
+  /// The system that was assumed, such as `ios18-phone`.
+  public var profile: String
+  /// The version of the program.
+  public var version: String
+  /// The inputs in order.
+  public var files: [File]
+  /// The rules that ran, sorted by id.
+  public var rules: [Rule]
+  /// The entries of the baseline whose findings are gone.
+  public var staleBaselineEntries: [String]
+
+  /// Makes a document.
+  public init(
+    language: String, profile: String, version: String, files: [File], rules: [Rule],
+    staleBaselineEntries: [String] = []
+  ) {
+    self.language = language
+    self.profile = profile
+    self.version = version
+    self.files = files
+    self.rules = rules
+    self.staleBaselineEntries = staleBaselineEntries
+  }
+}
+
+extension AuditDocument {
+  /// The findings that count, with their files and screens, in order.
+  public var counted: [(file: File, screen: ScreenResult, problem: Problem)] {
+    files.flatMap { file in
+      file.screens.flatMap { screen in
+        screen.problems.filter { $0.suppression == nil }.map { (file, screen, $0) }
+      }
+    }
+  }
+}
