@@ -6,19 +6,21 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Times each importer against the plain parse of the same bytes: `ImporterBenchmark [FORMAT]`.
+/// Times each importer against the plain parse of the same bytes: `ImporterBenchmark [FORMAT [COUNT]]`.
 ///
 /// A line is the format, its MB/s, the MB/s of the parse beneath it, their ratio, the number of
-/// elements; `-` stands for what a format of plain text does not have.
+/// elements; `-` stands for what a format of plain text does not have. With a count a format is only
+/// read so many times, for a profiler.
 @main
 struct ImporterBenchmark {
   static func main() {
     let wanted = CommandLine.arguments.dropFirst().first
+    let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) }
     let samples = Dictionary(grouping: SampleCapture.all(corpus: nil), by: \.format.id)
     for format in CaptureFormat.all where wanted == nil || wanted == format.id {
       // The largest sample that is still the size of a screen is the truest.
       let sorted = (samples[format.id] ?? []).sorted { $0.bytes.count > $1.bytes.count }
-      guard let line = sorted.lazy.compactMap({ measure(format, $0) }).first else {
+      guard let line = sorted.lazy.compactMap({ measure(format, $0, count) }).first else {
         say("\(format.id): no sample can be repeated")
         continue
       }
@@ -26,7 +28,9 @@ struct ImporterBenchmark {
     }
   }
 
-  private static func measure(_ format: CaptureFormat, _ sample: SampleCapture) -> String? {
+  private static func measure(
+    _ format: CaptureFormat, _ sample: SampleCapture, _ count: Int?
+  ) -> String? {
     guard let large = LargeCapture(sample, size: 5_000_000) else { return nil }
     let capture: Capture
     do throws(CaptureError) {
@@ -34,6 +38,10 @@ struct ImporterBenchmark {
     } catch {
       say("\(format.id): \(sample.name): \(error.message)")
       return nil
+    }
+    if let count {
+      for _ in 0..<count { _ = try? format.read(large.bytes, ReadOptions()) }
+      return "\(format.id) \(sample.name)"
     }
     let elements = capture.screens.reduce(0) { $0 + $1.allElements.count }
     let reading = best(of: 5) { _ = try? format.read(large.bytes, ReadOptions()) }

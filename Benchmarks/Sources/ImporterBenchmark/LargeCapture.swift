@@ -19,9 +19,9 @@ struct LargeCapture {
     switch start {
     case "<":
       // A sample with several roots is no document for the plain parse.
-      guard XMLParser(data: Data(sample.bytes)).parse(),
-        let bytes = LargeCapture.xml(text, size)
-      else { return nil }
+      guard !PlainErrors.exist(in: sample.bytes), let bytes = LargeCapture.xml(text, size) else {
+        return nil
+      }
       (kind, self.bytes) = (.xml, bytes)
     case "{", "[":
       guard let bytes = LargeCapture.json(sample.bytes, size) else { return nil }
@@ -61,6 +61,20 @@ struct LargeCapture {
     while bytes.count < size { bytes += once }
     return bytes
   }
+}
+
+/// The errors of the plain parse, which answers `true` for a document with errors.
+private final class PlainErrors: NSObject, XMLParserDelegate {
+  private var exist = false
+
+  static func exist(in bytes: [UInt8]) -> Bool {
+    let parser = XMLParser(data: Data(bytes))
+    let errors = PlainErrors()
+    parser.delegate = errors
+    return !parser.parse() || errors.exist
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) { exist = true }
 }
 
 extension LargeCapture {
