@@ -22,7 +22,10 @@ public enum Property<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Whether the source told of this property at all.
-  public var isCaptured: Bool { self != .notCaptured }
+  public var isCaptured: Bool {
+    // A comparison would ask the values for their equality.
+    if case .notCaptured = self { false } else { true }
+  }
 }
 
 extension Property where Value: Collection {

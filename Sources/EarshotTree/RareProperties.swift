@@ -10,12 +10,14 @@ struct RareProperties: Hashable, Sendable {
     get { box.isEmpty ? .notCaptured : box[0][keyPath: property] }
     set {
       if box.isEmpty {
-        guard newValue != .notCaptured else { return }
+        guard newValue.isCaptured else { return }
         box.append(Values())
       }
+      // Only a property that is taken away may leave none, which takes time to find out.
+      guard newValue.isCaptured || box[0][keyPath: property].isCaptured else { return }
       box[0][keyPath: property] = newValue
       // Equal elements must be stored alike.
-      if newValue == .notCaptured, box[0] == Values() { box = [] }
+      if !newValue.isCaptured, box[0] == Values() { box = [] }
     }
   }
 }
