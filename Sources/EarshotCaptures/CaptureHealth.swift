@@ -5,12 +5,10 @@ import EarshotTree
 /// All importers of captures ask it, so that each kind of degeneration is told in the same words.
 struct CaptureHealth {
   private let screen: Screen
-  private let elements: [Element]
   private let location: SourceLocation?
 
   init(_ screen: Screen) {
     self.screen = screen
-    elements = screen.allElements
     location = screen.elements.first?.source
   }
 
@@ -33,13 +31,27 @@ struct CaptureHealth {
 
   /// Why a screen has nothing to hear; `nil` when there is something.
   private var silence: Capture.Warning? {
-    let stops = elements.lazy.filter(\.isAccessibilityElement)
     // Many elements are never all without extent; the walk of a large screen takes its time.
-    guard stops.prefix(50).count < 50, screen.readingOrder.isEmpty else { return nil }
+    guard !hasManyStops, screen.readingOrder.isEmpty else { return nil }
     return Capture.Warning(reasonOfSilence, at: location)
   }
 
+  private var hasManyStops: Bool {
+    var count = 0
+    // Lists rather than elements: an element is large, and a copy of it takes its time.
+    var stack = [screen.elements]
+    while let siblings = stack.popLast() {
+      for index in siblings.indices {
+        if siblings[index].isAccessibilityElement { count += 1 }
+        if !siblings[index].children.isEmpty { stack.append(siblings[index].children) }
+      }
+      if count >= 50 { return true }
+    }
+    return false
+  }
+
   private var reasonOfSilence: String {
+    let elements = screen.allElements
     let frames = elements.lazy.map(\.frame)
     if frames.contains(where: \.isCaptured), frames.allSatisfy({ $0.value == nil }) {
       return "the capture is empty: every element has the rect -1,-1,0,0 or none; the app was not "
@@ -62,25 +74,31 @@ struct CaptureHealth {
   private var swallowing: [Capture.Warning] {
     guard let size = screen.size, size.width * size.height > 0 else { return [] }
     var warnings: [Capture.Warning] = []
-    // What is in an element is not reached, and so not asked.
-    var stack = Array(screen.elements.reversed())
-    while let element = stack.popLast() {
-      guard element.isAccessibilityElement else {
-        stack += element.children.reversed()
-        continue
-      }
-      guard !element.children.isEmpty, let frame = element.frame.value,
-        frame.width * frame.height >= 0.6 * size.width * size.height
-      else { continue }
-      let count = element.countOfSwallowed
-      if count > 2 {
-        warnings.append(
-          Capture.Warning(
-            "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
-              + "elements in it; VoiceOver cannot reach them", at: element.source))
+    var stack = [(siblings: screen.elements, next: 0)]
+    while let (siblings, index) = stack.popLast() {
+      guard index < siblings.count else { continue }
+      stack.append((siblings, index + 1))
+      guard !siblings[index].children.isEmpty else { continue }
+      if !siblings[index].isAccessibilityElement {
+        stack.append((siblings[index].children, 0))
+      } else if let warning = Self.swallowing(siblings[index], size) {
+        // What is in an element is not reached, and so not asked.
+        warnings.append(warning)
       }
     }
     return warnings
+  }
+
+  /// The warning about an element that hides much, on a screen of a size.
+  private static func swallowing(_ element: Element, _ size: Size) -> Capture.Warning? {
+    guard let frame = element.frame.value,
+      frame.width * frame.height >= 0.6 * size.width * size.height
+    else { return nil }
+    let count = element.countOfSwallowed
+    guard count > 2 else { return nil }
+    return Capture.Warning(
+      "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
+        + "elements in it; VoiceOver cannot reach them", at: element.source)
   }
 }
 

@@ -33,35 +33,35 @@ struct SnapshotBuilder {
 
   /// The screen; built from the last node to the first, so that no depth needs a deep stack.
   mutating func screen(_ options: ReadOptions) -> Screen {
-    var childCounts = Array(repeating: 0, count: tree.nodes.count)
-    var rootCount = 0
-    // The first of the built nodes that wait for their parent lies on top.
-    var waiting: [Element] = []
+    // The built children of each node, the last one first; they are moved, as copies take time.
+    var children = Array(repeating: [Element](), count: tree.nodes.count)
+    var roots: [Element] = []
     for index in tree.nodes.indices.reversed() where !noise.isDropped[index] {
       let parent = tree.nodes[index].parent
-      var siblings = [element(index)]
-      siblings[0].children = waiting.takeLast(childCounts[index])
-      if tree.isInReadingOrder { siblings[0].keepOrder() }
-      if elements.isElement[index], tree.nodes[index].kind.isTextInput { hoist(&siblings) }
-      if parent >= 0 { childCounts[parent] += siblings.count } else { rootCount += siblings.count }
-      waiting += siblings.reversed()
+      var element = element(index)
+      swap(&element.children, &children[index])
+      element.children.reverse()
+      if tree.isInReadingOrder { element.keepOrder() }
+      if elements.isElement[index], tree.nodes[index].kind.isTextInput {
+        let hoisted = Self.take(&element.children).reversed()
+        if parent >= 0 { children[parent] += hoisted } else { roots += hoisted }
+      }
+      if parent >= 0 { children[parent].append(element) } else { roots.append(element) }
     }
+    roots.reverse()
     let size = tree.screenSize
     let guess: Idiom? = size.map { min($0.width, $0.height) >= 700 ? .pad : .phone }
     return Screen(
       title: tree.nodes.first { $0.kind == .application }?.spokenLabel,
-      elements: waiting.takeLast(rootCount), size: size,
+      elements: roots, size: size,
       idiom: options.profile?.idiom ?? guess ?? .phone)
   }
 
-  /// Moves elements out of a text input, behind it.
-  private func hoist(_ siblings: inout [Element]) {
-    func take(_ children: inout [Element]) -> [Element] {
-      let taken = children.filter(\.isAccessibilityElement)
-      children.removeAll(where: \.isAccessibilityElement)
-      return taken + children.indices.flatMap { take(&children[$0].children) }
-    }
-    siblings += take(&siblings[0].children)
+  /// Takes the elements out of what is in a text input; they stand behind it.
+  private static func take(_ children: inout [Element]) -> [Element] {
+    let taken = children.filter(\.isAccessibilityElement)
+    children.removeAll(where: \.isAccessibilityElement)
+    return taken + children.indices.flatMap { take(&children[$0].children) }
   }
 }
 
@@ -80,8 +80,8 @@ extension SnapshotBuilder {
     {
       element.derived.formUnion(Element.Fields(.isAccessibilityElement))
     }
-    fillTexts(&element, index)
-    fillPlace(&element, index)
+    fillTexts(&element, node, index)
+    fillPlace(&element, node, index)
     if elements.isElement[index] {
       if element.label.value == nil { composeLabel(&element, index) }
       fillActions(&element, node)
@@ -90,13 +90,14 @@ extension SnapshotBuilder {
     return element
   }
 
-  private mutating func fillTexts(_ element: inout Element, _ index: Int) {
-    let node = tree.nodes[index]
+  private mutating func fillTexts(
+    _ element: inout Element, _ node: SnapshotNode, _ index: Int
+  ) {
     let contents = SnapshotContents(node, tree.facts, in: surroundings[index])
     element.label = contents.label
     element.value = contents.value
-    element.headingLevel = contents.headingLevel
-    element.textInput = contents.textInput
+    if contents.headingLevel.isCaptured { element.headingLevel = contents.headingLevel }
+    if contents.textInput.isCaptured { element.textInput = contents.textInput }
     element.derived.formUnion(contents.derived)
     var traits = contents.traits
     if noise.headers.contains(index) { traits.insert(.header) }
@@ -116,8 +117,9 @@ extension SnapshotBuilder {
     if contents.isPlaceholderUncertain, elements.isElement[index] { tally.uncertainTexts += 1 }
   }
 
-  private mutating func fillPlace(_ element: inout Element, _ index: Int) {
-    let node = tree.nodes[index]
+  private mutating func fillPlace(
+    _ element: inout Element, _ node: SnapshotNode, _ index: Int
+  ) {
     element.frame = node.frame
     element.systemContainer = node.kind.systemContainer
     if element.systemContainer?.scrolls == true, let frame = node.frame.value {
@@ -230,15 +232,5 @@ extension SnapshotNode {
       return nil
     }
     return minimum + (maximum - minimum) * percent / 100
-  }
-}
-
-extension Array {
-  /// Removes the last members and returns them, the very last first.
-  fileprivate mutating func takeLast(_ number: Int) -> [Element] {
-    guard number > 0 else { return [] }
-    let taken = Array(suffix(number).reversed())
-    removeLast(number)
-    return taken
   }
 }

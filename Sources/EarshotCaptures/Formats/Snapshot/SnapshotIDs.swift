@@ -13,12 +13,13 @@ struct SnapshotIDs {
     ids.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
       let name = node.typeName
-      places[name, default: 0] += 1
+      let place = places.count(name)
       if let identifier = node.ownIdentifier, uses[identifier] == 1 {
         ids.append(Element.ID(identifier))
         continue
       }
-      var id = "\(name)[\(places[name] ?? 1)]"
+      // Interpolation takes longer.
+      var id = name + "[" + String(place) + "]"
       // An app may use such an identifier itself.
       while uses[id] != nil { id += "'" }
       ids.append(Element.ID(id))
@@ -26,6 +27,17 @@ struct SnapshotIDs {
   }
 
   subscript(index: Int) -> Element.ID { ids[index] }
+}
+
+extension [String: Int] {
+  /// Counts a name; the result is how often it was met.
+  fileprivate mutating func count(_ name: String) -> Int {
+    func increased(_ count: inout Int) -> Int {
+      count += 1
+      return count
+    }
+    return increased(&self[name, default: 0])
+  }
 }
 
 extension SnapshotNode {
