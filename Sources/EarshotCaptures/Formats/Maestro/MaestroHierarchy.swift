@@ -38,7 +38,7 @@ struct MaestroHierarchy {
 
   /// Appends a node at a depth.
   mutating func append(_ attributes: [String: String], depth: Int, at location: SourceLocation) {
-    for name in attributes.keys.sorted() where !Self.names.contains(name) {
+    for name in attributes.keys.filter({ !Self.names.contains($0) }).sorted() {
       unknowns.note("attribute '\(name)'", at: location)
     }
     nodes.append(Node(attributes: attributes, location: location, depth: depth))
@@ -121,11 +121,16 @@ extension MaestroHierarchy.Node {
   /// The rectangle of the bounds.
   fileprivate var frame: Property<Rect> {
     guard let text = attributes["bounds"] else { return .notCaptured }
-    let numbers = text.split { "[],".contains($0) }.compactMap { Double($0) }
+    let numbers = text.utf8.split(whereSeparator: Self.isBracketOrComma)
+      .compactMap { Double(Substring($0)) }
     guard numbers.count == 4 else { return .empty }
     return SnapshotNumber.frame(
       x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
       height: numbers[3] - numbers[1])
+  }
+
+  private static func isBracketOrComma(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: ",")
   }
 
   /// An attribute with words.

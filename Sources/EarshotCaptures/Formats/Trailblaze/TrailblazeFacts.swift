@@ -88,9 +88,9 @@ extension TrailblazeFacts {
 
   private mutating func readFlag(_ member: JSONObject.Member) throws(CaptureError) -> Bool {
     let name = member.name
-    guard let path = Self.flags[name] else { return Self.ignoredFlags.contains(name) }
+    guard let setFlag = Self.flags[name] else { return Self.ignoredFlags.contains(name) }
     guard let flag = try member.value.flag(name) else { return true }
-    android[keyPath: path] = flag
+    setFlag(&android, flag)
     return true
   }
 
@@ -98,15 +98,17 @@ extension TrailblazeFacts {
     try value.text(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  private static var flags: [String: WritableKeyPath<AndroidNode, Bool>] {
-    [
-      "enabled": \.isEnabled, "isEnabled": \.isEnabled, "clickable": \.isClickable,
-      "isClickable": \.isClickable, "selected": \.isSelected, "isSelected": \.isSelected,
-      "focused": \.isFocused, "isFocused": \.isFocused, "isPassword": \.isPassword,
-      "password": \.isPassword, "isHeading": \.isHeading, "isVisibleToUser": \.isVisible,
-      "isImportantForAccessibility": \.isImportant, "checked": \.isOn, "isChecked": \.isOn,
-    ]
-  }
+  // Key paths cannot be shared between threads, so that a table of them would be made each time.
+  private static let flags: [String: @Sendable (inout AndroidNode, Bool) -> Void] = [
+    "enabled": { $0.isEnabled = $1 }, "isEnabled": { $0.isEnabled = $1 },
+    "clickable": { $0.isClickable = $1 }, "isClickable": { $0.isClickable = $1 },
+    "selected": { $0.isSelected = $1 }, "isSelected": { $0.isSelected = $1 },
+    "focused": { $0.isFocused = $1 }, "isFocused": { $0.isFocused = $1 },
+    "isPassword": { $0.isPassword = $1 }, "password": { $0.isPassword = $1 },
+    "isHeading": { $0.isHeading = $1 }, "isVisibleToUser": { $0.isVisible = $1 },
+    "isImportantForAccessibility": { $0.isImportant = $1 },
+    "checked": { $0.isChecked = $1 }, "isChecked": { $0.isChecked = $1 },
+  ]
 
   private static let ignoredFlags: Set<String> = [
     "isFocusable", "focusable", "scrollable", "isScrollable", "isLongClickable", "isCheckable",
@@ -115,14 +117,6 @@ extension TrailblazeFacts {
     "isTextEntryKey", "isAccessibilityDataSensitive", "canOpenPopup", "ignoreBoundsFiltering",
     "visible",
   ]
-}
-
-extension AndroidNode {
-  /// Whether it is checked, when that is told.
-  fileprivate var isOn: Bool {
-    get { isChecked ?? false }
-    set { isChecked = newValue }
-  }
 }
 
 extension TrailblazeFacts {

@@ -46,6 +46,8 @@ struct TrailblazeReader {
 
   /// The nodes as a snapshot of a screen; the size is in pixels for Android.
   func tree(_ size: Size?) -> SnapshotTree {
+    // Asking goes through all nodes.
+    let isAndroid = isAndroid
     let scale =
       isAndroid ? size.map { AndroidStops.scale(width: $0.width, height: $0.height) } ?? 1 : 1
     var tree = SnapshotTree()
