@@ -8,8 +8,21 @@ enum WebDriverAgentAttribute: String, CaseIterable {
   /// Not written by WebDriverAgent, but by tools that imitate it.
   case selected
 
-  /// The attributes by name.
-  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  /// The attribute of a name; `nil` when there is none.
+  ///
+  /// Few names are as long as one another, so that comparing is faster than hashing.
+  static func named(_ name: String) -> WebDriverAgentAttribute? {
+    let length = name.utf8.count
+    guard length < byLength.count else { return nil }
+    return byLength[length].first { $0.name == name }?.attribute
+  }
+
+  private static let byLength: [[(name: String, attribute: WebDriverAgentAttribute)]] = {
+    let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
+    return (0...longest).map { length in
+      allCases.filter { $0.rawValue.utf8.count == length }.map { ($0.rawValue, $0) }
+    }
+  }()
 
   /// The names of traits in a page source.
   static let traitsByName: [Substring: Traits] = [
@@ -25,8 +38,8 @@ enum WebDriverAgentAttribute: String, CaseIterable {
   /// The traits of a list such as `Selected, Button`; names that are none go to the closure.
   static func traits(_ text: String, unknown: (Substring) -> Void) -> Property<Traits> {
     var traits: Traits = []
-    for part in text.split(separator: ",") {
-      let name = part.drop { $0 == " " }
+    for part in text.utf8.split(separator: UInt8(ascii: ",")) {
+      let name = Substring(part.drop { $0 == UInt8(ascii: " ") })
       if let trait = traitsByName[name] { traits.insert(trait) } else { unknown(name) }
     }
     return traits.isEmpty ? .empty : .given(traits)

@@ -52,7 +52,7 @@ extension WebDriverAgentReader {
     var frame = WebDriverAgentFrame()
     var notUnderstood: [String] = []
     for (name, text) in attributes {
-      guard let attribute = WebDriverAgentAttribute.byName[name] else {
+      guard let attribute = WebDriverAgentAttribute.named(name) else {
         notUnderstood.append("attribute '\(name)'")
         continue
       }
