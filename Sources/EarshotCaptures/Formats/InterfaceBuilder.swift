@@ -23,7 +23,7 @@ private enum InterfaceBuilder {
     var capture = Capture(format: "interface-builder", screens: [])
     var losses = LossTally()
     while true {
-      let tree = XMLTreeReader()
+      let tree = XMLTreeReader(textOf: ["string", "mutableString"])
       var cut: XMLReader.Cut?
       guard try reader.readDocument(tree, cut: &cut) else { break }
       guard let root = tree.root else { continue }

@@ -3,15 +3,24 @@ import EarshotTree
 /// An element of an XML document with all that is in it.
 struct XMLNode {
   /// The name of the tag.
-  var name: String
+  let name: String
   /// The attributes by name.
-  var attributes: [String: String]
+  let attributes: [String: String]
+  /// The attribute `key`, by which an element finds its children.
+  let key: String?
   /// Where the tag begins.
-  var location: SourceLocation
+  let location: SourceLocation
   /// The elements inside, in order.
   var children: [XMLNode] = []
   /// The characters between the tags, without those of elements inside.
   var text = ""
+
+  init(name: String, attributes: [String: String], location: SourceLocation) {
+    self.name = name
+    self.attributes = attributes
+    key = attributes["key"]
+    self.location = location
+  }
 
   /// The value of an attribute.
   subscript(attribute: String) -> String? { attributes[attribute] }
@@ -23,7 +32,7 @@ struct XMLNode {
 
   /// The first child that is the value of a property.
   func value(_ key: String) -> XMLNode? {
-    children.first { $0["key"] == key }
+    children.first { $0.key == key }
   }
 }
 
@@ -32,18 +41,28 @@ final class XMLTreeReader: XMLReader.TextHandler {
   /// The root element, when a document was read.
   private(set) var root: XMLNode?
   private var open: [XMLNode] = []
+  private let namesWithText: Set<String>
+  /// Whether the open element is one whose text is kept.
+  private var keepsText = false
+
+  /// - Parameter namesWithText: the tags whose text is kept; that of others is space for the eye.
+  init(textOf namesWithText: Set<String>) {
+    self.namesWithText = namesWithText
+  }
 
   func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
+    keepsText = namesWithText.contains(name)
     open.append(XMLNode(name: name, attributes: attributes, location: location))
   }
 
   func text(_ characters: String) {
-    guard !open.isEmpty else { return }
+    guard keepsText, !open.isEmpty else { return }
     open[open.count - 1].text += characters
   }
 
   func end() {
     guard let node = open.popLast() else { return }
+    keepsText = open.last.map { namesWithText.contains($0.name) } ?? false
     if open.isEmpty {
       root = node
     } else {

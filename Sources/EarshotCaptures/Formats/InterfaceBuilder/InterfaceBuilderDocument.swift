@@ -9,15 +9,21 @@ struct InterfaceBuilderDocument {
   private let usesAutolayout: Bool
   /// Whether no navigation controller of the document shows its bar.
   private let hidesBars: Bool
+  /// The controllers of all scenes by their identity.
+  private let controllers: [String: XMLNode]
 
   init(_ root: XMLNode) {
     self.root = root
     reader = InterfaceBuilderViewReader(root)
     canvas = InterfaceBuilderCanvas(root)
     usesAutolayout = root.flag("useAutolayout") ?? false
-    let controllers = root.controllers.filter { $0.name == "navigationController" }
+    let all = root.controllers
+    controllers = all.reduce(into: [:]) { controllers, node in
+      if let id = node["id"], controllers[id] == nil { controllers[id] = node }
+    }
+    let navigators = all.filter { $0.name == "navigationController" }
     hidesBars =
-      !controllers.isEmpty && controllers.allSatisfy { $0.flag("navigationBarHidden") == true }
+      !navigators.isEmpty && navigators.allSatisfy { $0.flag("navigationBarHidden") == true }
   }
 
   var losses: LossTally { reader.losses }
@@ -104,9 +110,8 @@ extension InterfaceBuilderDocument {
   /// The tab bar of a controller, with the items of the controllers that it leads to.
   private mutating func tabBar(of controller: XMLNode) -> View? {
     let segues = controller.child("connections")?.children ?? []
-    let controllers = root.controllers
     let items = segues.filter { $0["relationship"] == "viewControllers" }.compactMap { segue in
-      controllers.first { $0["id"] == segue["destination"] }?.value("tabBarItem")
+      segue["destination"].flatMap { controllers[$0] }?.value("tabBarItem")
     }
     guard !items.isEmpty else { return nil }
     let frame = canvas.frame

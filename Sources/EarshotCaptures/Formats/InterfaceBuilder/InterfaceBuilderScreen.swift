@@ -42,6 +42,6 @@ struct InterfaceBuilderScreen {
   }
 
   private func forget<Value>(_ property: inout Property<Value>) {
-    if property == .empty { property = .notCaptured }
+    if case .empty = property { property = .notCaptured }
   }
 }

@@ -21,7 +21,7 @@ extension InterfaceBuilderViewReader {
     view.overrides.hint = node.string("hint") ?? view.overrides.hint
     view.overrides.value = node.string("value") ?? view.overrides.value
     for child in node.children {
-      switch (child.name, child["key"]) {
+      switch (child.name, child.key) {
       case ("bool", "isElement"?): view.overrides.isElement = child.flag("value")
       case ("accessibilityTraits", _): view.overrides.traits = traits(child)
       case ("string", "label"?), ("string", "hint"?), ("string", "value"?),

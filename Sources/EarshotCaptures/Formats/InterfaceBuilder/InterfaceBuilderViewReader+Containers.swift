@@ -87,8 +87,8 @@ extension InterfaceBuilderViewReader {
 extension InterfaceBuilderViewReader {
   /// The title and the buttons of a navigation item.
   mutating func navigationItem(_ node: XMLNode, in bar: Rect?) -> [View] {
-    let left = node.children.filter { $0["key"] == "leftBarButtonItem" }
-    let right = node.children.filter { $0["key"] == "rightBarButtonItem" }
+    let left = node.children.filter { $0.key == "leftBarButtonItem" }
+    let right = node.children.filter { $0.key == "rightBarButtonItem" }
     let lefts = left + (node.child("leftBarButtonItems")?.children ?? [])
     // The first item is the outermost.
     let rights = right + (node.child("rightBarButtonItems")?.children ?? [])

@@ -40,7 +40,7 @@ extension InterfaceBuilderViewReader {
   }
 
   private mutating func readButton(_ node: XMLNode, into view: inout View) {
-    let normal = node.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let normal = node.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = node.child("buttonConfiguration")
     let texts = [
       configuration?.string("title"), configuration?.string("attributedTitle"),

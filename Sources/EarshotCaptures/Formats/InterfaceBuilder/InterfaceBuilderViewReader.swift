@@ -23,13 +23,15 @@ struct InterfaceBuilderViewReader {
   /// - Parameter root: the document; its identifiers are counted.
   init(_ root: XMLNode) {
     var uses: [String: Int] = [:]
-    var stack = [root]
-    while let node = stack.popLast() {
-      stack += node.children
-      if let id = node["id"] { uses[id, default: 0] += 1 }
-      if let identifier = Self.identifier(of: node) { uses[identifier, default: 0] += 1 }
-    }
+    Self.count(root, &uses)
     self.uses = uses
+  }
+
+  /// Counts the identifiers of an element and of all inside.
+  private static func count(_ node: XMLNode, _ uses: inout [String: Int]) {
+    if let id = node["id"] { uses[id, default: 0] += 1 }
+    if let identifier = identifier(of: node) { uses[identifier, default: 0] += 1 }
+    for index in node.children.indices { count(node.children[index], &uses) }
   }
 
   /// The view of an element with all inside.
@@ -65,7 +67,7 @@ struct InterfaceBuilderViewReader {
     view.fontSize = font.size
     view.fontWeight = font.weight
     view.isTappable = node.isTappable
-    if node.child("variation") != nil || node.children.contains(where: { $0.name == "variation" }) {
+    if node.children.contains(where: { $0.name == "variation" }) {
       losses.note(.frame, "what differs between size classes is not read")
     }
   }
@@ -77,7 +79,7 @@ struct InterfaceBuilderViewReader {
 
   /// What stands behind the views in a view.
   func place(in view: View, _ node: XMLNode, _ place: Place) -> Place {
-    let hasColor = node.children.contains { $0["key"] == "backgroundColor" }
+    let hasColor = node.children.contains { $0.key == "backgroundColor" }
     return Place(
       origin: view.frame?.origin ?? place.origin,
       background: hasColor ? node.color("backgroundColor") : place.background)
@@ -119,7 +121,7 @@ extension InterfaceBuilderViewReader {
       if isView(node) {
         views.append(view(node, in: place))
       } else if !InterfaceBuilderNames.ignoredTags.contains(node.name),
-        !InterfaceBuilderNames.hiddenKeys.contains(node["key"] ?? "")
+        !InterfaceBuilderNames.hiddenKeys.contains(node.key ?? "")
       {
         unknowns.note("element '\(node.name)'", at: node.location)
       }
@@ -129,7 +131,7 @@ extension InterfaceBuilderViewReader {
 
   /// Whether an element is a view that is shown.
   func isView(_ node: XMLNode) -> Bool {
-    guard !InterfaceBuilderNames.hiddenKeys.contains(node["key"] ?? "") else { return false }
+    if let key = node.key, InterfaceBuilderNames.hiddenKeys.contains(key) { return false }
     return InterfaceBuilderNames.classes[node.name] != nil || node.frame != nil
   }
 

@@ -40,7 +40,7 @@ extension XMLNode {
 
   /// The rectangle of the frame in the coordinates of the view around; `nil` when it has none.
   var frame: Rect? {
-    guard let rect = children.first(where: { $0.name == "rect" && $0["key"] == "frame" }),
+    guard let rect = children.first(where: { $0.name == "rect" && $0.key == "frame" }),
       let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
       let height = rect.number("height")
     else { return nil }
@@ -49,7 +49,7 @@ extension XMLNode {
 
   /// A literal colour as `#RRGGBB`; `nil` for one of the system, of a catalog, or seen through.
   func color(_ key: String) -> String? {
-    guard let node = children.first(where: { $0.name == "color" && $0["key"] == key }),
+    guard let node = children.first(where: { $0.name == "color" && $0.key == key }),
       node.number("alpha") ?? 1 == 1, node["customColorSpace"] != "displayP3"
     else { return nil }
     let channels = ["red", "green", "blue"].compactMap(node.number)
