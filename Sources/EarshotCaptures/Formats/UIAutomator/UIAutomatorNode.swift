@@ -27,7 +27,9 @@ struct UIAutomatorNode {
     static let dismissable = Flags(rawValue: 1 << 18)
   }
 
-  var className: String
+  let className: String
+  /// The class without its package.
+  let shortClass: Substring
   var location: SourceLocation
   /// The index of the node around; -1 for a root.
   var parent: Int
@@ -45,10 +47,12 @@ struct UIAutomatorNode {
   var paneTitle = ""
   var actions: [String] = []
 
-  /// The class without its package.
-  var shortClass: Substring {
-    className[
-      (className.lastIndex(of: ".").map(className.index(after:)) ?? className.startIndex)...]
+  init(className: String, location: SourceLocation, parent: Int) {
+    self.className = className
+    let dot = className.utf8.lastIndex(of: UInt8(ascii: "."))
+    shortClass = className[(dot.map(className.utf8.index(after:)) ?? className.startIndex)...]
+    self.location = location
+    self.parent = parent
   }
 
   /// Whether the node has no part on the screen.

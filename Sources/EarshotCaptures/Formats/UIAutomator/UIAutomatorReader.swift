@@ -8,7 +8,7 @@ final class UIAutomatorReader: XMLReader.Handler {
   private(set) var size: (width: Double, height: Double)?
   /// The index of each open tag; -1 for the root.
   private var open: [Int] = []
-  /// Facts that some node told.
+  /// Facts that some node told, of those that not every capture tells.
   private(set) var told: Set<String> = []
 
   init(unknowns: UnknownList) {
@@ -58,6 +58,8 @@ extension UIAutomatorReader {
     "NAF": .notFriendly, "dismissable": .dismissable,
   ]
 
+  private static let optional = ["hint", "hintText", "actions"]
+
   private static let oppositeFlags: [String: UIAutomatorNode.Flags] = [
     "enabled": .disabled, "visible-to-user": .invisible, "displayed": .invisible,
   ]
@@ -75,10 +77,8 @@ extension UIAutomatorReader {
     for (name, value) in attributes {
       if let flag = Self.flags[name] {
         if value == "true" { node.flags.insert(flag) }
-        told.insert(name)
       } else if let flag = Self.oppositeFlags[name] {
         if value == "false" { node.flags.insert(flag) }
-        told.insert(name)
       } else if !readText(name, value, into: &node), !Self.ignored.contains(name) {
         notUnderstood.append(name)
       }
@@ -110,7 +110,7 @@ extension UIAutomatorReader {
     case "bounds": break
     default: return false
     }
-    told.insert(name)
+    if Self.optional.contains(name) { told.insert(name) }
     return true
   }
 
@@ -118,10 +118,17 @@ extension UIAutomatorReader {
   private static func bounds(
     _ text: String
   ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
-    let numbers = text.split(whereSeparator: { "[], ".contains($0) }).compactMap { Double($0) }
+    let numbers = text.utf8.split(whereSeparator: isSeparator).compactMap { Double(Substring($0)) }
     guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e7 }) else {
       return nil
     }
     return (numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: " "): true
+    default: false
+    }
   }
 }
