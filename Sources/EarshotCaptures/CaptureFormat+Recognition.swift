@@ -20,7 +20,8 @@ extension CaptureFormat {
     _ = try TextEncoding.utf8(bytes)
     if let name = nameOfUnreadFormat(prefix.text) {
       throw CaptureError(
-        .unrecognized, "the input looks like \(name), which cannot be read yet", help: help)
+        .unrecognized, "the input looks like \(name), which cannot be read yet",
+        help: name == "a strings file" ? "name it with --strings, beside its document" : help)
     }
     throw CaptureError(.unrecognized, "the format of the input is not known", help: help)
   }

@@ -29,9 +29,12 @@ public struct CaptureFormat: Sendable, Identifiable {
 public struct ReadOptions: Hashable, Sendable {
   /// The system whose defaults apply; `nil` takes the standard version and the input's idiom.
   public var profile: Profile?
+  /// The texts in another language that take the place of those of a storyboard or xib.
+  public var strings: LocalizedStrings?
 
   /// Makes options.
-  public init(profile: Profile? = nil) {
+  public init(profile: Profile? = nil, strings: LocalizedStrings? = nil) {
     self.profile = profile
+    self.strings = strings
   }
 }

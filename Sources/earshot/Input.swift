@@ -13,7 +13,12 @@ struct Input {
   /// Reads the input and imports it.
   ///
   /// Throws ``CaptureError`` when it cannot be read or is no capture.
-  func capture(as format: CaptureFormat?, _ options: ReadOptions) throws -> Capture {
+  ///
+  /// - Parameter strings: finds the texts of a storyboard or xib when the options bring none.
+  func capture(
+    as format: CaptureFormat?, _ options: ReadOptions,
+    strings: () throws -> LocalizedStrings? = { nil }
+  ) throws -> Capture {
     if InputFolder.isPackage(path), let files = try? Archive.contents(of: path), !files.isEmpty {
       return try CapturePackage(name: name, files: files).read(options)
     }
@@ -22,6 +27,10 @@ struct Input {
       return try CapturePackage(name: name, files: Archive.files(of: path)).read(options)
     }
     let format = try format ?? CaptureFormat.recognizing(bytes)
+    var options = options
+    if format.id == CaptureFormat.interfaceBuilder.id, options.strings == nil {
+      options.strings = try strings()
+    }
     return try format.read(bytes, options)
   }
 

@@ -31,6 +31,8 @@ struct Messages {
       self.error(error.message, help: error.help, path: path, at: error.location)
     case let error as InputError:
       self.error(error.message, help: error.help, path: path)
+    case let error as CompanionError:
+      self.error(error.error, path: error.path)
     default:
       self.error("\(error)", help: "report this as a defect", path: path)
     }

@@ -44,7 +44,6 @@ struct CaptureFormatRecognitionTests {
     ("<plist version=\"1.0\"/>", "a property list"),
     ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),
     ("SemanticsNode#0", "a Flutter semantics tree"),
-    ("\"a\" = \"b\";", "a strings file"),
     ("<html>", "an HTML page"), ("<a/>", "XML of an unknown kind"),
     ("[1]", "JSON of an unknown kind"),
   ])
@@ -52,6 +51,13 @@ struct CaptureFormatRecognitionTests {
     #expect(
       try error(of: Array(text.utf8))
         == "unrecognized: the input looks like \(name), which cannot be read yet; \(Self.known)")
+  }
+
+  @Test func aStringsFileIsSentToItsOption() throws {
+    #expect(
+      try error(of: Array("\"a\" = \"b\";".utf8))
+        == "unrecognized: the input looks like a strings file, which cannot be read yet; "
+        + "name it with --strings, beside its document")
   }
 
   @Test func anythingElseIsNotRecognized() throws {

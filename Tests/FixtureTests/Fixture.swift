@@ -15,6 +15,15 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     spoken.path.replacing(Fixture.folder.path + "/", with: "")
   }
 
+  /// The texts in that language, where a document in `Base.lproj` has some.
+  var strings: URL? {
+    let base = capture.deletingLastPathComponent()
+    guard base.lastPathComponent == "Base.lproj" else { return nil }
+    let name = capture.deletingPathExtension().lastPathComponent + ".strings"
+    let file = base.deletingLastPathComponent().appending(path: "\(language).lproj/\(name)")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
   static let folder = SharedFolder.checkout.appending(path: "Fixtures/Captures")
 
   /// All captures with at least one language each.
@@ -40,7 +49,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     let paths = Set(names ?? [])
     return paths.filter { path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      guard name.contains("."), !name.contains(".spoken.") else { return false }
+      let isOther = [".strings", ".lproj"].contains(where: name.hasSuffix)
+      guard name.contains("."), !name.contains(".spoken."), !isOther else { return false }
       let stem = path.dropLast(name.count) + (name.split(separator: ".").first ?? "")
       return !paths.contains { $0.hasPrefix("\(stem).spoken.") }
     }.sorted()

@@ -14,7 +14,10 @@ struct FixtureTests {
   func theCaptureIsHeardAsRecorded(_ fixture: Fixture) throws {
     let bytes = try [UInt8](Data(contentsOf: fixture.capture))
     let format = try CaptureFormat.recognizing(bytes)
-    let capture = try format.read(bytes, ReadOptions())
+    let strings = try fixture.strings.map {
+      try LocalizedStrings([UInt8](Data(contentsOf: $0)), language: fixture.language)
+    }
+    let capture = try format.read(bytes, ReadOptions(strings: strings))
     let settings = SpeechSettings(language: fixture.language)
     let reading = Reading(
       format: capture.format, path: fixture.capture.lastPathComponent,

@@ -22,11 +22,13 @@ private enum InterfaceBuilder {
     var reader = XMLReader(text, subject: "document")
     var capture = Capture(format: "interface-builder", screens: [])
     var losses = LossTally()
+    var overlay = options.strings.map(InterfaceBuilderOverlay.init)
     while true {
       let tree = XMLTreeReader(textOf: ["string", "mutableString"])
       var cut: XMLReader.Cut?
       guard try reader.readDocument(tree, cut: &cut) else { break }
-      guard let root = tree.root else { continue }
+      guard var root = tree.root else { continue }
+      overlay?.apply(to: &root)
       try refuseOtherPlatforms(root)
       if let cut {
         capture.warnings.append(
@@ -41,6 +43,8 @@ private enum InterfaceBuilder {
       losses.add(document.losses.list)
     }
     capture.losses = losses.list
+    capture.warnings += overlay?.warnings ?? []
+    capture.unknowns += overlay?.unknowns.list ?? []
     guard !capture.screens.isEmpty else { throw noScreen }
     return capture
   }

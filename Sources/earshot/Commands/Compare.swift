@@ -30,6 +30,8 @@ struct Compare: ParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
+  @OptionGroup var imports: ImportOptions
+
   @Option(
     help: ArgumentHelp(
       "Differences that end with status 1, joined by commas: added, removed, order, wording, count, "
@@ -126,7 +128,8 @@ struct Compare: ParsableCommand {
 
   private func capture(_ path: String, _ messages: Messages) -> Capture? {
     do {
-      return try Input(path: path).capture(as: nil, ReadOptions(profile: speech.profile))
+      return try imports.capture(
+        path, as: nil, profile: speech.profile, language: speech.language, messages)
     } catch {
       messages.error(error, path: path)
     }

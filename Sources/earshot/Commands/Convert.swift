@@ -28,6 +28,8 @@ struct Convert: ParsableCommand {
   )
   var from: String?
 
+  @OptionGroup var imports: ImportOptions
+
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
 
@@ -50,13 +52,16 @@ struct Convert: ParsableCommand {
     let destination = Destination(path: output)
     let capture: Capture
     do {
-      capture = try Input(path: input).capture(
-        as: from.flatMap(CaptureFormat.named), ReadOptions())
+      capture = try imports.capture(
+        input, as: from.flatMap(CaptureFormat.named), profile: nil, language: nil, messages)
     } catch let error as CaptureError {
       messages.error(error.message, help: error.help, path: input, at: error.location)
       throw ExitCode(Status.badInput)
     } catch let error as InputError {
       messages.error(error.message, help: error.help, path: input)
+      throw ExitCode(Status.badInput)
+    } catch let error as CompanionError {
+      messages.error(error, path: input)
       throw ExitCode(Status.badInput)
     }
     guard screen <= capture.screens.count else {

@@ -43,6 +43,8 @@ struct Drive: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
+  @OptionGroup var imports: ImportOptions
+
   @Option(
     help: ArgumentHelp(
       "Format of captures: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
@@ -83,7 +85,7 @@ struct Drive: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
       format: from.flatMap(CaptureFormat.named), isBefore: before, speech: speech,
-      messages: messages)
+      imports: imports, messages: messages)
     if script.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
       throw ExitCode(await DriveByHand(stage: stage, messages: messages).run())

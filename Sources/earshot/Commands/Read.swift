@@ -15,6 +15,7 @@ struct Read: AsyncParsableCommand {
       Examples:
         earshot read menu.xml
         earshot read menu.xml --language ru --no-hints
+        earshot read Base.lproj/Main.storyboard --language ru
         earshot read screens --format json > stops.jsonl
         earshot read menu.view.json --format markdown --output menu.md
         pbpaste | earshot read - --style script
@@ -26,6 +27,8 @@ struct Read: AsyncParsableCommand {
   var inputs: [String]
 
   @OptionGroup var speech: SpeechOptions
+
+  @OptionGroup var imports: ImportOptions
 
   @Option(
     help: ArgumentHelp(
@@ -63,7 +66,7 @@ struct Read: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
     let job = ReadJob(
-      format: from, output: format, speech: speech, isQuiet: quiet,
+      format: from, output: format, speech: speech, imports: imports, isQuiet: quiet,
       isOneOfMany: paths.count > 1)
     let destination = Destination(path: output)
     var statuses: Set<Int32> = []

@@ -11,6 +11,7 @@ struct DriveSources {
   /// Whether a built-in app is the one before its adaptation.
   var isBefore: Bool
   var speech: SpeechOptions
+  var imports: ImportOptions
   var messages: Messages
 
   /// What is driven, fresh; `nil` after saying why there is none.
@@ -48,8 +49,8 @@ struct DriveSources {
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
     do {
-      let capture = try Input(path: path).capture(
-        as: format, ReadOptions(profile: profile))
+      let capture = try imports.capture(
+        path, as: format, profile: profile, language: speech.language, messages)
       if capture.screens.count > 1 {
         messages.warning("the capture has several screens; the first one is driven", path: path)
       }

@@ -19,6 +19,7 @@ struct ReadJob: Sendable {
   var format: String?
   var output: String
   var speech: SpeechOptions
+  var imports: ImportOptions
   var isQuiet: Bool
   var isOneOfMany: Bool
 
@@ -46,13 +47,16 @@ struct ReadJob: Sendable {
   /// The reading of one input, or the status to end with after saying why there is none.
   private func reading(of path: String, _ messages: Messages) -> Result<Reading, ReadFailure> {
     do {
-      let capture = try Input(path: path).capture(
-        as: format.flatMap(CaptureFormat.named), ReadOptions(profile: speech.profile))
+      let capture = try imports.capture(
+        path, as: format.flatMap(CaptureFormat.named), profile: speech.profile,
+        language: speech.language, messages)
       return reading(of: capture, path, messages).map(Result.success) ?? .failure(.badInput)
     } catch let error as CaptureError {
       messages.error(error.message, help: error.help, path: path, at: error.location)
     } catch let error as InputError {
       messages.error(error.message, help: error.help, path: path)
+    } catch let error as CompanionError {
+      messages.error(error, path: path)
     } catch {
       messages.error("\(error)", help: "report this as a defect", path: path)
       return .failure(.internalFailure)

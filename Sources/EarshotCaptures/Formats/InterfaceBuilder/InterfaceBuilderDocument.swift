@@ -129,20 +129,25 @@ extension InterfaceBuilderDocument {
     of view: View, titled title: String?, _ options: ReadOptions
   ) -> Screen {
     let size = view.frame.flatMap { $0.isEmpty ? nil : Size(width: $0.width, height: $0.height) }
-    // The system's own words need a language; the document tells none.
+    // The system's own words need a language; the document tells none, its strings may.
+    let language = options.strings?.language
     let hierarchy = ViewHierarchy(
-      title: title, language: "en", size: size ?? canvas.size, scale: canvas.scale,
+      title: title, language: language ?? "en", size: size ?? canvas.size, scale: canvas.scale,
       idiom: canvas.idiom, root: view)
     let exposure = hierarchy.exposure(profile: options.profile)
     reader.warnings += exposure.unconfirmed.map { Capture.Warning($0.message, at: $0.source) }
     var screen = exposure.screen
-    screen.language = nil
+    screen.language = language
     let finish = InterfaceBuilderScreen(
       identifiers: reader.identifiers, isApproximate: usesAutolayout)
     let count = finish.apply(to: &screen)
     reader.losses.note(InterfaceBuilderScreen.never, "a document cannot tell", count: count)
     reader.losses.note(
-      .language, "not told; words of the system are taken from English", count: count)
+      .language,
+      language == nil
+        ? "not told; words of the system are taken from English"
+        : "the strings have one for the whole screen; a document cannot tell that of an element",
+      count: count)
     if usesAutolayout {
       reader.losses.note(
         .frame, "constraints may move it; the rectangle of the last layout on the canvas stands",

@@ -1,0 +1,69 @@
+public import EarshotTree
+
+/// The entries of a `.strings` file, as Xcode and translators write it.
+///
+/// Read by our own parser rather than by Foundation's bundles, which know neither places nor
+/// which entry was replaced by a later one.
+public struct LocalizedStrings: Hashable, Sendable {
+  /// A text and the name under which an app asks for it.
+  public struct Entry: Hashable, Sendable {
+    /// The name, such as `hor-Jd-3kw.accessibilityLabel`.
+    public var key: String
+    /// The text.
+    public var value: String
+    /// Where the entry begins.
+    public var location: SourceLocation
+
+    /// Makes an entry.
+    public init(key: String, value: String, location: SourceLocation) {
+      self.key = key
+      self.value = value
+      self.location = location
+    }
+  }
+
+  /// The entries in the order of the file, each key once.
+  public private(set) var entries: [Entry] = []
+  /// What is odd about the file, at places in it.
+  public private(set) var warnings: [Capture.Warning] = []
+  /// The language of the texts as a BCP 47 tag; `nil` when it is not known.
+  public var language: String?
+
+  /// Reads a `.strings` file: old-style text in UTF-8 or UTF-16, or an XML property list.
+  ///
+  /// Throws ``CaptureError`` with a place when it is neither.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - language: the language of the texts, which only the folder of the file tells.
+  public init(_ bytes: [UInt8], language: String? = nil) throws(CaptureError) {
+    self.language = language
+    guard !bytes.starts(with: Array("bplist".utf8)) else {
+      throw CaptureError(
+        .encoding, "the strings are a binary property list",
+        help: "convert them with 'plutil -convert xml1'", at: SourceLocation(line: 1, column: 1))
+    }
+    let text = try TextEncoding.utf8(bytes)
+    if text.first(where: { !EscapedText.isSpace($0) }) == UInt8(ascii: "<") {
+      add(try StringsPropertyList(text).entries())
+    } else {
+      var parser = StringsParser(text)
+      add(try parser.entries())
+    }
+  }
+
+  /// Keeps the last entry of each key, as a phone does.
+  private mutating func add(_ all: [Entry]) {
+    var places: [String: Int] = [:]
+    for entry in all {
+      guard let place = places.updateValue(entries.count, forKey: entry.key) else {
+        entries.append(entry)
+        continue
+      }
+      places[entry.key] = place
+      entries[place] = entry
+      warnings.append(
+        Capture.Warning("'\(entry.key)' is there twice; this entry counts", at: entry.location))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotTree
+
+/// The options of every verb that reads captures: what stands beside an input or is not in it.
+struct ImportOptions: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "Texts for storyboards and xibs. (default: LANG.lproj/NAME.strings beside the document for "
+        + "the language named with --language)", valueName: "file"),
+    completion: .file(extensions: ["strings"]))
+  var strings: String?
+
+  /// Reads an input with what belongs to it.
+  ///
+  /// Throws ``CaptureError``, ``InputError`` or, for a file beside the input, ``CompanionError``.
+  func capture(
+    _ path: String, as format: CaptureFormat?, profile: Profile?, language: String?,
+    _ messages: Messages
+  ) throws -> Capture {
+    var options = ReadOptions(profile: profile)
+    options.strings = try strings.map { try StringsFile(path: $0).strings(messages) }
+    let capture = try Input(path: path).capture(as: format, options) {
+      try stringsBeside(path, language, messages)
+    }
+    noteUnused(for: capture, path, messages)
+    return capture
+  }
+
+  /// The strings in the user's language that a project keeps beside its document.
+  private func stringsBeside(
+    _ path: String, _ language: String?, _ messages: Messages
+  ) throws -> LocalizedStrings? {
+    guard let language else { return nil }
+    guard let file = StringsFile.beside(path, language: language) else {
+      if StringsFile.isBase(path) {
+        messages.note(
+          "no strings in '\(language)' are beside the document; its own texts are read",
+          path: path)
+      }
+      return nil
+    }
+    messages.note("read with the texts of '\(file.path)'", path: path)
+    return try file.strings(messages)
+  }
+
+  private func noteUnused(for capture: Capture, _ path: String, _ messages: Messages) {
+    if strings != nil, capture.format != CaptureFormat.interfaceBuilder.id {
+      messages.warning(
+        "--strings is not used: it is for storyboards and xibs, and this is '\(capture.format)'",
+        path: path)
+    }
+  }
+}
