@@ -31,10 +31,16 @@ public struct ReadOptions: Hashable, Sendable {
   public var profile: Profile?
   /// The texts in another language that take the place of those of a storyboard or xib.
   public var strings: LocalizedStrings?
+  /// Which program numbered the trait bits of a design; `nil` is concluded from the design.
+  public var voDesignDialect: VODesignDialect?
 
   /// Makes options.
-  public init(profile: Profile? = nil, strings: LocalizedStrings? = nil) {
+  public init(
+    profile: Profile? = nil, strings: LocalizedStrings? = nil,
+    voDesignDialect: VODesignDialect? = nil
+  ) {
     self.profile = profile
     self.strings = strings
+    self.voDesignDialect = voDesignDialect
   }
 }

@@ -45,7 +45,7 @@ public struct CapturePackage: Sendable {
   /// when there is no screen.
   public func read(_ options: ReadOptions) throws(CaptureError) -> Capture {
     switch try recognizing() {
-    case .voDesign: try readDesign()
+    case .voDesign: try readDesign(options)
     case .captures: try readCaptures(options)
     }
   }
@@ -96,7 +96,7 @@ extension CapturePackage {
       || (name.hasSuffix(".vodesign") && (start.hasPrefix("[") || start.hasPrefix("{")))
   }
 
-  private func readDesign() throws(CaptureError) -> Capture {
+  private func readDesign(_ options: ReadOptions) throws(CaptureError) -> Capture {
     guard let design, let bytes = files[design.document] else {
       throw CaptureError(
         .noScreen, "the package holds no document", help: "pass the whole .vodesign package")
@@ -111,7 +111,7 @@ extension CapturePackage {
         warnings.append(Capture.Warning("info.json is not read: \(error.message)"))
       }
     }
-    var capture = try VODesignReader.capture(of: bytes, canvas, titled: stem)
+    var capture = try VODesignReader.capture(of: bytes, canvas, titled: stem, options)
     capture.warnings += warnings
     return capture
   }

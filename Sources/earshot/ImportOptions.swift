@@ -11,6 +11,20 @@ struct ImportOptions: ParsableArguments, Sendable {
     completion: .file(extensions: ["strings"]))
   var strings: String?
 
+  @Option(
+    name: .customLong("vodesign-dialect"),
+    help: ArgumentHelp(
+      "How a .vodesign package numbers traits: a as VoiceOver Designer, b as the Figma plug-in, or "
+        + "auto.", valueName: "a|b|auto"),
+    completion: .list(["a", "b", "auto"]))
+  var dialect = "auto"
+
+  func validate() throws {
+    guard dialect == "auto" || VODesignDialect(rawValue: dialect) != nil else {
+      throw ValidationError("unknown dialect '\(dialect)'; known are a, b, auto")
+    }
+  }
+
   /// Reads an input with what belongs to it.
   ///
   /// Throws ``CaptureError``, ``InputError`` or, for a file beside the input, ``CompanionError``.
@@ -18,8 +32,9 @@ struct ImportOptions: ParsableArguments, Sendable {
     _ path: String, as format: CaptureFormat?, profile: Profile?, language: String?,
     _ messages: Messages
   ) throws -> Capture {
-    var options = ReadOptions(profile: profile)
-    options.strings = try strings.map { try StringsFile(path: $0).strings(messages) }
+    let options = ReadOptions(
+      profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
+      voDesignDialect: VODesignDialect(rawValue: dialect))
     let capture = try Input(path: path).capture(as: format, options) {
       try stringsBeside(path, language, messages)
     }
@@ -49,6 +64,10 @@ struct ImportOptions: ParsableArguments, Sendable {
       messages.warning(
         "--strings is not used: it is for storyboards and xibs, and this is '\(capture.format)'",
         path: path)
+    }
+    if dialect != "auto", capture.format != CaptureFormat.voDesign.id {
+      messages.warning(
+        "--vodesign-dialect is not used: this is '\(capture.format)'", path: path)
     }
   }
 }

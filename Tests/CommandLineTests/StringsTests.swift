@@ -61,15 +61,4 @@ struct StringsTests {
     #expect(missing.messages.hasPrefix("no.strings: error: there is no such file\n"))
     #expect(missing.status == 3)
   }
-
-  @Test func otherFormatsHaveNoUseForThem() throws {
-    let outcome = try Program.run(
-      ["read", "-", "--strings", "\(Self.folder)/ru.lproj/Order.strings"],
-      input: Array("screen en\nbutton \"a\"\n".utf8))
-    #expect(
-      outcome.messages.contains(
-        "-: warning: --strings is not used: it is for storyboards and xibs, and this is "
-          + "'notation'\n"))
-    #expect(outcome.status == 0)
-  }
 }

@@ -33,6 +33,36 @@ struct VODesignTests {
     #expect(Set(element.element.traits.value?.names ?? []) == Set(names))
   }
 
+  /// Traits, the numbering that is named, what is read, and whether the numbering was in doubt.
+  static let dialects: [(Int, VODesignDialect?, [String], Bool)] = [
+    (1, nil, ["button"], false), (32, nil, ["image"], false),
+    (257, nil, ["button", "selected"], true),
+    (16, nil, ["staticText"], true), (16, .designer, ["staticText"], false),
+    (16, .figma, ["selected"], false), (256, .figma, ["updatesFrequently"], false),
+    ((1 << 20) + 16, nil, ["button", "staticText", "toggleButton"], false),
+    (131_072 + 16, nil, ["selected", "notEnabled"], false),
+  ]
+
+  @Test(arguments: dialects) func theDialectIsNamedOrConcluded(
+    _ trait: Int, _ dialect: VODesignDialect?, _ names: [String], _ isInDoubt: Bool
+  ) throws {
+    let text = "[\(item("a", trait: 1)),\n\(item("x", trait: trait))]"
+    let capture = try CaptureFormat.voDesign.read(
+      Array(text.utf8), ReadOptions(voDesignDialect: dialect))
+    let element = capture.screens[0].readingOrder[1].element
+    #expect(Set(element.traits.value?.names ?? []) == Set(names))
+    #expect(
+      capture.warnings.map(\.whole)
+        == (isInDoubt
+          ? [
+            "2:43: two programs number traits differently, and the design fits both; its traits are "
+              + "read as those of VoiceOver Designer (dialect a)"
+          ] : []))
+    // Only VoiceOver Designer writes a document with artboards.
+    let document = "{\"elements\":\(text)}"
+    #expect(try EarshotCapturesTests.read(document).warnings.isEmpty)
+  }
+
   @Test(arguments: [
     (16, "selected"), (64, "staticText"), (131_072, "notEnabled"), (256, "updatesFrequently"),
     (8192, "textEntry"), (32_768, "searchField"),

@@ -18,7 +18,7 @@ extension CaptureFormat {
         && text.contains("\"frame\"")
         && (text.contains("\"trait\"") || text.contains("\"imageLocation\""))
     },
-    read: { (bytes, _) throws(CaptureError) in
-      try VODesignReader.capture(of: bytes, VODesignCanvas(), titled: nil)
+    read: { (bytes, options) throws(CaptureError) in
+      try VODesignReader.capture(of: bytes, VODesignCanvas(), titled: nil, options)
     })
 }

@@ -1,26 +1,51 @@
 import EarshotTree
 
 /// Which bits mean which trait: VoiceOver Designer and the plug-in of Figma differ.
-enum VODesignDialect {
+public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
   /// VoiceOver Designer.
-  case designer
+  case designer = "a"
   /// The exporter of the Figma plug-in.
-  case figma
+  case figma = "b"
 
-  /// The dialect of a document.
+  /// The program that writes it.
+  var name: String {
+    switch self {
+    case .designer: "VoiceOver Designer"
+    case .figma: "the Figma plug-in"
+    }
+  }
+
+  /// The dialect that a document seems to be in, and whether another reading is as good.
   ///
   /// - Parameters:
   ///   - bits: all bits that some item has.
   ///   - right: the right edge of the rightmost item, as written.
-  init(bits: UInt64, right: Double, _ canvas: VODesignCanvas) {
-    // Bits 17 and 53 exist in the plug-in only.
-    let isForeign = bits & (1 << 17 | 1 << 53) != 0
+  ///   - hasArtboards: whether it is a `document.json`, which the plug-in does not write.
+  static func assumed(
+    bits: UInt64, right: Double, hasArtboards: Bool, _ canvas: VODesignCanvas
+  ) -> (dialect: VODesignDialect, isInDoubt: Bool) {
     // The plug-in writes points and states a scale of 3.
     let isInPoints =
       canvas.statedScale == 3
       && (canvas.imageWidth.map { right <= min(1100, $0 / 3 + 1) } ?? (right <= 450))
       && right > 0
-    self = isForeign || isInPoints ? .figma : .designer
+    if bits & onlyFigmaBits != 0 { return (.figma, false) }
+    let isAmbiguous = bits & ambiguousBits != 0
+    if isInPoints { return (.figma, bits & onlyDesignerBits != 0) }
+    // The plug-in always states its scale, so a design with another one is none of its.
+    let isSurelyDesigner =
+      hasArtboards || bits & onlyDesignerBits != 0 || canvas.statedScale != nil
+    return (.designer, isAmbiguous && !isSurelyDesigner)
+  }
+
+  /// Bits of the plug-in that VoiceOver Designer does not have.
+  private static let onlyFigmaBits: UInt64 = 1 << 17 | 1 << 53
+  /// Bits of VoiceOver Designer that the plug-in does not have.
+  private static let onlyDesignerBits: UInt64 = 0b1_1111 << 18
+  /// Bits that mean one trait in the one and another trait in the other.
+  static let ambiguousBits: UInt64 = designerBits.reduce(0) { bits, entry in
+    guard let other = figmaBits[entry.key], other != entry.value else { return bits }
+    return bits | 1 << UInt64(entry.key)
   }
 
   /// The traits of some bits; what no trait has is returned as well.

@@ -11,21 +11,24 @@ struct VODesignReader {
   private(set) var losses = LossTally()
   private(set) var unknowns = UnknownList()
   private var stops = 0
+  private let doubt: Capture.Warning?
 
   /// Reads `controls.json` or `document.json`.
   static func capture(
-    of bytes: [UInt8], _ canvas: VODesignCanvas, titled title: String?
+    of bytes: [UInt8], _ canvas: VODesignCanvas, titled title: String?, _ options: ReadOptions
   ) throws(CaptureError) -> Capture {
     let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
     let items: [JSONValue]
+    var hasArtboards = false
     switch document.content {
     case .array(let values): items = values
     case .object(let object):
       items = try object.required("elements", in: "the document").array("elements")
+      hasArtboards = true
     default: throw document.mismatch("the document", expected: "an array or an object")
     }
-    let survey = try VODesignSurvey(items)
-    var reader = VODesignReader(survey, canvas)
+    let survey = try VODesignSurvey(items, hasArtboards: hasArtboards)
+    var reader = VODesignReader(survey, canvas, options.voDesignDialect)
     var screens: [Screen] = []
     var loose: [JSONValue] = []
     for item in items {
@@ -41,14 +44,26 @@ struct VODesignReader {
     reader.noteLosses()
     return Capture(
       format: "vodesign", screens: screens, losses: reader.losses.list,
-      unknowns: reader.unknowns.list)
+      unknowns: reader.unknowns.list, warnings: reader.doubt.map { [$0] } ?? [])
   }
 
-  private init(_ survey: VODesignSurvey, _ canvas: VODesignCanvas) {
+  private init(
+    _ survey: VODesignSurvey, _ canvas: VODesignCanvas, _ dialect: VODesignDialect?
+  ) {
     self.canvas = canvas
-    dialect = VODesignDialect(bits: survey.bits, right: survey.right, canvas)
+    let assumed = VODesignDialect.assumed(
+      bits: survey.bits, right: survey.right, hasArtboards: survey.hasArtboards, canvas)
+    self.dialect = dialect ?? assumed.dialect
+    doubt =
+      dialect == nil && assumed.isInDoubt
+      ? Capture.Warning(
+        "two programs number traits differently, and the design fits both; its traits are read as "
+          + "those of \(assumed.dialect.name) (dialect \(assumed.dialect.rawValue))",
+        at: survey.firstAmbiguousTrait)
+      : nil
     // The plug-in writes points whatever scale it states.
-    let known = dialect == .figma ? (scale: 1, isKnown: true) : canvas.scale(extent: survey.right)
+    let known =
+      self.dialect == .figma ? (scale: 1, isKnown: true) : canvas.scale(extent: survey.right)
     (scale, isScaleKnown) = known
   }
 

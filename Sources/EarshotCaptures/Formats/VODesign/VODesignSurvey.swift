@@ -6,13 +6,21 @@ struct VODesignSurvey {
   private(set) var bits: UInt64 = 0
   /// The right edge of the rightmost item.
   private(set) var right = 0.0
+  /// The first traits that the two dialects read differently.
+  private(set) var firstAmbiguousTrait: SourceLocation?
 
-  init(_ items: [JSONValue]) throws(CaptureError) {
+  /// Whether the items are those of a `document.json`.
+  let hasArtboards: Bool
+
+  init(_ items: [JSONValue], hasArtboards: Bool) throws(CaptureError) {
+    self.hasArtboards = hasArtboards
     var stack = items
     while let item = stack.popLast() {
       let object = try item.object("an item")
       if let trait = object["trait"], trait.content != .null {
-        bits |= UInt64(bitPattern: Int64(try trait.integer("trait")))
+        let number = UInt64(bitPattern: Int64(try trait.integer("trait")))
+        bits |= number
+        if number & VODesignDialect.ambiguousBits != 0 { noteAmbiguous(trait.location) }
       }
       if let frame = object["frame"], frame.content != .null {
         let rect = try VODesignReader.frame(frame, "frame")
@@ -20,5 +28,15 @@ struct VODesignSurvey {
       }
       if let elements = object["elements"] { stack += try elements.array("elements") }
     }
+  }
+
+  private mutating func noteAmbiguous(_ location: SourceLocation) {
+    // The items are not visited in the order of the file.
+    if let first = firstAmbiguousTrait,
+      (first.line, first.column) <= (location.line, location.column)
+    {
+      return
+    }
+    firstAmbiguousTrait = location
   }
 }
