@@ -33,14 +33,17 @@ public struct ReadOptions: Hashable, Sendable {
   public var strings: LocalizedStrings?
   /// Which program numbered the trait bits of a design; `nil` is concluded from the design.
   public var voDesignDialect: VODesignDialect?
+  /// Pixels per point of a screen of Android; `nil` is guessed from its size.
+  public var density: Double?
 
   /// Makes options.
   public init(
     profile: Profile? = nil, strings: LocalizedStrings? = nil,
-    voDesignDialect: VODesignDialect? = nil
+    voDesignDialect: VODesignDialect? = nil, density: Double? = nil
   ) {
     self.profile = profile
     self.strings = strings
     self.voDesignDialect = voDesignDialect
+    self.density = density
   }
 }

@@ -19,7 +19,22 @@ struct ImportOptions: ParsableArguments, Sendable {
     completion: .list(["a", "b", "auto"]))
   var dialect = "auto"
 
+  @Option(
+    help: ArgumentHelp(
+      "Density of a screen of Android: dots per inch as 'adb shell wm density' prints them, such as "
+        + "420, or pixels per point, such as 2.625. (default: guessed from its size)",
+      valueName: "number"))
+  var density: Double?
+
+  /// Pixels per point; Android has one at 160 dots per inch.
+  private var pixelsPerPoint: Double? { density.map { $0 > 10 ? $0 / 160 : $0 } }
+
   func validate() throws {
+    if let density, !(0.5...10).contains(density), !(72...1_600).contains(density) {
+      throw ValidationError(
+        "--density \(density) is neither dots per inch, 72 to 1600, nor pixels per point, 0.5 to 10"
+      )
+    }
     guard dialect == "auto" || VODesignDialect(rawValue: dialect) != nil else {
       throw ValidationError("unknown dialect '\(dialect)'; known are a, b, auto")
     }
@@ -34,7 +49,8 @@ struct ImportOptions: ParsableArguments, Sendable {
   ) throws -> Capture {
     let options = ReadOptions(
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
-      voDesignDialect: VODesignDialect(rawValue: dialect))
+      voDesignDialect: VODesignDialect(rawValue: dialect),
+      density: pixelsPerPoint)
     let capture = try Input(path: path).capture(as: format, options) {
       try stringsBeside(path, language, messages)
     }
@@ -68,6 +84,12 @@ struct ImportOptions: ParsableArguments, Sendable {
     if dialect != "auto", capture.format != CaptureFormat.voDesign.id {
       messages.warning(
         "--vodesign-dialect is not used: this is '\(capture.format)'", path: path)
+    }
+    let ofAndroid: [CaptureFormat] = [.uiAutomator, .maestro, .trailblaze]
+    if density != nil, !ofAndroid.map(\.id).contains(capture.format) {
+      messages.warning(
+        "--density is not used: it is for screens of Android, and this is '\(capture.format)'",
+        path: path)
     }
   }
 }

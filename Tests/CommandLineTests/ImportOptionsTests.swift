@@ -22,7 +22,22 @@ struct ImportOptionsTests {
     }
   }
 
-  @Test(arguments: [["--vodesign-dialect", "c"]])
+  @Test(arguments: [("420", 411), ("2.625", 411), ("480", 360), ("160", 1080)])
+  func theDensityOfAScreenOfAndroidIsNamed(_ density: String, _ width: Int) throws {
+    let text = """
+      <hierarchy rotation="0"><node index="0" text="Buy" class="android.widget.Button" \
+      clickable="true" enabled="true" bounds="[0,0][1080,2100]"/></hierarchy>
+      """
+    let outcome = try Program.run(
+      ["convert", "-", "--to", "notation", "--density", density], input: Array(text.utf8))
+    #expect(outcome.text.hasPrefix("screen \(width)"), "\(outcome.text)")
+    #expect(!outcome.messages.contains("frame"), "\(outcome.messages)")
+    let guessed = try Program.run(["convert", "-", "--to", "notation"], input: Array(text.utf8))
+    #expect(guessed.text.hasPrefix("screen 411"))
+    #expect(guessed.messages.contains("does not tell: frame"))
+  }
+
+  @Test(arguments: [["--vodesign-dialect", "c"], ["--density", "0"], ["--density", "40"]])
   func wrongValuesAreRefused(_ options: [String]) throws {
     for verb in [["read", "a"], ["convert", "a", "--to", "view"], ["compare", "a", "b"]] {
       let outcome = try Program.run(verb + options)
@@ -37,6 +52,10 @@ struct ImportOptionsTests {
       "--strings is not used: it is for storyboards and xibs, and this is 'notation'"
     ),
     (["--vodesign-dialect", "b"], "--vodesign-dialect is not used: this is 'notation'"),
+    (
+      ["--density", "420"],
+      "--density is not used: it is for screens of Android, and this is 'notation'"
+    ),
   ])
   func otherFormatsHaveNoUseForThem(_ options: [String], _ warning: String) throws {
     let outcome = try Program.run(

@@ -63,8 +63,10 @@ private enum Maestro {
     let isAndroid = trees.contains(where: \.isAndroid)
     var result = SnapshotCapture(format: "maestro", wording(isAndroid: isAndroid))
     result.unknowns = unknowns
-    for tree in trees { result.add(tree.snapshot, options) }
-    guard let capture = result.capture(withPixels: isAndroid) else { throw nothing(at: location) }
+    for tree in trees { result.add(tree.snapshot(density: options.density), options) }
+    guard let capture = result.capture(withPixels: isAndroid && options.density == nil) else {
+      throw nothing(at: location)
+    }
     return capture
   }
 

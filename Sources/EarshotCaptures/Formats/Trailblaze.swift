@@ -39,8 +39,9 @@ private enum Trailblaze {
       format: "trailblaze", .hierarchy(source: "Trailblaze", isAndroid: reader.isAndroid))
     result.unknowns = reader.unknowns
     result.warnings = try warnings(of: waypoint)
-    result.add(reader.tree(size), options)
-    guard let capture = result.capture(withPixels: reader.isAndroid) else {
+    result.add(reader.tree(size, density: options.density), options)
+    guard let capture = result.capture(withPixels: reader.isAndroid && options.density == nil)
+    else {
       throw CaptureError(
         .noScreen, "the tree of the waypoint holds no element",
         help: "capture it again when the app is in front", at: waypoint.location)

@@ -77,7 +77,7 @@ private struct UIAutomator {
             at: cut.location))
       }
       guard !handler.nodes.isEmpty else { continue }
-      var builder = UIAutomatorBuilder(handler)
+      var builder = UIAutomatorBuilder(handler, density: options.density)
       result.screens.append(builder.screen(options))
       result.warnings += builder.warnings
       losses.add(builder.losses.list)

@@ -80,8 +80,10 @@ struct MaestroHierarchy {
 
 extension MaestroHierarchy {
   /// The nodes as a snapshot.
-  var snapshot: SnapshotTree {
-    isAndroid ? android : apple
+  ///
+  /// - Parameter density: pixels per point of a screen of Android, when the user knows.
+  func snapshot(density: Double?) -> SnapshotTree {
+    isAndroid ? android(density) : apple
   }
 
   private func tree(_ make: (Node, Int) -> SnapshotNode) -> SnapshotTree {
@@ -107,10 +109,12 @@ extension MaestroHierarchy {
     return tree
   }
 
-  private var android: SnapshotTree {
+  private func android(_ density: Double?) -> SnapshotTree {
     let bounds = nodes.compactMap(\.frame.value)
-    let scale = AndroidStops.scale(
-      width: bounds.map(\.maxX).max() ?? 0, height: bounds.map(\.maxY).max() ?? 0)
+    let scale =
+      density
+      ?? AndroidStops.scale(
+        width: bounds.map(\.maxX).max() ?? 0, height: bounds.map(\.maxY).max() ?? 0)
     var tree = tree { $0.android.snapshot(parent: $1, scale: scale) }
     AndroidStops.mark(&tree)
     return tree

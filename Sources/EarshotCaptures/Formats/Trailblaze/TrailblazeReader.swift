@@ -45,11 +45,13 @@ struct TrailblazeReader {
   }
 
   /// The nodes as a snapshot of a screen; the size is in pixels for Android.
-  func tree(_ size: Size?) -> SnapshotTree {
+  ///
+  /// - Parameter density: pixels per point of a screen of Android, when the user knows.
+  func tree(_ size: Size?, density: Double?) -> SnapshotTree {
     // Asking goes through all nodes.
     let isAndroid = isAndroid
-    let scale =
-      isAndroid ? size.map { AndroidStops.scale(width: $0.width, height: $0.height) } ?? 1 : 1
+    let guess = size.map { AndroidStops.scale(width: $0.width, height: $0.height) } ?? 1
+    let scale = isAndroid ? density ?? guess : 1
     var tree = SnapshotTree()
     tree.statedSize = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
     var depths: [Int] = []

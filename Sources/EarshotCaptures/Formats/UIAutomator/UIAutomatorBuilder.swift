@@ -9,10 +9,12 @@ struct UIAutomatorBuilder {
   private let usedIDs: Set<Element.ID>
   private let size: (width: Double, height: Double)
   private let scale: Double
+  private let isScaleKnown: Bool
   private(set) var losses = LossTally()
   private(set) var warnings: [Capture.Warning] = []
 
-  init(_ reader: UIAutomatorReader) {
+  /// - Parameter density: pixels per point, when the user knows.
+  init(_ reader: UIAutomatorReader, density: Double?) {
     nodes = reader.nodes
     told = reader.told
     stops = UIAutomatorStops(nodes)
@@ -23,7 +25,8 @@ struct UIAutomatorBuilder {
       width: roots.map(\.right).max() ?? 0, height: roots.map(\.bottom).max() ?? 0
     )
     size = extent.width > 0 && extent.height > 0 ? extent : reader.size ?? (0, 0)
-    scale = Self.scale(of: size)
+    scale = density ?? Self.scale(of: size)
+    isScaleKnown = density != nil
   }
 
   /// Pixels per point of usual devices, by the shorter side; the capture does not tell.
@@ -101,7 +104,8 @@ extension UIAutomatorBuilder {
           width: max(0, bounds.right - bounds.left) / scale,
           height: max(0, bounds.bottom - bounds.top) / scale))
     }
-    element.derived.formUnion(Element.Fields(.isAccessibilityElement, .traits, .frame))
+    element.derived.formUnion(Element.Fields(.isAccessibilityElement, .traits))
+    if !isScaleKnown { element.derived.formUnion(Element.Fields(.frame)) }
     element.isHidden = .given(node.isOutOfSight)
     element.isTappable = .given(
       !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable]))
@@ -127,7 +131,7 @@ extension UIAutomatorBuilder {
     let count = stops.isStop.count { $0 }
     losses.note(
       .frame, "pixels are divided by a guessed density of \(scale); sizes are approximate",
-      count: size.width > 0 ? count : 0)
+      count: size.width > 0 && !isScaleKnown ? count : 0)
     losses.note(
       .isAccessibilityElement, "concluded as TalkBack does, from what reacts and has a text",
       count: count)
