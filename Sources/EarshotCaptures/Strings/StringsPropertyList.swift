@@ -12,7 +12,7 @@ struct StringsPropertyList {
   /// All entries as they stand.
   func entries() throws(CaptureError) -> [LocalizedStrings.Entry] {
     var reader = XMLReader(try withoutProlog(), subject: "property list")
-    let tree = XMLTreeReader()
+    let tree = XMLTreeReader(textOf: ["key", "string"])
     var cut: XMLReader.Cut?
     guard try reader.readDocument(tree, cut: &cut), let root = tree.root else {
       throw error(.invalid, "the file is XML and no property list", at: nil)

@@ -5,7 +5,7 @@ struct XMLNode {
   /// The name of the tag.
   let name: String
   /// The attributes by name.
-  let attributes: [String: String]
+  var attributes: [String: String]
   /// The attribute `key`, by which an element finds its children.
   let key: String?
   /// Where the tag begins.
