@@ -109,7 +109,7 @@ let package = Package(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotOutput", "EarshotPizza",
+        "EarshotCaptures", "EarshotAudit", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",

@@ -60,6 +60,8 @@ public struct Fix: Hashable, Sendable {
     case expanded(ExpandedStatus)
     /// The text colour as `#RRGGBB`.
     case color(String)
+    /// `alpha` of the view, from 0 to 1.
+    case opacity(Double)
     /// The size of the font in points.
     case fontSize(Double)
     /// The largest number of lines; 0 is any.

@@ -1,7 +1,11 @@
 extension Rule {
   /// All rules, sorted by id.
   public static let all: [Rule] = [
-    .labelMissing
+    .contrastDisabled,
+    .contrastNontext,
+    .contrastText,
+    .contrastTextEnhanced,
+    .labelMissing,
   ]
 
   /// The rule of an id.

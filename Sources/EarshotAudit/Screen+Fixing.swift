@@ -53,6 +53,7 @@ extension Element {
       frame = .given(rect)
     case .activationPoint(let point): activationPoint = Property(point)
     case .color(let color): looks.color = color
+    case .opacity(let alpha): looks.alpha = alpha
     case .fontSize(let size): looks.fontSize = size
     case .numberOfLines(let count): looks.numberOfLines = count
     case .transform(let transform): looks.transform = transform

@@ -51,6 +51,12 @@ struct ExampleVariant: Sendable, CustomTestStringConvertible {
   var sourceCount: Int?
   /// Stops that the lists of the sources leave out.
   var leftOut: Int
+  /// The rules that must report this state; `nil` when the data says nothing.
+  var audit: Set<String>?
+  /// The rules that must report the state before adaptation.
+  var auditBefore: Set<String>
+  /// Whether it is the state after adaptation.
+  var isAfter: Bool
 
   var testDescription: String { name }
 
@@ -75,6 +81,11 @@ struct ExampleVariant: Sendable, CustomTestStringConvertible {
   private init(
     name: String, language: String, screen: [String: Any], variant: [String: Any]
   ) throws {
+    let audit = screen["audit"] as? [String: [String]] ?? [:]
+    let state = name.split(separator: " ").last.map(String.init) ?? ""
+    self.audit = audit[state].map(Set.init)
+    auditBefore = Set(audit["before"] ?? [])
+    isAfter = state == "after"
     self.name = name
     self.language = language
     let view: [String: Any] = [

@@ -1,0 +1,79 @@
+import EarshotTree
+
+/// Tells the colours of text and of what is behind it: those that are given, else from the picture.
+struct ContrastMeter {
+  /// Two colours and where they come from.
+  struct Measure: Sendable {
+    var foreground: Color
+    var background: Color
+    /// Whether the source gives the colours, rather than the picture.
+    var isExact: Bool
+
+    var ratio: Double { foreground.contrast(with: background) }
+  }
+
+  let screen: AuditedScreen
+
+  /// The colours of a node.
+  ///
+  /// Throws the gap when they cannot be told.
+  func measure(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
+    let looks = screen[node].element.appearance.value
+    if let color = looks?.color.flatMap(Color.init(hex:)), let behind = background(of: node) {
+      let alpha = looks?.alpha ?? 1
+      return Measure(
+        foreground: color.over(behind, alpha: alpha), background: behind, isExact: true)
+    }
+    guard let pixels = screen.pixels else { throw ContrastGap(.noScreenshot) }
+    guard let frame = screen[node].drawnFrame, let size = screen.screen.size else {
+      throw ContrastGap(.notCaptured(.frame))
+    }
+    let seen = screen[node].clip.map(frame.intersection) ?? frame
+    guard !seen.isEmpty, let pair = pixels.colors(in: seen, of: size) else {
+      throw ContrastGap(.notSeparable)
+    }
+    return Measure(foreground: pair.foreground, background: pair.background, isExact: false)
+  }
+
+  /// The colour behind a node: its own, or the nearest one around it, through what is translucent.
+  func background(of node: AuditedScreen.Node) -> Color? {
+    var layers: [(color: Color, alpha: Double)] = []
+    var place: AuditedScreen.Node? = node
+    while let current = place {
+      if let looks = screen[current].element.appearance.value,
+        let color = looks.background.flatMap(Color.init(hex:))
+      {
+        let alpha = looks.backgroundAlpha ?? 1
+        if alpha >= 1 {
+          return layers.reversed().reduce(color) { $1.color.over($0, alpha: $1.alpha) }
+        }
+        layers.append((color, alpha))
+      }
+      place = screen.parent(of: current)
+    }
+    return nil
+  }
+
+  /// Whether text of a node counts as large: 18 points, or 14 points in bold.
+  func isLarge(_ node: AuditedScreen.Node, largest: Double, bold: Double) -> Bool {
+    guard let looks = screen[node].element.appearance.value, let size = looks.fontSize else {
+      return false
+    }
+    return size >= largest || (size >= bold && looks.fontWeight == "bold")
+  }
+
+  /// Whether a node or the cell or control around it is disabled, by trait or by looks.
+  func isDisabled(_ node: AuditedScreen.Node) -> Bool {
+    if screen[node].isDisabled { return true }
+    return screen.ancestors(of: node).contains {
+      screen[$0].isDisabled && (screen[$0].isRow || screen[$0].role.isControl || screen[$0].isStop)
+    }
+  }
+}
+
+/// Why colours cannot be told.
+struct ContrastGap: Error {
+  var gap: Gap
+
+  init(_ gap: Gap) { self.gap = gap }
+}

@@ -1,0 +1,37 @@
+import EarshotAudit
+import EarshotCaptures
+import Foundation
+import TestSupport
+import Testing
+
+/// What the audit must find on the example screens before adaptation, and not after.
+@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+struct ExampleScreenAuditTests {
+  @Test(arguments: try ExampleVariant.all.filter { $0.audit != nil })
+  func findsWhatTheSourcesList(_ variant: ExampleVariant) throws {
+    let expected = try #require(variant.audit)
+    let found = try found(on: variant)
+    #expect(expected.subtracting(found).isEmpty, "not found")
+  }
+
+  /// An id that is listed for the state before, and not for the one after, must be gone there.
+  @Test(arguments: try ExampleVariant.all.filter { $0.isAfter && $0.audit != nil })
+  func findsNothingThatWasMended(_ variant: ExampleVariant) throws {
+    let mended = variant.auditBefore.subtracting(try #require(variant.audit))
+    #expect(try found(on: variant).isDisjoint(with: mended))
+  }
+
+  @Test func everyIdIsARule() throws {
+    let listed = try ExampleVariant.all.reduce(into: Set<Rule.ID>()) {
+      $0.formUnion($1.audit ?? [])
+    }
+    #expect(listed.count >= 40)
+    #expect(listed.subtracting(Rule.all.map(\.id)).isEmpty)
+  }
+
+  private func found(on variant: ExampleVariant) throws -> Set<Rule.ID> {
+    let capture = try CaptureFormat.viewFile.read(variant.viewFile, ReadOptions())
+    let screen = try #require(capture.screens.first)
+    return Set(Audit.standard.report(of: AuditedScreen(screen)).findings.map(\.rule))
+  }
+}
