@@ -23,6 +23,8 @@ public final class AuditedScreen: Sendable {
   public let rows: [Node]
   /// The picture of the screen, when there is one.
   public let pixels: Pixels?
+  /// The text that was read in the picture; `nil` when nobody read it.
+  public let recognizedText: [RecognizedText]?
 
   let facts: [NodeFacts]
   let indices: [Element.ID: Int]
@@ -32,10 +34,15 @@ public final class AuditedScreen: Sendable {
   /// - Parameters:
   ///   - unknown: the properties that the capture does not tell of any element.
   ///   - pixels: its screenshot.
-  public init(_ screen: Screen, unknown: Set<Element.Field> = [], pixels: Pixels? = nil) {
+  ///   - recognizedText: the text that was read in the screenshot.
+  public init(
+    _ screen: Screen, unknown: Set<Element.Field> = [], pixels: Pixels? = nil,
+    recognizedText: [RecognizedText]? = nil
+  ) {
     self.screen = screen
     self.unknown = unknown
     self.pixels = pixels
+    self.recognizedText = recognizedText
     order = screen.readingOrder
     var gatherer = NodeGatherer(screen: screen, order: order)
     gatherer.gather()

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A program that is found at run time and does what no Swift package does.
+struct ExternalProgram {
+  /// Why there is no result.
+  enum Failure: Error {
+    /// The program is not installed.
+    case isMissing
+    /// It did not accept the input, or took too long.
+    case failed
+  }
+
+  /// The name by which it is found.
+  var name: String
+  /// The package that holds it.
+  var package: String
+  /// What is set for it besides our own environment.
+  var environment: [String: String] = [:]
+
+  /// The seconds after which it is stopped.
+  static let limit = 60.0
+
+  /// Runs the program on a file and collects what it prints.
+  ///
+  /// - Parameters:
+  ///   - input: the bytes of the file.
+  ///   - arguments: the arguments; receives the path of the file.
+  ///
+  /// Throws ``Failure``.
+  func output(on input: [UInt8], _ arguments: (String) -> [String]) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Under names of our own: a name that the user chose could be taken for an option.
+    let file = folder.appending(path: "input")
+    let result = folder.appending(path: "output")
+    try Data(input).write(to: file)
+    guard FileManager.default.createFile(atPath: result.path, contents: nil) else {
+      throw Failure.failed
+    }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name] + arguments(file.path)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: result)
+    try process.run()
+    let stop = Task {
+      try await Task.sleep(for: .seconds(ExternalProgram.limit))
+      process.terminate()
+    }
+    process.waitUntilExit()
+    stop.cancel()
+    if process.terminationStatus == 127 { throw Failure.isMissing }
+    guard process.terminationStatus == 0 else { throw Failure.failed }
+    return try Data(contentsOf: result)
+  }
+}

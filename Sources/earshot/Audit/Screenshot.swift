@@ -1,0 +1,61 @@
+import EarshotAudit
+import EarshotOutput
+import Foundation
+
+/// A picture of a screen beside its capture.
+struct Screenshot {
+  /// The bytes of the file.
+  var bytes: [UInt8]
+  /// `image/png` or `image/jpeg`.
+  var mediaType: String
+
+  /// Recognises PNG and JPEG by their first bytes; `nil` is anything else.
+  init?(_ bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      mediaType = "image/png"
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      mediaType = "image/jpeg"
+    } else {
+      return nil
+    }
+    self.bytes = bytes
+  }
+
+  /// The picture for a report.
+  var picture: AuditDocument.Picture {
+    AuditDocument.Picture(mediaType: mediaType, bytes: bytes)
+  }
+
+  /// The pixels, decoded by ImageMagick.
+  ///
+  /// Throws ``ExternalProgram/Failure``.
+  func pixels() throws -> Pixels {
+    let type = mediaType == "image/png" ? "png" : "jpeg"
+    let program = ExternalProgram(name: "convert", package: "imagemagick")
+    let data = try program.output(on: bytes) { path in
+      [
+        // The type before the path keeps ImageMagick from guessing another one.
+        "-limit", "memory", "512MiB", "-limit", "time", "30", "\(type):\(path)", "-background",
+        "white", "-alpha", "remove", "-colorspace", "sRGB", "-depth", "8", "ppm:-",
+      ]
+    }
+    guard let pixels = PortablePixmap(data)?.pixels else { throw ExternalProgram.Failure.failed }
+    return pixels
+  }
+
+  /// The screenshot of a capture by name: `menu.png` beside `menu.xml` or `menu.view.json`.
+  static func path(beside capture: String) -> String? {
+    let url = URL(filePath: capture)
+    let name = url.lastPathComponent
+    // Endings such as `.view.json` are dropped one by one.
+    var stem = name
+    while let dot = stem.lastIndex(of: "."), dot != stem.startIndex {
+      stem = String(stem[..<dot])
+      for ending in ["png", "jpg", "jpeg"] {
+        let path = url.deletingLastPathComponent().appending(path: "\(stem).\(ending)").path
+        if FileManager.default.fileExists(atPath: path), path != url.path { return path }
+      }
+    }
+    return nil
+  }
+}
