@@ -1,30 +1,42 @@
+import ArgumentParser
 import Foundation
 
 /// Where a document goes: standard output, or a file that is written whole or not at all.
 final class Destination {
   private let path: String?
+  private let messages: Messages
   private var kept = Data()
 
-  init(path: String?) {
+  init(path: String?, _ messages: Messages) {
     self.path = path
+    self.messages = messages
   }
 
   /// Writes a part of the document; a file keeps it until it is closed.
   ///
-  /// Throws when standard output cannot be written, as on a full disk.
-  func write(_ bytes: [UInt8]) throws {
-    if path == nil {
+  /// Throws an exit status after saying that standard output cannot be written, as on a full disk.
+  func write(_ bytes: [UInt8]) throws(ExitCode) {
+    guard path == nil else { return kept.append(contentsOf: bytes) }
+    do {
       try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-    } else {
-      kept.append(contentsOf: bytes)
+    } catch {
+      messages.error(
+        "standard output cannot be written", help: "check that the disk is not full", path: "-")
+      throw ExitCode(Status.badInput)
     }
   }
 
   /// Puts a kept document in its place.
   ///
-  /// Throws when the file cannot be written.
-  func close() throws {
+  /// Throws an exit status after saying that the file cannot be written.
+  func close() throws(ExitCode) {
     guard let path else { return }
-    try kept.write(to: URL(filePath: path), options: .atomic)
+    do {
+      try OutputFile.write(kept, to: path)
+    } catch {
+      messages.error(
+        "the file cannot be written", help: "check that its folder exists", path: path)
+      throw ExitCode(Status.badInput)
+    }
   }
 }

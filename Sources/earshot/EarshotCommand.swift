@@ -38,12 +38,22 @@ struct EarshotCommand: ParsableCommand {
 
   private static func exit(withStatusOf error: any Error) -> Never {
     let text = fullMessage(for: error)
-    let code = exitCode(for: error)
-    if code.isSuccess {
+    let status = status(for: error)
+    if status == Status.fine {
       if !text.isEmpty { print(text) }
+    } else if status == Status.internalFailure, !(error is ExitCode) {
+      Messages(isQuiet: false).error(error, path: configuration.commandName ?? "earshot")
     } else if !text.isEmpty {
       FileHandle.standardError.write(Data((text + "\n").utf8))
     }
-    Foundation.exit(code == .validationFailure ? Status.wrongUsage : code.rawValue)
+    Foundation.exit(status)
+  }
+
+  /// The status to end with; what is neither a status nor about usage is our own mistake.
+  static func status(for error: any Error) -> Int32 {
+    if let code = error as? ExitCode { return code.rawValue }
+    let code = exitCode(for: error)
+    if code.isSuccess { return Status.fine }
+    return code == .validationFailure ? Status.wrongUsage : Status.internalFailure
   }
 }

@@ -63,7 +63,7 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet)
-    let destination = Destination(path: output)
+    let destination = Destination(path: output, messages)
     let pairs = try ComparedPair.pairs(before, after, messages)
     var failed = pairs.isIncomplete
     var isDifferent = false

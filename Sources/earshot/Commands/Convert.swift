@@ -49,7 +49,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet)
-    let destination = Destination(path: output)
+    let destination = Destination(path: output, messages)
     let capture: Capture
     do {
       capture = try imports.capture(

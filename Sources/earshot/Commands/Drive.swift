@@ -93,15 +93,9 @@ struct Drive: AsyncParsableCommand {
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, messages: messages)
     let (reports, status) = await scripts.run(script)
-    let destination = Destination(path: output)
-    do {
-      if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
-      try destination.close()
-    } catch {
-      messages.error(
-        "the file cannot be written", help: "check that its folder exists", path: output ?? "-")
-      throw ExitCode(Status.badInput)
-    }
+    let destination = Destination(path: output, messages)
+    if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
+    try destination.close()
     throw ExitCode(status)
   }
 

@@ -68,32 +68,17 @@ struct Read: AsyncParsableCommand {
     let job = ReadJob(
       format: from, output: format, speech: speech, imports: imports, isQuiet: quiet,
       isOneOfMany: paths.count > 1)
-    let destination = Destination(path: output)
+    let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
-    do {
-      try await OrderedTasks.run(paths, atOnce: jobs) { path in
-        job.run(path)
-      } finished: { outcome in
-        messages.pass(on: outcome.messages)
-        statuses.insert(outcome.status)
-        try destination.write(outcome.document)
-      }
-      try destination.close()
-    } catch {
-      sayUnwritten(messages)
-      throw ExitCode(Status.badInput)
+    try await OrderedTasks.run(paths, atOnce: jobs) { path in
+      job.run(path)
+    } finished: { outcome in
+      messages.pass(on: outcome.messages)
+      statuses.insert(outcome.status)
+      try destination.write(outcome.document)
     }
+    try destination.close()
     if let worst = statuses.max(), worst > Status.fine { throw ExitCode(worst) }
     if paths.isEmpty { throw ExitCode(Status.badInput) }
-  }
-
-  private func sayUnwritten(_ messages: Messages) {
-    if let output {
-      messages.error(
-        "the file cannot be written", help: "check that its folder exists", path: output)
-    } else {
-      messages.error(
-        "standard output cannot be written", help: "check that the disk is not full", path: "-")
-    }
   }
 }

@@ -30,7 +30,7 @@ struct DriveScripts {
     let recorded = script.recording(report)
     guard recorded != script.text else { return report }
     do {
-      try Data(recorded.utf8).write(to: URL(filePath: path), options: .atomic)
+      try OutputFile.write(Data(recorded.utf8), to: path)
     } catch {
       messages.error(
         "the script cannot be written", help: "check its permissions", path: path)
