@@ -23,7 +23,8 @@ struct Messages {
   }
 
   /// Says what went wrong with an input; what nobody foresaw is a defect.
-  func error(_ error: any Error, path: String) {
+  @discardableResult
+  func error(_ error: any Error, path: String) -> ReadFailure {
     switch error {
     case let error as CaptureError:
       self.error(error.message, help: error.help, path: path, at: error.location)
@@ -35,6 +36,19 @@ struct Messages {
       self.error(error.error, path: error.path)
     default:
       self.error("\(error)", help: "report this as a defect", path: path)
+      return .internalFailure
+    }
+    return .badInput
+  }
+
+  /// Says what is odd about a capture and what of it is not understood.
+  func say(_ capture: Capture, path: String) {
+    for warning in capture.warnings {
+      self.warning(warning.message, path: path, at: warning.location)
+    }
+    for unknown in capture.unknowns {
+      warning(
+        "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
     }
   }
 

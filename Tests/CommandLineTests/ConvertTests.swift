@@ -185,11 +185,14 @@ struct ConvertTests {
     #expect(code.text.contains("accessibilityLabel = \"\\\") ; fatalError() // \\n\"\n"))
   }
 
-  @Test func aScreenThatIsNotThereIsAnError() throws {
+  @Test(arguments: [(1, "1 screen\n", "leave out"), (2, "2 screens\n", "name one of them with")])
+  func aScreenThatIsNotThereIsWrongUsage(
+    _ count: Int, _ message: String, _ help: String
+  ) throws {
+    let screens = String(repeating: "screen en\ntext \"A\"\n", count: count)
     let outcome = try Program.run(
-      ["convert", "-", "--to", "json", "--screen", "3"],
-      input: Array("screen en\ntext \"A\"\n".utf8))
-    #expect(outcome.status == 3)
-    #expect(outcome.messages.contains("-: error: the input holds 1 screens\n"))
+      ["convert", "-", "--to", "json", "--screen", "3"], input: Array(screens.utf8))
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.hasPrefix("-: error: the input holds \(message)  help: \(help)"))
   }
 }

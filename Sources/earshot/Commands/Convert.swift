@@ -28,8 +28,6 @@ struct Convert: ParsableCommand {
   )
   var from: String?
 
-  @OptionGroup var imports: ImportOptions
-
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
 
@@ -50,25 +48,15 @@ struct Convert: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output, messages)
-    let capture: Capture
-    do {
-      capture = try imports.capture(
-        input, as: from.flatMap(CaptureFormat.named), profile: nil, language: nil, messages)
-    } catch let error as CaptureError {
-      messages.error(error.message, help: error.help, path: input, at: error.location)
-      throw ExitCode(Status.badInput)
-    } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: input)
-      throw ExitCode(Status.badInput)
-    } catch let error as CompanionError {
-      messages.error(error, path: input)
-      throw ExitCode(Status.badInput)
-    }
-    guard screen <= capture.screens.count else {
+    let capture = try readCapture(messages)
+    let count = capture.screens.count
+    guard screen <= count else {
       messages.error(
-        "the input holds \(capture.screens.count) screens", help: "name one of them with --screen",
+        "the input holds \(count) \(count == 1 ? "screen" : "screens")",
+        help: count == 1
+          ? "leave out --screen" : "name one of them with --screen, from 1 to \(count)",
         path: input)
-      throw ExitCode(Status.badInput)
+      throw ExitCode(Status.wrongUsage)
     }
     say(capture, messages)
     let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
@@ -76,10 +64,20 @@ struct Convert: ParsableCommand {
     try destination.close()
   }
 
-  private func say(_ capture: Capture, _ messages: Messages) {
-    for warning in capture.warnings {
-      messages.warning(warning.message, path: input, at: warning.location)
+  private func readCapture(_ messages: Messages) throws(ExitCode) -> Capture {
+    let reader = InputReader(format: from.flatMap(CaptureFormat.named), messages: messages)
+    do throws(ReadFailure) {
+      let capture = try reader.capture(input)
+      guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
+        throw reader.silence(of: capture, path: input)
+      }
+      return capture
+    } catch {
+      throw ExitCode(error.status)
     }
+  }
+
+  private func say(_ capture: Capture, _ messages: Messages) {
     if capture.screens.count > 1 {
       messages.note(
         "screen \(screen) of \(capture.screens.count); name another with --screen", path: input)

@@ -11,7 +11,6 @@ struct DriveSources {
   /// Whether a built-in app is the one before its adaptation.
   var isBefore: Bool
   var speech: SpeechOptions
-  var imports: ImportOptions
   var messages: Messages
 
   /// What is driven, fresh; `nil` after saying why there is none.
@@ -48,29 +47,22 @@ struct DriveSources {
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
-    do {
-      let capture = try imports.capture(
-        path, as: format, profile: profile, language: speech.language, messages)
-      if capture.screens.count > 1 {
-        messages.warning("the capture has several screens; the first one is driven", path: path)
-      }
-      guard var screen = capture.screens.first else { return nil }
-      if let profile { screen.idiom = profile.idiom }
-      guard !screen.readingOrder.isEmpty else {
-        messages.error(
-          "nothing to hear: no element of the screen gets focus",
-          help: "capture the screen again when it is in sight, or check '--from \(capture.format)'",
-          path: path)
-        return nil
-      }
-      let still = StillScreen(screen)
-      return DriveStage(
-        name: path, source: still, still: still,
-        voiceOver: VoiceOver(settings: speech.settings(for: screen)))
-    } catch {
-      messages.error(error, path: path)
+    let reader = InputReader(format: format, profile: profile, messages: messages)
+    // What is wrong has been said.
+    guard let capture = try? reader.capture(path), let screen = capture.screens.first else {
+      return nil
     }
-    return nil
+    if capture.screens.count > 1 {
+      messages.warning("the capture has several screens; the first one is driven", path: path)
+    }
+    guard !screen.readingOrder.isEmpty else {
+      _ = reader.silence(of: capture, path: path)
+      return nil
+    }
+    let still = StillScreen(screen)
+    return DriveStage(
+      name: path, source: still, still: still,
+      voiceOver: VoiceOver(settings: speech.settings(for: screen)))
   }
 }
 

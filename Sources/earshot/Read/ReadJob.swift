@@ -19,7 +19,6 @@ struct ReadJob: Sendable {
   var format: String?
   var output: String
   var speech: SpeechOptions
-  var imports: ImportOptions
   var isQuiet: Bool
   var isOneOfMany: Bool
 
@@ -46,52 +45,28 @@ struct ReadJob: Sendable {
 
   /// The reading of one input, or the status to end with after saying why there is none.
   private func reading(of path: String, _ messages: Messages) -> Result<Reading, ReadFailure> {
-    do {
-      let capture = try imports.capture(
-        path, as: format.flatMap(CaptureFormat.named), profile: speech.profile,
-        language: speech.language, messages)
-      return reading(of: capture, path, messages).map(Result.success) ?? .failure(.badInput)
-    } catch let error as CaptureError {
-      messages.error(error.message, help: error.help, path: path, at: error.location)
-    } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: path)
-    } catch let error as CompanionError {
-      messages.error(error, path: path)
+    let reader = InputReader(
+      format: format.flatMap(CaptureFormat.named), profile: speech.profile, messages: messages)
+    do throws(ReadFailure) {
+      return .success(try reading(of: reader.capture(path), path, reader))
     } catch {
-      messages.error("\(error)", help: "report this as a defect", path: path)
-      return .failure(.internalFailure)
+      return .failure(error)
     }
-    return .failure(.badInput)
   }
 
-  private func reading(of capture: Capture, _ path: String, _ messages: Messages) -> Reading? {
+  private func reading(
+    of capture: Capture, _ path: String, _ reader: InputReader
+  ) throws(ReadFailure) -> Reading {
+    let messages = reader.messages
     let settings = speech.settings(for: capture.screens.first)
-    let screens = capture.screens.map { screen in
-      var screen = screen
-      if let profile = speech.profile { screen.idiom = profile.idiom }
-      return screen
-    }
-    let transcript = VoiceOver(settings: settings).reading(of: screens)
-    for warning in capture.warnings {
-      messages.warning(warning.message, path: path, at: warning.location)
-    }
-    for unknown in capture.unknowns {
-      messages.warning(
-        "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
-    }
-    let languages = Set(screens.map { $0.language ?? settings.language })
+    let transcript = VoiceOver(settings: settings).reading(of: capture.screens)
+    let languages = Set(capture.screens.map { $0.language ?? settings.language })
     if speech.language == nil, languages.count > 1 {
       messages.warning(
         "the screens are in several languages; all are read in '\(settings.language)', name "
           + "another with --language", path: path)
     }
-    guard !transcript.lines.isEmpty else {
-      messages.error(
-        "nothing to hear: no element of the screen gets focus",
-        help: "capture the screen again when it is in sight, or check '--from \(capture.format)'",
-        path: path)
-      return nil
-    }
+    guard !transcript.lines.isEmpty else { throw reader.silence(of: capture, path: path) }
     say(what: capture, transcript, path, messages)
     return Reading(
       format: capture.format, path: path, transcript: transcript,
@@ -118,19 +93,6 @@ struct ReadJob: Sendable {
         ? "no words are known in '\(settings.language)', so the English ones stand here"
         : "no public source gives these words"
       messages.note("'\(part.text)': \(why)", path: path)
-    }
-  }
-}
-
-/// Why an input has no reading; what is wrong has been said.
-enum ReadFailure: Error {
-  case badInput
-  case internalFailure
-
-  var status: Int32 {
-    switch self {
-    case .badInput: Status.badInput
-    case .internalFailure: Status.internalFailure
     }
   }
 }

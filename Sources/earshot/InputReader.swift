@@ -1,0 +1,37 @@
+import EarshotCaptures
+import EarshotTree
+
+/// Reads captures for the verbs, which so say the same about them and end with the same statuses.
+struct InputReader {
+  /// The format that the user names; `nil` recognises it by content.
+  var format: CaptureFormat?
+  /// The system that the user names.
+  var profile: Profile?
+  var messages: Messages
+
+  /// Reads an input and says what is odd about it.
+  ///
+  /// Throws ``ReadFailure`` after saying why it cannot be read.
+  func capture(_ path: String) throws(ReadFailure) -> Capture {
+    var capture: Capture
+    do {
+      capture = try Input(path: path).capture(as: format, ReadOptions(profile: profile))
+    } catch {
+      throw messages.error(error, path: path)
+    }
+    messages.say(capture, path: path)
+    if let profile {
+      for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
+    }
+    return capture
+  }
+
+  /// Why a capture is no success though it was read; an empty tree is never a pass.
+  func silence(of capture: Capture, path: String) -> ReadFailure {
+    messages.error(
+      "nothing to hear: no element of the screen gets focus",
+      help: "capture the screen again when it is in sight, or check '--from \(capture.format)'",
+      path: path)
+    return .badInput
+  }
+}
