@@ -59,12 +59,13 @@ struct Compare: ParsableCommand {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
+    try ComparedPair.validate(before, after)
   }
 
   func run() throws {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output, messages)
-    let pairs = try ComparedPair.pairs(before, after, messages)
+    let pairs = ComparedPair.pairs(before, after, messages)
     var failed = pairs.isIncomplete
     var isDifferent = false
     for pair in pairs.pairs {

@@ -8,16 +8,27 @@ enum InputFolder {
   /// A package such as `Menu.vodesign` is one input. Files of a folder that are of no known format
   /// are left out, with a note; nobody named them.
   static func paths(of path: String, _ messages: Messages) -> [String] {
-    guard !isPackage(path), let folder = FolderListing(path) else { return [path] }
+    guard let folder = listing(path) else { return [path] }
+    return names(in: folder, messages).map(folder.path)
+  }
+
+  /// The files of a folder; `nil` when the path is one input.
+  static func listing(_ path: String) -> FolderListing? {
+    isPackage(path) ? nil : FolderListing(path)
+  }
+
+  /// The names of the captures in a folder, sorted; says what is left out, and that there are none.
+  static func names(in folder: FolderListing, _ messages: Messages) -> [String] {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
-    let found = names.sorted().map(folder.path).filter { path in
-      isPackage(path) || isCapture(path, messages)
+    let found = names.sorted().filter { name in
+      isPackage(name) || isCapture(folder.path(of: name), messages)
     }
     if found.isEmpty {
       messages.error(
         "no file in this folder is a capture",
-        help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "), path: path)
+        help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "),
+        path: folder.path)
     }
     return found
   }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The files in a folder and below, without hidden ones, sorted by name.
+struct FolderListing {
+  var path: String
+  var names: [String]
+
+  /// Lists a folder; `nil` when the path is none.
+  init?(_ path: String) {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { return nil }
+    self.path = path
+    let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    names = all.filter { name in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(
+        atPath: path + "/" + name, isDirectory: &isFolder)
+      return isThere && !isFolder.boolValue
+        && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }.sorted()
+  }
+
+  func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+}

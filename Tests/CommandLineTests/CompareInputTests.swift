@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `earshot compare` reads, and what it says when it cannot.
+struct CompareInputTests {
+  private static let screen = "screen en\nbutton \"A\"\n"
+
+  @Test func whatIsNoCaptureIsLeftOutOfAFolder() throws {
+    let scratch = try ScratchFolder([
+      "before/menu.screen": Self.screen, "before/README.md": "Taken on Monday.\n",
+      "after/menu.screen": Self.screen, "after/menu.png": "\u{89}PNG",
+    ])
+    let outcome = try Program.run(
+      ["compare", scratch.path("before"), scratch.path("after"), "--fail-on", "any"])
+    #expect(outcome.text.hasPrefix("0 added, 0 removed"))
+    #expect(outcome.status == 0)
+    #expect(outcome.messages.contains("README.md: note: left out: it is of no known format"))
+    #expect(outcome.messages.contains("menu.png: note: left out: it is of no known format"))
+  }
+
+  private static func design(_ label: String) -> String {
+    "{\"elements\":[{\"type\":\"frame\",\"label\":\"Start\",\"frame\":[[0,0],[1170,2532]],"
+      + "\"elements\":[{\"label\":\"\(label)\",\"trait\":1,\"frame\":[[30,60],[99,132]]}]}]}"
+  }
+
+  @Test(arguments: [
+    ("a.vodesign", "b.vodesign"), ("a.vodesign/", "b.vodesign"), ("one", "two"),
+    ("a.vodesign", "b.screen"),
+  ])
+  func aPackageIsOneInput(_ before: String, _ after: String) throws {
+    let scratch = try ScratchFolder([
+      "a.vodesign/document.json": Self.design("Yes"),
+      "b.vodesign/document.json": Self.design("No"), "b.screen": "screen en\nbutton \"No\"\n",
+      "one/a.vodesign/document.json": Self.design("Yes"),
+      "two/a.vodesign/document.json": Self.design("No"),
+    ])
+    let outcome = try Program.run(
+      ["compare", scratch.path(before), scratch.path(after), "--quiet"])
+    #expect(outcome.messages == "")
+    #expect(outcome.text.contains("Yes, button"), "\(outcome.text)")
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: [
+    (["-", "-"], "standard input can be read only once"),
+    (["folder", "file.screen"], "is a folder and the other is none"),
+  ])
+  func wrongUsageShowsTheUsageOfTheVerb(_ arguments: [String], _ message: String) throws {
+    let scratch = try ScratchFolder(["folder/a.screen": Self.screen, "file.screen": Self.screen])
+    let outcome = try Program.run(
+      ["compare"] + arguments.map { $0.hasPrefix("f") ? scratch.path($0) : $0 })
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains(message))
+    #expect(outcome.messages.contains("Usage: earshot compare"), "\(outcome.messages)")
+  }
+}
