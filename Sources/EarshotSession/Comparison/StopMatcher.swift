@@ -18,7 +18,7 @@ struct StopMatcher {
   /// The pairs, in the order of the stops before.
   func matches() -> [StopMatch] {
     var found = Found(before.count, after.count)
-    match(&found, .identifier) { stop, _ in stop.element.identifier.value }
+    matchIdentifiers(&found)
     match(&found, .sentence, { sentencesBefore[$1] }, { sentencesAfter[$1] })
     match(&found, .label) { stop, _ in stop.element.label.value }
     match(&found, .place) { stop, _ in stop.element.effectiveFrame }
@@ -47,6 +47,32 @@ struct StopMatcher {
     _ found: inout Found, _ reason: StopMatch.Reason, _ key: (ReadingOrder.Stop, Int) -> Key?
   ) {
     match(&found, reason, key, key)
+  }
+
+  /// Pairs stops by their identifiers, which are only to be trusted where no other stop has the same.
+  ///
+  /// The cells of a list often share one; among these the sentence decides first.
+  private func matchIdentifiers(_ found: inout Found) {
+    let shared = StopMatcher.repeatedIdentifiers(before)
+      .union(StopMatcher.repeatedIdentifiers(after))
+    match(&found, .identifier) { stop, _ in
+      stop.element.identifier.value.flatMap { shared.contains($0) ? nil : $0 }
+    }
+    func key(_ stop: ReadingOrder.Stop, _ sentence: String) -> [String]? {
+      stop.element.identifier.value.map { [$0, sentence] }
+    }
+    match(
+      &found, .sentence, { key($0, sentencesBefore[$1]) }, { key($0, sentencesAfter[$1]) })
+  }
+
+  private static func repeatedIdentifiers(_ stops: [ReadingOrder.Stop]) -> Set<String> {
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
+    for index in stops.indices {
+      guard let identifier = stops[index].element.identifier.value else { continue }
+      if !seen.insert(identifier).inserted { repeated.insert(identifier) }
+    }
+    return repeated
   }
 
   /// Pairs stops with equal keys, the first with the first.
