@@ -1,19 +1,80 @@
 public import EarshotSession
+import EarshotTree
 
 /// Two versions of a screen compared, with where they came from.
 public struct Comparison: Hashable, Sendable {
-  /// The path of the version before, as the user wrote it.
-  public var before: String
-  /// The path of the version after, as the user wrote it.
-  public var after: String
+  /// Where one version of a screen came from.
+  public struct Version: Hashable, Sendable {
+    /// The path of the input, as the user wrote it.
+    public var path: String
+    /// The place among the screens of the input, from 1; `nil` when the input has no such screen.
+    public var screen: Int?
+    /// The title of the screen, when the input gives one.
+    public var title: String?
+    /// Whether the input holds other screens, so that this one is named.
+    public var isOneOfMany: Bool
+
+    /// Names a version.
+    public init(
+      path: String, screen: Int? = 1, title: String? = nil, isOneOfMany: Bool = false
+    ) {
+      self.path = path
+      self.screen = screen
+      self.title = title
+      self.isOneOfMany = isOneOfMany
+    }
+  }
+
+  /// Where the version before came from.
+  public var before: Version
+  /// Where the version after came from.
+  public var after: Version
   /// What is different.
   public var result: ScreenComparison
+  /// Whether other comparisons are written as well, so that this one has a heading.
+  public var isOneOfMany: Bool
 
   /// Makes a document of a comparison.
-  public init(before: String, after: String, result: ScreenComparison) {
+  public init(
+    before: Version, after: Version, result: ScreenComparison, isOneOfMany: Bool = false
+  ) {
     self.before = before
     self.after = after
     self.result = result
+    self.isOneOfMany = isOneOfMany
+  }
+
+  /// Whether only the input after has the screen.
+  public var isAdded: Bool { before.screen == nil }
+
+  /// Whether only the input before has the screen.
+  public var isRemoved: Bool { after.screen == nil }
+
+  /// Whether a listener notices nothing.
+  public var isEqual: Bool { result.isEqual && !isAdded && !isRemoved }
+}
+
+extension Comparison {
+  /// What happened to the screen as a whole, in words; `nil` when both inputs have it.
+  var fate: String? {
+    isAdded ? "the screen was added" : isRemoved ? "the screen was removed" : nil
+  }
+
+  /// What is not compared, in words; `nil` when all is.
+  var omission: String? {
+    guard !result.ignored.isEmpty else { return nil }
+    let names = result.ignored.map {
+      "\($0.field.rawValue) of \($0.stops) \($0.stops == 1 ? "stop" : "stops")"
+    }
+    return "not compared, because one side does not tell: " + names.joined(separator: ", ")
+  }
+}
+
+extension Comparison.Version {
+  /// The path, and which screen of it where there are several.
+  var name: String {
+    guard isOneOfMany, let screen else { return path }
+    return "\(path), screen \(screen)" + (title.map { " “\($0)”" } ?? "")
   }
 }
 

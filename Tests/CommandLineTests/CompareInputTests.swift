@@ -42,9 +42,44 @@ struct CompareInputTests {
     #expect(outcome.status == 0)
   }
 
+  /// An empty tree is never a pass.
+  @Test(arguments: [
+    ["compare", "empty.screen", "full.screen"], ["compare", "full.screen", "empty.screen"],
+    ["compare", "empty.screen", "empty.screen"], ["convert", "empty.screen", "--to", "json"],
+    ["drive", "empty.screen"], ["read", "empty.screen"], ["compare", "none", "nothing"],
+  ])
+  func nothingToHearIsNoSuccess(_ arguments: [String]) throws {
+    let scratch = try ScratchFolder([
+      "empty.screen": "screen en\nview\n", "full.screen": Self.screen, "none/a.txt": "no",
+      "nothing/a.txt": "no",
+    ])
+    let outcome = try Program.run(
+      arguments.map { $0.contains(".screen") || $0.hasPrefix("no") ? scratch.path($0) : $0 })
+    #expect(outcome.status == 3)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.messages.contains("error: nothing to hear: no element of the screen gets focus")
+        || outcome.messages.contains("error: no file in this folder is a capture"))
+  }
+
+  @Test(arguments: [["compare"], ["convert", "--to", "json"], ["read"], ["drive"]])
+  func whatIsOddAboutAnInputIsSaid(_ verb: [String]) throws {
+    let page =
+      "<XCUIElementTypeButton type=\\\"XCUIElementTypeButton\\\" label=\\\"A\\\" wobble=\\\"1\\\" "
+      + "x=\\\"0\\\" y=\\\"0\\\" width=\\\"44\\\" height=\\\"44\\\" visible=\\\"true\\\"/>"
+    let scratch = try ScratchFolder(["odd.xml": "{\"value\":\"\(page)\"}"])
+    let file = scratch.path("odd.xml")
+    let outcome = try Program.run(verb + (verb == ["compare"] ? [file, file] : [file]))
+    #expect(outcome.messages.contains("warning: the page source is inside a JSON string"))
+    #expect(
+      outcome.messages.contains("warning: attribute 'wobble' is not understood (1×)"),
+      "\(outcome.messages)")
+  }
+
   @Test(arguments: [
     (["-", "-"], "standard input can be read only once"),
     (["folder", "file.screen"], "is a folder and the other is none"),
+    (["file.screen", "file.screen", "--from", "pdf"], "unknown format 'pdf'"),
   ])
   func wrongUsageShowsTheUsageOfTheVerb(_ arguments: [String], _ message: String) throws {
     let scratch = try ScratchFolder(["folder/a.screen": Self.screen, "file.screen": Self.screen])
@@ -53,5 +88,13 @@ struct CompareInputTests {
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains(message))
     #expect(outcome.messages.contains("Usage: earshot compare"), "\(outcome.messages)")
+  }
+
+  @Test func theFormatOfTheInputsCanBeNamed() throws {
+    let scratch = try ScratchFolder(["a.screen": Self.screen])
+    let file = scratch.path("a.screen")
+    #expect(try Program.run(["compare", file, file, "--from", "notation"]).status == 0)
+    let outcome = try Program.run(["compare", file, file, "--from", "webdriveragent-xml"])
+    #expect(outcome.status == 3)
   }
 }

@@ -23,14 +23,18 @@ struct AgreementTests {
     #expect(format.id == tool.rawValue)
     let other = try format.read(bytes, ReadOptions())
     let comparison = ScreenComparison(
-      heard(original), heard(other),
-      ignoring: Set(original.losses.map(\.what)).symmetricDifference(other.losses.map(\.what)))
+      heard(original), heard(other), sourceBefore: source(of: original),
+      sourceAfter: source(of: other))
     let found = comparison.differences.map { difference in
       "\(difference.kind): \(difference.lineBefore ?? "-") | \(difference.lineAfter ?? "-")"
     }
     let explained = ExplainedDifferences.all.first { $0.screen == name && $0.tool == tool }
     #expect(found.joined(separator: "\n") == explained?.lines ?? "")
     if let explained { #expect(other.losses.contains { $0.what == explained.loss }) }
+  }
+
+  private func source(of capture: Capture) -> ScreenComparison.Source {
+    ScreenComparison.Source(format: capture.format, lacking: Set(capture.losses.map(\.what)))
   }
 
   private func heard(_ capture: Capture) -> Transcript {

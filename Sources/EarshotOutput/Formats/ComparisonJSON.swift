@@ -25,19 +25,25 @@ private struct ComparisonJSON {
       json.key("after")
       json.object { write(comparison.after, result.after, &$0) }
       json.key("equal")
-      json.value(result.isEqual)
+      json.value(comparison.isEqual)
       json.key("differences")
       json.array { json in result.differences.forEach { write($0, &json) } }
       json.key("ignored")
-      json.value(result.ignored.map(\.rawValue))
+      json.array { json in result.ignored.forEach { write($0, &json) } }
     }
     writer.finishLine()
     return writer.bytes
   }
 
-  private func write(_ path: String, _ measure: ScreenMeasure, _ json: inout JSONWriter) {
+  private func write(
+    _ version: Comparison.Version, _ measure: ScreenMeasure, _ json: inout JSONWriter
+  ) {
     json.key("path")
-    json.value(path)
+    json.value(version.path)
+    json.key("screen")
+    json.number(version.screen.map(Double.init))
+    json.key("title")
+    json.value(version.title)
     json.key("stops")
     json.value(measure.stops)
     json.key("words")
@@ -46,6 +52,15 @@ private struct ComparisonJSON {
     json.number(measure.roundedSeconds)
     json.key("coverage")
     json.number(measure.coverage.map { ($0 * 1_000).rounded() / 1_000 })
+  }
+
+  private func write(_ ignored: ScreenComparison.Ignored, _ json: inout JSONWriter) {
+    json.line { json in
+      json.key("what")
+      json.value(ignored.field.rawValue)
+      json.key("stops")
+      json.value(ignored.stops)
+    }
   }
 
   private func write(_ difference: ScreenComparison.Difference, _ json: inout JSONWriter) {

@@ -15,7 +15,9 @@ private struct ComparisonMarkdown {
 
   var text: String {
     let result = comparison.result
-    var text = "### \(comparison.before.inMarkdown) → \(comparison.after.inMarkdown)\n\n"
+    let names = [comparison.before, comparison.after].map(\.name.inMarkdown)
+    var text = "### \(names[0]) → \(names[1])\n\n"
+    if let fate = comparison.fate { text += "**\(fate.sentence)**\n\n" }
     text += "| | before | after |\n|---|--:|--:|\n"
     text += row("stops", "\(result.before.stops)", "\(result.after.stops)")
     text += row("words", "\(result.before.words)", "\(result.after.words)")
@@ -25,18 +27,32 @@ private struct ComparisonMarkdown {
     text += row(
       "touch coverage", result.before.coveragePercent.map { "\($0) %" } ?? "unknown",
       result.after.coveragePercent.map { "\($0) %" } ?? "unknown")
-    guard !result.isEqual else { return text + "\nNothing changes for people who listen.\n" }
-    text += "\n| | # | was | now |\n|---|--:|---|---|\n"
-    for difference in result.differences {
-      let place = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "–" }
-      text += "| \(difference.kind.rawValue) | \(place[0]) → \(place[1]) | "
-      text += "\(difference.lineBefore?.visible.inMarkdown ?? "") | "
-      text += "\(difference.lineAfter?.visible.inMarkdown ?? "") |\n"
+    if !result.differences.isEmpty {
+      text += "\n| | # | was | now | matched |\n|---|--:|---|---|---|\n"
+      text += result.differences.map(row).joined()
+    } else if comparison.isEqual {
+      text += "\nNothing changes for people who listen.\n"
     }
+    if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text
+  }
+
+  private func row(_ difference: ScreenComparison.Difference) -> String {
+    let place = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "–" }
+    let cells = [
+      difference.kind.rawValue, "\(place[0]) → \(place[1])",
+      difference.lineBefore?.visible.inMarkdown ?? "",
+      difference.lineAfter?.visible.inMarkdown ?? "", difference.explanation ?? "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
   }
 
   private func row(_ name: String, _ before: String, _ after: String) -> String {
     "| \(name) | \(before) | \(after) |\n"
   }
+}
+
+extension String {
+  /// The words as a sentence of a document.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
 }

@@ -15,20 +15,27 @@ private struct ComparisonText {
 
   var text: String {
     let result = comparison.result
-    let lines = result.differences.flatMap(lines)
-    return (lines + [summary(of: result)]).map { $0 + "\n" }.joined()
+    var lines = comparison.fate.map { [$0] } ?? []
+    if comparison.isOneOfMany {
+      let version = comparison.isRemoved ? comparison.before : comparison.after
+      lines.insert("==> \(version.name.onOneLine) <==", at: 0)
+    }
+    lines += result.differences.flatMap(self.lines)
+    lines.append(summary(of: result))
+    if let omission = comparison.omission { lines.append(omission) }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private func lines(of difference: ScreenComparison.Difference) -> [String] {
     let before = difference.lineBefore.map(\.visible)
     let after = difference.lineAfter.map(\.visible)
     let places = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "-" }
+    let why = difference.explanation.map { " (\($0))" } ?? ""
     switch difference.kind {
     case .added: return ["+ \(places[1]) \(after ?? "")"]
     case .removed: return ["- \(places[0]) \(before ?? "")"]
-    case .moved: return ["> \(places[0]) → \(places[1]) \(after ?? "")"]
+    case .moved: return ["> \(places[0]) → \(places[1])\(why) \(after ?? "")"]
     case .reworded:
-      let why = difference.explanation.map { " (\($0))" } ?? ""
       return [
         "~ \(places[0]) → \(places[1])\(why)", "    was \(before ?? "")", "    now \(after ?? "")",
       ]

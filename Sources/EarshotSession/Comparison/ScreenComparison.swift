@@ -1,4 +1,4 @@
-import EarshotSpeech
+public import EarshotSpeech
 public import EarshotTree
 
 /// What a change of a screen does to people who listen.
@@ -31,6 +31,28 @@ public struct ScreenComparison: Hashable, Sendable {
     public var reason: StopMatch.Reason?
   }
 
+  /// Something that is said and was not compared.
+  public struct Ignored: Hashable, Sendable {
+    /// The property that one side does not tell.
+    public var field: Element.Field
+    /// The number of stops at which what it says was left out.
+    public var stops: Int
+  }
+
+  /// What the reading of one version was made of.
+  public struct Source: Hashable, Sendable {
+    /// The identifier of its format; conclusions from the same format can be compared.
+    public var format: String?
+    /// The properties that it does not tell, of some elements or of all.
+    public var lacking: Set<Element.Field>
+
+    /// Makes a source; one without a format that lacks nothing tells all.
+    public init(format: String? = nil, lacking: Set<Element.Field> = []) {
+      self.format = format
+      self.lacking = lacking
+    }
+  }
+
   /// The differences: in the order of the stops after, what was removed where it stood before.
   public let differences: [Difference]
   /// The stops that are taken for the same.
@@ -39,30 +61,46 @@ public struct ScreenComparison: Hashable, Sendable {
   public let before: ScreenMeasure
   /// How much it asks now.
   public let after: ScreenMeasure
-  /// The properties that one side could not tell, and that are therefore not compared.
-  public let ignored: [Element.Field]
+  /// What was said and not compared, because one side could not tell; sorted by name.
+  public let ignored: [Ignored]
 
   /// Compares the readings of two versions of one screen.
   ///
+  /// What one source lacks is left out at the stops of which it does not tell while the other does.
+  ///
   /// - Parameters:
-  ///   - old: the reading before, of one screen.
-  ///   - new: the reading after, of one screen.
-  ///   - ignoring: properties that one of the inputs does not tell.
+  ///   - old: the reading before, of one screen or of none.
+  ///   - new: the reading after, of one screen or of none.
+  ///   - sourceBefore: what the reading before was made of.
+  ///   - sourceAfter: what the reading after was made of.
+  ///   - style: how sentences are written.
   ///   - pace: how fast is spoken, for the seconds of listening.
   public init(
-    _ old: Transcript, _ new: Transcript, ignoring: Set<Element.Field> = [],
+    _ old: Transcript, _ new: Transcript, sourceBefore: Source = Source(),
+    sourceAfter: Source = Source(), style: SpeechStyle = .caption,
     pace: SpeechPace = SpeechPace()
   ) {
-    let sides = [Side(old, ignoring), Side(new, ignoring)]
-    let matches = StopMatcher(
-      before: sides[0].stops, after: sides[1].stops, sentencesBefore: sides[0].sentences,
-      sentencesAfter: sides[1].sentences
+    let isSameFormat = sourceBefore.format == sourceAfter.format
+    let sentences = ComparedSentences(
+      before: ComparedVersion(old, sourceBefore, comparesConclusions: isSameFormat, style: style),
+      after: ComparedVersion(new, sourceAfter, comparesConclusions: isSameFormat, style: style))
+    let (before, after) = (sentences.before, sentences.after)
+    matches = StopMatcher(
+      before: before.stops, after: after.stops, sentencesBefore: sentences.keys(of: before),
+      sentencesAfter: sentences.keys(of: after)
     ).matches()
-    self.matches = matches
-    ignored = ignoring.sorted { $0.rawValue < $1.rawValue }
-    before = ScreenMeasure(sides[0].screen, old.lines, pace: pace)
-    after = ScreenMeasure(sides[1].screen, new.lines, pace: pace)
-    differences = ScreenComparison.differences(matches, sides[0], sides[1])
+    self.before = ScreenMeasure(before.screen, old.lines, pace: pace)
+    self.after = ScreenMeasure(after.screen, new.lines, pace: pace)
+    var counts: [Element.Field: Int] = [:]
+    var reworded: Set<Int> = []
+    for match in matches {
+      let pair = sentences.sentences(match)
+      if pair.before != pair.after { reworded.insert(match.after) }
+      for field in pair.ignored { counts[field, default: 0] += 1 }
+    }
+    ignored = counts.map { Ignored(field: $0.key, stops: $0.value) }
+      .sorted { $0.field.rawValue < $1.field.rawValue }
+    differences = ScreenComparison.differences(matches, reworded, before, after)
   }
 
   /// Whether a listener notices nothing.
@@ -73,46 +111,26 @@ public struct ScreenComparison: Hashable, Sendable {
 }
 
 extension ScreenComparison {
-  /// One version: its stops and what is said about them, without what cannot be compared.
-  private struct Side {
-    let screen: Transcript.OrderedScreen
-    let stops: [ReadingOrder.Stop]
-    let sentences: [String]
-    let lines: [String]
-
-    init(_ transcript: Transcript, _ ignored: Set<Element.Field>) {
-      screen = transcript.screens.first ?? Transcript.OrderedScreen(Screen(elements: []))
-      stops = screen.order.stops
-      lines = transcript.lines.map { SpeechStyle.caption($0.utterance).line }
-      sentences = transcript.lines.map { line in
-        let parts = line.utterance.parts.filter { !$0.depends(on: ignored) }
-        return SpeechStyle.caption(Utterance(parts: parts)).line
-      }
-    }
-  }
-
   private static func differences(
-    _ matches: [StopMatch], _ old: Side, _ new: Side
+    _ matches: [StopMatch], _ reworded: Set<Int>, _ old: ComparedVersion, _ new: ComparedVersion
   ) -> [Difference] {
     let kept = Set(LongestRun.indices(of: matches.map(\.after)).map { matches[$0].before })
     var partners: [Int: StopMatch] = [:]
     for match in matches { partners[match.after] = match }
     let matched = Set(matches.map(\.before))
     var found = old.stops.indices.filter { !matched.contains($0) }.map { index in
-      Difference(kind: .removed, before: index, lineBefore: old.lines[index])
+      Difference(kind: .removed, before: index, lineBefore: old.line(index))
     }
     for index in new.stops.indices {
       guard let match = partners[index] else {
-        found.append(Difference(kind: .added, after: index, lineAfter: new.lines[index]))
+        found.append(Difference(kind: .added, after: index, lineAfter: new.line(index)))
         continue
       }
       let pair = Difference(
-        kind: .moved, before: match.before, after: index, lineBefore: old.lines[match.before],
-        lineAfter: new.lines[index], reason: match.reason)
+        kind: .moved, before: match.before, after: index, lineBefore: old.line(match.before),
+        lineAfter: new.line(index), reason: match.reason)
       if !kept.contains(match.before) { found.append(pair) }
-      if old.sentences[match.before] != new.sentences[index] {
-        found.append(pair.as(.reworded))
-      }
+      if reworded.contains(index) { found.append(pair.as(.reworded)) }
     }
     return found
   }
@@ -132,50 +150,5 @@ extension ScreenComparison.Difference {
     var other = self
     other.kind = kind
     return other
-  }
-}
-
-extension Utterance.Part {
-  /// Whether the words come from a property that one side does not know.
-  fileprivate func depends(on fields: Set<Element.Field>) -> Bool {
-    if let field, fields.contains(field), role != .container { return true }
-    switch role {
-    case .container, .table, .edge: return fields.contains(.containerType)
-    case .position: return fields.contains(.containerType) && fields.contains(.position)
-    case .hint: return fields.contains(.hint) || (phrase != nil && fields.contains(.traits))
-    case .trait: return fields.contains(.traits)
-    case .state: return fields.contains(.traits) || isExpanded && fields.contains(.expandedStatus)
-    case .extra:
-      return fields.contains(.customActions) || fields.contains(.customContent)
-    case .label, .value, .content, .announcement: return false
-    }
-  }
-
-  private var isExpanded: Bool { phrase == .expanded || phrase == .collapsed }
-}
-
-/// The longest part of a list that is already in order.
-enum LongestRun {
-  /// The places of the members of a longest increasing subsequence, in n log n.
-  static func indices(of values: [Int]) -> [Int] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: values.count)
-    for index in values.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < values[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var run: [Int] = []
-    var place = tails.last ?? -1
-    while place >= 0 {
-      run.append(place)
-      place = previous[place]
-    }
-    return run.reversed()
   }
 }

@@ -13,8 +13,8 @@ struct Compare: ParsableCommand {
     abstract: "Compare what VoiceOver says on two versions of a screen.",
     discussion: """
       Stops are matched by identifier, then by what they say, by label, by place, and by the words \
-      they share. What one of the inputs cannot tell is not compared. Folders are matched by the \
-      names of the files in them.
+      they share. What one of the inputs cannot tell is not compared, and named. Folders are matched by the \
+      names of the captures in them, screens of one input by their titles, else by their order.
 
       Examples:
         earshot compare before/menu.xml after/menu.xml
@@ -31,6 +31,12 @@ struct Compare: ParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   @OptionGroup var imports: ImportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Format of the inputs: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
+        + "(default: recognised by content)", valueName: "format"))
+  var from: String?
 
   @Option(
     help: ArgumentHelp(
@@ -58,6 +64,7 @@ struct Compare: ParsableCommand {
     guard (0...1).contains(rate) else {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
     try ComparedPair.validate(before, after)
   }
@@ -65,25 +72,29 @@ struct Compare: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output, messages)
-    let pairs = ComparedPair.pairs(before, after, messages)
-    var failed = pairs.isIncomplete
-    var isDifferent = false
-    for pair in pairs.pairs {
-      guard let comparisons = comparisons(of: pair, messages) else {
-        failed = true
+    let job = CompareJob(
+      reader: InputReader(
+        format: from.flatMap(CaptureFormat.named), profile: speech.profile, messages: messages),
+      speech: speech, pace: SpeechPace(rate: rate))
+    let kinds = try failures()
+    let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)
+    var statuses: Set<Int32> = isIncomplete ? [Status.badInput] : []
+    for pair in pairs {
+      let comparisons: [Comparison]
+      do throws(ReadFailure) {
+        comparisons = try job.comparisons(of: pair)
+      } catch {
+        statuses.insert(error.status)
         continue
       }
-      for comparison in comparisons {
-        if pairs.pairs.count > 1, format == "text" {
-          try destination.write(Array("==> \(comparison.after) <==\n".utf8))
-        }
+      for var comparison in comparisons {
+        comparison.isOneOfMany = pairs.count > 1 || comparisons.count > 1
         try destination.write(writer.write(comparison))
-        isDifferent = try isDifferent || failures().contains { $0.isMet(by: comparison.result) }
+        if kinds.contains(where: { $0.isMet(by: comparison) }) { statuses.insert(Status.findings) }
       }
     }
     try destination.close()
-    if failed { throw ExitCode(Status.badInput) }
-    if isDifferent { throw ExitCode(Status.findings) }
+    if let worst = statuses.max() { throw ExitCode(worst) }
   }
 
   private var writer: OutputFormat<Comparison> {
@@ -97,59 +108,6 @@ struct Compare: ParsableCommand {
         throw ValidationError("unknown kind '\(name)' in --fail-on; known are \(known)")
       }
       return kind
-    }
-  }
-
-  /// The comparisons of the screens of two captures; `nil` after saying why there are none.
-  private func comparisons(of pair: ComparedPair, _ messages: Messages) -> [Comparison]? {
-    guard let old = capture(pair.before, messages), let new = capture(pair.after, messages) else {
-      return nil
-    }
-    // What both lack is equally absent; only what one of them knows would look like a change.
-    let ignored = Set(old.losses.map(\.what)).symmetricDifference(new.losses.map(\.what))
-    let settings = speech.settings(for: new.screens.first)
-    let voiceOver = VoiceOver(settings: settings)
-    if old.screens.count != new.screens.count {
-      messages.warning(
-        "\(old.screens.count) screens before and \(new.screens.count) after; only the first "
-          + "\(min(old.screens.count, new.screens.count)) are compared", path: pair.after)
-    }
-    if !ignored.isEmpty {
-      let names = ignored.map(\.rawValue).sorted().joined(separator: ", ")
-      messages.note("not compared, because one side does not tell: \(names)", path: pair.after)
-    }
-    return zip(old.screens, new.screens).map { before, after in
-      Comparison(
-        before: pair.before, after: pair.after,
-        result: ScreenComparison(
-          voiceOver.reading(of: before), voiceOver.reading(of: after), ignoring: ignored,
-          pace: SpeechPace(rate: rate)))
-    }
-  }
-
-  private func capture(_ path: String, _ messages: Messages) -> Capture? {
-    do {
-      return try imports.capture(
-        path, as: nil, profile: speech.profile, language: speech.language, messages)
-    } catch {
-      messages.error(error, path: path)
-    }
-    return nil
-  }
-}
-
-/// A kind of difference that makes the command fail.
-enum FailureKind: String, CaseIterable {
-  case added, any, count, order, removed, wording
-
-  func isMet(by result: ScreenComparison) -> Bool {
-    switch self {
-    case .added: result.count(of: .added) > 0
-    case .removed: result.count(of: .removed) > 0
-    case .order: result.count(of: .moved) > 0
-    case .wording: result.count(of: .reworded) > 0
-    case .count: result.before.stops != result.after.stops
-    case .any: !result.isEqual
     }
   }
 }

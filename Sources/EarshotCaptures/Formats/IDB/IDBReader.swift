@@ -231,7 +231,10 @@ extension IDBReader {
     switch node.kind {
     case .tab, .radioButton:
       if node.value == "1" { node.flags.insert(.isSelected) }
-      if node.value == "1" || node.value == "0" { node.value = nil }
+      if node.value == "1" || node.value == "0" {
+        node.value = nil
+        node.isValueItsState = true
+      }
     case _ where node.kind.isTextInput && node.value == node.label:
       // An empty field has its placeholder as name and value, and says it once.
       node.value = nil

@@ -99,6 +99,7 @@ extension SnapshotBuilder {
     if contents.headingLevel.isCaptured { element.headingLevel = contents.headingLevel }
     if contents.textInput.isCaptured { element.textInput = contents.textInput }
     element.derived.formUnion(contents.derived)
+    if node.isValueItsState { element.derived.formUnion(Element.Fields(.value)) }
     var traits = contents.traits
     if noise.headers.contains(index) { traits.insert(.header) }
     let isRoleUnknown = node.kind == .any && !node.traits.isCaptured && traits.isEmpty

@@ -39,6 +39,8 @@ struct SnapshotNode {
   var identifier: String?
   var label: String?
   var value: String?
+  /// Whether the source has a state in the place of the value, which the app may have set as well.
+  var isValueItsState = false
   var placeholder: String?
   var hint: String?
   /// Empty when the source gives a rectangle that is none.

@@ -1,0 +1,50 @@
+import EarshotCaptures
+import EarshotOutput
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+
+/// Compares the screens of two inputs as the options say.
+struct CompareJob {
+  var reader: InputReader
+  var speech: SpeechOptions
+  var pace: SpeechPace
+
+  /// The comparisons of the screens of two inputs.
+  ///
+  /// Throws ``ReadFailure`` after saying why there are none.
+  func comparisons(of pair: ComparedPair) throws(ReadFailure) -> [Comparison] {
+    let old = try reader.capture(pair.before)
+    let new = try reader.capture(pair.after)
+    let voiceOver = VoiceOver(settings: speech.settings(for: new.screens.first))
+    let readings = (old.screens.map(voiceOver.reading), new.screens.map(voiceOver.reading))
+    for (capture, readings, path) in [
+      (old, readings.0, pair.before), (new, readings.1, pair.after),
+    ] where readings.allSatisfy(\.lines.isEmpty) {
+      throw reader.silence(of: capture, path: path)
+    }
+    let nothing = Transcript(screens: [], lines: [], settings: voiceOver.settings)
+    let pairs = ComparedScreens.pairs(old.screens.map(\.title), new.screens.map(\.title))
+    return pairs.map { screens in
+      Comparison(
+        before: version(screens.before, of: old, pair.before),
+        after: version(screens.after, of: new, pair.after),
+        result: ScreenComparison(
+          screens.before.map { readings.0[$0] } ?? nothing,
+          screens.after.map { readings.1[$0] } ?? nothing,
+          sourceBefore: source(of: old), sourceAfter: source(of: new),
+          style: speech.style, pace: pace))
+    }
+  }
+
+  private func source(of capture: Capture) -> ScreenComparison.Source {
+    ScreenComparison.Source(format: capture.format, lacking: Set(capture.losses.map(\.what)))
+  }
+
+  private func version(_ index: Int?, of capture: Capture, _ path: String) -> Comparison.Version {
+    Comparison.Version(
+      path: path, screen: index.map { $0 + 1 }, title: index.flatMap { capture.screens[$0].title },
+      isOneOfMany: capture.screens.count > 1)
+  }
+}
