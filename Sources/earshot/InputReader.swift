@@ -7,6 +7,10 @@ struct InputReader {
   var format: CaptureFormat?
   /// The system that the user names.
   var profile: Profile?
+  /// The language that the user names, for texts beside the input.
+  var language: String?
+  /// What stands beside the inputs or is not in them.
+  var imports: ImportOptions
   var messages: Messages
 
   /// Reads an input and says what is odd about it.
@@ -15,7 +19,8 @@ struct InputReader {
   func capture(_ path: String) throws(ReadFailure) -> Capture {
     var capture: Capture
     do {
-      capture = try Input(path: path).capture(as: format, ReadOptions(profile: profile))
+      capture = try imports.capture(
+        path, as: format, profile: profile, language: language, messages)
     } catch {
       throw messages.error(error, path: path)
     }

@@ -24,6 +24,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
+  @OptionGroup var imports: ImportOptions
+
   @Option(
     help: ArgumentHelp(
       "Format of the inputs. (default: recognised by content)", valueName: "format"))
@@ -49,22 +51,22 @@ struct AuditCommand: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
+    let reader = InputReader(
+      format: from.flatMap(CaptureFormat.named), profile: speech.profile,
+      language: speech.language, imports: imports, messages: messages)
     var files: [AuditDocument.File] = []
     var failed = paths.isEmpty
     for path in paths {
       do {
-        let capture = try Input(path: path).capture(
-          as: from.flatMap(CaptureFormat.named), ReadOptions(profile: speech.profile))
-        files.append(file(of: capture, path))
+        files.append(file(of: try reader.capture(path), path))
       } catch {
-        messages.error(error, path: path)
         failed = true
       }
     }
     let document = AuditDocument(
       language: speech.language ?? "en", profile: (speech.profile ?? .standard).description,
       version: EarshotCommand.configuration.version, files: files, rules: Rule.all)
-    let destination = Destination(path: output)
+    let destination = Destination(path: output, messages)
     let writer = OutputFormat<AuditDocument>.all.first { $0.id == format } ?? .text
     try destination.write(writer.write(document))
     try destination.close()

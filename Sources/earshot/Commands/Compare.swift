@@ -74,7 +74,8 @@ struct Compare: ParsableCommand {
     let destination = Destination(path: output, messages)
     let job = CompareJob(
       reader: InputReader(
-        format: from.flatMap(CaptureFormat.named), profile: speech.profile, messages: messages),
+        format: from.flatMap(CaptureFormat.named), profile: speech.profile,
+        language: speech.language, imports: imports, messages: messages),
       speech: speech, pace: SpeechPace(rate: rate))
     let kinds = try failures()
     let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)

@@ -28,6 +28,8 @@ struct Convert: ParsableCommand {
   )
   var from: String?
 
+  @OptionGroup var imports: ImportOptions
+
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
 
@@ -65,7 +67,8 @@ struct Convert: ParsableCommand {
   }
 
   private func readCapture(_ messages: Messages) throws(ExitCode) -> Capture {
-    let reader = InputReader(format: from.flatMap(CaptureFormat.named), messages: messages)
+    let reader = InputReader(
+      format: from.flatMap(CaptureFormat.named), imports: imports, messages: messages)
     do throws(ReadFailure) {
       let capture = try reader.capture(input)
       guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {

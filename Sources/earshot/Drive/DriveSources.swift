@@ -11,6 +11,7 @@ struct DriveSources {
   /// Whether a built-in app is the one before its adaptation.
   var isBefore: Bool
   var speech: SpeechOptions
+  var imports: ImportOptions
   var messages: Messages
 
   /// What is driven, fresh; `nil` after saying why there is none.
@@ -47,7 +48,9 @@ struct DriveSources {
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
-    let reader = InputReader(format: format, profile: profile, messages: messages)
+    let reader = InputReader(
+      format: format, profile: profile, language: speech.language, imports: imports,
+      messages: messages)
     // What is wrong has been said.
     guard let capture = try? reader.capture(path), let screen = capture.screens.first else {
       return nil

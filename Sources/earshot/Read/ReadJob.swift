@@ -19,6 +19,7 @@ struct ReadJob: Sendable {
   var format: String?
   var output: String
   var speech: SpeechOptions
+  var imports: ImportOptions
   var isQuiet: Bool
   var isOneOfMany: Bool
 
@@ -46,7 +47,8 @@ struct ReadJob: Sendable {
   /// The reading of one input, or the status to end with after saying why there is none.
   private func reading(of path: String, _ messages: Messages) -> Result<Reading, ReadFailure> {
     let reader = InputReader(
-      format: format.flatMap(CaptureFormat.named), profile: speech.profile, messages: messages)
+      format: format.flatMap(CaptureFormat.named), profile: speech.profile,
+      language: speech.language, imports: imports, messages: messages)
     do throws(ReadFailure) {
       return .success(try reading(of: reader.capture(path), path, reader))
     } catch {
