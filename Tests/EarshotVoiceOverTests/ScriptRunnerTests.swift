@@ -123,6 +123,14 @@ struct ScriptRunnerTests {
     #expect(again.steps.filter { !$0.isPassed }.map(\.line) == [15])
   }
 
+  @Test func recordingKeepsWhatNothingTakesThePlaceOf() async throws {
+    let screen = "screen en\nbutton \"A\" id a"
+    let text = "start\n  says \"?\"\n  screen \"Menu\"\n  focus b\n"
+    let recorded = try VoiceOverScript.parse(text).recording(try await run(text, on: screen))
+    #expect(recorded == "start\n  says \"A, button\"\n  screen \"Menu\"\n  focus a\n")
+    #expect((try? VoiceOverScript.parse(recorded)) != nil)
+  }
+
   @Test func recordingKeepsTheEndsOfLines() async throws {
     let text = "start\r\n  says \"?\"\r\n"
     let recorded = try VoiceOverScript.parse(text).recording(try await run(text))

@@ -67,7 +67,7 @@ struct StepObservation {
     }
   }
 
-  private func isMet(_ expectation: VoiceOverScript.Expectation, _ there: String) -> Bool {
+  private func isMet(_ expectation: VoiceOverScript.Expectation, _ there: String?) -> Bool {
     switch expectation {
     case .does(let deed):
       actions.contains { deed.isMet(by: $0) }
@@ -78,14 +78,15 @@ struct StepObservation {
   }
 
   /// What is there in the place of an expectation, in the words of scripts.
-  private func there(for expectation: VoiceOverScript.Expectation) -> String {
+  ///
+  /// `nil` when there is nothing of the kind that a script could say.
+  private func there(for expectation: VoiceOverScript.Expectation) -> String? {
     switch expectation {
     case .focus(let ids):
       let way = ids.count > 1 ? focusedElements : focus.map { [$0] } ?? []
       return VoiceOverScript.Expectation.focus(way).text
     case .screenTitle:
-      let title = screen?.screen.title
-      return title.map { VoiceOverScript.Expectation.screenTitle($0).text } ?? "screen"
+      return screen?.screen.title.map { VoiceOverScript.Expectation.screenTitle($0).text }
     case .screenStops:
       return VoiceOverScript.Expectation.screenStops(screen?.order.count ?? 0).text
     case .taps:

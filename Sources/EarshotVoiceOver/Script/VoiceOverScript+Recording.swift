@@ -37,6 +37,7 @@ extension VoiceOverScript {
     for row in outcome.rows where row.isOther {
       guard let expected = row.expected else { continue }
       let isClaim = expected.hasPrefix("does ") || expected.hasPrefix("taps ")
+      // Where nothing was observed, what was expected is the better record.
       texts.append(isClaim ? expected : row.heard ?? expected)
     }
     return texts

@@ -29,6 +29,12 @@ struct DriveScripts {
     guard isRecording else { return report }
     let recorded = script.recording(report)
     guard recorded != script.text else { return report }
+    // What cannot be read again must never take the place of the user's own words.
+    guard (try? VoiceOverScript.parse(recorded)) != nil else {
+      messages.error(
+        "what was heard cannot be written as a script", help: "report this as a defect", path: path)
+      return nil
+    }
     do {
       try OutputFile.write(Data(recorded.utf8), to: path)
     } catch {
