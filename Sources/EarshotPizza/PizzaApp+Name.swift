@@ -13,4 +13,9 @@ extension PizzaApp {
     }
     return nil
   }
+
+  /// Whether a name is meant for the app, also where it has no such screen.
+  public static func isMeant(by name: String) -> Bool {
+    ["pizza", "pizza-before"].contains { name == $0 || name.hasPrefix($0 + "/") }
+  }
 }

@@ -81,6 +81,36 @@ struct DriveTests {
     #expect(try JSONSerialization.jsonObject(with: Data(json.output)) is [String: Any])
   }
 
+  @Test func everyScriptOfTheCheckoutPasses() throws {
+    let folder = SharedFolder.checkout.appending(path: "Fixtures/Scripts")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    // What begins with a full stop is the scratch file of a test beside this one.
+    let scripts = (names ?? []).filter { $0.hasSuffix(".vo") && !$0.contains("/.") }
+      .filter { !$0.hasPrefix(".") }.sorted().map { "Fixtures/Scripts/" + $0 }
+    #expect(scripts.count > 40)
+    let outcome = try Program.run(["drive", "--quiet", "--script"] + scripts)
+    #expect(outcome.messages == "")
+    #expect(outcome.text.components(separatedBy: ", passed\n").count - 1 == scripts.count)
+    #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["pizza/toppings.view.json", "pizza/menu", "pizza-before.view.json"])
+  func aFileComesBeforeTheBuiltInApp(_ name: String) throws {
+    let folder = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let capture = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: capture.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: SharedFolder.checkout.appending(path: toppings), to: capture)
+    let script = folder.appending(path: "a.vo")
+    try "on \(name)\nstart\n  says \"Добавить в пиццу, заголовок\"\n"
+      .write(to: script, atomically: true, encoding: .utf8)
+    let outcome = try Program.run(["drive", "--script", script.path])
+    #expect(outcome.messages == "")
+    #expect(outcome.status == 0)
+  }
+
   @Test func oneBadScriptDoesNotStopTheOthers() throws {
     let outcome = try Program.run(
       ["drive", "--script", "missing.vo", "Fixtures/Scripts/toppings.vo", "--quiet"])
@@ -135,8 +165,20 @@ struct DriveTests {
     #expect(outcome.status == 3)
   }
 
+  @Test func aScreenWithoutStopsIsDrivenByScriptsOnly() throws {
+    let screen = "Fixtures/Scripts/session/screen-changed-string.screen"
+    let byHand = try Program.run(["drive", screen])
+    #expect(byHand.messages.contains("error: nothing to hear"))
+    #expect(byHand.status == 3)
+    let script = try Program.run(
+      ["drive", "--script", "Fixtures/Scripts/session/screen-changed-string.vo"])
+    #expect(script.messages.contains("warning: nothing to hear"))
+    #expect(script.status == 0)
+  }
+
   @Test func helpSaysHowToLeave() throws {
     let help = try Program.run(["drive", "--help"])
+    #expect(help.text.contains("earshot drive pizza"))
     #expect(help.status == 0)
     #expect(help.text.contains("q, Ctrl-C or Ctrl-D leaves"))
     #expect(help.text.contains("earshot drive menu.view.json --script order.vo"))

@@ -10,11 +10,15 @@ struct Drive: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Hold VoiceOver on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
+      A source is a capture, or the built-in pizza app: pizza, one of its screens such as \
+      pizza/toppings, and pizza-before for the build before its adaptation.
+
       In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
       Where standard input is no terminal, each line is a key or a step of a script, and what is \
       heard is printed. Scripts are described in Documentation/Scripts.md.
 
       Examples:
+        earshot drive pizza
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
@@ -24,7 +28,7 @@ struct Drive: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A capture. (default: the line 'on' of each script)", valueName: "source"),
+      "A capture, or pizza. (default: the line 'on' of each script)", valueName: "source"),
     completion: .file())
   var source: String?
 
@@ -65,7 +69,7 @@ struct Drive: AsyncParsableCommand {
   func validate() throws {
     try speech.validate()
     if source == nil, script.isEmpty {
-      throw ValidationError("name a capture, or scripts with a line 'on'")
+      throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
     if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
@@ -84,8 +88,8 @@ struct Drive: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
-      format: from.flatMap(CaptureFormat.named), isBefore: before, speech: speech,
-      imports: imports, messages: messages)
+      format: from.flatMap(CaptureFormat.named), isBefore: before, isScripted: !script.isEmpty,
+      speech: speech, imports: imports, messages: messages)
     if script.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
       throw ExitCode(await DriveByHand(stage: stage, messages: messages).run())

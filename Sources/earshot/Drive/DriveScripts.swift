@@ -85,7 +85,8 @@ struct DriveScripts {
         path: path)
       return nil
     }
-    if name == "pizza" || name.hasPrefix("pizza/") || name.hasPrefix("/") { return name }
-    return URL(filePath: path).deletingLastPathComponent().appending(path: name).relativePath
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    if name.hasPrefix("/") || DriveSources.isBuiltIn(name, in: folder) { return name }
+    return folder.appending(path: name).relativePath
   }
 }

@@ -4,28 +4,40 @@ import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import Foundation
 
 /// Finds what is driven by the name that a user or a script gives it.
 struct DriveSources {
   var format: CaptureFormat?
   /// Whether a built-in app is the one before its adaptation.
   var isBefore: Bool
+  /// Whether scripts are run; they may expect that nothing gets focus.
+  var isScripted: Bool
   var speech: SpeechOptions
   var imports: ImportOptions
   var messages: Messages
 
   /// What is driven, fresh; `nil` after saying why there is none.
   ///
-  /// `pizza`, `pizza/toppings` and `pizza-before/toppings` are the built-in app.
+  /// `pizza`, `pizza/toppings` and `pizza-before/toppings` are the built-in app, unless there is a
+  /// file of that name.
   ///
   /// - Parameters:
   ///   - name: the name of a source.
   ///   - profile: the system to assume when the user names none.
   func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
-    if name == "pizza" || name.hasPrefix("pizza/") || name.hasPrefix("pizza-before") {
-      return pizza(name, profile: profile)
-    }
+    if DriveSources.isBuiltIn(name) { return pizza(name, profile: profile) }
     return capture(name, profile: speech.profile ?? profile)
+  }
+
+  /// Whether a name, as seen from a folder, is that of the built-in app; a file comes first.
+  static func isBuiltIn(_ name: String, in folder: URL? = nil) -> Bool {
+    guard PizzaApp.isMeant(by: name) else { return false }
+    if PizzaApp.named(name) == nil, name.contains(".") { return false }
+    var isFolder: ObjCBool = false
+    let path = URL(filePath: name, relativeTo: folder).path
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return !isThere || isFolder.boolValue
   }
 
   private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
@@ -58,14 +70,26 @@ struct DriveSources {
     if capture.screens.count > 1 {
       messages.warning("the capture has several screens; the first one is driven", path: path)
     }
-    guard !screen.readingOrder.isEmpty else {
-      _ = reader.silence(of: capture, path: path)
-      return nil
-    }
+    guard isHeard(screen, capture, reader, path: path) else { return nil }
     let still = StillScreen(screen)
     return DriveStage(
       name: path, source: still, still: still,
       voiceOver: VoiceOver(settings: speech.settings(for: screen)))
+  }
+}
+
+extension DriveSources {
+  /// Whether there is something to hear, or a script that may expect silence; says it when not.
+  private func isHeard(
+    _ screen: Screen, _ capture: Capture, _ reader: InputReader, path: String
+  ) -> Bool {
+    guard screen.readingOrder.isEmpty else { return true }
+    guard isScripted else {
+      _ = reader.silence(of: capture, path: path)
+      return false
+    }
+    messages.warning("nothing to hear: no element of the screen gets focus", path: path)
+    return true
   }
 }
 
