@@ -62,6 +62,8 @@ public struct ScriptReport: Hashable, Sendable {
     public var text: String
     /// Why the step could not be done; `nil` when it could.
     public var problem: String?
+    /// What to do about the problem.
+    public var help: String?
     /// What was heard, in order.
     public var heard: [Heard]
     /// The element in focus at the end of the step.

@@ -22,6 +22,8 @@ public actor Session<Technology: AssistiveTechnology> {
     public var interrupted: [Transcript.Line]
     /// What the app was asked, in order.
     public var actions: [PerformedAction]
+    /// The elements that got focus, in order; the app was asked to bring each one into sight.
+    public var focused: [Element.ID]
   }
 
   /// Something that the app was asked.
@@ -47,6 +49,7 @@ public actor Session<Technology: AssistiveTechnology> {
   private var screen: Transcript.OrderedScreen
   private var pending: [(time: Double, change: ScreenChange)] = []
   private var actions: [PerformedAction] = []
+  private var focused: [Element.ID] = []
   private var lastTurn: Task<Void, Never>?
   /// Whether the app failed in this stretch of the turn; it is not asked again then.
   private var hasFailed = false
@@ -141,10 +144,12 @@ extension Session {
   private func run(_ body: @Sendable (isolated Session) async -> Void) async -> Turn {
     timeline.beginTurn()
     actions = []
+    focused = []
     hasFailed = false
     await body(self)
     let turn = Turn(
-      lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions)
+      lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions,
+      focused: focused)
     timeline.forget(keeping: lineLimit)
     return turn
   }
@@ -229,6 +234,7 @@ extension Session {
   }
 
   private func perform(_ action: ElementAction, on id: Element.ID?) async -> [Response] {
+    if action == .reveal, let id { focused.append(id) }
     guard let result = await ask({ try await $0.perform(action, on: id) }), await refresh() else {
       return []
     }

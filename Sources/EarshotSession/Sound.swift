@@ -8,10 +8,6 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case layoutChanged
   /// The content was scrolled; a vibration goes with it.
   case pageScrolled
-  /// Focus moved.
-  case focused
-  /// An element was activated.
-  case activated
   /// A finger is where no element is.
   case emptyArea
 }

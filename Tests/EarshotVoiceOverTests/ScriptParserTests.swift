@@ -33,6 +33,8 @@ struct ScriptParserTests {
       ("post layoutChanged id \"Text\"", .post(.layoutChanged(focus: "id", text: "Text"))),
       ("post announcement \"Text\"", .post(.announcement("Text"))),
       ("post announcement \"Text\" high", .post(.announcement("Text", priority: .high))),
+      ("post screenChanged \"my b\" \"Text\"", .post(.screenChanged(focus: "my b", text: "Text"))),
+      ("post layoutChanged \"my b\" \"\"", .post(.layoutChanged(focus: "my b", text: ""))),
       ("post pageScrolled", .post(.pageScrolled())),
       ("post pageScrolled \"Page 2\"", .post(.pageScrolled("Page 2"))),
       ("post paused", .post(.paused)), ("post resumed", .post(.resumed)),
@@ -79,6 +81,24 @@ struct ScriptParserTests {
       "does custom \"To cart\" item",
       .does(.init(name: "custom", argument: "To cart", element: "item"))
     ),
+    ("does activate \"my first\"", .does(.init(name: "activate", element: "my first"))),
+    ("does scroll two", .does(.init(name: "scroll", element: "two"))),
+    ("does scroll left", .does(.init(name: "scroll", argument: "left"))),
+    ("does scroll \"left\"", .does(.init(name: "scroll", element: "left"))),
+    (
+      "does scroll left \"my list\"",
+      .does(.init(name: "scroll", argument: "left", element: "my list"))
+    ),
+    (
+      "does deleteBackward 2 name",
+      .does(.init(name: "deleteBackward", argument: "2", element: "name"))
+    ),
+    ("does deleteBackward name", .does(.init(name: "deleteBackward", element: "name"))),
+    (
+      "does type \"a\" \"my first\"", .does(.init(name: "type", argument: "a", element: "my first"))
+    ),
+    ("does nothing", .does(nil)), ("taps nothing", .taps(nil)),
+    ("focus \"nothing\"", .focus(["nothing"])),
     ("taps 329,339", .taps(Point(x: 329, y: 339))),
   ]
 
@@ -138,8 +158,28 @@ struct ScriptParserTests {
     ),
     (
       "start\n  silence\n  says \"A\"",
-      "3:3: silence stands beside speech; keep one of them: a step says all or nothing"
+      "3:3: silence stands beside speech; keep one of them: a step has all or nothing"
     ),
+    (
+      "start\n  sounds boundary\n  sounds nothing",
+      "3:3: 'sounds nothing' stands beside 'sounds boundary'; "
+        + "keep one of them: a step has all or nothing"
+    ),
+    (
+      "start\n  does nothing\n  does activate a",
+      "3:3: 'does activate a' stands beside 'does nothing'; "
+        + "keep one of them: a step has all or nothing"
+    ),
+    (
+      "start\n  sounds focused",
+      "2:10: there is no sound 'focused'; use one of 'boundary', 'screenChanged', "
+        + "'layoutChanged', 'pageScrolled', 'emptyArea', 'nothing'"
+    ),
+    (
+      "start\n  screen 6.9 stops",
+      "2:10: '6.9' is no whole number; write a whole number from 0 to 1000000"
+    ),
+    ("delete 1.5", "1:8: '1.5' is no whole number; write a whole number from 1 to 10000"),
     (
       "start\n  sounds bondary", "2:10: there is no sound 'bondary'; did you mean 'boundary'?"
     ),

@@ -43,6 +43,9 @@ struct ScriptRunnerTests {
     "post announcement \"Hi\"\n  announces \"Hi\"\n  focus nothing\n  sounds nothing",
     "twoFingerSwipeUp\n  says \"Menu, heading\"\n  says \"Size, S, 1 of 2, adjustable\"\n"
       + "  says \"To cart, button\"",
+    "focus cart\ndoubleTap\n  does activate\nsingleTap\n  does nothing\n  taps nothing",
+    "focus cart\nrotor links\n  sounds boundary\nrotor Headings",
+    "start\npost layoutChanged\n  focus title\nfocus size\nswipeUp\nswipeRight\n  focus cart",
     "set language de\nfocus cart\n  says \"To cart, Taste\"",
   ]
 
@@ -72,13 +75,39 @@ struct ScriptRunnerTests {
     #expect(!report.isPassed)
   }
 
+  @Test func whatTheReportPrintsIsAScript() async throws {
+    let report = try await run(
+      "focus cart\ndoubleTap\n  does magicTap\n  does scroll cart\n  taps 1,1\n  focus size")
+    let rows = try #require(report.steps.last).rows
+    #expect(
+      rows.map(\.heard) == ["does activate cart", "does tap cart", "taps 90,50", "focus cart"])
+    for row in rows {
+      for text in [row.expected, row.heard].compactMap({ $0 }) {
+        #expect((try? VoiceOverScript.parse("start\n  " + text)) != nil, "\(text)")
+      }
+    }
+  }
+
+  @Test func onlyElementsThatGetFocusAreCounted() async throws {
+    let screen = """
+      screen en
+      button "A" id a
+      text summaryElement "Sum" id sum
+      button "B" id b
+      """
+    let report = try await run("start\nswipeRight x2\nstart\n  focus a b", on: screen)
+    #expect(report.steps.last?.rows.map(\.heard) == ["focus a"])
+  }
+
   @Test func aMisspelledElementIsAProblem() async throws {
-    let report = try await run("focus crat\napp hide sise")
+    let report = try await run("focus crat\napp hide sise\nrotor hedings")
     #expect(
       report.steps.map(\.problem) == [
         "there is no stop 'crat'; did you mean 'cart'?",
         "there is no element 'sise'; did you mean 'size'?",
+        "there is no rotor mode 'hedings'; did you mean 'headings'?",
       ])
+    #expect(report.steps.first?.help == "use one of 'title', 'size', 'cart'")
   }
 
   @Test func recordingKeepsAllButWhatIsWrong() async throws {

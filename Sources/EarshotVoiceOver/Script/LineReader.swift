@@ -89,7 +89,9 @@ extension String {
 
   /// The text as the id of an element, in quotes when it is more than a word.
   var asID: String {
-    let isWord = !isEmpty && first != "#" && !contains { $0.isWhitespace || $0 == "\"" }
+    let isWord =
+      !isEmpty && first != "#" && self != "nothing"
+      && !contains { $0.isWhitespace || $0 == "\"" }
     return isWord ? self : quoted
   }
 }

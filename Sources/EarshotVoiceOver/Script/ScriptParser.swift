@@ -39,13 +39,12 @@ struct ScriptParser {
     }
     let expectation = try words.expectation()
     let others = result.steps[last].expectations.map(\.expectation)
-    let isSilent = expectation == .silence
-    if others.contains(where: {
-      ($0 == .silence) != isSilent && $0.isSpeech && expectation.isSpeech
-    }) {
+    if let other = others.first(where: { $0.contradicts(expectation) }) {
       throw ScriptError(
-        "silence stands beside speech", help: "keep one of them: a step says all or nothing",
-        at: location)
+        expectation.isSpeech
+          ? "silence stands beside speech"
+          : "'\(expectation.text)' stands beside '\(other.text)'",
+        help: "keep one of them: a step has all or nothing", at: location)
     }
     result.steps[last].expectations.append(
       VoiceOverScript.WrittenExpectation(
@@ -88,6 +87,23 @@ extension VoiceOverScript.Expectation {
     switch self {
     case .says, .announces, .cut, .silence: true
     default: false
+    }
+  }
+
+  /// Whether it says that there is nothing of its kind.
+  private var isNothing: Bool {
+    switch self {
+    case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil): true
+    default: false
+    }
+  }
+
+  /// Whether one says that there is nothing, and the other that there is something of the kind.
+  fileprivate func contradicts(_ other: Self) -> Bool {
+    guard isNothing != other.isNothing else { return false }
+    switch (self, other) {
+    case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps): return true
+    default: return isSpeech && other.isSpeech
     }
   }
 }

@@ -44,8 +44,10 @@ public struct ScriptRunner: Sendable {
     var observation = StepObservation()
     for repetition in 1...step.count {
       observation = StepObservation()
-      outcome.problem = await perform(step, &observation)
-      guard outcome.problem == nil else { break }
+      if let problem = await perform(step, &observation) {
+        (outcome.problem, outcome.help) = (problem.message, problem.help)
+        break
+      }
       if step.delay == nil && repetition < step.count || repetition == step.count && !isOpen {
         observation.add(await session.settle())
       }
@@ -62,7 +64,7 @@ public struct ScriptRunner: Sendable {
   /// Why the step cannot be done; `nil` when it was.
   private func perform(
     _ step: VoiceOverScript.Step, _ observation: inout StepObservation
-  ) async -> String? {
+  ) async -> Problem? {
     let moment = step.delay.map { Session<VoiceOver>.Moment.after($0) } ?? .quiet
     switch step.command {
     case .start:
@@ -71,6 +73,7 @@ public struct ScriptRunner: Sendable {
     case .gesture(let gesture):
       observation.add(await session.send(gesture, moment))
       if case .focus(let id) = gesture { return await problem(focusing: id) }
+      if case .rotor(let name) = gesture { return await problem(turningTo: name) }
     case .explore(let start, let end):
       await explore(from: start, to: end, moment, &observation)
     case .post(let change): observation.add(await session.post(change, moment))
@@ -97,15 +100,12 @@ public struct ScriptRunner: Sendable {
     }
   }
 
-  private func problem(focusing id: Element.ID) async -> String? {
-    let order = await session.currentScreen.order
-    guard order.index(of: id) == nil else { return nil }
-    return "there is no stop '\(id)'" + suggestion(for: id, among: order.map(\.id.rawValue))
-  }
-
   /// Changes the screen in the place of the code of an app.
-  private func perform(_ change: VoiceOverScript.Change, on id: Element.ID) async -> String? {
-    guard let still else { return "this source changes by itself; 'app' is for captures" }
+  private func perform(_ change: VoiceOverScript.Change, on id: Element.ID) async -> Problem? {
+    guard let still else {
+      return Problem(
+        "this source changes by itself; 'app' is for captures", help: "remove the step")
+    }
     let isChanged = await still.change(id) { element in
       switch change {
       case .hide: element.isHidden = .given(true)
@@ -116,11 +116,54 @@ public struct ScriptRunner: Sendable {
     }
     if isChanged { return nil }
     let ids = await still.screen().allElements.map(\.id.rawValue)
-    return "there is no element '\(id)'" + suggestion(for: id, among: ids)
+    return Problem("there is no element '\(id)'", naming: id.rawValue, among: ids)
+  }
+}
+
+extension ScriptRunner {
+  /// Why a step cannot be done.
+  private struct Problem {
+    var message: String
+    var help: String
+
+    init(_ message: String, help: String) {
+      self.message = message
+      self.help = help
+    }
+
+    /// A name that is none of those there are.
+    init(_ message: String, naming name: String, among names: [String]) {
+      let nearest = Suggestion.nearest(to: name, among: names)
+      self.message = message + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+      let some = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+      help =
+        names.isEmpty
+        ? "there is none here" : "use one of \(some)" + (names.count > 10 ? ", …" : "")
+    }
   }
 
-  private func suggestion(for id: Element.ID, among ids: [String]) -> String {
-    Suggestion.nearest(to: id.rawValue, among: ids).map { "; did you mean '\($0)'?" } ?? ""
+  private func problem(focusing id: Element.ID) async -> Problem? {
+    let order = await session.currentScreen.order
+    guard order.index(of: id) == nil else { return nil }
+    return Problem(
+      "there is no stop '\(id)'", naming: id.rawValue, among: order.map(\.id.rawValue))
+  }
+
+  /// A mode that exists but is not offered here answers with a sound; one that nobody knows of is a
+  /// mistake in the script.
+  private func problem(turningTo name: String) async -> Problem? {
+    let voiceOver = await session.technology
+    let offered = await voiceOver.rotorModes(on: session.currentScreen)
+    let known = offered + RotorName.allCases.map { .system($0) }
+    if known.contains(where: { $0.scriptName == name || voiceOver.name(of: $0) == name }) {
+      return nil
+    }
+    return Problem(
+      "there is no rotor mode '\(name)'", naming: name,
+      among: offered.flatMap { mode in
+        let names = [mode.scriptName, voiceOver.name(of: mode)]
+        return names[0] == names[1] ? [names[0]] : names
+      })
   }
 }
 

@@ -38,8 +38,8 @@ extension ScriptWords {
     case "sounds": return .sounds(try sound())
     case "focus": return .focus(try elements())
     case "screen": return try screen()
-    case "does": return .does(try deed())
-    default: return .taps(try point(after: name))
+    case "does": return .does(take("nothing") ? nil : try deed())
+    default: return .taps(take("nothing") ? nil : try point(after: name))
     }
   }
 
@@ -66,13 +66,13 @@ extension ScriptWords {
 
   private mutating func screen() throws(ScriptError) -> VoiceOverScript.Expectation {
     if let word = peek, word.isQuoted { return .screenTitle(try quoted(after: "screen")) }
-    let count = try number(after: "screen", 0...1_000_000)
+    let count = try integer(after: "screen", 0...1_000_000)
     guard take("stops") || take("stop") else {
       throw ScriptError(
         "'screen' needs a title or a number of stops",
-        help: "write 'screen \"Menu\"' or 'screen \(count.short) stops'", at: location)
+        help: "write 'screen \"Menu\"' or 'screen \(count) stops'", at: location)
     }
-    return .screenStops(Int(count))
+    return .screenStops(count)
   }
 
   private mutating func deed() throws(ScriptError) -> VoiceOverScript.Deed {
@@ -85,7 +85,7 @@ extension ScriptWords {
           ?? "use one of " + names.map { "'\($0)'" }.joined(separator: ", "), at: word.location)
     }
     var deed = VoiceOverScript.Deed(name: word.text)
-    if let next = peek, next.isQuoted || ["scroll", "deleteBackward"].contains(word.text) {
+    if let next = peek, next.isQuoted ? deed.takesText : deed.isArgument(next.text) {
       deed.argument = take()?.text
     }
     if let next = take() { deed.element = Element.ID(next.text) }

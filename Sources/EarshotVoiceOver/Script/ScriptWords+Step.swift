@@ -49,7 +49,7 @@ extension ScriptWords {
       return .gesture(.doubleTapAndDrag(dx: distance.x, dy: distance.y))
     case "focus": return .gesture(.focus(try element(after: name)))
     case "type": return .gesture(.type(try quoted(after: name)))
-    case "delete": return .gesture(.delete(Int(try number(after: name, 1...10_000))))
+    case "delete": return .gesture(.delete(try integer(after: name, 1...10_000)))
     case "rotor":
       guard let mode = take() else {
         throw ScriptError(
@@ -97,9 +97,9 @@ extension ScriptWords {
     let word = try bare("the notification", help: list(names))
     switch word.text {
     case "screenChanged":
-      return .screenChanged(focus: bareElement(), text: try optionalText(after: word.text))
+      return .screenChanged(focus: leadingElement(), text: try optionalText(after: word.text))
     case "layoutChanged":
-      return .layoutChanged(focus: bareElement(), text: try optionalText(after: word.text))
+      return .layoutChanged(focus: leadingElement(), text: try optionalText(after: word.text))
     case "announcement":
       return .announcement(try quoted(after: word.text), priority: try priority())
     case "pageScrolled": return .pageScrolled(try optionalText(after: word.text))
@@ -114,8 +114,9 @@ extension ScriptWords {
     }
   }
 
-  private mutating func bareElement() -> Element.ID? {
-    guard let word = peek, !word.isQuoted else { return nil }
+  /// The element before a text; in quotes it is one only where a text follows, if an empty one.
+  private mutating func leadingElement() -> Element.ID? {
+    guard let word = peek, !word.isQuoted || remaining > 1 else { return nil }
     _ = take()
     return Element.ID(word.text)
   }

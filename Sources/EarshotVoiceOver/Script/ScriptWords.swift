@@ -34,6 +34,8 @@ struct ScriptWords {
   var isAtEnd: Bool { next >= words.count }
   /// The place of the next word.
   var location: SourceLocation { isAtEnd ? end : words[next].location }
+  /// How many words are left.
+  var remaining: Int { words.count - next }
   var peek: Word? { isAtEnd ? nil : words[next] }
 
   mutating func take() -> Word? {
@@ -99,6 +101,19 @@ struct ScriptWords {
         "'\(word.text)' is no number that '\(name)' can have", help: help, at: word.location)
     }
     return number
+  }
+
+  /// Takes a whole number within limits.
+  mutating func integer(after name: String, _ limits: ClosedRange<Int>) throws(ScriptError) -> Int {
+    let word = peek
+    let number = try number(after: name, Double(limits.lowerBound)...Double(limits.upperBound))
+    guard let whole = Int(exactly: number) else {
+      throw ScriptError(
+        "'\(word?.text ?? "")' is no whole number",
+        help: "write a whole number from \(limits.lowerBound) to \(limits.upperBound)",
+        at: word?.location ?? location)
+    }
+    return whole
   }
 
   /// Takes two numbers joined by a comma.

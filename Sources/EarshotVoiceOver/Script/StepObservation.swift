@@ -6,6 +6,8 @@ import EarshotTree
 struct StepObservation {
   private(set) var lines: [Transcript.Line] = []
   private(set) var actions: [Session<VoiceOver>.PerformedAction] = []
+  /// The elements that got focus, each change once.
+  private(set) var focused: [Element.ID] = []
   var screen: Transcript.OrderedScreen?
   var focus: Element.ID?
 
@@ -22,6 +24,7 @@ struct StepObservation {
     }
     lines += turn.lines
     actions += turn.actions
+    for id in turn.focused where focused.last != id { focused.append(id) }
   }
 
   /// The expectations beside what was there.
@@ -39,13 +42,33 @@ struct StepObservation {
         sounds.filter { $0 != .sounds(nil) }, heard.filter { $0.kind == .sounds },
         or: .sounds(nil))
     }
-    return rows
-      + expectations.filter { !$0.isSpeech && !$0.isSound }.map { expectation in
-        let there = self.there(for: expectation)
-        let isMet = isMet(expectation, there)
-        return ScriptReport.Row(
-          expected: expectation.text, heard: isMet ? expectation.text : there, isMet: isMet)
+    return rows + otherRows(for: expectations.filter { !$0.isSpeech && !$0.isSound })
+  }
+
+  /// Each expectation beside what is there; what the app was asked stands beside the claims that
+  /// are not met, and what is left of it below.
+  private func otherRows(
+    for expectations: [VoiceOverScript.Expectation]
+  ) -> [ScriptReport.Row] {
+    let unmet = expectations.filter { !isMet($0) }
+    var deeds = unmet.contains(where: \.isDeed) ? self.deeds : []
+    var taps = unmet.contains(where: \.isTap) ? self.taps : []
+    var rows = expectations.map { expectation in
+      var there: VoiceOverScript.Expectation?
+      if !unmet.contains(expectation) {
+        there = expectation
+      } else if expectation.isDeed {
+        there = deeds.isEmpty ? nil : deeds.removeFirst()
+      } else if expectation.isTap {
+        there = taps.isEmpty ? nil : taps.removeFirst()
+      } else {
+        there = self.there(for: expectation)
       }
+      return ScriptReport.Row(
+        expected: expectation.text, heard: there?.text, isMet: !unmet.contains(expectation))
+    }
+    rows += (deeds + taps).map { ScriptReport.Row(expected: nil, heard: $0.text, isMet: false) }
+    return rows
   }
 
   /// Rows of what is expected and heard; `nothing` stands on a side that is empty.
@@ -67,48 +90,43 @@ struct StepObservation {
     }
   }
 
-  private func isMet(_ expectation: VoiceOverScript.Expectation, _ there: String?) -> Bool {
+  private func isMet(_ expectation: VoiceOverScript.Expectation) -> Bool {
     switch expectation {
-    case .does(let deed):
-      actions.contains { deed.isMet(by: $0) }
-    case .taps(let point):
-      taps.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
-    default: expectation.text == there
+    case .does(nil): actions.isEmpty
+    case .does(let deed?): actions.contains { deed.isMet(by: $0) }
+    case .taps(nil): places.isEmpty
+    case .taps(let point?):
+      places.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
+    default: expectation == there(for: expectation)
     }
   }
 
-  /// What is there in the place of an expectation, in the words of scripts.
-  ///
-  /// `nil` when there is nothing of the kind that a script could say.
-  private func there(for expectation: VoiceOverScript.Expectation) -> String? {
+  /// What is there in the place of an expectation; `nil` when a script could not say it.
+  private func there(
+    for expectation: VoiceOverScript.Expectation
+  ) -> VoiceOverScript.Expectation? {
     switch expectation {
-    case .focus(let ids):
-      let way = ids.count > 1 ? focusedElements : focus.map { [$0] } ?? []
-      return VoiceOverScript.Expectation.focus(way).text
-    case .screenTitle:
-      return screen?.screen.title.map { VoiceOverScript.Expectation.screenTitle($0).text }
-    case .screenStops:
-      return VoiceOverScript.Expectation.screenStops(screen?.order.count ?? 0).text
-    case .taps:
-      let texts = taps.map { VoiceOverScript.Expectation.taps($0).text }
-      return texts.isEmpty ? "no tap" : texts.joined(separator: ", ")
-    default:
-      let deeds = actions.map { VoiceOverScript.Deed($0).text }
-      return deeds.isEmpty ? "does nothing" : "does " + deeds.joined(separator: ", ")
+    case .focus(let ids): .focus(ids.count > 1 ? focused : focus.map { [$0] } ?? [])
+    case .screenTitle: screen?.screen.title.map { .screenTitle($0) }
+    case .screenStops: .screenStops(screen?.order.count ?? 0)
+    default: nil
     }
   }
 
-  private var taps: [Point] {
+  /// What the app was asked, as a script would claim it.
+  private var deeds: [VoiceOverScript.Expectation] {
+    actions.isEmpty ? [.does(nil)] : actions.map { .does(VoiceOverScript.Deed($0)) }
+  }
+
+  /// The taps that the app got, as a script would claim them.
+  private var taps: [VoiceOverScript.Expectation] {
+    places.isEmpty ? [.taps(nil)] : places.map { .taps($0) }
+  }
+
+  private var places: [Point] {
     actions.compactMap { performed in
       guard case .tap(let point, _) = performed.action else { return nil }
       return point
-    }
-  }
-
-  /// The elements that were spoken about, each change once.
-  private var focusedElements: [Element.ID] {
-    lines.compactMap(\.element).reduce(into: []) { ids, id in
-      if ids.last != id { ids.append(id) }
     }
   }
 }
@@ -116,6 +134,16 @@ struct StepObservation {
 extension VoiceOverScript.Expectation {
   fileprivate var isSound: Bool {
     guard case .sounds = self else { return false }
+    return true
+  }
+
+  fileprivate var isDeed: Bool {
+    guard case .does = self else { return false }
+    return true
+  }
+
+  fileprivate var isTap: Bool {
+    guard case .taps = self else { return false }
     return true
   }
 

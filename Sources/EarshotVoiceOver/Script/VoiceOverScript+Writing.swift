@@ -14,8 +14,8 @@ extension VoiceOverScript.Expectation {
     case .focus(let ids): "focus " + ids.map(\.rawValue.asID).joined(separator: " ")
     case .screenTitle(let title): "screen \(title.quoted)"
     case .screenStops(let count): "screen \(count) \(count == 1 ? "stop" : "stops")"
-    case .does(let deed): "does \(deed.text)"
-    case .taps(let point): "taps \(point.x.short),\(point.y.short)"
+    case .does(let deed): "does \(deed?.text ?? "nothing")"
+    case .taps(let point): "taps " + (point.map { "\($0.x.short),\($0.y.short)" } ?? "nothing")
     }
   }
 }
@@ -25,9 +25,25 @@ extension VoiceOverScript.Deed {
   var text: String {
     var words = [name]
     if let argument {
-      words.append(["custom", "type"].contains(name) ? argument.quoted : argument)
+      words.append(takesText ? argument.quoted : argument)
     }
-    if let element { words.append(element.rawValue.asID) }
+    if let element {
+      // An id that could be the argument would be read as one.
+      let isArgument = argument == nil && isArgument(element.rawValue)
+      words.append(isArgument ? element.rawValue.quoted : element.rawValue.asID)
+    }
     return words.joined(separator: " ")
+  }
+
+  /// Whether its argument is a text in quotes.
+  var takesText: Bool { ["custom", "type"].contains(name) }
+
+  /// Whether a word without quotes is its argument rather than an element.
+  func isArgument(_ word: String) -> Bool {
+    switch name {
+    case "scroll": ScrollDirection(rawValue: word) != nil
+    case "deleteBackward": Int(word) != nil
+    default: false
+    }
   }
 }

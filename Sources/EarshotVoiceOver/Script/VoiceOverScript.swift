@@ -49,10 +49,10 @@ public struct VoiceOverScript: Hashable, Sendable {
     case screenTitle(String)
     /// The screen has a number of stops.
     case screenStops(Int)
-    /// The app is asked to do something.
-    case does(Deed)
-    /// The app gets a tap within a point of a place.
-    case taps(Point)
+    /// The app is asked to do something; `nil` is nothing at all.
+    case does(Deed?)
+    /// The app gets a tap within a point of a place; `nil` is none.
+    case taps(Point?)
   }
 
   /// Something that the app is asked, by its name in scripts.
