@@ -57,7 +57,7 @@ public actor StillScreen: ScreenSource {
   /// A tap toggles a switch; `accessibilityActivate` of UIKit's classes does nothing by itself.
   private func toggle(_ element: Element, _ action: ElementAction) -> ActionResult {
     guard case .tap = action, !element.has(.notEnabled) else { return .ignored }
-    if element.has(.textEntry) || element.has(.searchField) { return beginEditing(element) }
+    if element.isTextField { return beginEditing(element) }
     guard element.has(.toggleButton), let value = element.value.value, ["0", "1"].contains(value)
     else { return .ignored }
     let other = value == "1" ? "0" : "1"
@@ -65,7 +65,11 @@ public actor StillScreen: ScreenSource {
     return ActionResult(isHandled: true)
   }
 
+  /// One field at a time takes the keyboard; the one before loses it.
   private func beginEditing(_ element: Element) -> ActionResult {
+    for other in still.allElements where other.id != element.id && other.has(.isEditing) {
+      _ = endEditing(other)
+    }
     still.update(element.id) { element in
       element.traits = .given((element.traits.value ?? []).union(.isEditing))
     }
@@ -81,14 +85,23 @@ public actor StillScreen: ScreenSource {
   }
 
   private func edit(_ element: Element, _ change: (String) -> String) -> ActionResult {
-    guard element.has(.textEntry) || element.has(.searchField) else { return .ignored }
+    guard element.isTextField, !element.has(.notEnabled) else { return .ignored }
     let placeholder = element.textInput.value?.placeholder
     still.update(element.id) { element in
       let text = element.value.value.flatMap { $0 == placeholder ? nil : $0 } ?? ""
-      let changed = change(text)
+      // What a secure field exposes is one bullet a character.
+      let isSecret = element.has(.secureTextField)
+      let changed = isSecret ? String(repeating: "•", count: change(text).count) : change(text)
       element.value = Property(changed.isEmpty ? placeholder : changed)
     }
     return ActionResult(isHandled: true)
+  }
+}
+
+extension Element {
+  /// Whether text is typed into it.
+  fileprivate var isTextField: Bool {
+    has(.textEntry) || has(.secureTextField) || has(.searchField)
   }
 }
 

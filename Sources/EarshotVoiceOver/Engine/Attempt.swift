@@ -11,6 +11,7 @@ struct Attempt: Hashable, Sendable {
     case scroll
     case turnPage
     case type(String)
+    case delete
     case other
   }
 

@@ -69,7 +69,8 @@ extension VoiceOver {
 
   /// Back; while a field is edited, the end of typing.
   mutating func scrub(on screen: Transcript.OrderedScreen) -> [Response] {
-    if let field = screen.order.firstStop(with: .isEditing) {
+    let focused = stop(on: screen).flatMap { $0.element.has(.isEditing) ? $0 : nil }
+    if let field = focused ?? screen.order.firstStop(with: .isEditing) {
       return ask(.endEditing, .other, of: field.id, on: screen)
     }
     return ask(.escape, .escape, on: screen)

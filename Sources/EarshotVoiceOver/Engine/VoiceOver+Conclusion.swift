@@ -49,7 +49,8 @@ extension VoiceOver {
     case .escape, .magicTap: result.isHandled ? [] : [.sound(.boundary)]
     case .scroll: sayScrolled(attempt, result, on: screen, at: time)
     case .turnPage: turnPage(result, on: screen, at: time)
-    case .type(let text): [speakText(text, cause: .changed)]
+    case .type(let text): sayTyped(text, attempt, result)
+    case .delete: sayDeleted(attempt, result, on: screen)
     case .other: sayValue(attempt, on: screen) ?? []
     }
   }
