@@ -9,8 +9,8 @@ public enum Response: Hashable, Sendable {
   case sound(Sound)
   /// Asks the app; the technology is told what came of it.
   case perform(ElementAction, Element.ID?)
-  /// Stops speech where it is, or lets it go on.
-  case pauseSpeech(Bool)
+  /// Stops speech where it is, or lets it go on when it was stopped.
+  case togglePause
   /// Sets how fast is spoken, from 0 to 1.
   case setRate(Double)
   /// Lets what is about to be said begin later by some seconds, as while the app plays a sound.

@@ -164,7 +164,7 @@ extension Session {
       for _ in 0..<10_000 {
         let quiet = timeline.quietTime(from: time) ?? time
         let next = max(quiet, pending.map(\.time).max() ?? quiet)
-        guard next > time || (technology.isContinuing && !hasFailed) else { return }
+        guard next > time || (isContinuing && !hasFailed) else { return }
         await advance(to: next)
       }
     }
@@ -185,7 +185,7 @@ extension Session {
       }
       await deliverDueChanges()
       let isDue = technology.wakeUpTime.map { $0 <= time } ?? false
-      if isDue || (technology.isContinuing && timeline.quietTime(from: time) == time) {
+      if isDue || (isContinuing && timeline.quietTime(from: time) == time) {
         guard await refresh() else { continue }
         await carryOut(technology.idle(on: screen, at: time))
       }
@@ -199,11 +199,14 @@ extension Session {
     timeline.advance(to: time)
   }
 
+  /// Whether the technology goes on by itself, which it does not while speech is paused.
+  private var isContinuing: Bool { technology.isContinuing && !timeline.isPaused }
+
   private func nextEvent(before end: Double) -> Double {
     var next = end
     if let change = pending.first { next = min(next, change.time) }
     if let wakeUp = technology.wakeUpTime { next = min(next, wakeUp) }
-    if technology.isContinuing, let quiet = timeline.quietTime(from: time) {
+    if isContinuing, let quiet = timeline.quietTime(from: time) {
       next = min(next, quiet)
     }
     return max(next, time)
@@ -221,7 +224,7 @@ extension Session {
           utterance, speech, screen: 0, at: time, isFollowing: hasSpoken)
         hasSpoken = true
       case .sound(let sound): timeline.play(sound, element: nil, at: time)
-      case .pauseSpeech(let isPaused): timeline.setPaused(isPaused, at: time)
+      case .togglePause: timeline.setPaused(!timeline.isPaused, at: time)
       case .silence: timeline.silence(at: time)
       case .setRate(let rate): timeline.pace.rate = rate
       case .hold(let seconds): timeline.hold(seconds, at: time)

@@ -43,6 +43,9 @@ public struct SpeechTimeline: Hashable, Sendable {
     self.pace = pace
   }
 
+  /// Whether speech was stopped and can go on; whatever is said anew lets it go on.
+  public var isPaused: Bool { pausedAt != nil }
+
   /// What began since the turn began.
   public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
 

@@ -44,8 +44,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var reminded: Element.ID?
   /// Whether the exploring finger is where no element is.
   var isOverNothing = false
-  /// Whether the listener paused speech.
-  var isPaused = false
+  /// Whether a finger explores the screen.
+  var isTouching = false
 
   /// Makes a VoiceOver that was just switched on.
   public init(
@@ -57,7 +57,9 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   }
 
   /// The moment at which the value in focus is looked at again.
-  public var wakeUpTime: Double? { isSilenced ? nil : watch?.due }
+  ///
+  /// While everything is read the value waits, or it would cut what is being read.
+  public var wakeUpTime: Double? { isSilenced || isReadingAll ? nil : watch?.due }
 
   /// Whether it reads on by itself.
   public var isContinuing: Bool { isReadingAll }
@@ -89,16 +91,28 @@ extension VoiceOver {
   ) -> [Response] {
     if isSilenced { return [] }
     if isPractising, gesture != .fourFingerDoubleTap { return practise(gesture) }
-    if gesture != .twoFingerTap { isPaused = false }
+    if gesture == .twoFingerTap, itemChooser == nil { return [.togglePause] }
+    if !gesture.isTouch { isTouching = false }
     let lost = reconcile(with: screen, at: time)
     let wasReading = isReadingAll
     isReadingAll = false
-    let responses =
-      itemChooser == nil
-      ? self.responses(to: gesture, on: screen, at: time)
-      : choose(gesture, on: screen, at: time)
-    let isInterrupting = wasReading && gesture != .twoFingerTap && !isReadingAll
-    return (isInterrupting ? [.silence] : []) + lost + responses
+    let responses = responses(to: gesture, insteadOf: lost, on: screen, at: time)
+    return (wasReading && !isReadingAll ? [.silence] : []) + responses
+  }
+
+  /// What a gesture leads to when the element in focus was lost before it, or was not.
+  ///
+  /// The stop that took the place of a lost one is the answer to a gesture that goes to it; one that
+  /// moves on from there would skip it, and one that acts on it would act on the unknown.
+  private mutating func responses(
+    to gesture: Gesture, insteadOf lost: [Response], on screen: Transcript.OrderedScreen,
+    at time: Double
+  ) -> [Response] {
+    if itemChooser != nil { return lost + choose(gesture, on: screen, at: time) }
+    guard !lost.isEmpty else { return responses(to: gesture, on: screen, at: time) }
+    if gesture.isForElementInFocus { return lost }
+    let responses = responses(to: gesture, on: screen, at: time)
+    return gesture.movesFocus ? responses : lost + responses
   }
 
   private mutating func responses(
@@ -140,7 +154,6 @@ extension VoiceOver {
     case .threeFingerTap: tellPlace(on: screen)
     case .type(let text): type(text, on: screen)
     case .delete(let count): deleteBackward(count, on: screen)
-    case .twoFingerTap: pauseOrGoOn()
     case .twoFingerTripleTap: openItemChooser(on: screen)
     case .threeFingerDoubleTap: toggleSpeech()
     case .threeFingerTripleTap: toggleCurtain()
@@ -158,5 +171,35 @@ extension VoiceOver {
     return [
       .speak(composer.utterance(for: .appNotAnswering), Speech(.system, cause: .failed))
     ]
+  }
+}
+
+extension Gesture {
+  /// Whether a finger that explores stays on the screen.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .touch, .splitTap: true
+    default: false
+    }
+  }
+
+  /// Whether it goes to the element in focus, or to the one that follows it.
+  fileprivate var isForElementInFocus: Bool {
+    switch self {
+    case .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .doubleTapAndDrag, .splitTap,
+      .swipeRight, .swipeUp, .swipeDown, .type, .delete:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it puts focus somewhere by itself.
+  fileprivate var movesFocus: Bool {
+    switch self {
+    case .touch, .swipeLeft, .focus, .fourFingerTapTop, .fourFingerTapBottom, .twoFingerSwipeUp,
+      .twoFingerSwipeDown:
+      true
+    default: false
+    }
   }
 }

@@ -3,12 +3,6 @@ import EarshotSpeech
 import EarshotTree
 
 extension VoiceOver {
-  /// Stops speech where it is, or lets it go on.
-  mutating func pauseOrGoOn() -> [Response] {
-    isPaused.toggle()
-    return [.pauseSpeech(isPaused)]
-  }
-
   /// Switches speech off or on; captions stay.
   mutating func toggleSpeech() -> [Response] {
     isMuted.toggle()
