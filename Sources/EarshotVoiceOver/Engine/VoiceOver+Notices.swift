@@ -35,6 +35,8 @@ extension VoiceOver {
     _ id: Element.ID?, _ text: String?, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     isReadingAll = false
+    // The list is one of elements that are gone.
+    itemChooser = nil
     let named = id.flatMap { stop(in: $0, on: screen) }
     let target = named ?? screen.order.first
     if let target, target.element.isIndicator, reminded != target.id {
