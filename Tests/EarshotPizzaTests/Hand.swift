@@ -50,6 +50,11 @@ extension ActionResult {
 }
 
 extension TimedChange {
+  /// Another price as the adapted build tells it: after what is being said.
+  static func priced(_ text: String) -> TimedChange {
+    TimedChange(.announcement(text, priority: .low), after: 0.1)
+  }
+
   /// An announcement as the adapted build makes it.
   static func said(_ text: String) -> TimedChange {
     TimedChange(.announcement(text), after: 0.1)

@@ -16,7 +16,7 @@ struct OrderTests {
     #expect(try await hand.value("size") == "Средняя, 2 из 3")
     await hand.perform(.increment, "dough")
     #expect(try await hand.value("dough") == "Тонкое, 2 из 2")
-    #expect(try await hand.doubleTap("mozzarella") == .handled(.said("544 рубля")))
+    #expect(try await hand.doubleTap("mozzarella") == .handled(.priced("544 рубля")))
     #expect(try await hand.label("buyButton") == "В корзину за 544 рубля")
     #expect(try await hand.value("buyButton") == "Добавили моцареллу")
     let offered = await hand.perform(.magicTap)
@@ -24,7 +24,9 @@ struct OrderTests {
     #expect(try await hand.label("offer.title") == "Сырный бортик")
     #expect(
       await hand.perform(.escape)
-        == .handled(TimedChange(.screenChanged()), .said("Добавили в корзину, Пепперони")))
+        == .handled(
+          TimedChange(.screenChanged(focus: "mozzarella")), .said("Добавили в корзину, Пепперони"))
+    )
     // The pizza is there, so the next step of the flow is the cart.
     await hand.perform(.magicTap)
     #expect(await hand.app.current == .cart)
@@ -102,7 +104,7 @@ struct OrderTests {
 
   @Test func aDrinkHasASizeAndNoDough() async throws {
     let hand = Hand(.after, at: .drinkCard)
-    #expect(await hand.perform(.increment, "size") == .handled(.said("200 рублей")))
+    #expect(await hand.perform(.increment, "size") == .handled(.priced("200 рублей")))
     #expect(try await hand.value("size") == "Средний, 2 из 3")
     let screen = await hand.app.screen()
     #expect(screen["dough"] == nil)

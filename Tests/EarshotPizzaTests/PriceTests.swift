@@ -50,7 +50,7 @@ struct PriceTests {
     try await hand.doubleTap("p2")
     try await hand.doubleTap("crust")
     #expect(try await hand.label("buyButton") == "В корзину за 764 рубля")
-    #expect(await hand.perform(.decrement, "size") == .handled(.said("345 рублей")))
+    #expect(await hand.perform(.decrement, "size") == .handled(.priced("345 рублей")))
     #expect(try await hand.element("crust").has([.button, .notEnabled]))
     await hand.perform(.increment, "size")
     #expect(try await !hand.element("crust").has(.selected))

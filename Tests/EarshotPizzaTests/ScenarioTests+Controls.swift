@@ -152,7 +152,7 @@ extension ScenarioTests {
 
   @Test func theCoverChangesItsSize() async throws {
     let hand = Hand(.after, at: .fourSteps)
-    #expect(await hand.perform(.increment, "size") == .handled(.said("765 рублей")))
+    #expect(await hand.perform(.increment, "size") == .handled(.priced("765 рублей")))
     #expect(try await hand.value("size") == "Большая, 3 из 3")
     let bought = try await hand.doubleTap("buy")
     #expect(bought == .handled(.said("Добавили в корзину, Пепперони Фреш")))

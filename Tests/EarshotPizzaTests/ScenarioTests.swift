@@ -35,13 +35,14 @@ struct ScenarioTests {
     let opened = try await hand.doubleTap("dodoRubles")
     #expect(opened == .handled(TimedChange(.screenChanged(focus: "rubles.title"))))
     #expect(await hand.app.screen().readingOrder.first?.id == "rubles.close")
-    #expect(await hand.perform(.escape) == .handled(TimedChange(.screenChanged())))
+    let closed = TimedChange(.screenChanged(focus: "dodoRubles"))
+    #expect(await hand.perform(.escape) == .handled(closed))
     #expect(await hand.app.current == .menuFirstArticle)
   }
 
   @Test func aToppingIsSelectedAndThePriceOfThePizzaSaid() async throws {
     let hand = Hand(.after, at: .toppings)
-    #expect(try await hand.doubleTap("mushrooms") == .handled(.said("423 рубля")))
+    #expect(try await hand.doubleTap("mushrooms") == .handled(.priced("423 рубля")))
     #expect(try await hand.element("mushrooms").has([.button, .selected]))
     #expect(try await hand.doubleTap("crust") == .ignored)
     let before = Hand(.before, at: .toppings)
@@ -51,7 +52,7 @@ struct ScenarioTests {
 
   @Test func theSizeOfAPizzaChangesItsPrice() async throws {
     let hand = Hand(.after, at: .pizzaCard)
-    #expect(await hand.perform(.increment, "size") == .handled(.said("764 рубля")))
+    #expect(await hand.perform(.increment, "size") == .handled(.priced("764 рубля")))
     #expect(try await hand.value("size") == "Большая, 3 из 3")
     #expect(await hand.perform(.increment, "size", times: 2) == .handled())
     #expect(try await hand.value("size") == "Большая, 3 из 3")

@@ -50,6 +50,11 @@ struct AppContext: Sendable {
     if isAdapted { announce(text) }
   }
 
+  /// Tells another price after what is being said, such as the value that it comes from.
+  mutating func announcePriceIfAdapted() {
+    if isAdapted { post(.announcement(shop.recipe.price.words, priority: .low), after: 0.1) }
+  }
+
   mutating func push(_ screen: any AppScreen) { navigation.append(.push(screen)) }
   mutating func pop() { navigation.append(.pop) }
   mutating func replaceAll(_ screens: [any AppScreen]) { navigation.append(.replaceAll(screens)) }

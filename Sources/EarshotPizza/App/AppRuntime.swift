@@ -9,6 +9,8 @@ struct AppRuntime: Sendable {
     var screen: any AppScreen
     /// `contentOffset` of the scroll views.
     var offsets: [String: Point] = [:]
+    /// The view that was brought into sight last, because it has focus.
+    var focus: String?
   }
 
   var context: AppContext
@@ -48,6 +50,7 @@ struct AppRuntime: Sendable {
 
   /// Does what a technology asks, on the view of an identity or on the screen as a whole.
   mutating func perform(_ action: ElementAction, on id: String?) -> ActionResult {
+    if action == .reveal, let id { top.focus = id }
     let isHandled =
       switch action {
       case .activate, .increment, .decrement, .custom, .scroll, .reveal:
@@ -212,8 +215,8 @@ extension AppRuntime {
     }
   }
 
-  /// UIKit tells of standard transitions by itself; only the adapted build names what to focus, and
-  /// tells of those that UIKit does not know of.
+  /// UIKit tells of standard transitions by itself; only the adapted build names what to focus, on
+  /// return what opened the screen, and tells of those that UIKit does not know of.
   private mutating func postAppearance(isCustom: Bool) {
     if context.isAdapted {
       context.post(.screenChanged(focus: top.screen.firstFocus.map { Element.ID($0) }))
@@ -223,7 +226,11 @@ extension AppRuntime {
   }
 
   private mutating func postReturn(isCustom: Bool) {
-    if context.isAdapted || !isCustom { context.post(.screenChanged()) }
+    if context.isAdapted {
+      context.post(.screenChanged(focus: top.focus.map { Element.ID($0) }))
+    } else if !isCustom {
+      context.post(.screenChanged())
+    }
   }
 }
 

@@ -108,7 +108,7 @@ extension CardScreen {
   /// Another price is announced where it cannot be seen.
   private mutating func changed(in app: inout AppContext) -> Bool {
     isBought = false
-    app.announceIfAdapted(app.shop.recipe.price.words)
+    app.announcePriceIfAdapted()
     return true
   }
 

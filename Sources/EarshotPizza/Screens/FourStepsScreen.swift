@@ -27,7 +27,7 @@ struct FourStepsScreen: AppScreen {
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
     switch event {
     case .adjusted("size", let step):
-      if app.shop.recipe.resize(by: step) { app.announceIfAdapted(app.shop.recipe.price.words) }
+      if app.shop.recipe.resize(by: step) { app.announcePriceIfAdapted() }
     case .adjusted("dough", let step): _ = app.shop.recipe.knead(to: app.shop.recipe.dough + step)
     case .activated("size"), .activated("dough"): return app.isAdapted
     case .tapped("buy"):

@@ -28,7 +28,7 @@ struct ToppingsScreen: AppScreen {
       let topping = Self.places.first(where: { $0.topping.id == id })?.topping
     else { return false }
     app.shop.recipe.toggle(topping)
-    app.announceIfAdapted(app.shop.recipe.price.words)
+    app.announcePriceIfAdapted()
     return true
   }
 
