@@ -19,8 +19,8 @@ struct SpeechOptions: ParsableArguments, Sendable {
   @Option(help: "How sentences are written: caption or script.")
   var style: SpeechStyle = .caption
 
-  @Flag(inversion: .prefixedNo, help: "Whether hints are spoken.")
-  var hints = true
+  @Flag(inversion: .prefixedNo, help: "Whether hints are spoken. (default: --hints)")
+  var hints: Bool?
 
   /// The settings for a screen, with the capture's own facts where the user names none.
   func settings(for screen: Screen?) -> SpeechSettings {
@@ -28,7 +28,7 @@ struct SpeechOptions: ParsableArguments, Sendable {
       profile: profile
         ?? Profile(
           version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
-      language: language ?? screen?.language ?? "en", speaksHints: hints)
+      language: language ?? screen?.language ?? "en", speaksHints: hints ?? true)
   }
 
   func validate() throws {

@@ -68,6 +68,11 @@ struct DriveTests {
     let script = "set language en\nfocus mushrooms\n  says \"Шампиньоны, 29 рублей, Taste\"\n"
     #expect(try drive(script).outcome.status == 1)
     #expect(try drive(script, ["--language", "de"]).outcome.status == 0)
+    let hints = "set hints on\nfocus size\nswipeUp\nsingleTap\n  says \"Размер\"\n"
+    let pizza = try drive(hints, ["--no-hints"], source: "pizza/drink-card").outcome
+    #expect(!pizza.text.contains("Смахните"))
+    let heard = try drive(hints, ["--no-hints", "--format", "json"], source: "pizza/drink-card")
+    #expect(!heard.outcome.text.contains("Смахните"))
   }
 
   @Test func severalScriptsAreOneReport() throws {
@@ -132,11 +137,43 @@ struct DriveTests {
         Выбрано, Моцарелла, 49 рублей, кнопка
 
         """)
-    #expect(outcome.messages.hasPrefix("line 6: error: the text is not closed\n"))
+    #expect(outcome.messages.hasPrefix("-:6:6: error: the text is not closed\n"))
     #expect(outcome.status == 2)
   }
 
+  @Test func aLineThatCannotBeDoneHasAPlaceAndAHelp() throws {
+    let lines = "  swipeRigth\nl\nfocus mushroms\napp hide x\nrotor hedings\n?\n"
+    let outcome = try Program.run(["drive", toppings, "--quiet"], input: Array(lines.utf8))
+    #expect(
+      outcome.messages.hasPrefix(
+        """
+        -:1:3: error: there is no gesture 'swipeRigth'
+          help: did you mean 'swipeRight'?
+        -:2:1: error: 'l' is a key of the terminal
+          help: write a step; ? shows what a line can be
+        -:3:1: error: there is no stop 'mushroms'; did you mean 'mushrooms'?
+          help: use one of 'title', 'crust', 'mushrooms', 'mozzarella'
+        -:4:1: error: there is no element 'x'
+          help: use one of
+        """))
+    #expect(outcome.messages.contains("-:5:1: error: there is no rotor mode 'hedings'"))
+    #expect(outcome.text.contains("q, quit"))
+    #expect(!outcome.text.contains("Shift-arrow"))
+    #expect(outcome.status == 2)
+    let live = try Program.run(["drive", "pizza"], input: Array("app hide x\n".utf8))
+    #expect(live.messages.contains("  help: remove the step\n"))
+  }
+
+  @Test func sentencesAreWrittenInTheStyle() throws {
+    let outcome = try Program.run(
+      ["drive", toppings, "--style", "script"], input: Array("focus mushrooms\n".utf8))
+    #expect(
+      outcome.text == "Добавить в пиццу. Заголовок.\nШампиньоны: 29 рублей. Кнопка.\n")
+  }
+
   @Test(arguments: [
+    ["drive", "a", "--format", "json"], ["drive", "a", "--output", "o.txt"],
+    ["drive", "a", "--before"], ["drive", "--script", "a.vo", "--style", "script"],
     ["drive"], ["drive", "-"], ["drive", "a", "--record"], ["drive", "a", "--format", "pdf"],
     ["drive", "a", "--from", "pdf"],
     ["drive", "-", "--script", "-"], ["drive", "a", "--script", "-", "--record"],

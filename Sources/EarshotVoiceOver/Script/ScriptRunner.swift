@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotSpeech
+public import EarshotSpeech
 import EarshotTree
 
 /// Runs scripts of VoiceOver on a session and compares what comes of them.
@@ -8,6 +8,8 @@ public struct ScriptRunner: Sendable {
   let session: Session<VoiceOver>
   /// The source of the session when it is a capture, for what scripts do in the place of an app.
   let still: StillScreen?
+  /// How what was heard is written, and compared.
+  let style: SpeechStyle
 
   /// A finger that explores moves that fast, in points a second; ours.
   private static let exploringSpeed = 200.0
@@ -15,9 +17,12 @@ public struct ScriptRunner: Sendable {
   private static let exploringStep = 2.0
 
   /// Makes a runner for a session; a capture is given so that scripts can change it.
-  public init(session: Session<VoiceOver>, still: StillScreen? = nil) {
+  public init(
+    session: Session<VoiceOver>, still: StillScreen? = nil, style: SpeechStyle = .caption
+  ) {
     self.session = session
     self.still = still
+    self.style = style
   }
 
   /// Runs a script from its first step to its last.
@@ -41,9 +46,9 @@ public struct ScriptRunner: Sendable {
   public func run(_ step: VoiceOverScript.Step, isOpen: Bool = false) async -> ScriptReport.Step {
     var outcome = ScriptReport.Step(
       line: step.location.line, text: step.text, start: await session.time)
-    var observation = StepObservation()
+    var observation = StepObservation(style: style)
     for repetition in 1...step.count {
-      observation = StepObservation()
+      observation = StepObservation(style: style)
       if let problem = await perform(step, &observation) {
         (outcome.problem, outcome.help) = (problem.message, problem.help)
         break
@@ -54,7 +59,7 @@ public struct ScriptRunner: Sendable {
     }
     observation.screen = await session.currentScreen
     observation.focus = await session.technology.cursor
-    outcome.heard = observation.lines.map(ScriptReport.Heard.init)
+    outcome.heard = observation.heard
     outcome.focus = observation.focus
     outcome.rows = observation.rows(for: step.expectations.map(\.expectation))
     outcome.end = await session.time
@@ -169,13 +174,13 @@ extension ScriptRunner {
 
 extension ScriptReport.Heard {
   /// Takes what matters to a script from a line of the transcript.
-  init(_ line: Transcript.Line) {
+  init(_ line: Transcript.Line, _ style: SpeechStyle) {
     if let sound = line.sound {
       self.init(
         kind: .sounds, text: sound.rawValue, line: sound.rawValue, start: line.start, end: line.end)
       return
     }
-    let spoken = line.utterance.spokenCaption
+    let spoken = style(line.utterance)
     // A new focus is announced too, but it is the element that is said then.
     let isAnnouncement = line.cause == .announced && line.element == nil
     self.init(

@@ -4,12 +4,21 @@ import EarshotTree
 
 /// What was observed while a step was done, and how it compares with what is expected.
 struct StepObservation {
+  /// How what was heard is written.
+  let style: SpeechStyle
   private(set) var lines: [Transcript.Line] = []
   private(set) var actions: [Session<VoiceOver>.PerformedAction] = []
   /// The elements that got focus, each change once.
   private(set) var focused: [Element.ID] = []
   var screen: Transcript.OrderedScreen?
   var focus: Element.ID?
+
+  init(style: SpeechStyle) {
+    self.style = style
+  }
+
+  /// What was heard, in the words of the style.
+  var heard: [ScriptReport.Heard] { lines.map { ScriptReport.Heard($0, style) } }
 
   /// Adds what a turn brought; what was heard before and is cut now counts as cut.
   mutating func add(_ turn: Session<VoiceOver>.Turn) {
@@ -29,7 +38,7 @@ struct StepObservation {
 
   /// The expectations beside what was there.
   func rows(for expectations: [VoiceOverScript.Expectation]) -> [ScriptReport.Row] {
-    let heard = lines.map(ScriptReport.Heard.init)
+    let heard = heard
     var rows: [ScriptReport.Row] = []
     let speech = expectations.filter(\.isSpeech)
     if !speech.isEmpty {
@@ -186,9 +195,4 @@ extension VoiceOverScript.Deed {
     return name == other.name && (argument ?? other.argument) == other.argument
       && (element ?? other.element) == other.element
   }
-}
-
-extension Utterance {
-  /// The utterance as the caption panel has it.
-  var spokenCaption: SpokenText { SpeechStyle.caption(self) }
 }

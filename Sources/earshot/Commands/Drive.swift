@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotCaptures
 import EarshotOutput
 import EarshotSession
+import EarshotSpeech
 import EarshotVoiceOver
 import Foundation
 
@@ -71,6 +72,16 @@ struct Drive: AsyncParsableCommand {
     if source == nil, script.isEmpty {
       throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
+    if before, let source, !DriveSources.isBuiltIn(source) {
+      throw ValidationError("'--before' is for the built-in app; a capture has one build")
+    }
+    if script.isEmpty, format != "text" || output != nil {
+      throw ValidationError(
+        "'--format' and '--output' are for the report on scripts; name some with '--script'")
+    }
+    if !script.isEmpty, speech.style != .caption {
+      throw ValidationError("scripts are written in captions; '--style' is for driving by hand")
+    }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
     if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -92,7 +103,10 @@ struct Drive: AsyncParsableCommand {
       speech: speech, imports: imports, messages: messages)
     if script.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
-      throw ExitCode(await DriveByHand(stage: stage, messages: messages).run())
+      throw ExitCode(
+        await DriveByHand(
+          stage: stage, style: speech.style, messages: messages
+        ).run())
     }
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, messages: messages)

@@ -55,6 +55,7 @@ struct DriveScripts {
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
     if sources.speech.language != nil { settings.language = nil }
+    if sources.speech.hints != nil { settings.speaksHints = nil }
     if sources.speech.profile != nil { settings.profile = nil }
     settings.apply(to: &stage.voiceOver)
     let runner = ScriptRunner(session: stage.session(), still: stage.still)

@@ -27,6 +27,9 @@ struct DriveSources {
   ///   - profile: the system to assume when the user names none.
   func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
     if DriveSources.isBuiltIn(name) { return pizza(name, profile: profile) }
+    if isBefore {
+      messages.warning("'--before' does nothing: only the built-in app has two builds", path: name)
+    }
     return capture(name, profile: speech.profile ?? profile)
   }
 
@@ -56,7 +59,7 @@ struct DriveSources {
       name: name, source: app, still: nil,
       voiceOver: VoiceOver(
         settings: SpeechSettings(
-          profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints)))
+          profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true)))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {

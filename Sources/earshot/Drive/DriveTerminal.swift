@@ -8,6 +8,8 @@ import Foundation
 /// VoiceOver in a terminal: a key is a gesture, and seconds between keys are seconds of the session.
 struct DriveTerminal {
   var stage: DriveStage
+  /// How sentences are written.
+  var style: SpeechStyle
   var terminal: Terminal
 
   /// Drives until the user leaves; answers the exit status.
@@ -19,7 +21,7 @@ struct DriveTerminal {
       terminal.restore()
       events.stop()
     }
-    var hand = TerminalHand(session: stage.session(), still: stage.still)
+    var hand = TerminalHand(session: stage.session(), still: stage.still, style: style)
     await hand.begin()
     var shown: [String] = []
     var last = ContinuousClock.now
@@ -52,6 +54,8 @@ struct DriveTerminal {
 struct TerminalHand {
   var session: Session<VoiceOver>
   var still: StillScreen?
+  /// How sentences are written.
+  var style: SpeechStyle
   var keys = KeyReader()
   /// Whether everything has to be drawn again.
   var isStale = false
@@ -64,9 +68,10 @@ struct TerminalHand {
   private var sounds: [String] = []
   private var message: String?
 
-  init(session: Session<VoiceOver>, still: StillScreen?) {
+  init(session: Session<VoiceOver>, still: StillScreen?, style: SpeechStyle = .caption) {
     self.session = session
     self.still = still
+    self.style = style
   }
 
   /// Switches VoiceOver on.
@@ -120,7 +125,8 @@ struct TerminalHand {
     do {
       guard var step = try VoiceOverScript.parse(text).steps.first else { return }
       step.delay = step.delay ?? 0
-      let outcome = await ScriptRunner(session: session, still: still).run(step, isOpen: true)
+      let outcome = await ScriptRunner(session: session, still: still, style: style).run(
+        step, isOpen: true)
       message = outcome.problem
       sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
       caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
@@ -132,7 +138,7 @@ struct TerminalHand {
   private mutating func hear(_ turn: Session<VoiceOver>.Turn) {
     sounds += turn.lines.compactMap { $0.sound?.rawValue }
     if let line = turn.lines.last(where: { $0.sound == nil }) {
-      caption = SpeechStyle.caption(line.utterance).line
+      caption = style(line.utterance).line
     }
   }
 

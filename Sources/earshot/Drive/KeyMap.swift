@@ -39,6 +39,22 @@ enum KeyMap {
     "?                   this help",
   ]
 
+  /// What a line can be where there is no terminal.
+  static let lineHelp = [
+    "q, quit             leave",
+    "",
+    "s                   tap: read again",
+    "h                   double tap and hold      t   triple tap",
+    "r R                 turn the rotor right, left",
+    "a A                 read all from the top, from here",
+    "b                   scrub: back              m   magic tap",
+    "p                   pause speech, go on      i   item chooser",
+    "c                   screen curtain           M   speech off, on",
+    "a step              swipeRight · doubleTap · swipeUp x3 · focus id · touch 88,50 ·",
+    "                    type \"text\" · rotor headings: see Documentation/Scripts.md",
+    "?, help             this help",
+  ]
+
   /// What a key does after a number of fingers was chosen.
   static func command(for key: Key, fingers: Int = 1) -> Command? {
     if fingers > 1, let gesture = gestures[fingers]?[key] { return .gesture(gesture) }
