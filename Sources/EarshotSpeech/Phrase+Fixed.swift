@@ -8,6 +8,6 @@ extension Phrase {
     .listStart, .listEnd, .landmarkStart, .landmarkEnd, .tabBar, .adjustHint, .toggleHint,
     .editHint, .editingHint, .collapseHint, .expandHint, .popupHint, .actionsAvailable,
     .moreContentAvailable, .back, .activate, .decrement, .increment, .inProgress, .progressHalted,
-    .off, .on, .appNotAnswering,
+    .off, .on, .appNotAnswering, .standardTyping, .touchTyping, .directTyping,
   ]
 }

@@ -149,6 +149,16 @@ public enum Phrase: Hashable, Sendable {
   case itemChooser(Int)
   /// Practising gestures began or ended.
   case gesturePractice(isOn: Bool)
+  /// What a gesture is called and does, while gestures are practised.
+  case gesture(GestureName)
+  /// The name of a language, by its BCP 47 tag.
+  case languageName(String)
+  /// Keys get focus, and a double tap types them.
+  case standardTyping
+  /// A finger finds a key, and lifting it types it.
+  case touchTyping
+  /// Keys are typed as if VoiceOver were off.
+  case directTyping
   /// The rows in sight after scrolling.
   case rows(Int, to: Int, of: Int)
 }

@@ -67,6 +67,11 @@ extension Phrasebook {
     case .rows(let first, let last, let count):
       .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
     case .rotor(let name): rotorEnglish(name)
+    case .gesture(let name): gestureEnglish(name)
+    case .languageName(let tag): languageEnglish(tag)
+    case .standardTyping: .sentence("Standard typing", isVerified: false)
+    case .touchTyping: .sentence("Touch typing", isVerified: false)
+    case .directTyping: .sentence("Direct touch typing", isVerified: false)
     case .off: .sentence("Off", isVerified: false)
     case .on: .sentence("On", isVerified: false)
     case .appNotAnswering: .sentence("The app does not answer", isVerified: false)
@@ -119,5 +124,15 @@ private func rotorEnglish(_ name: RotorName) -> Wording {
   case .hints: .sentence("Hints", isVerified: false)
   case .verbosity: .sentence("Verbosity", isVerified: false)
   case .typingMode: .sentence("Typing Mode", isVerified: false)
+  }
+}
+
+/// The names of languages in English; of others the tag.
+private func languageEnglish(_ tag: String) -> Wording {
+  switch tag {
+  case "en": .sentence("English", isVerified: false)
+  case "ru": .sentence("Russian", isVerified: false)
+  case "de": .sentence("German", isVerified: false)
+  default: .sentence(tag, isVerified: false)
   }
 }

@@ -74,6 +74,11 @@ extension Phrasebook {
     case .rows(let first, let last, let count):
       .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
     case .rotor(let name): rotorGerman(name)
+    case .gesture(let name): gestureGerman(name)
+    case .languageName(let tag): languageGerman(tag)
+    case .standardTyping: .sentence("Standardeingabe", isVerified: false)
+    case .touchTyping: .sentence("Tippen durch Berühren", isVerified: false)
+    case .directTyping: .sentence("Direkte Eingabe", isVerified: false)
     case .off: .sentence("Aus", isVerified: false)
     case .on: .sentence("Ein", isVerified: false)
     case .appNotAnswering: .sentence("Die App antwortet nicht", isVerified: false)
@@ -119,5 +124,15 @@ private func rotorGerman(_ name: RotorName) -> Wording {
   case .hints: .sentence("Hinweise", isVerified: false)
   case .verbosity: .sentence("Ausführlichkeit", isVerified: false)
   case .typingMode: .sentence("Tippmodus", isVerified: false)
+  }
+}
+
+/// The names of languages in German; of others the tag.
+private func languageGerman(_ tag: String) -> Wording {
+  switch tag {
+  case "en": .sentence("Englisch", isVerified: false)
+  case "ru": .sentence("Russisch", isVerified: false)
+  case "de": .sentence("Deutsch", isVerified: false)
+  default: .sentence(tag, isVerified: false)
   }
 }

@@ -72,6 +72,11 @@ extension Phrasebook {
     case .rows(let first, let last, let count):
       .sentence("Показаны строки с \(first) по \(last) из \(count)")
     case .rotor(let name): rotorRussian(name)
+    case .gesture(let name): gestureRussian(name)
+    case .languageName(let tag): languageRussian(tag)
+    case .standardTyping: .sentence("Обычный набор", isVerified: false)
+    case .touchTyping: .sentence("Слепой набор", isVerified: false)
+    case .directTyping: .sentence("Непосредственный набор", isVerified: false)
     case .off: .sentence("Выкл.", isVerified: false)
     case .on: .sentence("Вкл.", isVerified: false)
     case .appNotAnswering: .sentence("Приложение не отвечает", isVerified: false)
@@ -118,5 +123,15 @@ private func rotorRussian(_ name: RotorName) -> Wording {
   case .hints: .sentence("Подсказки", isVerified: false)
   case .verbosity: .sentence("Подробность", isVerified: false)
   case .typingMode: .sentence("Режим набора")
+  }
+}
+
+/// The names of languages in Russian; of others the tag.
+private func languageRussian(_ tag: String) -> Wording {
+  switch tag {
+  case "en": .sentence("Английский", isVerified: false)
+  case "ru": .sentence("Русский", isVerified: false)
+  case "de": .sentence("Немецкий", isVerified: false)
+  default: .sentence(tag, isVerified: false)
   }
 }

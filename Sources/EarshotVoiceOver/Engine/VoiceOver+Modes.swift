@@ -30,8 +30,9 @@ extension VoiceOver {
     ]
   }
 
-  /// Names a gesture and does nothing else.
+  /// Says what a gesture is called and would do, and does nothing else.
   func practise(_ gesture: Gesture) -> [Response] {
-    [.speak(.announcement(gesture.name), Speech(.system, cause: .asked))]
+    guard let name = GestureName(rawValue: gesture.name) else { return [.sound(.boundary)] }
+    return [.speak(composer.utterance(for: .gesture(name)), Speech(.system, cause: .asked))]
   }
 }

@@ -28,7 +28,7 @@ extension VoiceOver {
     case .language: return changeLanguage(isUp)
     case .typingMode:
       preferences.typingMode = preferences.typingMode.next(isUp)
-      return [speakText(preferences.typingMode.rawValue)]
+      return [say(preferences.typingMode.phrase)]
     default: return [.sound(.boundary)]
     }
   }
@@ -38,11 +38,13 @@ extension VoiceOver {
     let here = languages.firstIndex(of: settings.language) ?? 0
     let next = (here + (isUp ? 1 : languages.count - 1)) % languages.count
     settings.language = languages[next]
-    return [speakText(languages[next])]
+    return [say(.languageName(languages[next]))]
   }
 
-  private func say(_ isOn: Bool) -> Response {
-    .speak(composer.utterance(for: isOn ? .on : .off), Speech(.system, cause: .changed))
+  private func say(_ isOn: Bool) -> Response { say(isOn ? .on : .off) }
+
+  private func say(_ phrase: Phrase) -> Response {
+    .speak(composer.utterance(for: phrase), Speech(.system, cause: .changed))
   }
 }
 
@@ -57,6 +59,14 @@ extension Double {
 }
 
 extension VoiceOverPreferences.TypingMode {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .standard: .standardTyping
+    case .touch: .touchTyping
+    case .direct: .directTyping
+    }
+  }
+
   fileprivate func next(_ isUp: Bool) -> Self {
     let all = Self.allCases
     let here = all.firstIndex(of: self) ?? 0
