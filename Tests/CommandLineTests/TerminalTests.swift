@@ -54,8 +54,9 @@ struct TerminalTests {
     #expect(second.allSatisfy { $0.count == 80 })
     #expect(second[0].hasPrefix("Экран меню Додо Пиццы · stop 2 of 11"))
     #expect(second.contains { $0.contains("▶Тип заказа: В ресторане, 2 из 2") })
-    #expect(second[22].hasPrefix("rotor: Настройка значения"))
-    #expect(second[23].contains("…"))
+    #expect(second[21].hasPrefix("rotor: Настройка значения"))
+    #expect(second[22].hasPrefix(" Тип заказа, В ресторане, 2 из 2, элемент регулировки"))
+    #expect(second[23].contains("чтобы настроить значение"))
     #expect(sight.frames["promo"]?.contains { $0.contains("┃Акции: Сырный бортик") } == true)
     #expect(sight.frames["help"]?[1].contains("q, Ctrl-C, Ctrl-D   leave") == true)
   }

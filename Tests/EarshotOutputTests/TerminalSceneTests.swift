@@ -26,7 +26,7 @@ struct TerminalSceneTests {
     scene.rotor = "Слова"
     scene.sounds = ["boundary"]
     #expect(
-      scene.lines(columns: 20, rows: 11, isColored: false) == [
+      scene.lines(columns: 20, rows: 13, isColored: false) == [
         "Меню · stop 2 of 3  ",
         "[Меню              ]",
         "                    ",
@@ -37,7 +37,9 @@ struct TerminalSceneTests {
         "                    ",
         "     [Купить  ]     ",
         "rotor: Слова · ♪ bo…",
-        " 披萨 Пепперони, кн…",
+        " 披萨 Пепперони,    ",
+        " кнопка, и ещё много",
+        " слов               ",
       ])
   }
 
@@ -92,6 +94,24 @@ struct TerminalSceneTests {
       """
     let lines = try scene(notation, focus: "a").lines(columns: 20, rows: 8, isColored: false)
     #expect(lines.contains { $0.contains("[B") })
+  }
+
+  @Test(arguments: [
+    ("один два три", 8, 4, ["один два", "три"]), ("один два три", 8, 1, ["один дв…"]),
+    ("один", 4, 4, ["один"]), ("", 4, 4, [""]), ("одиннадцать", 4, 2, ["один", "над…"]),
+    ("披萨披", 3, 4, ["披", "萨", "披"]), ("a  b", 2, 4, ["a", "b"]), ("ab", 0, 4, [""]),
+  ])
+  func aCaptionIsWrapped(_ text: String, _ width: Int, _ count: Int, _ expected: [String]) {
+    #expect(text.wrapped(to: width, lines: count) == expected)
+  }
+
+  @Test func aCaptionTakesFourRowsAtMost() throws {
+    var scene = try scene(focus: "buy")
+    scene.caption = (1...40).map { "слово\($0)" }.joined(separator: ", ")
+    let lines = scene.lines(columns: 20, rows: 24, isColored: false)
+    #expect(lines[19].contains("q leaves"))
+    #expect(lines[20] == " слово1, слово2,    ")
+    #expect(lines[23].hasSuffix("…"))
   }
 
   @Test(arguments: [

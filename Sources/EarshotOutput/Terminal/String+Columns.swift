@@ -41,4 +41,33 @@ extension String {
     }
     return text + "…"
   }
+
+  /// The text on up to a number of rows of a width, broken between words; the last one is cut.
+  func wrapped(to width: Int, lines count: Int) -> [String] {
+    var rows: [String] = []
+    var rest = self[...]
+    while rows.count < count - 1, width > 0, String(rest).columns > width {
+      let end = rest.end(ofRow: width)
+      // Spaces at the end of a row say nothing.
+      let last = rest[..<end].lastIndex { $0 != " " } ?? rest.startIndex
+      rows.append(String(rest[...last]))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return rows + [String(rest).truncated(to: width)]
+  }
+}
+
+extension Substring {
+  /// Where a row of a width ends: before the last space that fits, or inside of a long word.
+  fileprivate func end(ofRow width: Int) -> Index {
+    var used = 0
+    var space: Index?
+    for index in indices {
+      if self[index] == " ", index > startIndex { space = index }
+      used += self[index].columns
+      // A character that is wider than the row would be taken for ever otherwise.
+      if used > width { return space ?? (index > startIndex ? index : self.index(after: index)) }
+    }
+    return endIndex
+  }
 }

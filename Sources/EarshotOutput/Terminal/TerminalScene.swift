@@ -69,7 +69,8 @@ public struct TerminalScene: Hashable, Sendable {
   /// The lines of a terminal, each of full width.
   public func lines(columns: Int, rows: Int, isColored: Bool) -> [String] {
     var canvas = TerminalCanvas(columns: columns, rows: rows)
-    let body = 1..<max(1, rows - 2)
+    let captions = captionLines(columns: columns, rows: rows)
+    let body = 1..<max(1, rows - 1 - captions.count)
     if let overlay {
       draw(overlay, in: body, on: &canvas)
     } else if isList || !hasPlaces {
@@ -79,9 +80,18 @@ public struct TerminalScene: Hashable, Sendable {
     }
     // On a very low terminal the caption is what matters, so it is drawn last.
     canvas.write(head, row: 0, from: 0, to: columns, .title, isFilled: true)
-    canvas.write(status, row: rows - 2, from: 0, to: columns, .faint, isFilled: true)
-    canvas.write(" " + caption, row: rows - 1, from: 0, to: columns, .caption, isFilled: true)
+    let bottom = rows - captions.count
+    canvas.write(status, row: bottom - 1, from: 0, to: columns, .faint, isFilled: true)
+    for (index, line) in captions.enumerated() {
+      canvas.write(line, row: bottom + index, from: 0, to: columns, .caption, isFilled: true)
+    }
     return canvas.lines(isColored: isColored)
+  }
+
+  /// The caption on up to four rows, or fewer where the terminal is low; the last one is cut.
+  private func captionLines(columns: Int, rows: Int) -> [String] {
+    let count = min(4, max(1, rows / 4))
+    return caption.onOneLine.wrapped(to: columns - 1, lines: count).map { " " + $0 }
   }
 
   /// Whether the stops can be drawn where they are.
