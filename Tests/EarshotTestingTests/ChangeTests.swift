@@ -46,6 +46,50 @@ struct ChangeTests {
         "'cart' changed to «Cart, 1» in silence; heard «Add to cart, button»") == true)
   }
 
+  @Test func whatIsSaidAlreadyIsNoChange() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    try await vo.focus("size")
+    let same = await #expect(throws: HeardOtherwise.self) {
+      try await vo.requireChange(from: "Size", to: "Small") {
+        try await vo.swipeDown()
+        try await vo.singleTap()
+      }
+    }
+    #expect(same?.description == "nothing changed: 'size' still says «Size»")
+    let old = await #expect(throws: HeardOtherwise.self) {
+      try await vo.requireChange(from: "Small", to: "Size") {
+        try await vo.swipeUp()
+        try await vo.singleTap()
+      }
+    }
+    #expect(
+      old?.description == "nothing changed to «Size»: 'size' said it before the action already")
+  }
+
+  @Test func aChangeIsHeardInWordsOfItsOwn() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource(announcingAfter: 0))
+    try await vo.focus("add")
+    let error = await #expect(throws: HeardOtherwise.self) {
+      try await vo.requireChange(of: "cart", from: "0", to: "1") {
+        try await vo.doubleTap()
+        try await vo.post(.announcement("Ends in 10 minutes"))
+      }
+    }
+    #expect(error?.description.hasPrefix("'cart' changed to «1» in silence") == true)
+    try await vo.expectChange(of: "cart", from: "1", to: "2") {
+      try await vo.doubleTap()
+      try await vo.post(.announcement("2 in the cart"))
+    }
+  }
+
+  @Test func nothingIsNoExpectation() async throws {
+    let vo = try await VoiceOverUser(on: PizzaSource())
+    #expect(throws: HeardOtherwise.self) { try vo.require() }
+    let silent = try Screen(notation: "view id root")
+    await #expect(throws: HeardOtherwise.self) { try await requireSpoken(silent, inline: "") }
+    try requireSpoken(silent) {}
+  }
+
   @Test func anAnnouncementThatIsHeardPasses() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     try await vo.focus("add")

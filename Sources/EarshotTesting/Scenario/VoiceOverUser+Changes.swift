@@ -41,12 +41,15 @@ extension VoiceOverUser {
     let first = steps.count
     try await action()
     let after = await wordings(of: id)
+    if after == before { throw HeardOtherwise("nothing changed: '\(id)' still says «\(from)»") }
     guard after.contains(to) else {
-      if after == before { throw HeardOtherwise("nothing changed: '\(id)' still says «\(from)»") }
       throw HeardOtherwise(near(to, after, "after the action '\(id)' says"))
     }
-    let captions = steps[first...].flatMap(\.heard.captions)
-    guard captions.contains(where: { $0.contains(to) }) else {
+    guard !before.contains(to) else {
+      throw HeardOtherwise("nothing changed to «\(to)»: '\(id)' said it before the action already")
+    }
+    guard isHeard(to, of: id, in: steps[first...]) else {
+      let captions = steps[first...].flatMap(\.heard.captions)
       let heard = captions.isEmpty ? "nothing" : captions.map { "«\($0)»" }.joined(separator: ", ")
       throw HeardOtherwise(
         "'\(id)' changed to «\(to)» in silence; heard \(heard). "
@@ -107,6 +110,14 @@ extension VoiceOverUser {
     return captions.isEmpty ? "nothing was heard" : "heard:\(heard)"
   }
 
+  /// Whether words were heard in what was said of an element, or in what the app announced.
+  private func isHeard(_ words: String, of id: Element.ID, in steps: ArraySlice<Step>) -> Bool {
+    let lines = steps.flatMap(\.heard.lines).filter { line in
+      line.element == id || line.cause == .announced && line.element == nil
+    }
+    return lines.contains { $0.caption(style).containsWords(words) }
+  }
+
   private func near(_ expected: String, _ wordings: [String], _ what: String) -> String {
     guard let whole = wordings.first else { return "\(what) nothing; expected «\(expected)»" }
     let nearest = Captions.nearest(to: expected, among: wordings) ?? whole
@@ -122,6 +133,17 @@ extension VoiceOverUser {
     let utterance = SpeechComposer(settings: settings).utterance(for: screen.order[index])
     let text = style(utterance)
     return [text.line, text.sentence] + utterance.parts.map(\.text)
+  }
+}
+
+extension String {
+  /// Whether a text occurs in it that neither begins nor ends inside a word or a number.
+  fileprivate func containsWords(_ text: String) -> Bool {
+    ranges(of: text).contains { range in
+      let before = self[..<range.lowerBound].last
+      let after = self[range.upperBound...].first
+      return ![before, after].contains { $0.map { $0.isLetter || $0.isNumber } ?? false }
+    }
   }
 }
 

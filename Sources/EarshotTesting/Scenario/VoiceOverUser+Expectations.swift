@@ -30,6 +30,9 @@ extension VoiceOverUser {
     says: SpokenLines? = nil, announces: SpokenLines? = nil, sounds: [Sound]? = nil,
     focus: Element.ID? = nil
   ) throws(HeardOtherwise) {
+    if says == nil, announces == nil, sounds == nil, focus == nil {
+      throw HeardOtherwise("nothing is expected; name what must be heard, as in 'expect(says:)'")
+    }
     var problems: [String] = []
     if let says, let problem = Captions.mismatch(expected: says.lines, heard: heard.captions) {
       problems.append(problem)

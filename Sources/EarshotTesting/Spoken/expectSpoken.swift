@@ -89,6 +89,11 @@ private func requireInline(
     ? []
     : text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
+  if expected.isEmpty, heard.isEmpty {
+    throw HeardOtherwise(
+      "nothing is said, as no element of the screen gets focus; an empty text would always pass. "
+        + "Expect silence with 'expectSpoken(…) {}'")
+  }
   // What is right already is left alone, so that recording twice changes nothing.
   if expected == heard { return }
   guard !expected.isEmpty, !Recorder.isForced else {
