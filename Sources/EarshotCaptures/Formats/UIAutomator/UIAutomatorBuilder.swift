@@ -119,8 +119,10 @@ extension UIAutomatorBuilder {
       element.label = .given(node.paneTitle)
     }
     guard stops.isStop[index] else { return }
-    let contents = UIAutomatorContents(node, name: stops.names[index])
+    let contents = UIAutomatorContents(
+      stops.marks[index].map { node.saying(nodes[$0]) } ?? node, name: stops.names[index])
     contents.fill(&element, tellsHints: told.contains("hint") || told.contains("hintText"))
+    if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }
     if told.contains("actions") {
       element.customActions = Property(node.customActions.map { CustomAction($0) })
@@ -164,6 +166,14 @@ extension UIAutomatorBuilder {
 }
 
 extension UIAutomatorNode {
+  /// The node with the type and the state of a check mark in it.
+  fileprivate func saying(_ mark: UIAutomatorNode) -> UIAutomatorNode {
+    var node = mark
+    node.flags = flags.union(mark.flags.intersection([.checkable, .checked]))
+    node.hint = hint
+    return node
+  }
+
   /// Whether the contents scroll, so that they are read without interruption.
   fileprivate var isScroller: Bool {
     flags.contains(.scrollable)

@@ -62,10 +62,9 @@ struct UIAutomatorNode {
     return bounds.right <= bounds.left || bounds.bottom <= bounds.top
   }
 
-  /// Whether the node reacts.
+  /// Whether the node reacts, or takes focus; a check mark alone only shows a state.
   var isActionable: Bool {
-    !flags.isDisjoint(with: [.clickable, .longClickable, .checkable, .focusable])
-      || flags.contains(.screenReaderFocusable)
+    !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
   }
 
   /// The name of its own: the description, else the text.
