@@ -17,7 +17,9 @@ extension CaptureFormat {
     let prefix = CapturePrefix(bytes)
     if let format = all.first(where: { $0.recognizes(prefix) }) { return format }
     // Reading the whole text tells where it stops being text.
-    _ = try TextEncoding.utf8(bytes)
+    let text = try TextEncoding.utf8(bytes)
+    // Only of a document that is whole can be said that it is of another kind.
+    if let cut = JSONInput.cut(in: text) { throw cut }
     if let name = nameOfUnreadFormat(prefix.text) {
       throw CaptureError(
         .unrecognized, "the input looks like \(name), which cannot be read yet",

@@ -60,6 +60,20 @@ struct CaptureFormatRecognitionTests {
         + "name it with --strings, beside its document")
   }
 
+  @Test(arguments: [
+    ("{\"nodes\":[", "1:11: malformed: the input ends inside a value"),
+    ("{\n\"a\": {\"b\": 1,\n", "3:1: malformed: the input ends inside an object"),
+    ("log\n[{\"a\": \"b", "2:8: malformed: the string has no end"),
+  ])
+  func aDocumentThatWasCutHasAPlace(_ text: String, _ message: String) throws {
+    #expect(try error(of: Array(text.utf8)).hasPrefix("\(message); "))
+  }
+
+  @Test func stopsWithoutPlacesAreOfAccessibilitySnapshot() throws {
+    let text = "[{\"element\": {\"_0\": {\"label\": \"A\"}, \"traversalIndex\": 0}}]"
+    #expect(try CaptureFormat.recognizing(Array(text.utf8)).id == "accessibility-snapshot")
+  }
+
   @Test func anythingElseIsNotRecognized() throws {
     #expect(
       try error(of: Array("Button of my shirt\nand other words\n".utf8))

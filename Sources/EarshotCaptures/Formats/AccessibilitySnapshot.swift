@@ -10,6 +10,8 @@ extension CaptureFormat {
         || (prefix.text.contains("\"isModalBoundary\"") && prefix.text.contains("\"children\""))
         || (prefix.text.contains("\"container\"") && prefix.text.contains("\"_0\"")
           && prefix.text.contains("\"children\""))
+        // Stops of a screen without places have no other keys that tell.
+        || prefix.hasKeys("element", "_0", "traversalIndex")
     },
     read: { (bytes, options) throws(CaptureError) in
       let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))

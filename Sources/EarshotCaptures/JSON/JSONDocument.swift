@@ -15,4 +15,15 @@ package enum JSONDocument {
     var parser = JSONParser(bytes)
     return try parser.document()
   }
+
+  /// The mistake in a document that ends before it is whole; `nil` for any other text.
+  static func cut(in bytes: [UInt8]) -> CaptureError? {
+    var parser = JSONParser(bytes)
+    do throws(CaptureError) {
+      _ = try parser.document()
+      return nil
+    } catch {
+      return error.code == .malformed && parser.offset == bytes.count ? error : nil
+    }
+  }
 }

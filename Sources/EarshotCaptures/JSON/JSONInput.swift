@@ -36,6 +36,11 @@ enum JSONInput {
     return nil
   }
 
+  /// The mistake in an input whose document ends before it is whole; `nil` for any other input.
+  static func cut(in text: [UInt8]) -> CaptureError? {
+    start(of: text) == nil ? nil : JSONDocument.cut(in: withoutNoise(text))
+  }
+
   private static let envelopeKeys: Set<String> = ["value", "sessionId", "status"]
 
   /// Blanks log lines before the document and after it, so that places stay as they are.
