@@ -15,10 +15,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character moves a cursor or breaks a line instead of being shown.
-  fileprivate var isControl: Bool {
+  /// Whether the character moves a cursor, breaks a line or turns the direction of what follows.
+  var isControl: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202D, 0x202E: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -39,12 +39,15 @@ struct SwiftNames {
     return name.hasPrefix("element") ? "Screen" : name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// Keywords, words that begin an expression or a declaration, and what the code declares itself.
   private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
-    "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
+    "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
+    "configure", "consume", "consuming", "continue", "copy", "default", "defer", "deinit",
+    "discard", "do", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "some", "static", "struct", "subscript", "super", "switch", "then", "throw", "throws",
+    "true", "try", "typealias", "unsafe", "var", "where", "while", "yield",
   ]
 }
 
@@ -58,13 +61,21 @@ extension String {
       case "\n": text += "\\n"
       case "\t": text += "\\t"
       case "\r": text += "\\r"
-      case _
-      where scalar.value < 0x20 || scalar.value == 0x7F || scalar.value == 0x2028
-        || scalar.value == 0x2029:
+      case _ where scalar.isControl || scalar.isInvisible:
         text += "\\u{\(String(scalar.value, radix: 16))}"
       default: text.unicodeScalars.append(scalar)
       }
     }
     return "\"\(escaped)\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character shows nothing of itself, so that code with it would not be what it seems.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0xFEFF: true
+    default: false
+    }
   }
 }
