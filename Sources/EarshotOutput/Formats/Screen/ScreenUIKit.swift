@@ -17,14 +17,22 @@ private struct ScreenUIKit {
 
   init(screen: Screen) {
     self.screen = screen
-    elements = ScreenUIKit.reached(screen.elements).filter(\.isWorthCode)
+    let named = Set(screen.allElements.compactMap(\.accessibilityElements.value).joined())
+    elements = ScreenUIKit.reached(screen.elements, named, isInside: false).filter {
+      $0.isWorthCode || named.contains($0.id)
+    }
     names = SwiftNames(elements)
   }
 
-  /// The nodes that are not inside an element, where nothing is exposed.
-  private static func reached(_ elements: [Element]) -> [Element] {
+  /// The nodes that are not inside an element, where nothing is exposed but what an order names.
+  private static func reached(
+    _ elements: [Element], _ named: Set<Element.ID>, isInside: Bool
+  ) -> [Element] {
     elements.flatMap { element in
-      [element] + (element.isAccessibilityElement ? [] : reached(element.children))
+      let isReached = !isInside || named.contains(element.id)
+      return (isReached ? [element] : [])
+        + reached(
+          element.children, named, isInside: !isReached || element.isAccessibilityElement)
     }
   }
 
@@ -44,9 +52,17 @@ private struct ScreenUIKit {
 
   private func statements(for element: Element) -> [String] {
     let name = name(of: element)
-    return (assignments(of: element) + containerAssignments(of: element)).map {
-      "\(name).\($0.property) = \($0.value)"
+    var lines = assignments(of: element).map { "\($0.property) = \($0.value)" }
+    if let line = traitsLine(of: element) { lines.append(line) }
+    lines += (listAssignments(of: element) + containerAssignments(of: element)).map {
+      "\($0.property) = \($0.value)"
     }
+    lines = lines.map { "\(name).\($0)" }
+    if let status = element.expandedStatus.value {
+      let line = "\(name).accessibilityExpandedStatus = .\(status.rawValue)"
+      lines.append("if #available(iOS 18.0, *) { \(line) }")
+    }
+    return lines
   }
 
   private func assignments(of element: Element) -> [(property: String, value: String)] {
@@ -58,19 +74,28 @@ private struct ScreenUIKit {
       ("accessibilityIdentifier", element.identifier.value),
     ]
     for case (let property, let text?) in texts { found.append((property, text.swiftLiteral)) }
-    if let traits = element.traits.value, !traits.isEmpty {
-      let names = traits.intersection(.publicBits).names.map { ".\($0)" }
-      found.append(("accessibilityTraits", "[\(names.joined(separator: ", "))]"))
-    }
-    if let labels = element.userInputLabels.value {
-      let list = labels.map(\.swiftLiteral).joined(separator: ", ")
-      found.append(("accessibilityUserInputLabels", "[\(list)]"))
-    }
-    if let actions = element.customActions.value, !actions.isEmpty {
-      found.append(
-        ("accessibilityCustomActions", "[\(actions.map(\.swift).joined(separator: ", "))]"))
-    }
     return found
+  }
+
+  /// Sets the traits, or adds to those that UIKit sets itself when some of them have no public name.
+  private func traitsLine(of element: Element) -> String? {
+    guard let traits = element.traits.value, !traits.isEmpty else { return nil }
+    let names = traits.intersection(.publicBits).names.map { ".\($0)" }
+    let list = "[\(names.joined(separator: ", "))]"
+    if traits.isSubset(of: .publicBits) { return "accessibilityTraits = \(list)" }
+    return names.isEmpty ? nil : "accessibilityTraits.formUnion(\(list))"
+  }
+
+  private func listAssignments(of element: Element) -> [(property: String, value: String)] {
+    let lists: [(String, [String]?)] = [
+      ("accessibilityUserInputLabels", element.userInputLabels.value?.map(\.swiftLiteral)),
+      ("accessibilityCustomActions", element.customActions.value?.map(\.swift)),
+      ("accessibilityCustomRotors", element.customRotors.value?.map(\.swift)),
+    ]
+    return lists.compactMap { property, list in
+      guard let list, !list.isEmpty else { return nil }
+      return (property, "[\(list.joined(separator: ", "))]")
+    }
   }
 
   private func containerAssignments(of element: Element) -> [(property: String, value: String)] {
@@ -85,6 +110,9 @@ private struct ScreenUIKit {
     if element.elementsHidden.value == true {
       found.append(("accessibilityElementsHidden", "true"))
     }
+    if let style = element.navigationStyle.value {
+      found.append(("accessibilityNavigationStyle", ".\(style.rawValue)"))
+    }
     if let ids = element.accessibilityElements.value {
       let list = ids.compactMap { names[$0] }.joined(separator: ", ")
       found.append(("accessibilityElements", "[\(list)]"))
@@ -98,7 +126,9 @@ extension Element {
   var isWorthCode: Bool {
     isAccessibilityElement || containerType.value != nil || groupsChildren.value == true
       || isModal.value == true || elementsHidden.value == true
-      || accessibilityElements.value != nil
+      || accessibilityElements.value != nil || navigationStyle.value != nil
+      || expandedStatus.value != nil || customActions.value?.isEmpty == false
+      || customRotors.value?.isEmpty == false
   }
 }
 
@@ -106,6 +136,13 @@ extension CustomAction {
   /// The action as Swift code; what it does is left to the app.
   fileprivate var swift: String {
     "UIAccessibilityCustomAction(name: \(name.swiftLiteral)) { _ in false }"
+  }
+}
+
+extension CustomRotor {
+  /// The rotor as Swift code; what it finds is left to the app.
+  fileprivate var swift: String {
+    "UIAccessibilityCustomRotor(name: \(name.swiftLiteral)) { _ in nil }"
   }
 }
 
