@@ -103,7 +103,7 @@ extension JSONWriter {
     needsComma = false
     body(&self)
     depth -= 1
-    if bytes.count > start { breakLine() }
+    if bytes.count > start, lineDepth == 0 { breakLine() }
     append(close)
     needsComma = true
   }

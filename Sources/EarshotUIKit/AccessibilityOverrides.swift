@@ -20,6 +20,8 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var value: String?
   /// `accessibilityHint`.
   public var hint: String?
+  /// `accessibilityIdentifier`; `nil` is the identity of the view.
+  public var identifier: String?
   /// `accessibilityTraits`.
   public var traits: Traits?
   /// `accessibilityFrame`.

@@ -23,7 +23,7 @@ struct ScreenDerivation {
       id: Element.ID(view.id ?? ids.id(at: place)), type: view.className,
       isAccessibilityElement: kind.isView && (view.overrides.isElement ?? defaults.isElement))
     element.source = view.source
-    element.identifier = Property(view.id)
+    element.identifier = Property(view.overrides.identifier ?? view.id)
     setWords(of: view, defaults, on: &element)
     setGeometry(of: view, defaults, on: &element)
     setContainer(of: view, kind, on: &element)

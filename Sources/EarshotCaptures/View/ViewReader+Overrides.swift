@@ -4,10 +4,10 @@ import EarshotUIKit
 extension ViewReader {
   /// The keys of `ax`.
   package static let overrideKeys = [
-    "isElement", "label", "value", "hint", "traits", "frame", "path", "activationPoint",
-    "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden", "language",
-    "userInputLabels", "customActions", "customContent", "customRotors", "expanded", "adjust",
-    "respondsTo",
+    "isElement", "label", "value", "hint", "identifier", "traits", "frame", "path",
+    "activationPoint", "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden",
+    "language", "userInputLabels", "customActions", "customContent", "customRotors", "expanded",
+    "adjust", "respondsTo",
   ]
 
   mutating func overrides(_ value: JSONValue) throws(CaptureError) -> AccessibilityOverrides {
@@ -29,6 +29,7 @@ extension ViewReader {
     overrides.label = try ax.string("label")
     overrides.value = try ax.string("value")
     overrides.hint = try ax.string("hint")
+    overrides.identifier = try ax.string("identifier")
     overrides.traits = try ax["traits"]?.traits("traits")
     overrides.language = try ax.read("language", ViewDocument.language)
     overrides.expandedStatus = try ax.bool("expanded").map { $0 ? .expanded : .collapsed }

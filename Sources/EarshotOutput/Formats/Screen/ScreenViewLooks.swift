@@ -6,6 +6,11 @@ struct ScreenViewLooks {
 
   func write(_ json: inout JSONWriter) {
     json.text("placeholder", element.textInput.value?.placeholder)
+    writeAppearance(&json)
+  }
+
+  /// Writes the keys that tell of the looks alone.
+  func writeAppearance(_ json: inout JSONWriter) {
     guard let looks = element.appearance.value else { return }
     json.text("color", looks.color)
     json.text("background", looks.background)

@@ -10,10 +10,11 @@ struct ScreenViewOverrides {
     writeText("label", element.label, &json)
     writeText("value", element.value, &json)
     writeText("hint", element.hint, &json)
+    writeIdentifier(&json)
     json.text("language", element.language.value)
     if element.traits.isCaptured {
       json.key("traits")
-      json.value((element.traits.value ?? []).intersection(.writable).names)
+      json.value((element.traits.value ?? []).names)
     }
     writeGeometry(&json)
     writeContainer(&json)
@@ -26,6 +27,14 @@ struct ScreenViewOverrides {
     guard text.isCaptured else { return }
     json.key(key)
     json.value(text.value ?? "")
+  }
+
+  /// The identity of a node is its identifier, unless something else is said.
+  private func writeIdentifier(_ json: inout JSONWriter) {
+    let identifier = element.identifier.value ?? ""
+    guard identifier != element.id.rawValue else { return }
+    json.key("identifier")
+    json.value(identifier)
   }
 
   private func writeGeometry(_ json: inout JSONWriter) {
@@ -64,7 +73,7 @@ struct ScreenViewOverrides {
       ("userInputLabels", element.userInputLabels.value),
       ("customActions", element.customActions.value?.map(\.name)),
       ("customRotors", element.customRotors.value?.map(\.name)),
-      ("respondsTo", element.handlers.value?.filter { $0.isWritable }.map(\.rawValue)),
+      ("respondsTo", element.handlers.value?.map(\.rawValue)),
     ]
     for case (let key, let names?) in names where !names.isEmpty {
       json.key(key)
@@ -77,7 +86,7 @@ struct ScreenViewOverrides {
     writeContent(&json)
     if let adjustment = element.adjustment.value {
       json.key("adjust")
-      json.line { write(adjustment, &$0) }
+      json.line { adjustment.write(&$0) }
     }
   }
 
@@ -86,17 +95,25 @@ struct ScreenViewOverrides {
     json.key("customContent")
     json.array { json in
       for entry in content {
-        json.line {
-          $0.text("label", entry.label)
-          $0.text("value", entry.value)
-          $0.text("importance", entry.importance.rawValue)
-        }
+        json.line { entry.write(&$0) }
       }
     }
   }
+}
 
-  private func write(_ adjustment: Adjustment, _ json: inout JSONWriter) {
-    switch adjustment {
+extension CustomContent {
+  /// Writes the keys of an entry of `customContent` of a view file.
+  func write(_ json: inout JSONWriter) {
+    json.text("label", label)
+    json.text("value", value)
+    json.text("importance", importance.rawValue)
+  }
+}
+
+extension Adjustment {
+  /// Writes the keys of `adjust` of a view file.
+  func write(_ json: inout JSONWriter) {
+    switch self {
     case .options(let options):
       json.key("options")
       json.value(options.names)
@@ -119,16 +136,4 @@ struct ScreenViewOverrides {
       json.text("zero", range.zero)
     }
   }
-}
-
-extension Handler {
-  /// Whether a view file has a word for it.
-  fileprivate var isWritable: Bool { self == .escape || self == .magicTap }
-}
-
-extension Traits {
-  /// The traits that a view file has names for.
-  fileprivate static let writable = Traits.publicBits.union([
-    .backButton, .tabBarItem, .textEntry, .secureTextField, .isEditing, .textArea, .pickerElement,
-  ])
 }
