@@ -18,37 +18,42 @@ public struct ConversionLoss: Hashable, Sendable {
     return zip(tests, counts).filter { $1 > 0 }.map { ConversionLoss(what: $0.what, count: $1) }
   }
 
-  private typealias Test = (what: String, has: (Element) -> Bool)
+  typealias Test = (what: String, has: (Element) -> Bool)
 
   private static func tests(of screen: Screen, for format: String) -> [Test] {
-    let speech: [Test] = [
-      ("speech attributes", { $0.attributedLabel.value != nil || $0.attributedValue.value != nil })
-    ]
-    let code: [Test] = [
-      ("private traits", { !($0.traits.value ?? []).isSubset(of: .publicBits) }),
-      ("frames", { $0.frame.value != nil }),
-      ("custom content", { $0.customContent.value?.isEmpty == false }),
-      ("activation points", { $0.activationPoint.value != nil }),
-    ]
-    let tree: [Test] = [
+    switch format {
+    case "uikit": sharedTests + codeTests + uikitTests
+    case "swiftui": sharedTests + codeTests + swiftUITests(of: screen)
+    case "view": sharedTests + viewTests
+    case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen)
+    case "vodesign": listTests(of: screen) + voDesignTests(of: screen)
+    default: []
+    }
+  }
+
+  /// What neither code nor a view file holds.
+  private static var sharedTests: [Test] {
+    [
+      ("speech attributes", \.hasSpeechAttributes),
       ("data table cells", { $0.tableCell.value != nil }),
-      ("targets of rotors", { $0.customRotors.value?.contains { !$0.targets.isEmpty } == true }),
-      ("nested actions", { $0.customActions.value?.contains { !$0.actions.isEmpty } == true }),
+      ("rows, columns and headers of tables", \.hasTableOfCells),
+      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
+      ("pictures of actions", \.hasPicturesOfActions),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
     ]
-    let frames: [Test] = [
-      ("unknown frames (rows are invented)", { $0.isAccessibilityElement && $0.frame.value == nil })
+  }
+
+  private static var viewTests: [Test] {
+    [
+      (
+        "unknown frames (rows are invented)",
+        { $0.isAccessibilityElement && $0.frame.value == nil }
+      ),
+      ("heading levels", { $0.headingLevel.value != nil }),
+      ("navigation styles", { $0.navigationStyle.value != nil }),
+      ("states of text fields", { !$0.tellsInputByTraits }),
+      ("paths that are no rectangles", { !$0.hasRectangularPath }),
     ]
-    switch format {
-    case "uikit": return speech + code + tree
-    case "swiftui":
-      return speech + code + tree + [("containers", { $0.containerType.value != nil })]
-    case "view": return speech + tree + frames
-    case "json": return speech + tree
-    case "accessibility-snapshot": return listTests(of: screen) + snapshotTests(of: screen)
-    case "vodesign": return listTests(of: screen) + voDesignTests(of: screen)
-    default: return []
-    }
   }
 }
 
@@ -56,23 +61,28 @@ extension ConversionLoss {
   /// What no format holds that lists the stops in reading order.
   private static func listTests(of screen: Screen) -> [Test] {
     [
-      (
-        "speech attributes",
-        {
-          $0.attributedLabel.value != nil || $0.attributedValue.value != nil
-            || $0.attributedHint.value != nil
-        }
-      ),
+      ("speech attributes", \.hasSpeechAttributes),
       ("unknown frames", { $0.isAccessibilityElement && $0.effectiveFrame == nil }),
       ("expanded states", { $0.expandedStatus.value != nil }),
       ("heading levels", { $0.headingLevel.value != nil }),
       ("handlers", { $0.handlers.value?.isEmpty == false }),
       ("placeholders", { $0.textInput.value?.placeholder != nil }),
-      ("targets of rotors", { $0.customRotors.value?.contains { !$0.targets.isEmpty } == true }),
-      ("nested actions", { $0.customActions.value?.contains { !$0.actions.isEmpty } == true }),
+      ("states of text fields", { !$0.tellsInputByTraits }),
+      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
+      ("pictures of actions", \.hasPicturesOfActions),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
     ]
+  }
+
+  /// Places in tables that no container of the outline tells.
+  private static func strayCells(_ outline: ScreenOutline) -> Test {
+    let tables = outline.allNodes.filter {
+      guard case .dataTable? = $0.element.containerType.value else { return false }
+      return true
+    }
+    let told = Set(tables.flatMap(\.children).map(\.element.id))
+    return ("data table cells", { $0.tableCell.value != nil && !told.contains($0.id) })
   }
 
   private static func unread(
@@ -86,10 +96,11 @@ extension ConversionLoss {
   }
 
   private static func snapshotTests(of screen: Screen) -> [Test] {
-    [
-      unread(screen, ScreenAccessibilitySnapshot.rules).test,
+    let (outline, unread) = unread(screen, ScreenAccessibilitySnapshot.rules)
+    return [
+      unread, strayCells(outline),
       ("adjustments", { $0.adjustment.value != nil }),
-      ("navigation styles", { $0.navigationStyle.value.map { $0 != .automatic } ?? false }),
+      ("navigation styles", \.hasNavigationStyle),
       (
         "frames beside paths",
         { element in
@@ -114,10 +125,14 @@ extension ConversionLoss {
   private static func voDesignTests(of screen: Screen) -> [Test] {
     let (outline, unread) = unread(screen, ScreenVODesign.rules)
     let places = ScreenVODesign.lostPlaces(outline)
+    let containers = Set(outline.allNodes.filter(\.isContainer).map(\.element.id))
     return [
       unread,
       ("traits without a bit", { !VODesignTraits.lost($0.traits.value ?? []).isEmpty }),
       ("places in a series", { places.contains($0.id) }),
+      ("data table cells", { $0.tableCell.value != nil }),
+      ("rows, columns and headers of tables", \.hasTableOfCells),
+      ("navigation styles", { $0.hasNavigationStyle && !containers.contains($0.id) }),
       ("identifiers", { $0.isAccessibilityElement && $0.identifier.value != nil }),
       ("languages", { $0.language.value != nil }),
       ("paths", { $0.path.value?.bounds.isEmpty == false }),
@@ -125,7 +140,7 @@ extension ConversionLoss {
       ("rotors", { $0.customRotors.value?.isEmpty == false }),
       ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
       ("importance of custom content", { $0.customContent.value?.hasImportant == true }),
-      ("ranges of values", { $0.adjustment.value?.isHeldByDesign == false }),
+      ("ranges of values", { !$0.hasAdjustmentOfDesign }),
       ("values of containers", { !$0.isAccessibilityElement && $0.value.value != nil }),
       ("actions of containers", { $0.tellsOfElements && $0.customActions.value != nil }),
       ("landmarks and tables", { $0.containerType.value?.isHeldByDesign == false }),
@@ -135,6 +150,51 @@ extension ConversionLoss {
 }
 
 extension Element {
+  fileprivate var hasSpeechAttributes: Bool {
+    [attributedLabel, attributedValue, attributedHint].contains { $0.value != nil }
+  }
+
+  fileprivate var hasTargetsOfRotors: Bool {
+    customRotors.value?.contains { !$0.targets.isEmpty } == true
+  }
+
+  fileprivate var hasNestedActions: Bool {
+    customActions.value?.contains { !$0.actions.isEmpty } == true
+  }
+
+  fileprivate var hasPicturesOfActions: Bool {
+    customActions.value?.contains { $0.image != nil } == true
+  }
+
+  fileprivate var hasTableOfCells: Bool {
+    guard case .dataTable(let table)? = containerType.value else { return false }
+    return table != DataTable()
+  }
+
+  /// Whether a view file, which has no keys for the state of a field, tells it all the same.
+  fileprivate var tellsInputByTraits: Bool {
+    guard let input = textInput.value else { return true }
+    let isField = ["UITextField", "UITextView", "UISearchTextField"].contains(type)
+    return (isField || has(.textEntry) || has(.searchField))
+      && input.isEditing == has(.isEditing) && input.isSecure == has(.secureTextField)
+      && input.isMultiline == (has(.textArea) || type == "UITextView")
+  }
+
+  fileprivate var hasNavigationStyle: Bool {
+    navigationStyle.value.map { $0 != .automatic } ?? false
+  }
+
+  /// Whether a design has room for what adjusts it, if anything does.
+  fileprivate var hasAdjustmentOfDesign: Bool {
+    guard let adjustment = adjustment.value else { return true }
+    return has(.adjustable) && adjustment.isHeldByDesign
+  }
+
+  fileprivate var hasRectangularPath: Bool {
+    guard let path = path.value else { return true }
+    return !path.bounds.isEmpty && path == Path(rect: path.bounds)
+  }
+
   fileprivate var isBar: Bool {
     systemContainer == .tabBar || systemContainer == .segmentedControl
   }

@@ -29,47 +29,77 @@ private struct ScreenSwiftUI {
 
   private func modifiers(of element: Element) -> [String] {
     var found = ["accessibilityElement(children: .ignore)"]
-    if let label = element.label.value {
-      found.append("accessibilityLabel(Text(verbatim: \(label.swiftLiteral)))")
-    }
-    if let value = element.value.value {
-      found.append("accessibilityValue(Text(verbatim: \(value.swiftLiteral)))")
-    }
-    if let hint = element.hint.value {
-      found.append("accessibilityHint(Text(verbatim: \(hint.swiftLiteral)))")
+    let texts: [(String, String?)] = [
+      ("Label", element.label.value), ("Value", element.value.value), ("Hint", element.hint.value),
+    ]
+    for case (let name, let text?) in texts {
+      found.append("accessibility\(name)(\(text.swiftUI))")
     }
     let traits = (element.traits.value ?? []).swiftUINames
     if !traits.isEmpty {
       found.append("accessibilityAddTraits([\(traits.joined(separator: ", "))])")
     }
+    if let level = element.headingLevel.value, (1...6).contains(level) {
+      found.append("accessibilityHeading(.h\(level))")
+    }
     if let identifier = element.identifier.value {
       found.append("accessibilityIdentifier(\(identifier.swiftLiteral))")
     }
     if let labels = element.userInputLabels.value {
-      let list = labels.map { "Text(verbatim: \($0.swiftLiteral))" }.joined(separator: ", ")
-      found.append("accessibilityInputLabels([\(list)])")
+      found.append("accessibilityInputLabels([\(labels.map(\.swiftUI).joined(separator: ", "))])")
     }
-    for action in element.customActions.value ?? [] {
-      found.append("accessibilityAction(named: Text(verbatim: \(action.name.swiftLiteral))) {}")
+    for entry in element.customContent.value ?? [] {
+      let importance = entry.importance == .high ? ", importance: .high" : ""
+      found.append(
+        "accessibilityCustomContent(\(entry.label.swiftUI), \(entry.value.swiftUI)\(importance))")
     }
+    return found + actions(of: element)
+  }
+
+  /// What can be done; what it does is left to the app.
+  private func actions(of element: Element) -> [String] {
+    var found = (element.customActions.value ?? []).map {
+      "accessibilityAction(named: \($0.name.swiftUI)) {}"
+    }
+    found += (element.handlers.value ?? []).map(\.swiftUI)
     if element.has(.notEnabled) { found.append("disabled(true)") }
     if element.has(.adjustable) { found.append("accessibilityAdjustableAction { _ in }") }
     return found
   }
 }
 
+extension String {
+  /// The text as code of a text that is not looked up in a table of strings.
+  fileprivate var swiftUI: String { "Text(verbatim: \(swiftLiteral))" }
+}
+
+extension Handler {
+  fileprivate var swiftUI: String {
+    switch self {
+    case .activate: "accessibilityAction {}"
+    case .escape: "accessibilityAction(.escape) {}"
+    case .magicTap: "accessibilityAction(.magicTap) {}"
+    case .scroll: "accessibilityScrollAction { _ in }"
+    }
+  }
+}
+
 extension Traits {
+  /// The traits that the code tells in some way.
+  static let heldBySwiftUI = Traits(swiftUINamesOfTraits.map(\.0)).union([.notEnabled, .adjustable])
+
   /// The traits that SwiftUI has names for, `AccessibilityTraits`.
   fileprivate var swiftUINames: [String] {
-    let known: [(Traits, String)] = [
-      (.button, ".isButton"), (.link, ".isLink"), (.header, ".isHeader"),
-      (.searchField, ".isSearchField"), (.image, ".isImage"), (.selected, ".isSelected"),
-      (.playsSound, ".playsSound"), (.keyboardKey, ".isKeyboardKey"),
-      (.staticText, ".isStaticText"), (.summaryElement, ".isSummaryElement"),
-      (.updatesFrequently, ".updatesFrequently"), (.startsMediaSession, ".startsMediaSession"),
-      (.allowsDirectInteraction, ".allowsDirectInteraction"),
-      (.causesPageTurn, ".causesPageTurn"), (.toggleButton, ".isToggle"),
-    ]
-    return known.filter { contains($0.0) }.map(\.1)
+    Traits.swiftUINamesOfTraits.filter { contains($0.0) }.map(\.1)
   }
+
+  private static let swiftUINamesOfTraits: [(Traits, String)] = [
+    (.button, ".isButton"), (.link, ".isLink"), (.header, ".isHeader"),
+    (.searchField, ".isSearchField"), (.image, ".isImage"), (.selected, ".isSelected"),
+    (.playsSound, ".playsSound"), (.keyboardKey, ".isKeyboardKey"),
+    (.staticText, ".isStaticText"), (.summaryElement, ".isSummaryElement"),
+    (.updatesFrequently, ".updatesFrequently"), (.startsMediaSession, ".startsMediaSession"),
+    (.allowsDirectInteraction, ".allowsDirectInteraction"),
+    (.causesPageTurn, ".causesPageTurn"), (.toggleButton, ".isToggle"),
+  ]
 }

@@ -1,0 +1,51 @@
+import EarshotTree
+
+extension ConversionLoss {
+  /// What Swift code does not tell, whichever framework it is for.
+  static var codeTests: [Test] {
+    [
+      ("frames", { $0.frame.value != nil }), ("paths", { $0.path.value != nil }),
+      ("activation points", { $0.activationPoint.value != nil }),
+      ("adjustments", { $0.adjustment.value != nil }),
+      ("states of text fields", { $0.textInput.value != nil }),
+      ("places in a series", { $0.position.value != nil }),
+      ("blocks of system views", { $0.systemContainer != nil }),
+      ("reactions to taps", { $0.isTappable.value == true }),
+      ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
+    ]
+  }
+
+  static var uikitTests: [Test] {
+    [
+      ("private traits", { !($0.traits.value ?? []).isSubset(of: .publicBits) }),
+      ("custom content", { $0.customContent.value?.isEmpty == false }),
+      ("heading levels", { $0.headingLevel.value != nil }),
+      ("handlers", { $0.handlers.value?.isEmpty == false }),
+      ("hidden views", { $0.isHidden.value == true }),
+    ]
+  }
+
+  static func swiftUITests(of screen: Screen) -> [Test] {
+    let order = screen.readingOrder
+    return [
+      ("traits without a name", { !($0.traits.value ?? []).isSubset(of: .heldBySwiftUI) }),
+      ("languages", { $0.language.value != nil }),
+      ("containers", \.isContainer),
+      ("navigation styles", { $0.navigationStyle.value != nil }),
+      ("rotors", { $0.customRotors.value?.isEmpty == false }),
+      ("expanded states", { $0.expandedStatus.value != nil }),
+      ("what is not read", { $0.isAccessibilityElement && order.index(of: $0.id) == nil }),
+    ]
+  }
+}
+
+extension Element {
+  /// Whether it tells of what is in it more than the order of the stops.
+  fileprivate var isContainer: Bool {
+    guard !isAccessibilityElement else { return false }
+    let hasWords = [label, value, hint].contains { $0.value != nil }
+    return hasWords || containerType.value != nil || isModal.value == true
+      || groupsChildren.value == true || accessibilityElements.value != nil
+      || customActions.value?.isEmpty == false || has(.tabBar)
+  }
+}
