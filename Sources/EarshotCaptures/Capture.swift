@@ -12,6 +12,8 @@ public struct Capture: Hashable, Sendable {
   public var unknowns: [Unknown]
   /// What is odd about the input, in the words of a message.
   public var warnings: [Warning]
+  /// The files of a package that gave no screen, sorted by name.
+  public var unread: [UnreadFile] = []
 
   /// Makes the result of reading an input.
   public init(
@@ -72,6 +74,23 @@ extension Capture {
     public init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
+    }
+  }
+
+  /// A file of a package that gave no screen although others did.
+  public struct UnreadFile: Hashable, Sendable {
+    /// The path of the file in the package.
+    public var name: String
+    /// Why it could not be read.
+    public var error: CaptureError
+    /// Whether it is of no known format, as files beside captures may be.
+    public var isLeftOut: Bool
+
+    /// Makes a file that could not be read.
+    public init(name: String, error: CaptureError, isLeftOut: Bool) {
+      self.name = name
+      self.error = error
+      self.isLeftOut = isLeftOut
     }
   }
 }

@@ -2,8 +2,8 @@ import EarshotTree
 
 /// Captures that belong together: the files of a folder or an archive, by name.
 ///
-/// A `.vodesign` package is one capture; any other package holds a capture in each file that is one,
-/// such as attachments.
+/// A `.vodesign` package in it is one capture; any other file that is a capture, such as an
+/// attachment, is another one.
 public struct CapturePackage: Sendable {
   /// What a package is.
   public enum Kind: Hashable, Sendable {
@@ -28,8 +28,10 @@ public struct CapturePackage: Sendable {
   ///
   /// Throws ``CaptureError`` when no file of it is a capture.
   public func recognizing() throws(CaptureError) -> Kind {
-    if design != nil { return .voDesign }
-    if names.contains(where: { format(of: $0) != nil }) { return .captures }
+    let designs = designs
+    let others = names.filter { name in !designs.contains { $0.owns(name) } }
+    if others.contains(where: { isRecognized($0) }) { return .captures }
+    if !designs.isEmpty { return designs.count == 1 ? .voDesign : .captures }
     guard !files.isEmpty else {
       throw CaptureError(
         .empty, "the package holds no files", help: "name a folder or an archive with captures")
@@ -41,13 +43,21 @@ public struct CapturePackage: Sendable {
 
   /// Reads all captures of the package.
   ///
-  /// A file that cannot be read is a warning as long as another one can. Throws ``CaptureError``
-  /// when there is no screen.
-  public func read(_ options: ReadOptions) throws(CaptureError) -> Capture {
-    switch try recognizing() {
-    case .voDesign: try readDesign(options)
-    case .captures: try readCaptures(options)
+  /// A file that cannot be read is told in ``Capture/unread`` as long as another one can. Throws
+  /// ``CaptureError`` when there is no screen.
+  ///
+  /// - Parameter format: the format of every file; `nil` recognises each by its content.
+  public func read(
+    _ options: ReadOptions, as format: CaptureFormat? = nil
+  ) throws(CaptureError) -> Capture {
+    let isDesign = format == nil || format?.id == CaptureFormat.voDesign.id
+    let designs = isDesign ? self.designs : []
+    if format == nil, try recognizing() == .voDesign, let design = designs.first {
+      var capture = try read(design, titled: design.title ?? stem, options)
+      for name in names where !design.owns(name) { capture.leaveOut(name, files[name] ?? []) }
+      return capture
     }
+    return try readCaptures(designs, options, as: format)
   }
 
   /// The names in order, without those that systems add to archives.
@@ -57,50 +67,86 @@ public struct CapturePackage: Sendable {
     }.sorted()
   }
 
-  private func format(of name: String) -> CaptureFormat? {
-    files[name].flatMap { try? CaptureFormat.recognizing($0) }
+  private func isRecognized(_ name: String) -> Bool {
+    files[name].map { (try? CaptureFormat.recognizing($0)) != nil } ?? false
+  }
+
+  /// The name without its ending.
+  private var stem: String {
+    for ending in [".vodesign", ".zip"] where name.hasSuffix(ending) {
+      return String(name.dropLast(ending.count))
+    }
+    return name
   }
 }
 
 extension CapturePackage {
   /// The document of a design and what lies beside it.
   private struct Design {
+    /// The folder of the design, with `/` at its end; empty for that of the package.
+    var folder: String
     var document: String
     var info: String?
     var picture: String?
+    /// Whether all files of the folder belong to it.
+    var isPackage: Bool
+
+    /// The name of its package without the ending; `nil` for a folder that is none.
+    var title: String? {
+      guard let name = folder.split(separator: "/").last, name.hasSuffix(".vodesign") else {
+        return nil
+      }
+      return String(name.dropLast(".vodesign".count))
+    }
+
+    private static let files: Set<String> = [
+      "document.json", "controls.json", "info.json", "screen.png",
+    ]
+
+    func owns(_ name: String) -> Bool {
+      guard name.hasPrefix(folder) else { return false }
+      let rest = name.dropFirst(folder.count)
+      return isPackage || Design.files.contains(String(rest)) || rest.hasPrefix("Frame/")
+        || rest.hasPrefix("Images/")
+    }
   }
 
-  /// The three generations of packages; the folder around a package in an archive does not matter.
-  private var design: Design? {
+  /// The designs in the package, of any of the three generations, in the order of their folders.
+  private var designs: [Design] {
+    var designs: [Design] = []
     for document in ["document.json", "Frame/controls.json", "controls.json"] {
-      let found = names.filter { $0 == document || $0.hasSuffix("/" + document) }
-      guard let path = found.min(by: { $0.utf8.count < $1.utf8.count }), isDesign(path) else {
-        continue
+      let paths = names.filter { $0 == document || $0.hasSuffix("/" + document) }
+      for path in paths.sorted(by: { $0.utf8.count < $1.utf8.count }) {
+        guard !designs.contains(where: { $0.owns(path) }), isDesign(path) else { continue }
+        designs.append(design(path, in: String(path.dropLast(document.count))))
       }
-      let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-      func file(_ name: String) -> String? {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
-        return files[path] == nil ? nil : path
-      }
-      return Design(document: path, info: file("info.json"), picture: file("screen.png"))
     }
-    return nil
+    return designs.sorted { $0.folder < $1.folder }
+  }
+
+  private func design(_ document: String, in folder: String) -> Design {
+    let around = String(document.dropLast(document.split(separator: "/").last?.count ?? 0))
+    func file(_ name: String) -> String? {
+      files[around + name] == nil ? nil : around + name
+    }
+    return Design(
+      folder: folder, document: document, info: file("info.json"), picture: file("screen.png"),
+      isPackage: folder.isEmpty ? name.hasSuffix(".vodesign") : folder.hasSuffix(".vodesign/"))
   }
 
   private func isDesign(_ path: String) -> Bool {
     guard let bytes = files[path] else { return false }
-    let text = CapturePrefix(bytes).text
-    let start = text.drop { $0.isWhitespace }
+    let prefix = CapturePrefix(bytes)
+    let start = prefix.text.drop { $0.isWhitespace }
     // A design without any item is one as well.
-    return CaptureFormat.voDesign.recognizes(CapturePrefix(bytes))
-      || (name.hasSuffix(".vodesign") && (start.hasPrefix("[") || start.hasPrefix("{")))
+    return CaptureFormat.voDesign.recognizes(prefix)
+      || ((name.hasSuffix(".vodesign") || path.contains(".vodesign/"))
+        && (start.hasPrefix("[") || start.hasPrefix("{")))
   }
 
-  private func readDesign(_ options: ReadOptions) throws(CaptureError) -> Capture {
-    guard let design, let bytes = files[design.document] else {
-      throw CaptureError(
-        .noScreen, "the package holds no document", help: "pass the whole .vodesign package")
-    }
+  private func read(
+    _ design: Design, titled title: String?, _ options: ReadOptions
+  ) throws(CaptureError) -> Capture {
     var canvas = VODesignCanvas()
     var warnings: [Capture.Warning] = []
     if let picture = design.picture.flatMap({ files[$0] }) { canvas.readPNG(picture) }
@@ -111,41 +157,76 @@ extension CapturePackage {
         warnings.append(Capture.Warning("info.json is not read: \(error.message)"))
       }
     }
-    var capture = try VODesignReader.capture(of: bytes, canvas, titled: stem, options)
+    let document = files[design.document] ?? []
+    var capture = try VODesignReader.capture(of: document, canvas, titled: title, options)
     capture.warnings += warnings
     return capture
   }
+}
 
-  /// The name without its ending.
-  private var stem: String {
-    for ending in [".vodesign", ".zip"] where name.hasSuffix(ending) {
-      return String(name.dropLast(ending.count))
-    }
-    return name
-  }
-
-  private func readCaptures(_ options: ReadOptions) throws(CaptureError) -> Capture {
+extension CapturePackage {
+  private func readCaptures(
+    _ designs: [Design], _ options: ReadOptions, as format: CaptureFormat?
+  ) throws(CaptureError) -> Capture {
     var result = Capture(format: "package", screens: [])
     var losses = LossTally()
     var formats: Set<String> = []
-    var firstError: CaptureError?
     for name in names {
-      guard let format = format(of: name), let bytes = files[name] else { continue }
+      let design = designs.first { $0.owns(name) }
+      // A design is read once, where its document stands.
+      if let design, design.document != name { continue }
       do throws(CaptureError) {
-        let capture = try format.read(bytes, options)
+        guard let capture = try read(name, design, options, as: format) else {
+          result.leaveOut(name, files[name] ?? [])
+          continue
+        }
         formats.insert(capture.format)
         losses.add(capture.losses)
-        result.add(capture, from: name)
+        result.add(capture, from: design?.title ?? name)
       } catch {
-        firstError = firstError ?? error
-        result.warnings.append(
-          Capture.Warning("'\(name)' is not read: \(error.message)", at: error.location))
+        result.unread.append(Capture.UnreadFile(name: name, error: error, isLeftOut: false))
       }
     }
-    if result.screens.isEmpty, let firstError { throw firstError }
+    if result.screens.isEmpty {
+      throw result.unread.first { !$0.isLeftOut }?.error
+        ?? CaptureError(
+          .noScreen, "no file of the package is a capture", help: "name the captures in it")
+    }
     if formats.count == 1, let format = formats.first { result.format = format }
     result.losses = losses.list
     return result
+  }
+
+  /// Reads a file, or the design that it is the document of; `nil` when it is of no known format.
+  private func read(
+    _ name: String, _ design: Design?, _ options: ReadOptions, as format: CaptureFormat?
+  ) throws(CaptureError) -> Capture? {
+    if let design { return try read(design, titled: nil, options) }
+    let bytes = files[name] ?? []
+    if let format, !Capture.isNoText(bytes) { return try format.read(bytes, options) }
+    guard format == nil, let found = try? CaptureFormat.recognizing(bytes) else { return nil }
+    return try found.read(bytes, options)
+  }
+}
+
+extension Capture {
+  /// Whether a file beside captures, such as a picture, cannot be one whatever the format.
+  fileprivate static func isNoText(_ bytes: [UInt8]) -> Bool {
+    do throws(CaptureError) {
+      _ = try CaptureFormat.recognizing(bytes)
+      return false
+    } catch {
+      return error.code == .encoding || error.code == .empty
+    }
+  }
+
+  /// Notes a file of no known format; one that was cut is a capture that cannot be read.
+  fileprivate mutating func leaveOut(_ name: String, _ bytes: [UInt8]) {
+    do throws(CaptureError) {
+      _ = try CaptureFormat.recognizing(bytes)
+    } catch {
+      unread.append(UnreadFile(name: name, error: error, isLeftOut: error.code != .malformed))
+    }
   }
 }
 

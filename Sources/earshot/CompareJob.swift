@@ -17,6 +17,8 @@ struct CompareJob {
   func comparisons(of pair: ComparedPair) throws(ReadFailure) -> [Comparison] {
     let old = try reader.capture(pair.before)
     let new = try reader.capture(pair.after)
+    // A screen that is missing on one side would look like a change.
+    if old.isIncomplete || new.isIncomplete { throw .badInput }
     let voiceOver = VoiceOver(settings: speech.settings(for: new.screens.first))
     let readings = (old.screens.map(voiceOver.reading), new.screens.map(voiceOver.reading))
     for (capture, readings, path) in [

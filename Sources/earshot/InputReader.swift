@@ -25,6 +25,7 @@ struct InputReader {
       throw messages.error(error, path: path)
     }
     messages.say(capture, path: path)
+    messages.say(unread: capture.unread, path: path)
     if let profile {
       for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
     }

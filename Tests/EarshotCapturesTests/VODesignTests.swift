@@ -231,9 +231,36 @@ struct CapturePackageTests {
     #expect(capture.format == "package")
     #expect(capture.screens.map(\.title) == ["a.screen", "b.txt"])
     #expect(
-      capture.warnings.map(\.message).filter { $0.hasPrefix("'bad.xml'") } == [
-        "'bad.xml' is not read: an element ends before another one inside it"
+      capture.unread.map { "\($0.name) \($0.isLeftOut) \($0.error.message)" } == [
+        "bad.xml false an element ends before another one inside it",
+        "notes.md true the format of the input is not known",
       ])
+  }
+
+  @Test func allCapturesOfAnArchiveAreRead() throws {
+    let package = package(
+      "all",
+      [
+        "one.vodesign/controls.json": Self.controls, "one.vodesign/notes.txt": "of the design",
+        "two.vodesign/Frame/controls.json": Self.controls.replacing("\"A\"", with: "\"B\""),
+        "two.vodesign/Frame/info.json": "{\"imageScale\":3}", "a.screen": "screen\nbutton \"C\"\n",
+        "cut.json": "{\"nodes\":[", "notes.txt": "nothing",
+      ])
+    #expect(try package.recognizing() == .captures)
+    let capture = try package.read(ReadOptions())
+    #expect(capture.screens.map(\.title) == ["a.screen", "one", "two"])
+    #expect(
+      capture.screens.map { $0.readingOrder.map(\.element.label.value) } == [["C"], ["A"], ["B"]])
+    #expect(
+      capture.unread.map { "\($0.name) \($0.isLeftOut)" } == ["cut.json false", "notes.txt true"])
+  }
+
+  @Test func aPackageCanBeOfANamedFormat() throws {
+    let package = package(
+      "all", ["a.txt": "screen\nbutton \"A\"\n", "b.txt": "no screen", "c.png": "\u{89}PNG\0"])
+    let capture = try package.read(ReadOptions(), as: .notation)
+    #expect(capture.screens.map(\.title) == ["a.txt"])
+    #expect(capture.unread.map { "\($0.name) \($0.isLeftOut)" } == ["b.txt false", "c.png true"])
   }
 
   @Test func aPackageWithoutACaptureIsAnError() {

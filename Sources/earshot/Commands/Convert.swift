@@ -64,6 +64,7 @@ struct Convert: ParsableCommand {
     let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
     try destination.write(format.write(capture.screens[screen - 1]))
     try destination.close()
+    if capture.isIncomplete { throw ExitCode(Status.badInput) }
   }
 
   private func readCapture(_ messages: Messages) throws(ExitCode) -> Capture {

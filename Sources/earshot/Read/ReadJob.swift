@@ -26,13 +26,19 @@ struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   func run(_ path: String) -> Outcome {
     let log = MessageLog()
-    switch reading(of: path, Messages(isQuiet: isQuiet, log: log)) {
-    case .failure(let failure): return Outcome(messages: log.text, status: failure.status)
-    case .success(let reading):
+    let reader = InputReader(
+      format: format.flatMap(CaptureFormat.named), profile: speech.profile,
+      language: speech.language, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log))
+    do throws(ReadFailure) {
+      let capture = try reader.capture(path)
+      let reading = try reading(of: capture, path, reader)
       let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
       return Outcome(
         document: Array(header.utf8) + writer.write(reading), messages: log.text,
-        status: Status.fine)
+        status: capture.isIncomplete ? Status.badInput : Status.fine)
+    } catch {
+      return Outcome(messages: log.text, status: error.status)
     }
   }
 
@@ -44,18 +50,9 @@ struct ReadJob: Sendable {
     }
   }
 
-  /// The reading of one input, or the status to end with after saying why there is none.
-  private func reading(of path: String, _ messages: Messages) -> Result<Reading, ReadFailure> {
-    let reader = InputReader(
-      format: format.flatMap(CaptureFormat.named), profile: speech.profile,
-      language: speech.language, imports: imports, messages: messages)
-    do throws(ReadFailure) {
-      return .success(try reading(of: reader.capture(path), path, reader))
-    } catch {
-      return .failure(error)
-    }
-  }
-
+  /// The reading of a capture.
+  ///
+  /// Throws ``ReadFailure`` after saying why there is nothing to hear.
   private func reading(
     of capture: Capture, _ path: String, _ reader: InputReader
   ) throws(ReadFailure) -> Reading {
@@ -74,7 +71,10 @@ struct ReadJob: Sendable {
       format: capture.format, path: path, transcript: transcript,
       losses: capture.losses.map { Reading.Loss(what: $0.what, why: $0.why, count: $0.count) },
       warnings: capture.warnings.map(\.message)
-        + capture.unknowns.map { "\($0.what) is not understood" },
+        + capture.unknowns.map { "\($0.what) is not understood" }
+        + capture.unread.filter { !$0.isLeftOut }.map {
+          "'\($0.name)' is not read: \($0.error.message)"
+        },
       style: speech.style)
   }
 
