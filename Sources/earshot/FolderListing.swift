@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files in a folder and below, without hidden ones, sorted by name.
+/// The regular files in a folder and below, without hidden ones, sorted by name.
 struct FolderListing {
   var path: String
   var names: [String]
@@ -14,10 +14,7 @@ struct FolderListing {
     self.path = path
     let all = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     names = all.filter { name in
-      var isFolder: ObjCBool = false
-      let isThere = FileManager.default.fileExists(
-        atPath: path + "/" + name, isDirectory: &isFolder)
-      return isThere && !isFolder.boolValue
+      FileKind(of: path + "/" + name) == .file
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }.sorted()
   }
