@@ -21,12 +21,13 @@ public struct ConversionLoss: Hashable, Sendable {
   typealias Test = (what: String, has: (Element) -> Bool)
 
   private static func tests(of screen: Screen, for format: String) -> [Test] {
-    switch format {
-    case "uikit": sharedTests + codeTests + uikitTests
-    case "swiftui": sharedTests + codeTests + swiftUITests(of: screen)
-    case "view": sharedTests + viewTests
-    case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen)
-    case "vodesign": listTests(of: screen) + voDesignTests(of: screen)
+    let order = dangling(in: screen)
+    return switch format {
+    case "uikit": sharedTests + codeTests + uikitTests + [order]
+    case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
+    case "view": sharedTests + viewTests + [order]
+    case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
+    case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]
     default: []
     }
   }
@@ -41,6 +42,15 @@ public struct ConversionLoss: Hashable, Sendable {
       ("pictures of actions", \.hasPicturesOfActions),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
     ]
+  }
+
+  /// Orders that name what the screen does not have, as a mistaken app sets them.
+  private static func dangling(in screen: Screen) -> Test {
+    let known = Set(screen.allElements.map(\.id))
+    return (
+      "orders of what is not there",
+      { $0.accessibilityElements.value.map { !known.isSuperset(of: $0) } ?? false }
+    )
   }
 
   private static var viewTests: [Test] {

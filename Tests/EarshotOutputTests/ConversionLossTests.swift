@@ -30,6 +30,7 @@ struct ConversionLossTests {
     ("rows of a table", "table", { $0.containerType = .given(.dataTable(DataTable(rowCount: 2))) }),
     ("cell", "a", { $0.tableCell = .given(TableCell(row: 0, column: 1)) }),
     ("order", "g", { $0.accessibilityElements = .given(["b", "a"]) }),
+    ("order of nothing", "ordered", { $0.accessibilityElements = .given(["bare", "none"]) }),
     ("modal", "g", { $0.isModal = .given(true) }),
     ("hidden elements", "g", { $0.elementsHidden = .given(true) }),
     ("hidden view", "g", { $0.isHidden = .given(true) }),
@@ -91,7 +92,8 @@ struct ConversionLossTests {
             button "D" id content frame 0,150,44,44
           button "E" id rotors frame 0,200,44,44
           button "F" id field frame 0,250,44,44
-          button "G" id bare
+          view id ordered order (bare)
+            button "G" id bare
 
         """)
     screen.update("table") { $0.containerType = .given(.dataTable(DataTable())) }

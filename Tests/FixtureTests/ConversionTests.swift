@@ -21,6 +21,13 @@ struct ConversionTests {
     #expect(after.handlers.value == before.handlers.value)
   }
 
+  @Test func anOrderOfNothingIsLeftOutOfAViewFile() throws {
+    let screen = try Screen(notation: "screen\nview id c order (a ?x)\n  button \"A\" id a\n")
+    let file = OutputFormat<Screen>.view.write(screen)
+    let read = try CaptureFormat.viewFile.read(file, ReadOptions()).screens.first
+    #expect(read?["c"]?.accessibilityElements.value == ["a"])
+  }
+
   @Test func stopsWithoutPlacesComeBack() throws {
     let screen = try Screen(notation: "screen\nbutton \"A\"\n")
     let file = OutputFormat<Screen>.accessibilitySnapshot.write(screen)

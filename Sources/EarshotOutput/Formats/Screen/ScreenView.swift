@@ -12,11 +12,14 @@ extension OutputFormat where Document == Screen {
 /// Writes a screen as the view file that derives the same screen.
 private struct ScreenView {
   var screen: Screen
+  /// The identities that an order can name.
+  private let known: Set<Element.ID>
   /// What a format without a size is given; a view file needs one.
   private static let size = Size(width: 390, height: 844)
 
   init(screen: Screen) {
     self.screen = screen
+    known = Set(screen.allElements.map(\.id))
   }
 
   func write() -> [UInt8] {
@@ -86,7 +89,7 @@ private struct ScreenView {
     }
     ScreenViewLooks(element: element).write(&json)
     json.key("ax")
-    json.object { ScreenViewOverrides(element: element).write(&$0) }
+    json.object { ScreenViewOverrides(element: element, known: known).write(&$0) }
     guard !element.children.isEmpty else { return }
     json.key("children")
     json.array { json in

@@ -3,6 +3,8 @@ import EarshotTree
 /// Writes what an element exposes as the overrides of a view file.
 struct ScreenViewOverrides {
   var element: Element
+  /// The identities that an order can name.
+  var known: Set<Element.ID>
 
   func write(_ json: inout JSONWriter) {
     json.key("isElement")
@@ -54,7 +56,7 @@ struct ScreenViewOverrides {
   private func writeContainer(_ json: inout JSONWriter) {
     if let ids = element.accessibilityElements.value {
       json.key("elements")
-      json.value(ids.map(\.rawValue))
+      json.value(ids.filter(known.contains).map(\.rawValue))
     }
     switch element.containerType.value {
     case .semanticGroup?: json.text("containerType", "semanticGroup")
