@@ -118,7 +118,7 @@ let package = Package(
         "EarshotOutput",
       ]),
     tests(
-      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "earshot"]),
+      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "EarshotAudit", "earshot"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

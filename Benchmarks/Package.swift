@@ -11,6 +11,9 @@ let package = Package(
       name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(
       name: "SessionBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
+      name: "AuditBenchmark",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .target(
       name: "BenchmarkSupport", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(

@@ -114,6 +114,15 @@ good &= report(
     "a gesture on 10,000 elements, 99th percentile", float(gestures["p99"]), 1, " ms"
 )
 
+audit = {}
+for line in lines_of("AuditBenchmark"):
+    name, *rest = line.split()
+    audit[name, rest[0] if len(rest) > 1 else ""] = float(rest[-1])
+small, large = audit["rules", "1000"], audit["rules", "10000"]
+good &= report("all rules, 1,000 elements", small, 20, " ms")
+good &= report("the same, 10,000 / 1,000 elements", large / small, 13, "×")
+good &= report("milliseconds to read and audit a typical screen", 1e3 / audit["screens", ""], 2, " ms")
+
 for line in lines_of("ImporterBenchmark"):
     name, speed, plain, ratio, elements, sample = line.split()
     print(f"{name}: {speed} MB/s, plain parse {plain} MB/s, {elements} elements of {sample}")

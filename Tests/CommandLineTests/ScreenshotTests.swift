@@ -1,0 +1,74 @@
+import EarshotAudit
+import EarshotTree
+import Foundation
+import TestSupport
+import Testing
+
+@testable import earshot
+
+/// Colours and texts of a screenshot whose page says what they are.
+@Suite(.enabled(if: isInstalled("convert") || SharedFolder.isRequired))
+struct ScreenshotTests {
+  private static let folder = SharedFolder.checkout.appending(path: "Fixtures/Screenshots")
+
+  private func screenshot() throws -> Screenshot {
+    let data = try Data(contentsOf: Self.folder.appending(path: "menu.png"))
+    return try #require(Screenshot([UInt8](data)))
+  }
+
+  private func screen() throws -> Screen {
+    let url = Self.folder.appending(path: "menu.screen")
+    return try Screen(notation: String(contentsOf: url, encoding: .utf8))
+  }
+
+  @Test func thePictureHasItsSize() throws {
+    let pixels = try screenshot().pixels()
+    #expect(pixels.width == 780 && pixels.height == 1_688)
+  }
+
+  /// The grey of the page is `#949494` on white, which is 3.03:1.
+  @Test func contrastIsMeasured() throws {
+    let audited = AuditedScreen(try screen(), pixels: try screenshot().pixels())
+    let report = Audit([Audit.Check(try #require(Rule.named("contrast-text")))]).report(of: audited)
+    #expect(report.findings.count == 1)
+    let finding = try #require(report.findings.first)
+    #expect(finding.arguments["text"] == .text("Tomato sauce and oregano"))
+    guard case .number(let ratio)? = finding.arguments["ratio"] else {
+      Issue.record("no ratio")
+      return
+    }
+    #expect(abs(ratio - 3.03) <= 0.1)
+    // The offer stands on a gradient.
+    #expect(report.outcomes.first?.gaps == [.notSeparable: 1])
+  }
+
+  @Test(.enabled(if: isInstalled("tesseract") || SharedFolder.isRequired))
+  func textIsRead() throws {
+    let shot = try screenshot()
+    let lines = try TextRecognition.lines(
+      on: shot, pixels: try shot.pixels(), size: Size(width: 390, height: 844), language: "en")
+    let line = try #require(lines.first { $0.text.contains("Free delivery after six") })
+    #expect(line.confidence > 0.5)
+    #expect(abs(line.frame.y - 402) < 8 && abs(line.frame.x - 16) < 4)
+  }
+
+  @Test func aCaptureFindsItsScreenshotByName() {
+    let capture = Self.folder.appending(path: "menu.screen").path
+    #expect(Screenshot.path(beside: capture)?.hasSuffix("menu.png") == true)
+    #expect(Screenshot.path(beside: Self.folder.appending(path: "other.xml").path) == nil)
+  }
+
+  @Test func whatIsNoPictureIsRefused() throws {
+    #expect(Screenshot(Array("GIF89a".utf8)) == nil)
+    let broken = try #require(Screenshot([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]))
+    #expect(throws: ExternalProgram.Failure.self) { try broken.pixels() }
+  }
+}
+
+/// Whether a program is on the path.
+private func isInstalled(_ program: String) -> Bool {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  return path.split(separator: ":").contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+  }
+}
