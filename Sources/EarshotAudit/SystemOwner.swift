@@ -7,6 +7,7 @@ import EarshotTree
 enum SystemOwner {
   /// Whether a node and all in it belong to the system.
   static func owns(_ element: Element) -> Bool {
+    if element.has(.statusBarElement) { return true }
     if let type = element.type {
       let name = type.split(separator: ".").last.map(String.init) ?? type
       if names.contains(name) { return true }

@@ -9,7 +9,7 @@ extension Rule {
     yieldsTo: [
       "icon-button-label-missing", "tab-label-missing", "image-label-missing",
       "field-label-missing", "switch-label-missing", "slider-label-missing",
-      "stepper-label-missing", "picker-label-missing",
+      "stepper-label-missing", "picker-label-missing", "element-empty",
     ],
     english: RuleText(
       "A stop has no label.",

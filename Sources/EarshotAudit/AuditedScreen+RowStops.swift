@@ -1,0 +1,43 @@
+import EarshotTree
+
+extension AuditedScreen {
+  /// A row with its stops.
+  struct StopsOfRow {
+    /// The row.
+    var row: Node
+    /// The stops in it, in reading order.
+    var stops: [Node]
+  }
+
+  /// The rows with stops in them; a stop in a row within a row counts for the inner one only.
+  func stopsByRow() -> [StopsOfRow] {
+    guard !rows.isEmpty else { return [] }
+    var stopsOf: [Node: [Node]] = [:]
+    for stop in stops { if let row = row(of: stop) { stopsOf[row, default: []].append(stop) } }
+    return rows.compactMap { row in stopsOf[row].map { StopsOfRow(row: row, stops: $0) } }
+  }
+
+  /// The stops that are right in one node, in reading order; the groups are in the order of their
+  /// first stops.
+  func stopsByParent() -> [[Node]] {
+    var groups: [[Node]] = []
+    var places: [Int: Int] = [:]
+    for stop in stops {
+      let parent = self[stop].parent
+      if let place = places[parent] {
+        groups[place].append(stop)
+      } else {
+        places[parent] = groups.count
+        groups.append([stop])
+      }
+    }
+    return groups
+  }
+
+  /// The stepper of the system whose button a node is; `nil` when it is none.
+  func nativeStepper(of node: Node) -> Node? {
+    guard let parent = parent(of: node) else { return nil }
+    let facts = self[parent]
+    return facts.element.systemContainer == .stepper || facts.role == .stepper ? parent : nil
+  }
+}

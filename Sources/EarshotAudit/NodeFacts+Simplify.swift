@@ -1,0 +1,39 @@
+import EarshotTree
+
+extension NodeFacts {
+  /// Whether it is text that is no heading.
+  var isBodyText: Bool {
+    role == .text && !traits.contains(.header) && element.headingLevel.value == nil
+  }
+
+  /// Whether it is a control that stands at a value and is named by a text beside it.
+  var isValueControl: Bool {
+    switch role {
+    case .toggle, .slider, .adjustable, .field, .stepper, .picker: true
+    default: false
+    }
+  }
+
+  /// Whether its contents are a drawing or a map, where the rules about elements do not hold.
+  var isCanvas: Bool {
+    if !traits.isDisjoint(with: [.allowsDirectInteraction, .map]) { return true }
+    guard let type = element.type else { return false }
+    return NodeFacts.canvasTypes.contains { type.contains($0) }
+  }
+
+  private static let canvasTypes = [
+    "Map", "Canvas", "MTKView", "GLKView", "SKView", "SCNView", "ARView", "SurfaceView", "WebGL",
+  ]
+}
+
+extension String {
+  /// Whether it is an amount, or a short text that begins with a number: `12+`, `#9`, `3 events`.
+  var isFigure: Bool {
+    guard let first = first(where: { !$0.isWhitespace }) else { return false }
+    if isAmount { return true }
+    guard first.isNumber || "#№+-−±~≈<>".contains(first) || first.isCurrencySymbol else {
+      return false
+    }
+    return count <= 24 && contains(where: \.isNumber)
+  }
+}

@@ -1,0 +1,162 @@
+import EarshotTree
+
+extension Rule {
+  /// A carousel is a flat run of stops without a name.
+  static let carouselFlat = Rule(
+    "carousel-flat", step: .simplify, severity: .info, confidence: .medium, impact: .slows,
+    criteria: ["1.3.1"],
+    references: [
+      "https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype",
+      "https://developer.apple.com/documentation/uikit/uiaccessibilitytraits",
+    ],
+    settings: ["carousel-stops": 3, "strip-height": 60],
+    english: RuleText(
+      "A horizontal carousel is a run of stops without a name.",
+      what: "stops in the carousel: {count}, and nothing names or bundles them",
+      why: "a listener swipes through all pictures before what follows, unsure where they end",
+      advice: "label the carousel as a container, or make it one adjustable element"),
+    russian: RuleText(
+      "Горизонтальная карусель — ряд остановок без названия.",
+      what: "остановок в карусели: {count}, и ничто их не называет и не объединяет",
+      why: "слушатель проходит все карточки подряд и не знает, где карусель кончится",
+      advice: "назовите карусель как контейнер или сделайте ее одним регулируемым элементом"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen 375x812
+        ▼ collection frame 0,52,375,126
+          element cell button "Сырный бортик" frame 16,60,305,110
+          element cell button "Цезарь" frame 331,60,305,110
+          element cell button "Пунш" frame 646,60,305,110
+        """,
+        """
+        screen 375x812
+        scroll frame 0,0,375,812
+          header "Recently viewed" frame 16,90,343,24
+          ▼ scroll frame 0,120,375,200
+            view frame 0,120,700,200
+              text "Blue mug" frame 16,280,100,20
+              text "Tea pot" frame 216,280,100,20
+              text "Spoon" frame 416,280,100,20
+        """,
+        """
+        screen 375x812 rtl
+        ▼ collection frame 0,52,375,126
+          button "عرض اليوم" frame 60,60,300,110
+          button "بيتزا" frame -250,60,300,110
+          button "قهوة" frame -560,60,300,110
+        """,
+      ],
+      passing: [
+        """
+        screen 375x812
+        collection group "Offers" frame 0,52,375,126
+          button "Cheese crust" frame 16,60,305,110
+          button "Caesar" frame 331,60,305,110
+          button "Punch" frame 646,60,305,110
+        """,
+        """
+        screen 375x812
+        element collection adjustable "Акции" value "Цезарь, 2 из 3" frame 0,52,375,126
+          button "Сырный бортик" frame 16,60,305,110
+          button "Цезарь" frame 331,60,305,110
+          button "Пунш" frame 646,60,305,110
+        """,
+        """
+        screen 375x812
+        tableview frame 0,100,375,300
+          button "Monday" frame 0,100,375,150
+          button "Tuesday" frame 0,250,375,150
+          button "Wednesday" frame 0,400,375,150
+        """,
+      ],
+      falsePositives: [
+        // A strip of tabs.
+        """
+        screen 375x812
+        collection frame 0,352,375,46
+          element cell button selected "Пицца" frame 16,360,120,30
+          element cell button "Комбо" frame 146,360,120,30
+          element cell button "Закуски" frame 276,360,120,30
+          element cell button "Десерты" frame 406,360,120,30
+        """
+      ],
+      boundaries: [
+        RuleExamples.Boundary(
+          "carousel-stops",
+          passing: """
+            screen 375x812
+            collection frame 0,100,375,150
+              button "Summer" frame 16,110,300,130
+              button "Winter" frame 380,110,300,130
+            """,
+          failing: """
+            screen 375x812
+            ▼ collection frame 0,100,375,150
+              button "Spring" frame 16,110,170,130
+              button "Summer" frame 196,110,170,130
+              button "Winter" frame 380,110,300,130
+            """),
+        RuleExamples.Boundary(
+          "strip-height",
+          passing: """
+            screen 375x812
+            scroll frame 0,100,375,80
+              button "Rock" frame 16,110,170,60
+              button "Jazz" frame 196,110,170,60
+              button "Folk" frame 380,110,170,60
+            """,
+          failing: """
+            screen 375x812
+            ▼ scroll frame 0,100,375,80
+              button "Rock" frame 16,110,170,61
+              button "Jazz" frame 196,110,170,61
+              button "Folk" frame 380,110,170,61
+            """),
+      ])
+  ) { run in
+    var groups: [AuditedScreen.Node: [AuditedScreen.Node]] = [:]
+    for stop in run.screen.stops {
+      let scroller = run.screen.ancestors(of: stop).first {
+        run[$0].element.systemContainer?.scrolls == true
+      }
+      if let scroller { groups[scroller, default: []].append(stop) }
+    }
+    for scroller in groups.keys.sorted(by: { $0.index < $1.index }) {
+      guard let stops = groups[scroller], run.isCarousel(scroller, stops) else { continue }
+      if run[scroller].spokenLabel.isEmpty {
+        run.fail(
+          scroller, ["count": .number(Double(stops.count))],
+          fix: .of(
+            run[scroller].element.id, .container(.semanticGroup), .label(.toWrite(.title))),
+          covers: stops)
+      } else {
+        run.pass(scroller)
+      }
+    }
+  }
+}
+
+extension RuleRun {
+  /// Whether a scroller moves sideways and holds enough, and is no strip of tabs.
+  fileprivate func isCarousel(
+    _ scroller: AuditedScreen.Node, _ stops: [AuditedScreen.Node]
+  ) -> Bool {
+    guard stops.count >= Int(self["carousel-stops"]), let visible = self[scroller].frame,
+      min(visible.height, contentHeight(of: scroller)) > self["strip-height"]
+    else { return false }
+    var isOutside = false
+    for stop in stops {
+      guard let frame = self[stop].frame else { return false }
+      // What lies above or below belongs to a scroller that moves up and down.
+      if frame.center.y < visible.y || frame.center.y > visible.maxY { return false }
+      if frame.center.x < visible.x || frame.center.x > visible.maxX { isOutside = true }
+    }
+    return isOutside
+  }
+
+  /// The height of the tallest view right in a scroller.
+  private func contentHeight(of scroller: AuditedScreen.Node) -> Double {
+    screen.children(of: scroller).compactMap { self[$0].frame?.height }.max() ?? 0
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotTree
+
+extension Rule {
+  /// Two stops in a row say the same.
+  static let duplicateAnnouncement = Rule(
+    "duplicate-announcement", step: .simplify, severity: .warning, confidence: .high,
+    impact: .slows,
+    references: ["https://developer.apple.com/documentation/uikit/uiaccessibilityelement"],
+    yieldsTo: ["image-decorative-exposed", "control-label-split"],
+    english: RuleText(
+      "Two stops one after another say the same.",
+      what: "\"{text}\" is said again right after it was heard",
+      why: "a listener takes it for a second thing and swipes back to compare",
+      advice: "hide the stop that only repeats"),
+    russian: RuleText(
+      "Две остановки подряд говорят одно и то же.",
+      what: "«{text}» звучит второй раз подряд",
+      why: "слушатель думает, что это другой предмет, и возвращается сравнить",
+      advice: "скройте остановку, которая только повторяет"),
+    examples: RuleExamples(
+      failing: [
+        """
+        button "Pepperoni, 589 roubles"
+        ▼ text "589 roubles"
+        """,
+        """
+        cell
+          ▼ text "Избранное"
+          button "Избранное"
+        """,
+        """
+        screen 375x812
+        text "Flight to Lisbon" frame 16,100,343,22
+        ▼ text "flight to lisbon" frame 16,124,343,22
+        """,
+      ],
+      passing: [
+        """
+        text "Pepperoni"
+        text "Margherita"
+        """,
+        """
+        button "Send message"
+        text "message"
+        """,
+        """
+        tableview
+          cell
+            text "Delivered"
+          cell
+            text "Delivered"
+        """,
+      ],
+      falsePositives: [
+        // A button repeats the heading on purpose.
+        """
+        header "Sign in"
+        button "Sign in"
+        """,
+        // The score of a match and the days of the week.
+        """
+        text "0"
+        text "0"
+        text "S"
+        text "S"
+        """,
+        // Two buttons of one name are another problem.
+        """
+        button "Edit"
+        button "Edit"
+        """,
+        // The same word far away on the screen.
+        """
+        screen 375x812
+        text "Today" frame 16,100,343,22
+        text "Today" frame 16,500,343,22
+        """,
+      ])
+  ) { run in
+    let stops = run.screen.stops
+    for index in stops.indices.dropFirst() {
+      let (first, second) = (stops[index - 1], stops[index])
+      guard !run[second].foldedLabel.isEmpty, run.sayAlike(first, second) else { continue }
+      guard run.mayRepeat(first, second), run.areClose(first, second) else { continue }
+      let repeating = run[second].reactsToTap ? first : second
+      run.fail(
+        repeating, ["text": .text(run[second].spokenLabel)],
+        fix: .of(run[repeating].element.id, .isElement(false)),
+        covers: [repeating == first ? second : first])
+    }
+  }
+}
+
+extension RuleRun {
+  /// Whether the second says what the first says, or a part of it that stands between commas.
+  fileprivate func sayAlike(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+    let (long, short) = (self[first].foldedLabel, self[second].foldedLabel)
+    // A single letter or digit stands for different things each time; "Label" is what Interface
+    // Builder writes before anybody does.
+    guard short.utf8.count > 2, short.count > 2, short != "label", self[second].value.isEmpty
+    else { return false }
+    if long == short { return self[first].value.isEmpty && !short.isAmount }
+    guard long.utf8.count > short.utf8.count, long.contains(short) else { return false }
+    guard !self[second].reactsToTap else { return false }
+    return long.split { ",;\n".contains($0) }.contains { $0.trimmedSpaces == short[...] }
+  }
+
+  /// Whether a repetition is an accident: at least one is no control, and no heading comes first.
+  fileprivate mutating func mayRepeat(
+    _ first: AuditedScreen.Node, _ second: AuditedScreen.Node
+  ) -> Bool {
+    guard !(self[first].reactsToTap && self[second].reactsToTap) else { return false }
+    guard self[first].role == .text, self[second].reactsToTap else { return true }
+    return self[first].isBodyText && knows(first, .traits)
+      && screen.row(of: first) != nil
+  }
+
+  /// Whether both are parts of one thing: in one row or none, and near each other.
+  fileprivate func areClose(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+    guard screen.row(of: first) == screen.row(of: second) else { return false }
+    guard let frame = self[first].frame, let other = self[second].frame else { return true }
+    return frame.verticalGap(to: other) <= 16 && frame.horizontalGap(to: other) <= 40
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmedSpaces: Substring {
+    let start = drop { $0 == " " }
+    guard let end = start.lastIndex(where: { $0 != " " }) else { return start }
+    return start[...end]
+  }
+}

@@ -1,0 +1,183 @@
+import EarshotTree
+
+extension Rule {
+  /// A row of small pictures says nothing.
+  static let imageRowNamesLost = Rule(
+    "image-row-names-lost", step: .simplify, severity: .info, confidence: .low, impact: .hard,
+    criteria: ["1.1.1"],
+    references: [
+      "https://developer.apple.com/documentation/accessibility/axcustomcontent",
+      "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html",
+    ],
+    settings: ["pictures": 3],
+    english: RuleText(
+      "Pictures in a row show things that nothing names.",
+      what: "pictures in a row without a name: {count}",
+      why: "what the pictures show, such as the goods of an order, cannot be heard anywhere",
+      advice: "name the things in the value of the card or in its custom content"),
+    russian: RuleText(
+      "Ряд картинок показывает то, что нигде не названо.",
+      what: "картинок в ряду без названия: {count}",
+      why: "что на картинках, например товары заказа, нигде не услышать",
+      advice: "назовите изображенное в значении карточки или в ее дополнительном содержимом"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen 375x812
+        ▼ cell tappable frame 16,140,343,200
+          text "24 апреля, 17:25" frame 44,150,200,18
+          view image appearance (image "prod0") frame 44,200,44,40
+          view image appearance (image "prod1") frame 96,200,44,40
+          view image appearance (image "prod2") frame 148,200,44,40
+        """,
+        """
+        screen 375x812
+        ▼ element cell button "Order 213" frame 16,140,343,200
+          text "Order 213" frame 44,150,200,18
+          view frame 44,200,300,60
+            view image frame 44,200,60,60
+            view image frame 112,200,60,60
+            view image frame 180,200,60,60
+            view image frame 248,200,60,60
+        """,
+        """
+        screen 375x812
+        ▼ view tappable frame 16,140,343,200
+          text "Our week in Rome" frame 44,150,200,18
+          view image appearance (image "photo_17") frame 16,180,110,110
+          view image appearance (image "photo_18") frame 132,180,110,110
+          view image appearance (image "photo_19") frame 248,180,110,110
+        """,
+      ],
+      passing: [
+        """
+        screen 375x812
+        element cell button "Order 213" value "Cola, Caesar, Punch" frame 16,140,343,200
+          view image frame 44,200,44,40
+          view image frame 96,200,44,40
+          view image frame 148,200,44,40
+        """,
+        """
+        screen 375x812
+        element cell button "Order 213" content ("Goods" "Cola, Caesar, Punch") frame 16,140,343,200
+          view image frame 44,200,44,40
+          view image frame 96,200,44,40
+          view image frame 148,200,44,40
+        """,
+        """
+        screen 375x812
+        cell frame 16,140,343,200
+          image "Cola" frame 44,200,44,40
+          image "Caesar" frame 96,200,44,40
+          image "Punch" frame 148,200,44,40
+        """,
+      ],
+      falsePositives: [
+        // The stars of a rating.
+        """
+        screen 375x812
+        cell frame 16,140,343,100
+          text "4.8" frame 44,150,60,18
+          view image appearance (image "ic_star") frame 44,200,30,30
+          view image appearance (image "ic_star") frame 80,200,30,30
+          view image appearance (image "ic_star_half") frame 116,200,30,30
+        """,
+        // The faces are named beside them.
+        """
+        screen 375x812
+        cell frame 16,140,343,100
+          text "Ann, Oleg, Mum" frame 16,150,200,18
+          view image appearance (image "face1") frame 44,180,44,44
+          view image appearance (image "face2") frame 96,180,44,44
+          view image appearance (image "face3") frame 148,180,44,44
+        """,
+      ],
+      boundaries: [
+        RuleExamples.Boundary(
+          "pictures",
+          passing: """
+            screen 375x812
+            cell frame 0,100,375,120
+              text "Your parcel" frame 16,110,100,20
+              view image frame 16,150,50,50
+              view image frame 76,150,50,50
+            """,
+          failing: """
+            screen 375x812
+            ▼ cell frame 0,100,375,120
+              text "Your parcel" frame 16,110,100,20
+              view image frame 16,150,50,50
+              view image frame 76,150,50,50
+              view image frame 136,150,50,50
+            """)
+      ])
+  ) { run in
+    var groups: [Int: [AuditedScreen.Node]] = [:]
+    for node in run.screen.nodes where run.isSilentPicture(node) {
+      groups[run[node].parent, default: []].append(node)
+    }
+    var done: Set<AuditedScreen.Node> = []
+    for parent in groups.keys.sorted() {
+      let count = run.longestRow(groups[parent] ?? [])
+      guard count >= Int(run["pictures"]), let card = run.card(AuditedScreen.Node(index: parent)),
+        done.insert(card).inserted
+      else { continue }
+      guard run.knows(card, .value, .customContent) else { continue }
+      if run.names(count, in: card) {
+        run.pass(card)
+      } else {
+        run.fail(card, ["count": .number(Double(count))], fix: run.naming(card))
+      }
+    }
+  }
+}
+
+extension RuleRun {
+  /// Whether a picture of some size is no stop and no mark of a rating.
+  fileprivate func isSilentPicture(_ node: AuditedScreen.Node) -> Bool {
+    let facts = self[node]
+    guard facts.role == .image, !facts.isStop, facts.isShown, facts.parent >= 0,
+      let frame = facts.frame, min(frame.width, frame.height) >= 24
+    else { return false }
+    return !(facts.image ?? facts.spokenLabel).hasWord(of: SimplifyWords.rating)
+  }
+
+  /// How many pictures of one size stand in the fullest row.
+  fileprivate func longestRow(_ pictures: [AuditedScreen.Node]) -> Int {
+    var counts: [[Int]: Int] = [:]
+    for picture in pictures {
+      guard let frame = self[picture].frame else { continue }
+      counts[[Int(frame.y), Int(frame.width), Int(frame.height)], default: 0] += 1
+    }
+    return counts.values.max() ?? 0
+  }
+
+  /// The row or the tappable card that a node lies in or is.
+  fileprivate func card(_ node: AuditedScreen.Node) -> AuditedScreen.Node? {
+    if let row = screen.row(of: node) { return row }
+    if self[node].reactsToTap { return node }
+    return screen.ancestors(of: node).first { self[$0].reactsToTap }
+  }
+
+  /// Whether a card tells as many things as it shows: in its value, its content, or a list of names.
+  fileprivate func names(_ count: Int, in card: AuditedScreen.Node) -> Bool {
+    if !self[card].value.isEmpty || self[card].element.customContent.value?.isEmpty == false {
+      return true
+    }
+    if self[card].spokenLabel.listedCount >= count { return true }
+    return screen.descendants(of: card).contains {
+      self[$0].role == .text && self[$0].spokenLabel.listedCount >= count
+    }
+  }
+
+  fileprivate func naming(_ card: AuditedScreen.Node) -> Fix {
+    let value = Fix.Edit(self[card].element.id, .value(.toWrite(.picture)))
+    guard !self[card].element.isAccessibilityElement else { return Fix([value]) }
+    return Fix(merging(screen.stops(in: card), into: card).edits + [value])
+  }
+}
+
+extension String {
+  /// How many things it lists, separated by commas.
+  fileprivate var listedCount: Int { split(separator: ",").count }
+}

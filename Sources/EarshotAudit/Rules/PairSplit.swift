@@ -1,0 +1,165 @@
+import EarshotTree
+
+extension Rule {
+  /// A caption and its value are two stops.
+  static let pairSplit = Rule(
+    "pair-split", step: .simplify, severity: .warning, confidence: .medium, impact: .slows,
+    criteria: ["1.3.1"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html"],
+    settings: ["pair-gap": 12], yieldsTo: ["row-too-many-stops", "error-not-attached"],
+    english: RuleText(
+      "A caption and its value are two stops.",
+      what: "the caption is apart from its value \"{value}\"",
+      why: "a listener hears a number without knowing of what, and has to swipe back",
+      advice: "make one element: the caption is its label, the other text its value"),
+    russian: RuleText(
+      "Подпись и значение — две остановки.",
+      what: "подпись отделена от значения «{value}»",
+      why: "слушатель слышит число и не знает, чего оно; приходится возвращаться",
+      advice: "сделайте один элемент: подпись — название, второй текст — значение"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen 375x812
+        ▼ text "Стоимость заказа" frame 20,668,150,22
+        text "799 ₽" frame 300,668,55,22
+        button "Купить" frame 20,706,335,46
+        """,
+        """
+        screen 375x812
+        view
+          ▼ text "AGE" frame 136,310,94,14
+          text "12+" frame 152,332,62,24
+        """,
+        """
+        screen 393x852
+        view
+          ▼ text "Delivery to" frame 16,200,120,22
+          text "Baker Street" frame 200,200,170,22
+        view
+          ▼ text "Courier" frame 16,240,120,22
+          text "Ann" frame 320,240,50,22
+        """,
+      ],
+      passing: [
+        """
+        screen 375x812
+        text "Стоимость заказа" value "799 рублей" frame 20,668,335,22
+        """,
+        """
+        screen 375x812
+        text "Your order is on its way" frame 16,100,343,22
+        text "The courier will call you" frame 16,126,343,22
+        """,
+        """
+        screen 375x812
+        text "Total" frame 16,100,100,22
+        button "799 ₽" frame 250,100,100,22
+        """,
+      ],
+      falsePositives: [
+        // A heading with what follows it.
+        """
+        screen 375x812
+        header "Orders" frame 16,100,150,22
+        text "3" frame 300,100,20,22
+        """,
+        // Two columns that have nothing to do with each other.
+        """
+        screen 375x812
+        view
+          text "Spicy" frame 16,100,150,22
+          text "Vegetarian" frame 200,100,150,22
+          text "Pepperoni" frame 16,130,150,22
+          text "Margherita" frame 200,130,150,22
+        """,
+      ],
+      boundaries: [
+        RuleExamples.Boundary(
+          "pair-gap",
+          passing: """
+            screen 375x812
+            text "Weight" frame 16,100,100,20
+            text "450 g" frame 16,132,100,20
+            """,
+          failing: """
+            screen 375x812
+            ▼ text "Weight" frame 16,100,100,20
+            text "450 g" frame 16,131,100,20
+            """)
+      ])
+  ) { run in
+    let stops = run.screen.stops
+    var seen: Set<AuditedScreen.Node> = []
+    run.lookForPairs(in: stops, isWhole: false, &seen)
+    for group in run.screen.stopsByParent() where group.count > 1 && group.count < stops.count {
+      run.lookForPairs(in: group, isWhole: run.isWhole(group), &seen)
+    }
+  }
+}
+
+extension RuleRun {
+  /// Whether two stops are all that a small view holds.
+  fileprivate func isWhole(_ stops: [AuditedScreen.Node]) -> Bool {
+    guard stops.count == 2, let parent = screen.parent(of: stops[0]) else { return false }
+    return self[parent].end - parent.index <= 20 && screen.stops(in: parent).count == 2
+  }
+
+  /// Reports the captions of pairs among stops that follow one another.
+  ///
+  /// - Parameter isWhole: whether the stops are all that one view holds.
+  fileprivate mutating func lookForPairs(
+    in stops: [AuditedScreen.Node], isWhole: Bool, _ seen: inout Set<AuditedScreen.Node>
+  ) {
+    for index in stops.indices.dropLast() {
+      let (first, second) = (stops[index], stops[index + 1])
+      guard self[first].isBodyText, self[second].isBodyText, !seen.contains(first),
+        !seen.contains(second), let frame = self[first].frame, let other = self[second].frame
+      else { continue }
+      let isPair: Bool
+      if frame.isInRow(with: other) {
+        let isAlone = !isInRow(stops, index - 1, frame) && !isInRow(stops, index + 2, frame)
+        let mayTell = isFigure(second) || isWhole && isCaption(second)
+        isPair =
+          isAlone && isCaption(first) && mayTell
+          && self[first].foldedLabel != self[second].foldedLabel
+      } else {
+        isPair = isCaption(first) && isFigure(second) && isUnder(other, frame)
+      }
+      guard isPair else { continue }
+      seen.formUnion([first, second])
+      report(first, second)
+    }
+  }
+
+  private mutating func report(_ caption: AuditedScreen.Node, _ value: AuditedScreen.Node) {
+    let text = self[value].spokenLabel
+    let id = self[caption].element.id
+    var edits = [Fix.Edit(id, .value(.known(text)))]
+    if let frame = frame(around: [caption, value]) { edits.append(Fix.Edit(id, .frame(frame))) }
+    fail(
+      caption, ["value": .text(text)], fix: Fix(edits + removing([value])), covers: [value])
+  }
+
+  private func isInRow(_ stops: [AuditedScreen.Node], _ index: Int, _ frame: Rect) -> Bool {
+    guard stops.indices.contains(index), let other = self[stops[index]].frame else { return false }
+    return other.isInRow(with: frame)
+  }
+
+  /// Whether a text is a name of something: short, and no amount itself.
+  private func isCaption(_ node: AuditedScreen.Node) -> Bool {
+    let text = self[node].spokenLabel
+    return text.utf8.count <= 80 && text.count > 1 && !text.isFigure && !text.hasNoWord
+      && self[node].value.isEmpty
+  }
+
+  private func isFigure(_ node: AuditedScreen.Node) -> Bool {
+    self[node].spokenLabel.isFigure
+  }
+
+  /// Whether the second stands right under the first.
+  private func isUnder(_ second: Rect, _ first: Rect) -> Bool {
+    let gap = second.y - first.maxY
+    return gap > -2 && gap < self["pair-gap"] && first.horizontalOverlap(with: second) >= 0.5
+  }
+}
