@@ -57,6 +57,15 @@ extension Rule {
         """,
         """
         screen 375x812
+        group "New books" frame 0,52,375,180
+          text "New books" frame 16,60,200,24
+          scroll frame 0,100,375,126
+            button "Emma" frame 16,100,160,110
+            button "Ulysses" frame 186,100,160,110
+            button "Faust" frame 386,100,160,110
+        """,
+        """
+        screen 375x812
         element collection adjustable "Акции" value "Цезарь, 2 из 3" frame 0,52,375,126
           button "Сырный бортик" frame 16,60,305,110
           button "Цезарь" frame 331,60,305,110
@@ -124,7 +133,7 @@ extension Rule {
     }
     for scroller in groups.keys.sorted(by: { $0.index < $1.index }) {
       guard let stops = groups[scroller], run.isCarousel(scroller, stops) else { continue }
-      if run[scroller].spokenLabel.isEmpty {
+      if run[scroller].spokenLabel.isEmpty, !run.isInNamedGroup(scroller, of: stops.count) {
         run.fail(
           scroller, ["count": .number(Double(stops.count))],
           fix: .of(
@@ -138,6 +147,17 @@ extension Rule {
 }
 
 extension RuleRun {
+  /// Whether a container with a label lies around a scroller and holds little else, such as a title
+  /// and a button that shows all.
+  fileprivate func isInNamedGroup(_ scroller: AuditedScreen.Node, of count: Int) -> Bool {
+    let group = screen.ancestors(of: scroller).prefix(4).first {
+      self[$0].element.containerType.value != nil && !self[$0].spokenLabel.isEmpty
+    }
+    // A much larger group is not walked for each scroller in it.
+    guard let group, self[group].end - group.index <= 40 * (count + 2) else { return false }
+    return screen.stops(in: group).count <= count + 2
+  }
+
   /// Whether a scroller moves sideways and holds enough, and is no strip of tabs.
   fileprivate func isCarousel(
     _ scroller: AuditedScreen.Node, _ stops: [AuditedScreen.Node]

@@ -34,7 +34,9 @@ extension Rule {
         """,
       ],
       passing: [
-        "adjustable \"Size\" value \"Medium, 2 of 3\" options (\"Small\" \"Medium\" \"Large\" chosen 1)",
+        """
+        adjustable "Size" value "Medium, 2 of 3" options ("Small" "Medium" "Large" chosen 1)
+        """,
         """
         element collection adjustable "Акции" value "Цезарь, 2 из 7"
           button "Цезарь"

@@ -103,12 +103,14 @@ extension Rule {
           "help-length",
           passing: """
             cell
-              text "Do not show the names of my friends on the map when somebody else is looking at it"
+              text "Do not show the names of my friends on the map when somebody else is \
+            looking at it"
               button toggleButton "" value "0"
             """,
           failing: """
             cell
-              text "Do not show the names of my friends on a map when somebody else is looking at it"
+              text "Do not show the names of my friends on a map when somebody else is \
+            looking at it"
               ▼ button toggleButton "" value "0"
             """),
       ])

@@ -6,7 +6,7 @@ extension Rule {
     "duplicate-announcement", step: .simplify, severity: .warning, confidence: .high,
     impact: .slows,
     references: ["https://developer.apple.com/documentation/uikit/uiaccessibilityelement"],
-    yieldsTo: ["image-decorative-exposed", "control-label-split"],
+    yieldsTo: ["image-decorative-exposed", "control-label-split", "rating-split"],
     english: RuleText(
       "Two stops one after another say the same.",
       what: "\"{text}\" is said again right after it was heard",
@@ -80,7 +80,11 @@ extension Rule {
     let stops = run.screen.stops
     for index in stops.indices.dropFirst() {
       let (first, second) = (stops[index - 1], stops[index])
-      guard !run[second].foldedLabel.isEmpty, run.sayAlike(first, second) else { continue }
+      guard !run[second].foldedLabel.isEmpty else { continue }
+      guard run.sayAlike(first, second) else {
+        run.pass(second)
+        continue
+      }
       guard run.mayRepeat(first, second), run.areClose(first, second) else { continue }
       let repeating = run[second].reactsToTap ? first : second
       run.fail(
@@ -100,8 +104,9 @@ extension RuleRun {
     guard short.utf8.count > 2, short.count > 2, short != "label", self[second].value.isEmpty
     else { return false }
     if long == short { return self[first].value.isEmpty && !short.isAmount }
-    guard long.utf8.count > short.utf8.count, long.contains(short) else { return false }
-    guard !self[second].reactsToTap else { return false }
+    guard long.utf8.count > short.utf8.count + 1, !self[second].reactsToTap,
+      long.utf8.contains(where: { $0.separatesParts })
+    else { return false }
     return long.split { ",;\n".contains($0) }.contains { $0.trimmedSpaces == short[...] }
   }
 
@@ -121,6 +126,11 @@ extension RuleRun {
     guard let frame = self[first].frame, let other = self[second].frame else { return true }
     return frame.verticalGap(to: other) <= 16 && frame.horizontalGap(to: other) <= 40
   }
+}
+
+extension UInt8 {
+  /// Whether it is a comma, a semicolon or a line break.
+  fileprivate var separatesParts: Bool { self == 0x2C || self == 0x3B || self == 0x0A }
 }
 
 extension Substring {

@@ -50,6 +50,12 @@ extension Rule {
         """,
         // It shows text, and lacks a label only.
         "element appearance (text \"Total\")",
+        // UIKit names a cell after its texts.
+        """
+        tableview
+          element cell
+            text "About"
+        """,
         // A button without a name is another problem.
         "button",
       ])
@@ -59,12 +65,22 @@ extension Rule {
         run.pass(stop)
         continue
       }
-      guard !run.screen.ancestors(of: stop).contains(where: { run[$0].isCanvas }) else { continue }
+      guard !run.screen.ancestors(of: stop).contains(where: { run[$0].isCanvas }),
+        !run.isStockCell(stop)
+      else { continue }
       guard run.knows(stop, .label, .value, .traits), run.knows(stop, .customActions) else {
         continue
       }
       run.fail(stop, fix: .of(run[stop].element.id, .isElement(false)))
     }
+  }
+}
+
+extension RuleRun {
+  /// Whether a stop is a cell that UIKit names after the texts in it.
+  fileprivate func isStockCell(_ stop: AuditedScreen.Node) -> Bool {
+    self[stop].element.systemContainer == .cell
+      && screen.descendants(of: stop).contains { self[$0].shownText != nil }
   }
 }
 

@@ -6,7 +6,8 @@ extension Rule {
     "image-decorative-exposed", step: .simplify, severity: .info, confidence: .medium,
     impact: .slows, criteria: ["1.1.1"],
     references: ["https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"],
-    settings: ["icon-side": 40, "container-share": 0.9], yieldsTo: ["separator-exposed"],
+    settings: ["icon-side": 40, "container-share": 0.9],
+    yieldsTo: ["separator-exposed", "rating-split"],
     english: RuleText(
       "Focus stops at a picture that tells nothing.",
       what: "focus stops at a picture that only decorates",

@@ -159,7 +159,7 @@ extension RuleRun {
     return screen.ancestors(of: node).first { self[$0].reactsToTap }
   }
 
-  /// Whether a card tells as many things as it shows: in its value, its content, or a list of names.
+  /// Whether a card tells as many things as it shows: in its value, its content or a list.
   fileprivate func names(_ count: Int, in card: AuditedScreen.Node) -> Bool {
     if !self[card].value.isEmpty || self[card].element.customContent.value?.isEmpty == false {
       return true

@@ -64,8 +64,8 @@ extension Rule {
         RuleExamples.Boundary(
           "merged-length",
           passing: """
-            button "Wooden chair, solid oak, one metre high and not too heavy, 64 euros, 12 reviews, \
-            we deliver for free"
+            button "Wooden chair, solid oak, one metre high and not too heavy, 64 euros, 12 \
+            reviews, we deliver for free"
             """,
           failing: """
             ▼ button "Wooden chair, solid oak, one metre high and not very heavy, 64 euros, 12 \

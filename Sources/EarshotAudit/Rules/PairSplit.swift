@@ -90,6 +90,7 @@ extension Rule {
       ])
   ) { run in
     let stops = run.screen.stops
+    for stop in stops where run[stop].role == .text && !run[stop].value.isEmpty { run.pass(stop) }
     var seen: Set<AuditedScreen.Node> = []
     run.lookForPairs(in: stops, isWhole: false, &seen)
     for group in run.screen.stopsByParent() where group.count > 1 && group.count < stops.count {

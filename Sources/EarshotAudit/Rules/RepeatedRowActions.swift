@@ -137,7 +137,10 @@ extension Rule {
       }
     }
     for group in places.values.sorted(by: { $0[0].stop.index < $1[0].stop.index }) {
-      guard group.count >= Int(run["repeating-rows"]) else { continue }
+      guard group.count >= Int(run["repeating-rows"]) else {
+        run.pass(group[0].stop)
+        continue
+      }
       let edits = group.flatMap { repetition in
         run.merging(groups[repetition.row].stops, into: groups[repetition.row].row).edits
       }

@@ -68,11 +68,13 @@ extension Rule {
       ])
   ) { run in
     let stops = run.screen.stops
-    for index in stops.indices where run[stops[index]].role == .text {
+    for index in stops.indices {
+      let role = run[stops[index]].role
+      // What is adjustable is the stepper as it should be.
+      if role == .adjustable { run.pass(stops[index]) }
+      guard role == .text, stops.count >= 3 else { continue }
       let start = max(0, index - 2)
-      let places = start...max(start, min(index, stops.count - 3))
-      guard run[stops[index]].spokenLabel.isAmount, stops.count >= 3 else { continue }
-      for place in places {
+      for place in start...max(start, min(index, stops.count - 3)) {
         let buttons = (place..<place + 3).filter { $0 != index }.map { stops[$0] }
         guard run.isStepper(buttons, around: stops[index]) else { continue }
         run.report(stops[index], buttons)
@@ -90,6 +92,7 @@ extension RuleRun {
     guard buttons.count == 2, buttons.allSatisfy({ self[$0].role == .button }) else {
       return false
     }
+    guard self[amount].spokenLabel.isAmount else { return false }
     let names = buttons.map { button in
       let own = self[button].foldedLabel
       return own.isEmpty ? (self[button].image ?? "").lowercased() : own

@@ -119,6 +119,7 @@ extension Rule {
           failing: grid(rows: 3, columns: 3, "▼ ")),
       ])
   ) { run in
+    for node in run.screen.nodes where run.isDataTable(node) { run.pass(node) }
     let rows = run.textRows()
     var place = 0
     while place < rows.count {
@@ -179,10 +180,12 @@ extension RuleRun {
 
   private func isInTable(_ stop: AuditedScreen.Node) -> Bool {
     if self[stop].element.tableCell.value != nil { return true }
-    return screen.ancestors(of: stop).contains { node in
-      guard case .dataTable = self[node].element.containerType.value else { return false }
-      return true
-    }
+    return screen.ancestors(of: stop).contains { isDataTable($0) }
+  }
+
+  fileprivate func isDataTable(_ node: AuditedScreen.Node) -> Bool {
+    guard case .dataTable = self[node].element.containerType.value else { return false }
+    return true
   }
 
   /// Whether a row names columns: enough texts, none an amount.
