@@ -92,6 +92,8 @@ extension String {
   /// A class or type in lower case without module, package and `XCUIElementType`.
   fileprivate var classEnding: String {
     let last = split(separator: ".").last.map(String.init) ?? self
+    // The text view of Android is a label; that of UIKit is a field.
+    if last == "TextView", hasPrefix("android") { return "statictext" }
     let prefix = "XCUIElementType"
     return (last.hasPrefix(prefix) ? String(last.dropFirst(prefix.count)) : last).lowercased()
   }
