@@ -1,0 +1,165 @@
+import EarshotTree
+
+extension Rule {
+  /// So much is a heading that headings no longer help.
+  static let headingOverused = Rule(
+    "heading-overused", step: .navigate, severity: .info, confidence: .medium, impact: .slows,
+    criteria: ["2.4.6"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/headings-and-labels.html"],
+    settings: ["stops": 8, "share": 0.5, "adjacent": 3],
+    english: RuleText(
+      "So much is a heading that headings no longer help.",
+      what: "headings: {headings}; stops in all: {stops}",
+      why: "jumping by headings is as slow as going through everything",
+      advice: "keep the header trait for the titles of sections"),
+    russian: RuleText(
+      "Заголовков так много, что они не помогают.",
+      what: "заголовков: {headings}; всего остановок: {stops}",
+      why: "ходить по заголовкам так же долго, как по всему подряд",
+      advice: "оставьте трейт header только названиям разделов"),
+    examples: RuleExamples(
+      failing: [
+        """
+        ▼ screen
+        header "Pepperoni"
+        text "Spicy"
+        header "Margherita"
+        text "Tomato"
+        header "Four cheeses"
+        header "Ham"
+        header "Vegetables"
+        button "Cart"
+        """,
+        """
+        ▼ screen ru
+        header "Заказ"
+        header "Доставка"
+        header "Адрес"
+        header "Время"
+        text "Сегодня"
+        button "Изменить"
+        """,
+        """
+        ▼ screen
+        header "Monday"
+        header "Breakfast"
+        text "Porridge"
+        header "Tuesday"
+        header "Lunch"
+        text "Soup"
+        header "Wednesday"
+        header "Dinner"
+        text "Fish"
+        """,
+      ],
+      passing: [
+        """
+        header "Pizza"
+        button "Pepperoni"
+        button "Margherita"
+        header "Drinks"
+        button "Water"
+        button "Juice"
+        button "Tea"
+        button "Coffee"
+        """,
+        "header \"Empty\"\ntext \"Nothing here yet\"",
+        "header \"Filters\"\nheader \"Price\"\ntext \"Any\"",
+      ],
+      falsePositives: [
+        // In an index each heading leads to its part.
+        """
+        header button "General"
+        header button "Sounds"
+        header button "Privacy"
+        header button "Storage"
+        header button "Battery"
+        header button "Accounts"
+        header button "Passwords"
+        header button "About"
+        """
+      ],
+      boundaries: [
+        .init(
+          "stops",
+          passing: """
+            header "A day"
+            text "One"
+            header "A week"
+            text "Two"
+            header "A month"
+            text "Three"
+            header "A year"
+            """,
+          failing: """
+            ▼ screen
+            header "A day"
+            text "One"
+            header "A week"
+            text "Two"
+            header "A month"
+            text "Three"
+            header "A year"
+            header "Ever"
+            """),
+        .init(
+          "share",
+          passing: """
+            header "North"
+            text "1"
+            header "South"
+            text "2"
+            header "East"
+            text "3"
+            header "West"
+            text "4"
+            """,
+          failing: """
+            ▼ screen
+            header "North"
+            text "1"
+            header "South"
+            text "2"
+            header "East"
+            text "3"
+            header "West"
+            header "Centre"
+            """),
+        .init(
+          "adjacent",
+          passing: """
+            header "Soups"
+            header "Hot"
+            header "Cold"
+            text "Gazpacho"
+            """,
+          failing: """
+            ▼ screen
+            header "Soups"
+            header "Hot"
+            header "Cold"
+            header "Sweet"
+            text "Gazpacho"
+            """),
+      ])
+  ) { run in
+    let stops = run.screen.stops
+    let isHeading = stops.map { run[$0].isPlainHeading }
+    let count = isHeading.lazy.filter { $0 }.count
+    guard count > 0 else { return }
+    let pairs = zip(isHeading, isHeading.dropFirst()).lazy.filter { $0 && $1 }.count
+    let isMany =
+      Double(stops.count) >= run["stops"] && Double(count) > run["share"] * Double(stops.count)
+    if isMany || Double(pairs) >= run["adjacent"] {
+      run.fail(
+        nil, ["headings": .number(Double(count)), "stops": .number(Double(stops.count))])
+    } else {
+      run.pass()
+    }
+  }
+}
+
+extension NodeFacts {
+  /// Whether it is a heading and nothing else; a control that is one leads somewhere.
+  fileprivate var isPlainHeading: Bool { traits.contains(.header) && !isControlByName }
+}

@@ -1,0 +1,101 @@
+import EarshotTree
+
+extension Rule {
+  /// A view in sight is hidden from VoiceOver together with its controls.
+  static let hiddenParentWithControls = Rule(
+    "hidden-parent-with-controls", step: .navigate, severity: .error, confidence: .high,
+    impact: .blocks, criteria: ["4.1.2"],
+    references: [
+      "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementshidden",
+      "https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html",
+    ],
+    english: RuleText(
+      "A view in sight is hidden from VoiceOver together with its controls.",
+      what: "hidden from VoiceOver with the controls in it: {controls}",
+      why: "sighted people use these controls, and a listener does not know that they exist",
+      advice: "hide decoration only, and unset the flag when what lay above is gone"),
+    russian: RuleText(
+      "Видимый контейнер скрыт от VoiceOver вместе с элементами управления.",
+      what: "скрыто от VoiceOver вместе с элементами управления: {controls}",
+      why: "зрячие ими пользуются, а слушатель не узнает, что они есть",
+      advice: "скрывайте только украшения и снимайте флаг, когда перекрывавшее исчезло"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen 375x812
+        button "Back" frame 0,40,60,44
+        ▼ view hidden frame 0,700,375,112
+          text "Total" frame 16,710,100,20
+          button "Pay" frame 16,740,343,48
+        """,
+        """
+        ▼ scroll hidden
+          cell
+            button "Пепперони"
+          cell
+            button "Маргарита"
+        text "Меню"
+        """,
+        """
+        ▼ group hidden "Filters"
+          view
+            button toggleButton "Open now" value "0"
+        """,
+      ],
+      passing: [
+        "view\n  button \"Pay\"",
+        "view hidden\n  image \"Confetti\"\n  text \"Hooray\"",
+        "view hidden invisible\n  button \"Undo\"",
+      ],
+      falsePositives: [
+        // A modal view lies above; the flag keeps focus in it.
+        """
+        view
+          view hidden
+            button "Menu"
+          view modal
+            text "Delete the chat?"
+            button "Delete"
+        """,
+        // A sheet that fills the screen is drawn above what is hidden.
+        """
+        screen 375x812
+        view hidden frame 0,0,375,812
+          button "Menu" frame 0,40,60,44
+        view frame 0,0,375,812 appearance (background "#FFFFFF" backgroundAlpha 1)
+          button "Close" frame 300,40,60,44
+        """,
+        // One adjustable element stands for all cards.
+        """
+        screen 375x812
+        collection hidden frame 0,52,375,126
+          cell tappable frame 16,60,305,110
+            button "Cheese crust" frame 16,60,305,110
+          cell tappable frame 331,60,305,110
+            button "Caesar" frame 331,60,305,110
+        adjustable "Offers" value "Cheese crust, 1 of 2" frame 0,52,375,126
+        """,
+      ])
+  ) { run in
+    let screen = run.screen
+    let hidden = screen.nodes.filter { run[$0].element.elementsHidden.value == true }
+    guard run.tellsHiding(), !hidden.isEmpty else { return }
+    let controls = SubtreeTally(screen) { run[$0].isUsableControl }
+    let hasModal = run.hasModal
+    let substitutes = Substitutes(run)
+    for node in hidden {
+      let facts = run[node]
+      guard facts.isShown, !facts.isSystem, facts.enclosingElement < 0,
+        !run.isHiddenAround(node), facts.element.derived.isDisjoint(with: .init(.elementsHidden))
+      else { continue }
+      let count = controls.count(below: node)
+      if count == 0 || hasModal || substitutes.stand(for: node) {
+        run.pass(node)
+      } else {
+        run.fail(
+          node, ["controls": .number(Double(count))],
+          fix: .of(facts.element.id, .hidden(false)))
+      }
+    }
+  }
+}
