@@ -1,0 +1,82 @@
+import EarshotTree
+
+extension NodeFacts {
+  /// Whether focus may bring what lies outside of it into sight: a scroll view, list, web view.
+  var scrolls: Bool {
+    if element.systemContainer?.scrolls == true || traits.contains(.scrollable) { return true }
+    if element.handlers.value?.contains(.scroll) == true { return true }
+    // Asked of every node by several rules, so the last letter alone settles most of them.
+    guard let type = element.type, let last = type.utf8.last,
+      NodeFacts.scrollingLetters.contains(last)
+    else { return false }
+    return NodeFacts.scrollingEndings.contains { type.hasSuffix($0) }
+  }
+
+  private static let scrollingEndings = [
+    "ScrollView", "TableView", "ElementTypeTable", "CollectionView", "WebView", "RecyclerView",
+    "ListView", "GridView", "Pager", "PickerWheel", "ScrollArea",
+  ]
+  private static let scrollingLetters = Set(scrollingEndings.compactMap(\.utf8.last))
+
+  /// Whether its contents are read without interruption.
+  var isBlock: Bool {
+    element.systemContainer != nil || element.accessibilityElements.value != nil
+      || element.groupsChildren.value == true || element.containerType.value != nil
+      || traits.contains(.tabBar)
+  }
+
+  /// Whether it is a bar of the system at an edge of the screen.
+  var isBar: Bool {
+    switch element.systemContainer {
+    case .tabBar, .navigationBar, .toolbar: true
+    default: traits.contains(.tabBar)
+    }
+  }
+
+  /// How much of what lies behind shows through, from 0 (opaque) to 1; `nil` when the source does
+  /// not tell, or when the colour is the one behind a text.
+  var transparency: Double? {
+    guard let looks = element.appearance.value, shownText == nil, looks.image == nil else {
+      return nil
+    }
+    if let alpha = looks.backgroundAlpha { return 1 - alpha * (looks.alpha ?? 1) }
+    return looks.background == nil ? nil : 1 - (looks.alpha ?? 1)
+  }
+
+  /// Whether nothing behind it can be seen.
+  var isOpaque: Bool { transparency == 0 }
+
+  /// Whether it darkens what lies behind.
+  var isDimming: Bool {
+    guard element.appearance.value?.backgroundAlpha != nil, let transparency else { return false }
+    return transparency > 0 && transparency < 1
+  }
+
+  /// The part of the frame that is in sight; `nil` when the frame is not known or nothing is.
+  var sight: Rect? {
+    guard let frame, !frame.isEmpty else { return nil }
+    guard let clip else { return frame }
+    let seen = frame.intersection(clip)
+    return seen.isEmpty ? nil : seen
+  }
+
+  /// Whether focus could stop here as far as its surroundings go: it is in sight, not hidden, and
+  /// not inside an element.
+  var canBeReached: Bool {
+    isShown && !isHiddenFromTechnology && enclosingElement < 0 && !isSystem
+      && (frame == nil || sight != nil)
+  }
+}
+
+extension NodeFacts {
+  /// Whether the source measured the frame; a design says where views stand before layout, and
+  /// views that take turns lie on one another there.
+  var isFrameMeasured: Bool {
+    element.derived.isDisjoint(with: Element.Fields(.frame))
+  }
+
+  /// Whether the source itself tells if it is an element; importers conclude it from the type.
+  var isElementKnown: Bool {
+    element.derived.isDisjoint(with: Element.Fields(.isAccessibilityElement))
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotTree
+
+/// What lies over the rest of a screen and keeps people who see from using it.
+struct Overlay {
+  /// What makes it one.
+  enum Kind {
+    /// Its author says that it is modal.
+    case flagged
+    /// A view that darkens what is behind.
+    case dimming
+    /// An opaque view.
+    case opaque
+  }
+
+  let kind: Kind
+  /// The view that holds what can be used: the sheet above the dimming view, or the view itself.
+  let content: AuditedScreen.Node
+  /// The node after which nothing is behind any more: the first that was drawn of the overlay.
+  let cover: AuditedScreen.Node
+  /// The stops behind it that are still read, in reading order.
+  let behind: [AuditedScreen.Node]
+}
+
+extension AuditedScreen {
+  /// The overlays of the screen, the topmost of each kind first looked at.
+  ///
+  /// - Parameter share: how much of the screen a view covers at least, unless it is flagged.
+  func overlays(covering share: Double) -> [Overlay] {
+    var found: [Overlay] = []
+    // Only what was drawn last can lie on top; a bound keeps odd captures cheap.
+    for node in nodes.filter({ isCandidate($0, covering: share) }).suffix(32) {
+      let overlay = overlay(at: node)
+      if overlay.kind == .opaque, overlay.behind.isEmpty { continue }
+      // The sheet above a dimming view may be flagged itself; it is one overlay.
+      if let last = found.last, last.content == overlay.content || isInside(node, last.content) {
+        if overlay.kind == .flagged { found[found.count - 1] = overlay }
+      } else {
+        found.append(overlay)
+      }
+    }
+    return found
+  }
+
+  private func isCandidate(_ node: Node, covering share: Double) -> Bool {
+    let isFlagged = facts[node.index].element.isModal.value == true
+    guard isFlagged || facts[node.index].element.appearance.isCaptured,
+      facts[node.index].isShown, !facts[node.index].isHiddenFromTechnology,
+      !facts[node.index].isSystem, facts[node.index].enclosingElement < 0
+    else { return false }
+    if isFlagged { return true }
+    guard !facts[node.index].element.isAccessibilityElement, let bounds,
+      facts[node.index].isFrameMeasured, let frame = facts[node.index].frame,
+      frame.intersection(bounds).area >= share * bounds.area
+    else { return false }
+    return facts[node.index].isDimming || facts[node.index].isOpaque
+  }
+
+  private func overlay(at node: Node) -> Overlay {
+    let facts = self.facts[node.index]
+    if facts.element.isModal.value == true {
+      return Overlay(kind: .flagged, content: node, cover: node, behind: behind(node) { _ in true })
+    }
+    let frame = facts.frame ?? .zero
+    if facts.isDimming {
+      let behind = self.behind(node) { frame.intersection($0).area > 0 }
+      return Overlay(kind: .dimming, content: content(above: node), cover: node, behind: behind)
+    }
+    let behind = self.behind(node) { frame.contains($0) }
+    return Overlay(kind: .opaque, content: node, cover: node, behind: behind)
+  }
+
+  /// The stops that are drawn before a node and that a condition on the frame holds for.
+  private func behind(_ node: Node, where holds: (Rect) -> Bool) -> [Node] {
+    stops.filter { stop in
+      guard stop.index < node.index, !isInside(node, stop) else { return false }
+      return facts[stop.index].sight.map(holds) ?? (facts[stop.index].frame == nil)
+    }
+  }
+
+  /// What stands on a dimming view: the view itself when it holds stops, else the next sibling.
+  private func content(above node: Node) -> Node {
+    let own = node.index..<facts[node.index].end
+    if own.contains(where: { facts[$0].isStop }) { return node }
+    let parent = facts[node.index].parent
+    let limit = parent < 0 ? facts.count : facts[parent].end
+    var index = facts[node.index].end
+    while index < limit {
+      let next = facts[index]
+      if next.isShown, !next.isHiddenFromTechnology, !next.isBar { return Node(index: index) }
+      index = next.end
+    }
+    return node
+  }
+}
