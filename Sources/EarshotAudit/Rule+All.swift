@@ -59,6 +59,17 @@ extension Rule {
     .traitMissingSearch,
     .traitMissingSelected,
     .traitStaticInteractive,
+    .labelMissing,
+    .orderColumnsInterleaved,
+    .orderDuplicateEntry,
+    .orderEnlargedFrame,
+    .orderKeyAfterLongText,
+    .orderListForeign,
+    .orderListIncomplete,
+    .orderOverlayAfterScroll,
+    .orderRowAmbiguous,
+    .orderScrollChildrenInList,
+    .orderVisualMismatch,
   ]
 
   /// The rule of an id.
