@@ -59,13 +59,20 @@ extension Rule {
     .traitMissingSearch,
     .traitMissingSelected,
     .traitStaticInteractive,
+    .activationPointMissesControl,
+    .activationPointOutside,
+    .edgeLastNotConfirm,
+    .elementUnreachable,
+    .errorNotAttached,
     .focusBehindModal,
     .focusFrameMismatch,
     .focusObscured,
     .focusOffscreen,
     .focusSameBounds,
     .focusZeroFrame,
+    .groupLabelLost,
     .labelMissing,
+    .longListNoRotor,
     .modalCloseLast,
     .modalNoEscape,
     .orderColumnsInterleaved,
@@ -78,6 +85,7 @@ extension Rule {
     .orderRowAmbiguous,
     .orderScrollChildrenInList,
     .orderVisualMismatch,
+    .scrollRegionUnreachable,
   ]
 
   /// The rule of an id.
