@@ -43,16 +43,21 @@ extension AuditedScreen {
 
   private func isCandidate(_ node: Node, covering share: Double) -> Bool {
     let isFlagged = facts[node.index].element.isModal.value == true
-    guard isFlagged || facts[node.index].element.appearance.isCaptured,
-      facts[node.index].isShown, !facts[node.index].isHiddenFromTechnology,
-      !facts[node.index].isSystem, facts[node.index].enclosingElement < 0
+    // The size settles most nodes, and looks are dear to ask for.
+    guard isFlagged || covers(node, share), facts[node.index].isShown,
+      !facts[node.index].isHiddenFromTechnology, !facts[node.index].isSystem,
+      facts[node.index].enclosingElement < 0
     else { return false }
     if isFlagged { return true }
-    guard !facts[node.index].element.isAccessibilityElement, let bounds,
-      facts[node.index].isFrameMeasured, let frame = facts[node.index].frame,
-      frame.intersection(bounds).area >= share * bounds.area
+    guard !facts[node.index].element.isAccessibilityElement, facts[node.index].isFrameMeasured
     else { return false }
     return facts[node.index].isDimming || facts[node.index].isOpaque
+  }
+
+  /// Whether the frame of a node takes up a share of the screen.
+  private func covers(_ node: Node, _ share: Double) -> Bool {
+    guard let bounds, let frame = facts[node.index].frame else { return false }
+    return frame.intersection(bounds).area >= share * bounds.area
   }
 
   private func overlay(at node: Node) -> Overlay {
