@@ -9,7 +9,8 @@ extension Rule {
     yieldsTo: [
       "icon-button-label-missing", "tab-label-missing", "image-label-missing",
       "field-label-missing", "switch-label-missing", "slider-label-missing",
-      "stepper-label-missing", "picker-label-missing", "element-empty",
+      "stepper-label-missing", "picker-label-missing", "progress-label-missing", "hint-only",
+      "element-empty",
     ],
     english: RuleText(
       "A stop has no label.",

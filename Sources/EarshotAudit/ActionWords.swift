@@ -1,0 +1,37 @@
+/// Names of actions that tell nothing of what happens.
+enum ActionWords {
+  /// Whether a name in lower case says only that there is an action.
+  static func isGeneric(_ name: String) -> Bool { generic.contains(name) }
+
+  /// Whether a name is that of a picture or a symbol in code.
+  static func isPictureName(_ name: String) -> Bool {
+    // User names, tags and addresses are names that people gave.
+    guard name.first?.isLetter == true, !name.contains(where: { $0 == " " || $0 == "@" }) else {
+      return false
+    }
+    if name.contains("_") { return true }
+    if let dot = name.lastIndex(of: "."), endings.contains(String(name[dot...].dropFirst())) {
+      return true
+    }
+    return prefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
+        return false
+      }
+      return next == "-" || next.isUppercase
+    }
+  }
+
+  private static let prefixes = ["ic", "icon", "img", "btn"]
+
+  /// The last parts of names of files and of symbols.
+  private static let endings: Set<String> = [
+    "png", "jpg", "jpeg", "pdf", "svg", "webp", "gif", "heic",
+    "fill", "circle", "square", "slash", "up", "down", "left", "right", "badge", "rectangle",
+  ]
+
+  private static let generic: Set<String> = [
+    "action", "actions", "more", "custom action", "button", "item", "click", "tap", "activate",
+    "действие", "действия", "еще", "ещё", "кнопка", "нажать", "активировать",
+    "aktion", "mehr", "ação", "mais", "إجراء", "المزيد",
+  ]
+}

@@ -1,0 +1,67 @@
+import EarshotTree
+
+extension NodeFacts {
+  /// Whether only its picture names it: without a title UIKit says the name of the image.
+  var isNamedByPicture: Bool {
+    guard let image, !spokenLabel.isEmpty else { return false }
+    guard element.appearance.value?.text?.trimmed.isEmpty ?? true else { return false }
+    return spokenLabel == image || image.hasPrefix("\(spokenLabel).")
+  }
+
+  /// Whether nobody gave it a name that can be heard.
+  var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
+
+  /// What Voice Control shows over it: the first name for voice, else the label.
+  var voiceName: String {
+    for name in element.userInputLabels.value ?? [] {
+      let heard = name.trimmed
+      if !heard.isEmpty { return heard }
+    }
+    return spokenLabel
+  }
+
+  /// Whether the author, and not an importer, told a property.
+  func isAuthored(_ field: Element.Field) -> Bool {
+    knows(field) && element.derived.isDisjoint(with: Element.Fields(field))
+  }
+}
+
+extension AuditedScreen {
+  /// Whether a node is one of several parts that exclude each other: a tab or a segment.
+  func isTabOrSegment(_ node: Node) -> Bool {
+    let role = self[node].role
+    if role == .tab || role == .segment { return true }
+    guard role == .button else { return false }
+    let container = ancestors(of: node).lazy.compactMap { self[$0].element.systemContainer }.first
+    return container == .tabBar || container == .segmentedControl
+  }
+
+  /// Whether a stop cannot be seen without scrolling.
+  func isOutOfSight(_ stop: Node) -> Bool {
+    guard self[stop].isShown, let place = self[stop].stopPlace else { return true }
+    return order.stops[place].isOffscreen
+  }
+
+  /// The texts that can be read on a control: its own, or else those in it, in their order.
+  func visibleTexts(of control: Node) -> [String] {
+    let facts = self[control]
+    if let looks = facts.element.appearance.value {
+      if let text = looks.text?.trimmed, !text.isEmpty { return [text] }
+      if let text = looks.pictureText?.trimmed, !text.isEmpty { return [text] }
+    }
+    return descendants(of: control).lazy
+      .filter { self[$0].isShown && self[$0].role == .text }
+      .compactMap { self[$0].shownText }
+      .filter { !$0.isAmount && !$0.hasNoWord }
+      .prefix(8).map { $0 }
+  }
+}
+
+extension Rule {
+  /// The rules that say for a kind of control that its name is missing.
+  static let missingNames: [Rule.ID] = [
+    "icon-button-label-missing", "tab-label-missing", "image-label-missing",
+    "field-label-missing", "switch-label-missing", "slider-label-missing",
+    "stepper-label-missing", "picker-label-missing", "progress-label-missing",
+  ]
+}

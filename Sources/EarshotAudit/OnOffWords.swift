@@ -1,0 +1,23 @@
+/// Words for "on" and "off", and raw names of truth values.
+enum OnOffWords {
+  /// Whether a word in lower case is "on" or "off" in a language or in English.
+  static func isOnOrOff(_ word: String, in language: String) -> Bool {
+    english.contains(word) || byLanguage[language]?.contains(word) == true
+  }
+
+  /// Whether a value is the name of a truth value in code.
+  static func isRawTruth(_ value: String) -> Bool { raw.contains(value) }
+
+  private static let english: Set<String> = ["on", "off"]
+
+  private static let byLanguage: [String: Set<String>] = [
+    "ru": ["вкл", "выкл", "включено", "выключено", "включён", "включен", "выключен", "включена"],
+    "de": ["ein", "aus", "eingeschaltet", "ausgeschaltet"],
+    "pt": ["ligado", "desligado", "ativado", "desativado"],
+    "ar": ["تشغيل", "إيقاف"],
+  ]
+
+  private static let raw: Set<String> = [
+    "true", "false", "True", "False", "TRUE", "FALSE", "YES", "NO",
+  ]
+}

@@ -1,0 +1,81 @@
+import EarshotTree
+
+extension Rule {
+  /// The name of a custom action does not say what happens.
+  static let actionNameMissing = Rule(
+    "action-name-missing", step: .label, severity: .error, confidence: .high, impact: .hard,
+    criteria: ["4.1.2"],
+    references: [
+      "https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction"
+    ],
+    english: RuleText(
+      "The name of a custom action is blank, generic or a file name.",
+      what: "the action “{action}” does not say what it does",
+      why: "a listener chooses actions by name alone and dares not try this one",
+      advice: "name the action by its result, such as “Delete” or “Add to cart”"),
+    russian: RuleText(
+      "Имя действия пустое, общее или взято из файла.",
+      what: "действие «{action}» не говорит, что оно делает",
+      why: "слушатель выбирает действия только по имени и не решится на такое",
+      advice: "назовите действие по результату: «Удалить», «Добавить в корзину»"),
+    examples: RuleExamples(
+      failing: [
+        """
+        tableview
+          ▼ element cell button "Цезарь, 695 рублей" actions "Удалить" " "
+        """,
+        "▼ button \"Track 4\" actions \"ic_trash\" \"Rename\"",
+        "▼ button \"Message from Ann\" actions \"Action\"",
+        "▼ button \"Note\" actions (\"Share\" actions \"Copy\" \"square.and.arrow.up\")",
+      ],
+      passing: [
+        "button \"Пепперони\" actions \"Добавить\" \"Убавить\" \"Удалить\"",
+        "button \"Photo\" actions \"Delete\" \"Share\"",
+        "button \"Nothing but activation\"",
+      ],
+      falsePositives: [
+        // Actions inside tell what more there is.
+        "button \"Pepperoni\" actions \"Add\" (\"More\" actions \"Copy\" \"Share\")",
+        // A brand may be written with a capital inside.
+        "button \"Song\" actions \"Open in iTunes\" \"AirDrop\"",
+      ])
+  ) { run in
+    for stop in run.screen.stops {
+      guard let actions = run[stop].element.customActions.value, !actions.isEmpty else { continue }
+      guard let name = actions.firstNameless else {
+        run.pass(stop)
+        continue
+      }
+      run.fail(
+        stop, ["action": .text(name)],
+        fix: .of(run[stop].element.id, .actions(actions.map(\.named))))
+    }
+  }
+}
+
+extension [CustomAction] {
+  /// The first name, at any depth, that tells nothing.
+  fileprivate var firstNameless: String? {
+    for action in self {
+      if action.isNameless { return action.name }
+      if let name = action.actions.firstNameless { return name }
+    }
+    return nil
+  }
+}
+
+extension CustomAction {
+  fileprivate var isNameless: Bool {
+    let name = name.trimmed
+    if name.hasNoWord || ActionWords.isPictureName(name) { return true }
+    return actions.isEmpty && ActionWords.isGeneric(name.lowercased())
+  }
+
+  /// The action with names to write where they tell nothing.
+  fileprivate var named: CustomAction {
+    var action = self
+    if isNameless { action.name = Fix.Words.toWrite(.result).text }
+    action.actions = actions.map(\.named)
+    return action
+  }
+}

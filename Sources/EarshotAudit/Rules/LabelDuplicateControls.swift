@@ -1,0 +1,97 @@
+import EarshotTree
+
+extension Rule {
+  /// Several controls have the same name.
+  static let labelDuplicateControls = Rule(
+    "label-duplicate-controls", step: .label, severity: .warning, confidence: .medium,
+    impact: .hard, criteria: ["2.4.4", "4.1.2"],
+    references: [
+      "https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context.html"
+    ],
+    english: RuleText(
+      "Several controls of one kind have the same label.",
+      what: "controls called “{label}”: {count}",
+      why: "a listener who jumps to one of them cannot tell which it is",
+      advice: "add what each belongs to, such as “Edit the address”"),
+    russian: RuleText(
+      "У нескольких одинаковых элементов управления одно название.",
+      what: "элементов с названием «{label}»: {count}",
+      why: "попав на один из них, слушатель не поймет, на какой именно",
+      advice: "добавьте, к чему относится каждый: «Изменить адрес»"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen ru
+        header "Адрес"
+        ▼ button "Изменить"
+        header "Телефон"
+        button "Изменить"
+        """,
+        """
+        textEntry secureTextField "Password" input (secure)
+        ▼ button "Show"
+        textEntry secureTextField "Repeat the password" input (secure)
+        button "show"
+        """,
+        """
+        ▼ button "See all" frame 300,100,60,44
+        text "New" frame 16,160,200,20
+        button "See all" frame 300,200,60,44
+        button "See all" frame 300,300,60,44
+        """,
+      ],
+      passing: [
+        "button \"Edit address\"\nbutton \"Edit phone\"",
+        // The values tell them apart.
+        "adjustable \"Guests\" value \"2\"\nadjustable \"Guests\" value \"3\"",
+        "link \"Home\"\nbutton \"Home\"",
+      ],
+      falsePositives: [
+        // A button that every row has by design belongs to another rule.
+        """
+        tableview
+          cell
+            text "Tea"
+            button "Add"
+          cell
+            text "Milk"
+            button "Add"
+        """,
+        // One thing twice in the same place is not two things.
+        "button \"Pay\" frame 16,700,343,48\nbutton \"Pay\" frame 16,700,343,48",
+        // The system puts both buttons there, and they lead back to the same screen.
+        "button backButton \"Menu\"\nbutton backButton \"Menu\"",
+      ])
+  ) { run in
+    let screen = run.screen
+    let names = SameNames(run.screen.controls, on: run.screen) { stop in
+      guard !screen[stop].isInterchangeable, !screen.isOutOfSight(stop) else { return nil }
+      // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
+      let row = screen.row(of: stop).map { "\($0.index)" } ?? ""
+      return [screen[stop].foldedLabel, screen[stop].role.name, screen[stop].value, row]
+    }
+    for stop in names.single { run.pass(stop) }
+    for group in names.groups {
+      let label = run[group[0]].spokenLabel
+      let changes = names.distinctNames(for: group, from: label).map { zip(group, $0) }
+      let fix = changes.map { pairs in
+        Fix(pairs.map { Fix.Edit(screen[$0].element.id, .label($1)) })
+      }
+      let count: [String: Finding.Argument] = ["count": .number(Double(group.count))]
+      let others = Array(group.dropFirst())
+      // Links with one text may lead to one page, which a capture does not tell.
+      if run[group[0]].role == .link {
+        run.review(group[0], count, fix: fix, covers: others)
+      } else {
+        run.fail(group[0], count, fix: fix, covers: others)
+      }
+    }
+  }
+}
+
+extension NodeFacts {
+  /// Whether its name need not tell it apart, or is reported as missing.
+  fileprivate var isInterchangeable: Bool {
+    hasNoName || role == .keyboardKey || traits.contains(.backButton)
+  }
+}

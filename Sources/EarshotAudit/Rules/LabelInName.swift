@@ -1,0 +1,102 @@
+import EarshotTree
+
+extension Rule {
+  /// The name of a control does not hold the text that can be read on it.
+  static let labelInName = Rule(
+    "label-in-name", step: .label, severity: .error, confidence: .high, impact: .blocks,
+    criteria: ["2.5.3"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html"],
+    english: RuleText(
+      "The label of a control does not start with the text that is visible on it.",
+      what: "“{text}” is visible, but the label is “{label}”",
+      why: "whoever speaks to the phone says what can be read, and nothing happens; "
+        + "whoever sees and listens hears something else",
+      advice: "start the label with “{text}”"),
+    russian: RuleText(
+      "Название элемента управления не начинается с видимого на нем текста.",
+      what: "видно «{text}», а название — «{label}»",
+      why: "кто управляет голосом, называет то, что читает, и ничего не происходит; "
+        + "кто и видит, и слушает, слышит другое",
+      advice: "начните название с «{text}»"),
+    examples: RuleExamples(
+      failing: [
+        "▼ button \"Purchase\" appearance (text \"Add to cart\")",
+        """
+        screen ru
+        ▼ button "Оформление"
+          view text "Оплатить"
+        """,
+        // The words are there, but not first.
+        "▼ button \"Press to send\" appearance (text \"Send\")",
+        "▼ link \"Conditions and terms\" appearance (text \"Terms & conditions\")",
+        "▼ button tabBarItem \"Basket\" type UITabBarButton appearance (text \"Cart\" image \"c\")",
+      ],
+      passing: [
+        "button \"Add to cart, 5 €\" appearance (text \"Add to cart\")",
+        """
+        element cell button "Пепперони, 625 рублей"
+          view text "Пепперони"
+          view text "625 ₽"
+        """,
+        "button \"Адрес\" value \"Москва, Наметкина, 13\" appearance (text \"Москва, Наметкина, 13\")",
+        "button \"Next 🎉\" appearance (text \"🎉 Next\")",
+      ],
+      falsePositives: [
+        // A sign is not read as a word.
+        "button \"Close\" appearance (text \"×\")",
+        // What is abbreviated on the screen is said in full.
+        "button \"Средняя, 30 сантиметров\" appearance (text \"Средняя, 30 см\")",
+        // A counter on a button is no name.
+        """
+        button "Cart" value "3 items"
+          view text "3"
+        """,
+        // The options of an adjustable element are read in its value.
+        """
+        adjustable "Размер" value "Средняя, 1 из 2"
+          view text "Средняя"
+          view text "Большая"
+        """,
+        // What is typed into a field is its value.
+        "textEntry \"Name\" appearance (text \"Ann\") input ()",
+      ])
+  ) { run in
+    for stop in run.screen.controls where run[stop].isNamedByText {
+      guard run.knows(stop, .label) else { continue }
+      guard !run[stop].hasNoName else { continue }
+      let texts = run.screen.visibleTexts(of: stop)
+      guard let text = texts.first else {
+        if !run[stop].knows(.appearance) { run.cannotTell(.noViews, stop) }
+        continue
+      }
+      let facts = run[stop]
+      let place = texts.lazy.map { facts.place(of: $0) }.min() ?? .first
+      guard place != .first else {
+        run.pass(stop)
+        continue
+      }
+      run.fail(
+        stop, ["text": .text(text)],
+        fix: .of(run[stop].element.id, .label(.known("\(text), \(run[stop].spokenLabel)"))),
+        severity: place == .later ? .warning : nil)
+    }
+  }
+}
+
+extension NodeFacts {
+  /// Whether the text on it is its name, not its value.
+  fileprivate var isNamedByText: Bool {
+    switch role {
+    case .button, .link, .toggle, .tab, .segment: true
+    default: false
+    }
+  }
+
+  /// Where its label, or else its value, says a text; a single sign is no text.
+  fileprivate func place(of text: String) -> SpokenOrder.Place {
+    guard text.count(where: { $0.isLetter || $0.isNumber }) > 1 else { return .first }
+    let place = SpokenOrder.place(of: text, in: spokenLabel)
+    guard place != .first, !value.isEmpty else { return place }
+    return SpokenOrder.place(of: text, in: value) == .missing ? place : .first
+  }
+}

@@ -1,0 +1,43 @@
+/// Whether a name says a text that can be read, with its words in their order.
+enum SpokenOrder {
+  /// How a name says a text.
+  enum Place: Comparable {
+    /// From its first word on.
+    case first
+    /// After other words.
+    case later
+    /// Not at all.
+    case missing
+  }
+
+  /// Where a name says a text; emoji and punctuation do not count.
+  static func place(of text: String, in name: String) -> Place {
+    if name == text { return .first }
+    let wanted = text.folded.words
+    let words = name.folded.words
+    guard !wanted.isEmpty else { return .first }
+    var start: Int?
+    var next = 0
+    for (index, word) in words.enumerated() where next < wanted.count {
+      guard says(word, wanted[next]) else { continue }
+      if start == nil { start = index }
+      next += 1
+    }
+    guard next == wanted.count else { return .missing }
+    return start == 0 ? .first : .later
+  }
+
+  /// Whether a word is another, or is what the other abbreviates: "сантиметров" for «см».
+  private static func says(_ word: String, _ written: String) -> Bool {
+    if word == written { return true }
+    guard written.count <= 4, word.count > written.count, word.first == written.first,
+      written.allSatisfy(\.isLetter)
+    else { return false }
+    var rest = word[...]
+    for letter in written {
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[rest.index(after: place)...]
+    }
+    return true
+  }
+}
