@@ -8,27 +8,44 @@ struct SameNames {
   private(set) var single: [AuditedScreen.Node] = []
   private let screen: AuditedScreen
 
-  /// Groups controls by a key; those without a key are left out.
+  /// Groups controls by name; those without a name are left out.
+  ///
+  /// - Parameters:
+  ///   - difference: what else tells controls of one name apart.
   init(
     _ controls: [AuditedScreen.Node], on screen: AuditedScreen,
-    by key: (AuditedScreen.Node) -> [String]?
+    by name: (AuditedScreen.Node) -> String?,
+    difference: (AuditedScreen.Node) -> [String] = { _ in [] }
   ) {
     self.screen = screen
-    var places: [[String]: Int] = [:]
-    var all: [[AuditedScreen.Node]] = []
+    for group in SameNames.groups(of: controls, by: name) {
+      guard group.count > 1 else {
+        single += group
+        continue
+      }
+      for part in SameNames.groups(of: group, by: difference) {
+        let apart = apart(part)
+        if apart.count > 1 { groups.append(apart) } else { single += apart }
+      }
+    }
+  }
+
+  /// Groups by a key, in the order of the first members.
+  private static func groups<Key: Hashable>(
+    of controls: [AuditedScreen.Node], by key: (AuditedScreen.Node) -> Key?
+  ) -> [[AuditedScreen.Node]] {
+    var places: [Key: Int] = [:]
+    var groups: [[AuditedScreen.Node]] = []
     for control in controls {
       guard let key = key(control) else { continue }
       if let place = places[key] {
-        all[place].append(control)
+        groups[place].append(control)
       } else {
-        places[key] = all.count
-        all.append([control])
+        places[key] = groups.count
+        groups.append([control])
       }
     }
-    for group in all {
-      let apart = apart(group)
-      if apart.count > 1 { groups.append(apart) } else { single += apart }
-    }
+    return groups
   }
 
   /// The members without those that lie exactly on another one, which is one thing twice.

@@ -12,7 +12,7 @@ enum SpokenOrder {
 
   /// Where a name says a text; emoji and punctuation do not count.
   static func place(of text: String, in name: String) -> Place {
-    if name == text { return .first }
+    if name.beginsWithWords(of: text) { return .first }
     let wanted = text.folded.words
     let words = name.folded.words
     guard !wanted.isEmpty else { return .first }
@@ -39,5 +39,14 @@ enum SpokenOrder {
       rest = rest[rest.index(after: place)...]
     }
     return true
+  }
+}
+
+extension String {
+  /// Whether it is a text, or goes on after it with a space or comma, letter by letter.
+  func beginsWithWords(of text: String) -> Bool {
+    guard utf8.starts(with: text.utf8) else { return false }
+    let next = utf8.dropFirst(text.utf8.count).first
+    return next == nil || next == 0x20 || next == 0x2C
   }
 }

@@ -2,7 +2,8 @@ extension String {
   /// The text as a recogniser of speech compares it: lower case, without accents and marks.
   var folded: String {
     let lower = lowercased()
-    if lower.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x20 }) { return lower }
+    // White space in labels is nearly always single, so most texts need no second look.
+    if lower.utf8.allSatisfy({ $0 < 0x80 && $0 >= 0x20 }), !lower.hasWideSpace { return lower }
     var plain = ""
     for scalar in lower.unicodeScalars {
       if let bare = String.bare[scalar] {
@@ -12,6 +13,15 @@ extension String {
       }
     }
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private var hasWideSpace: Bool {
+    var last: UInt8 = 0x20
+    for byte in utf8 {
+      if byte == 0x20, last == 0x20 { return true }
+      last = byte
+    }
+    return last == 0x20
   }
 
   /// Letters whose marks are part of their code.

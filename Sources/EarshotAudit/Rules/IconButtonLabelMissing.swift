@@ -73,6 +73,8 @@ extension Rule {
     for stop in run.screen.controls {
       let role = run[stop].role
       guard role == .button || role == .link, !run.screen.isTabOrSegment(stop) else { continue }
+      // A text view that is a link shows words and no picture.
+      guard run[stop].element.type?.hasSuffix("TextView") != true else { continue }
       guard run.knows(stop, .label) else { continue }
       let fix = Fix.of(run[stop].element.id, .label(.toWrite(.name)))
       if run[stop].isNamedByPicture {

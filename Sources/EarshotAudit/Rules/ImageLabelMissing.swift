@@ -9,6 +9,7 @@ extension Rule {
       "https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html",
       "https://developer.apple.com/documentation/uikit/uiimageview",
     ],
+    yieldsTo: ["separator-exposed"],
     english: RuleText(
       "A picture at which VoiceOver stops has no label.",
       what: "the picture has no label",

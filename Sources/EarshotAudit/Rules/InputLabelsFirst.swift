@@ -65,6 +65,7 @@ extension Rule {
 extension [String] {
   /// The names without blank and repeated ones, the one that says a visible text first.
   fileprivate func cleanNames(_ texts: [String]) -> [String] {
+    if count == 1, !self[0].trimmed.isEmpty { return self }
     var seen: Set<String> = []
     var names = filter { name in
       let folded = name.trimmed.folded

@@ -64,12 +64,17 @@ extension Rule {
       ])
   ) { run in
     let screen = run.screen
-    let names = SameNames(run.screen.controls, on: run.screen) { stop in
-      guard !screen[stop].isInterchangeable, !screen.isOutOfSight(stop) else { return nil }
-      // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
-      let row = screen.row(of: stop).map { "\($0.index)" } ?? ""
-      return [screen[stop].foldedLabel, screen[stop].role.name, screen[stop].value, row]
-    }
+    let names = SameNames(
+      screen.controls, on: screen,
+      by: { stop in
+        screen[stop].isInterchangeable || screen.isOutOfSight(stop)
+          ? nil : screen[stop].foldedLabel
+      },
+      difference: { stop in
+        // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
+        let row = screen.row(of: stop).map { "\($0.index)" } ?? ""
+        return [screen[stop].role.name, screen[stop].value, row]
+      })
     for stop in names.single { run.pass(stop) }
     for group in names.groups {
       let label = run[group[0]].spokenLabel

@@ -57,6 +57,11 @@ extension Rule {
           view text "Средняя"
           view text "Большая"
         """,
+        // The text of a view inside is one part of a longer name.
+        """
+        button "Anna, 2 hours ago, New photo"
+          view text "2 hours ago"
+        """,
         // What is typed into a field is its value.
         "textEntry \"Name\" appearance (text \"Ann\") input ()",
       ])
@@ -71,14 +76,17 @@ extension Rule {
       }
       let facts = run[stop]
       let place = texts.lazy.map { facts.place(of: $0) }.min() ?? .first
-      guard place != .first else {
+      // A text inside may stand anywhere in the name; only the title should begin it.
+      guard place == .missing || place == .later && facts.showsOwnText else {
         run.pass(stop)
         continue
       }
+      // A name that is the beginning of the text is what many people say first.
+      let isShortForm = SpokenOrder.place(of: facts.spokenLabel, in: text) == .first
       run.fail(
         stop, ["text": .text(text)],
         fix: .of(run[stop].element.id, .label(.known("\(text), \(run[stop].spokenLabel)"))),
-        severity: place == .later ? .warning : nil)
+        severity: place == .later || isShortForm ? .warning : nil)
     }
   }
 }
@@ -90,6 +98,11 @@ extension NodeFacts {
     case .button, .link, .toggle, .tab, .segment: true
     default: false
     }
+  }
+
+  /// Whether the text on it is its own title, not one of a view inside.
+  fileprivate var showsOwnText: Bool {
+    element.appearance.value?.text != nil || element.appearance.value?.pictureText != nil
   }
 
   /// Where its label, or else its value, says a text; a single sign is no text.

@@ -10,7 +10,7 @@ extension Rule {
       "icon-button-label-missing", "tab-label-missing", "image-label-missing",
       "field-label-missing", "switch-label-missing", "slider-label-missing",
       "stepper-label-missing", "picker-label-missing", "progress-label-missing", "hint-only",
-      "element-empty",
+      "element-empty", "heading-empty",
     ],
     english: RuleText(
       "A stop has no label.",

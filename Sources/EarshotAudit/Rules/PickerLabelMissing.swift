@@ -67,6 +67,12 @@ extension Rule {
         view "Size" type XCUIElementTypePicker
           adjustable type XCUIElementTypePickerWheel value "Medium"
         """,
+        // Tabs over a list are no chooser, whatever draws them.
+        """
+        segments
+          button selected tabBarItem "Friends"
+          button tabBarItem "Groups"
+        """,
         // Behind a modal view nothing is heard.
         """
         view
@@ -84,6 +90,8 @@ extension Rule {
       end = run[node].end
       let parts = run.screen.stops(in: node)
       guard !run[node].isSystem, !parts.isEmpty, run.knows(node, .label) else { continue }
+      // Tabs lead to places; they are no answer to a question.
+      guard !parts.contains(where: { run[$0].role == .tab }) else { continue }
       let isSegmented = run[node].element.systemContainer == .segmentedControl
       let isNamed =
         !run[node].spokenLabel.isEmpty || run.screen.isInNamedGroup(node)

@@ -48,9 +48,10 @@ extension Rule {
           passing: "text \"Rate\" value \"92.35\"", failing: "▼ text \"Rate\" value \"92.354\"")
       ])
   ) { run in
+    let digits = Int(run["fraction-digits"])
     for stop in run.screen.stops where !run[stop].value.isEmpty && !run[stop].role.isField {
       guard run[stop].isAuthored(.value) else { continue }
-      guard let words = run[stop].formatted(digits: Int(run["fraction-digits"]), run, stop) else {
+      guard let words = run[stop].formatted(digits: digits, run.screen, stop) else {
         run.pass(stop)
         continue
       }
@@ -64,22 +65,27 @@ extension Rule {
 extension NodeFacts {
   /// What would be better than a raw value; `nil` when it is not raw.
   fileprivate func formatted(
-    digits: Int, _ run: RuleRun, _ stop: AuditedScreen.Node
+    digits: Int, _ screen: AuditedScreen, _ stop: AuditedScreen.Node
   ) -> Fix.Words? {
-    if OnOffWords.isRawTruth(value) { return .toWrite(.value) }
-    guard let first = value.utf8.first, first < 0x3A else { return nil }
+    let value = value
+    guard let first = value.utf8.first else { return nil }
+    if first >= 0x41 {
+      return value.utf8.count <= 5 && OnOffWords.isRawTruth(value) ? .toWrite(.value) : nil
+    }
     if role == .toggle, value == "0" || value == "1" {
       return isAuthored(.traits) && !traits.contains(.toggleButton) && !isNativeSwitch
         ? .toWrite(.value) : nil
     }
-    guard let number = DecimalText(value) else { return nil }
+    guard value.utf8.contains(where: { $0 == 0x2E || $0 == 0x2C }),
+      let number = DecimalText(value)
+    else { return nil }
     if number.isShare, number.unit.isEmpty, isGauge {
       return .known(number.percent)
     }
     // Three digits after a point may be thousands, unless the language writes fractions so.
     let mayBeThousands =
       number.fraction.count == 3 && number.whole != "0"
-      && !(number.mark == "." && run.screen.language(of: stop) == "en")
+      && !(number.mark == "." && screen.language(of: stop) == "en")
     return number.fraction.count > digits && !mayBeThousands ? .toWrite(.value) : nil
   }
 

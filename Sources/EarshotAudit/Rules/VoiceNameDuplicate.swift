@@ -62,7 +62,7 @@ extension Rule {
     for stop in screen.controls where !screen[stop].isUnnamedByVoice && !screen.isOutOfSight(stop) {
       if run.knows(stop, .userInputLabels) { heard.append(stop) }
     }
-    let names = SameNames(heard, on: screen) { [screen[$0].voiceName.folded] }
+    let names = SameNames(heard, on: screen, by: { screen[$0].voiceName.folded })
     for stop in names.single { run.pass(stop) }
     for group in names.groups {
       let name = run[group[0]].voiceName

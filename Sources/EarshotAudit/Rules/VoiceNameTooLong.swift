@@ -63,10 +63,9 @@ extension Rule {
       let label = run[stop].spokenLabel
       guard !label.isEmpty, run[stop].role != .keyboardKey, run.knows(stop, .userInputLabels)
       else { continue }
-      let given = run[stop].element.userInputLabels.value ?? []
-      let names = given.contains { !$0.trimmed.isEmpty } ? given : [label]
-      let isShort = names.contains { name in
-        !name.trimmed.isEmpty && name.count <= characters && name.hasAtMost(words: words)
+      let given = run[stop].element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
+      let isShort = (given.isEmpty ? [label] : given).contains { name in
+        (name.utf8.count <= characters || name.count <= characters) && name.hasAtMost(words: words)
       }
       if isShort {
         run.pass(stop)
@@ -82,7 +81,14 @@ extension Rule {
 
 extension String {
   fileprivate func hasAtMost(words limit: Int) -> Bool {
-    split(maxSplits: limit, whereSeparator: \.isWhitespace).count <= limit
+    var count = 0
+    var isInWord = false
+    for byte in utf8 {
+      let isSpace = byte <= 0x20
+      if !isSpace, !isInWord { count += 1 }
+      isInWord = !isSpace
+    }
+    return count <= limit
   }
 }
 
