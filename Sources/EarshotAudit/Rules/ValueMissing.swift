@@ -45,6 +45,11 @@ extension Rule {
         "textEntry \"Comment\" input (placeholder \"Anything we should know\")",
         // Pickers of UIKit tell their value through their wheels.
         "element \"Birthday\" type UIDatePicker",
+        // A check box that is neither on nor off, in a capture without that word.
+        """
+        screen derived traits
+        button toggleButton "Select all" type checkbox
+        """,
         // How far a spinner has come is not known to anybody.
         "updatesFrequently \"Loading\" type UIActivityIndicatorView",
       ])
@@ -66,7 +71,9 @@ extension NodeFacts {
   /// Whether it stands at something, and is not a control of UIKit, which tells by itself.
   fileprivate var isSettable: Bool {
     switch role {
-    case .toggle, .slider, .adjustable, .picker: !NodeFacts.native.contains(element.type ?? "")
+    // A check box of a capture is one of the system, whose third state the capture may leave out.
+    case .toggle: isAuthored(.traits) && !NodeFacts.native.contains(element.type ?? "")
+    case .slider, .adjustable, .picker: !NodeFacts.native.contains(element.type ?? "")
     case .stepper: traits.contains(.adjustable)
     default: false
     }
