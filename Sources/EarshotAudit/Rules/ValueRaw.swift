@@ -49,7 +49,8 @@ extension Rule {
       ])
   ) { run in
     let digits = Int(run["fraction-digits"])
-    for stop in run.screen.stops where run[stop].element.value.value != nil && !run[stop].role.isField {
+    for stop in run.screen.stops
+    where run[stop].element.value.value != nil && !run[stop].role.isField {
       guard run[stop].isAuthored(.value) else { continue }
       guard let words = run[stop].formatted(digits: digits, run.screen, stop) else {
         run.pass(stop)
