@@ -32,6 +32,8 @@ struct NodeFacts: Sendable {
   var shownText: String?
   /// Whether it is a row of a list.
   var isRow = false
+  /// The kinds of characters in the spoken label.
+  var makeup: LabelMakeup = []
 
   var traits: Traits { element.traits.value ?? [] }
   /// The focus frame; `nil` when it is not known.

@@ -55,7 +55,7 @@ struct NodeGatherer {
       enclosingElement: around.enclosingElement, clip: around.clip,
       isSystem: around.isSystem || SystemOwner.owns(element),
       role: role, spokenLabel: label, foldedLabel: label.lowercased(),
-      shownText: shownText(of: element, label, role))
+      shownText: shownText(of: element, label, role), makeup: LabelMakeup(label))
   }
 
   /// The text that a view shows: its own, or the label of a text in a capture without views.

@@ -24,7 +24,7 @@ extension Rule {
         """,
         // The cell is dimmed as one element; what is seen are the texts in it.
         """
-        cell button dimmed "Cheese crust" appearance (background "#FFFFFF")
+        button cell dimmed "Cheese crust" appearance (background "#FFFFFF")
           ▼ text "Cheese crust" appearance (color "#C0C0C0")
         """,
       ],

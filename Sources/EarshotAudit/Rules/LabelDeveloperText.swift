@@ -1,0 +1,134 @@
+import EarshotTree
+
+extension Rule {
+  /// A label holds an address in memory, a class or another text of the program.
+  static let labelDeveloperText = Rule(
+    "label-developer-text", step: .label, severity: .error, confidence: .high, impact: .blocks,
+    criteria: ["4.1.2"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html"],
+    yieldsTo: ["label-equals-identifier"],
+    english: RuleText(
+      "A label holds a class, an address or another text of the program.",
+      what: "the label “{label}” is text of the program: “{part}”",
+      why: "listeners hear long strings of letters and digits that mean nothing to them",
+      advice: "set a label made for people; check what fills it when data is missing"),
+    russian: RuleText(
+      "В названии класс, адрес или другой текст программы.",
+      what: "название «{label}» — текст программы: «{part}»",
+      why: "слушатель слышит длинные наборы букв и цифр, в которых нет смысла",
+      advice: "задайте название для людей; проверьте, что подставляется без данных"),
+    examples: RuleExamples(
+      failing: [
+        "▼ button \"<UIImage: 0x600003a1c2d0>\"",
+        "screen ru\n▼ element \"UIButtonLabel\"\n▼ button \"com.example.pizza.cart\"",
+        "▼ image \"6F9619FF-8B86-D011-B42D-00CF4FC964FF\"",
+        "▼ button \"PizzaApp.MenuCell\"\n▼ button \"didTapClose:\"",
+      ],
+      passing: [
+        "button \"Close\"\nimage \"Ham and mushrooms\"",
+        "screen ru\nbutton \"Корзина: 2 товара\"",
+        "button \"Colour: red\"",
+      ],
+      falsePositives: [
+        // An app for developers shows such text.
+        "text \"0x600003a1c2d0\"",
+        "button \"UINavigationController\" appearance (text \"UINavigationController\")",
+        // Brands with a dot, kits, and a call to action with a colon.
+        "link \"Booking.Com\"\nlink \"UIKit\"\nbutton \"Price:\"",
+      ])
+  ) { run in
+    for stop in run.screen.stops where run.hasLabel(stop) {
+      let mayBe =
+        run[stop].makeup.contains(.digit) || run[stop].makeup.contains(.dot)
+        || run[stop].makeup.contains(.code) || run[stop].makeup.isToken
+      guard mayBe, !run[stop].role.isField, let part = run[stop].spokenLabel.developerPart,
+        !run.screen.showsLabel(of: stop)
+      else {
+        run.pass(stop)
+        continue
+      }
+      run.fail(
+        stop, ["part": .text(part)], fix: .of(run[stop].element.id, .label(.toWrite(.name))))
+    }
+  }
+}
+
+extension String {
+  /// The first word that only a program can have written.
+  fileprivate var developerPart: String? {
+    for part in split(whereSeparator: { $0.isWhitespace || ",;<>()\"“”'=".contains($0) }) {
+      // Names in programs are long; most words are judged by their length.
+      guard part.utf8.count >= 6 else { continue }
+      if part.isAddress || part.isUUID || part.isClassName || part.isTypeInModule
+        || part.isReverseDomain || part.isSelector
+      {
+        return String(part)
+      }
+    }
+    return nil
+  }
+}
+
+extension Substring {
+  /// `0x` and at least six digits.
+  fileprivate var isAddress: Bool {
+    hasPrefix("0x") && utf8.count >= 8 && dropFirst(2).allSatisfy(\.isHexDigit)
+  }
+
+  fileprivate var isUUID: Bool {
+    guard utf8.count == 36 else { return false }
+    let groups = split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map(\.count) == [8, 4, 4, 4, 12]
+      && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) }
+  }
+
+  /// A class of a system framework, such as `UIButtonLabel`, or a mangled one.
+  fileprivate var isClassName: Bool {
+    if hasPrefix("_Tt") || hasPrefix("XCUIElementType") { return true }
+    let bare = first == "_" ? dropFirst() : self
+    guard Self.frameworks.contains(String(bare.prefix(2))), bare.hasClassEnding else {
+      return false
+    }
+    let name = bare.dropFirst(2)
+    return name.first?.isUppercase == true && name.dropFirst().first?.isLowercase == true
+  }
+
+  /// `Module.Type` where the type ends as classes do.
+  fileprivate var isTypeInModule: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let last = parts.last, last.hasClassEnding else { return false }
+    return parts.allSatisfy { part in
+      part.first?.isUppercase == true
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        && part.contains(where: \.isLowercase)
+    } && last.count { $0.isUppercase } >= 2
+  }
+
+  fileprivate var isReverseDomain: Bool {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 3, Self.domains.contains(String(parts[0])) else { return false }
+    return parts.allSatisfy { part in
+      part.first?.isLetter == true
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    }
+  }
+
+  /// `didTapClose:` or `cell:didSelect:`: camel case with colons.
+  fileprivate var isSelector: Bool {
+    guard last == ":", first?.isLowercase == true else { return false }
+    return contains(where: \.isUppercase)
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ":" || $0 == "_") }
+  }
+
+  private var hasClassEnding: Bool { Self.endings.contains { hasSuffix($0) } }
+
+  private static let frameworks: Set<String> = [
+    "UI", "NS", "CA", "WK", "SK", "MK", "AV", "SF", "MT", "CN", "PH", "SC",
+  ]
+  private static let domains: Set<String> = ["com", "org", "net", "ru", "io", "de", "co", "app"]
+  private static let endings = [
+    "View", "Label", "Button", "Cell", "Controller", "Bar", "Item", "Image", "Control", "Field",
+    "Layer", "Window", "Switch", "Slider", "Model", "Screen", "Manager", "Component", "Delegate",
+    "Wrapper", "Container", "Type", "Color", "String",
+  ]
+}

@@ -1,0 +1,109 @@
+import EarshotTree
+
+extension Rule {
+  /// A label is the name of a picture or of a file.
+  static let labelIsAssetName = Rule(
+    "label-is-asset-name", step: .label, severity: .error, confidence: .medium, impact: .blocks,
+    criteria: ["1.1.1"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html"],
+    yieldsTo: [
+      "icon-button-label-missing", "tab-label-missing", "image-label-missing",
+      "label-equals-identifier",
+    ],
+    english: RuleText(
+      "A label is the name of a picture or file.",
+      what: "the label “{label}” looks like the name of an asset",
+      why: "VoiceOver spells out what a programmer called the file, and nobody learns what it does",
+      advice: "set accessibilityLabel to what the element shows or does"),
+    russian: RuleText(
+      "Название похоже на имя картинки или файла.",
+      what: "название «{label}» похоже на имя ресурса",
+      why: "VoiceOver читает имя файла от программиста, и понять, что это, нельзя",
+      advice: "напишите в accessibilityLabel, что элемент показывает или делает"),
+    examples: RuleExamples(
+      failing: [
+        "▼ button \"iClose\"\n▼ button \"ic_cart_24\"",
+        "▼ image \"hero@2x.png\"\n▼ image \"arrow-24\"",
+        """
+        cell
+          ▼ image "pizza_ham" appearance (image "pizza_ham")
+          text "Ham and mushrooms"
+        """,
+        "screen ru\n▼ link \"btn-more\"\n▼ button \"settingsIcon\"",
+      ],
+      passing: [
+        "button \"Close\"\nimage \"Ham and mushroom pizza\"",
+        "screen ru\nbutton \"В корзину\"",
+        "link \"24-hour delivery\"",
+      ],
+      falsePositives: [
+        // Names of products.
+        "button \"iPhone\"\nbutton \"eBay\"\nlink \"YouTube\"\nbutton \"iPadOS\"",
+        // The name of a user, which is there to be read.
+        "button \"anna_smith\" appearance (text \"anna_smith\")",
+        "button \"Profile of anna_smith\"\nlink \"anna_smith@example.com\"",
+        // A text is seen as it is heard.
+        "text \"report_final.pdf\"",
+      ])
+  ) { run in
+    for stop in run.screen.stops where run.hasLabel(stop) {
+      let makeup = run[stop].makeup
+      if makeup.isToken, makeup.contains(.lower), run[stop].spokenLabel.isAssetName,
+        !run[stop].role.isField, !run.screen.showsLabel(of: stop)
+      {
+        run.fail(stop, fix: .of(run[stop].element.id, .label(.toWrite(.name))))
+      } else {
+        run.pass(stop)
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a single word of ASCII is written as the names of pictures and files are.
+  fileprivate var isAssetName: Bool {
+    guard let first, first != "@", first != "#", !contains(where: { "/:<>()[]{}".contains($0) })
+    else { return false }
+    let folded = lowercased()
+    if hasSuffix("@2x") || hasSuffix("@3x") { return true }
+    if let dot = folded.lastIndex(of: "."), Self.pictures.contains(folded[dot...].dropFirst()) {
+      return true
+    }
+    if contains("@") { return false }
+    if contains("_") { return folded.contains { $0.isLetter } }
+    return hasAssetPrefix || isCamelCase || hasSize
+  }
+
+  /// Whether it begins with a short word for a picture, then a hyphen or a capital letter.
+  private var hasAssetPrefix: Bool {
+    Self.prefixes.contains { prefix in
+      guard lowercased().hasPrefix(prefix), count > prefix.count + 1 else { return false }
+      let next = self[index(startIndex, offsetBy: prefix.count)]
+      return next == "-" || (next.isUppercase && self.first?.isLowercase == true)
+    }
+  }
+
+  private var isCamelCase: Bool {
+    guard first?.isLowercase == true, allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return false
+    }
+    guard let capital = firstIndex(where: \.isUppercase) else { return false }
+    // Units such as kWh and names such as mRNA are in the list; a plural such as "CDs" is none.
+    let rest = self[index(after: capital)...]
+    return rest.contains { $0.isLowercase } && !ShortForms.smallInitials.contains(lowercased())
+  }
+
+  /// Whether it ends with a size: `arrow-24`.
+  private var hasSize: Bool {
+    guard count > 4, let hyphen = lastIndex(of: "-") else { return false }
+    let size = self[index(after: hyphen)...]
+    return size.count == 2 && size.allSatisfy(\.isNumber)
+      && self[..<hyphen].allSatisfy { $0.isLowercase || $0 == "-" }
+      && !ShortForms.smallInitials.contains(String(self[..<hyphen]))
+  }
+
+  private static let pictures: Set<Substring> = [
+    "png", "jpg", "jpeg", "pdf", "heic", "heif", "avci", "svg", "webp", "gif",
+  ]
+  private static let prefixes = ["ic", "icon", "img", "btn"]
+}

@@ -1,0 +1,110 @@
+import EarshotTree
+
+extension Rule {
+  /// A label is in another language than the app.
+  static let labelLanguageMismatch = Rule(
+    "label-language-mismatch", step: .localization, severity: .warning, confidence: .medium,
+    impact: .hard, criteria: ["3.1.2"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts.html"],
+    settings: ["share": 0.8, "words": 3], yieldsTo: Rule.labelsThatAreNoNames,
+    english: RuleText(
+      "A label is in another language than the app.",
+      what: "the label “{label}” is not in the language of the app, {language}",
+      why: "the voice of one language mangles another, and many do not understand it",
+      advice: "translate the label, or set accessibilityLanguage to its language"),
+    russian: RuleText(
+      "Название не на языке приложения.",
+      what: "название «{label}» не на языке приложения, {language}",
+      why: "голос одного языка коверкает другой, и многие его не поймут",
+      advice: "переведите название или укажите его язык в accessibilityLanguage"),
+    examples: RuleExamples(
+      failing: [
+        "screen ru\n▼ button \"Add the pizza to cart\"",
+        "screen ru\n▼ text \"New\"\ntext \"Пепперони\"",
+        "screen en\n▼ text \"Оплата при получении заказа\"",
+      ],
+      passing: [
+        "screen ru\nbutton \"Добавить в корзину\"",
+        "screen en\nbutton \"Add to cart\"",
+        "screen ru\nbutton \"Add the pizza to cart\" language en",
+      ],
+      falsePositives: [
+        // Names and brands.
+        "screen ru\nbutton \"Apple Pay\"\ntext \"Coca Cola Zero Vanilla\"\nbutton \"Google\"",
+        // Nobody told the language of the app.
+        "button \"Оплата при получении заказа\"",
+        // Many apps in Chinese, Japanese and Korean use Latin words.
+        "screen ja\nbutton \"Check it out now\"",
+      ],
+      boundaries: [
+        .init(
+          "share", passing: "screen ru\ntext \"the new code: сыр\"",
+          failing: "screen ru\n▼ text \"the new code is: сыр\""),
+        .init(
+          "words", passing: "screen ru\ntext \"free delivery\"",
+          failing: "screen ru\n▼ text \"free delivery today\""),
+      ])
+  ) { run in
+    guard run.screen.screen.language != nil else {
+      run.cannotTell(.notCaptured(.language))
+      return
+    }
+    let own = run.screen.language
+    for stop in run.screen.stops where run.hasLabel(stop) {
+      let language =
+        run[stop].element.language.value == nil ? own : run.screen.language(of: stop)
+      guard let script = run[stop].scriptUnknown(to: language) else {
+        run.pass(stop)
+        continue
+      }
+      let id = run[stop].element.id
+      let isWord =
+        (script == .latin && GenericWords.english.contains(run[stop].foldedLabel))
+        || (script == .cyrillic && GenericWords.russian.contains(run[stop].foldedLabel))
+      if isWord {
+        run.fail(stop, ["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
+      } else if run[stop].spokenLabel.isSentence(
+        of: script, share: run["share"], words: Int(run["words"]))
+      {
+        let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
+        run.fail(
+          stop, ["language": .text(language)],
+          fix: tag.map { .of(id, .language($0)) } ?? .of(id, .label(.toWrite(.name))))
+      } else {
+        run.pass(stop)
+      }
+    }
+  }
+}
+
+extension NodeFacts {
+  /// The script of the first letter, when a language does not use it.
+  fileprivate func scriptUnknown(to language: String) -> Script? {
+    guard !role.isField else { return nil }
+    let isASCII = !makeup.contains(.beyondASCII)
+    if isASCII, makeup.isDisjoint(with: [.lower, .upper]) { return nil }
+    let used = Script.used(by: language)
+    // Latin words are at home in the languages of East Asia.
+    if used.contains(.latin) || used.contains(.eastAsian), isASCII { return nil }
+    guard let script = isASCII ? .latin : Script.ofFirstLetter(in: spokenLabel) else { return nil }
+    if script == .latin, used.contains(.eastAsian) { return nil }
+    return used.contains(script) ? nil : script
+  }
+}
+
+extension String {
+  /// Whether it reads as words of a script rather than as names: enough words, one of them small.
+  fileprivate func isSentence(of script: Script, share: Double, words: Int) -> Bool {
+    var all = 0
+    var own = 0
+    for scalar in unicodeScalars {
+      guard let kind = Script(scalar) else { continue }
+      all += 1
+      if kind == script { own += 1 }
+    }
+    guard all > 0, Double(own) / Double(all) >= share else { return false }
+    let found = split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    let isPhrase = script == .latin || script == .cyrillic || script == .greek
+    return found.count >= words && (!isPhrase || found.contains { $0.first?.isLowercase == true })
+  }
+}

@@ -1,0 +1,71 @@
+import EarshotTree
+
+extension Rule {
+  /// A label holds line breaks, tabs or other signs of layout.
+  static let labelLineBreak = Rule(
+    "label-line-break", step: .text, severity: .info, confidence: .medium, impact: .cosmetic,
+    english: RuleText(
+      "A label holds line breaks, tabs or other signs of layout.",
+      what: "the label “{label}” holds signs of layout",
+      why: "pauses stand in wrong places or are missing, and braille shows gaps",
+      advice: "join the parts with a comma and a space: “{suggestion}”"),
+    russian: RuleText(
+      "В названии переносы строк, табуляции или другие знаки верстки.",
+      what: "в названии «{label}» знаки верстки",
+      why: "паузы стоят не там или пропадают, а на Брайле видны пробелы",
+      advice: "соедините части запятой с пробелом: «{suggestion}»"),
+    examples: RuleExamples(
+      failing: [
+        "▼ button \"Margherita\\n395 roubles\"",
+        "screen ru\n▼ button \"В корзину\\tза 514 рублей\"",
+        "▼ button \"Order   1042\"\n▼ link \"\\u{202A}+1 555 0100\\u{202C}\"",
+      ],
+      passing: [
+        "button \"Margherita, 395 roubles\"",
+        "screen ru\nbutton \"В корзину за 514 рублей\"",
+        "link \"+1 555 0100\"",
+      ],
+      falsePositives: [
+        // Paragraphs of a text are its own.
+        "text \"First, we bake.\\n\\nThen we bring it to you.\"",
+        // Marks that the system puts around data keep the direction right.
+        "button \"\\u{2068}Anna\\u{2069}, online\"",
+      ])
+  ) { run in
+    for stop in run.screen.stops where run.hasLabel(stop) {
+      guard run[stop].hasSignsOfLayout else {
+        run.pass(stop)
+        continue
+      }
+      let suggestion = run[stop].spokenLabel.onOneLine
+      run.fail(
+        stop, ["suggestion": .text(suggestion)],
+        fix: .of(run[stop].element.id, .label(.known(suggestion))))
+    }
+  }
+}
+
+extension NodeFacts {
+  fileprivate var hasSignsOfLayout: Bool {
+    if role != .text, !role.isField {
+      if makeup.contains(.control) || makeup.contains(.doubleSpace) { return true }
+    }
+    // The spoken label has no marks of direction, so a difference in length tells of them.
+    guard let label = element.label.value, label.utf8.count != spokenLabel.utf8.count else {
+      return false
+    }
+    return label.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
+  }
+}
+
+extension String {
+  /// The lines joined by commas, with single spaces.
+  fileprivate var onOneLine: String {
+    let parts = split { $0.isNewline || $0 == "\t" }
+      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    return parts.dropFirst().reduce(parts.first ?? "") { line, part in
+      let isClosed = line.last.map { ",;:.!?".contains($0) } ?? true
+      return line + (isClosed ? " " : ", ") + part
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import EarshotTree
+
+extension Rule {
+  /// The label of a control is only a number.
+  static let labelNumberOnly = Rule(
+    "label-number-only", step: .label, severity: .warning, confidence: .high, impact: .hard,
+    criteria: ["4.1.2"],
+    references: ["https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html"],
+    settings: ["siblings": 3], yieldsTo: ["row-too-many-stops"],
+    english: RuleText(
+      "The label of a control is only a number or price.",
+      what: "the label is only the number “{label}”",
+      why: "nobody hears what it counts or what activation does",
+      advice: "make the label what it is and move “{label}” to the value"),
+    russian: RuleText(
+      "Название элемента управления — только число или цена.",
+      what: "название — только число «{label}»",
+      why: "на слух не понять, что посчитано и что произойдет",
+      advice: "в названии скажите, что это, а «{label}» перенесите в значение"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen ru
+        button "Москва"
+        ▼ button "24"
+        """,
+        "cell\n  text \"Margherita\"\n  ▼ button \"$9.99\"",
+        "screen ru\ntext \"Маргарита\"\n▼ button \"от 345 ₽\"",
+      ],
+      passing: [
+        "button \"Reviews, 24\"",
+        "screen ru\nbutton \"Додо-рубли\" value \"24\"",
+        "text \"24\"",
+      ],
+      falsePositives: [
+        // The keys of a number pad.
+        """
+        view
+          button "1"
+          button "2"
+          button "3"
+          button "4"
+        """,
+        // A slot in a timetable.
+        "button \"12:30\"",
+        // Pages of a list that has a name.
+        """
+        list "Page"
+          button selected "1"
+          button "2"
+        """,
+      ],
+      boundaries: [
+        .init(
+          "siblings",
+          passing: """
+            view
+              button "25"
+              button "30"
+              button "35"
+            """,
+          failing: """
+            view
+              ▼ button "25"
+              ▼ button "30"
+            """)
+      ])
+  ) { run in
+    let figures = run.screen.controls.filter { run.hasLabel($0) && run[$0].isFigureOnly }
+    let crowds = Crowds(of: figures, on: run.screen)
+    for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
+    for control in figures {
+      let isPlain = run[control].spokenLabel.allSatisfy(\.isNumber)
+      if isPlain,
+        crowds.size(around: control) >= Int(run["siblings"])
+          || run.screen.isInNamedContainer(control)
+      {
+        run.pass(control)
+      } else {
+        let value = Fix.Change.value(.known(run[control].spokenLabel))
+        run.fail(control, fix: .of(run[control].element.id, .label(.toWrite(.name)), value))
+      }
+    }
+  }
+}
+
+/// How many of some controls stand together: in one view, or in views side by side.
+private struct Crowds {
+  private let screen: AuditedScreen
+  private var sizes: [Int: Int] = [:]
+
+  init(of nodes: [AuditedScreen.Node], on screen: AuditedScreen) {
+    self.screen = screen
+    for node in nodes where screen[node].spokenLabel.allSatisfy(\.isNumber) {
+      for place in places(of: node) { sizes[place, default: 0] += 1 }
+    }
+  }
+
+  func size(around node: AuditedScreen.Node) -> Int {
+    places(of: node).map { sizes[$0, default: 0] }.max() ?? 0
+  }
+
+  /// The parent and the view around it: the keys of a pad stand in rows, days in cells.
+  private func places(of node: AuditedScreen.Node) -> [Int] {
+    guard let parent = screen.parent(of: node) else { return [-1] }
+    guard let outer = screen.parent(of: parent) else { return [parent.index] }
+    return [parent.index, outer.index]
+  }
+}
+
+extension NodeFacts {
+  fileprivate var isFigureOnly: Bool {
+    guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.isAmount else {
+      return false
+    }
+    // A time of day says what it is; so does a value in words.
+    return !spokenLabel.contains(":") && !value.contains(where: \.isLetter)
+  }
+}
+
+extension AuditedScreen {
+  /// Whether the nearest container that VoiceOver names around a node has a name.
+  fileprivate func isInNamedContainer(_ node: Node) -> Bool {
+    ancestors(of: node).contains {
+      self[$0].element.containerType.value != nil
+        && !self[$0].spokenLabel.isEmpty
+    }
+  }
+}
