@@ -17,7 +17,7 @@ enum RoleWords {
   private static let images: Set<String> = [
     "image", "icon", "picture", "photo", "graphic", "img",
     "изображение", "картинка", "иконка", "значок", "фото", "фотография", "рисунок",
-    "bild", "symbol", "grafik", "foto", "imagem", "ícone", "figura", "fotografia",
+    "bild", "grafik", "foto", "imagem", "ícone", "fotografia",
     "صورة", "أيقونة",
   ]
 
@@ -26,7 +26,7 @@ enum RoleWords {
   ]
 
   private static let byRole: [Role: Set<String>] = [
-    .button: ["button", "btn", "кнопка", "schaltfläche", "taste", "botão", "زر"],
+    .button: ["button", "btn", "кнопка", "schaltfläche", "botão", "زر"],
     .link: ["link", "hyperlink", "ссылка", "رابط"],
     .toggle: [
       "switch", "toggle", "checkbox", "button", "переключатель", "тумблер", "флажок", "чекбокс",

@@ -12,7 +12,8 @@ enum ShortForms {
     "инн", "снилс", "окато", "огрн", "кпп", "бик", "смс", "пин", "оао", "ооо", "зао", "пао",
     "гибдд", "жкх", "мфц", "мвд", "рф", "сша", "снг", "оон", "осаго", "каско", "ндс", "ндфл",
     "фио", "дтп", "мкад", "ржд", "цска", "егэ", "вуз", "тв", "эвм", "гост", "мчс", "рубл", "ip",
-    "usaf", "euro", "spqr", "maps", "ring", "tiff", "bios", "raid", "aria", "wcag", "epub",
+    "usaf", "euro", "captcha", "ansi", "ascii", "laser", "radar", "scuba", "esg", "ikea", "spqr",
+    "maps", "ring", "tiff", "bios", "raid", "aria", "wcag", "epub",
   ]
 
   /// Words that end with a full stop, without it.

@@ -34,7 +34,7 @@ extension Rule {
         // An abbreviation is no end of a sentence.
         "button \"Route\" hint \"Opens the route to 5 Main St. in the map.\"",
         // Arabic has no capitals and its verbs no such ending.
-        "screen ar\nbutton \"السلة\" hint \"يفتح السلة.\"",
+        "screen ar\nbutton \"السلة\" hint \"يفتح السلة\"",
         // Reflexive verbs and verbs after an adverb.
         "screen ru\nbutton \"Камера\" hint \"Включится камера.\"",
       ],
@@ -53,7 +53,7 @@ extension Rule {
       let hint = run[stop].hint
       // A text that is still to be written has no form yet.
       guard !hint.isEmpty, hint.first != "‹" else { continue }
-      let isWhole = hint.hasSentenceEnd && !hint.beginsSmall
+      let isWhole = hint.isWithoutCase || (hint.hasSentenceEnd && !hint.beginsSmall)
       let isShort = Double(hint.count) <= run["length"] && hint.sentences.count == 1
       let hasVerb = hint.beginsWithVerb(in: run.screen.language(of: stop))
       guard !(isWhole && isShort && hasVerb) else {
@@ -73,6 +73,12 @@ extension String {
   fileprivate var beginsSmall: Bool {
     guard let first = first(where: \.isLetter) else { return false }
     return first.isLowercase && first.isCased
+  }
+
+  /// Whether its script has no capitals; such languages end sentences in ways of their own.
+  fileprivate var isWithoutCase: Bool {
+    let script = Script.ofFirstLetter(in: self)
+    return script != .latin && script != .cyrillic && script != .greek
   }
 
   fileprivate var asSentence: String { capitalizedFirst + (hasSentenceEnd ? "" : ".") }

@@ -36,6 +36,8 @@ extension Rule {
         "screen ru\ntext \"NASA\"\nbutton \"FAQ\"\ntext \"ИНН ООО\"",
         // Codes are read letter by letter anyway.
         "text \"PIZZA2024A\"\ntext \"BCDF\"",
+        // A name inside another script.
+        "screen ja\ntext \"LINEアカウント\"",
       ],
       boundaries: [
         .init("letters", passing: "button \"BUY\"", failing: "▼ button \"MENU\"")
@@ -64,7 +66,8 @@ extension LabelMakeup {
 extension String {
   /// Whether its words are in capitals, apart from acronyms and codes.
   fileprivate func isAllCaps(atLeast letters: Int) -> Bool {
-    guard !contains(where: \.isLowercase) else { return false }
+    // Scripts without case beside it are the text, and the capitals a name in it.
+    guard allSatisfy({ !$0.isLetter || $0.isUppercase }) else { return false }
     var cased = 0
     var hasVowel = false
     for word in split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {

@@ -38,9 +38,10 @@ extension Rule {
       ])
   ) { run in
     for stop in run.screen.stops where run.hasLabel(stop) {
+      // Code has signs inside words, or capitals inside the only word; or it is an address.
       let mayBe =
-        run[stop].makeup.contains(.digit) || run[stop].makeup.contains(.dot)
-        || run[stop].makeup.contains(.code) || run[stop].makeup.isToken
+        !run[stop].makeup.isDisjoint(with: [.dot, .code, .hyphen, .underscore])
+        || run[stop].makeup.isToken || run[stop].makeup.isSuperset(of: [.digit, .lower])
       guard mayBe, !run[stop].role.isField, let part = run[stop].spokenLabel.developerPart,
         !run.screen.showsLabel(of: stop)
       else {
@@ -56,9 +57,9 @@ extension Rule {
 extension String {
   /// The first word that only a program can have written.
   fileprivate var developerPart: String? {
-    for part in split(whereSeparator: { $0.isWhitespace || ",;<>()\"“”'=".contains($0) }) {
-      // Names in programs are long; most words are judged by their length.
-      guard part.utf8.count >= 6 else { continue }
+    for piece in utf8.split(whereSeparator: { Self.breaks[Int($0)] }) {
+      guard piece.hasLookOfCode else { continue }
+      let part = Substring(piece)
       if part.isAddress || part.isUUID || part.isClassName || part.isTypeInModule
         || part.isReverseDomain || part.isSelector
       {
@@ -66,6 +67,26 @@ extension String {
       }
     }
     return nil
+  }
+
+  /// The bytes that stand between words.
+  private static let breaks: [Bool] = (0..<256).map { byte in
+    byte <= 0x20 || ",;<>()\"'=".utf8.contains(UInt8(byte))
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether a word is long and has a sign or a capital inside, or begins with `0x`.
+  fileprivate var hasLookOfCode: Bool {
+    guard count >= 6 else { return false }
+    var wasLower = false
+    for byte in self {
+      let isCapital = byte >= 0x41 && byte <= 0x5A
+      if byte == 0x2E || byte == 0x3A || byte == 0x2D || byte == 0x5F { return true }
+      if isCapital, wasLower { return true }
+      wasLower = byte >= 0x61 && byte <= 0x7A
+    }
+    return first == 0x30 && self[index(after: startIndex)] == 0x78
   }
 }
 

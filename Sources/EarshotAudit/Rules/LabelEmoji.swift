@@ -36,6 +36,18 @@ extension Rule {
         // Signs and arrows are no emoji, flags are one each.
         "button \"Next →\"\nbutton \"Apple™ Pay\"\nbutton \"Language 🇷🇺 🇺🇸\"",
         "button \"5 ★\"",
+        // A choice of emoji.
+        """
+        view
+          button "😀"
+          button "😁"
+          button "😂"
+          button "😃"
+          button "😄"
+          button "😅"
+          button "😆"
+          button "😉"
+        """,
       ],
       boundaries: [
         .init(
@@ -43,13 +55,19 @@ extension Rule {
           failing: "▼ button \"Pizza 🍕, tea 🍵, cake 🍰\"")
       ])
   ) { run in
+    let picker = run.screen.stops.count { run[$0].isEmojiOnly }
     for stop in run.screen.stops where run.hasLabel(stop) {
       guard run[stop].makeup.contains(.beyondASCII) else {
         run.pass(stop)
         continue
       }
       let emoji = run[stop].spokenLabel.emoji
-      let isOnly = !emoji.isEmpty && run[stop].spokenLabel.hasNoWord
+      let isOnly = run[stop].isEmojiOnly
+      // Where many are offered to choose from, each is its own name.
+      if isOnly, picker >= 8 {
+        run.pass(stop)
+        continue
+      }
       let repeats = Set(emoji).count < emoji.count
       guard isOnly || repeats || Double(emoji.count) > run["most"] else {
         run.pass(stop)
@@ -61,6 +79,15 @@ extension Rule {
         fix: .of(run[stop].element.id, .label(run[stop].spokenLabel.inWords)),
         severity: isSeen ? .info : nil)
     }
+  }
+}
+
+extension NodeFacts {
+  fileprivate var isEmojiOnly: Bool {
+    guard makeup.isDisjoint(with: [.lower, .upper, .digit]), makeup.contains(.beyondASCII),
+      spokenLabel.hasNoWord
+    else { return false }
+    return spokenLabel.contains { $0.isEmoji }
   }
 }
 

@@ -41,14 +41,16 @@ extension Rule {
   ) { run in
     for stop in run.screen.stops where run.hasLabel(stop) {
       guard run.knows(stop, .identifier) else { continue }
-      if run[stop].makeup.isToken, run[stop].element.identifier.value == run[stop].spokenLabel,
-        run[stop].role != .text, !run[stop].spokenLabel.isPlainWord,
-        !run.screen.showsLabel(of: stop)
-      {
-        run.fail(stop, fix: .of(run[stop].element.id, .label(.toWrite(.name))))
-      } else {
+      guard run[stop].makeup.isToken, run[stop].role != .text,
+        run[stop].element.identifier.value == run[stop].spokenLabel,
+        !run[stop].spokenLabel.isPlainWord, !run.screen.showsLabel(of: stop)
+      else {
         run.pass(stop)
+        continue
       }
+      let fix = Fix.of(run[stop].element.id, .label(.toWrite(.name)))
+      // A word in small letters may be a name for both, as on the keys of a keyboard.
+      run[stop].makeup == .lower ? run.review(stop, fix: fix) : run.fail(stop, fix: fix)
     }
   }
 }

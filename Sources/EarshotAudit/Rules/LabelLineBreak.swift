@@ -64,7 +64,7 @@ extension String {
     let parts = split { $0.isNewline || $0 == "\t" }
       .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
     return parts.dropFirst().reduce(parts.first ?? "") { line, part in
-      let isClosed = line.last.map { ",;:.!?".contains($0) } ?? true
+      let isClosed = line.last.map { ",;:.!?、。！？".contains($0) } ?? true
       return line + (isClosed ? " " : ", ") + part
     }
   }

@@ -41,8 +41,9 @@ extension Rule {
           button "3"
           button "4"
         """,
-        // A slot in a timetable.
+        // A slot in a timetable, a date, a key.
         "button \"12:30\"",
+        "button \"Jun 25, 2025\"\nbutton \"12月\"\nbutton \"F10\"",
         // Pages of a list that has a name.
         """
         list "Page"
@@ -110,12 +111,30 @@ private struct Crowds {
 
 extension NodeFacts {
   fileprivate var isFigureOnly: Bool {
-    guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.isAmount else {
-      return false
-    }
+    guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.isAmount,
+      spokenLabel.isCounted
+    else { return false }
     // A time of day says what it is; so does a value in words.
     return !spokenLabel.contains(":") && !value.contains(where: \.isLetter)
   }
+}
+
+extension String {
+  /// Whether its letters are a unit after the number, or a word for money or a limit before it: not
+  /// a month, and not the number of a key, such as `F10`.
+  fileprivate var isCounted: Bool {
+    guard unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
+      return false
+    }
+    guard let first = firstIndex(where: \.isLetter) else { return true }
+    let word = self[first...].prefix(while: \.isLetter)
+    if Script.ofFirstLetter(in: String(word)) == .eastAsian { return "円元원".contains(word) }
+    return self[..<first].contains(where: \.isNumber) || Self.leads.contains(word.lowercased())
+  }
+
+  private static let leads: Set<String> = [
+    "от", "до", "за", "по", "usd", "eur", "rub", "gbp", "chf", "ab", "de", "r", "us", "a", "rs",
+  ]
 }
 
 extension AuditedScreen {
