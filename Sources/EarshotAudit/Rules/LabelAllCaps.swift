@@ -4,7 +4,7 @@ extension Rule {
   /// A label is written in capitals.
   static let labelAllCaps = Rule(
     "label-all-caps", step: .label, severity: .warning, confidence: .medium, impact: .cosmetic,
-    settings: ["letters": 4], yieldsTo: Rule.labelsThatAreNoNames,
+    settings: ["letters": 4], yieldsTo: Rule.labelsThatAreNoNames + ["label-placeholder-text"],
     english: RuleText(
       "A label is written in capitals.",
       what: "the label “{label}” is all in capitals",

@@ -51,7 +51,7 @@ extension Rule {
         // A gallery says what kind of thing each is.
         "image \"Photo, 12 May, Lisbon\"\nimage \"Photo\"",
         // A word for another role tells what the button does.
-        "button \"Copy link\"\nbutton \"New tab\"\nlink \"Profile picture\"",
+        "link \"Copy link\"\nbutton \"New tab\"\nlink \"Profile picture\"",
       ])
   ) { run in
     for stop in run.screen.stops where run.hasLabel(stop) {
@@ -91,6 +91,8 @@ private struct RoleWord {
       guard !RoleWords.kindsOfContent.contains(String(last)) || last.count < label.count else {
         return nil
       }
+      // What is done with a link is no word for what it is.
+      if last == "link", Self.verbs.contains(String(label.prefix(while: \.isLetter))) { return nil }
       (text, isAtEnd) = (String(last), true)
       return
     }
@@ -100,6 +102,10 @@ private struct RoleWord {
     }
     (text, isAtEnd) = (String(first), false)
   }
+
+  private static let verbs: Set<String> = [
+    "copy", "share", "send", "paste", "open", "create", "get", "add", "edit", "remove",
+  ]
 
   /// Whether a word at the start is the type and not a part of the name.
   private static func isTypeBefore(_ rest: Substring, _ word: String) -> Bool {

@@ -146,7 +146,7 @@ extension Substring {
   private static let frameworks: Set<String> = [
     "UI", "NS", "CA", "WK", "SK", "MK", "AV", "SF", "MT", "CN", "PH", "SC",
   ]
-  private static let domains: Set<String> = ["com", "org", "net", "ru", "io", "de", "co", "app"]
+  private static let domains: Set<String> = ["com", "org", "net", "io", "ru"]
   private static let endings = [
     "View", "Label", "Button", "Cell", "Controller", "Bar", "Item", "Image", "Control", "Field",
     "Layer", "Window", "Switch", "Slider", "Model", "Screen", "Manager", "Component", "Delegate",

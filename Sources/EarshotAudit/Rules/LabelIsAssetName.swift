@@ -44,6 +44,8 @@ extension Rule {
         "button \"Profile of anna_smith\"\nlink \"anna_smith@example.com\"",
         // A text is seen as it is heard.
         "text \"report_final.pdf\"",
+        // The kind of a processor.
+        "button \"x86_64\"",
       ])
   ) { run in
     for stop in run.screen.stops where run.hasLabel(stop) {
@@ -70,7 +72,7 @@ extension String {
       return true
     }
     if contains("@") { return false }
-    if contains("_") { return folded.contains { $0.isLetter } }
+    if contains("_") { return split(whereSeparator: { !$0.isLetter }).contains { $0.count > 1 } }
     return hasAssetPrefix || isCamelCase || hasSize
   }
 

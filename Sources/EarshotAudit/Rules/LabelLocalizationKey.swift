@@ -84,7 +84,7 @@ extension String {
     "description", "hint", "placeholder", "screen", "action", "tab", "alert", "ok", "cancel",
     "header", "footer", "caption", "value", "accessibility", "a11y", "voiceover", "prompt",
   ]
-  private static let domains: Set<Substring> = ["com", "org", "net", "io", "ru", "de"]
+  private static let domains: Set<Substring> = ["com", "org", "net", "io", "ru"]
   private static let endings: Set<Substring> = [
     "com", "org", "net", "io", "ru", "de", "uk", "us", "eu", "app", "dev", "info", "me", "tv", "ai",
     "co", "br", "pt", "fr", "es", "it", "nl", "pl", "jp", "cn", "kr", "ua", "by", "kz", "edu",

@@ -8,7 +8,9 @@ extension Rule {
     references: [
       "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel"
     ],
-    yieldsTo: Rule.labelsThatAreNoNames + ["label-number-only", "label-generic"],
+    yieldsTo: Rule.labelsThatAreNoNames + [
+      "label-number-only", "label-generic", "label-placeholder-text",
+    ],
     english: RuleText(
       "A label begins with a small letter.",
       what: "the label “{label}” begins with a small letter",
@@ -32,7 +34,7 @@ extension Rule {
       ],
       falsePositives: [
         // Names of products are written so.
-        "button \"iPhone 16\"\nlink \"eBay\"\nbutton \"e-mail\"",
+        "button \"iPhone 16\"\nlink \"eBay\"\nbutton \"e-mail\"\nbutton \"mp3 player\"",
         // A text is heard as it is seen.
         "text \"from 395 roubles\"",
         // Addresses and names of users.
@@ -62,7 +64,11 @@ extension NodeFacts {
       first.isLowercase, first.isCased, !Self.isOrdinal(first)
     else { return false }
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
-    if word.contains("@") || word.contains("/") || word.dropLast().contains(".") { return false }
+    if word.contains(where: \.isNumber) || word.contains("@") || word.contains("/")
+      || word.dropLast().contains(".")
+    {
+      return false
+    }
     return !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))
   }
 

@@ -44,6 +44,8 @@ extension Rule {
         // A slot in a timetable, a date, a key.
         "button \"12:30\"",
         "button \"Jun 25, 2025\"\nbutton \"12月\"\nbutton \"F10\"",
+        // A number to call, a discount.
+        "link \"+1 800 555 01 00\"\nbutton \"50% off\"",
         // Pages of a list that has a name.
         """
         list "Page"
@@ -114,8 +116,9 @@ extension NodeFacts {
     guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.isAmount,
       spokenLabel.isCounted
     else { return false }
-    // A time of day says what it is; so does a value in words.
-    return !spokenLabel.contains(":") && !value.contains(where: \.isLetter)
+    // Times and dates say what they are; so does a value in words.
+    return !spokenLabel.contains(":") && !spokenLabel.contains("/")
+      && !value.contains(where: \.isLetter)
   }
 }
 
@@ -126,9 +129,13 @@ extension String {
     guard unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
       return false
     }
-    guard let first = firstIndex(where: \.isLetter) else { return true }
+    guard let first = firstIndex(where: \.isLetter) else {
+      // Long numbers without a currency are numbers to call, or of cards.
+      return contains(where: \.isCurrencySymbol) || count(where: \.isNumber) < 9
+    }
     let word = self[first...].prefix(while: \.isLetter)
     if Script.ofFirstLetter(in: String(word)) == .eastAsian { return "円元원".contains(word) }
+    if word.lowercased() == "off" { return false }
     return self[..<first].contains(where: \.isNumber) || Self.leads.contains(word.lowercased())
   }
 
