@@ -75,5 +75,5 @@ extension String {
   }
 
   /// The text with a capital letter at the start.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var withCapitalFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -77,11 +77,11 @@ extension String {
 
   /// Whether its script has no capitals; such languages end sentences in ways of their own.
   fileprivate var isWithoutCase: Bool {
-    let script = Script.ofFirstLetter(in: self)
+    let script = Writing.ofFirstLetter(in: self)
     return script != .latin && script != .cyrillic && script != .greek
   }
 
-  fileprivate var asSentence: String { capitalizedFirst + (hasSentenceEnd ? "" : ".") }
+  fileprivate var asSentence: String { withCapitalFirst + (hasSentenceEnd ? "" : ".") }
 
   /// Whether the first word can be a verb in the third person; only English and Russian are known.
   fileprivate func beginsWithVerb(in language: String) -> Bool {
@@ -91,7 +91,7 @@ extension String {
     if language == "en" || language == "ru", word.utf8.allSatisfy({ $0 < 0x80 }) {
       return word.hasSuffix("s") && !word.hasSuffix("ss")
     }
-    guard Script.ofFirstLetter(in: word) == .cyrillic, language == "ru" || language == "en" else {
+    guard Writing.ofFirstLetter(in: word) == .cyrillic, language == "ru" || language == "en" else {
       return true
     }
     return word.hasSuffix("т") || word.hasSuffix("тся")

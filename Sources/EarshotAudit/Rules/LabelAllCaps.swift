@@ -94,7 +94,7 @@ extension String {
         return word
       }
       defer { isFirst = false }
-      return isFirst && !hasNumberFirst ? word.lowercased().capitalizedFirst : word.lowercased()
+      return isFirst && !hasNumberFirst ? word.lowercased().withCapitalFirst : word.lowercased()
     }
     return words.joined(separator: " ")
   }

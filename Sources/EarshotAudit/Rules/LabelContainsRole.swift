@@ -128,10 +128,10 @@ private struct RoleWord {
       return rest.isEmpty || rest.lowercased().hasSuffix(text) ? nil : rest
     }
     var rest = String(label.drop { $0.isLetter }).strippedOfSeparators
-    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).capitalizedFirst }
+    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).withCapitalFirst }
     // After a word in the nominative the name often stands in another case.
     guard let first = rest.first, !first.isLowercase else {
-      return text.utf8.allSatisfy { $0 < 0x80 } && !rest.isEmpty ? rest.capitalizedFirst : nil
+      return text.utf8.allSatisfy { $0 < 0x80 } && !rest.isEmpty ? rest.withCapitalFirst : nil
     }
     return rest
   }

@@ -79,14 +79,14 @@ extension Rule {
 
 extension NodeFacts {
   /// The script of the first letter, when a language does not use it.
-  fileprivate func scriptUnknown(to language: String) -> Script? {
+  fileprivate func scriptUnknown(to language: String) -> Writing? {
     guard !role.isField else { return nil }
     let isASCII = !makeup.contains(.beyondASCII)
     if isASCII, makeup.isDisjoint(with: [.lower, .upper]) { return nil }
-    let used = Script.used(by: language)
+    let used = Writing.used(by: language)
     // Latin words are at home in the languages of East Asia.
     if used.contains(.latin) || used.contains(.eastAsian), isASCII { return nil }
-    guard let script = isASCII ? .latin : Script.ofFirstLetter(in: spokenLabel) else { return nil }
+    guard let script = isASCII ? .latin : Writing.ofFirstLetter(in: spokenLabel) else { return nil }
     if script == .latin, used.contains(.eastAsian) { return nil }
     return used.contains(script) ? nil : script
   }
@@ -94,11 +94,11 @@ extension NodeFacts {
 
 extension String {
   /// Whether it reads as words of a script rather than as names: enough words, one of them small.
-  fileprivate func isSentence(of script: Script, share: Double, words: Int) -> Bool {
+  fileprivate func isSentence(of script: Writing, share: Double, words: Int) -> Bool {
     var all = 0
     var own = 0
     for scalar in unicodeScalars {
-      guard let kind = Script(scalar) else { continue }
+      guard let kind = Writing(scalar) else { continue }
       all += 1
       if kind == script { own += 1 }
     }

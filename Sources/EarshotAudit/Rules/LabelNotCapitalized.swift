@@ -48,7 +48,7 @@ extension Rule {
       }
       let label = run[stop].spokenLabel
       let lead = String(label.prefix { !$0.isLetter })
-      let suggestion = lead + String(label.dropFirst(lead.count)).capitalizedFirst
+      let suggestion = lead + String(label.dropFirst(lead.count)).withCapitalFirst
       run.fail(
         stop, ["suggestion": .text(suggestion)],
         fix: .of(run[stop].element.id, .label(.known(suggestion))))

@@ -134,7 +134,7 @@ extension String {
       return contains(where: \.isCurrencySymbol) || count(where: \.isNumber) < 9
     }
     let word = self[first...].prefix(while: \.isLetter)
-    if Script.ofFirstLetter(in: String(word)) == .eastAsian { return "円元원".contains(word) }
+    if Writing.ofFirstLetter(in: String(word)) == .eastAsian { return "円元원".contains(word) }
     if word.lowercased() == "off" { return false }
     return self[..<first].contains(where: \.isNumber) || Self.leads.contains(word.lowercased())
   }

@@ -83,7 +83,7 @@ extension NodeFacts {
     let count = spokenLabel.count
     if spokenLabel.contains(where: \.isNumber) { return false }
     if spokenLabel.allSatisfy(\.isLetter) {
-      return count < letters && Script.ofFirstLetter(in: spokenLabel) != .eastAsian
+      return count < letters && Writing.ofFirstLetter(in: spokenLabel) != .eastAsian
     }
     return count <= 2 && spokenLabel.allSatisfy { $0.isPunctuation || $0.isMathSymbol }
   }

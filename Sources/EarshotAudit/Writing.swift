@@ -1,5 +1,5 @@
 /// The writing that a text is in, as far as rules tell apart.
-enum Script: String, Sendable {
+enum Writing: String, Sendable {
   case latin, cyrillic, greek, arabic, hebrew, eastAsian, other
 
   /// The script of a letter; `nil` when it is no letter.
@@ -19,12 +19,12 @@ enum Script: String, Sendable {
   }
 
   /// The script of the first letter of a text.
-  static func ofFirstLetter(in text: String) -> Script? {
-    text.unicodeScalars.lazy.compactMap { Script($0) }.first
+  static func ofFirstLetter(in text: String) -> Writing? {
+    text.unicodeScalars.lazy.compactMap { Writing($0) }.first
   }
 
   /// The scripts in which a language is written.
-  static func used(by language: String) -> Set<Script> {
+  static func used(by language: String) -> Set<Writing> {
     switch language {
     case "ru", "uk", "be", "bg", "mk", "kk", "ky", "tg", "mn", "tt", "ba": [.cyrillic]
     case "sr", "uz": [.cyrillic, .latin]
