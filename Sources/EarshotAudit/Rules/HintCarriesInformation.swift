@@ -38,16 +38,15 @@ extension Rule {
       ])
   ) { run in
     for stop in run.screen.stops where run.hasHint(stop) {
-      let facts = run[stop]
-      guard !facts.role.isField,
-        let part = facts.hint.data(notIn: "\(facts.foldedLabel) \(facts.value.lowercased())")
-      else {
+      let other = "\(run[stop].foldedLabel) \(run[stop].value.lowercased())"
+      guard !run[stop].role.isField, let part = run[stop].hint.data(notIn: other) else {
         run.pass(stop)
         continue
       }
       run.fail(
-        stop, ["hint": .text(facts.hint), "part": .text(part)],
-        fix: .of(facts.element.id, .value(.toWrite(.value)), .hint(.toWrite(.result))))
+        stop, ["hint": .text(run[stop].hint), "part": .text(part)],
+        fix: .of(
+          run[stop].element.id, .value(.toWrite(.value)), .hint(.toWrite(.result))))
     }
   }
 }
@@ -55,9 +54,11 @@ extension Rule {
 extension String {
   /// The first number or state that another text, in lower case, does not have.
   fileprivate func data(notIn other: String) -> String? {
-    let numbers = Set(other.split { !$0.isNumber })
-    for word in split(whereSeparator: { !$0.isNumber && !$0.isLetter }) {
-      if word.allSatisfy(\.isNumber), !numbers.contains(word) { return String(word) }
+    if LabelMakeup(self).contains(.digit) {
+      let numbers = Set(other.split { !$0.isNumber })
+      for word in split(whereSeparator: { !$0.isNumber && !$0.isLetter }) {
+        if word.allSatisfy(\.isNumber), !numbers.contains(word) { return String(word) }
+      }
     }
     guard let state = Self.states.firstMatch(in: lowercased())?.phrase else { return nil }
     return other.contains(state) ? nil : state

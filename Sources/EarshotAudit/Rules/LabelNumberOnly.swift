@@ -113,7 +113,8 @@ private struct Crowds {
 
 extension NodeFacts {
   fileprivate var isFigureOnly: Bool {
-    guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.isAmount,
+    guard role != .keyboardKey, spokenLabel.utf8.count <= 24, spokenLabel.hasFewLetters,
+      spokenLabel.isAmount,
       spokenLabel.isCounted
     else { return false }
     // Times and dates say what they are; so does a value in words.
@@ -123,6 +124,13 @@ extension NodeFacts {
 }
 
 extension String {
+  /// Whether it has no more letters of ASCII than a unit, which is told quickly.
+  fileprivate var hasFewLetters: Bool {
+    var letters = 0
+    for byte in utf8 where (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A { letters += 1 }
+    return letters <= 3
+  }
+
   /// Whether its letters are a unit after the number, or a word for money or a limit before it: not
   /// a month, and not the number of a key, such as `F10`.
   fileprivate var isCounted: Bool {
