@@ -46,7 +46,7 @@ public final class AuditedScreen: Sendable {
     order = screen.readingOrder
     var gatherer = NodeGatherer(screen: screen, order: order)
     gatherer.gather()
-    let facts = gatherer.facts
+    let facts = gatherer.drafts.map(NodeFacts.init)
     let indices = gatherer.indices
     let order = order
     let inOrder = order.stops.indices.compactMap { indices[order.stops[$0].id] }

@@ -36,12 +36,17 @@ struct CoveredArea {
   var share: Double {
     var above = [Int32](repeating: 0, count: Self.columns)
     var covered = 0
-    for line in 0..<Self.lines {
-      var running: Int32 = 0
-      for column in 0..<Self.columns {
-        running += differences[index(column, line)]
-        above[column] += running
-        if above[column] > 0 { covered += 1 }
+    // Without checks of bounds, because this is a pass over 65,536 cells for each screen.
+    differences.withUnsafeBufferPointer { differences in
+      above.withUnsafeMutableBufferPointer { above in
+        for line in 0..<Self.lines {
+          var running: Int32 = 0
+          for column in 0..<Self.columns {
+            running &+= differences[index(column, line)]
+            above[column] &+= running
+            if above[column] > 0 { covered &+= 1 }
+          }
+        }
       }
     }
     return Double(covered) / Double(Self.columns * Self.lines)

@@ -1,50 +1,54 @@
 import EarshotTree
 
 /// What the rules know about one node, worked out once.
-struct NodeFacts: Sendable {
+///
+/// A class, because rules ask many small things of many nodes and each would copy all facts.
+final class NodeFacts: Sendable {
   /// The element, with its children.
-  var element: Element
+  let element: Element
   /// The index of the parent; -1 at the root.
-  var parent: Int
+  let parent: Int
   /// The index after the last descendant.
-  var end: Int
+  let end: Int
   /// How many nodes are around it.
-  var depth: Int
+  let depth: Int
   /// The place among the stops; `nil` when focus never stops here.
-  var stopPlace: Int?
+  let stopPlace: Int?
   /// Whether it, or a node around it, is hidden from assistive technology.
-  var isHiddenFromTechnology: Bool
+  let isHiddenFromTechnology: Bool
   /// Whether it can be seen: neither it nor a node around it is invisible, and it has an extent.
-  var isShown: Bool
+  let isShown: Bool
   /// The element around it that hides it by being one itself; -1 when there is none.
-  var enclosingElement: Int
+  let enclosingElement: Int
   /// The part of the screen in which it can be seen without scrolling; `nil` is unknown.
-  var clip: Rect?
+  let clip: Rect?
   /// Whether the system draws it: keyboard, status bar, alerts of the system.
-  var isSystem: Bool
+  let isSystem: Bool
   /// What kind of thing it is.
-  var role: Role
+  let role: Role
   /// The label without white space around it and without characters that nobody hears.
-  var spokenLabel: String
+  let spokenLabel: String
   /// The spoken label in lower case.
-  var foldedLabel: String
+  let foldedLabel: String
   /// The text of its own that can be read on the screen; `nil` when there is none.
-  var shownText: String?
+  let shownText: String?
   /// Whether it is a row of a list.
-  var isRow = false
+  let isRow: Bool
   /// The kinds of characters in the spoken label.
-  var makeup: LabelMakeup = []
+  let makeup: LabelMakeup
 
-  var traits: Traits { element.traits.value ?? [] }
+  /// The traits; none when they are not known.
+  let traits: Traits
   /// The focus frame; `nil` when it is not known.
-  var frame: Rect? { element.effectiveFrame }
+  let frame: Rect?
   /// What is drawn: the frame unless that was enlarged for touch.
-  var drawnFrame: Rect? { element.appearance.value?.visibleFrame ?? frame }
+  let drawnFrame: Rect?
+  /// Whether focus stops here.
   var isStop: Bool { stopPlace != nil }
   /// The value without white space around it; empty when there is none.
-  var value: String { (element.value.value ?? "").trimmed }
+  let value: String
   /// The hint without white space around it; empty when there is none.
-  var hint: String { (element.hint.value ?? "").trimmed }
+  let hint: String
   /// The name of the picture.
   var image: String? { element.appearance.value?.image }
   /// Whether a tap does something: by class, by trait, or because the source says so.
@@ -58,6 +62,30 @@ struct NodeFacts: Sendable {
   /// Whether the view looks selected or is.
   var isSelected: Bool {
     traits.contains(.selected) || element.appearance.value?.isSelected == true
+  }
+
+  init(_ draft: NodeDraft) {
+    element = draft.element
+    parent = draft.parent
+    end = draft.end
+    depth = draft.depth
+    stopPlace = draft.stopPlace
+    isHiddenFromTechnology = draft.isHiddenFromTechnology
+    isShown = draft.isShown
+    enclosingElement = draft.enclosingElement
+    clip = draft.clip
+    isSystem = draft.isSystem
+    role = draft.role
+    spokenLabel = draft.spokenLabel
+    foldedLabel = draft.foldedLabel
+    shownText = draft.shownText
+    isRow = draft.isRow
+    makeup = draft.makeup
+    traits = draft.element.traits.value ?? []
+    frame = draft.element.effectiveFrame
+    drawnFrame = draft.element.appearance.value?.visibleFrame ?? draft.element.effectiveFrame
+    value = (draft.element.value.value ?? "").trimmed
+    hint = (draft.element.hint.value ?? "").trimmed
   }
 
   /// Whether the source tells a property of this node.

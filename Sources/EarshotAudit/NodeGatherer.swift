@@ -4,7 +4,7 @@ import EarshotTree
 struct NodeGatherer {
   let screen: Screen
   let order: ReadingOrder
-  private(set) var facts: [NodeFacts] = []
+  private(set) var drafts: [NodeDraft] = []
   private(set) var indices: [Element.ID: Int] = [:]
 
   init(screen: Screen, order: ReadingOrder) {
@@ -27,7 +27,7 @@ struct NodeGatherer {
     var root = Surroundings()
     root.clip = screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
     visit(screen.elements, root)
-    RowFinder.mark(&facts)
+    RowFinder.mark(&drafts)
   }
 
   private mutating func visit(_ elements: [Element], _ surroundings: Surroundings) {
@@ -35,17 +35,17 @@ struct NodeGatherer {
   }
 
   private mutating func visit(_ element: Element, _ around: Surroundings) {
-    let index = facts.count
-    facts.append(self.facts(of: element, around))
+    let index = drafts.count
+    drafts.append(draft(of: element, around))
     if indices[element.id] == nil { indices[element.id] = index }
     visit(element.children, inside(index, around))
-    facts[index].end = facts.count
+    drafts[index].end = drafts.count
   }
 
-  private func facts(of element: Element, _ around: Surroundings) -> NodeFacts {
+  private func draft(of element: Element, _ around: Surroundings) -> NodeDraft {
     let label = (element.label.value ?? element.attributedLabel.value?.text ?? "").trimmed
     let role = Role(element)
-    return NodeFacts(
+    return NodeDraft(
       element: element, parent: around.parent, end: 0, depth: around.depth,
       stopPlace: order.index(of: element.id),
       isHiddenFromTechnology: around.isHiddenFromTechnology
@@ -67,7 +67,7 @@ struct NodeGatherer {
   }
 
   private func inside(_ index: Int, _ around: Surroundings) -> Surroundings {
-    let node = facts[index]
+    let node = drafts[index]
     var inner = around
     inner.parent = index
     inner.depth += 1
@@ -78,7 +78,7 @@ struct NodeGatherer {
       inner.enclosingElement = index
     }
     let clips = node.element.clipsToBounds || node.element.systemContainer?.scrolls == true
-    if clips, let frame = node.frame, frame.isFinite, !frame.isEmpty {
+    if clips, let frame = node.element.effectiveFrame, frame.isFinite, !frame.isEmpty {
       inner.clip = around.clip.map(frame.intersection) ?? frame
     }
     return inner

@@ -6,7 +6,7 @@ enum RowFinder {
   private static let fewestAlike = 3
 
   /// Marks the rows.
-  static func mark(_ facts: inout [NodeFacts]) {
+  static func mark(_ facts: inout [NodeDraft]) {
     var shapes = [Int](repeating: 0, count: facts.count)
     var groups: [Group: [Int]] = [:]
     for index in facts.indices.reversed() {
@@ -39,7 +39,7 @@ enum RowFinder {
 
 extension [Int] {
   /// Whether the nodes are on the screen and none is a list of rows itself.
-  fileprivate func areRows(_ facts: [NodeFacts]) -> Bool {
+  fileprivate func areRows(_ facts: [NodeDraft]) -> Bool {
     allSatisfy { facts[$0].element.systemContainer == nil && facts[$0].isShown }
   }
 }

@@ -135,10 +135,8 @@ extension Rule {
     }
     guard count >= Int(run["covered-stops"]) else { return }
     // Keyboards and bars of the system are found by a finger too.
-    for stop in run.screen.order.stops {
-      guard let node = run.screen[stop.id], run[node].isSystem, let frame = run[node].frame
-      else { continue }
-      area.add(frame)
+    for node in run.screen.nodes where run[node].isSystem && run[node].isStop {
+      if let frame = run[node].frame { area.add(frame) }
     }
     let share = area.share
     guard share < run["coverage"] else { return run.pass() }
