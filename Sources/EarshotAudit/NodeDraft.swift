@@ -34,4 +34,8 @@ struct NodeDraft {
   var isRow = false
   /// The kinds of characters in the spoken label.
   var makeup: LabelMakeup = []
+  /// Which kinds of characters the spoken label holds.
+  var labelMarks: TextMarks = []
+  /// Which kinds of characters the value holds.
+  var valueMarks: TextMarks = []
 }

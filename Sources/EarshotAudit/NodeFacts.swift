@@ -36,6 +36,10 @@ final class NodeFacts: Sendable {
   let isRow: Bool
   /// The kinds of characters in the spoken label.
   let makeup: LabelMakeup
+  /// Which kinds of characters the spoken label holds.
+  let labelMarks: TextMarks
+  /// Which kinds of characters the value holds.
+  let valueMarks: TextMarks
 
   /// The traits; none when they are not known.
   let traits: Traits
@@ -81,6 +85,8 @@ final class NodeFacts: Sendable {
     shownText = draft.shownText
     isRow = draft.isRow
     makeup = draft.makeup
+    labelMarks = draft.labelMarks
+    valueMarks = draft.valueMarks
     traits = draft.element.traits.value ?? []
     frame = draft.element.effectiveFrame
     drawnFrame = draft.element.appearance.value?.visibleFrame ?? draft.element.effectiveFrame

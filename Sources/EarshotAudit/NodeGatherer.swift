@@ -55,7 +55,8 @@ struct NodeGatherer {
       enclosingElement: around.enclosingElement, clip: around.clip,
       isSystem: around.isSystem || SystemOwner.owns(element),
       role: role, spokenLabel: label, foldedLabel: label.lowercased(),
-      shownText: shownText(of: element, label, role), makeup: LabelMakeup(label))
+      shownText: shownText(of: element, label, role), makeup: LabelMakeup(label),
+      labelMarks: TextMarks(label), valueMarks: element.value.value.map(TextMarks.init) ?? [])
   }
 
   /// The text that a view shows: its own, or the label of a text in a capture without views.

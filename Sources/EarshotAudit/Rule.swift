@@ -20,6 +20,8 @@ public struct Rule: Identifiable, Sendable {
   public let references: [String]
   /// Whether it runs only when a configuration asks for it.
   public let isOptIn: Bool
+  /// Whether it looks at the picture of the screen only, which examples in notation do not have.
+  public let needsPixels: Bool
   /// The numbers that decide, by name, with their defaults.
   public let settings: [String: Double]
   /// The rules that speak instead of this one when they find the same cause.
@@ -40,6 +42,7 @@ public struct Rule: Identifiable, Sendable {
   init(
     _ id: String, step: Step, severity: Severity, confidence: Confidence, impact: Impact,
     criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
+    needsPixels: Bool = false,
     settings: [String: Double] = [:], yieldsTo: [Rule.ID] = [],
     english: RuleText, russian: RuleText, examples: RuleExamples,
     check: @escaping @Sendable (inout RuleRun) -> Void
@@ -52,6 +55,7 @@ public struct Rule: Identifiable, Sendable {
     self.criteria = criteria
     self.references = references
     self.isOptIn = isOptIn
+    self.needsPixels = needsPixels
     self.settings = settings
     self.yieldsTo = yieldsTo
     self.english = english
