@@ -1,0 +1,48 @@
+/// Shortened words that voices read letter by letter or cut off.
+enum AbbreviationWords {
+  /// What is known of a shortened word.
+  struct Entry: Sendable {
+    /// The full word; `nil` when its form depends on the sentence.
+    var full: String?
+    /// Whether it is shortened only with a full stop after it.
+    var needsPoint = true
+  }
+
+  /// The words in lower case, without their full stop; one list, for the letters tell the language.
+  ///
+  /// Titles and parts of addresses that voices read in full are not here.
+  static let entries: [String: Entry] = [
+    "см": Entry(full: "смотрите"), "эл": Entry(), "тыс": Entry(needsPoint: false),
+    "млн": Entry(needsPoint: false), "млрд": Entry(needsPoint: false), "ул": Entry(full: "улица"),
+    "шт": Entry(needsPoint: false), "просп": Entry(full: "проспект"),
+    "пер": Entry(full: "переулок"),
+    "пл": Entry(full: "площадь"), "обл": Entry(full: "область"), "корп": Entry(full: "корпус"),
+    "кв": Entry(), "тел": Entry(full: "телефон"), "моб": Entry(), "напр": Entry(full: "например"),
+    "доп": Entry(), "макс": Entry(), "упак": Entry(), "уп": Entry(), "чел": Entry(),
+    "др": Entry(full: "другие"), "стр": Entry(), "ед": Entry(), "ср": Entry(), "гос": Entry(),
+    "approx": Entry(full: "approximately"), "qty": Entry(full: "quantity", needsPoint: false),
+    "dept": Entry(full: "department"), "incl": Entry(full: "including"),
+    "excl": Entry(full: "excluding"), "tel": Entry(full: "telephone"),
+    "ext": Entry(full: "extension"),
+    "pcs": Entry(full: "pieces", needsPoint: false),
+    "pkg": Entry(full: "package", needsPoint: false),
+    "acct": Entry(full: "account", needsPoint: false),
+    "amt": Entry(full: "amount", needsPoint: false),
+    "misc": Entry(full: "miscellaneous"), "mgmt": Entry(full: "management", needsPoint: false),
+    "max": Entry(full: "maximum"), "est": Entry(), "avg": Entry(full: "average", needsPoint: false),
+    "ca": Entry(), "inkl": Entry(full: "inklusive"), "zzgl": Entry(full: "zuzüglich"),
+    "nr": Entry(),
+    "bzw": Entry(full: "beziehungsweise"), "evtl": Entry(full: "eventuell"),
+    "stk": Entry(full: "Stück"),
+    "mio": Entry(), "mrd": Entry(), "ggf": Entry(full: "gegebenenfalls"), "mwst": Entry(),
+    "qtd": Entry(full: "quantidade", needsPoint: false), "aprox": Entry(full: "aproximadamente"),
+    "máx": Entry(), "mín": Entry(), "núm": Entry(full: "número"), "pág": Entry(full: "página"),
+  ]
+
+  /// Forms of several letters with full stops between them.
+  static let spelled: [String: String] = [
+    "т.е.": "то есть", "т.д.": "так далее", "т.п.": "тому подобное", "т.к.": "так как",
+    "e.g.": "for example", "i.e.": "that is", "z.b.": "zum Beispiel", "d.h.": "das heißt",
+    "u.a.": "unter anderem",
+  ]
+}
