@@ -1,0 +1,130 @@
+import EarshotTree
+
+extension Rule {
+  /// A touch area is smaller than a fingertip.
+  static let targetSizeRecommended = Rule(
+    "target-size-recommended", step: .size, severity: .warning, confidence: .high,
+    impact: .slows, criteria: ["2.5.5"],
+    references: [
+      "https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced",
+      "https://developer.apple.com/design/human-interface-guidelines/accessibility",
+    ],
+    settings: ["size": 44, "android-size": 48, "android-edge-size": 32],
+    yieldsTo: ["target-size-minimum"],
+    english: RuleText(
+      "A touch area is smaller than a fingertip.",
+      what: "the touch area is {width} by {height}, {size} by {size} is recommended",
+      why: "people with a tremor or large fingers miss it, as do hurried people with one hand",
+      advice:
+        "enlarge the touch area, not the picture: a minimum frame, contentShape, point(inside:)"
+    ),
+    russian: RuleText(
+      "Область касания меньше подушечки пальца.",
+      what: "область касания {width} на {height}, советуют {size} на {size}",
+      why: "в нее трудно попасть при треморе, крупными пальцами или одной рукой на ходу",
+      advice: "увеличьте область, а не картинку: минимальный размер, contentShape, point(inside:)"),
+    examples: RuleExamples(
+      failing: [
+        """
+        screen 375x812 ru
+        ▼ button "Москва" frame 16,66,86,24
+        """,
+        """
+        screen 375x812
+        text "Toppings" frame 16,100,200,24
+        ▼ textEntry "Promo code" frame 16,140,200,36
+        """,
+        """
+        screen 411x820
+        ▼ button "Send" type android.widget.ImageButton frame 300,400,44,44
+        """,
+        // The row takes the tap when the finger misses; the finding is milder.
+        """
+        screen 375x812 ru
+        cell tappable frame 0,200,375,100
+          text "Пепперони" frame 150,210,200,20
+          ▼ button "625 рублей" frame 150,250,100,30
+        """,
+      ],
+      passing: [
+        "screen 375x812\nbutton \"Pay\" frame 16,700,343,50",
+        "screen 375x812\nbutton \"Menu\" frame 16,60,44,44",
+        "screen 411x820\nbutton \"Back\" type android.widget.ImageButton frame 0,30,56,48",
+      ],
+      falsePositives: [
+        // A link in a sentence is as high as its line.
+        """
+        screen 375x812
+        view
+          text "By paying you accept the" frame 16,500,180,18
+          link "offer" frame 198,500,40,18
+        """,
+        // Bars and switches of the system take touches around them.
+        """
+        screen 375x812
+        navigationbar frame 0,44,375,44
+          button "Edit" frame 320,54,40,24
+        button toggleButton "Wi-Fi" type UISwitch value "1" frame 308,200,51,31
+        """,
+        // The edge of the scroller cuts it off.
+        """
+        screen 375x812
+        scroll frame 0,100,375,600
+          button "More" frame 20,680,100,30
+          button "Last" frame 20,690,100,30
+        """,
+      ],
+      boundaries: [
+        .init(
+          "size", passing: "screen 375x812\nbutton \"Info\" frame 100,100,44.5,43.9",
+          failing: "screen 375x812\n▼ button \"Info\" frame 100,100,44.5,43.8"),
+        .init(
+          "android-size",
+          passing: "screen 411x820\nbutton \"Add\" type android.widget.Button frame 90,100,48,48",
+          failing: "screen 411x820\n▼ button \"Add\" type android.widget.Button frame 90,100,47,48"),
+        .init(
+          "android-edge-size",
+          passing: "screen 411x820\nbutton \"Tab\" type android.widget.Button frame 0,300,32,48",
+          failing: "screen 411x820\n▼ button \"Tab\" type android.widget.Button frame 0,300,31,48"),
+      ])
+  ) { run in
+    let targets = TouchTargets(run)
+    run.passOver(targets)
+    for target in targets.all {
+      let node = target.node
+      guard !target.isCut, !run.isInSystemBar(node), !run.isSystemSwitch(node),
+        run[node].role != .segment || run[node].element.isAccessibilityElement,
+        !targets.isInText(target)
+      else { continue }
+      let size = run.recommendedSize(for: target)
+      guard target.isSmaller(than: size, targets.tolerance) else {
+        run.pass(node)
+        continue
+      }
+      run.fail(
+        node,
+        [
+          "width": .number(target.frame.width), "height": .number(target.frame.height),
+          "size": .number(size),
+        ],
+        fix: .of(
+          run[node].element.id, .frame(target.frame.enlarged(to: size, in: run.screen.bounds))),
+        severity: run.hasTappableAround(node) ? .info : nil)
+    }
+  }
+}
+
+extension RuleRun {
+  fileprivate func recommendedSize(for target: TouchTargets.Target) -> Double {
+    guard self[target.node].element.type?.hasPrefix("android") == true else { return self["size"] }
+    let atEdge = screen.bounds.map { $0.contains(target.frame.grown(by: 1), tolerance: 0) } == false
+    return self[atEdge ? "android-edge-size" : "android-size"]
+  }
+
+  /// Whether a view around a node takes the tap when the finger misses the node.
+  fileprivate func hasTappableAround(_ node: AuditedScreen.Node) -> Bool {
+    screen.ancestors(of: node).contains {
+      self[$0].reactsToTap && (self[$0].frame.map { $0.height >= self["size"] } ?? false)
+    }
+  }
+}

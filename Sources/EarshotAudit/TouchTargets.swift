@@ -1,0 +1,144 @@
+import EarshotTree
+
+/// What can be touched on a screen: controls, and views that react to a tap and hold a stop.
+struct TouchTargets {
+  /// One area that can be touched.
+  struct Target {
+    var node: AuditedScreen.Node
+    /// The whole area.
+    var frame: Rect
+    /// The part of it that is in sight.
+    var seen: Rect
+    /// Whether a scroller or the edge of the screen cuts it off.
+    var isCut: Bool
+    /// The scroller that it lies in; -1 when it lies in none.
+    var scroller: Int
+  }
+
+  private let run: RuleRun
+  /// The areas in sight, in reading order.
+  private(set) var all: [Target] = []
+  /// The nodes whose frame is not known.
+  private(set) var withoutFrame: [AuditedScreen.Node] = []
+  /// How far a number may be off: page sources round to whole points.
+  let tolerance: Double
+
+  init(_ run: RuleRun) {
+    self.run = run
+    var seen: Set<AuditedScreen.Node> = []
+    var frames: [Rect] = []
+    // Nobody touches a television.
+    for stop in run.isTelevision ? [] : run.screen.stops {
+      guard let node = run.target(of: stop), seen.insert(node).inserted else { continue }
+      guard let frame = run[node].frame, frame.isFinite else {
+        withoutFrame.append(node)
+        continue
+      }
+      frames.append(frame)
+      let clip = run[node].clip
+      let visible = clip.map(frame.intersection) ?? frame
+      guard !visible.isEmpty else { continue }
+      let scroller = run.scroller(of: node)
+      all.append(
+        Target(
+          node: node, frame: frame, seen: visible,
+          isCut: clip.map { run.isCut(node, frame, by: $0, scroller) } ?? false,
+          scroller: scroller))
+    }
+    tolerance = frames.allSatisfy(\.isWhole) ? 0.5 : 0.1
+  }
+
+  /// The areas by place.
+  var index: RectIndex { RectIndex(all.map(\.seen)) }
+
+  /// Whether two areas are one inside the other in the tree, so that they are one row.
+  func areNested(_ first: Target, _ second: Target) -> Bool {
+    run.screen.isInside(first.node, second.node) || run.screen.isInside(second.node, first.node)
+  }
+
+  /// Whether a link stands in a line of text, whose height it cannot choose.
+  func isInText(_ target: Target) -> Bool {
+    guard run[target.node].role == .link else { return false }
+    if let parent = run.screen.parent(of: target.node), run[parent].role == .text { return true }
+    return run.neighbours(of: target.node).contains { neighbour in
+      guard run[neighbour].role == .text, let frame = run[neighbour].frame else { return false }
+      return frame.isInRow(with: target.frame) && frame.horizontalGap(to: target.frame) < 8
+    }
+  }
+}
+
+extension RuleRun {
+  /// The area that is touched for a stop: the control, or the nearest view around it that reacts.
+  fileprivate func target(of stop: AuditedScreen.Node) -> AuditedScreen.Node? {
+    if self[stop].role.isControl || self[stop].element.isTappable.value == true { return stop }
+    let tappable = screen.ancestors(of: stop).first {
+      self[$0].element.isTappable.value == true || self[$0].isStop
+    }
+    // A view that fills the screen takes taps to dismiss the keyboard; it is no control.
+    return tappable.flatMap { self[$0].element.isTappable.value == true ? $0 : nil }
+  }
+
+  fileprivate var isTelevision: Bool {
+    guard let size = screen.screen.size, let root = screen.nodes.first else { return false }
+    return size.width == 960 && size.height == 540
+      && self[root].element.type?.hasPrefix("android") == true
+  }
+
+  /// Whether a part of a frame lies outside of a clip; Android gives only the part in sight.
+  fileprivate func isCut(
+    _ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect, _ scroller: Int
+  ) -> Bool {
+    if !clip.contains(frame, tolerance: 0.5) { return true }
+    guard scroller >= 0, self[node].element.type?.hasPrefix("android") == true else { return false }
+    return !clip.contains(frame.grown(by: 1), tolerance: 0)
+  }
+
+  fileprivate func scroller(of node: AuditedScreen.Node) -> Int {
+    let scroller = screen.ancestors(of: node).first {
+      self[$0].element.systemContainer?.scrolls == true
+    }
+    return scroller?.index ?? -1
+  }
+
+  /// Whether a bar or control of the system around a node takes care of touches.
+  func isInSystemBar(_ node: AuditedScreen.Node) -> Bool {
+    if self[node].role == .keyboardKey { return true }
+    return screen.ancestors(of: node).prefix(8).contains {
+      switch self[$0].element.systemContainer {
+      case .navigationBar, .tabBar, .toolbar: true
+      default: self[$0].role == .searchField || self[$0].traits.contains(.tabBar)
+      }
+    }
+  }
+
+  /// Whether it is a switch of the system, whose row is what people touch.
+  func isSystemSwitch(_ node: AuditedScreen.Node) -> Bool {
+    let type = self[node].element.type ?? "UISwitch"
+    return self[node].role == .toggle && (type.hasPrefix("UI") || type.hasPrefix("XCUIElementType"))
+  }
+
+  /// The siblings right before and after a node.
+  fileprivate func neighbours(of node: AuditedScreen.Node) -> [AuditedScreen.Node] {
+    let parent = screen.parent(of: node)
+    var found: [AuditedScreen.Node] = []
+    let next = self[node].end
+    if next < (parent.map { self[$0].end } ?? screen.nodes.count) {
+      found.append(AuditedScreen.Node(index: next))
+    }
+    guard node.index > (parent?.index ?? -1) + 1 else { return found }
+    var previous = AuditedScreen.Node(index: node.index - 1)
+    while let around = screen.parent(of: previous), around != parent { previous = around }
+    return found + [previous]
+  }
+
+  /// Says for each area without a frame that it cannot be measured.
+  mutating func passOver(_ targets: TouchTargets) {
+    for node in targets.withoutFrame { cannotTell(.notCaptured(.frame), node) }
+  }
+}
+
+extension Rect {
+  fileprivate var isWhole: Bool {
+    [x, y, width, height].allSatisfy { $0 == $0.rounded() }
+  }
+}
