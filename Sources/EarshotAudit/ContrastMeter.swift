@@ -24,6 +24,11 @@ struct ContrastMeter {
       return Measure(
         foreground: color.over(behind, alpha: alpha), background: behind, isExact: true)
     }
+    return try measurePicture(node)
+  }
+
+  /// The colours of a node as the picture shows them.
+  func measurePicture(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
     guard let pixels = screen.pixels else { throw ContrastGap(.noScreenshot) }
     guard let frame = screen[node].drawnFrame, let size = screen.screen.size else {
       throw ContrastGap(.notCaptured(.frame))

@@ -27,6 +27,44 @@ extension Pixels {
     }
   }
 
+  /// The part of what is behind text whose contrast to the colour of the text is too low, from 0 to
+  /// 1; `nil` when nothing but text is there.
+  ///
+  /// The area is cut into cells, and the colour of a cell is the mean of what is not text in it.
+  func share(of rect: Rect, in size: Size, below ratio: Double, to text: Color) -> Double? {
+    guard let area = pixelArea(of: rect, size) else { return nil }
+    let side = max(2, area.y.count / 6)
+    var (all, low) = (0, 0)
+    for top in stride(from: area.y.lowerBound, to: area.y.upperBound, by: side) {
+      for left in stride(from: area.x.lowerBound, to: area.x.upperBound, by: side) {
+        let rows = top..<min(top + side, area.y.upperBound)
+        let columns = left..<min(left + side, area.x.upperBound)
+        guard let behind = mean(columns, rows, without: text) else { continue }
+        all += 1
+        if behind.contrast(with: text) < ratio { low += 1 }
+      }
+    }
+    return all > 0 ? Double(low) / Double(all) : nil
+  }
+
+  /// The mean colour of a cell without the pixels of text; `nil` when text fills the cell.
+  private func mean(_ x: Range<Int>, _ y: Range<Int>, without text: Color) -> Color? {
+    var sum = Color.black
+    var count = 0.0
+    for row in y {
+      for column in x {
+        let color = Color(key: key(column, row))
+        guard color.distance(to: text) >= Pixels.sameColor else { continue }
+        sum.red += color.red
+        sum.green += color.green
+        sum.blue += color.blue
+        count += 1
+      }
+    }
+    guard count > 0 else { return nil }
+    return Color(red: sum.red / count, green: sum.green / count, blue: sum.blue / count)
+  }
+
   /// Colours nearer than this are one, in steps of a channel.
   private static var sameColor: Double { 12 }
   /// The least part of the area that one background takes, in percent.

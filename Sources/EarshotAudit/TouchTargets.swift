@@ -42,7 +42,7 @@ struct TouchTargets {
       all.append(
         Target(
           node: node, frame: frame, seen: visible,
-          isCut: clip.map { run.isCut(node, frame, by: $0, scroller) } ?? false,
+          isCut: clip.map { run.isCut(node, frame, by: $0) } ?? false,
           scroller: scroller))
     }
     tolerance = frames.allSatisfy(\.isWhole) ? 0.5 : 0.1
@@ -81,16 +81,21 @@ extension RuleRun {
   fileprivate var isTelevision: Bool {
     guard let size = screen.screen.size, let root = screen.nodes.first else { return false }
     return size.width == 960 && size.height == 540
-      && self[root].element.type?.hasPrefix("android") == true
+      && isAndroid(root)
   }
 
-  /// Whether a part of a frame lies outside of a clip; Android gives only the part in sight.
-  fileprivate func isCut(
-    _ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect, _ scroller: Int
-  ) -> Bool {
+  /// Whether a part of a frame lies outside of a clip.
+  ///
+  /// Android gives only the part in sight, which then ends where a large view around it ends.
+  fileprivate func isCut(_ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect) -> Bool {
     if !clip.contains(frame, tolerance: 0.5) { return true }
-    guard scroller >= 0, self[node].element.type?.hasPrefix("android") == true else { return false }
-    return !clip.contains(frame.grown(by: 1), tolerance: 0)
+    guard isAndroid(node), frame.height < 48 || frame.width < 48 else { return false }
+    return screen.ancestors(of: node).contains { self[$0].frame?.cuts(frame) ?? false }
+  }
+
+  /// Whether it is a view of Android.
+  func isAndroid(_ node: AuditedScreen.Node) -> Bool {
+    self[node].element.type?.hasPrefix("android") == true
   }
 
   fileprivate func scroller(of node: AuditedScreen.Node) -> Int {
@@ -138,6 +143,14 @@ extension RuleRun {
 }
 
 extension Rect {
+  /// Whether a small frame ends at an edge of this large one.
+  fileprivate func cuts(_ small: Rect) -> Bool {
+    let isAtEnd = abs(maxY - small.maxY) < 1 || abs(y - small.y) < 1
+    let isAtSide = abs(maxX - small.maxX) < 1 || abs(x - small.x) < 1
+    return (small.height < 48 && height >= 200 && isAtEnd)
+      || (small.width < 48 && width >= 200 && isAtSide)
+  }
+
   fileprivate var isWhole: Bool {
     [x, y, width, height].allSatisfy { $0 == $0.rounded() }
   }

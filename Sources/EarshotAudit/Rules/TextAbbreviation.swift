@@ -107,7 +107,7 @@ extension [Token] {
     before(index).map { self[$0].isNumber || self[$0].isMark(in: "+±") } ?? false
   }
 
-  /// «т. е.» and "e.g.", with or without white space inside.
+  /// Letters with full stops that stand for words, such as "e.g.", with or without white space.
   private func spelledWord(at index: Int) -> ShortWord? {
     guard self[index].text.unicodeScalars.count == 1, index + 3 < count,
       self[index + 1].isMark("."), let second = after(index + 1), self[second].isWord,
@@ -120,7 +120,7 @@ extension [Token] {
       isCapital: self[index].text.first?.isUppercase ?? false)
   }
 
-  /// «2021 г.» and «г. Москва».
+  /// The Russian short form for the year after a number, or for the city before a name.
   private func yearWord(at index: Int) -> ShortWord? {
     guard self[index].text == "г", index + 1 < count, self[index + 1].isMark(".") else {
       return nil
