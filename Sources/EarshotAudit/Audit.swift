@@ -1,4 +1,4 @@
-public import EarshotTree
+import EarshotTree
 
 /// Rules with their settings, ready to look at screens.
 public struct Audit: Sendable {

@@ -1,6 +1,6 @@
 import EarshotSession
 public import EarshotSpeech
-public import EarshotTree
+import EarshotTree
 import EarshotVoiceOver
 
 /// Tells what is heard at the place of findings of one screen.
