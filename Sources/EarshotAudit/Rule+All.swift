@@ -172,5 +172,6 @@ extension Rule {
   /// The rule of an id.
   public static func named(_ id: String) -> Rule? { byID[id] }
 
-  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  private static let byID = Dictionary(
+    uniqueKeysWithValues: (all + tool).map { ($0.id, $0) })
 }

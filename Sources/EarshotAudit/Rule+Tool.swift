@@ -1,0 +1,26 @@
+extension Rule {
+  /// The rules about a run itself: its inputs, its suppressions, its baseline; sorted by id.
+  ///
+  /// No screen shows what they find, so they have no examples.
+  public static let tool: [Rule] = [
+    .baselineStale, .captureEmpty, .suppressionUnknownRule, .suppressionUnused,
+    .suppressionWithoutReason,
+  ]
+
+  /// All rules that the manual explains, sorted by id.
+  public static var manual: [Rule] { (all + tool).sorted { $0.id < $1.id } }
+
+  /// Whether it is about the run and not about what is on a screen.
+  public var isAboutRun: Bool { step == .tool }
+
+  /// Makes a rule about the run; whoever runs the audit says what it finds.
+  init(
+    aboutRun id: String, severity: Severity, impact: Impact = .slows, english: RuleText,
+    russian: RuleText
+  ) {
+    self.init(
+      id, step: .tool, severity: severity, confidence: .high, impact: impact, english: english,
+      russian: russian, examples: RuleExamples(failing: [], passing: [], falsePositives: [])
+    ) { _ in }
+  }
+}
