@@ -14,6 +14,8 @@ public struct Capture: Hashable, Sendable {
   public var warnings: [Warning]
   /// The files of a package that gave no screen, sorted by name.
   public var unread: [UnreadFile] = []
+  /// The comments that begin with `earshot:`, for those who come after the importer.
+  public var comments: [NotationComment] = []
 
   /// Makes the result of reading an input.
   public init(

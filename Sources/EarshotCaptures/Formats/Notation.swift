@@ -25,7 +25,9 @@ extension CaptureFormat {
           .noScreen, "the text holds no element",
           help: "write one element a line, such as 'button \"Add\"'")
       }
-      return Capture(format: "notation", screens: screens, losses: losses(of: screens))
+      var capture = Capture(format: "notation", screens: screens, losses: losses(of: screens))
+      capture.comments = ScreenNotation.comments(in: text, beginningWith: "earshot:")
+      return capture
     })
 
   /// Elements without a frame; the rest that is unknown was left out on purpose.
