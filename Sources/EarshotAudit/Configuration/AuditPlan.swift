@@ -1,0 +1,99 @@
+/// The rules of a run as a configuration and the options of the run decide.
+public struct AuditPlan: Sendable {
+  /// What the options of one run decide; they win over the configuration.
+  public struct Options: Hashable, Sendable {
+    /// The only rules to run, opt-in or not; empty leaves it to the configuration.
+    public var only: Set<Rule.ID>
+    /// Rules that do not run.
+    public var skip: Set<Rule.ID>
+    /// How bad the findings of rules are.
+    public var severities: [Rule.ID: Severity]
+    /// The least confidence of a rule that runs.
+    public var minConfidence: Confidence
+
+    /// Makes options.
+    public init(
+      only: Set<Rule.ID> = [], skip: Set<Rule.ID> = [], severities: [Rule.ID: Severity] = [:],
+      minConfidence: Confidence = .low
+    ) {
+      self.only = only
+      self.skip = skip
+      self.severities = severities
+      self.minConfidence = minConfidence
+    }
+  }
+
+  /// The rules that look at screens.
+  public let audit: Audit
+  /// The rules about the run itself.
+  public let tools: [Audit.Check]
+  /// All ids that a suppression may name.
+  public let known: Set<Rule.ID>
+  private let running: Set<Rule.ID>
+
+  /// Makes the plan of a run.
+  ///
+  /// - Parameter rules: the rules there are, besides those that the configuration adds.
+  public init(
+    _ configuration: AuditConfiguration, options: Options = Options(), rules: [Rule] = Rule.all
+  ) {
+    let selector = RuleSelector(configuration.selection, options)
+    func checks(_ rules: [Rule]) -> [Audit.Check] {
+      rules.filter(selector.runs).map { rule in
+        let block = configuration.blocks[rule.id]
+        return Audit.Check(
+          rule, settings: block?.settings ?? [:],
+          severity: options.severities[rule.id] ?? block?.severity)
+      }
+    }
+    let custom = configuration.customRules.map(\.value.rule)
+    audit = Audit(checks(rules + custom))
+    tools = checks(Rule.tool)
+    known = Set((rules + custom + Rule.tool).map(\.id))
+    running = Set((audit.checks + tools).map(\.rule.id))
+  }
+
+  /// Whether a rule runs.
+  public func runs(_ rule: Rule.ID) -> Bool { running.contains(rule) }
+
+  /// All rules that run, sorted by id.
+  public var rules: [Rule] { (audit.checks + tools).map(\.rule).sorted { $0.id < $1.id } }
+
+  /// A finding about the run itself; `nil` when the rule does not run.
+  public func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {
+    guard let check = tools.first(where: { $0.rule.id == rule.id }) else { return nil }
+    return Finding(
+      rule: rule.id, element: nil, outcome: .fail, severity: check.severity,
+      confidence: rule.confidence, arguments: arguments, covers: [], fix: nil)
+  }
+}
+
+/// Decides whether a rule runs.
+private struct RuleSelector {
+  private let options: AuditPlan.Options
+  private let only: Set<Rule.ID>?
+  private let disabled: Set<Rule.ID>
+  private let optedIn: Set<Rule.ID>
+
+  init(_ selection: AuditConfiguration.Selection, _ options: AuditPlan.Options) {
+    self.options = options
+    switch selection {
+    case .only(let ids):
+      only = Set(ids.map(\.value))
+      disabled = []
+      optedIn = []
+    case .standard(let disabled, let optedIn):
+      only = nil
+      self.disabled = Set(disabled.map(\.value))
+      self.optedIn = Set(optedIn.map(\.value))
+    }
+  }
+
+  func runs(_ rule: Rule) -> Bool {
+    if options.skip.contains(rule.id) || rule.confidence < options.minConfidence { return false }
+    if !options.only.isEmpty { return options.only.contains(rule.id) }
+    if let only { return only.contains(rule.id) }
+    return !disabled.contains(rule.id)
+      && (!rule.isOptIn || optedIn.contains(rule.id) || optedIn.contains("all"))
+  }
+}

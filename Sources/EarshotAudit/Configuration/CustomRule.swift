@@ -1,0 +1,72 @@
+public import EarshotTree
+
+/// A rule that a project configures: a pattern for what its elements say.
+public struct CustomRule: Hashable, Sendable {
+  /// What the pattern looks at.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// The label.
+    case label
+    /// The value.
+    case value
+    /// The hint.
+    case hint
+    /// The identifier.
+    case identifier
+  }
+
+  /// The id of its findings.
+  public var id: String
+  /// What is wrong, on one line.
+  public var message: String
+  /// One sentence for a list of rules.
+  public var summary: String?
+  /// The regular expression.
+  public var pattern: String
+  /// What it looks at.
+  public var fields: [Field]
+  /// The traits that an element must have all of.
+  public var traits: Traits
+  /// How bad a finding is.
+  public var severity: Severity
+
+  /// The rule that runs.
+  public var rule: Rule {
+    let custom = self
+    let sentence = summary ?? message + "."
+    return Rule(
+      id, step: .text, severity: severity, confidence: .high, impact: .slows,
+      english: RuleText(
+        sentence, what: message, why: "the configuration of this project asks for it",
+        advice: "change the text, or the pattern of the rule in the configuration"),
+      russian: RuleText(
+        sentence, what: message, why: "так решено в настройках проекта",
+        advice: "измените текст или шаблон правила в настройках"),
+      examples: RuleExamples(failing: [], passing: [], falsePositives: [])
+    ) { custom.check(&$0) }
+  }
+
+  private func check(_ run: inout RuleRun) {
+    // A pattern is no value that tasks may share, so each run makes its own.
+    guard let regex = try? Regex(pattern) else { return }
+    for stop in run.screen.stops where run[stop].traits.isSuperset(of: traits) {
+      let texts = fields.map { run[stop].text(of: $0) }
+      guard texts.contains(where: { $0 != nil }) else { continue }
+      if let found = texts.compactMap({ $0 }).first(where: { $0.contains(regex) }) {
+        run.fail(stop, ["text": .text(found)])
+      } else {
+        run.pass(stop)
+      }
+    }
+  }
+}
+
+extension NodeFacts {
+  fileprivate func text(of field: CustomRule.Field) -> String? {
+    switch field {
+    case .label: spokenLabel.isEmpty ? nil : spokenLabel
+    case .value: value.isEmpty ? nil : value
+    case .hint: hint.isEmpty ? nil : hint
+    case .identifier: element.identifier.value
+    }
+  }
+}

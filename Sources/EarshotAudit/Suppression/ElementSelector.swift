@@ -1,0 +1,39 @@
+public import EarshotTree
+
+/// Which elements a suppression is about.
+public struct ElementSelector: Hashable, Sendable {
+  /// What is compared.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// The identifier for tests.
+    case identifier
+    /// The label.
+    case label
+    /// The class or type.
+    case type
+    /// The id within the screen.
+    case id
+  }
+
+  /// What is compared.
+  public var field: Field
+  /// With what; may hold `*` and `?`.
+  public var glob: Glob
+
+  /// Makes a selector.
+  public init(_ field: Field, _ glob: Glob) {
+    self.field = field
+    self.glob = glob
+  }
+
+  /// Whether an element is meant.
+  public func matches(_ element: Element) -> Bool {
+    let text =
+      switch field {
+      case .identifier: element.identifier.value
+      case .label: element.label.value ?? element.attributedLabel.value?.text
+      case .type: element.type
+      case .id: element.id.rawValue
+      }
+    return text.map { glob.matches($0) } ?? false
+  }
+}

@@ -1,0 +1,40 @@
+public import EarshotTree
+
+/// The wish of an author not to hear of a finding, with the reason.
+public struct Suppression: Hashable, Sendable {
+  /// Which findings it is about, besides their rule.
+  public enum Target: Hashable, Sendable {
+    /// Those on the screens of a name, or on all; of the elements of a selector, or of all.
+    case screens(Glob?, ElementSelector?)
+    /// Those of the elements on a line of the input.
+    case line(Int)
+    /// Those about the screen as a whole that begins on a line of the input.
+    case screenLine(Int)
+  }
+
+  /// The rules that are to be silent.
+  public var rules: [Rule.ID]
+  /// Where they are to be silent.
+  public var target: Target
+  /// Why.
+  public var reason: String?
+  /// The last day on which it holds.
+  public var until: Day?
+  /// The file in which it is written, as a message names it.
+  public var path: String
+  /// Where in the file.
+  public var location: SourceLocation
+
+  /// Makes a suppression.
+  public init(
+    rules: [Rule.ID], target: Target, reason: String?, until: Day? = nil, path: String,
+    location: SourceLocation
+  ) {
+    self.rules = rules
+    self.target = target
+    self.reason = reason
+    self.until = until
+    self.path = path
+    self.location = location
+  }
+}

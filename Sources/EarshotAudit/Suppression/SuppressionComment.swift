@@ -1,0 +1,35 @@
+public import EarshotTree
+
+/// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
+public enum SuppressionComment {
+  /// What such a comment begins with.
+  public static let sign = "earshot:ignore"
+
+  /// The suppression that a comment holds; `nil` when it is about something else.
+  ///
+  /// - Parameters:
+  ///   - text: the comment without what marks it as one.
+  ///   - target: what it is about.
+  public static func suppression(
+    in text: String, about target: Suppression.Target, path: String, location: SourceLocation
+  ) -> Suppression? {
+    let text = text.trimmed
+    guard text.hasPrefix(sign) else { return nil }
+    let rest = text.dropFirst(sign.count)
+    guard rest.first.map({ $0.isWhitespace }) ?? true else { return nil }
+    let (ids, reason) = parts(of: String(rest))
+    let rules = ids.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    return Suppression(
+      rules: rules, target: target, reason: reason, path: path, location: location)
+  }
+
+  /// The rules and the reason, which stands after a dash between spaces.
+  private static func parts(of text: String) -> (ids: String, reason: String?) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let dash = words.firstIndex(where: { ["—", "–", "-", "--"].contains($0) }) else {
+      return (text, nil)
+    }
+    let reason = words[(dash + 1)...].joined(separator: " ")
+    return (words[..<dash].joined(separator: " "), reason.isEmpty ? nil : reason)
+  }
+}

@@ -1,0 +1,94 @@
+public import EarshotTree
+
+/// Suppressions at work: which finding they hide, and which of them were of use.
+///
+/// Runs on different inputs are joined with ``merge(_:)``.
+public struct SuppressionRun: Sendable {
+  /// The suppressions, in the order in which they are asked.
+  public let suppressions: [Suppression]
+  private let today: Day
+  private var used: Set<Use> = []
+  private var asked: Set<Int> = []
+
+  private struct Use: Hashable {
+    var suppression: Int
+    var rule: Rule.ID
+  }
+
+  /// Starts with suppressions of which none was of use yet.
+  public init(_ suppressions: [Suppression], today: Day) {
+    self.suppressions = suppressions
+    self.today = today
+  }
+
+  /// The first suppression that hides a finding; `nil` when the finding counts.
+  public mutating func suppression(
+    hiding finding: Finding, of element: Element?, on screen: SuppressedScreen
+  ) -> Suppression? {
+    for (index, suppression) in suppressions.enumerated() {
+      guard suppression.rules.contains(finding.rule), !hasExpired(suppression),
+        screen.isMeant(by: suppression), suppression.means(element)
+      else { continue }
+      used.insert(Use(suppression: index, rule: finding.rule))
+      return suppression
+    }
+    return nil
+  }
+
+  /// Notes that a screen was looked at, so that suppressions about it can be found to be unused.
+  public mutating func see(_ screen: SuppressedScreen) {
+    for (index, suppression) in suppressions.enumerated() where screen.isMeant(by: suppression) {
+      asked.insert(index)
+    }
+  }
+
+  /// Adds what a run of the same suppressions on other screens found.
+  public mutating func merge(_ other: SuppressionRun) {
+    used.formUnion(other.used)
+    asked.formUnion(other.asked)
+  }
+
+  /// What is wrong with the suppressions, in their order.
+  ///
+  /// - Parameters:
+  ///   - plan: the rules that ran; those that did not run cannot make a suppression unused.
+  ///   - isWhole: whether all inputs were looked at; else those about other screens may be of use.
+  public func findings(
+    _ plan: AuditPlan, isWhole: Bool
+  ) -> [(suppression: Suppression, finding: Finding)] {
+    suppressions.indices.flatMap { index in
+      findings(about: index, plan, isWhole).map { (suppressions[index], $0) }
+    }
+  }
+
+  private func findings(about index: Int, _ plan: AuditPlan, _ isWhole: Bool) -> [Finding] {
+    let suppression = suppressions[index]
+    var findings: [Finding] = []
+    func add(_ rule: Rule, _ arguments: [String: Finding.Argument]) {
+      if let finding = plan.finding(rule, arguments) { findings.append(finding) }
+    }
+    if (suppression.reason ?? "").trimmed.isEmpty {
+      add(
+        .suppressionWithoutReason,
+        ["rule": .text(suppression.rules.joined(separator: ", "))])
+    }
+    // A suppression of everything would hide what nobody has seen yet.
+    for rule in suppression.rules.isEmpty ? ["*"] : suppression.rules {
+      if !plan.known.contains(rule) {
+        let nearest = Suggestion.nearest(to: rule, among: plan.known.sorted())
+        add(.suppressionUnknownRule, ["rule": .text(rule), "nearest": .text(nearest ?? "–")])
+      } else if hasExpired(suppression), let until = suppression.until {
+        add(.suppressionUnused, ["rule": .text("\(rule), until: \(until)")])
+      } else if plan.runs(rule), isWhole || asked.contains(index),
+        !used.contains(Use(suppression: index, rule: rule))
+      {
+        add(.suppressionUnused, ["rule": .text(rule)])
+      }
+    }
+    return findings
+  }
+
+  private func hasExpired(_ suppression: Suppression) -> Bool {
+    suppression.until.map { $0 < today } ?? false
+  }
+}
