@@ -38,7 +38,9 @@ let package = Package(
   ],
   dependencies: [
     // The command line: what Swift tools use, with completion scripts and help for nothing.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // YAML for `.earshot.yml`, with places for mistakes; only the command imports it.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Floor 1: what an app exposes.
@@ -70,6 +72,7 @@ let package = Package(
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotCaptures", "EarshotAudit", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
 
@@ -115,7 +118,7 @@ let package = Package(
       "DocumentationTests",
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
-        "EarshotOutput",
+        "EarshotAudit", "EarshotOutput",
       ]),
     tests(
       "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "EarshotAudit", "earshot"]),

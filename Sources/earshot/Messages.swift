@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotCaptures
 import EarshotOutput
 import EarshotTree
@@ -28,6 +29,7 @@ struct Messages {
     switch error {
     case let error as CaptureError:
       self.error(error.message, help: error.help, path: path, at: error.location)
+      if error.code == .empty || error.code == .noScreen { return .emptyInput }
     case let error as ScriptError:
       self.error(error.message, help: error.help, path: path, at: error.location)
     case let error as InputError:
@@ -58,6 +60,13 @@ struct Messages {
 
   func note(_ message: String, path: String) {
     if !isQuiet { write(["\(path): note: \(message)"]) }
+  }
+
+  /// Says everything that is wrong with a configuration.
+  func error(_ error: ConfigurationError) {
+    for problem in error.problems {
+      self.error(problem.message, help: problem.help, path: problem.path, at: problem.location)
+    }
   }
 
   /// Says what an input does not tell, each thing once, however many reasons there are.

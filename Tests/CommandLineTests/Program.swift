@@ -30,7 +30,9 @@ enum Program {
   }
 
   /// Runs any program; files take the place of pipes, so that nothing can block.
-  static func run(_ program: URL, _ arguments: [String], input: [UInt8]) throws -> Outcome {
+  static func run(
+    _ program: URL, _ arguments: [String], input: [UInt8], in folder: URL = SharedFolder.checkout
+  ) throws -> Outcome {
     let scratch = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -41,7 +43,7 @@ enum Program {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = SharedFolder.checkout
+    process.currentDirectoryURL = folder
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

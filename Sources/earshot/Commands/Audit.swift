@@ -12,32 +12,59 @@ struct AuditCommand: AsyncParsableCommand {
     commandName: "audit",
     abstract: "Find what a listener would stumble over, and how to mend it.",
     discussion: """
+      The nearest .earshot.yml upward from the working directory says which rules run and what \
+      does not count; Documentation/Audit.md has its keys. A file that is named is audited even \
+      when the configuration excludes it.
+
       Examples:
         earshot audit menu.xml
         earshot audit screens --format sarif --output earshot.sarif
+        earshot audit screens --write-baseline .earshot-baseline.json
+        earshot audit screens --baseline .earshot-baseline.json --fail-on warning
       """)
 
   @Argument(
-    help: ArgumentHelp("Captures, or folders of them; - reads standard input.", valueName: "input"),
+    help: ArgumentHelp(
+      "Captures, or folders of them; - reads standard input. (default: what the configuration "
+        + "includes)", valueName: "input"),
     completion: .file())
-  var inputs: [String]
+  var inputs: [String] = []
 
   @OptionGroup var speech: SpeechOptions
 
   @OptionGroup var imports: ImportOptions
+
+  @OptionGroup var selection: AuditSelection
+
+  @OptionGroup var baseline: AuditBaseline
+
+  @OptionGroup var reports: AuditReports
+
+  @Option(
+    help: ArgumentHelp(
+      "What ends with status 1: error, warning, info, review or never. (default: the "
+        + "configuration's, else error)", valueName: "level"))
+  var failOn: FailureLevel?
+
+  @Option(
+    help: ArgumentHelp(
+      "Configuration to use. (default: the nearest .earshot.yml upward)", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The day that suppressions with a last day are compared with. (default: today)",
+      valueName: "YYYY-MM-DD"))
+  var today: Day = .today
 
   @Option(
     help: ArgumentHelp(
       "Format of the inputs. (default: recognised by content)", valueName: "format"))
   var from: String?
 
-  @Option(help: "How the report is written.")
-  var format = "text"
-
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @Option(help: "How many inputs are audited at once.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
@@ -45,61 +72,72 @@ struct AuditCommand: AsyncParsableCommand {
   func validate() throws {
     try speech.validate()
     try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
-    try FormatName.validate(format, among: OutputFormat<AuditDocument>.all.map(\.id))
+    guard (1...1_024).contains(jobs) else {
+      throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
+    }
+    if inputs.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
   }
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
-    let reader = InputReader(
-      format: from.flatMap(CaptureFormat.named), profile: speech.profile,
-      language: speech.language, imports: imports, messages: messages)
-    var files: [AuditDocument.File] = []
-    var failed = paths.isEmpty
-    for path in paths {
-      do {
-        files.append(file(of: try reader.capture(path), path))
-      } catch {
-        failed = true
-      }
+    let file: ConfigurationFile
+    do throws(ConfigurationError) {
+      file = try ConfigurationFile.find(config)
+    } catch {
+      messages.error(error)
+      throw ExitCode(Status.wrongUsage)
     }
-    let document = AuditDocument(
-      language: speech.language ?? "en", profile: (speech.profile ?? .standard).description,
-      version: EarshotCommand.configuration.version, files: files, rules: Rule.all)
-    let destination = Destination(path: output, messages)
-    let writer = OutputFormat<AuditDocument>.all.first { $0.id == format } ?? .text
-    try destination.write(writer.write(document))
-    try destination.close()
-    if failed { throw ExitCode(Status.badInput) }
-    if !document.counted.isEmpty { throw ExitCode(Status.findings) }
+    let configuration = file.configuration
+    let baselineFile = try baseline.file(configuration)
+    let known = try baselineFile.map { try read($0, messages) }
+    let job = try self.job(file)
+    let inputs = try AuditInputs(self.inputs, file, messages)
+    var run = AuditRun(
+      job: job, options: baseline, baselineFile: baselineFile,
+      failOn: failOn ?? configuration.failOn ?? .error, status: inputs.status, messages: messages)
+    try await OrderedTasks.run(inputs.paths, atOnce: jobs) { path in
+      job.run(path)
+    } finished: { outcome in
+      run.add(outcome)
+    }
+    let document = try documented(&run, known, inputs, messages)
+    let isWritten = reports.write(
+      document, reporter: configuration.reporter?.value, messages)
+    let status = isWritten ? run.status : max(run.status, Status.badInput)
+    if status != Status.fine { throw ExitCode(status) }
   }
 
-  private func file(of capture: Capture, _ path: String) -> AuditDocument.File {
-    let unknown = Set(capture.losses.map(\.what))
-    let results = capture.screens.enumerated().map { index, screen in
-      let audited = AuditedScreen(screen, unknown: unknown)
-      let report = Audit.standard.report(of: audited)
-      let hearing = Hearing(audited, settings: speech.settings(for: screen))
-      let problems = report.findings.enumerated().compactMap { number, finding in
-        problem(finding, number + 1, audited, hearing)
-      }
-      return AuditDocument.ScreenResult(
-        title: screen.title, number: index + 1, size: screen.size,
-        stopCount: audited.stops.count, problems: problems, outcomes: report.outcomes)
-    }
-    return AuditDocument.File(path: path, format: capture.format, screens: results)
+  private func job(_ file: ConfigurationFile) throws -> AuditJob {
+    let configuration = file.configuration
+    var speech = speech
+    speech.language = speech.language ?? configuration.language?.value
+    return AuditJob(
+      from: from, speech: speech, imports: imports, isQuiet: quiet,
+      plan: AuditPlan(configuration, options: try selection.options(configuration)),
+      suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
+      today: today, language: speech.language ?? "en")
   }
 
-  private func problem(
-    _ finding: Finding, _ number: Int, _ screen: AuditedScreen, _ hearing: Hearing
-  ) -> AuditDocument.Problem? {
-    guard let rule = Rule.named(finding.rule) else { return nil }
-    let element = finding.element.flatMap(screen.element)
-    return AuditDocument.Problem(
-      finding: finding, rule: rule,
-      words: rule.words(for: finding, in: speech.language ?? "en"),
-      heard: hearing.heard(at: finding), location: element?.source,
-      frame: element?.effectiveFrame,
-      shape: finding.element.flatMap(screen.shape) ?? "screen", number: number)
+  private func read(_ file: BaselineFile, _ messages: Messages) throws -> Baseline {
+    do {
+      return try file.read()
+    } catch let error as InputError {
+      messages.error(error.message, help: error.help, path: file.path)
+      throw ExitCode(Status.wrongUsage)
+    }
+  }
+
+  private func documented(
+    _ run: inout AuditRun, _ known: Baseline?, _ inputs: AuditInputs, _ messages: Messages
+  ) throws -> AuditDocument {
+    do {
+      return try run.document(known, isWhole: inputs.hasFolder)
+    } catch let error as InputError {
+      let path = baseline.writeBaseline ?? run.baselineFile?.path ?? "-"
+      messages.error(error.message, help: error.help, path: path)
+      throw ExitCode(Status.badInput)
+    }
   }
 }

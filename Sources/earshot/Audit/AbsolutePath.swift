@@ -1,0 +1,30 @@
+import Foundation
+
+/// A path without detours, so that two ways of naming a file are one.
+struct AbsolutePath: Hashable, Sendable {
+  /// The path from the root.
+  var text: String
+
+  /// Makes a path from one that the user wrote, seen from a folder or from the working directory.
+  init(_ path: String, in folder: AbsolutePath? = nil) {
+    let base = folder.map { URL(filePath: $0.text, directoryHint: .isDirectory) }
+    text = URL(filePath: path, relativeTo: base).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// The working directory.
+  static var current: AbsolutePath { AbsolutePath(FileManager.default.currentDirectoryPath) }
+
+  /// The folder that it lies in.
+  var folder: AbsolutePath {
+    AbsolutePath(URL(filePath: text).deletingLastPathComponent().path)
+  }
+
+  /// The path as it is seen from a folder, with `/` between parts.
+  func relative(to folder: AbsolutePath) -> String {
+    let own = text.split(separator: "/")
+    let base = folder.text.split(separator: "/")
+    let shared = zip(own, base).prefix { $0 == $1 }.count
+    let steps = base[shared...].map { _ in ".." } + own[shared...].map(String.init)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import EarshotAudit
+import Foundation
+
+/// The inputs of an audit: files that are named, and the files of folders that a configuration
+/// wants.
+struct AuditInputs {
+  /// The files to audit, each once.
+  private(set) var paths: [String] = []
+  /// Whether somebody named a folder, so that what is not there does not exist.
+  private(set) var hasFolder = false
+  /// The status of what cannot be audited.
+  private(set) var status = Status.fine
+
+  /// Finds the inputs.
+  ///
+  /// Throws `ValidationError` when nothing names any.
+  init(_ named: [String], _ file: ConfigurationFile, _ messages: Messages) throws {
+    let configuration = file.configuration
+    var named = named
+    if named.isEmpty {
+      guard !configuration.included.isEmpty else {
+        throw ValidationError(
+          "name a capture or a folder of them, or 'included' in \(ConfigurationFile.name)")
+      }
+      named = [file.folder.relative(to: .current)]
+    }
+    var seen: Set<AbsolutePath> = []
+    for path in named {
+      guard path == "-" || FileManager.default.fileExists(atPath: path) else {
+        messages.error("there is no such file or folder", help: "check the path", path: path)
+        status = max(status, Status.wrongUsage)
+        continue
+      }
+      let found = InputFolder.paths(of: path, messages) { configuration.wants($0) }
+      if found.isEmpty { status = max(status, Status.badInput) }
+      hasFolder = hasFolder || found != [path]
+      for path in found.map(\.withoutDot)
+      where path == "-" || seen.insert(AbsolutePath(path)).inserted {
+        paths.append(path)
+      }
+    }
+  }
+}
+
+extension AuditConfiguration {
+  /// Whether a file of a folder is to be audited.
+  fileprivate func wants(_ path: String) -> Bool {
+    let path = AbsolutePath(path).text
+    if !included.isEmpty, !included.contains(where: { $0.matches(path) }) { return false }
+    return !excluded.contains { $0.matches(path) }
+  }
+}
+
+extension String {
+  /// The path without `./` before it.
+  fileprivate var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+}

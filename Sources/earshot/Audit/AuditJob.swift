@@ -1,0 +1,117 @@
+import EarshotAudit
+import EarshotCaptures
+import EarshotOutput
+import EarshotTree
+
+/// Audits inputs as the options say; a value, so that several can be audited at once.
+struct AuditJob: Sendable {
+  /// What came of an input.
+  struct Outcome: Sendable {
+    /// What was found; `nil` when it could not be read.
+    var file: AuditDocument.File?
+    /// The suppressions of the configuration, after this input.
+    var suppressions: SuppressionRun
+    /// What is said about it.
+    var messages = ""
+    var status = Status.fine
+  }
+
+  var from: String?
+  var speech: SpeechOptions
+  var imports: ImportOptions
+  var isQuiet: Bool
+  var plan: AuditPlan
+  /// The suppressions of the configuration, none of them used.
+  var suppressions: SuppressionRun
+  /// The folder that suppressions see the inputs from.
+  var folder: AbsolutePath
+  var today: Day
+  /// The language of the words.
+  var language: String
+
+  /// Audits an input.
+  func run(_ path: String) -> Outcome {
+    let log = MessageLog()
+    let reader = InputReader(
+      format: from.flatMap(CaptureFormat.named), profile: speech.profile,
+      language: speech.language, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log))
+    var outcome = Outcome(file: nil, suppressions: suppressions)
+    do throws(ReadFailure) {
+      let capture = try reader.capture(path)
+      reader.messages.note(losses: capture.losses, path: path)
+      if capture.isIncomplete { outcome.status = Status.badInput }
+      audit(capture, path, &outcome, reader)
+    } catch {
+      if error == .emptyInput {
+        outcome.file = AuditDocument.File(
+          path: path, format: from ?? "unknown", screens: [emptyScreen()])
+      }
+      outcome.status = error.status
+    }
+    outcome.messages = log.text
+    return outcome
+  }
+
+  private func audit(
+    _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
+  ) {
+    let lost = Set(capture.losses.map(\.what))
+    let unknown = capture.screens.reduce(lost) { $1.untold(of: $0) }
+    var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
+    var results: [AuditDocument.ScreenResult] = []
+    let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
+    let lines = CommentSuppressions.lines(of: capture.screens)
+    for (index, screen) in capture.screens.enumerated() {
+      let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
+      outcome.suppressions.see(names)
+      comments.see(names)
+      let audit = ScreenAudit(job: self, screen: screen, unknown: unknown)
+      results.append(
+        audit.result(number: index + 1) { finding, element in
+          comments.suppression(hiding: finding, of: element, on: names)
+            ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
+        })
+    }
+    for (suppression, finding) in comments.findings(plan, isWhole: true) {
+      let index = lines.firstIndex { $0.contains(suppression.location.line) } ?? results.count - 1
+      results[index].problems +=
+        problem(
+          finding, at: suppression.location, number: results[index].problems.count + 1
+        ).map { [$0] } ?? []
+    }
+    if results.allSatisfy({ $0.stopCount == 0 }) {
+      outcome.status = reader.silence(of: capture, path: path).status
+    }
+    outcome.file = AuditDocument.File(path: path, format: capture.format, screens: results)
+  }
+
+  /// The result of an input that holds no screen.
+  private func emptyScreen() -> AuditDocument.ScreenResult {
+    let problem = plan.finding(.captureEmpty).flatMap { self.problem($0, at: nil, number: 1) }
+    return AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: problem.map { [$0] } ?? [],
+      outcomes: [])
+  }
+
+  /// A finding about the run and not about an element, in words.
+  func problem(
+    _ finding: Finding, at location: SourceLocation?, number: Int
+  ) -> AuditDocument.Problem? {
+    guard let rule = Rule.named(finding.rule) else { return nil }
+    let words = rule.words(for: finding, in: language)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: words, heard: nil, location: location, frame: nil,
+      shape: finding.subject, number: number)
+  }
+}
+
+extension Finding {
+  /// What a finding without an element is about: the rule or entry that it names, else the screen.
+  fileprivate var subject: String {
+    for name in ["rule", "entry"] {
+      if case .text(let text) = arguments[name] { return text }
+    }
+    return "screen"
+  }
+}

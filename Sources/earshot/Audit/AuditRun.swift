@@ -1,0 +1,160 @@
+import ArgumentParser
+import EarshotAudit
+import EarshotOutput
+import EarshotTree
+import Foundation
+
+/// Everything that one run found, in the order of its inputs.
+struct AuditRun {
+  let job: AuditJob
+  let options: AuditBaseline
+  let baselineFile: BaselineFile?
+  let failOn: FailureLevel
+  let messages: Messages
+  private var suppressions: SuppressionRun
+  private var files: [AuditDocument.File] = []
+  private var stale: [(key: Baseline.Key, count: Int)] = []
+  /// The worst status of the inputs.
+  private(set) var status: Int32
+
+  init(
+    job: AuditJob, options: AuditBaseline, baselineFile: BaselineFile?, failOn: FailureLevel,
+    status: Int32, messages: Messages
+  ) {
+    self.job = job
+    self.options = options
+    self.baselineFile = baselineFile
+    self.failOn = failOn
+    self.status = status
+    self.messages = messages
+    suppressions = job.suppressions
+  }
+
+  /// Takes what came of the next input.
+  mutating func add(_ outcome: AuditJob.Outcome) {
+    messages.pass(on: outcome.messages)
+    suppressions.merge(outcome.suppressions)
+    status = max(status, outcome.status)
+    if let file = outcome.file { files.append(file) }
+  }
+
+  /// Judges suppressions and baseline after the last input and makes the document.
+  ///
+  /// Throws ``InputError`` when the baseline cannot be used or written.
+  ///
+  /// - Parameter isWhole: whether the inputs are all that the suppressions may be about.
+  mutating func document(_ baseline: Baseline?, isWhole: Bool) throws -> AuditDocument {
+    addSuppressionFindings(isWhole)
+    if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
+    if let baseline, let baselineFile { try apply(baseline, baselineFile) }
+    let document = AuditDocument(
+      language: job.language, profile: (job.speech.profile ?? .standard).description,
+      version: EarshotCommand.configuration.version, files: files, rules: job.plan.rules,
+      staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) })
+    let fails = document.counted.contains { _, _, problem in
+      failOn.includes(problem.finding)
+        || (options.failOnNew && problem.rule.id != Rule.baselineStale.id)
+    }
+    if fails || (options.failOnStale && !stale.isEmpty) { status = max(status, Status.findings) }
+    return document
+  }
+
+  private mutating func addSuppressionFindings(_ isWhole: Bool) {
+    var byFile: [(path: String, problems: [AuditDocument.Problem])] = []
+    for (suppression, finding) in suppressions.findings(job.plan, isWhole: isWhole) {
+      if byFile.last?.path != suppression.path { byFile.append((suppression.path, [])) }
+      let number = byFile[byFile.count - 1].problems.count + 1
+      if let problem = job.problem(finding, at: suppression.location, number: number) {
+        byFile[byFile.count - 1].problems.append(problem)
+      }
+    }
+    for (path, problems) in byFile { addFile(path, "configuration", problems) }
+  }
+
+  /// Adds findings in a file that is no capture.
+  private mutating func addFile(
+    _ path: String, _ format: String, _ problems: [AuditDocument.Problem]
+  ) {
+    let place = AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: problems, outcomes: [])
+    files.append(AuditDocument.File(path: path, format: format, screens: [place]))
+  }
+}
+
+extension AuditRun {
+  /// Goes over all findings that count, in order, and hides those that are chosen.
+  private mutating func hide(
+    seenFrom folder: AbsolutePath, where isHidden: (Baseline.Key) -> Bool
+  ) {
+    for file in files.indices {
+      let path = Self.path(files[file].path, seenFrom: folder)
+      for screen in files[file].screens.indices {
+        let result = files[file].screens[screen]
+        for index in result.problems.indices where result.problems[index].suppression == nil {
+          let problem = result.problems[index]
+          let key = Baseline.Key(
+            rule: problem.rule.id, path: path, screen: result.title ?? "#\(result.number)",
+            element: problem.shape)
+          if isHidden(key) { files[file].screens[screen].problems[index].suppression = .baseline }
+        }
+      }
+    }
+  }
+
+  private static func path(_ path: String, seenFrom folder: AbsolutePath) -> String {
+    path == "-" ? path : AbsolutePath(path).relative(to: folder)
+  }
+
+  private mutating func writeBaseline(_ file: BaselineFile) throws {
+    var keys: [Baseline.Key] = []
+    hide(seenFrom: file.folder) { key in
+      keys.append(key)
+      return true
+    }
+    try write(Baseline(keys), to: file)
+    messages.note("findings in the baseline: \(keys.count)", path: file.path)
+  }
+
+  private mutating func apply(_ baseline: Baseline, _ file: BaselineFile) throws {
+    var run = BaselineRun(baseline)
+    hide(seenFrom: file.folder) { run.hides($0) }
+    let audited = Set(files.map { Self.path($0.path, seenFrom: file.folder) })
+    let plan = job.plan
+    // Of a file that is there and was not audited nothing is known.
+    func isJudged(_ key: Baseline.Key) -> Bool {
+      let isThere = FileManager.default.fileExists(
+        atPath: AbsolutePath(key.path, in: file.folder).text)
+      return (audited.contains(key.path) || !isThere)
+        && (plan.runs(key.rule) || !plan.known.contains(key.rule))
+    }
+    stale = run.stale(where: isJudged)
+    guard !stale.isEmpty else { return }
+    let count = stale.reduce(0) { $0 + $1.count }
+    if options.ratchet {
+      try write(run.ratcheted(where: isJudged), to: file)
+      messages.note("entries removed from the baseline: \(count)", path: file.path)
+      stale = []
+    } else if options.failOnStale {
+      let findings = stale.compactMap {
+        plan.finding(.baselineStale, ["entry": .text($0.key.line)])
+      }
+      let problems = findings.enumerated().compactMap {
+        job.problem($1, at: nil, number: $0 + 1)
+      }
+      addFile(file.path, "baseline", problems)
+    } else {
+      messages.warning(
+        "entries of the baseline whose findings are gone: \(count); --ratchet removes them",
+        path: file.path)
+    }
+  }
+
+  private func write(_ baseline: Baseline, to file: BaselineFile) throws {
+    do {
+      try file.write(baseline)
+    } catch {
+      throw InputError(
+        message: "the baseline cannot be written", help: "check that its folder exists")
+    }
+  }
+}

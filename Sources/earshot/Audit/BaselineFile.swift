@@ -1,0 +1,93 @@
+import EarshotAudit
+import Foundation
+
+/// A baseline as JSON: sorted, with a version, and written whole or not at all.
+struct BaselineFile {
+  /// The version that is written, and the newest that is read.
+  static let version = 1
+
+  /// The path as the user wrote it.
+  var path: String
+
+  /// The folder that the paths in it are seen from.
+  var folder: AbsolutePath { AbsolutePath(path).folder }
+
+  private struct Document: Codable {
+    var version: Int
+    var entries: [Entry]
+
+    enum CodingKeys: String, CodingKey {
+      case version = "earshot-baseline"
+      case entries
+    }
+  }
+
+  private struct Entry: Codable {
+    var rule: String
+    var path: String
+    var screen: String
+    var element: String
+    var count: Int
+  }
+
+  private struct Header: Codable {
+    var version: Int
+
+    enum CodingKeys: String, CodingKey { case version = "earshot-baseline" }
+  }
+
+  /// Reads the file.
+  ///
+  /// Throws ``InputError``.
+  func read() throws -> Baseline {
+    let data: Data
+    do {
+      data = Data(try Input(path: path).bytes())
+    } catch let error as InputError {
+      throw InputError(
+        message: "the baseline cannot be read: \(error.message)",
+        help: "write one with --write-baseline")
+    }
+    guard let header = try? JSONDecoder().decode(Header.self, from: data) else {
+      throw InputError(
+        message: "this is no baseline", help: "write one with --write-baseline")
+    }
+    guard (1...Self.version).contains(header.version) else {
+      throw InputError(
+        message: "the baseline is of version \(header.version); this program knows "
+          + "\(Self.version)", help: "update earshot, or write the baseline again")
+    }
+    do {
+      let entries = try JSONDecoder().decode(Document.self, from: data).entries
+      return Baseline(
+        counts: Dictionary(
+          entries.map { entry in
+            (
+              Baseline.Key(
+                rule: entry.rule, path: entry.path, screen: entry.screen, element: entry.element),
+              entry.count
+            )
+          }, uniquingKeysWith: { $0.addingReportingOverflow($1).partialValue }))
+    } catch {
+      throw InputError(
+        message: "the baseline is broken: an entry lacks a key, or has a value of another kind",
+        help: "take it from the version control, or write it again")
+    }
+  }
+
+  /// Writes the file.
+  ///
+  /// Throws when it cannot be written.
+  func write(_ baseline: Baseline) throws {
+    let entries = baseline.keys.map { key in
+      Entry(
+        rule: key.rule, path: key.path, screen: key.screen, element: key.element,
+        count: baseline.counts[key] ?? 1)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    var data = try encoder.encode(Document(version: Self.version, entries: entries))
+    data.append(0x0A)
+    try OutputFile.write(data, to: path)
+  }
+}

@@ -1,0 +1,50 @@
+import EarshotAudit
+import EarshotOutput
+import EarshotTree
+
+/// The audit of one screen, with words and with what is heard.
+struct ScreenAudit {
+  private let job: AuditJob
+  private let screen: AuditedScreen
+  private let hearing: Hearing
+
+  /// Prepares a screen.
+  ///
+  /// - Parameter unknown: what the capture tells of no element.
+  init(job: AuditJob, screen: Screen, unknown: Set<Element.Field>) {
+    self.job = job
+    self.screen = AuditedScreen(screen, unknown: unknown)
+    hearing = Hearing(self.screen, settings: job.speech.settings(for: screen))
+  }
+
+  /// What was found; `hidden` names the suppression of a finding.
+  func result(
+    number: Int, hidden: (Finding, Element?) -> Suppression?
+  ) -> AuditDocument.ScreenResult {
+    let report = job.plan.audit.report(of: screen)
+    let empty = screen.order.stops.isEmpty ? job.plan.finding(.captureEmpty) : nil
+    let findings = (empty.map { [$0] } ?? []) + report.findings
+    let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
+    let problems = findings.enumerated().compactMap { index, finding in
+      rules[finding.rule].map { rule in
+        let suppression = hidden(finding, finding.element.flatMap(screen.element))
+        return problem(finding, rule, index + 1, suppression)
+      }
+    }
+    return AuditDocument.ScreenResult(
+      title: screen.screen.title, number: number, size: screen.screen.size,
+      stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes)
+  }
+
+  private func problem(
+    _ finding: Finding, _ rule: Rule, _ number: Int, _ suppression: Suppression?
+  ) -> AuditDocument.Problem {
+    let element = finding.element.flatMap(screen.element)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: rule.words(for: finding, in: job.language),
+      heard: hearing.heard(at: finding), location: element?.source,
+      frame: element?.effectiveFrame, shape: finding.element.flatMap(screen.shape) ?? "screen",
+      number: number,
+      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
+  }
+}
