@@ -15,7 +15,9 @@ struct EarshotCommand: ParsableCommand {
       or holds nothing to hear, 4 internal failure.
       """,
     version: "0.1.0",
-    subcommands: [AuditCommand.self, Compare.self, Convert.self, Drive.self, Read.self])
+    subcommands: [
+      AuditCommand.self, Compare.self, Convert.self, Drive.self, Read.self, Rules.self,
+    ])
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.
   static func main() async {
