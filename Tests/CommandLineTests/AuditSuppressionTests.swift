@@ -10,6 +10,12 @@ struct AuditSuppressionTests {
 
     """
 
+  private let only = [
+    "--only",
+    "label-missing,baseline-stale,suppression-unused,suppression-unknown-rule,"
+      + "suppression-without-reason",
+  ]
+
   @Test func aReasonHidesAFinding() throws {
     let scratch = try Scratch([
       ".earshot.yml": """
@@ -19,15 +25,15 @@ struct AuditSuppressionTests {
           id: promo
           reason: drawn by the bank
           until: 2026-12-31
-      """, "s/menu.screen": menu,
+      """, "s/menu.screen": "screen en\nbutton id promo\nbutton \"Pay\"\n",
     ])
     defer { scratch.remove() }
-    let first = try scratch.run(["audit", "s", "--today", "2026-12-31"])
-    #expect(first.text.components(separatedBy: "label-missing").count == 2)
+    let first = try scratch.run(["audit", "s", "--today", "2026-12-31"] + only)
+    #expect(first.status == 0)
     #expect(!first.text.contains("suppression-unused"))
-    let late = try scratch.run(["audit", "s", "--today", "2027-01-01"])
+    let late = try scratch.run(["audit", "s", "--today", "2027-01-01"] + only)
     #expect(late.text.contains("suppression-unused"))
-    #expect(late.text.components(separatedBy: "(label-missing)").count == 3)
+    #expect(late.status == 1)
   }
 
   @Test func commentsHideFindings() throws {
@@ -42,19 +48,17 @@ struct AuditSuppressionTests {
       """
     let scratch = try Scratch(["a.screen": text])
     defer { scratch.remove() }
-    let outcome = try scratch.run(["audit", "a.screen", "--fail-on", "warning"])
+    let outcome = try scratch.run(["audit", "a.screen", "--fail-on", "warning"] + only)
     #expect(outcome.status == 1)
-    #expect(!outcome.text.contains("label-missing) "))
     for rule in ["unused", "unknown-rule", "without-reason"] {
       #expect(outcome.text.contains("suppression-\(rule)"), "\(outcome.text)")
     }
-    #expect(try scratch.run(["audit", "a.screen"]).status == 0)
+    #expect(try scratch.run(["audit", "a.screen"] + only).status == 0)
   }
 
   @Test func aBaselineHidesWhatWasThere() throws {
     let scratch = try Scratch(["s/menu.screen": menu])
     defer { scratch.remove() }
-    let only = ["--only", "label-missing,baseline-stale"]
     let written = try scratch.run(["audit", "s", "--write-baseline", "b/known.json"] + only)
     #expect(written.status == 3, "the folder is missing")
     try scratch.write("", to: "b/x")
@@ -83,7 +87,6 @@ struct AuditSuppressionTests {
   @Test func theRatchetRemovesWhatIsGone() throws {
     let scratch = try Scratch(["s/menu.screen": menu, "s/other.screen": menu])
     defer { scratch.remove() }
-    let only = ["--only", "label-missing,baseline-stale"]
     _ = try scratch.run(["audit", "s", "--write-baseline", "known.json"] + only)
     try scratch.write("screen 375x812 en \"Menu\"\nbutton frame 0,1,9,9\n", to: "s/menu.screen")
     let with = ["audit", "--baseline", "known.json"] + only

@@ -7,7 +7,7 @@ import Testing
 struct BaselineTests {
   private func keys(_ screen: Screen, path: String = "a.xml") -> [Baseline.Key] {
     let audited = AuditedScreen(screen)
-    return Audit.standard.report(of: audited).findings.map { finding in
+    return Audit.ofNames.report(of: audited).findings.map { finding in
       Baseline.Key(
         rule: finding.rule, path: path, screen: screen.title ?? "#1",
         element: finding.element.flatMap(audited.shape) ?? "screen")

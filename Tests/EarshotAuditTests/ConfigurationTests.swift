@@ -159,7 +159,8 @@ struct ConfigurationTests {
     #expect(only.rules.map(\.id) == ["label-missing"])
     let severe = AuditPlan(
       AuditConfiguration(),
-      options: AuditPlan.Options(skip: ["capture-empty"], severities: ["label-missing": .info]))
+      options: AuditPlan.Options(skip: ["capture-empty"], severities: ["label-missing": .info]),
+      rules: Audit.names)
     #expect(!severe.runs("capture-empty"))
     let screen = try Screen(notation: "button")
     let report = severe.audit.report(of: AuditedScreen(screen))
@@ -194,7 +195,7 @@ struct ConfigurationTests {
   ])
   func failsFromALevel(_ level: FailureLevel, _ expected: [Bool]) throws {
     let screen = AuditedScreen(try Screen(notation: "button"))
-    var finding = try #require(Audit.standard.report(of: screen).findings.first)
+    var finding = try #require(Audit.ofNames.report(of: screen).findings.first)
     let failed = level.includes(finding)
     finding.outcome = .review
     #expect([level.includes(finding), failed] == expected)

@@ -62,3 +62,11 @@ extension AuditConfiguration {
     try self.init(ConfigurationText.value(text), path: "c.yml", folder: "/app")
   }
 }
+
+extension Audit {
+  /// The audit of missing names alone, whatever other rules there are.
+  static var ofNames: Audit { Audit(names.map { Audit.Check($0) }) }
+
+  /// The rule about missing names.
+  static var names: [Rule] { Rule.all.filter { $0.id == "label-missing" } }
+}

@@ -22,7 +22,7 @@ struct SuppressionTests {
   ) throws -> (hidden: Int, said: [String]) {
     let today = try #require(Day("2026-06-15"))
     var run = SuppressionRun(suppressions, today: today)
-    let plan = AuditPlan(configuration)
+    let plan = AuditPlan(configuration, rules: Audit.names)
     let screen = try Screen(notation: notation)
     let audited = AuditedScreen(screen)
     let names = SuppressedScreen(path: "screens/menu.xml", title: screen.title, lines: 1..<10)
