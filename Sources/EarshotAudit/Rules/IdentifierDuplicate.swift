@@ -3,7 +3,7 @@ import EarshotTree
 extension Rule {
   /// Two elements of a screen have the same identifier.
   static let identifierDuplicate = Rule(
-    "identifier-duplicate", step: .tool, severity: .info, confidence: .high, impact: .cosmetic,
+    "identifier-duplicate", step: .label, severity: .info, confidence: .high, impact: .cosmetic,
     references: [
       "https://developer.apple.com/documentation/uikit/uiaccessibilityidentification"
     ],

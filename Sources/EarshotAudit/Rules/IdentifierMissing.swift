@@ -3,7 +3,7 @@ import EarshotTree
 extension Rule {
   /// A control has no identifier for tests.
   static let identifierMissing = Rule(
-    "identifier-missing", step: .tool, severity: .info, confidence: .high, impact: .cosmetic,
+    "identifier-missing", step: .label, severity: .info, confidence: .high, impact: .cosmetic,
     references: [
       "https://developer.apple.com/documentation/uikit/uiaccessibilityidentification"
     ],
