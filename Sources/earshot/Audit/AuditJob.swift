@@ -28,6 +28,8 @@ struct AuditJob: Sendable {
   var today: Day
   /// The language of the words.
   var language: String
+  /// The screenshot that the user names; `nil` looks for one beside each input.
+  var screenshot: String?
 
   /// Audits an input.
   func run(_ path: String) -> Outcome {
@@ -66,7 +68,9 @@ struct AuditJob: Sendable {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)
       comments.see(names)
-      let audit = ScreenAudit(job: self, screen: screen, unknown: unknown)
+      let audit = ScreenAudit(
+        job: self, screen: screen, unknown: unknown,
+        picture: picture(of: screen, capture, path, reader.messages))
       results.append(
         audit.result(number: index + 1) { finding, element in
           comments.suppression(hiding: finding, of: element, on: names)
@@ -84,6 +88,16 @@ struct AuditJob: Sendable {
       outcome.status = reader.silence(of: capture, path: path).status
     }
     outcome.file = AuditDocument.File(path: path, format: capture.format, screens: results)
+  }
+
+  /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
+  private func picture(
+    of screen: Screen, _ capture: Capture, _ path: String, _ messages: Messages
+  ) -> ScreenPicture? {
+    guard capture.screens.count == 1, path != "-" || screenshot != nil else { return nil }
+    return ScreenPicture.of(
+      path, named: screenshot, screen: screen,
+      language: String((screen.language ?? language).prefix { $0 != "-" }), messages)
   }
 
   /// The result of an input that holds no screen.

@@ -7,13 +7,18 @@ struct ScreenAudit {
   private let job: AuditJob
   private let screen: AuditedScreen
   private let hearing: Hearing
+  private let picture: ScreenPicture?
 
   /// Prepares a screen.
   ///
-  /// - Parameter unknown: what the capture tells of no element.
-  init(job: AuditJob, screen: Screen, unknown: Set<Element.Field>) {
+  /// - Parameters:
+  ///   - unknown: what the capture tells of no element.
+  ///   - picture: its screenshot.
+  init(job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?) {
     self.job = job
-    self.screen = AuditedScreen(screen, unknown: unknown)
+    self.picture = picture
+    self.screen = AuditedScreen(
+      screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
     hearing = Hearing(self.screen, settings: job.speech.settings(for: screen))
   }
 
@@ -33,7 +38,8 @@ struct ScreenAudit {
     }
     return AuditDocument.ScreenResult(
       title: screen.screen.title, number: number, size: screen.screen.size,
-      stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes)
+      stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes,
+      picture: picture?.picture)
   }
 
   private func problem(

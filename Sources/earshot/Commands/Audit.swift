@@ -63,6 +63,13 @@ struct AuditCommand: AsyncParsableCommand {
       "Format of the inputs. (default: recognised by content)", valueName: "format"))
   var from: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "PNG or JPEG of the screen, for contrast and texts in pictures. (default: a file beside the "
+        + "input with its name)", valueName: "file"),
+    completion: .file(extensions: ["png", "jpg", "jpeg"]))
+  var screenshot: String?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -74,6 +81,9 @@ struct AuditCommand: AsyncParsableCommand {
     try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
+    }
+    if screenshot != nil, inputs.count != 1 {
+      throw ValidationError("--screenshot is of one screen; name one input with it")
     }
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -117,7 +127,7 @@ struct AuditCommand: AsyncParsableCommand {
       from: from, speech: speech, imports: imports, isQuiet: quiet,
       plan: AuditPlan(configuration, options: try selection.options(configuration)),
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en")
+      today: today, language: speech.language ?? "en", screenshot: screenshot)
   }
 
   private func read(_ file: BaselineFile, _ messages: Messages) throws -> Baseline {

@@ -1,0 +1,71 @@
+import EarshotAudit
+import EarshotOutput
+import EarshotTree
+import Foundation
+
+/// What the screenshot of a capture tells: its pixels, and the text that can be read in it.
+struct ScreenPicture: Sendable {
+  /// The file, for reports.
+  var picture: AuditDocument.Picture
+  /// The pixels; `nil` when no program decodes them.
+  var pixels: Pixels?
+  /// The text; `nil` when no program reads it.
+  var text: [RecognizedText]?
+
+  /// Looks at the screenshot beside a capture, or at the one that the user names.
+  ///
+  /// `nil` when there is none. Says what a missing program leaves unmeasured.
+  static func of(
+    _ capture: String, named path: String?, screen: Screen, language: String, _ messages: Messages
+  ) -> ScreenPicture? {
+    guard let path = path ?? Screenshot.path(beside: capture) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path),
+      let screenshot = Screenshot([UInt8](data))
+    else {
+      messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
+      return nil
+    }
+    messages.note("looked at with its screenshot '\(path)'", path: capture)
+    var picture = ScreenPicture(picture: screenshot.picture)
+    guard let pixels = pixels(of: screenshot, path, messages) else { return picture }
+    picture.pixels = pixels
+    guard let size = screen.size else {
+      messages.warning(
+        "the screenshot is not measured: the capture does not tell the size of the screen",
+        path: path)
+      return picture
+    }
+    picture.text = text(on: screenshot, pixels, size, language, path, messages)
+    return picture
+  }
+
+  private static func pixels(
+    of screenshot: Screenshot, _ path: String, _ messages: Messages
+  ) -> Pixels? {
+    do {
+      return try screenshot.pixels()
+    } catch ExternalProgram.Failure.isMissing {
+      messages.warning(
+        "the screenshot is not measured: install the package imagemagick", path: path)
+    } catch {
+      messages.warning("the screenshot is not measured: it cannot be decoded", path: path)
+    }
+    return nil
+  }
+
+  private static func text(
+    on screenshot: Screenshot, _ pixels: Pixels, _ size: Size, _ language: String, _ path: String,
+    _ messages: Messages
+  ) -> [RecognizedText]? {
+    do {
+      return try TextRecognition.lines(
+        on: screenshot, pixels: pixels, size: size, language: language)
+    } catch ExternalProgram.Failure.isMissing {
+      messages.note(
+        "text in pictures is not measured: install the package tesseract-ocr", path: path)
+    } catch {
+      messages.warning("text in pictures is not measured: tesseract gave up", path: path)
+    }
+    return nil
+  }
+}
