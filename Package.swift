@@ -104,7 +104,8 @@ let package = Package(
         "EarshotAudit",
       ]),
     tests(
-      "EarshotOutputTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotOutput"]),
+      "EarshotOutputTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotAudit", "EarshotOutput"]),
     tests(
       "EarshotPizzaTests",
       ["EarshotTree", "EarshotUIKit", "EarshotSession", "EarshotCaptures", "EarshotPizza"]),

@@ -70,11 +70,12 @@ private struct ScreenSwiftUI {
 
 extension String {
   /// The text as code of a text that is not looked up in a table of strings.
-  fileprivate var swiftUI: String { "Text(verbatim: \(swiftLiteral))" }
+  var swiftUI: String { "Text(verbatim: \(swiftLiteral))" }
 }
 
 extension Handler {
-  fileprivate var swiftUI: String {
+  /// The modifier without its dot; what it does is left to the app.
+  var swiftUI: String {
     switch self {
     case .activate: "accessibilityAction {}"
     case .escape: "accessibilityAction(.escape) {}"
@@ -89,7 +90,7 @@ extension Traits {
   static let heldBySwiftUI = Traits(swiftUINamesOfTraits.map(\.0)).union([.notEnabled, .adjustable])
 
   /// The traits that SwiftUI has names for, `AccessibilityTraits`.
-  fileprivate var swiftUINames: [String] {
+  var swiftUINames: [String] {
     Traits.swiftUINamesOfTraits.filter { contains($0.0) }.map(\.1)
   }
 

@@ -134,7 +134,7 @@ extension Element {
 
 extension CustomAction {
   /// The action as Swift code; what it does is left to the app.
-  fileprivate var swift: String {
+  var swift: String {
     "UIAccessibilityCustomAction(name: \(name.swiftLiteral)) { _ in false }"
   }
 }
@@ -147,7 +147,8 @@ extension CustomRotor {
 }
 
 extension ContainerType {
-  fileprivate var swift: String {
+  /// The case of `UIAccessibilityContainerType`.
+  var swift: String {
     switch self {
     case .semanticGroup: ".semanticGroup"
     case .list: ".list"
