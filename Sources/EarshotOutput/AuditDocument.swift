@@ -23,6 +23,8 @@ public struct AuditDocument: Sendable {
     public var number: Int
     /// Why it does not count; `nil` when it does.
     public var suppression: Suppression?
+    /// What tells it from all others, whatever else changes; its ``File`` gives it.
+    public internal(set) var fingerprint = ""
 
     /// Makes a problem.
     public init(
@@ -105,11 +107,12 @@ public struct AuditDocument: Sendable {
     /// Its screens.
     public var screens: [ScreenResult]
 
-    /// Makes the result of an input.
+    /// Makes the result of an input, and the fingerprints of its problems.
     public init(path: String, format: String, screens: [ScreenResult]) {
       self.path = path
       self.format = format
       self.screens = screens
+      assignFingerprints()
     }
   }
 
