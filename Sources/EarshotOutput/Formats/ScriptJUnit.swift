@@ -54,27 +54,6 @@ private struct ScriptJUnit {
   }
 }
 
-extension String {
-  /// The text within XML; what XML cannot hold is written as an escape.
-  fileprivate var inXML: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "\n": text += "&#10;"
-      case "\t": text += "&#9;"
-      case _
-      where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-        || [0xFFFE, 0xFFFF].contains(scalar.value):
-        text += "\\u{\(String(scalar.value, radix: 16))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-  }
-}
-
 extension Double {
   /// Seconds with three digits behind the point.
   fileprivate var inMilliseconds: String {

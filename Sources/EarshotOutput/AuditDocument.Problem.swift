@@ -1,0 +1,91 @@
+import EarshotAudit
+import EarshotTree
+
+extension AuditDocument.Problem {
+  /// Whether only a person can tell if it is a flaw.
+  var isQuestion: Bool { finding.outcome == .review }
+
+  /// How bad it is, or that it is a question.
+  func kind(in words: AuditWords) -> String {
+    isQuestion ? words(.question) : words(finding.severity)
+  }
+
+  /// The label of the element; `nil` when it has none.
+  var label: String? {
+    guard case .text(let text)? = finding.arguments["label"], !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The columns that a label may take where it only says which element is meant.
+  private static var labelWidth: Int { 60 }
+
+  /// What the element is called: its label, if any, and its identity.
+  func element(in words: AuditWords) -> String {
+    guard let element = finding.element else { return words(.wholeScreen) }
+    let id = element.rawValue.onOneLine
+    guard let label else { return id }
+    return "\(words.quoted(label.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
+  }
+
+  /// The line in the input; 1 when the input tells none, as tools expect of a file as a whole.
+  var line: Int { location?.line ?? 1 }
+
+  /// The column in the input; 1 when the input tells none.
+  var column: Int { location?.column ?? 1 }
+
+  /// Everything on lines of their own: what, what is heard, what to do.
+  func lines(in words: AuditWords) -> [String] {
+    var lines = ["\(self.words.what)"]
+    if let heard {
+      lines.append("\(words(.heardNow)): \(heard.now.joined(in: words))")
+      if let after = heard.after {
+        lines.append("\(words(.heardAfter)): \(after.joined(in: words))")
+      }
+    }
+    return (lines + ["\(words(.todo)): \(self.words.advice)"]).map(\.onOneLine)
+  }
+
+  /// The changes as Swift code; `nil` when there is no fix.
+  var sketch: FixSketch? {
+    finding.fix.map { FixSketch($0, of: finding.element) }
+  }
+}
+
+extension [String] {
+  /// Captions on one line.
+  func joined(in words: AuditWords) -> String {
+    isEmpty ? words.caption("") : map(words.caption).joined(separator: " · ")
+  }
+}
+
+extension AuditDocument.Suppression {
+  /// The kind as a stable name.
+  var kind: String {
+    switch self {
+    case .configuration: "configuration"
+    case .baseline: "baseline"
+    }
+  }
+
+  /// The reason that a person gave.
+  var reason: String? {
+    switch self {
+    case .configuration(let reason): reason
+    case .baseline: nil
+    }
+  }
+}
+
+extension AuditDocument.File {
+  /// The findings of the file that count, with their screens, in order.
+  var counted: [(screen: AuditDocument.ScreenResult, problem: AuditDocument.Problem)] {
+    screens.flatMap { screen in
+      screen.problems.filter { $0.suppression == nil }.map { (screen, $0) }
+    }
+  }
+}
+
+extension Rect {
+  /// Position and size with two decimals at most.
+  var rounded: [Double] { [x, y, width, height].map { ($0 * 100).rounded() / 100 } }
+}
