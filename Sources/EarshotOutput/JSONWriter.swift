@@ -38,6 +38,14 @@ struct JSONWriter {
     needsComma = false
   }
 
+  /// Writes a key that is data, such as the name of an argument.
+  mutating func key(named name: String) {
+    separate()
+    appendQuoted(name)
+    append(isPretty ? ": " : ":")
+    needsComma = false
+  }
+
   mutating func value(_ text: String?) {
     element { $0.appendOptional(text) }
   }

@@ -1,0 +1,34 @@
+import EarshotAudit
+
+extension OutputFormat where Document == AuditDocument {
+  /// Checkstyle's XML, as many services for continuous integration read it.
+  public static var checkstyle: OutputFormat<AuditDocument> {
+    OutputFormat(
+      id: "checkstyle", summary: "Checkstyle's XML", fileExtension: "xml",
+      write: { Array(AuditCheckstyle(document: $0).text.utf8) })
+  }
+}
+
+/// Writes an element a file with an element a finding.
+private struct AuditCheckstyle {
+  var document: AuditDocument
+
+  var text: String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+      + document.files.map(element).joined() + "</checkstyle>\n"
+  }
+
+  private func element(of file: AuditDocument.File) -> String {
+    let counted = file.counted
+    let head = "  <file name=\"\(file.path.inXML)\""
+    guard !counted.isEmpty else { return head + "/>\n" }
+    return head + ">\n" + counted.map { element(of: $0.problem) }.joined() + "  </file>\n"
+  }
+
+  private func element(of problem: AuditDocument.Problem) -> String {
+    let severity = problem.isQuestion ? "info" : problem.finding.severity.rawValue
+    return "    <error line=\"\(problem.line)\" column=\"\(problem.column)\" "
+      + "severity=\"\(severity)\" message=\"\(problem.words.what.onOneLine.inXML)\" "
+      + "source=\"earshot.\(problem.rule.id.inXML)\"/>\n"
+  }
+}
