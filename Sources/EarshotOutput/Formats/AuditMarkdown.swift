@@ -1,0 +1,125 @@
+import EarshotAudit
+import EarshotTree
+
+extension OutputFormat where Document == AuditDocument {
+  /// Tables for pull requests and job summaries.
+  public static var markdown: OutputFormat<AuditDocument> {
+    OutputFormat(
+      id: "markdown", summary: "tables for pull requests", fileExtension: "md",
+      write: { Array(AuditMarkdown(document: $0).text.utf8) })
+  }
+}
+
+/// Writes a table of numbers, then a table a screen with folded details.
+private struct AuditMarkdown {
+  private let document: AuditDocument
+  private let words: AuditWords
+  private let summary: AuditSummary
+
+  init(document: AuditDocument) {
+    self.document = document
+    words = AuditWords(document.language)
+    summary = AuditSummary(document)
+  }
+
+  var text: String {
+    let screens = document.files.flatMap { file in file.screens.map { text(of: $0, in: file) } }
+    return "## \(words(.title))\n\n" + counts + "\n" + screens.joined(separator: "\n") + "\n"
+      + numbers
+  }
+
+  private var counts: String {
+    var rows = [Severity.error, .warning, .info].map {
+      [words($0), "\(summary.severities[$0] ?? 0)"]
+    }
+    rows.append([words(.question), "\(summary.questions)"])
+    if summary.suppressed > 0 { rows.append([words(.suppressed), "\(summary.suppressed)"]) }
+    return table([words.heading(.severity), words.heading(.count)], rows, alignment: "|---|--:|")
+  }
+
+  private func text(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
+    let heading = "### \(file.path.inMarkdown): \(words.name(of: screen).inMarkdown)\n\n"
+    let counted = screen.problems.filter { $0.suppression == nil }
+    let flaws = counted.filter { !$0.isQuestion }
+    let questions = counted.filter(\.isQuestion)
+    guard !counted.isEmpty else { return heading + words(.noFindings) + "\n" }
+    var text = heading
+    if !flaws.isEmpty { text += table(of: flaws) + "\n" + details(of: flaws, in: file) }
+    if !questions.isEmpty {
+      text += (flaws.isEmpty ? "" : "\n") + "**\(words(.questions))**\n\n"
+      text += table(of: questions) + "\n" + details(of: questions, in: file)
+    }
+    return text
+  }
+
+  private func table(of problems: [AuditDocument.Problem]) -> String {
+    let columns: [AuditWords.Word] = [
+      .severity, .what, .element, .heardNow, .heardAfter, .rule,
+    ]
+    let rows = problems.map { problem in
+      [
+        "\(problem.number)", problem.kind(in: words), problem.words.what,
+        problem.element(in: words), problem.heard?.now.joined(in: words) ?? "",
+        problem.heard?.after?.joined(in: words) ?? "", problem.rule.id,
+      ]
+    }
+    return table(
+      ["#"] + columns.map { words.heading($0) }, rows, alignment: "|--:|---|---|---|---|---|---|")
+  }
+
+  private func details(
+    of problems: [AuditDocument.Problem], in file: AuditDocument.File
+  ) -> String {
+    "<details><summary>\(words(.details))</summary>\n\n"
+      + problems.map { details(of: $0, in: file) }.joined(separator: "\n") + "\n</details>\n"
+  }
+
+  private func details(
+    of problem: AuditDocument.Problem, in file: AuditDocument.File
+  ) -> String {
+    let place = problem.location.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
+    var lines = [
+      "\(problem.number)\\. **\(problem.words.what.inMarkdown)** (\(problem.rule.id))", "",
+      "- \(words.heading(.place)): \(place.inMarkdown)",
+      "- \(words.heading(.why)): \(problem.words.why.inMarkdown)",
+      "- \(words.heading(.todo)): \(problem.words.advice.inMarkdown)",
+    ]
+    if !problem.rule.criteria.isEmpty {
+      lines.append(
+        "- \(words.heading(.criteria)): \(problem.rule.criteria.joined(separator: ", "))")
+    }
+    if let sketch = problem.sketch {
+      lines += ["", "```swift", "// UIKit"] + sketch.uikit
+      lines += ["// SwiftUI"] + sketch.swiftUI + ["```"]
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private var numbers: String {
+    let text = AuditSummaryText(document, words)
+    var lines = ["### \(words(.summary))", ""]
+    if !summary.components.isEmpty {
+      lines += [words(.byComponent) + ":", ""]
+      lines += summary.components.prefix(AuditSummaryText.limit).map {
+        "- \($0.elements) × \($0.shape.inMarkdown) (\(words.count($0.screens, .screen))): "
+          + $0.rules.joined(separator: ", ")
+      }
+      lines.append("")
+    }
+    lines += text.measured.enumerated().map { index, line in
+      (index == 0 ? "" : "- ") + line.drop { $0 == " " }.description.inMarkdown
+    }.flatMap { $0.hasPrefix("- ") ? [$0] : [$0, ""] }
+    if !document.staleBaselineEntries.isEmpty {
+      lines += ["", "\(words(.stale)): \(document.staleBaselineEntries.count)"]
+    }
+    return (lines + ["", "\(words(.predicted)) \(document.profile)."]).map { $0 + "\n" }.joined()
+  }
+
+  private func table(_ head: [String], _ rows: [[String]], alignment: String) -> String {
+    ([row(head), alignment] + rows.map(row)).map { $0 + "\n" }.joined()
+  }
+
+  private func row(_ cells: [String]) -> String {
+    "| " + cells.map(\.inMarkdown).joined(separator: " | ") + " |"
+  }
+}
