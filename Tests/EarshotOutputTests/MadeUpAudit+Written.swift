@@ -1,0 +1,99 @@
+/// What the made-up audit is, written.
+extension MadeUpAudit {
+  static let xcode = #"""
+    ./a:b, c/<меню>.xml:12:5: error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label (label-missing)
+    ./a:b, c/<меню>.xml:12:5: warning: the contrast is 2.5 (contrast-text)
+    ./a:b, c/<меню>.xml:14:5: note: the target is small (target-size)
+    ./a:b, c/<меню>.xml:14:5: note: the contrast is 4 (contrast-text)
+    order.xml:1:1: error: “{label}” has no label (label-missing)
+    order.xml:3:5: error: “” has no label (label-missing)
+
+    """#
+
+  static let github = #"""
+    ::error file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=label-missing::“<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}” has no label%0Aheard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%25|`c`\n::error::[d](http://e) {f}%0Aheard after: ‹name›, button%0Ado: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}”
+    ::warning file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=contrast-text::the contrast is 2.5%0Ado: take a darker colour
+    ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=target-size::the target is small%0Aheard now: 24 ₽%0Ado: make it larger
+    ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=contrast-text::the contrast is 4%0Ado: take a darker colour
+    ::error file=order.xml,line=1,col=1,title=label-missing::“{label}” has no label%0Ado: set the accessibilityLabel of “{label}”
+    ::error file=order.xml,line=3,col=5,title=label-missing::“” has no label%0Ado: set the accessibilityLabel of “”
+
+    """#
+
+  static let checkstyle = #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <checkstyle version="4.3">
+      <file name="./a:b, c/&lt;меню&gt;.xml">
+        <error line="12" column="5" severity="error" message="“&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; &quot;a&quot; &amp; 'b', 100%|`c` ::error::[d](http://e) {f}” has no label" source="earshot.label-missing"/>
+        <error line="12" column="5" severity="warning" message="the contrast is 2.5" source="earshot.contrast-text"/>
+        <error line="14" column="5" severity="info" message="the target is small" source="earshot.target-size"/>
+        <error line="14" column="5" severity="info" message="the contrast is 4" source="earshot.contrast-text"/>
+      </file>
+      <file name="order.xml">
+        <error line="1" column="1" severity="error" message="“{label}” has no label" source="earshot.label-missing"/>
+        <error line="3" column="5" severity="error" message="“” has no label" source="earshot.label-missing"/>
+      </file>
+      <file name="empty.xml"/>
+    </checkstyle>
+
+    """#
+
+  static let text = #"""
+    ./a:b, c/<меню>.xml: Menu, 1 (4 stops)
+
+    Names, values and traits (label)
+      1  error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label [label-missing]
+         “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5
+         heard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error::[d](http://e) {f}
+         heard after: ‹name›, button
+         do: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}”
+         1 more about contrast, when the names are right (contrast-text)
+
+    Sizes (size)
+      3  note: the target is small [target-size]
+         “24 ₽” (price), ./a:b, c/<меню>.xml:14:5
+         heard now: 24 ₽
+         do: make it larger
+
+    Questions that only a person can answer
+      4  question: the contrast is 4 [contrast-text]
+         “24 ₽” (price), ./a:b, c/<меню>.xml:14:5
+         do: take a darker colour
+
+    order.xml: screen 1 (0 stops)
+
+    Names, values and traits (label)
+      1  error: “{label}” has no label [label-missing]
+         the whole screen, order.xml
+         do: set the accessibilityLabel of “{label}”
+      2  error: “” has no label [label-missing]
+         cart, order.xml:3:5
+         do: set the accessibilityLabel of “”
+
+    Summary
+      3 errors, 1 warning, 1 note, 1 question, 1 suppressed
+
+    By rule
+      3  label-missing: A stop has no label.
+      2  contrast-text: Text is hard to see.
+      1  target-size: A target is small.
+
+    By component: the same element more than once
+      2  button#cart (2 screens): contrast-text, label-missing
+
+    3 rules: 3 measured, 0 not applicable, 0 not measured (12 checks)
+      not measured: 3 checks, there is no screenshot (contrast-text)
+      not measured: 1 check, the input does not tell frame (contrast-text)
+      not measured: 1 check, text and background cannot be told apart (contrast-text)
+
+    Findings on each screen
+      ./a:b, c/<меню>.xml: Menu, 1: 3 findings, 4 stops, 0.75 findings per stop
+      order.xml: screen 1: 2 findings, 0 stops
+
+    Gone, but still in the baseline
+      0123 <gone>
+
+    Predicted for ios18-phone.
+
+    """#
+}
