@@ -14,7 +14,7 @@ extension Rule {
     let text = text(in: language)
     let isRussian = text == russian
     func fill(_ template: String) -> String {
-      template.filled { finding.arguments[$0]?.words(withComma: isRussian) }
+      template.filled { finding.arguments[$0]?.words(inRussian: isRussian) }
     }
     return FindingWords(what: fill(text.what), why: text.why, advice: fill(text.advice))
   }
@@ -24,8 +24,10 @@ extension Finding.Argument {
   /// The longest text that is quoted whole, in characters.
   private static var limit: Int { 80 }
 
-  fileprivate func words(withComma: Bool) -> String {
+  fileprivate func words(inRussian isRussian: Bool) -> String {
     switch self {
+    // A name that is missing would leave quotation marks around nothing.
+    case .text(""): return isRussian ? "без названия" : "no name"
     case .text(let text):
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       return line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line
@@ -34,7 +36,7 @@ extension Finding.Argument {
       guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(number)" }
       if rounded == rounded.rounded() { return String(Int(rounded)) }
       let text = String(rounded)
-      return withComma ? text.split(separator: ".").joined(separator: ",") : text
+      return isRussian ? text.split(separator: ".").joined(separator: ",") : text
     }
   }
 }

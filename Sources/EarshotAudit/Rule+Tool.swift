@@ -11,7 +11,7 @@ extension Rule {
   public static var manual: [Rule] { (all + tool).sorted { $0.id < $1.id } }
 
   /// Whether it is about the run and not about what is on a screen.
-  public var isAboutRun: Bool { step == .tool }
+  public var isAboutRun: Bool { Rule.tool.contains { $0.id == id } }
 
   /// Makes a rule about the run; whoever runs the audit says what it finds.
   init(
