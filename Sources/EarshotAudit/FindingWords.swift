@@ -11,8 +11,9 @@ public struct FindingWords: Hashable, Sendable {
 extension Rule {
   /// The words of a finding of this rule: Russian, or else English.
   public func words(for finding: Finding, in language: String) -> FindingWords {
-    let text = text(in: language)
-    let isRussian = text == russian
+    // What another tool found has other data than what this rule measures.
+    let text = finding.importedKind?.text(in: language) ?? text(in: language)
+    let isRussian = language == "ru" || language.hasPrefix("ru-")
     func fill(_ template: String) -> String {
       template.filled { finding.arguments[$0]?.words(inRussian: isRussian) }
     }

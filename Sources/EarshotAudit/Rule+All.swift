@@ -174,4 +174,5 @@ extension Rule {
 
   private static let byID = Dictionary(
     uniqueKeysWithValues: (all + tool).map { ($0.id, $0) })
+    uniqueKeysWithValues: (all + imported).map { ($0.id, $0) })
 }

@@ -1,0 +1,10 @@
+extension Finding {
+  /// What Apple's audit found, when the finding was imported from it.
+  public var importedKind: AppleAuditKind? {
+    guard case .text(let id)? = arguments[Finding.importedArgument] else { return nil }
+    return AppleAuditKind(id: id)
+  }
+
+  /// The name of the argument that holds the id of the kind.
+  static var importedArgument: String { "apple" }
+}
