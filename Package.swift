@@ -122,7 +122,8 @@ let package = Package(
         "EarshotAudit", "EarshotOutput",
       ]),
     tests(
-      "CommandLineTests", ["EarshotTree", "EarshotVoiceOver", "EarshotAudit", "earshot"]),
+      "CommandLineTests",
+      ["EarshotTree", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit", "earshot"]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

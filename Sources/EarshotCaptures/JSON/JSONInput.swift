@@ -1,9 +1,9 @@
 import EarshotTree
 
 /// The JSON of an input that may hold log lines around it, or the envelope of an HTTP answer.
-enum JSONInput {
+package enum JSONInput {
   /// Reads the one document of an input; places are those of the input.
-  static func document(_ bytes: [UInt8]) throws(CaptureError) -> JSONValue {
+  package static func document(_ bytes: [UInt8]) throws(CaptureError) -> JSONValue {
     let text = try TextEncoding.utf8(bytes)
     guard text.contains(where: { !EscapedText.isSpace($0) }) else {
       throw CaptureError(
