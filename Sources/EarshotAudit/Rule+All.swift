@@ -173,6 +173,5 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { byID[id] }
 
   private static let byID = Dictionary(
-    uniqueKeysWithValues: (all + tool).map { ($0.id, $0) })
-    uniqueKeysWithValues: (all + imported).map { ($0.id, $0) })
+    uniqueKeysWithValues: (all + tool + imported).map { ($0.id, $0) })
 }

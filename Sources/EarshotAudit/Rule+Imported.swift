@@ -1,14 +1,8 @@
 extension Rule {
   /// The rules that nothing but an imported audit finds, sorted by id.
   ///
-  /// They have no check and no examples; once a rule that looks at screens has the id, it stands
-  /// for both.
-  public static let imported: [Rule] = {
-    let own = Set(all.map(\.id))
-    return candidates.filter { !own.contains($0.id) }.sorted { $0.id < $1.id }
-  }()
-
-  private static let candidates: [Rule] = [
+  /// They have no check and no examples.
+  public static let imported: [Rule] = [
     Rule(imported: "text-clipped", .textClipped, .size, .error, .hard, ["1.4.4"]),
     Rule(
       imported: "dynamic-type-unsupported", .dynamicTypeUnsupported, .size, .error, .hard,
@@ -16,20 +10,7 @@ extension Rule {
     Rule(imported: "dynamic-type-partial", .dynamicTypePartial, .size, .warning, .slows, ["1.4.4"]),
     Rule(imported: "action-missing", .action, .label, .warning, .blocks, ["4.1.2"]),
     Rule(imported: "tree-parent-child", .parentChild, .navigate, .warning, .hard, ["1.3.1"]),
-    // Ids that belong to rules of ours as well; they are here for audits without those rules.
-    Rule(imported: "target-size-recommended", .hitArea, .size, .warning, .slows, ["2.5.5"]),
-    Rule(
-      imported: "image-text-unexposed", .inaccessibleText, .navigate, .warning, .blocks,
-      ["1.4.5", "1.1.1"]),
-    Rule(
-      imported: "element-unreachable", .inaccessibleText, .navigate, .error, .blocks,
-      ["4.1.2", "1.1.1"]),
-    Rule(
-      imported: "label-developer-text", .notHumanReadable, .label, .error, .blocks, ["4.1.2"]),
-    Rule(
-      imported: "label-is-symbol-name", .notHumanReadable, .label, .error, .blocks, ["1.1.1"]),
-    Rule(imported: "label-is-asset-name", .imageName, .label, .error, .blocks, ["1.1.1"]),
-  ].compactMap { $0 }
+  ].compactMap { $0 }.sorted { $0.id < $1.id }
 
   /// Makes a rule that only an imported audit finds; `nil` for an unknown kind.
   private init?(

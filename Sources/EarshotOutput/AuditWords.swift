@@ -44,7 +44,7 @@ struct AuditWords {
     switch severity {
     case .error: isRussian ? "ошибка" : "error"
     case .warning: isRussian ? "предупреждение" : "warning"
-    case .info: isRussian ? "заметка" : "note"
+    case .info: isRussian ? "заметка" : "info"
     }
   }
 
@@ -170,7 +170,7 @@ extension AuditWords.Thing {
     case .finding: ("finding", "findings", ["замечание", "замечания", "замечаний"])
     case .error: ("error", "errors", ["ошибка", "ошибки", "ошибок"])
     case .warning: ("warning", "warnings", ["предупреждение", "предупреждения", "предупреждений"])
-    case .note: ("note", "notes", ["заметка", "заметки", "заметок"])
+    case .note: ("info", "info", ["заметка", "заметки", "заметок"])
     case .question: ("question", "questions", ["вопрос", "вопроса", "вопросов"])
     case .suppressed: ("suppressed", "suppressed", ["подавлено", "подавлено", "подавлено"])
     case .stop: ("stop", "stops", ["остановка", "остановки", "остановок"])

@@ -8,7 +8,9 @@ struct ToolRuleTests {
     #expect(Rule.tool.allSatisfy { $0.isAboutRun })
     #expect(!Rule.all.contains { $0.isAboutRun })
     #expect(Rule.tool.map(\.id) == Rule.tool.map(\.id).sorted())
-    #expect(Set(Rule.manual.map(\.id)).count == Rule.all.count + Rule.tool.count)
+    #expect(
+      Set(Rule.manual.map(\.id)).count
+        == Rule.all.count + Rule.tool.count + Rule.imported.count)
   }
 
   @Test(arguments: Rule.tool.map(\.id))

@@ -6,7 +6,7 @@ extension MadeUpAudit {
     ./a:b, c/<меню>.xml:14:5: note: the target is small (target-size)
     ./a:b, c/<меню>.xml:14:5: note: the contrast is 4 (contrast-text)
     order.xml:1:1: error: “{label}” has no label (label-missing)
-    order.xml:3:5: error: “” has no label (label-missing)
+    order.xml:3:5: error: “no name” has no label (label-missing)
 
     """#
 
@@ -16,7 +16,7 @@ extension MadeUpAudit {
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=target-size::the target is small%0Aheard now: 24 ₽%0Ado: make it larger
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=contrast-text::the contrast is 4%0Ado: take a darker colour
     ::error file=order.xml,line=1,col=1,title=label-missing::“{label}” has no label%0Ado: set the accessibilityLabel of “{label}”
-    ::error file=order.xml,line=3,col=5,title=label-missing::“” has no label%0Ado: set the accessibilityLabel of “”
+    ::error file=order.xml,line=3,col=5,title=label-missing::“no name” has no label%0Ado: set the accessibilityLabel of “”
 
     """#
 
@@ -31,7 +31,7 @@ extension MadeUpAudit {
       </file>
       <file name="order.xml">
         <error line="1" column="1" severity="error" message="“{label}” has no label" source="earshot.label-missing"/>
-        <error line="3" column="5" severity="error" message="“” has no label" source="earshot.label-missing"/>
+        <error line="3" column="5" severity="error" message="“no name” has no label" source="earshot.label-missing"/>
       </file>
       <file name="empty.xml"/>
     </checkstyle>
@@ -50,7 +50,7 @@ extension MadeUpAudit {
          1 more about contrast, when the names are right (contrast-text)
 
     Sizes (size)
-      3  note: the target is small [target-size]
+      3  info: the target is small [target-size]
          “24 ₽” (price), ./a:b, c/<меню>.xml:14:5
          heard now: 24 ₽
          do: make it larger
@@ -66,12 +66,12 @@ extension MadeUpAudit {
       1  error: “{label}” has no label [label-missing]
          the whole screen, order.xml
          do: set the accessibilityLabel of “{label}”
-      2  error: “” has no label [label-missing]
+      2  error: “no name” has no label [label-missing]
          cart, order.xml:3:5
          do: set the accessibilityLabel of “”
 
     Summary
-      3 errors, 1 warning, 1 note, 1 question, 1 suppressed
+      3 errors, 1 warning, 1 info, 1 question, 1 suppressed
 
     By rule
       3  label-missing: A stop has no label.

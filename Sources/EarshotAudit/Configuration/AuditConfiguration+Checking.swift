@@ -7,7 +7,7 @@ extension AuditConfiguration {
   ///   - reporters: the formats of a report.
   ///   - languages: the languages that there are words in.
   public func problems(reporters: [String], languages: [String]) -> [ConfigurationError.Problem] {
-    let known = (Rule.all + Rule.tool).map(\.id) + customRules.map(\.value.id)
+    let known = Rule.manual.map(\.id) + customRules.map(\.value.id)
     var problems: [ConfigurationError.Problem] = []
     func ask(_ written: [Written<String>], _ what: String, _ known: [String]) {
       for word in written where !known.contains(word.value) {

@@ -36,7 +36,7 @@ extension AuditConfiguration {
         blocks[rule.id] = Self.block(entry.value, of: rule, &reader)
       } else {
         reader.unknown(
-          "key", entry.key, among: Self.keys + (Rule.all + Rule.tool).map(\.id),
+          "key", entry.key, among: Self.keys + Rule.manual.map(\.id),
           at: entry.location)
       }
     }

@@ -27,6 +27,8 @@ public struct AuditPlan: Sendable {
   public let audit: Audit
   /// The rules about the run itself.
   public let tools: [Audit.Check]
+  /// The rules that only an imported audit finds, as they are to be judged.
+  public let imported: [Audit.Check]
   /// All ids that a suppression may name.
   public let known: Set<Rule.ID>
   private let running: Set<Rule.ID>
@@ -49,15 +51,24 @@ public struct AuditPlan: Sendable {
     let custom = configuration.customRules.map(\.value.rule)
     audit = Audit(checks(rules + custom))
     tools = checks(Rule.tool)
-    known = Set((rules + custom + Rule.tool).map(\.id))
-    running = Set((audit.checks + tools).map(\.rule.id))
+    imported = checks(Rule.imported)
+    known = Set((rules + custom + Rule.tool + Rule.imported).map(\.id))
+    running = Set((audit.checks + tools + imported).map(\.rule.id))
   }
 
   /// Whether a rule runs.
   public func runs(_ rule: Rule.ID) -> Bool { running.contains(rule) }
 
   /// All rules that run, sorted by id.
-  public var rules: [Rule] { (audit.checks + tools).map(\.rule).sorted { $0.id < $1.id } }
+  public var rules: [Rule] {
+    (audit.checks + tools + imported).map(\.rule).sorted { $0.id < $1.id }
+  }
+
+  /// How bad the findings of each rule are that runs.
+  public var severities: [Rule.ID: Severity] {
+    let pairs = (audit.checks + tools + imported).map { ($0.rule.id, $0.severity) }
+    return Dictionary(pairs) { first, _ in first }
+  }
 
   /// A finding about the run itself; `nil` when the rule does not run.
   public func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {

@@ -30,6 +30,8 @@ struct AuditJob: Sendable {
   var language: String
   /// The screenshot that the user names; `nil` looks for one beside each input.
   var screenshot: String?
+  /// What Apple's audit found on the screen; `nil` when the user names none.
+  var appleAudit: AppleAuditResults?
 
   /// Audits an input.
   func run(_ path: String) -> Outcome {
@@ -70,7 +72,7 @@ struct AuditJob: Sendable {
       comments.see(names)
       let audit = ScreenAudit(
         job: self, screen: screen, unknown: unknown,
-        picture: picture(of: screen, capture, path, reader.messages))
+        picture: picture(of: screen, capture, path, reader.messages), reader.messages)
       results.append(
         audit.result(number: index + 1) { finding, element in
           comments.suppression(hiding: finding, of: element, on: names)

@@ -8,14 +8,20 @@ struct ScreenAudit {
   private let screen: AuditedScreen
   private let hearing: Hearing
   private let picture: ScreenPicture?
+  private let messages: Messages
 
   /// Prepares a screen.
   ///
   /// - Parameters:
   ///   - unknown: what the capture tells of no element.
   ///   - picture: its screenshot.
-  init(job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?) {
+  ///   - messages: where is said what became of an imported audit.
+  init(
+    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?,
+    _ messages: Messages
+  ) {
     self.job = job
+    self.messages = messages
     self.picture = picture
     self.screen = AuditedScreen(
       screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
@@ -28,7 +34,7 @@ struct ScreenAudit {
   ) -> AuditDocument.ScreenResult {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.plan.finding(.captureEmpty) : nil
-    let findings = (empty.map { [$0] } ?? []) + report.findings
+    let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
     let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
     let problems = findings.enumerated().compactMap { index, finding in
       rules[finding.rule].map { rule in
@@ -40,6 +46,26 @@ struct ScreenAudit {
       title: screen.screen.title, number: number, size: screen.screen.size,
       stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes,
       picture: picture?.picture)
+  }
+
+  /// What Apple's audit found that the rules did not; says what was left out and why.
+  private func imported(beside report: AuditReport) -> [Finding] {
+    guard let audit = job.appleAudit else { return [] }
+    let merge = AppleAuditMerge(screen, severities: job.plan.severities)
+    let result = merge.merge(audit.issues, with: report.findings)
+    var counts = [
+      "\(result.findings.count) used", "\(result.duplicates) said by our rules",
+      "\(result.unmatched) of no element",
+    ]
+    counts += result.filtered.sorted { $0.key < $1.key }
+      .map { "\($0.value) left out: \($0.key.reason(in: "en"))" }
+    counts += result.unknown.sorted { $0.key < $1.key }.map {
+      "\($0.value) of unknown kind '\($0.key)'"
+    }
+    messages.note(
+      "of \(audit.issues.count) findings of Apple's audit: \(counts.joined(separator: "; "))",
+      path: audit.path)
+    return result.findings.filter { job.plan.runs($0.rule) }
   }
 
   private func problem(

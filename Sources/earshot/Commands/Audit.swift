@@ -70,6 +70,13 @@ struct AuditCommand: AsyncParsableCommand {
     completion: .file(extensions: ["png", "jpg", "jpeg"]))
   var screenshot: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Findings of Apple's audit of the same screen, from WebDriverAgent or a device service.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var appleAudit: String?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -82,8 +89,9 @@ struct AuditCommand: AsyncParsableCommand {
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
     }
-    if screenshot != nil, inputs.count != 1 {
-      throw ValidationError("--screenshot is of one screen; name one input with it")
+    for (option, file) in [("--screenshot", screenshot), ("--apple-audit", appleAudit)]
+    where file != nil && inputs.count != 1 {
+      throw ValidationError("\(option) is of one screen; name one input with it")
     }
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -102,7 +110,7 @@ struct AuditCommand: AsyncParsableCommand {
     let configuration = file.configuration
     let baselineFile = try baseline.file(configuration)
     let known = try baselineFile.map { try read($0, messages) }
-    let job = try self.job(file)
+    let job = try self.job(file, messages)
     let inputs = try AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
       job: job, options: baseline, baselineFile: baselineFile,
@@ -119,7 +127,7 @@ struct AuditCommand: AsyncParsableCommand {
     if status != Status.fine { throw ExitCode(status) }
   }
 
-  private func job(_ file: ConfigurationFile) throws -> AuditJob {
+  private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
     var speech = speech
     speech.language = speech.language ?? configuration.language?.value
@@ -127,7 +135,17 @@ struct AuditCommand: AsyncParsableCommand {
       from: from, speech: speech, imports: imports, isQuiet: quiet,
       plan: AuditPlan(configuration, options: try selection.options(configuration)),
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en", screenshot: screenshot)
+      today: today, language: speech.language ?? "en", screenshot: screenshot,
+      appleAudit: try appleResults(messages))
+  }
+
+  private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {
+    guard let appleAudit else { return nil }
+    do throws(ReadFailure) {
+      return try AppleAuditResults(path: appleAudit, messages)
+    } catch {
+      throw ExitCode(error.status)
+    }
   }
 
   private func read(_ file: BaselineFile, _ messages: Messages) throws -> Baseline {
