@@ -51,8 +51,11 @@ public struct Audit: Sendable {
 extension [Finding] {
   /// In the order of the tree, then by rule; findings about the whole screen come first.
   fileprivate func sorted(in screen: AuditedScreen) -> [Finding] {
-    map { ($0.element.flatMap { screen.indices[$0] } ?? -1, $0) }
-      .sorted { ($0.0, $0.1.rule) < ($1.0, $1.1.rule) }
-      .map(\.1)
+    // Findings come rule by rule, sorted by id, so that their places alone decide; places are
+    // sorted rather than findings, which are large.
+    let places = indices.map { index in
+      (place: self[index].element.flatMap { screen.indices[$0] } ?? -1, index: index)
+    }
+    return places.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { self[$0.index] }
   }
 }

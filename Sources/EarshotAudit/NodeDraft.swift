@@ -38,4 +38,6 @@ struct NodeDraft {
   var labelMarks: TextMarks = []
   /// Which kinds of characters the value holds.
   var valueMarks: TextMarks = []
+  /// Whether the class or type is one that draws: a map, a canvas, a view of a graphics library.
+  var isCanvasType = false
 }

@@ -16,14 +16,8 @@ extension NodeFacts {
 
   /// Whether its contents are a drawing or a map, where the rules about elements do not hold.
   var isCanvas: Bool {
-    if !traits.isDisjoint(with: [.allowsDirectInteraction, .map]) { return true }
-    guard let type = element.type else { return false }
-    return NodeFacts.canvasTypes.contains { type.contains($0) }
+    isCanvasType || !traits.isDisjoint(with: [.allowsDirectInteraction, .map])
   }
-
-  private static let canvasTypes = [
-    "Map", "Canvas", "MTKView", "GLKView", "SKView", "SCNView", "ARView", "SurfaceView", "WebGL",
-  ]
 }
 
 extension String {

@@ -41,6 +41,9 @@ final class NodeFacts: Sendable {
   /// Which kinds of characters the value holds.
   let valueMarks: TextMarks
 
+  /// Whether the class or type is one that draws: a map, a canvas, a view of a graphics library.
+  let isCanvasType: Bool
+
   /// The traits; none when they are not known.
   let traits: Traits
   /// The focus frame; `nil` when it is not known.
@@ -87,6 +90,7 @@ final class NodeFacts: Sendable {
     makeup = draft.makeup
     labelMarks = draft.labelMarks
     valueMarks = draft.valueMarks
+    isCanvasType = draft.isCanvasType
     traits = draft.element.traits.value ?? []
     frame = draft.element.effectiveFrame
     drawnFrame = draft.element.appearance.value?.visibleFrame ?? draft.element.effectiveFrame

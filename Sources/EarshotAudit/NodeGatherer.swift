@@ -6,6 +6,7 @@ struct NodeGatherer {
   let order: ReadingOrder
   private(set) var drafts: [NodeDraft] = []
   private(set) var indices: [Element.ID: Int] = [:]
+  private var canvasTypes: [String: Bool] = [:]
 
   init(screen: Screen, order: ReadingOrder) {
     self.screen = screen
@@ -37,10 +38,23 @@ struct NodeGatherer {
   private mutating func visit(_ element: Element, _ around: Surroundings) {
     let index = drafts.count
     drafts.append(draft(of: element, around))
+    if let type = element.type { drafts[index].isCanvasType = isCanvas(type) }
     if indices[element.id] == nil { indices[element.id] = index }
     visit(element.children, inside(index, around))
     drafts[index].end = drafts.count
   }
+
+  /// Whether a class or type draws; asked once for each of the few types of a screen.
+  private mutating func isCanvas(_ type: String) -> Bool {
+    if let known = canvasTypes[type] { return known }
+    let draws = NodeGatherer.canvasNames.contains { type.contains($0) }
+    canvasTypes[type] = draws
+    return draws
+  }
+
+  private static let canvasNames = [
+    "Map", "Canvas", "MTKView", "GLKView", "SKView", "SCNView", "ARView", "SurfaceView", "WebGL",
+  ]
 
   private func draft(of element: Element, _ around: Surroundings) -> NodeDraft {
     let label = (element.label.value ?? element.attributedLabel.value?.text ?? "").trimmed

@@ -2,22 +2,27 @@ import EarshotTree
 
 /// One cause, one finding: where two rules see the same cause, only the first named speaks.
 struct Precedence {
-  let rules: [Rule]
+  private let yields: [Rule.ID: Set<Rule.ID>]
+  /// The rules for which others are silent.
+  private let speaking: Set<Rule.ID>
+
+  init(rules: [Rule]) {
+    let yielding = rules.filter { !$0.yieldsTo.isEmpty }
+    yields = Dictionary(uniqueKeysWithValues: yielding.map { ($0.id, Set($0.yieldsTo)) })
+    speaking = yields.values.reduce(into: []) { $0.formUnion($1) }
+  }
 
   /// The findings without those for which another rule speaks.
   func filtered(_ findings: [Finding]) -> [Finding] {
-    var speakers: [Element.ID: Set<Rule.ID>] = [:]
-    for finding in findings {
-      if let element = finding.element { speakers[element, default: []].insert(finding.rule) }
-      for element in finding.covers { speakers[element, default: []].insert(finding.rule) }
+    var speakers: [Element.ID: [Rule.ID]] = [:]
+    for index in findings.indices where speaking.contains(findings[index].rule) {
+      let rule = findings[index].rule
+      if let element = findings[index].element { speakers[element, default: []].append(rule) }
+      for element in findings[index].covers { speakers[element, default: []].append(rule) }
     }
-    let yields = Dictionary(
-      uniqueKeysWithValues: rules.lazy.filter { !$0.yieldsTo.isEmpty }.map {
-        ($0.id, Set($0.yieldsTo))
-      })
     return findings.filter { finding in
       guard let others = yields[finding.rule], let element = finding.element else { return true }
-      return speakers[element]?.isDisjoint(with: others) ?? true
+      return speakers[element]?.allSatisfy { !others.contains($0) } ?? true
     }
   }
 }

@@ -89,16 +89,22 @@ struct AuditBenchmark {
   }
 
   private static func timeEachRule() {
-    let screen = AuditedScreen(list(of: 1_000))
+    let (small, large) = (AuditedScreen(list(of: 1_000)), AuditedScreen(list(of: 10_000)))
     let times = Rule.all.map { rule in
       let audit = Audit([Audit.Check(rule)])
-      _ = audit.report(of: screen)
-      return (
-        rule.id, (0..<5).map { _ in milliseconds { _ = audit.report(of: screen) } }.min() ?? 0
-      )
+      func best(_ screen: AuditedScreen) -> Double {
+        (0..<5).map { _ in milliseconds { _ = audit.report(of: screen) } }.min() ?? 0
+      }
+      return (id: rule.id, small: best(small), large: best(large))
     }
-    for (id, time) in times.sorted(by: { $0.1 > $1.1 }) { tell("\(id) \(time)") }
-    tell("preparation \(milliseconds { _ = AuditedScreen(list(of: 1_000)) })")
+    for time in times.sorted(by: { $0.large > $1.large }) {
+      tell("\(time.id) \(time.small) \(time.large) \(time.large / time.small)")
+    }
+    for count in [1_000, 10_000] {
+      let screen = list(of: count)
+      let times = (0..<5).map { _ in milliseconds { _ = AuditedScreen(screen) } }
+      tell("preparation \(count) \(times.min() ?? 0)")
+    }
   }
 
   private static func milliseconds(_ body: () -> Void) -> Double { seconds(body) * 1_000 }

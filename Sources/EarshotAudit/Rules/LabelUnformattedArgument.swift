@@ -102,6 +102,9 @@ extension String {
 
   /// The word for nothing, where data should be: at an end, or beside a comma or colon.
   fileprivate var emptyWord: String? {
+    // One of the words at an end begins or ends the label; most labels are out by two bytes.
+    let (first, last) = (utf8.first ?? 0, utf8.last ?? 0)
+    guard first == 0x6E || first == 0x75 || last == 0x6C || last == 0x64 else { return nil }
     if self == "nil" || hasSuffix(": nil") || hasSuffix(", nil") || hasPrefix("nil,") {
       return "nil"
     }
