@@ -16,7 +16,7 @@ extension MadeUpAudit {
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=target-size::the target is small%0Aheard now: 24 ₽%0Ado: make it larger
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=contrast-text::the contrast is 4%0Ado: take a darker colour
     ::error file=order.xml,line=1,col=1,title=label-missing::“{label}” has no label%0Ado: set the accessibilityLabel of “{label}”
-    ::error file=order.xml,line=3,col=5,title=label-missing::“no name” has no label%0Ado: set the accessibilityLabel of “”
+    ::error file=order.xml,line=3,col=5,title=label-missing::“no name” has no label%0Ado: set the accessibilityLabel of “no name”
 
     """#
 
@@ -68,7 +68,7 @@ extension MadeUpAudit {
          do: set the accessibilityLabel of “{label}”
       2  error: “no name” has no label [label-missing]
          cart, order.xml:3:5
-         do: set the accessibilityLabel of “”
+         do: set the accessibilityLabel of “no name”
 
     Summary
       3 errors, 1 warning, 1 info, 1 question, 1 suppressed
