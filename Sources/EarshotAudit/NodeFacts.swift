@@ -4,8 +4,28 @@ import EarshotTree
 ///
 /// A class, because rules ask many small things of many nodes and each would copy all facts.
 final class NodeFacts: Sendable {
-  /// The element, with its children.
-  let element: Element
+  // What rules ask first stands first: near in memory, it is read in few steps.
+
+  /// What kind of thing it is.
+  let role: Role
+  /// The traits; none when they are not known.
+  let traits: Traits
+  /// Whether the system draws it: keyboard, status bar, alerts of the system.
+  let isSystem: Bool
+  /// Whether it can be seen: neither it nor a node around it is invisible, and it has an extent.
+  let isShown: Bool
+  /// Whether it is a row of a list.
+  let isRow: Bool
+  /// Whether the class or type is one that draws: a map, a canvas, a view of a graphics library.
+  let isCanvasType: Bool
+  /// Whether it, or a node around it, is hidden from assistive technology.
+  let isHiddenFromTechnology: Bool
+  /// The kinds of characters in the spoken label.
+  let makeup: LabelMakeup
+  /// Which kinds of characters the spoken label holds.
+  let labelMarks: TextMarks
+  /// Which kinds of characters the value holds.
+  let valueMarks: TextMarks
   /// The index of the parent; -1 at the root.
   let parent: Int
   /// The index after the last descendant.
@@ -14,48 +34,29 @@ final class NodeFacts: Sendable {
   let depth: Int
   /// The place among the stops; `nil` when focus never stops here.
   let stopPlace: Int?
-  /// Whether it, or a node around it, is hidden from assistive technology.
-  let isHiddenFromTechnology: Bool
-  /// Whether it can be seen: neither it nor a node around it is invisible, and it has an extent.
-  let isShown: Bool
   /// The element around it that hides it by being one itself; -1 when there is none.
   let enclosingElement: Int
-  /// The part of the screen in which it can be seen without scrolling; `nil` is unknown.
-  let clip: Rect?
-  /// Whether the system draws it: keyboard, status bar, alerts of the system.
-  let isSystem: Bool
-  /// What kind of thing it is.
-  let role: Role
   /// The label without white space around it and without characters that nobody hears.
   let spokenLabel: String
   /// The spoken label in lower case.
   let foldedLabel: String
   /// The text of its own that can be read on the screen; `nil` when there is none.
   let shownText: String?
-  /// Whether it is a row of a list.
-  let isRow: Bool
-  /// The kinds of characters in the spoken label.
-  let makeup: LabelMakeup
-  /// Which kinds of characters the spoken label holds.
-  let labelMarks: TextMarks
-  /// Which kinds of characters the value holds.
-  let valueMarks: TextMarks
-
-  /// Whether the class or type is one that draws: a map, a canvas, a view of a graphics library.
-  let isCanvasType: Bool
-
-  /// The traits; none when they are not known.
-  let traits: Traits
-  /// The focus frame; `nil` when it is not known.
-  let frame: Rect?
-  /// What is drawn: the frame unless that was enlarged for touch.
-  let drawnFrame: Rect?
-  /// Whether focus stops here.
-  var isStop: Bool { stopPlace != nil }
   /// The value without white space around it; empty when there is none.
   let value: String
   /// The hint without white space around it; empty when there is none.
   let hint: String
+  /// The focus frame; `nil` when it is not known.
+  let frame: Rect?
+  /// What is drawn: the frame unless that was enlarged for touch.
+  let drawnFrame: Rect?
+  /// The part of the screen in which it can be seen without scrolling; `nil` is unknown.
+  let clip: Rect?
+  /// The element, with its children.
+  let element: Element
+
+  /// Whether focus stops here.
+  var isStop: Bool { stopPlace != nil }
   /// The name of the picture.
   var image: String? { element.appearance.value?.image }
   /// Whether a tap does something: by class, by trait, or because the source says so.

@@ -40,7 +40,7 @@ struct NodeGatherer {
     drafts.append(draft(of: element, around))
     if let type = element.type { drafts[index].isCanvasType = isCanvas(type) }
     if indices[element.id] == nil { indices[element.id] = index }
-    visit(element.children, inside(index, around))
+    if !element.children.isEmpty { visit(element.children, inside(element, at: index, around)) }
     drafts[index].end = drafts.count
   }
 
@@ -81,19 +81,18 @@ struct NodeGatherer {
     return label
   }
 
-  private func inside(_ index: Int, _ around: Surroundings) -> Surroundings {
-    let node = drafts[index]
+  private func inside(_ element: Element, at index: Int, _ around: Surroundings) -> Surroundings {
     var inner = around
     inner.parent = index
     inner.depth += 1
-    inner.isHiddenFromTechnology = node.isHiddenFromTechnology
-    inner.isShown = node.isShown
-    inner.isSystem = node.isSystem
-    if node.element.isAccessibilityElement, around.enclosingElement < 0 {
+    inner.isHiddenFromTechnology = drafts[index].isHiddenFromTechnology
+    inner.isShown = drafts[index].isShown
+    inner.isSystem = drafts[index].isSystem
+    if element.isAccessibilityElement, around.enclosingElement < 0 {
       inner.enclosingElement = index
     }
-    let clips = node.element.clipsToBounds || node.element.systemContainer?.scrolls == true
-    if clips, let frame = node.element.effectiveFrame, frame.isFinite, !frame.isEmpty {
+    let clips = element.clipsToBounds || element.systemContainer?.scrolls == true
+    if clips, let frame = element.effectiveFrame, frame.isFinite, !frame.isEmpty {
       inner.clip = around.clip.map(frame.intersection) ?? frame
     }
     return inner
