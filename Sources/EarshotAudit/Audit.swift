@@ -9,13 +9,15 @@ public struct Audit: Sendable {
     /// The numbers that decide, where they differ from the defaults.
     public var settings: [String: Double]
     /// How bad its findings are.
-    public var severity: Severity
+    public var severity: Severity { configuredSeverity ?? rule.severity }
+    /// How bad its findings are when somebody said so; it then holds for all of them.
+    public var configuredSeverity: Severity?
 
     /// Makes a check with the defaults of a rule.
     public init(_ rule: Rule, settings: [String: Double] = [:], severity: Severity? = nil) {
       self.rule = rule
       self.settings = settings
-      self.severity = severity ?? rule.severity
+      configuredSeverity = severity
     }
   }
 
@@ -36,7 +38,7 @@ public struct Audit: Sendable {
     var findings: [Finding] = []
     for check in checks {
       var run = RuleRun(
-        check.rule, on: screen, settings: check.settings, severity: check.severity)
+        check.rule, on: screen, settings: check.settings, severity: check.configuredSeverity)
       check.rule.check(&run)
       outcomes.append(
         AuditReport.Outcome(

@@ -8,17 +8,17 @@ struct RuleRun {
   let screen: AuditedScreen
   /// The numbers that decide, by name.
   let settings: [String: Double]
-  /// How bad a finding is on this run.
-  let severity: Severity
+  /// How bad all findings are, when somebody said so.
+  let configuredSeverity: Severity?
   private(set) var findings: [Finding] = []
   private(set) var passed = 0
   private(set) var gaps: [Gap: Int] = [:]
 
-  init(_ rule: Rule, on screen: AuditedScreen, settings: [String: Double], severity: Severity) {
+  init(_ rule: Rule, on screen: AuditedScreen, settings: [String: Double], severity: Severity?) {
     self.rule = rule
     self.screen = screen
     self.settings = settings
-    self.severity = severity
+    configuredSeverity = severity
   }
 
   /// A number that decides.
@@ -84,7 +84,7 @@ struct RuleRun {
       Finding(
         rule: rule.id, element: node.map { self[$0].element.id }, outcome: outcome,
         // A configured severity holds for all findings of the rule.
-        severity: self.severity == rule.severity ? severity ?? rule.severity : self.severity,
+        severity: configuredSeverity ?? severity ?? rule.severity,
         confidence: rule.confidence, arguments: arguments,
         covers: covers.map { self[$0].element.id }, fix: fix))
   }

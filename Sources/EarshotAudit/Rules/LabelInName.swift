@@ -85,7 +85,9 @@ extension Rule {
       let isShortForm = SpokenOrder.place(of: facts.spokenLabel, in: text) == .first
       run.fail(
         stop, ["text": .text(text)],
-        fix: .of(run[stop].element.id, .label(.known("\(text), \(run[stop].spokenLabel)"))),
+        fix: .of(
+          run[stop].element.id,
+          .label(.known(isShortForm ? text : "\(text), \(run[stop].spokenLabel)"))),
         severity: place == .later || isShortForm ? .warning : nil)
     }
   }

@@ -22,6 +22,7 @@ extension Rule {
       advice: "напишите в accessibilityLabel, что элемент показывает или делает"),
     examples: RuleExamples(
       failing: [
+        "▼ image \"IMG_0034.PNG\"",
         "▼ button \"iClose\"\n▼ button \"ic_cart_24\"",
         "▼ image \"hero@2x.png\"\n▼ image \"arrow-24\"",
         """
@@ -50,7 +51,9 @@ extension Rule {
   ) { run in
     for stop in run.screen.stops where run.hasLabel(stop) {
       let makeup = run[stop].makeup
-      if makeup.isToken, makeup.contains(.lower), run[stop].spokenLabel.isAssetName,
+      // Cameras write the names of their files in capitals.
+      if makeup.isToken, makeup.contains(.lower) || run[stop].spokenLabel.hasPictureEnding,
+        run[stop].spokenLabel.isAssetName,
         !run[stop].role.isField, !run.screen.showsLabel(of: stop)
       {
         run.fail(stop, fix: .of(run[stop].element.id, .label(.toWrite(.name))))
@@ -66,14 +69,17 @@ extension String {
   fileprivate var isAssetName: Bool {
     guard let first, first != "@", first != "#", !contains(where: { "/:<>()[]{}".contains($0) })
     else { return false }
-    let folded = lowercased()
     if hasSuffix("@2x") || hasSuffix("@3x") { return true }
-    if let dot = folded.lastIndex(of: "."), Self.pictures.contains(folded[dot...].dropFirst()) {
-      return true
-    }
+    if hasPictureEnding { return true }
     if contains("@") { return false }
     if contains("_") { return split(whereSeparator: { !$0.isLetter }).contains { $0.count > 1 } }
     return hasAssetPrefix || isCamelCase || hasSize
+  }
+
+  /// Whether it ends as the file of a picture does.
+  fileprivate var hasPictureEnding: Bool {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return Self.pictures.contains(self[dot...].dropFirst().lowercased())
   }
 
   /// Whether it begins with a short word for a picture, then a hyphen or a capital letter.
@@ -104,7 +110,7 @@ extension String {
       && !ShortForms.smallInitials.contains(String(self[..<hyphen]))
   }
 
-  private static let pictures: Set<Substring> = [
+  private static let pictures: Set<String> = [
     "png", "jpg", "jpeg", "pdf", "heic", "heif", "avci", "svg", "webp", "gif",
   ]
   private static let prefixes = ["ic", "icon", "img", "btn"]

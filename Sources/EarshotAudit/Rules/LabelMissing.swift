@@ -10,7 +10,7 @@ extension Rule {
       "icon-button-label-missing", "tab-label-missing", "image-label-missing",
       "field-label-missing", "switch-label-missing", "slider-label-missing",
       "stepper-label-missing", "picker-label-missing", "progress-label-missing", "hint-only",
-      "element-empty", "heading-empty",
+      "element-empty", "heading-empty", "field-placeholder-only",
     ],
     english: RuleText(
       "A stop has no label.",
@@ -41,12 +41,15 @@ extension Rule {
       falsePositives: [
         // A field shows the text that was typed.
         "textEntry \"\" value \"ann@example.com\" appearance (text \"ann@example.com\")",
+        // A search field says what it is.
+        "searchField \"\" input (placeholder \"Search\")",
         // A node inside an element gets no focus.
         "button \"Pay\"\n  button",
       ])
   ) { run in
     for stop in run.screen.stops where !run[stop].role.isField || run[stop].shownText == nil {
-      guard run.knows(stop, .label) else { continue }
+      // A search field is known by its type; what lacks is for the rules about fields.
+      guard run[stop].role != .searchField, run.knows(stop, .label) else { continue }
       if run[stop].spokenLabel.isEmpty, run[stop].shownText == nil {
         run.fail(stop, fix: .of(run[stop].element.id, .label(.toWrite(.name))))
       } else {
