@@ -8,6 +8,12 @@ enum SystemOwner {
   /// Whether a node and all in it belong to the system.
   static func owns(_ element: Element) -> Bool {
     if element.has(.statusBarElement) { return true }
+    // Keys that an importer knows by their place are those of the keyboard, not keys of an app.
+    if element.has(.keyboardKey),
+      !element.derived.isDisjoint(with: Element.Fields(.traits))
+    {
+      return true
+    }
     if let type = element.type {
       let name = type.split(separator: ".").last.map(String.init) ?? type
       if names.contains(name) { return true }
@@ -23,5 +29,7 @@ enum SystemOwner {
     "Key", "XCUIElementTypeKey",
   ]
 
-  private static let identifiers = ["com.android.systemui:", "android:id/statusBarBackground"]
+  private static let identifiers = [
+    "com.android.systemui:", "android:id/statusBarBackground", "PopoverDismissRegion",
+  ]
 }

@@ -27,8 +27,8 @@ struct TouchTargets {
     self.run = run
     var seen: Set<AuditedScreen.Node> = []
     var frames: [Rect] = []
-    // Nobody touches a television.
-    for stop in run.isTelevision ? [] : run.screen.stops {
+    // Nobody touches a television or a Mac.
+    for stop in run.isTelevision || run.isMac ? [] : run.screen.stops {
       guard let node = run.target(of: stop), seen.insert(node).inserted else { continue }
       guard let frame = run[node].frame, frame.isFinite else {
         withoutFrame.append(node)
@@ -84,10 +84,18 @@ extension RuleRun {
       && isAndroid(root)
   }
 
+  /// Whether a pointer is moved there instead of a finger.
+  fileprivate var isMac: Bool {
+    screen.nodes.contains {
+      guard let type = self[$0].element.type else { return false }
+      return ["MenuBar", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
+    }
+  }
+
   /// Whether a part of a frame lies outside of a clip.
   ///
   /// Android gives only the part in sight, which then ends where a large view around it ends.
-  fileprivate func isCut(_ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect) -> Bool {
+  func isCut(_ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect) -> Bool {
     if !clip.contains(frame, tolerance: 0.5) { return true }
     guard isAndroid(node), frame.height < 48 || frame.width < 48 else { return false }
     return screen.ancestors(of: node).contains { self[$0].frame?.cuts(frame) ?? false }
@@ -111,7 +119,10 @@ extension RuleRun {
     return screen.ancestors(of: node).prefix(8).contains {
       switch self[$0].element.systemContainer {
       case .navigationBar, .tabBar, .toolbar: true
-      default: self[$0].role == .searchField || self[$0].traits.contains(.tabBar)
+      // What stands in for the keyboard has keys.
+      default:
+        self[$0].role == .searchField || self[$0].traits.contains(.tabBar)
+          || self[$0].element.type == "UIInputView"
       }
     }
   }

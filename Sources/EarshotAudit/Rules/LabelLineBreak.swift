@@ -28,6 +28,8 @@ extension Rule {
       falsePositives: [
         // Paragraphs of a text are its own.
         "text \"First, we bake.\\n\\nThen we bring it to you.\"",
+        // So are those of a stop whose source does not call it a text.
+        "element \"Turn this off for safety.\\nOther ways to log in stay.\"",
         // Marks that the system puts around data keep the direction right.
         "button \"\\u{2068}Anna\\u{2069}, online\"",
       ])
@@ -46,8 +48,17 @@ extension Rule {
 }
 
 extension NodeFacts {
+  /// Whether it is no control and all its lines are sentences.
+  private var isOfParagraphs: Bool {
+    guard role == .other, !reactsToTap, makeup.contains(.control), !makeup.contains(.doubleSpace)
+    else { return false }
+    return spokenLabel.split(whereSeparator: \.isNewline).allSatisfy {
+      $0.last.map { ".!?。！？".contains($0) } ?? true
+    }
+  }
+
   fileprivate var hasSignsOfLayout: Bool {
-    if role != .text, !role.isField {
+    if role != .text, !role.isField, !isOfParagraphs {
       if makeup.contains(.control) || makeup.contains(.doubleSpace) { return true }
     }
     // The spoken label has no marks of direction, so a difference in length tells of them.

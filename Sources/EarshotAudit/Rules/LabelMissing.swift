@@ -45,16 +45,56 @@ extension Rule {
         "searchField \"\" input (placeholder \"Search\")",
         // A node inside an element gets no focus.
         "button \"Pay\"\n  button",
+        // On a Mac the words of a text are its value.
+        "text value \"Two accounts\" type StaticText",
+        // A text with links in it is heard by its words, which a design may leave to the code.
+        "link type UITextView",
+        // The keys of the keyboard are the system's.
+        "screen 375x812 derived traits\nbutton keyboardKey \"\\n\"",
+        // Android tells only of what is in sight: the words of the next card are not there yet.
+        """
+        screen 411x820
+        scroll type android.widget.HorizontalScrollView frame 0,150,411,140
+          element "Summer sale" type android.widget.FrameLayout tappable frame 25,150,360,140
+          element type android.widget.FrameLayout tappable frame 401,150,10,140
+        """,
       ])
   ) { run in
     for stop in run.screen.stops where !run[stop].role.isField || run[stop].shownText == nil {
       // A search field is known by its type; what lacks is for the rules about fields.
-      guard run[stop].role != .searchField, run.knows(stop, .label) else { continue }
+      guard run[stop].role != .searchField, !run[stop].isHeardByItsText,
+        !run.isEdgeOfCutView(stop), run.knows(stop, .label)
+      else { continue }
       if run[stop].spokenLabel.isEmpty, run[stop].shownText == nil {
         run.fail(stop, fix: .of(run[stop].element.id, .label(.toWrite(.name))))
       } else {
         run.pass(stop)
       }
     }
+  }
+}
+
+extension NodeFacts {
+  /// Whether its words are heard though they are no label: the value of a text, the contents of a
+  /// text view.
+  fileprivate var isHeardByItsText: Bool {
+    guard spokenLabel.isEmpty else { return false }
+    switch role {
+    case .text: return !value.isEmpty
+    case .link: return element.type?.hasSuffix("UITextView") == true
+    // Without a trait and a type, what has only a value is as likely a text.
+    case .other: return !value.isEmpty && element.type == nil && !knows(.traits)
+    default: return false
+    }
+  }
+}
+
+extension RuleRun {
+  /// Whether it is the narrow edge of a view of Android that a scroller cuts off.
+  fileprivate func isEdgeOfCutView(_ stop: AuditedScreen.Node) -> Bool {
+    guard let frame = self[stop].frame, min(frame.width, frame.height) < 16, isAndroid(stop),
+      let clip = self[stop].clip
+    else { return false }
+    return isCut(stop, frame, by: clip)
   }
 }

@@ -73,6 +73,13 @@ extension Rule {
           text "Pepperoni" frame 16,130,150,22
           text "Margherita" frame 200,130,150,22
         """,
+        // Two buttons that are drawn as texts.
+        """
+        screen 375x812
+        view frame 100,400,270,44
+          element "Save" type android.widget.TextView tappable frame 100,400,130,44
+          element "Cancel" type android.widget.TextView tappable frame 240,400,130,44
+        """,
       ],
       boundaries: [
         RuleExamples.Boundary(
@@ -114,7 +121,7 @@ extension RuleRun {
   ) {
     for index in stops.indices.dropLast() {
       let (first, second) = (stops[index], stops[index + 1])
-      guard self[first].isBodyText, self[second].isBodyText, !seen.contains(first),
+      guard mayPair(first), mayPair(second), !seen.contains(first),
         !seen.contains(second), let frame = self[first].frame, let other = self[second].frame
       else { continue }
       let isPair: Bool
@@ -131,6 +138,11 @@ extension RuleRun {
       seen.formUnion([first, second])
       report(first, second)
     }
+  }
+
+  /// Whether it only tells something: a text that reacts to a tap is a button.
+  private func mayPair(_ node: AuditedScreen.Node) -> Bool {
+    self[node].isBodyText && !self[node].reactsToTap
   }
 
   private mutating func report(_ caption: AuditedScreen.Node, _ value: AuditedScreen.Node) {
