@@ -56,6 +56,12 @@ extension Rule {
           text "Pepperoni" frame 16,110,100,20
           button "Add" frame 320,120,44,44
         """,
+        // In a design lie views that take turns.
+        """
+        screen 1009x52 derived frame
+        button "Back" frame 268,6,40,40
+        button "Privacy" frame 295,6,43,40
+        """,
         // The list scrolls from under the button.
         """
         screen 375x812
@@ -97,6 +103,10 @@ extension Rule {
       }
       guard let other = found.first else {
         run.pass(target.node)
+        continue
+      }
+      guard run[target.node].isFrameMeasured else {
+        run.cannotTell(.notCaptured(.frame), target.node)
         continue
       }
       let shared = target.seen.intersection(other.seen)

@@ -36,7 +36,10 @@ struct InterfaceBuilderViewReader {
 
   /// The view of an element with all inside.
   mutating func view(_ node: XMLNode, in place: Place) -> View {
-    let className = InterfaceBuilderNames.classes[node.name]
+    // What stands in for the keyboard is a class of UIKit, but no element of the document.
+    let className =
+      node["customClass"] == "UIInputView"
+      ? "UIInputView" : InterfaceBuilderNames.classes[node.name]
     if className == nil { unknowns.note("view '\(node.name)', taken as UIView", at: node.location) }
     var view = View(className ?? "UIView", id: itemID(of: node))
     view.source = node.location
