@@ -105,7 +105,7 @@ extension Rule {
         run.pass(target.node)
         continue
       }
-      guard run[target.node].isFrameMeasured else {
+      guard run[target.node].isFrameMeasured || run.isAndroid(target.node) else {
         run.cannotTell(.notCaptured(.frame), target.node)
         continue
       }
