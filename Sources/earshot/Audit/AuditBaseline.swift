@@ -47,9 +47,13 @@ struct AuditBaseline: ParsableArguments {
   }
 
   func validate() throws {
-    if writeBaseline != nil, ratchet {
+    guard writeBaseline != nil else { return }
+    for (isSet, name) in [
+      (baseline != nil, "--baseline"), (ratchet, "--ratchet"), (failOnNew, "--fail-on-new"),
+      (failOnStale, "--fail-on-stale"),
+    ] where isSet {
       throw ValidationError(
-        "--write-baseline writes all findings and --ratchet only fewer; use one of them")
+        "--write-baseline writes all findings, whatever another baseline holds; leave out \(name)")
     }
   }
 }

@@ -13,6 +13,8 @@ struct AuditRun {
   let messages: Messages
   private var suppressions: SuppressionRun
   private var files: [AuditDocument.File] = []
+  /// The paths of what was looked at as a whole; of other files a baseline may know more.
+  private var audited: [String] = []
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   private(set) var status: Int32
@@ -35,7 +37,9 @@ struct AuditRun {
     messages.pass(on: outcome.messages)
     suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
-    if let file = outcome.file { files.append(file) }
+    guard let file = outcome.file else { return }
+    files.append(file)
+    if outcome.status < Status.wrongUsage { audited.append(file.path) }
   }
 
   /// Judges suppressions and baseline after the last input and makes the document.
@@ -44,7 +48,7 @@ struct AuditRun {
   ///
   /// - Parameter isWhole: whether the inputs are all that the suppressions may be about.
   mutating func document(_ baseline: Baseline?, isWhole: Bool) throws -> AuditDocument {
-    addSuppressionFindings(isWhole)
+    addSuppressionFindings(isWhole && areAllInputsRead)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
     let document = AuditDocument(
@@ -59,7 +63,11 @@ struct AuditRun {
     return document
   }
 
+  private var areAllInputsRead: Bool { status < Status.wrongUsage }
+
   private mutating func addSuppressionFindings(_ isWhole: Bool) {
+    // What is not judged is not gone.
+    if isWhole { audited += Set(suppressions.suppressions.map(\.path)) }
     var byFile: [(path: String, problems: [AuditDocument.Problem])] = []
     for (suppression, finding) in suppressions.findings(job.plan, isWhole: isWhole) {
       if byFile.last?.path != suppression.path { byFile.append((suppression.path, [])) }
@@ -106,6 +114,12 @@ extension AuditRun {
   }
 
   private mutating func writeBaseline(_ file: BaselineFile) throws {
+    guard areAllInputsRead else {
+      messages.error(
+        "the baseline is not written: an input could not be read or has nothing to hear",
+        help: "mend the input or leave it out, and write the baseline again", path: file.path)
+      return
+    }
     var keys: [Baseline.Key] = []
     hide(seenFrom: file.folder) { key in
       keys.append(key)
@@ -118,7 +132,7 @@ extension AuditRun {
   private mutating func apply(_ baseline: Baseline, _ file: BaselineFile) throws {
     var run = BaselineRun(baseline)
     hide(seenFrom: file.folder) { run.hides($0) }
-    let audited = Set(files.map { Self.path($0.path, seenFrom: file.folder) })
+    let audited = Set(audited.map { Self.path($0, seenFrom: file.folder) })
     let plan = job.plan
     // Of a file that is there and was not audited nothing is known.
     func isJudged(_ key: Baseline.Key) -> Bool {

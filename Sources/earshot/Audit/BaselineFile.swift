@@ -6,6 +6,9 @@ struct BaselineFile {
   /// The version that is written, and the newest that is read.
   static let version = 1
 
+  /// How many equal findings an entry may stand for; no screen has more.
+  static let counts = 1...100_000
+
   /// The path as the user wrote it.
   var path: String
 
@@ -58,21 +61,32 @@ struct BaselineFile {
           + "\(Self.version)", help: "update earshot, or write the baseline again")
     }
     do {
-      let entries = try JSONDecoder().decode(Document.self, from: data).entries
-      return Baseline(
-        counts: Dictionary(
-          entries.map { entry in
-            (
-              Baseline.Key(
-                rule: entry.rule, path: entry.path, screen: entry.screen, element: entry.element),
-              entry.count
-            )
-          }, uniquingKeysWith: { $0.addingReportingOverflow($1).partialValue }))
+      return try Self.baseline(of: JSONDecoder().decode(Document.self, from: data).entries)
+    } catch let error as InputError {
+      throw error
     } catch {
       throw InputError(
         message: "the baseline is broken: an entry lacks a key, or has a value of another kind",
         help: "take it from the version control, or write it again")
     }
+  }
+
+  private static func baseline(of entries: [Entry]) throws -> Baseline {
+    var counts: [Baseline.Key: Int] = [:]
+    for entry in entries {
+      let key = Baseline.Key(
+        rule: entry.rule, path: entry.path, screen: entry.screen, element: entry.element)
+      guard Self.counts.contains(entry.count),
+        Self.counts.contains(counts[key, default: 0] + entry.count)
+      else {
+        throw InputError(
+          message: "the baseline is broken: the count of \(key.line) is not between "
+            + "\(Self.counts.lowerBound) and \(Self.counts.upperBound)",
+          help: "take it from the version control, or write it again")
+      }
+      counts[key, default: 0] += entry.count
+    }
+    return Baseline(counts: counts)
   }
 
   /// Writes the file.
