@@ -5,7 +5,7 @@ struct ExternalProgram {
   /// Why there is no result.
   enum Failure: Error {
     /// The program is not installed.
-    case isMissing
+    case isMissing(package: String)
     /// It did not accept the input, or took too long.
     case failed
   }
@@ -18,7 +18,7 @@ struct ExternalProgram {
   var environment: [String: String] = [:]
 
   /// The seconds after which it is stopped.
-  static let limit = 60.0
+  var limit = 60.0
 
   /// Runs the program on a file and collects what it prints.
   ///
@@ -46,15 +46,23 @@ struct ExternalProgram {
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: result)
+    try run(process)
+    if process.terminationStatus == 127 { throw Failure.isMissing(package: package) }
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw Failure.failed
+    }
+    return try Data(contentsOf: result)
+  }
+
+  /// Runs a process to its end, or to that of its time.
+  private func run(_ process: Process) throws {
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
-    let stop = Task {
-      try await Task.sleep(for: .seconds(ExternalProgram.limit))
-      process.terminate()
+    if end.wait(timeout: .now() + limit) == .timedOut, process.isRunning {
+      // The child inherits the signals that our threads block, SIGTERM among them.
+      kill(process.processIdentifier, SIGKILL)
     }
     process.waitUntilExit()
-    stop.cancel()
-    if process.terminationStatus == 127 { throw Failure.isMissing }
-    guard process.terminationStatus == 0 else { throw Failure.failed }
-    return try Data(contentsOf: result)
   }
 }

@@ -44,9 +44,9 @@ struct ScreenPicture: Sendable {
   ) -> Pixels? {
     do {
       return try screenshot.pixels()
-    } catch ExternalProgram.Failure.isMissing {
+    } catch ExternalProgram.Failure.isMissing(let package) {
       messages.warning(
-        "the screenshot is not measured: install the package imagemagick", path: path)
+        "the screenshot is not measured: install the package \(package)", path: path)
     } catch {
       messages.warning("the screenshot is not measured: it cannot be decoded", path: path)
     }
@@ -60,9 +60,9 @@ struct ScreenPicture: Sendable {
     do {
       return try TextRecognition.lines(
         on: screenshot, pixels: pixels, size: size, language: language)
-    } catch ExternalProgram.Failure.isMissing {
+    } catch ExternalProgram.Failure.isMissing(let package) {
       messages.note(
-        "text in pictures is not measured: install the package tesseract-ocr", path: path)
+        "text in pictures is not measured: install the package \(package)", path: path)
     } catch {
       messages.warning("text in pictures is not measured: tesseract gave up", path: path)
     }
