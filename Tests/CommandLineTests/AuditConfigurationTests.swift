@@ -41,6 +41,16 @@ struct AuditConfigurationTests {
     #expect(try scratch.run(["audit"]).status == 2)
   }
 
+  @Test func leavingOutAllFilesIsSaid() throws {
+    let scratch = try Scratch([".earshot.yml": "excluded: ['**']\n", "s/a.screen": bad])
+    defer { scratch.remove() }
+    let outcome = try scratch.run(["audit", "s"])
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.messages
+        .hasPrefix("s: error: the configuration leaves out all files of this folder\n"))
+  }
+
   @Test func buildsOnOthers() throws {
     let scratch = try Scratch([
       ".earshot.yml": "parent_config: team/base.yml\nchild_config: local.yml\nfail_on: error\n",

@@ -75,6 +75,10 @@ struct ConfigurationTests {
       "custom_rules:\n  a:\n    regex: x\n    message: m\n    traits: buton",
       "5:13 unknown trait 'buton'", "did you mean 'button'?"
     ),
+    (
+      "custom_rules:\n  a:\n    regex: x\n    message: {label} {foo} {} { a }",
+      "4:14 unknown placeholder '{foo}'", "known are {label}, {text}"
+    ),
     ("ignore:\n  - reason: x", "2:5 the entry names no rule", "add 'rule:"),
     ("ignore:\n  - rule: a\n    until: 2026-02-30", "3:12 '2026-02-30' is no day", "2026-12-31"),
     (
@@ -111,6 +115,13 @@ struct ConfigurationTests {
         "unknown rule 'lable-missing'", "unknown reporter 'txt'", "unknown language 'xx'",
       ])
     #expect(problems[0].help == "did you mean 'label-missing'?")
+  }
+
+  @Test(arguments: [("ru-RU", true), ("en_GB", true), ("xx", false), ("xx-RU", false)])
+  func aTagHasTheWordsOfItsLanguage(_ tag: String, _ isKnown: Bool) throws {
+    let configuration = try AuditConfiguration("language: \(tag)")
+    let problems = configuration.problems(reporters: [], languages: ["en", "ru"])
+    #expect(problems.isEmpty == isKnown)
   }
 
   @Test func theChildHasTheLastWord() throws {

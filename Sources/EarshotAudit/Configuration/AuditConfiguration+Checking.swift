@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTree
 
 extension AuditConfiguration {
@@ -24,7 +25,10 @@ extension AuditConfiguration {
       ask(optedIn, "rule", known + ["all"])
     }
     ask(reporter.map { [$0] } ?? [], "reporter", reporters)
-    ask(language.map { [$0] } ?? [], "language", languages)
+    // A tag such as `ru-RU` is spoken with the words of its language.
+    if let language, Phrasebook.book(for: language.value) == nil {
+      ask([language], "language", languages)
+    }
     return problems
   }
 }

@@ -2,6 +2,8 @@ import EarshotTree
 
 extension CustomRule {
   private static let keys = ["field", "message", "name", "regex", "severity", "traits"]
+  /// What a message may quote.
+  private static let placeholders = ["label", "text"]
 
   /// Reads the rules of a project: a block a rule, under its id.
   static func rules(
@@ -55,7 +57,8 @@ extension CustomRule {
   ) {
     switch part.key {
     case "regex": if let text = reader.text(part.value, "a pattern") { read(text, &reader) }
-    case "message": message = reader.text(part.value, "a message")?.value ?? message
+    case "message":
+      if let text = reader.text(part.value, "a message") { readMessage(text, &reader) }
     case "name": summary = reader.text(part.value, "a sentence")?.value
     case "severity":
       severity = reader.choice(part.value, "severity", Severity.self) ?? severity
@@ -79,6 +82,18 @@ extension CustomRule {
       }
     default:
       reader.unknown("key", part.key, among: CustomRule.keys, at: part.location)
+    }
+  }
+
+  private mutating func readMessage(
+    _ text: Written<String>, _ reader: inout ConfigurationReader
+  ) {
+    message = text.value
+    for match in text.value.matches(of: /\{([\w-]+)\}/)
+    where !CustomRule.placeholders.contains(String(match.1)) {
+      reader.unknown(
+        "placeholder", "{\(match.1)}", among: CustomRule.placeholders.map { "{\($0)}" },
+        at: text.location)
     }
   }
 

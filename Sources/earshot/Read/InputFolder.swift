@@ -27,10 +27,15 @@ enum InputFolder {
   ) -> [String] {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
-    let found = names.sorted().filter { isWanted(folder.path(of: $0)) }.filter { name in
+    let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
+    let found = wanted.filter { name in
       isPackage(name) || isCapture(folder.path(of: name), messages)
     }
-    if found.isEmpty {
+    if wanted.isEmpty, !names.isEmpty {
+      messages.error(
+        "the configuration leaves out all files of this folder",
+        help: "check 'included' and 'excluded', or name a file of it", path: folder.path)
+    } else if found.isEmpty {
       messages.error(
         "no file in this folder is a capture",
         help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "),
