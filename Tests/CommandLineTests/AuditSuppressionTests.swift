@@ -36,6 +36,29 @@ struct AuditSuppressionTests {
     #expect(late.status == 1)
   }
 
+  /// Only a run on the whole project tells that a suppression is of no use.
+  @Test(arguments: [
+    (["."], "", true), ([], "", true), (["../p"], "", true), ([".."], "", true),
+    (["s"], "", false), (["s/a.screen"], "", false), (["s", "t/b.screen"], "", false),
+    (["..", "none"], "", false), (["."], "buton\n", false),
+  ])
+  func aPartSaysNothingAboutTheRest(_ inputs: [String], _ broken: String, _ isSaid: Bool) throws {
+    let good = "screen en\nbutton \"Pay\"\n"
+    let scratch = try Scratch([
+      "p/.earshot.yml": """
+      included: [s, t]
+      ignore:
+        - {rule: label-missing, screen: t/b.screen, reason: known}
+        - {rule: label-missing, id: promo, reason: known}
+      """, "p/s/a.screen": good, "p/t/b.screen": good + broken,
+    ])
+    defer { scratch.remove() }
+    let outcome = try scratch.run(["audit"] + inputs + only, in: "p")
+    let isPartSeen = inputs.contains("t/b.screen") || inputs.contains("none")
+    #expect(outcome.text.contains("suppression-unused") == (isSaid || isPartSeen))
+    #expect(outcome.text.contains(".earshot.yml:4") == isSaid, "\(outcome.text)")
+  }
+
   @Test func commentsHideFindings() throws {
     let text = """
       screen en

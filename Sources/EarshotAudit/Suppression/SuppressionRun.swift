@@ -36,8 +36,11 @@ public struct SuppressionRun: Sendable {
   }
 
   /// Notes that a screen was looked at, so that suppressions about it can be found to be unused.
+  ///
+  /// One that names no screen is about all of them, so a few that were seen do not decide.
   public mutating func see(_ screen: SuppressedScreen) {
     for (index, suppression) in suppressions.enumerated() where screen.isMeant(by: suppression) {
+      if case .screens(nil, _) = suppression.target { continue }
       asked.insert(index)
     }
   }

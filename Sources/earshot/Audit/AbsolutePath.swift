@@ -19,6 +19,11 @@ struct AbsolutePath: Hashable, Sendable {
     AbsolutePath(URL(filePath: text).deletingLastPathComponent().path)
   }
 
+  /// Whether it is a folder or lies in it.
+  func isIn(_ folder: AbsolutePath) -> Bool {
+    text.split(separator: "/").starts(with: folder.text.split(separator: "/"))
+  }
+
   /// The path as it is seen from a folder, with `/` between parts.
   func relative(to folder: AbsolutePath) -> String {
     let own = text.split(separator: "/")

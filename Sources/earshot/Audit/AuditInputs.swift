@@ -7,8 +7,8 @@ import Foundation
 struct AuditInputs {
   /// The files to audit, each once.
   private(set) var paths: [String] = []
-  /// Whether somebody named a folder, so that what is not there does not exist.
-  private(set) var hasFolder = false
+  /// Whether the project is audited as a whole, so that what is not there does not exist.
+  private(set) var isWhole = false
   /// The status of what cannot be audited.
   private(set) var status = Status.fine
 
@@ -34,7 +34,7 @@ struct AuditInputs {
       }
       let found = InputFolder.paths(of: path, messages) { configuration.wants($0) }
       if found.isEmpty { status = max(status, Status.badInput) }
-      hasFolder = hasFolder || found != [path]
+      isWhole = isWhole || InputFolder.listing(path) != nil && file.folder.isIn(AbsolutePath(path))
       for path in found.map(\.withoutDot)
       where path == "-" || seen.insert(AbsolutePath(path)).inserted {
         paths.append(path)

@@ -161,7 +161,7 @@ struct AuditCommand: AsyncParsableCommand {
     _ run: inout AuditRun, _ known: Baseline?, _ inputs: AuditInputs, _ messages: Messages
   ) throws -> AuditDocument {
     do {
-      return try run.document(known, isWhole: inputs.hasFolder)
+      return try run.document(known, isWhole: inputs.isWhole)
     } catch let error as InputError {
       let path = baseline.writeBaseline ?? run.baselineFile?.path ?? "-"
       messages.error(error.message, help: error.help, path: path)
