@@ -13,7 +13,7 @@ struct ScreenshotTests {
 
   private func screenshot() throws -> Screenshot {
     let data = try Data(contentsOf: Self.folder.appending(path: "menu.png"))
-    return try #require(Screenshot([UInt8](data)))
+    return try #require(Screenshot([UInt8](data), path: "menu.png"))
   }
 
   private func screen() throws -> Screen {
@@ -59,8 +59,9 @@ struct ScreenshotTests {
   }
 
   @Test func whatIsNoPictureIsRefused() throws {
-    #expect(Screenshot(Array("GIF89a".utf8)) == nil)
-    let broken = try #require(Screenshot([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]))
+    #expect(Screenshot(Array("GIF89a".utf8), path: "a.png") == nil)
+    let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]
+    let broken = try #require(Screenshot(bytes, path: "a.png"))
     #expect(throws: ExternalProgram.Failure.self) { try broken.pixels() }
   }
 }

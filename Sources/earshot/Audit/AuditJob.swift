@@ -29,7 +29,7 @@ struct AuditJob: Sendable {
   /// The language of the words.
   var language: String
   /// The screenshot that the user names; `nil` looks for one beside each input.
-  var screenshot: String?
+  var screenshot: Screenshot?
   /// What Apple's audit found on the screen; `nil` when the user names none.
   var appleAudit: AppleAuditResults?
 

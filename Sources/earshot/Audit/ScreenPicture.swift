@@ -16,18 +16,13 @@ struct ScreenPicture: Sendable {
   ///
   /// `nil` when there is none. Says what a missing program leaves unmeasured.
   static func of(
-    _ capture: String, named path: String?, screen: Screen, language: String, _ messages: Messages
+    _ capture: String, named: Screenshot?, screen: Screen, language: String, _ messages: Messages
   ) -> ScreenPicture? {
-    guard let path = path ?? Screenshot.path(beside: capture) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path),
-      let screenshot = Screenshot([UInt8](data))
-    else {
-      messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
-      return nil
-    }
+    guard let screenshot = named ?? found(beside: capture, messages) else { return nil }
+    let path = screenshot.path
     messages.note("looked at with its screenshot '\(path)'", path: capture)
     var picture = ScreenPicture(picture: screenshot.picture)
-    guard let pixels = pixels(of: screenshot, path, messages) else { return picture }
+    guard let pixels = pixels(of: screenshot, messages) else { return picture }
     picture.pixels = pixels
     guard let size = screen.size else {
       messages.warning(
@@ -35,13 +30,24 @@ struct ScreenPicture: Sendable {
         path: path)
       return picture
     }
-    picture.text = text(on: screenshot, pixels, size, language, path, messages)
+    picture.text = text(on: screenshot, pixels, size, language, messages)
     return picture
   }
 
-  private static func pixels(
-    of screenshot: Screenshot, _ path: String, _ messages: Messages
-  ) -> Pixels? {
+  /// The picture of the name of a capture; one that is none is not what anybody asked for.
+  private static func found(beside capture: String, _ messages: Messages) -> Screenshot? {
+    guard let path = Screenshot.path(beside: capture) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      messages.warning("the screenshot is not used: it cannot be read", path: path)
+      return nil
+    }
+    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
+    return nil
+  }
+
+  private static func pixels(of screenshot: Screenshot, _ messages: Messages) -> Pixels? {
+    let path = screenshot.path
     do {
       return try screenshot.pixels()
     } catch ExternalProgram.Failure.isMissing(let package) {
@@ -54,9 +60,10 @@ struct ScreenPicture: Sendable {
   }
 
   private static func text(
-    on screenshot: Screenshot, _ pixels: Pixels, _ size: Size, _ language: String, _ path: String,
+    on screenshot: Screenshot, _ pixels: Pixels, _ size: Size, _ language: String,
     _ messages: Messages
   ) -> [RecognizedText]? {
+    let path = screenshot.path
     do {
       return try TextRecognition.lines(
         on: screenshot, pixels: pixels, size: size, language: language)

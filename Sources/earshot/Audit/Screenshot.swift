@@ -3,14 +3,16 @@ import EarshotOutput
 import Foundation
 
 /// A picture of a screen beside its capture.
-struct Screenshot {
+struct Screenshot: Sendable {
+  /// The path of the file, for messages.
+  var path: String
   /// The bytes of the file.
   var bytes: [UInt8]
   /// `image/png` or `image/jpeg`.
   var mediaType: String
 
   /// Recognises PNG and JPEG by their first bytes; `nil` is anything else.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: [UInt8], path: String) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       mediaType = "image/png"
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -19,6 +21,18 @@ struct Screenshot {
       return nil
     }
     self.bytes = bytes
+    self.path = path
+  }
+
+  /// Reads the file that the user names.
+  ///
+  /// Throws ``InputError``.
+  init(named path: String) throws {
+    guard let screenshot = Screenshot(try Input(path: path).bytes(), path: path) else {
+      throw InputError(
+        message: "the screenshot is neither PNG nor JPEG", help: "save it as PNG")
+    }
+    self = screenshot
   }
 
   /// The picture for a report.

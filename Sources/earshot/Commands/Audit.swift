@@ -135,12 +135,25 @@ struct AuditCommand: AsyncParsableCommand {
       from: from, speech: speech, imports: imports, isQuiet: quiet,
       plan: AuditPlan(configuration, options: try selection.options(configuration)),
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en", screenshot: screenshot,
+      today: today, language: speech.language ?? "en", screenshot: try picture(messages),
       appleAudit: try appleResults(messages))
+  }
+
+  private func picture(_ messages: Messages) throws -> Screenshot? {
+    do {
+      return try screenshot.map { try Screenshot(named: $0) }
+    } catch {
+      messages.error(error, path: screenshot ?? "-")
+      throw ExitCode(Status.wrongUsage)
+    }
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {
     guard let appleAudit else { return nil }
+    guard appleAudit == "-" || FileManager.default.fileExists(atPath: appleAudit) else {
+      messages.error("there is no such file", help: "check the path", path: appleAudit)
+      throw ExitCode(Status.wrongUsage)
+    }
     do throws(ReadFailure) {
       return try AppleAuditResults(path: appleAudit, messages)
     } catch {
