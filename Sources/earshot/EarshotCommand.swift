@@ -28,14 +28,32 @@ struct EarshotCommand: ParsableCommand {
     }
     do {
       var command = try parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
+      let verb = type(of: command)
+      do {
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      } catch let error as ValidationError {
+        exit(withWrongUsage: error, of: verb)
       }
     } catch {
       exit(withStatusOf: error)
     }
+  }
+
+  /// Says what is wrong as the parser does, which no longer knows the verb when it runs.
+  private static func exit(
+    withWrongUsage error: ValidationError, of verb: any ParsableCommand.Type
+  ) -> Never {
+    let name = "\(configuration.commandName ?? "earshot") \(verb._commandName)"
+    let lines = [
+      "Error: \(error.message)", "Usage: \(usageString(for: verb))",
+      "  See '\(name) --help' for more information.",
+    ]
+    FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    Foundation.exit(Status.wrongUsage)
   }
 
   private static func exit(withStatusOf error: any Error) -> Never {

@@ -72,6 +72,48 @@ struct AuditTests {
     #expect(try audit(["a.screen": bad], ["b.screen", "a.screen"]).text.contains("label-missing"))
   }
 
+  @Test(arguments: [
+    (["--screenshot", "none.png"], "none.png: error: there is no such file"),
+    (["--screenshot", "notes.md"], "notes.md: error: the screenshot is neither PNG nor JPEG"),
+    (["--screenshot", "."], ".: error: this is a folder"),
+    (["--apple-audit", "none.json"], "none.json: error: there is no such file"),
+  ])
+  func whatAnOptionNamesMustBeThere(_ options: [String], _ message: String) throws {
+    let outcome = try audit(["a.screen": bad, "notes.md": "Notes."], ["a.screen"] + options)
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func aPictureThatNobodyNamedIsNoMistake() throws {
+    let outcome = try audit(["a.screen": good, "a.png": "GIF89a"], ["a.screen"])
+    #expect(outcome.status == 0)
+    #expect(outcome.messages.contains("a.png: warning: the screenshot is not used"))
+  }
+
+  @Test(arguments: [
+    ["--skip", "lable-missing"], ["--severity", "lable-missing=info"], ["--only", ""],
+    ["--only", ","], ["--skip", " "], ["--fail-on-stale"],
+  ])
+  func mistakesNameTheUsageOfTheVerb(_ options: [String]) throws {
+    let outcome = try audit(["a.screen": good], ["a.screen"] + options)
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("Usage: earshot audit "), "\(outcome.messages)")
+    #expect(outcome.messages.contains("See 'earshot audit --help' for more information."))
+  }
+
+  @Test func aRunOfNoRulesIsSaid() throws {
+    let scratch = try Scratch(["a.screen": good, "none.yml": "only_rules: []\n"])
+    defer { scratch.remove() }
+    for options in [
+      ["--only", "label-missing", "--skip", "label-missing"], ["--config", "none.yml"],
+    ] {
+      let outcome = try scratch.run(["audit", "a.screen"] + options)
+      #expect(outcome.status == 0)
+      #expect(outcome.messages.contains("warning: no rule runs"), "\(outcome.messages)")
+    }
+  }
+
   @Test func oneBadFileNeverStopsTheRest() throws {
     let files = ["s/a.screen": bad, "s/b.screen": "screen en\nbuton\n", "s/notes.md": "Notes."]
     let outcome = try audit(files, ["s"])

@@ -21,6 +21,14 @@ struct AuditSelection: ParsableArguments {
   @Option(help: "The least confidence of rules that run: low, medium or high.")
   var minConfidence: Confidence = .low
 
+  func validate() throws {
+    for (option, lists) in [("--only", only), ("--skip", skip)] {
+      for list in lists where list.allSatisfy({ $0 == "," || $0.isWhitespace }) {
+        throw ValidationError("\(option) '\(list)' names no rule; 'earshot rules' lists them")
+      }
+    }
+  }
+
   /// What the options decide.
   ///
   /// Throws `ValidationError` when they name a rule that does not exist.

@@ -131,9 +131,14 @@ struct AuditCommand: AsyncParsableCommand {
     let configuration = file.configuration
     var speech = speech
     speech.language = speech.language ?? configuration.language?.value
+    let plan = AuditPlan(configuration, options: try selection.options(configuration))
+    if plan.rules.isEmpty {
+      messages.warning(
+        "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
+    }
     return AuditJob(
       from: from, speech: speech, imports: imports, isQuiet: quiet,
-      plan: AuditPlan(configuration, options: try selection.options(configuration)),
+      plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try picture(messages),
       appleAudit: try appleResults(messages))
