@@ -47,6 +47,17 @@ struct AuditBaselineTests {
     #expect(try scratch.text(of: "known.json") == before)
   }
 
+  @Test(arguments: [[], ["--ratchet"], ["--fail-on-new"], ["--fail-on-stale"]])
+  func oneIsNotWrittenBesideAnother(_ options: [String]) throws {
+    let scratch = try scratch()
+    defer { scratch.remove() }
+    let with = ["audit", "s", "--baseline", "known.json", "--write-baseline", "new.json"] + only
+    let outcome = try scratch.run(with + options)
+    #expect(outcome.status == 2)
+    #expect(outcome.messages.contains("--write-baseline writes all findings"))
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("new.json")))
+  }
+
   @Test(arguments: ["0", "-1", "100001", "9223372036854775807", "1e30"])
   func aCountThatCannotBeIsRefused(_ count: String) throws {
     let scratch = try scratch()

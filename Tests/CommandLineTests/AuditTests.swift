@@ -41,7 +41,6 @@ struct AuditTests {
     ["--format", "pdf"], ["--format", "text", "--format", "text"], ["--config", "missing.yml"],
     ["--output", "a", "--output", "b"], ["--baseline", "missing.json"], ["--min-confidence", "x"],
     ["--write-baseline", "b.json", "--ratchet", "--baseline", "b.json"],
-    ["--write-baseline", "b.json", "--baseline", "c.json"],
   ])
   func wrongUsageHasAStatusOfItsOwn(_ options: [String]) throws {
     let outcome = try audit(["a.screen": good], ["a.screen"] + options)
