@@ -34,4 +34,6 @@ public struct Finding: Hashable, Sendable {
   public var covers: [Element.ID]
   /// What mends it, as changes of the screen.
   public var fix: Fix?
+  /// What it is about in points of the screen, when that is no element or a part of one.
+  public var frame: Rect?
 }

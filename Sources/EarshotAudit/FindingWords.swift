@@ -15,7 +15,11 @@ extension Rule {
     let text = finding.importedKind?.text(in: language) ?? text(in: language)
     let isRussian = language == "ru" || language.hasPrefix("ru-")
     func fill(_ template: String) -> String {
-      template.filled { finding.arguments[$0]?.words(inRussian: isRussian) }
+      // What another tool found may have no name to put into quotation marks.
+      let isUnnamed = finding.importedKind != nil && finding.arguments["name"] == nil
+      let template =
+        isUnnamed ? template.unnamed(at: finding.frame, inRussian: isRussian) : template
+      return template.filled { finding.arguments[$0]?.words(inRussian: isRussian) }
     }
     return FindingWords(what: fill(text.what), why: text.why, advice: fill(text.advice))
   }

@@ -56,25 +56,28 @@ struct RuleRun {
   ///   - fix: what mends it.
   ///   - covers: other nodes that the finding is about.
   ///   - severity: how bad this one is, when it differs from the rule.
+  ///   - frame: what it is about, when that is no node or a part of one.
   mutating func fail(
     _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil,
+    at frame: Rect? = nil
   ) {
-    report(.fail, node, arguments, fix, covers, severity)
+    report(.fail, node, arguments, fix, covers, severity, frame)
   }
 
   /// Says that only a person can tell whether a node is flawed.
   mutating func review(
     _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil,
+    at frame: Rect? = nil
   ) {
-    report(.review, node, arguments, fix, covers, severity)
+    report(.review, node, arguments, fix, covers, severity, frame)
   }
 
   private mutating func report(
     _ outcome: Finding.Outcome, _ node: AuditedScreen.Node?,
     _ arguments: [String: Finding.Argument], _ fix: Fix?, _ covers: [AuditedScreen.Node],
-    _ severity: Severity?
+    _ severity: Severity?, _ frame: Rect?
   ) {
     var arguments = arguments
     if let node, arguments["label"] == nil {
@@ -86,6 +89,6 @@ struct RuleRun {
         // A configured severity holds for all findings of the rule.
         severity: configuredSeverity ?? severity ?? rule.severity,
         confidence: rule.confidence, arguments: arguments,
-        covers: covers.map { self[$0].element.id }, fix: fix))
+        covers: covers.map { self[$0].element.id }, fix: fix, frame: frame))
   }
 }

@@ -105,6 +105,11 @@ struct AppleAuditFileTests {
     }
   }
 
+  @Test func anUnknownNumberIsSaidAsItIsWritten() throws {
+    let issues = try AppleAuditFile.issues(in: Array("[{\"auditType\": -1}]".utf8))
+    #expect(issues.map(\.kind) == [.unknown("-1")])
+  }
+
   /// A file that was cut anywhere is an error or a shorter list, never a crash.
   @Test(arguments: ["webdriveragent", "pymobiledevice3", "go-ios", "device-archive"])
   func cutFilesAreErrors(_ name: String) throws {

@@ -57,6 +57,23 @@ struct AppleAuditMergeTests {
     #expect(result.unmatched == 2 && result.unknown == ["2000": 2])
   }
 
+  @Test(arguments: [
+    (AppleAuditKind.contrastFailed, "the contrast of an element at 16, 700 is too low"),
+    (.textClipped, "the text at 16, 700 is cut off"),
+    (.inaccessibleText, "the text at 16, 700 may belong to no element"),
+    (.noDescription, "the element at 16, 700 has no description"),
+  ])
+  func whatHasNoNameIsSaidByItsPlace(_ kind: AppleAuditKind, _ words: String) throws {
+    var issue = AppleAuditIssue(kind)
+    issue.frame = Rect(x: 16, y: 700, width: 90, height: 20)
+    let result = AppleAuditMerge(try audited(Self.shop)).merge([issue], with: [])
+    let finding = try #require(result.findings.first)
+    #expect(finding.frame == issue.frame)
+    let rule = try #require(Rule.named(finding.rule))
+    #expect(rule.words(for: finding, in: "en").what.hasSuffix(words))
+    #expect(rule.words(for: finding, in: "ru").what.contains(" в точке 16, 700"))
+  }
+
   @Test func ourFindingsAreNotSaidAgain() throws {
     let screen = try audited(Self.shop)
     let own = Audit([Audit.Check(try #require(Rule.named("label-missing")))]).report(of: screen)

@@ -40,6 +40,7 @@ struct PictureRuleTests {
     #expect(found.findings.map(\.outcome) == [.review])
     #expect(found.findings.first?.element == "1")
     #expect(found.findings.first?.arguments["text"] == .text("Big sale"))
+    #expect(found.findings.first?.frame == line("Big sale").frame)
   }
 
   @Test func fixOfPictureWithTextNamesIt() throws {

@@ -40,15 +40,10 @@ public struct AppleAuditIssue: Hashable, Sendable {
       || frame.map { !$0.isEmpty && $0.isFinite } == true
   }
 
-  /// A name for it: what is heard, else what it is, else where it is.
-  public var name: String {
+  /// A name for it: what is heard, else what it is; `nil` when nothing but its place is told.
+  public var name: String? {
     let words = [label, machineDescription, identifier, type].lazy.compactMap { $0?.trimmed }
-    if let word = words.first(where: { !$0.isEmpty }) { return word }
-    guard let frame, frame.isFinite else { return "?" }
-    // Numbers beyond what a screen has are written as they are.
-    return [frame.x, frame.y, frame.width, frame.height].map { number in
-      Int(exactly: number.rounded()).map { "\($0)" } ?? "\(number)"
-    }.joined(separator: ",")
+    return words.first { !$0.isEmpty }
   }
 
   /// The contrast ratio of the two colours; `nil` when one is not known.

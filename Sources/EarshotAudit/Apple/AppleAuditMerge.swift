@@ -76,7 +76,8 @@ public struct AppleAuditMerge: Sendable {
       outcome: isQuestion ? .review : .fail, severity: severities[id] ?? rule.severity,
       // Whoever measured it is not known to have seen the same moment.
       confidence: min(rule.confidence, node == nil || isQuestion ? .low : .medium),
-      arguments: arguments(of: issue, label: label), covers: [], fix: nil)
+      arguments: arguments(of: issue, label: label), covers: [], fix: nil,
+      frame: node == nil ? issue.frame : nil)
   }
 
   /// Whether a node is no stop and in none.
@@ -112,8 +113,10 @@ public struct AppleAuditMerge: Sendable {
     of issue: AppleAuditIssue, label: String
   ) -> [String: Finding.Argument] {
     var arguments: [String: Finding.Argument] = [
-      "label": .text(label), "name": .text(label.trimmed.isEmpty ? issue.name : label),
+      "label": .text(label)
     ]
+    let name = label.trimmed.isEmpty ? issue.name : label
+    arguments["name"] = name.map { .text($0) }
     arguments[Finding.importedArgument] = issue.kind.id.map { .text($0) }
     let texts = [
       "message": issue.message, "details": issue.details, "color": issue.color,
@@ -140,7 +143,7 @@ extension AppleAuditMerge {
     /// An issue that belongs to no element.
     private struct Issue: Hashable {
       var rule: Rule.ID
-      var name: String
+      var name: String?
       var frame: Rect?
     }
 

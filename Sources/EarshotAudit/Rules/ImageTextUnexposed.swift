@@ -49,7 +49,9 @@ extension Rule {
       } else {
         // The innermost one shows the text.
         let owner = spoken.last.map { speakers[$0].node }
-        run.review(owner, ["text": .text(line.text)], fix: owner.flatMap { run.naming($0, line) })
+        run.review(
+          owner, ["text": .text(line.text)], fix: owner.flatMap { run.naming($0, line) },
+          at: line.frame)
       }
     }
   }

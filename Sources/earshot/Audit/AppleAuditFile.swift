@@ -67,7 +67,8 @@ enum AppleAuditFile {
       case .string(let name): return AppleAuditKind(named: name, saying: message)
       case .number(let number):
         let bit = number.integer.flatMap(UInt64.init(exactly:)) ?? UInt64(exactly: number.double)
-        return bit.map { AppleAuditKind(bit: $0, saying: message) } ?? .unknown("\(number.double)")
+        return bit.map { AppleAuditKind(bit: $0, saying: message) }
+          ?? .unknown(number.integer.map { "\($0)" } ?? "\(number.double)")
       default: throw type.mismatch("auditType", expected: "a name or a number")
       }
     }

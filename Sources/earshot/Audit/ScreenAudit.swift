@@ -54,8 +54,9 @@ struct ScreenAudit {
     let merge = AppleAuditMerge(screen, severities: job.plan.severities)
     let result = merge.merge(audit.issues, with: report.findings)
     var counts = [
-      "\(result.findings.count) used", "\(result.duplicates) said by our rules",
-      "\(result.unmatched) of no element",
+      "\(result.findings.count) used"
+        + (result.unmatched > 0 ? ", \(result.unmatched) of them for the screen as a whole" : ""),
+      "\(result.duplicates) said by our rules",
     ]
     counts += result.filtered.sorted { $0.key < $1.key }
       .map { "\($0.value) left out: \($0.key.reason(in: "en"))" }
@@ -75,7 +76,8 @@ struct ScreenAudit {
     return AuditDocument.Problem(
       finding: finding, rule: rule, words: rule.words(for: finding, in: job.language),
       heard: hearing.heard(at: finding), location: element?.source,
-      frame: element?.effectiveFrame, shape: finding.element.flatMap(screen.shape) ?? "screen",
+      frame: finding.frame ?? element?.effectiveFrame,
+      shape: finding.element.flatMap(screen.shape) ?? "screen",
       number: number,
       suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
   }
