@@ -21,10 +21,13 @@ extension AuditDocument.Problem {
 
   /// What the element is called: its label, if any, and its identity.
   func element(in words: AuditWords) -> String {
-    guard let element = finding.element else { return words(.wholeScreen) }
+    let place = finding.frame.flatMap(words.place)
+    guard let element = finding.element else { return place ?? words(.wholeScreen) }
     let id = element.rawValue.onOneLine
-    guard let label else { return id }
-    return "\(words.quoted(label.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
+    let name = label.map {
+      "\(words.quoted($0.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
+    }
+    return ([name ?? id] + [place].compactMap(\.self)).joined(separator: ", ")
   }
 
   /// The line in the input; 1 when the input tells none, as tools expect of a file as a whole.
@@ -33,12 +36,19 @@ extension AuditDocument.Problem {
   /// The column in the input; 1 when the input tells none.
   var column: Int { location?.column ?? 1 }
 
+  /// What is heard after the fix; `nil` when there is none, and when it sounds as before.
+  var heardAfter: [String]? {
+    guard let heard, let after = heard.after else { return nil }
+    // Nothing at all and an empty caption are the same silence.
+    return after.filter { !$0.isEmpty } == heard.now.filter { !$0.isEmpty } ? nil : after
+  }
+
   /// Everything on lines of their own: what, what is heard, what to do.
   func lines(in words: AuditWords) -> [String] {
     var lines = ["\(self.words.what)"]
     if let heard {
       lines.append("\(words(.heardNow)): \(heard.now.joined(in: words))")
-      if let after = heard.after {
+      if let after = heardAfter {
         lines.append("\(words(.heardAfter)): \(after.joined(in: words))")
       }
     }

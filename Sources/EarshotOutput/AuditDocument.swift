@@ -100,7 +100,7 @@ public struct AuditDocument: Sendable {
 
   /// An input.
   public struct File: Sendable {
-    /// The path as the user wrote it, with `/` between parts.
+    /// The path, from the working directory when it lies in that, with `/` between parts.
     public var path: String
     /// The identifier of its format.
     public var format: String
@@ -122,8 +122,10 @@ public struct AuditDocument: Sendable {
   public var profile: String
   /// The version of the program.
   public var version: String
-  /// The inputs in order.
+  /// The inputs that were read, in order.
   public var files: [File]
+  /// The inputs that could not be read, in order.
+  public var unread: [Unread]
   /// The rules that ran, sorted by id.
   public var rules: [Rule]
   /// The entries of the baseline whose findings are gone.
@@ -132,13 +134,14 @@ public struct AuditDocument: Sendable {
   /// Makes a document.
   public init(
     language: String, profile: String, version: String, files: [File], rules: [Rule],
-    staleBaselineEntries: [String] = []
+    staleBaselineEntries: [String] = [], unread: [Unread] = []
   ) {
     self.language = language
     self.profile = profile
     self.version = version
     self.files = files
     self.rules = rules
+    self.unread = unread
     self.staleBaselineEntries = staleBaselineEntries
   }
 }

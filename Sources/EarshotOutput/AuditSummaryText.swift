@@ -18,6 +18,7 @@ struct AuditSummaryText {
   /// All lines.
   var lines: [String] {
     var lines = [words(.summary), "  \(counts)"]
+    lines += section(.unread, unread)
     lines += section(.byRule, rules)
     lines += section(.byComponent, components)
     lines += [""] + measured
@@ -35,7 +36,15 @@ struct AuditSummaryText {
       words.count(summary.questions, .question),
     ]
     if summary.suppressed > 0 { counts.append(words.count(summary.suppressed, .suppressed)) }
+    if !document.unread.isEmpty { counts.append(words.count(document.unread.count, .unread)) }
     return counts.joined(separator: ", ")
+  }
+
+  /// The inputs that could not be read, each with why and with what helps.
+  var unread: [String] {
+    document.unread.flatMap { unread in
+      [unread.lines[0], "  \(words(.help)): \(unread.lines[1])"]
+    }
   }
 
   private var rules: [String] {

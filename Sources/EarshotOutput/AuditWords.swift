@@ -10,12 +10,13 @@ struct AuditWords {
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
-    case ruleSummary
+    case ruleSummary, unread, help
   }
 
   /// What is counted.
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
+    case unread
   }
 
   /// The language of the words as a tag: `en` or `ru`.
@@ -89,6 +90,14 @@ struct AuditWords {
     return "\(hundredths / 100)\(isRussian ? "," : ".")\(digits < 10 ? "0" : "")\(digits)"
   }
 
+  /// Where a frame begins, in points; `nil` when no screen has such a place.
+  func place(_ frame: Rect) -> String? {
+    guard let x = Int(exactly: frame.x.rounded()), let y = Int(exactly: frame.y.rounded()) else {
+      return nil
+    }
+    return "\(isRussian ? "в точке" : "at") \(x), \(y)"
+  }
+
   /// A text of the app in quotation marks.
   func quoted(_ text: String) -> String { isRussian ? "«\(text)»" : "“\(text)”" }
 
@@ -159,6 +168,8 @@ extension AuditWords.Word {
     case .predicted: ("Predicted for", "Предсказано для")
     case .outside: ("not in the picture", "вне снимка")
     case .ruleSummary: ("what it finds", "что находит")
+    case .unread: ("Not read, so nothing is known of it", "Не прочитано, и потому неизвестно")
+    case .help: ("help", "помощь")
     }
   }
 }
@@ -178,6 +189,11 @@ extension AuditWords.Thing {
     case .file: ("file", "files", ["файл", "файла", "файлов"])
     case .rule: ("rule", "rules", ["правило", "правила", "правил"])
     case .check: ("check", "checks", ["проверка", "проверки", "проверок"])
+    case .unread:
+      (
+        "input not read", "inputs not read",
+        ["вход не прочитан", "входа не прочитано", "входов не прочитано"]
+      )
     }
   }
 }

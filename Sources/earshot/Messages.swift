@@ -20,6 +20,8 @@ struct Messages {
   }
 
   func error(_ message: String, help: String, path: String, at location: SourceLocation? = nil) {
+    log?.errors.append(
+      AuditDocument.Unread(path: path, message: message, help: help, location: location))
     write(["\(place(path, location)): error: \(message)", "  help: \(help)"])
   }
 
@@ -96,4 +98,6 @@ struct Messages {
 /// Messages about one input, until those about the inputs before it have been said.
 final class MessageLog {
   var text = ""
+  /// The errors in it.
+  var errors: [AuditDocument.Unread] = []
 }

@@ -139,6 +139,39 @@ struct AuditOutputTests {
     #expect(file.screens[0].problems.map(\.fingerprint) == [all[4], all[3], all[2]])
   }
 
+  @Test(arguments: [([], [""]), ([""], [""]), (["A"], ["A"])] as [([String], [String])])
+  func whatSoundsAsBeforeIsSaidOnce(_ now: [String], _ after: [String]) {
+    let problem = MadeUpAudit.problem(
+      MadeUpAudit.label, 1, "a", heard: Heard(now: now, after: after))
+    let screen = AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 1, problems: [problem], outcomes: [])
+    let document = AuditDocument(
+      language: "en", profile: "ios18-phone", version: "1",
+      files: [AuditDocument.File(path: "a", format: "", screens: [screen])], rules: [])
+    for format in [OutputFormat<AuditDocument>.text, .html, .github] {
+      let text = String(decoding: format.write(document), as: UTF8.self)
+      #expect(text.localizedCaseInsensitiveContains("heard now"))
+      #expect(!text.localizedCaseInsensitiveContains("heard after"))
+    }
+    let markdown = String(decoding: OutputFormat.markdown.write(document), as: UTF8.self)
+    let heard = now.first { !$0.isEmpty } ?? "&lt;silence&gt;"
+    #expect(markdown.contains("| \(heard) |  | label-missing |"))
+  }
+
+  @Test func whatHasAPlaceOfItsOwnIsThere() {
+    var document = MadeUpAudit.document()
+    document.files[1].screens[0].problems[0].finding.frame = Rect(
+      x: 16.2, y: 400, width: 9, height: 9)
+    document.files[1].screens[0].problems[1].finding.frame = Rect(
+      x: 1e300, y: 400, width: 9, height: 9)
+    document.files[0].screens[0].problems[0].finding.frame = Rect(
+      x: 1, y: 2, width: 9, height: 9)
+    let text = String(decoding: OutputFormat.text.write(document), as: UTF8.self)
+    #expect(text.contains("     at 16, 400, order.xml\n"))
+    #expect(text.contains("     cart, order.xml:3:5\n"))
+    #expect(text.contains("(cart), at 1, 2, ./a:b"))
+  }
+
   @Test func equalElementsAreToldApartByTheirOrder() {
     let problem = MadeUpAudit.problem(MadeUpAudit.label, 1, "a")
     let screen = AuditDocument.ScreenResult(

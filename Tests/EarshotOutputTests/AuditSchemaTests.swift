@@ -52,7 +52,12 @@ struct AuditSchemaTests {
       """
     let documents = [
       Self.document, MadeUpAudit.document("ru"),
-      AuditDocument(language: "en", profile: "ios18-phone", version: "1", files: [], rules: []),
+      AuditDocument(
+        language: "en", profile: "ios18-phone", version: "1", files: [], rules: [],
+        unread: [
+          .init(path: "a", message: "b", help: "c"),
+          .init(path: "a", message: "b", help: "c", location: .init(line: 1, column: 2)),
+        ]),
     ]
     for document in documents {
       let json = String(decoding: OutputFormat.json.write(document), as: UTF8.self)
@@ -126,8 +131,8 @@ struct AuditSchemaTests {
       #expect(result.kind == "fail" ? result.level != "none" : result.level == "none")
       let place = try #require(result.locations.first?.physicalLocation)
       let region = try #require(place.region)
-      #expect(region["startLine"] == region["endLine"])
-      #expect((region["endColumn"] ?? 0) > (region["startColumn"] ?? 0))
+      // Columns of inputs count bytes, and SARIF has no such columns.
+      #expect(Array(region.keys) == ["startLine"])
       let uri = try #require(place.artifactLocation["uri"])
       #expect(URL(string: uri)?.scheme == nil)
     }

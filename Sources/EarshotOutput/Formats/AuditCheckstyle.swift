@@ -15,7 +15,8 @@ private struct AuditCheckstyle {
 
   var text: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-      + document.files.map(element).joined() + "</checkstyle>\n"
+      + document.files.map(element).joined() + document.unread.map(element).joined()
+      + "</checkstyle>\n"
   }
 
   private func element(of file: AuditDocument.File) -> String {
@@ -23,6 +24,13 @@ private struct AuditCheckstyle {
     let head = "  <file name=\"\(file.path.inXML)\""
     guard !counted.isEmpty else { return head + "/>\n" }
     return head + ">\n" + counted.map { element(of: $0.problem) }.joined() + "  </file>\n"
+  }
+
+  private func element(of unread: AuditDocument.Unread) -> String {
+    "  <file name=\"\(unread.path.inXML)\">\n"
+      + "    <error line=\"\(unread.line)\" "
+      + "column=\"\(unread.column)\" severity=\"error\" "
+      + "message=\"\(unread.text.inXML)\" source=\"earshot.unread\"/>\n  </file>\n"
   }
 
   private func element(of problem: AuditDocument.Problem) -> String {

@@ -25,7 +25,12 @@ private struct AuditGitHub {
       let message = problem.lines(in: words).joined(separator: "\n").inMessage
       return "::\(kind(of: problem)) file=\(path),line=\(problem.line),col=\(problem.column),"
         + "title=\(problem.rule.id.inProperty)::\(message)\n"
-    }.joined()
+    }.joined() + document.unread.map(command).joined()
+  }
+
+  private func command(of unread: AuditDocument.Unread) -> String {
+    "::error file=\(unread.path.relativePath.inProperty),line=\(unread.line),"
+      + "col=\(unread.column),title=unread::\(unread.text.inMessage)\n"
   }
 
   private func kind(of problem: AuditDocument.Problem) -> String {

@@ -45,6 +45,7 @@ private struct AuditHTML {
         html.element("h2", ["id": "summary"], words(.summary))
         AuditHTMLSummary(document: document, words: words).write(&html)
       }
+      writeUnread(&html)
       html.element("section", ["aria-labelledby": "findings"]) { html in
         html.element("h2", ["id": "findings", "tabindex": "-1"], words(.findings))
         for (index, file) in document.files.enumerated() {
@@ -58,6 +59,21 @@ private struct AuditHTML {
     }
     html.element("footer") { html in
       html.element("p", "\(words(.predicted)) \(document.profile). Earshot \(document.version)")
+    }
+  }
+
+  /// Writes the inputs that could not be read.
+  private func writeUnread(_ html: inout HTMLWriter) {
+    guard !document.unread.isEmpty else { return }
+    html.element("section", ["aria-labelledby": "unread"]) { html in
+      html.element("h2", ["id": "unread"], words(.unread))
+      for unread in document.unread {
+        html.element("article") { html in
+          html.element("h3", unread.place)
+          html.element("p", unread.message)
+          html.element("p", "\(words.heading(.help)): \(unread.help)")
+        }
+      }
     }
   }
 }
@@ -201,7 +217,7 @@ private struct AuditHTMLScreen {
   private func write(factsOf problem: AuditDocument.Problem, _ html: inout HTMLWriter) {
     if let heard = problem.heard {
       write(words.heading(.heardNow), heard.now, &html)
-      if let after = heard.after { write(words.heading(.heardAfter), after, &html) }
+      if let after = problem.heardAfter { write(words.heading(.heardAfter), after, &html) }
     }
     html.element("dt", words.heading(.why))
     html.element("dd", problem.words.why)

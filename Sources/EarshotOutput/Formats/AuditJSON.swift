@@ -27,6 +27,8 @@ private struct AuditJSON {
       json.value(document.language)
       json.key("files")
       json.array { json in document.files.forEach { write($0, &json) } }
+      json.key("unread")
+      json.array { json in document.unread.forEach { write($0, &json) } }
       json.key("rules")
       json.array { json in document.rules.forEach { write($0, &json) } }
       json.key("staleBaselineEntries")
@@ -46,6 +48,19 @@ private struct AuditJSON {
       json.value(file.format)
       json.key("screens")
       json.array { json in file.screens.forEach { write($0, &json) } }
+    }
+  }
+
+  private func write(_ unread: AuditDocument.Unread, _ json: inout JSONWriter) {
+    json.object { json in
+      json.key("path")
+      json.value(unread.path)
+      json.key("message")
+      json.value(unread.message)
+      json.key("help")
+      json.value(unread.help)
+      json.key("location")
+      json.value(unread.location.map { [Double($0.line), Double($0.column)] })
     }
   }
 

@@ -34,8 +34,9 @@ private struct AuditJUnit {
   var text: String {
     let suites = document.files.map { ($0, cases(of: $0)) }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"earshot audit\"\(counts(of: suites.flatMap(\.1)))>\n"
-      + suites.map(suite).joined() + "</testsuites>\n"
+      + "<testsuites name=\"earshot audit\""
+      + "\(counts(of: suites.flatMap(\.1), errors: document.unread.count))>\n"
+      + suites.map(suite).joined() + document.unread.map(suite).joined() + "</testsuites>\n"
   }
 
   private func cases(of file: AuditDocument.File) -> [Case] {
@@ -70,10 +71,21 @@ private struct AuditJUnit {
       + cases.map(element).joined() + "  </testsuite>\n"
   }
 
-  private func counts(of cases: [Case]) -> String {
+  /// An input that could not be read is a suite with one case, which is an error.
+  private func suite(of unread: AuditDocument.Unread) -> String {
+    let path = unread.path.inXML
+    return "  <testsuite name=\"\(path)\"\(counts(of: [], errors: 1))>\n"
+      + "    <testcase classname=\"\(path)\" name=\"unread\">\n"
+      + "      <error message=\"\(unread.message.onOneLine.inXML)\" type=\"unread\">"
+      + unread.lines.map(\.inXML).joined(separator: "\n") + "</error>\n"
+      + "    </testcase>\n  </testsuite>\n"
+  }
+
+  private func counts(of cases: [Case], errors: Int = 0) -> String {
     let skipped = cases.count { $0.skipped != nil }
     let failures = cases.count { !$0.flaws.isEmpty }
-    return " tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+    return " tests=\"\(cases.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\""
   }
 
   private func element(of testCase: Case) -> String {

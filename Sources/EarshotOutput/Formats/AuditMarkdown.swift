@@ -24,7 +24,8 @@ private struct AuditMarkdown {
 
   var text: String {
     let screens = document.files.flatMap { file in file.screens.map { text(of: $0, in: file) } }
-    return "## \(words(.title))\n\n" + counts + "\n" + screens.joined(separator: "\n") + "\n"
+    return "## \(words(.title))\n\n" + counts + "\n" + unread + screens.joined(separator: "\n")
+      + "\n"
       + numbers
   }
 
@@ -34,7 +35,17 @@ private struct AuditMarkdown {
     }
     rows.append([words(.question), "\(summary.questions)"])
     if summary.suppressed > 0 { rows.append([words(.suppressed), "\(summary.suppressed)"]) }
+    if !document.unread.isEmpty { rows.append([words(.unread), "\(document.unread.count)"]) }
     return table([words.heading(.severity), words.heading(.count)], rows, alignment: "|---|--:|")
+  }
+
+  /// The inputs that could not be read.
+  private var unread: String {
+    guard !document.unread.isEmpty else { return "" }
+    let items = document.unread.map { unread in
+      "- \(unread.lines[0].inMarkdown)  \n  \(words(.help)): \(unread.lines[1].inMarkdown)\n"
+    }
+    return "### \(words(.unread))\n\n" + items.joined() + "\n"
   }
 
   private func text(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
@@ -60,7 +71,7 @@ private struct AuditMarkdown {
       [
         "\(problem.number)", problem.kind(in: words), problem.words.what,
         problem.element(in: words), problem.heard?.now.joined(in: words) ?? "",
-        problem.heard?.after?.joined(in: words) ?? "", problem.rule.id,
+        problem.heardAfter?.joined(in: words) ?? "", problem.rule.id,
       ]
     }
     return table(

@@ -78,8 +78,8 @@ private struct AuditSARIF {
       json.key("id")
       json.value("earshot-audit/")
     }
-    json.key("columnKind")
-    json.value("unicodeCodePoints")
+    json.key("invocations")
+    json.array { json in json.object { writeInvocation(&$0) } }
     json.key("results")
     json.array { json in
       for file in document.files {
@@ -91,6 +91,32 @@ private struct AuditSARIF {
     }
     json.key("properties")
     json.object { writeProperties(&$0) }
+  }
+
+  /// Whether all inputs were read, and what is wrong with the others.
+  private func writeInvocation(_ json: inout JSONWriter) {
+    json.key("executionSuccessful")
+    json.value(document.unread.isEmpty)
+    guard !document.unread.isEmpty else { return }
+    json.key("toolExecutionNotifications")
+    json.array { json in
+      for unread in document.unread {
+        json.object { json in
+          json.key("level")
+          json.value("error")
+          json.key("message")
+          json.line { json in
+            json.key("text")
+            json.value(
+              [unread.message, unread.help].map(\.asSentence).joined(separator: " ").asMessage)
+          }
+          json.key("locations")
+          json.array { json in
+            json.object { writePlace(of: unread.path, unread.location?.line, &$0) }
+          }
+        }
+      }
+    }
   }
 
   private func writeProperties(_ json: inout JSONWriter) {
@@ -135,7 +161,7 @@ private struct AuditSARIF {
       json.key("locations")
       json.array { json in
         json.object { json in
-          writePlace(of: place.file, problem.line, problem.column, &json)
+          writePlace(of: place.file.path, problem.line, &json)
           writeElement(problem.finding.element, on: place.screen, &json)
         }
       }
@@ -151,28 +177,20 @@ private struct AuditSARIF {
     }
   }
 
-  /// The place: where only the first character of an element is known, it stands for the element.
-  private func writePlace(
-    of file: AuditDocument.File, _ line: Int?, _ column: Int, _ json: inout JSONWriter
-  ) {
+  /// The line without a column: SARIF has none that counts bytes, as inputs are read.
+  private func writePlace(of path: String, _ line: Int?, _ json: inout JSONWriter) {
     json.key("physicalLocation")
     json.object { json in
       json.key("artifactLocation")
       json.line { json in
         json.key("uri")
-        json.value(file.path.asURI)
+        json.value(path.asURI)
       }
       guard let line else { return }
       json.key("region")
       json.line { json in
         json.key("startLine")
         json.value(line)
-        json.key("startColumn")
-        json.value(column)
-        json.key("endLine")
-        json.value(line)
-        json.key("endColumn")
-        json.value(column + 1)
       }
     }
   }
@@ -211,7 +229,7 @@ private struct AuditSARIF {
             json.key("text")
             json.value(element.rawValue.onOneLine.asMessage)
           }
-          writePlace(of: place.file, location?.line, location?.column ?? 1, &json)
+          writePlace(of: place.file.path, location?.line, &json)
           writeElement(element, on: place.screen, &json)
         }
       }

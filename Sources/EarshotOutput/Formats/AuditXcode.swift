@@ -17,7 +17,12 @@ private struct AuditXcode {
     document.counted.map { file, _, problem in
       "\(file.path.onOneLine):\(problem.line):\(problem.column): \(kind(of: problem)): "
         + "\(problem.words.what.onOneLine) (\(problem.rule.id))\n"
-    }.joined()
+    }.joined() + document.unread.map(line).joined()
+  }
+
+  private func line(of unread: AuditDocument.Unread) -> String {
+    "\(unread.path.onOneLine):\(unread.line):\(unread.column): "
+      + "error: \(unread.text)\n"
   }
 
   private func kind(of problem: AuditDocument.Problem) -> String {

@@ -14,6 +14,16 @@ struct AbsolutePath: Hashable, Sendable {
   /// The working directory.
   static var current: AbsolutePath { AbsolutePath(FileManager.default.currentDirectoryPath) }
 
+  /// A path for reports: as it was written, or from the working directory when it lies in that.
+  ///
+  /// Whoever names a file from the root, or by a detour, gets the same report as others do.
+  static func reported(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.first == "" || parts.contains("..") else { return path }
+    let seen = AbsolutePath(path).relative(to: .current)
+    return seen.hasPrefix("../") || seen == ".." ? path : seen
+  }
+
   /// The folder that it lies in.
   var folder: AbsolutePath {
     AbsolutePath(URL(filePath: text).deletingLastPathComponent().path)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotOutput
 import Foundation
 
 /// The inputs of an audit: files that are named, and the files of folders that a configuration
@@ -11,6 +12,8 @@ struct AuditInputs {
   private(set) var isWhole = false
   /// The status of what cannot be audited.
   private(set) var status = Status.fine
+  /// What is not there, and folders without captures.
+  private(set) var unread: [AuditDocument.Unread] = []
 
   /// Finds the inputs.
   ///
@@ -25,14 +28,16 @@ struct AuditInputs {
       }
       named = [file.folder.relative(to: .current)]
     }
+    let log = MessageLog()
+    let logged = Messages(isQuiet: messages.isQuiet, log: log)
     var seen: Set<AbsolutePath> = []
     for path in named {
       guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-        messages.error("there is no such file or folder", help: "check the path", path: path)
+        logged.error("there is no such file or folder", help: "check the path", path: path)
         status = max(status, Status.wrongUsage)
         continue
       }
-      let found = InputFolder.paths(of: path, messages) { configuration.wants($0) }
+      let found = InputFolder.paths(of: path, logged) { configuration.wants($0) }
       if found.isEmpty { status = max(status, Status.badInput) }
       isWhole = isWhole || InputFolder.listing(path) != nil && file.folder.isIn(AbsolutePath(path))
       for path in found.map(\.withoutDot)
@@ -40,6 +45,8 @@ struct AuditInputs {
         paths.append(path)
       }
     }
+    messages.pass(on: log.text)
+    unread = log.errors
   }
 }
 

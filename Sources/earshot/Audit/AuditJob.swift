@@ -11,6 +11,8 @@ struct AuditJob: Sendable {
     var file: AuditDocument.File?
     /// The suppressions of the configuration, after this input.
     var suppressions: SuppressionRun
+    /// What should have been audited and could not be read.
+    var unread: [AuditDocument.Unread] = []
     /// What is said about it.
     var messages = ""
     var status = Status.fine
@@ -43,6 +45,8 @@ struct AuditJob: Sendable {
     var outcome = Outcome(file: nil, suppressions: suppressions)
     do throws(ReadFailure) {
       let capture = try reader.capture(path)
+      // Files of an archive; what is said later is about what was read.
+      outcome.unread = log.errors
       reader.messages.note(losses: capture.losses, path: path)
       if capture.isIncomplete { outcome.status = Status.badInput }
       audit(capture, path, &outcome, reader)
@@ -50,10 +54,13 @@ struct AuditJob: Sendable {
       if error == .emptyInput {
         outcome.file = AuditDocument.File(
           path: path, format: from ?? "unknown", screens: [emptyScreen()])
+      } else {
+        outcome.unread = log.errors
       }
       outcome.status = error.status
     }
     outcome.messages = log.text
+    outcome.report()
     return outcome
   }
 
@@ -119,6 +126,17 @@ struct AuditJob: Sendable {
     return AuditDocument.Problem(
       finding: finding, rule: rule, words: words, heard: nil, location: location, frame: nil,
       shape: finding.subject, number: number)
+  }
+}
+
+extension AuditJob.Outcome {
+  /// Writes paths as reports have them; messages keep what the user wrote.
+  fileprivate mutating func report() {
+    if let file, file.path != AbsolutePath.reported(file.path) {
+      self.file = AuditDocument.File(
+        path: AbsolutePath.reported(file.path), format: file.format, screens: file.screens)
+    }
+    for index in unread.indices { unread[index].path = AbsolutePath.reported(unread[index].path) }
   }
 }
 

@@ -15,19 +15,21 @@ struct AuditRun {
   private var files: [AuditDocument.File] = []
   /// The paths of what was looked at as a whole; of other files a baseline may know more.
   private var audited: [String] = []
+  private var unread: [AuditDocument.Unread]
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   private(set) var status: Int32
 
   init(
     job: AuditJob, options: AuditBaseline, baselineFile: BaselineFile?, failOn: FailureLevel,
-    status: Int32, messages: Messages
+    inputs: AuditInputs, messages: Messages
   ) {
     self.job = job
     self.options = options
     self.baselineFile = baselineFile
     self.failOn = failOn
-    self.status = status
+    status = inputs.status
+    unread = inputs.unread
     self.messages = messages
     suppressions = job.suppressions
   }
@@ -37,6 +39,7 @@ struct AuditRun {
     messages.pass(on: outcome.messages)
     suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
+    unread += outcome.unread
     guard let file = outcome.file else { return }
     files.append(file)
     if outcome.status < Status.wrongUsage { audited.append(file.path) }
@@ -54,7 +57,8 @@ struct AuditRun {
     let document = AuditDocument(
       language: job.language, profile: (job.speech.profile ?? .standard).description,
       version: EarshotCommand.configuration.version, files: files, rules: job.plan.rules,
-      staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) })
+      staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
+      unread: unread)
     let fails = document.counted.contains { _, _, problem in
       failOn.includes(problem.finding)
         || (options.failOnNew && problem.rule.id != Rule.baselineStale.id)

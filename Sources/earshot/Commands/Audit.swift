@@ -114,7 +114,7 @@ struct AuditCommand: AsyncParsableCommand {
     let inputs = try AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
       job: job, options: baseline, baselineFile: baselineFile,
-      failOn: failOn ?? configuration.failOn ?? .error, status: inputs.status, messages: messages)
+      failOn: failOn ?? configuration.failOn ?? .error, inputs: inputs, messages: messages)
     try await OrderedTasks.run(inputs.paths, atOnce: jobs) { path in
       job.run(path)
     } finished: { outcome in
