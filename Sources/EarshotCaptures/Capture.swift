@@ -14,6 +14,8 @@ public struct Capture: Hashable, Sendable {
   public var warnings: [Warning]
   /// The files of a package that gave no screen, sorted by name.
   public var unread: [UnreadFile] = []
+  /// The file of a package that each screen was read from, by path; empty without a package.
+  public var origins: [String] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.
   public var comments: [NotationComment] = []
 

@@ -182,7 +182,7 @@ extension CapturePackage {
         }
         formats.insert(capture.format)
         losses.add(capture.losses)
-        result.add(capture, from: design?.title ?? name)
+        result.add(capture, of: name, titled: design?.title ?? name)
       } catch {
         result.unread.append(Capture.UnreadFile(name: name, error: error, isLeftOut: false))
       }
@@ -232,7 +232,8 @@ extension Capture {
 
 extension Capture {
   /// Adds the screens of a file of a package, titled by its name.
-  fileprivate mutating func add(_ capture: Capture, from name: String) {
+  fileprivate mutating func add(_ capture: Capture, of file: String, titled name: String) {
+    origins += capture.screens.map { _ in file }
     for (index, screen) in capture.screens.enumerated() {
       var screen = screen
       let title = screen.title ?? (capture.screens.count > 1 ? "\(index + 1)" : nil)

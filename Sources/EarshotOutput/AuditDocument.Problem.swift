@@ -22,12 +22,26 @@ extension AuditDocument.Problem {
   /// What the element is called: its label, if any, and its identity.
   func element(in words: AuditWords) -> String {
     let place = finding.frame.flatMap(words.place)
-    guard let element = finding.element else { return place ?? words(.wholeScreen) }
-    let id = element.rawValue.onOneLine
+    guard let element = finding.element else {
+      return place ?? words(isAboutEntry ? .entry : .wholeScreen)
+    }
+    let id = named(element.rawValue.onOneLine)
     let name = label.map {
       "\(words.quoted($0.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
     }
     return ([name ?? id] + [place].compactMap(\.self)).joined(separator: ", ")
+  }
+
+  /// Whether it is about a suppression or an entry of a baseline, and not about a screen.
+  private var isAboutEntry: Bool { rule.isAboutRun && rule.id != Rule.captureEmpty.id }
+
+  /// An identity; the bare number that an importer gave says nothing without what the element is.
+  private func named(_ id: String) -> String {
+    guard label == nil, id.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let own = shape.split(separator: "/").last
+    else { return id }
+    let kind = own.prefix { $0 != "#" && $0 != "'" }
+    return kind.isEmpty ? id : "\(String(kind).onOneLine) \(id)"
   }
 
   /// The line in the input; 1 when the input tells none, as tools expect of a file as a whole.
@@ -87,6 +101,22 @@ extension AuditDocument.Suppression {
 }
 
 extension AuditDocument.File {
+  /// Whether it holds screens, and not suppressions or a baseline.
+  var isCapture: Bool { !["configuration", "baseline"].contains(format) }
+
+  /// The path of a screen: in an archive that of its file.
+  func path(of screen: AuditDocument.ScreenResult) -> String {
+    screen.origin.map { "\(path)/\($0)" } ?? path
+  }
+
+  /// Where a problem is, for people.
+  func place(
+    of problem: AuditDocument.Problem, on screen: AuditDocument.ScreenResult
+  ) -> String {
+    let path = path(of: screen)
+    return problem.location.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
   /// The findings of the file that count, with their screens, in order.
   var counted: [(screen: AuditDocument.ScreenResult, problem: AuditDocument.Problem)] {
     screens.flatMap { screen in

@@ -68,11 +68,13 @@ public struct AuditDocument: Sendable {
     public var outcomes: [AuditReport.Outcome]
     /// The screenshot as the file that was given; `nil` when there is none.
     public var picture: Picture?
+    /// The file in the input that it was read from, when the input is an archive of several.
+    public var origin: String?
 
     /// Makes the result of a screen.
     public init(
       title: String?, number: Int, size: Size?, stopCount: Int, problems: [Problem],
-      outcomes: [AuditReport.Outcome], picture: Picture? = nil
+      outcomes: [AuditReport.Outcome], picture: Picture? = nil, origin: String? = nil
     ) {
       self.title = title
       self.number = number
@@ -81,6 +83,7 @@ public struct AuditDocument: Sendable {
       self.problems = problems
       self.outcomes = outcomes
       self.picture = picture
+      self.origin = origin
     }
   }
 

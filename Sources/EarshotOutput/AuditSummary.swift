@@ -82,7 +82,7 @@ struct AuditSummary {
     }
     checks = outcomes.values.joined().reduce(0) { $0 + $1.passed + $1.found }
     gaps = AuditSummary.gaps(of: outcomes)
-    screens = document.files.flatMap { file in
+    screens = document.files.filter(\.isCapture).flatMap { file in
       file.screens.map { screen in
         Density(
           file: file, screen: screen,

@@ -87,7 +87,7 @@ struct AuditSummaryText {
 
   private var densities: [String] {
     summary.screens.map { screen in
-      let name = "\(screen.file.path): \(words.name(of: screen.screen))".onOneLine
+      let name = words.heading(screen.screen, of: screen.file).onOneLine
       let stops = words.count(screen.screen.stopCount, .stop)
       let share = screen.perStop.map { ", \(words.decimal($0)) \(words(.findingsPerStop))" } ?? ""
       return "\(name): \(words.count(screen.findings, .finding)), \(stops)\(share)"

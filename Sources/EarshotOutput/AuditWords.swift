@@ -10,7 +10,7 @@ struct AuditWords {
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
-    case ruleSummary, unread, help
+    case ruleSummary, unread, help, entry
   }
 
   /// What is counted.
@@ -39,6 +39,9 @@ struct AuditWords {
 
   /// What a step of the work is about, as a heading.
   func heading(_ step: Step) -> String { isRussian ? step.words.russian : step.words.english }
+
+  /// What a step is about, after "about".
+  func about(_ step: Step) -> String { isRussian ? step.about.russian : step.about.english }
 
   /// A severity as a word.
   func callAsFunction(_ severity: Severity) -> String {
@@ -109,6 +112,11 @@ struct AuditWords {
     return title
   }
 
+  /// What a screen is called with its input; an input without screens is only itself.
+  func heading(_ screen: AuditDocument.ScreenResult, of file: AuditDocument.File) -> String {
+    file.isCapture ? "\(file.path): \(name(of: screen))" : file.path
+  }
+
   /// A caption that is heard, or the silence.
   func caption(_ text: String) -> String {
     text.isEmpty ? "<\(self(.silence))>" : text
@@ -169,6 +177,7 @@ extension AuditWords.Word {
     case .outside: ("not in the picture", "вне снимка")
     case .ruleSummary: ("what it finds", "что находит")
     case .unread: ("Not read, so nothing is known of it", "Не прочитано, и потому неизвестно")
+    case .entry: ("the entry itself", "сама запись")
     case .help: ("help", "помощь")
     }
   }

@@ -22,6 +22,9 @@ public struct RuleManual: Sendable {
     return (text.summary, text.what.withNames, text.why, text.advice.withNames)
   }
 
+  /// The values of severity, step, confidence and impact.
+  var scales: AuditWords { AuditWords(language) }
+
   /// The headings of a page in the language of the manual.
   var words: Words { language == "ru" || language.hasPrefix("ru-") ? .russian : .english }
 

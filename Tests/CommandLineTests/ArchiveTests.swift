@@ -77,6 +77,16 @@ struct ArchiveTests {
     }
   }
 
+  @Test(.enabled(if: areToolsThere || SharedFolder.isRequired)) func anAuditNamesTheFile() throws {
+    try inFolder { folder in
+      let files = ["x/a.screen": "screen en\nbutton\n", "bad.screen": "screen en\nbuton\n"]
+      let archive = try archive("z.zip", files, in: folder)
+      let outcome = try Program.run(["audit", archive.path, "--format", "xcode", "--quiet"])
+      #expect(outcome.text.contains("z.zip/x/a.screen:2:1: error: "), "\(outcome.text)")
+      #expect(outcome.text.contains("z.zip/bad.screen:2:1: error: unknown word 'buton'"))
+    }
+  }
+
   @Test(.enabled(if: areToolsThere || SharedFolder.isRequired)) func theFormatCanBeNamed() throws {
     try inFolder { folder in
       let archive = try archive("a.zip", ["a.json": "[]"], in: folder)

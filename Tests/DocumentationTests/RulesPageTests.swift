@@ -39,6 +39,11 @@ struct RulesPageTests {
       for format in OutputFormat<RuleManual>.all {
         let text = String(decoding: format.write(russian), as: UTF8.self)
         #expect(text.contains(rule.russian.summary) && text.contains(rule.id))
+        guard format.id != "json" else { continue }
+        for mark in ["", ":"] {
+          #expect(!text.contains("серьезность\(mark) \(rule.severity.rawValue)"))
+          #expect(!text.contains("уверенность\(mark) \(rule.confidence.rawValue)"))
+        }
       }
     }
   }

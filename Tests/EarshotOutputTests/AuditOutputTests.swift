@@ -84,6 +84,53 @@ struct AuditOutputTests {
     #expect(text.contains("  .accessibilityLabel(Text(verbatim: \"‹name›\"))\n"))
   }
 
+  @Test(arguments: [
+    ("@octocat", "@&#8203;octocat"), ("see https://a.b", "see https:&#8203;//a.b"),
+    ("WWW.a.b", "WWW&#8203;.a.b"), ("a: b/c. d", "a: b/c. d"),
+  ])
+  func markdownMentionsNobody(_ text: String, _ expected: String) {
+    #expect(text.inMarkdown == expected)
+  }
+
+  @Test(arguments: [
+    ("7", "button", "button 7"), ("1.2", "cell'A/B'/UIImageView", "UIImageView 1.2"),
+    ("7", "button#a", "button 7"), ("cart", "button", "cart"), ("7", "", "7"),
+  ])
+  func aBareNumberIsNoName(_ id: String, _ shape: String, _ expected: String) {
+    let problem = MadeUpAudit.problem(
+      MadeUpAudit.label, 1, Element.ID(id), shape: shape)
+    #expect(problem.element(in: AuditWords("en")) == expected)
+  }
+
+  @Test(arguments: all.map(\.id))
+  func aFileOfAnArchiveIsNamed(_ id: String) throws {
+    var document = MadeUpAudit.document()
+    document.files[1].path = "z.zip"
+    document.files[1].screens[0].origin = "x/a.screen"
+    let format = try #require(Self.all.first { $0.id == id })
+    let text = String(decoding: format.write(document), as: UTF8.self)
+    #expect(text.contains("z.zip/x/a.screen") || id == "json")
+    #expect(!text.contains("z.zip:3"))
+  }
+
+  @Test(arguments: all.map(\.id).filter { $0 != "json" })
+  func aConfigurationIsNoScreen(_ id: String) throws {
+    let rule = try #require(Rule.named("suppression-unused"))
+    let problem = MadeUpAudit.problem(rule, 1, nil, line: 3, shape: "label-missing")
+    let screen = AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: [problem], outcomes: [])
+    let file = AuditDocument.File(
+      path: ".earshot.yml", format: "configuration", screens: [screen])
+    let document = AuditDocument(
+      language: "en", profile: "ios18-phone", version: "1", files: [file], rules: [rule])
+    let format = try #require(Self.all.first { $0.id == id })
+    let text = String(decoding: format.write(document), as: UTF8.self)
+    #expect(text.contains(".earshot.yml"))
+    for word in ["whole screen", "screen 1", "0 stops"] {
+      #expect(!text.contains(word), "\(text)")
+    }
+  }
+
   @Test func aPageNeedsNothingElse() throws {
     let reader = try #require(MarkupReader(write(.html, "ru")))
     #expect(reader.attributes[0]["lang"] == "ru")

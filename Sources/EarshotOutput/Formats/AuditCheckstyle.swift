@@ -21,9 +21,15 @@ private struct AuditCheckstyle {
 
   private func element(of file: AuditDocument.File) -> String {
     let counted = file.counted
-    let head = "  <file name=\"\(file.path.inXML)\""
-    guard !counted.isEmpty else { return head + "/>\n" }
-    return head + ">\n" + counted.map { element(of: $0.problem) }.joined() + "  </file>\n"
+    guard !counted.isEmpty else { return "  <file name=\"\(file.path.inXML)\"/>\n" }
+    // An archive is as many files as it holds.
+    var paths: [(path: String, errors: String)] = []
+    for (screen, problem) in counted {
+      let path = file.path(of: screen)
+      if paths.last?.path != path { paths.append((path, "")) }
+      paths[paths.count - 1].errors += element(of: problem)
+    }
+    return paths.map { "  <file name=\"\($0.path.inXML)\">\n\($0.errors)  </file>\n" }.joined()
   }
 
   private func element(of unread: AuditDocument.Unread) -> String {

@@ -20,8 +20,8 @@ private struct AuditGitHub {
   }
 
   var text: String {
-    document.counted.map { file, _, problem in
-      let path = file.path.relativePath.inProperty
+    document.counted.map { file, screen, problem in
+      let path = file.path(of: screen).relativePath.inProperty
       let message = problem.lines(in: words).joined(separator: "\n").inMessage
       return "::\(kind(of: problem)) file=\(path),line=\(problem.line),col=\(problem.column),"
         + "title=\(problem.rule.id.inProperty)::\(message)\n"

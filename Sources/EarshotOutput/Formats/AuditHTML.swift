@@ -116,7 +116,7 @@ private struct AuditHTMLSummary {
       summary.screens.map { density in
         [
           "\(density.findings)", "\(density.screen.stopCount)",
-          "\(density.file.path): \(words.name(of: density.screen))",
+          words.heading(density.screen, of: density.file),
           density.perStop.map(words.decimal) ?? "–",
         ]
       }, &html)
@@ -172,8 +172,8 @@ private struct AuditHTMLScreen {
 
   func write(_ html: inout HTMLWriter) {
     html.element("section", ["aria-labelledby": "screen-\(id)"]) { html in
-      html.element("h3", ["id": "screen-\(id)"], "\(file.path): \(words.name(of: screen))")
-      html.element("p", words.count(screen.stopCount, .stop))
+      html.element("h3", ["id": "screen-\(id)"], words.heading(screen, of: file))
+      if file.isCapture { html.element("p", words.count(screen.stopCount, .stop)) }
       guard !counted.isEmpty else { return html.element("p", words(.noFindings)) }
       let picture = AuditHTMLPicture(screen: screen, problems: counted, words: words, id: id)
       html.element("div", ["class": picture.isEmpty ? "screen" : "screen pictured"]) { html in
@@ -208,7 +208,7 @@ private struct AuditHTMLScreen {
         html.element("span", ["class": "severity"], problem.kind(in: words))
         html.text(": \(problem.words.what)")
       }
-      let place = problem.location.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
+      let place = file.place(of: problem, on: screen)
       html.element("p", ["class": "place"], "\(problem.element(in: words)), \(place)")
       html.element("dl") { write(factsOf: problem, &$0) }
     }

@@ -14,13 +14,17 @@ private struct AuditJUnit {
   /// One rule on one screen.
   private struct Case {
     var rule: Rule.ID
-    var screen: String
+    /// The name of the screen; `nil` for a file that holds none.
+    var screen: String?
+    var path: String
     var file: AuditDocument.File
     var flaws: [AuditDocument.Problem]
     /// What is worth reading and fails nothing: notes, questions, and what is suppressed.
     var remarks: [AuditDocument.Problem]
     /// Why nothing was checked.
     var skipped: String?
+
+    var name: String { screen.map { "\(rule): \($0)" } ?? rule }
   }
 
   let document: AuditDocument
@@ -50,7 +54,8 @@ private struct AuditJUnit {
           !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
         }
         return Case(
-          rule: rule, screen: words.name(of: screen), file: file, flaws: found.filter(isFlaw),
+          rule: rule, screen: file.isCapture ? words.name(of: screen) : nil,
+          path: file.path(of: screen), file: file, flaws: found.filter(isFlaw),
           remarks: found.filter { !isFlaw($0) },
           skipped: found.isEmpty ? outcomes[rule].flatMap(reasonToSkip) : nil)
       }
@@ -91,7 +96,7 @@ private struct AuditJUnit {
   private func element(of testCase: Case) -> String {
     let head =
       "    <testcase classname=\"\(testCase.file.path.inXML)\" "
-      + "name=\"\("\(testCase.rule): \(testCase.screen)".inXML)\""
+      + "name=\"\(testCase.name.inXML)\""
     let body =
       (testCase.skipped.map { "      <skipped message=\"\($0.inXML)\"/>\n" } ?? "")
       + failure(of: testCase) + remarks(of: testCase)
@@ -105,20 +110,20 @@ private struct AuditJUnit {
     let message = first.words.what.onOneLine + (more > 0 ? " (+\(more))" : "")
     let worst = testCase.flaws.map(\.finding.severity).max() ?? first.finding.severity
     return "      <failure message=\"\(message.inXML)\" type=\"\(worst.rawValue)\">"
-      + details(of: testCase.flaws, in: testCase.file) + "</failure>\n"
+      + details(of: testCase.flaws, in: testCase.path) + "</failure>\n"
   }
 
   private func remarks(of testCase: Case) -> String {
     guard !testCase.remarks.isEmpty else { return "" }
-    return "      <system-out>" + details(of: testCase.remarks, in: testCase.file)
+    return "      <system-out>" + details(of: testCase.remarks, in: testCase.path)
       + "</system-out>\n"
   }
 
   private func details(
-    of problems: [AuditDocument.Problem], in file: AuditDocument.File
+    of problems: [AuditDocument.Problem], in path: String
   ) -> String {
     problems.map { problem in
-      let place = "\(file.path):\(problem.line):\(problem.column)".onOneLine
+      let place = "\(path):\(problem.line):\(problem.column)".onOneLine
       let kind = problem.kind(in: words)
       let note = problem.suppression == nil ? kind : "\(words(.suppressed)), \(kind)"
       return (["\(place): \(note): \(problem.element(in: words))"] + problem.lines(in: words))

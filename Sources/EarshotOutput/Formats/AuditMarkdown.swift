@@ -49,16 +49,19 @@ private struct AuditMarkdown {
   }
 
   private func text(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
-    let heading = "### \(file.path.inMarkdown): \(words.name(of: screen).inMarkdown)\n\n"
+    let heading = "### \(words.heading(screen, of: file).inMarkdown)\n\n"
+    func details(_ problems: [AuditDocument.Problem]) -> String {
+      self.details(of: problems) { file.place(of: $0, on: screen) }
+    }
     let counted = screen.problems.filter { $0.suppression == nil }
     let flaws = counted.filter { !$0.isQuestion }
     let questions = counted.filter(\.isQuestion)
     guard !counted.isEmpty else { return heading + words(.noFindings) + "\n" }
     var text = heading
-    if !flaws.isEmpty { text += table(of: flaws) + "\n" + details(of: flaws, in: file) }
+    if !flaws.isEmpty { text += table(of: flaws) + "\n" + details(flaws) }
     if !questions.isEmpty {
       text += (flaws.isEmpty ? "" : "\n") + "**\(words(.questions))**\n\n"
-      text += table(of: questions) + "\n" + details(of: questions, in: file)
+      text += table(of: questions) + "\n" + details(questions)
     }
     return text
   }
@@ -79,16 +82,13 @@ private struct AuditMarkdown {
   }
 
   private func details(
-    of problems: [AuditDocument.Problem], in file: AuditDocument.File
+    of problems: [AuditDocument.Problem], at place: (AuditDocument.Problem) -> String
   ) -> String {
     "<details><summary>\(words(.details))</summary>\n\n"
-      + problems.map { details(of: $0, in: file) }.joined(separator: "\n") + "\n</details>\n"
+      + problems.map { details(of: $0, at: place($0)) }.joined(separator: "\n") + "\n</details>\n"
   }
 
-  private func details(
-    of problem: AuditDocument.Problem, in file: AuditDocument.File
-  ) -> String {
-    let place = problem.location.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
+  private func details(of problem: AuditDocument.Problem, at place: String) -> String {
     var lines = [
       "\(problem.number)\\. **\(problem.words.what.inMarkdown)** (\(problem.rule.id))", "",
       "- \(words.heading(.place)): \(place.inMarkdown)",

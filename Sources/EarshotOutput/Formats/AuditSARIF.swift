@@ -18,6 +18,8 @@ private struct AuditSARIF {
     let screen: AuditDocument.ScreenResult
     let locations: [Element.ID: SourceLocation]
 
+    var path: String { file.path(of: screen) }
+
     init(_ screen: AuditDocument.ScreenResult, in file: AuditDocument.File) {
       self.screen = screen
       self.file = file
@@ -161,8 +163,10 @@ private struct AuditSARIF {
       json.key("locations")
       json.array { json in
         json.object { json in
-          writePlace(of: place.file.path, problem.line, &json)
-          writeElement(problem.finding.element, on: place.screen, &json)
+          writePlace(of: place.path, problem.line, &json)
+          if place.file.isCapture {
+            writeElement(problem.finding.element, on: place.screen, &json)
+          }
         }
       }
       writeCovered(by: problem, at: place, &json)
@@ -229,7 +233,7 @@ private struct AuditSARIF {
             json.key("text")
             json.value(element.rawValue.onOneLine.asMessage)
           }
-          writePlace(of: place.file.path, location?.line, &json)
+          writePlace(of: place.path, location?.line, &json)
           writeElement(element, on: place.screen, &json)
         }
       }

@@ -37,15 +37,17 @@ private struct AuditText {
     let counted = screen.problems.filter { $0.suppression == nil }
     let flaws = FoldedSteps(counted.filter { !$0.isQuestion })
     let questions = counted.filter(\.isQuestion)
-    let name = "\(file.path): \(words.name(of: screen))".onOneLine
-    var lines = ["\(name) (\(words.count(screen.stopCount, .stop)))"]
+    let name = words.heading(screen, of: file).onOneLine
+    var lines = [
+      file.isCapture ? "\(name) (\(words.count(screen.stopCount, .stop)))" : name
+    ]
     if counted.isEmpty { lines += ["", words(.noFindings)] }
     for step in Step.allCases {
       let shown = flaws.shown.filter { $0.rule.step == step }
       guard !shown.isEmpty else { continue }
       lines += ["", "\(words.heading(step)) (\(step.rawValue))"]
       for problem in shown {
-        lines += self.lines(of: problem, in: file)
+        lines += self.lines(of: problem, at: file.place(of: problem, on: screen))
         lines += flaws.folded(under: problem).map {
           let rules = $0.rules.joined(separator: ", ")
           return "     \(words.folded($0.count, about: $0.step, until: step)) (\(rules))"
@@ -54,15 +56,12 @@ private struct AuditText {
     }
     guard !questions.isEmpty else { return lines }
     return lines + ["", words(.questions)]
-      + questions.flatMap { self.lines(of: $0, in: file) }
+      + questions.flatMap { self.lines(of: $0, at: file.place(of: $0, on: screen)) }
   }
 
-  private func lines(
-    of problem: AuditDocument.Problem, in file: AuditDocument.File
-  ) -> [String] {
+  private func lines(of problem: AuditDocument.Problem, at place: String) -> [String] {
     let number = "\(problem.number)"
     let margin = String(repeating: " ", count: max(0, 3 - number.count))
-    let place = problem.location.map { "\(file.path):\($0.line):\($0.column)" } ?? file.path
     var lines = problem.lines(in: words)
     lines[0] = "\(problem.kind(in: words)): \(lines[0]) [\(problem.rule.id)]"
     lines.insert("\(problem.element(in: words)), \(place.onOneLine)", at: 1)

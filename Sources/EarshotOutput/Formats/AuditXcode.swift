@@ -14,8 +14,8 @@ private struct AuditXcode {
   var document: AuditDocument
 
   var text: String {
-    document.counted.map { file, _, problem in
-      "\(file.path.onOneLine):\(problem.line):\(problem.column): \(kind(of: problem)): "
+    document.counted.map { file, screen, problem in
+      "\(file.path(of: screen).onOneLine):\(problem.line):\(problem.column): \(kind(of: problem)): "
         + "\(problem.words.what.onOneLine) (\(problem.rule.id))\n"
     }.joined() + document.unread.map(line).joined()
   }

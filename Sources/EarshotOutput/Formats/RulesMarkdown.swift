@@ -30,7 +30,9 @@ private struct RulesMarkdown {
     for rule in manual.rules {
       let name = linked ? "[\(rule.id)](#\(rule.id))" : "`\(rule.id)`"
       let summary = rule.text(in: manual.language).summary.inMarkdown
-      lines.append("| \(name) | \(rule.severity) | \(rule.step) | \(summary) |")
+      lines.append(
+        "| \(name) | \(manual.scales.scale(rule.severity)) | "
+          + "\(manual.scales.scale(rule.step)) | \(summary) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -39,9 +41,12 @@ private struct RulesMarkdown {
     let words = manual.words
     let text = manual.text(of: rule)
     var lines = ["\(level) \(rule.id)", "", text.summary.inMarkdown, ""]
+    let scales = manual.scales
     lines.append(
-      "\(words.severity): \(rule.severity) · \(words.step): \(rule.step) · \(words.confidence): "
-        + "\(rule.confidence) · \(words.impact): \(rule.impact)")
+      "\(words.severity): \(scales.scale(rule.severity)) · "
+        + "\(words.step): \(scales.scale(rule.step)) · "
+        + "\(words.confidence): \(scales.scale(rule.confidence)) · "
+        + "\(words.impact): \(scales.scale(rule.impact))")
     if rule.isOptIn { lines += ["", "\(words.optIn)"] }
     lines += [
       "", "- \(words.what): \(text.what.inMarkdown)", "- \(words.why): \(text.why.inMarkdown)",

@@ -23,7 +23,7 @@ private struct RulesText {
   private var list: String {
     let rows = manual.rules.map { rule in
       [
-        rule.id, rule.severity.rawValue, rule.step.rawValue,
+        rule.id, manual.scales.scale(rule.severity), manual.scales.scale(rule.step),
         rule.text(in: manual.language).summary,
       ]
     }
@@ -40,9 +40,12 @@ private struct RulesText {
     let words = manual.words
     let text = manual.text(of: rule)
     var lines = [rule.id, "  \(text.summary)", ""]
+    let scales = manual.scales
     lines.append(
-      "  \(words.severity) \(rule.severity), \(words.step) \(rule.step), \(words.confidence) "
-        + "\(rule.confidence), \(words.impact) \(rule.impact)")
+      "  \(words.severity) \(scales.scale(rule.severity)), "
+        + "\(words.step) \(scales.scale(rule.step)), "
+        + "\(words.confidence) \(scales.scale(rule.confidence)), "
+        + "\(words.impact) \(scales.scale(rule.impact))")
     if rule.isOptIn { lines.append("  \(words.optIn)") }
     var facts = [(words.what, text.what), (words.why, text.why), (words.fix, text.fix)]
     if !rule.criteria.isEmpty {

@@ -86,6 +86,7 @@ struct AuditJob: Sendable {
             ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
         })
     }
+    for (index, origin) in capture.origins.enumerated() { results[index].origin = origin }
     for (suppression, finding) in comments.findings(plan, isWhole: true) {
       let index = lines.firstIndex { $0.contains(suppression.location.line) } ?? results.count - 1
       results[index].problems +=
