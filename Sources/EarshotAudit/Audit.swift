@@ -22,11 +22,13 @@ public struct Audit: Sendable {
   }
 
   /// The rules that run, sorted by id.
-  public var checks: [Check]
+  public let checks: [Check]
+  private let precedence: Precedence
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
     self.checks = checks.sorted { $0.rule.id < $1.rule.id }
+    precedence = Precedence(rules: checks.map(\.rule))
   }
 
   /// All rules that run unless a configuration says otherwise.
@@ -45,7 +47,7 @@ public struct Audit: Sendable {
           rule: check.rule.id, passed: run.passed, found: run.findings.count, gaps: run.gaps))
       findings += run.findings
     }
-    let spoken = Precedence(rules: checks.map(\.rule)).filtered(findings)
+    let spoken = precedence.filtered(findings)
     return AuditReport(findings: spoken.sorted(in: screen), outcomes: outcomes)
   }
 }

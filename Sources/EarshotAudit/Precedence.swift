@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// One cause, one finding: where two rules see the same cause, only the first named speaks.
-struct Precedence {
+struct Precedence: Sendable {
   private let yields: [Rule.ID: Set<Rule.ID>]
   /// The rules for which others are silent.
   private let speaking: Set<Rule.ID>

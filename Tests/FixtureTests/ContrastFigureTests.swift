@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
+import EarshotTree
 import TestSupport
 import Testing
 
