@@ -11,13 +11,13 @@ extension Rule {
     ],
     english: RuleText(
       "A button that shows only a picture has no label.",
-      what: "the button shows a picture and has no title and no label of its own",
+      what: "the button has no title and no label of its own",
       why: "VoiceOver says the name of the image file or only “button”, "
         + "so a listener cannot know what the button does",
       advice: "set accessibilityLabel to what the button does, without the word “button”"),
     russian: RuleText(
       "У кнопки с одной картинкой нет названия.",
-      what: "у кнопки с картинкой нет ни заголовка, ни своего названия",
+      what: "у кнопки нет ни заголовка, ни своего названия",
       why: "VoiceOver прочитает имя файла картинки или только «кнопка», "
         + "и слушатель не узнает, что она делает",
       advice: "задайте accessibilityLabel: что делает кнопка, без слова «кнопка»"),

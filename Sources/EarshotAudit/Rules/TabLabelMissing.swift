@@ -11,13 +11,13 @@ extension Rule {
     ],
     english: RuleText(
       "A tab or a segment has no label.",
-      what: "the tab shows a picture and has no title and no label of its own",
+      what: "the tab has no title and no label of its own",
       why: "a listener hears a position and perhaps the name of an image file, "
         + "and has to open each tab to learn what it holds",
       advice: "give the tab a title, or set accessibilityLabel on its item or image"),
     russian: RuleText(
       "У вкладки или сегмента нет названия.",
-      what: "у вкладки с картинкой нет ни заголовка, ни своего названия",
+      what: "у вкладки нет ни заголовка, ни своего названия",
       why: "слушатель слышит номер и разве что имя файла картинки "
         + "и узнает содержимое, лишь открыв каждую вкладку",
       advice: "дайте вкладке заголовок или задайте accessibilityLabel ее картинке"),
