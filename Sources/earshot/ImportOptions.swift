@@ -6,6 +6,12 @@ import EarshotTree
 struct ImportOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
+      "Format of the inputs: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
+        + "(default: recognised by content)", valueName: "format"))
+  var from: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Texts for storyboards and xibs. (default: LANG.lproj/NAME.strings beside the document for "
         + "the language named with --language)", valueName: "file"),
     completion: .file(extensions: ["strings"]))
@@ -30,6 +36,7 @@ struct ImportOptions: ParsableArguments, Sendable {
   private var pixelsPerPoint: Double? { density.map { $0 > 10 ? $0 / 160 : $0 } }
 
   func validate() throws {
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     if let density, !(0.5...10).contains(density), !(72...1_600).contains(density) {
       throw ValidationError(
         "--density \(density) is neither dots per inch, 72 to 1600, nor pixels per point, 0.5 to 10"
@@ -44,14 +51,15 @@ struct ImportOptions: ParsableArguments, Sendable {
   ///
   /// Throws ``CaptureError``, ``InputError`` or, for a file beside the input, ``CompanionError``.
   func capture(
-    _ path: String, as format: CaptureFormat?, profile: Profile?, language: String?,
-    _ messages: Messages
+    _ path: String, profile: Profile?, language: String?, _ messages: Messages
   ) throws -> Capture {
     let options = ReadOptions(
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
       voDesignDialect: VODesignDialect(rawValue: dialect),
       density: pixelsPerPoint)
-    let capture = try Input(path: path).capture(as: format, options) {
+    let capture = try Input(path: path).capture(
+      as: from.flatMap(CaptureFormat.named), options
+    ) {
       try stringsBeside(path, language, messages)
     }
     noteUnused(for: capture, path, messages)

@@ -3,8 +3,6 @@ import EarshotTree
 
 /// Reads captures for the verbs, which so say the same about them and end with the same statuses.
 struct InputReader {
-  /// The format that the user names; `nil` recognises it by content.
-  var format: CaptureFormat?
   /// The system that the user names.
   var profile: Profile?
   /// The language that the user names, for texts beside the input.
@@ -20,7 +18,7 @@ struct InputReader {
     var capture: Capture
     do {
       capture = try imports.capture(
-        path, as: format, profile: profile, language: language, messages)
+        path, profile: profile, language: language, messages)
     } catch {
       throw messages.error(error, path: path)
     }

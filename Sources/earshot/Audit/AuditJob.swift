@@ -18,7 +18,6 @@ struct AuditJob: Sendable {
     var status = Status.fine
   }
 
-  var from: String?
   var speech: SpeechOptions
   var imports: ImportOptions
   var isQuiet: Bool
@@ -39,7 +38,7 @@ struct AuditJob: Sendable {
   func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
-      format: from.flatMap(CaptureFormat.named), profile: speech.profile,
+      profile: speech.profile,
       language: speech.language, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log))
     var outcome = Outcome(file: nil, suppressions: suppressions)
@@ -53,7 +52,7 @@ struct AuditJob: Sendable {
     } catch {
       if error == .emptyInput {
         outcome.file = AuditDocument.File(
-          path: path, format: from ?? "unknown", screens: [emptyScreen()])
+          path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
       } else {
         outcome.unread = log.errors
       }

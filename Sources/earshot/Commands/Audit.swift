@@ -60,11 +60,6 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format of the inputs. (default: recognised by content)", valueName: "format"))
-  var from: String?
-
-  @Option(
-    help: ArgumentHelp(
       "PNG or JPEG of the screen, for contrast and texts in pictures. (default: a file beside the "
         + "input with its name)", valueName: "file"),
     completion: .file(extensions: ["png", "jpg", "jpeg"]))
@@ -85,7 +80,6 @@ struct AuditCommand: AsyncParsableCommand {
 
   func validate() throws {
     try speech.validate()
-    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
     }
@@ -137,7 +131,7 @@ struct AuditCommand: AsyncParsableCommand {
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
     return AuditJob(
-      from: from, speech: speech, imports: imports, isQuiet: quiet,
+      speech: speech, imports: imports, isQuiet: quiet,
       plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try picture(messages),

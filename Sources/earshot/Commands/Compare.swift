@@ -34,12 +34,6 @@ struct Compare: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Format of the inputs: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
-        + "(default: recognised by content)", valueName: "format"))
-  var from: String?
-
-  @Option(
-    help: ArgumentHelp(
       "Differences that end with status 1, joined by commas: added, removed, order, wording, count, "
         + "any.", valueName: "kinds"))
   var failOn: String?
@@ -64,7 +58,6 @@ struct Compare: ParsableCommand {
     guard (0...1).contains(rate) else {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
-    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
     try ComparedPair.validate(before, after)
   }
@@ -74,7 +67,7 @@ struct Compare: ParsableCommand {
     let destination = Destination(path: output, messages)
     let job = CompareJob(
       reader: InputReader(
-        format: from.flatMap(CaptureFormat.named), profile: speech.profile,
+        profile: speech.profile,
         language: speech.language, imports: imports, messages: messages),
       speech: speech, pace: SpeechPace(rate: rate))
     let kinds = try failures()

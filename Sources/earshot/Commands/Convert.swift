@@ -23,11 +23,6 @@ struct Convert: ParsableCommand {
       valueName: "format"))
   var to: String
 
-  @Option(
-    help: ArgumentHelp("Format of the input. (default: recognised by content)", valueName: "format")
-  )
-  var from: String?
-
   @OptionGroup var imports: ImportOptions
 
   @Option(help: "Which screen of an input with several, from 1.")
@@ -43,7 +38,6 @@ struct Convert: ParsableCommand {
 
   func validate() throws {
     try FormatName.validate(to, among: OutputFormat<Screen>.all.map(\.id))
-    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     if screen < 1 { throw ValidationError("screens are counted from 1") }
   }
 
@@ -69,7 +63,7 @@ struct Convert: ParsableCommand {
 
   private func readCapture(_ messages: Messages) throws(ExitCode) -> Capture {
     let reader = InputReader(
-      format: from.flatMap(CaptureFormat.named), imports: imports, messages: messages)
+      imports: imports, messages: messages)
     do throws(ReadFailure) {
       let capture = try reader.capture(input)
       guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {

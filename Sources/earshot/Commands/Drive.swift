@@ -50,12 +50,6 @@ struct Drive: AsyncParsableCommand {
 
   @OptionGroup var imports: ImportOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Format of captures: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
-        + "(default: recognised by content)", valueName: "format"))
-  var from: String?
-
   @Option(help: "How the report on scripts is written: json, junit or text.")
   var format = "text"
 
@@ -92,14 +86,13 @@ struct Drive: AsyncParsableCommand {
     if source == "-", script.isEmpty {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
-    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     try FormatName.validate(format, among: OutputFormat<[ScriptReport]>.all.map(\.id))
   }
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
-      format: from.flatMap(CaptureFormat.named), isBefore: before, isScripted: !script.isEmpty,
+      isBefore: before, isScripted: !script.isEmpty,
       speech: speech, imports: imports, messages: messages)
     if script.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }

@@ -30,12 +30,6 @@ struct Read: AsyncParsableCommand {
 
   @OptionGroup var imports: ImportOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Format of the inputs: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
-        + "(default: recognised by content)", valueName: "format"))
-  var from: String?
-
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
@@ -58,7 +52,6 @@ struct Read: AsyncParsableCommand {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
-    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
   }
 
@@ -66,7 +59,7 @@ struct Read: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
     let job = ReadJob(
-      format: from, output: format, speech: speech, imports: imports, isQuiet: quiet,
+      output: format, speech: speech, imports: imports, isQuiet: quiet,
       isOneOfMany: paths.count > 1)
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []

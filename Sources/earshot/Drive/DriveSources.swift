@@ -8,7 +8,6 @@ import Foundation
 
 /// Finds what is driven by the name that a user or a script gives it.
 struct DriveSources {
-  var format: CaptureFormat?
   /// Whether a built-in app is the one before its adaptation.
   var isBefore: Bool
   /// Whether scripts are run; they may expect that nothing gets focus.
@@ -64,7 +63,7 @@ struct DriveSources {
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
     let reader = InputReader(
-      format: format, profile: profile, language: speech.language, imports: imports,
+      profile: profile, language: speech.language, imports: imports,
       messages: messages)
     // What is wrong has been said.
     guard let capture = try? reader.capture(path), let screen = capture.screens.first else {

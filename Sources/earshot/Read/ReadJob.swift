@@ -16,7 +16,6 @@ struct ReadJob: Sendable {
     var status: Int32
   }
 
-  var format: String?
   var output: String
   var speech: SpeechOptions
   var imports: ImportOptions
@@ -27,7 +26,7 @@ struct ReadJob: Sendable {
   func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
-      format: format.flatMap(CaptureFormat.named), profile: speech.profile,
+      profile: speech.profile,
       language: speech.language, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log))
     do throws(ReadFailure) {
