@@ -31,7 +31,8 @@ let package = Package(
       name: "Earshot",
       targets: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotAudit", "EarshotOutput",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -54,7 +55,15 @@ let package = Package(
     module("EarshotSession", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     // Floor 3: the technologies.
     module("EarshotVoiceOver", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
-    // Floor 4: in and out.
+    module("EarshotVoiceControl", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotSwitchControl", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    // Floor 4: in, judgement and out.
+    module(
+      "EarshotReach",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl",
+      ]),
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
     module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotAudit"]),
@@ -70,7 +79,8 @@ let package = Package(
       name: "earshot",
       dependencies: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotAudit", "EarshotOutput", "EarshotPizza",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -86,6 +96,18 @@ let package = Package(
     tests(
       "EarshotVoiceOverTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
+    tests(
+      "EarshotVoiceControlTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl"]),
+    tests(
+      "EarshotSwitchControlTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotSwitchControl"]),
+    tests(
+      "EarshotReachTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+      ]),
     tests(
       "EarshotSessionTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotTesting"]),

@@ -51,6 +51,7 @@ extension Element {
     case .headingLevel: headingLevel.isCaptured
     case .handlers: handlers.isCaptured
     case .isTappable: isTappable.isCaptured
+    case .respondsToUserInteraction: respondsToUserInteraction.isCaptured
     case .appearance: appearance.isCaptured
     }
   }

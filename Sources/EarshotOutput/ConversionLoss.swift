@@ -60,7 +60,6 @@ public struct ConversionLoss: Hashable, Sendable {
         { $0.isAccessibilityElement && $0.frame.value == nil }
       ),
       ("heading levels", { $0.headingLevel.value != nil }),
-      ("navigation styles", { $0.navigationStyle.value != nil }),
       ("states of text fields", { !$0.tellsInputByTraits }),
       ("paths that are no rectangles", { !$0.hasRectangularPath }),
     ]
@@ -149,6 +148,7 @@ extension ConversionLoss {
       ("activation points", { !$0.isActivationPointDefault(scale: 3) }),
       ("rotors", { $0.customRotors.value?.isEmpty == false }),
       ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
+      ("answers to user interaction", { $0.respondsToUserInteraction.value != nil }),
       ("importance of custom content", { $0.customContent.value?.hasImportant == true }),
       ("ranges of values", { !$0.hasAdjustmentOfDesign }),
       ("values of containers", { !$0.isAccessibilityElement && $0.value.value != nil }),

@@ -19,6 +19,8 @@ public enum Response: Hashable, Sendable {
   case remind(ScreenChange, after: Double)
   /// Cuts what is being said and drops what waits.
   case silence
+  /// Shows a line of text, as Voice Control shows what it understood.
+  case show(String)
   /// Switches audible speech off or on; captions stay.
   case mute(Bool)
 }

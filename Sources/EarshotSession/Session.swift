@@ -24,6 +24,8 @@ public actor Session<Technology: AssistiveTechnology> {
     public var actions: [PerformedAction]
     /// The elements that got focus, in order; the app was asked to bring each one into sight.
     public var focused: [Element.ID]
+    /// The lines of text that the technology showed, in order.
+    public var shown: [String]
   }
 
   /// Something that the app was asked.
@@ -50,6 +52,7 @@ public actor Session<Technology: AssistiveTechnology> {
   private var pending: [(time: Double, change: ScreenChange)] = []
   private var actions: [PerformedAction] = []
   private var focused: [Element.ID] = []
+  private var shown: [String] = []
   private var lastTurn: Task<Void, Never>?
   /// Whether the app failed in this stretch of the turn; it is not asked again then.
   private var hasFailed = false
@@ -145,11 +148,12 @@ extension Session {
     timeline.beginTurn()
     actions = []
     focused = []
+    shown = []
     hasFailed = false
     await body(self)
     let turn = Turn(
       lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions,
-      focused: focused)
+      focused: focused, shown: shown)
     timeline.forget(keeping: lineLimit)
     return turn
   }
@@ -229,6 +233,7 @@ extension Session {
       case .setRate(let rate): timeline.pace.rate = rate
       case .hold(let seconds): timeline.hold(seconds, at: time)
       case .remind(let change, let delay): schedule([TimedChange(change, after: delay)], from: time)
+      case .show(let text): shown.append(text)
       case .mute(let isMuted): timeline.isAudible = !isMuted
       case .perform(let action, let id):
         queue = (await perform(action, on: id))[...] + queue
@@ -280,8 +285,13 @@ extension Session {
     let source = source
     if let answer = await Timeout.run(timeout, { try await question(source) }) { return answer }
     hasFailed = true
-    for case .speak(let utterance, let speech) in technology.fail(at: time) {
-      timeline.say(utterance, speech, screen: 0, at: time, isFollowing: false)
+    for response in technology.fail(at: time) {
+      switch response {
+      case .speak(let utterance, let speech):
+        timeline.say(utterance, speech, screen: 0, at: time, isFollowing: false)
+      case .show(let text): shown.append(text)
+      default: break
+      }
     }
     return nil
   }

@@ -33,6 +33,8 @@ public actor StillScreen: ScreenSource {
     case .tap, .activate: return toggle(element, action)
     case .type(let text): return edit(element) { $0 + text }
     case .deleteBackward(let count): return edit(element) { String($0.dropLast(count)) }
+    case .replace(let range, let text):
+      return edit(element) { $0.replacingCharacters(in: range, with: text) }
     case .endEditing: return endEditing(element)
     default: return .ignored
     }
@@ -88,20 +90,13 @@ public actor StillScreen: ScreenSource {
     guard element.isTextField, !element.has(.notEnabled) else { return .ignored }
     let placeholder = element.textInput.value?.placeholder
     still.update(element.id) { element in
-      let text = element.value.value.flatMap { $0 == placeholder ? nil : $0 } ?? ""
+      let text = element.typedText
       // What a secure field exposes is one bullet a character.
       let isSecret = element.has(.secureTextField)
       let changed = isSecret ? String(repeating: "•", count: change(text).count) : change(text)
       element.value = Property(changed.isEmpty ? placeholder : changed)
     }
     return ActionResult(isHandled: true)
-  }
-}
-
-extension Element {
-  /// Whether text is typed into it.
-  fileprivate var isTextField: Bool {
-    has(.textEntry) || has(.secureTextField) || has(.searchField)
   }
 }
 

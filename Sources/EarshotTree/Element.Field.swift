@@ -59,6 +59,8 @@ extension Element {
     case handlers
     /// ``Element/isTappable``.
     case isTappable
+    /// ``Element/respondsToUserInteraction``.
+    case respondsToUserInteraction
     /// ``Element/appearance``.
     case appearance
   }

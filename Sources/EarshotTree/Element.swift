@@ -134,6 +134,11 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.isTappable] }
     set { rare[\.isTappable] = newValue }
   }
+  /// Whether people can act on it, when the app says so, `accessibilityRespondsToUserInteraction`.
+  public var respondsToUserInteraction: Property<Bool> {
+    get { rare[\.respondsToUserInteraction] }
+    set { rare[\.respondsToUserInteraction] = newValue }
+  }
   /// How it looks.
   public var appearance: Property<Appearance> {
     get { rare[\.appearance] }

@@ -28,6 +28,9 @@ public enum ElementAction: Hashable, Sendable {
   case type(String)
   /// Deleting a number of characters before the caret.
   case deleteBackward(Int)
+  /// Putting a text in the place of characters of a field, counted from 0 and without its
+  /// placeholder, as editing by voice does.
+  case replace(Range<Int>, with: String)
   /// Ending text input.
   case endEditing
   /// Beginning dictation.
@@ -36,4 +39,13 @@ public enum ElementAction: Hashable, Sendable {
   case home
   /// Opening the app switcher.
   case appSwitcher
+}
+
+extension String {
+  /// The text with another one in the place of some of its characters, counted from 0; what lies
+  /// beyond its end is left out.
+  package func replacingCharacters(in range: Range<Int>, with text: String) -> String {
+    let range = range.clamped(to: 0..<count)
+    return prefix(range.lowerBound) + text + dropFirst(range.upperBound)
+  }
 }

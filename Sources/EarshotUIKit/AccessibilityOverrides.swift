@@ -44,6 +44,10 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   public var language: String?
   /// `accessibilityUserInputLabels`.
   public var userInputLabels: [String]?
+  /// `accessibilityRespondsToUserInteraction`.
+  public var respondsToUserInteraction: Bool?
+  /// `accessibilityNavigationStyle`.
+  public var navigationStyle: NavigationStyle?
   /// `accessibilityCustomActions`.
   public var customActions: [CustomAction]?
   /// `accessibilityCustomContent`.

@@ -70,6 +70,7 @@ struct ScreenDerivation {
     element.elementsHidden = .given(overrides.elementsHidden ?? false)
     element.isModal = .given(overrides.isModal ?? kind.isModal)
     element.customRotors = Property(overrides.customRotors)
+    element.navigationStyle = Property(overrides.navigationStyle)
   }
 
   private func setOperations(of view: View, _ kind: ViewClass, on element: inout Element) {
@@ -81,6 +82,7 @@ struct ScreenDerivation {
     element.customActions = Property(own + swipes.map { CustomAction($0) })
     element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
     element.isTappable = .given(view.isTappable || kind.isControl)
+    element.respondsToUserInteraction = Property(overrides.respondsToUserInteraction)
     element.textInput = Property(textInput(of: view, kind, element.traits.value ?? []))
   }
 

@@ -85,6 +85,7 @@ public struct ElementDecorator: Sendable {
       random.list(4) { $0.pick(Handler.allCases) }
     }
     element.isTappable = values.property(&random) { $0.oneIn(2) }
+    element.respondsToUserInteraction = values.property(&random) { $0.oneIn(2) }
     element.appearance = values.property(&random, appearance)
   }
 

@@ -7,7 +7,7 @@ extension ViewReader {
     "isElement", "label", "value", "hint", "identifier", "traits", "frame", "path",
     "activationPoint", "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden",
     "language", "userInputLabels", "customActions", "customContent", "customRotors", "expanded",
-    "adjust", "respondsTo",
+    "adjust", "respondsTo", "respondsToUserInteraction", "navigationStyle",
   ]
 
   mutating func overrides(_ value: JSONValue) throws(CaptureError) -> AccessibilityOverrides {
@@ -45,6 +45,8 @@ extension ViewReader {
     overrides.groupsChildren = try ax.bool("shouldGroup")
     overrides.isModal = try ax.bool("viewIsModal")
     overrides.elementsHidden = try ax.bool("elementsHidden")
+    overrides.respondsToUserInteraction = try ax.bool("respondsToUserInteraction")
+    overrides.navigationStyle = try ax["navigationStyle"]?.choice("navigationStyle")
   }
 
   private func readLists(

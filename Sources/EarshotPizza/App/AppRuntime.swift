@@ -62,6 +62,7 @@ struct AppRuntime: Sendable {
       case .touch(let point): touch(at: point, on: id)
       case .type(let text): edit(id) { $0 + text.filter { !$0.isNewline } }
       case .deleteBackward(let count): edit(id) { String($0.dropLast(max(0, count))) }
+      case .replace(let range, let text): edit(id) { $0.replacingCharacters(in: range, with: text) }
       case .endEditing: endEditing()
       case .longPress, .startDictation, .home, .appSwitcher: false
       }

@@ -92,6 +92,7 @@ extension NotationProperty {
     NotationProperty("level", \.headingLevel, .integer),
     NotationProperty("handles", \.handlers, .handlers),
     NotationProperty("tappable", \.isTappable),
+    NotationProperty("responds", \.respondsToUserInteraction),
     NotationProperty("appearance", \.appearance, .appearance),
   ]
 }

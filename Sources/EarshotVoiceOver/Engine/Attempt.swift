@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotTree
 
 /// Something that the app was asked, until it has answered.
@@ -16,11 +17,8 @@ struct Attempt: Hashable, Sendable {
   }
 
   var kind: Kind
-  var action: ElementAction
   /// The element in focus as it was before.
   var before: Element?
-  /// Those that are asked next when nobody has handled it yet, nearest first.
-  var chain: ArraySlice<Element.ID>
-  /// Whether the app got a synthesised tap.
-  var isTapped = false
+  /// Who else is asked when nobody has handled it yet; `nil` when one element is asked alone.
+  var appeal: Appeal?
 }

@@ -88,12 +88,10 @@ extension VoiceOver {
     _ action: ElementAction, _ kind: Attempt.Kind, on screen: Transcript.OrderedScreen,
     goesUp: Bool = true
   ) -> [Response] {
-    let stop = stop(on: screen)
-    let ids = stop.map { screen.screen.responderChain(from: $0.id).map(\.id) } ?? []
-    let rest = stop == nil ? screen.screen.elements.reversed().map(\.id) : Array(ids.dropFirst())
-    attempt = Attempt(
-      kind: kind, action: action, before: stop?.element, chain: goesUp ? rest[...] : [])
-    return [.perform(action, stop?.id)]
+    let element = stop(on: screen)?.element
+    let appeal = Appeal(action, of: element, on: screen.screen, goesUp: goesUp)
+    attempt = Attempt(kind: kind, before: element, appeal: appeal)
+    return [appeal.first]
   }
 
   /// Asks one element, or the app as a whole.
@@ -101,7 +99,7 @@ extension VoiceOver {
     _ action: ElementAction, _ kind: Attempt.Kind, of id: Element.ID?,
     on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    attempt = Attempt(kind: kind, action: action, before: stop(on: screen)?.element, chain: [])
+    attempt = Attempt(kind: kind, before: stop(on: screen)?.element)
     return [.perform(action, id)]
   }
 
@@ -118,7 +116,4 @@ extension Element {
       actions.first { $0.name == folder }?.actions ?? []
     }
   }
-
-  /// Whether text is typed into it.
-  var isTextField: Bool { has(.textEntry) || has(.secureTextField) || has(.searchField) }
 }

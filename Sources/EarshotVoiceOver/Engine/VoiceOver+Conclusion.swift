@@ -9,33 +9,15 @@ extension VoiceOver {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     guard action != .reveal, var attempt else { return [] }
-    if !result.isHandled {
-      if let next = attempt.chain.popFirst() {
-        self.attempt = attempt
-        return [.perform(action, next)]
-      }
-      if attempt.kind == .activate, !attempt.isTapped, let tap = synthesizedTap(attempt, screen) {
-        attempt.isTapped = true
-        self.attempt = attempt
-        return [tap]
-      }
+    if let next = attempt.appeal?.next(after: result, on: screen.screen) {
+      self.attempt = attempt
+      return [next]
     }
     self.attempt = nil
     if result.movesFocus { return [] }
     let lost = reconcile(with: screen, at: time)
     guard lost.isEmpty else { return lost }
     return outcome(of: attempt, result, on: screen, at: time)
-  }
-
-  /// The tap that follows when nobody handled an activation: on what really lies at the point.
-  private func synthesizedTap(
-    _ attempt: Attempt, _ screen: Transcript.OrderedScreen
-  ) -> Response? {
-    guard let point = attempt.before?.effectiveActivationPoint else {
-      return attempt.before.map { .perform(.tap(.zero, count: 1), $0.id) }
-    }
-    let target = screen.screen.topmostElement(at: point)?.id ?? attempt.before?.id
-    return .perform(.tap(point, count: 1), target)
   }
 
   private mutating func outcome(

@@ -37,13 +37,6 @@ extension VoiceOver {
   }
 }
 
-extension Element {
-  /// What stands in a field, without its placeholder.
-  fileprivate var typedText: String {
-    value.value.flatMap { $0 == textInput.value?.placeholder ? nil : $0 } ?? ""
-  }
-}
-
 extension String {
   /// As many bullets as the text has characters.
   fileprivate var bullets: String { String(repeating: "•", count: count) }

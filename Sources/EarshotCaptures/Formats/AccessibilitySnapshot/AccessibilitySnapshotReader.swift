@@ -118,9 +118,10 @@ extension AccessibilitySnapshotReader {
     try readHint(object, into: &element)
     try readShape(object, into: &element)
     element.language = Property(try object.text("accessibilityLanguage"))
-    element.isTappable =
-      try object.bool("respondsToUserInteraction").map { .given($0) }
-      ?? .notCaptured
+    element.respondsToUserInteraction =
+      try object.bool("respondsToUserInteraction").map { .given($0) } ?? .notCaptured
+    // The snapshot asks UIKit, which answers for a control or a view with a tap gesture.
+    element.isTappable = element.respondsToUserInteraction
     try readLists(object, into: &element)
     if let context = object["context"], context.content != .null {
       try readContext(context.object("context"), into: &element)

@@ -77,9 +77,9 @@ struct ScreenAccessibilitySnapshot {
     json.key("customActions")
     json.value((element.customActions.value ?? []).map(\.name))
     writeContent(element, &json)
-    if let isTappable = element.isTappable.value {
+    if let responds = element.respondsToUserInteraction.value ?? element.isTappable.value {
       json.key("respondsToUserInteraction")
-      json.value(isTappable)
+      json.value(responds)
     }
     writeContext(element, &json)
   }

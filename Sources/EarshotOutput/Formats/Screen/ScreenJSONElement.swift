@@ -69,6 +69,7 @@ struct ScreenJSONElement {
       ("groupsChildren", element.groupsChildren), ("elementsHidden", element.elementsHidden),
       ("isHidden", element.isHidden), ("isModal", element.isModal),
       ("isTappable", element.isTappable),
+      ("respondsToUserInteraction", element.respondsToUserInteraction),
     ]
     for (key, flag) in flags { write(key, flag, &json) { $1.value($0) } }
     if element.clipsToBounds { json.flag("clipsToBounds") }

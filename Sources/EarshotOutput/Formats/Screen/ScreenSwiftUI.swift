@@ -48,6 +48,9 @@ private struct ScreenSwiftUI {
     if let labels = element.userInputLabels.value {
       found.append("accessibilityInputLabels([\(labels.map(\.swiftUI).joined(separator: ", "))])")
     }
+    if let responds = element.respondsToUserInteraction.value {
+      found.append("accessibilityRespondsToUserInteraction(\(responds))")
+    }
     for entry in element.customContent.value ?? [] {
       let importance = entry.importance == .high ? ", importance: .high" : ""
       found.append(

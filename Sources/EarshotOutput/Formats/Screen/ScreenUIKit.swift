@@ -107,6 +107,9 @@ private struct ScreenUIKit {
       found.append(("shouldGroupAccessibilityChildren", "true"))
     }
     if element.isModal.value == true { found.append(("accessibilityViewIsModal", "true")) }
+    if let responds = element.respondsToUserInteraction.value {
+      found.append(("accessibilityRespondsToUserInteraction", "\(responds)"))
+    }
     if element.elementsHidden.value == true {
       found.append(("accessibilityElementsHidden", "true"))
     }

@@ -68,6 +68,11 @@ struct ScreenViewOverrides {
     if element.groupsChildren.value == true { json.flag("shouldGroup") }
     if element.isModal.value == true { json.flag("viewIsModal") }
     if element.elementsHidden.value == true { json.flag("elementsHidden") }
+    if let style = element.navigationStyle.value { json.text("navigationStyle", style.rawValue) }
+    if let responds = element.respondsToUserInteraction.value {
+      json.key("respondsToUserInteraction")
+      json.value(responds)
+    }
   }
 
   private func writeBehaviour(_ json: inout JSONWriter) {

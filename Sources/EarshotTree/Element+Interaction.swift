@@ -1,0 +1,43 @@
+extension Element {
+  /// Whether people can act on it, as Voice Control and Switch Control judge.
+  ///
+  /// What the app says by `accessibilityRespondsToUserInteraction` wins; otherwise UIKit answers
+  /// true for controls, for views that react to a tap and for whatever has an action. An element
+  /// that is not enabled does nothing, so it counts as none (ours; no source tells).
+  public var isInteractive: Bool {
+    if let responds = respondsToUserInteraction.value { return responds }
+    guard !has(.notEnabled) else { return false }
+    return traits.value?.isDisjoint(with: .interactive) == false || isTappable.value == true
+      || handlers.value?.contains(.activate) == true || customActions.value?.isEmpty == false
+  }
+
+  /// Whether text is typed into it.
+  public var isTextField: Bool {
+    traits.value?.isDisjoint(with: [.textEntry, .secureTextField, .searchField]) == false
+  }
+
+  /// The text that stands in a field, without its placeholder; empty for an empty field.
+  public var typedText: String {
+    value.value.flatMap { $0 == textInput.value?.placeholder ? nil : $0 } ?? ""
+  }
+}
+
+extension ReadingOrder.Stop {
+  /// Whether people can act on the element; what lies in a bar of tabs is a tab.
+  public var isInteractive: Bool {
+    if element.isInteractive { return true }
+    guard element.respondsToUserInteraction.value == nil, !element.has(.notEnabled) else {
+      return false
+    }
+    return enclosures.contains { [.tabBar, .tabs, .series].contains($0.kind) }
+  }
+}
+
+extension Traits {
+  /// Kinds of elements that are there to be acted on.
+  static let interactive: Traits = [
+    .button, .link, .adjustable, .searchField, .keyboardKey, .toggleButton, .textEntry,
+    .secureTextField, .textArea, .backButton, .tabBarItem, .pickerElement, .radioButton,
+    .popupButton, .menuItem, .folderIcon, .launchIcon,
+  ]
+}
