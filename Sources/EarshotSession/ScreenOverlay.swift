@@ -1,0 +1,65 @@
+public import EarshotTree
+
+/// What a technology draws over a screen: names, numbers, a grid, a menu, the frame that scanning
+/// stands on.
+public struct ScreenOverlay: Hashable, Sendable {
+  /// What is drawn.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The name of each item, Voice Control.
+    case names
+    /// A number for each item, Voice Control.
+    case numbers
+    /// Cells with numbers, Voice Control.
+    case grid
+    /// Numbers for the items that answer to one name, Voice Control.
+    case choice
+    /// One item in the frame of the scanner, Switch Control.
+    case item
+    /// Several items in the frame of the scanner, Switch Control.
+    case group
+    /// A menu with its lines.
+    case menu
+    /// The lines that look for a point, Switch Control.
+    case point
+  }
+
+  /// A text that stands on an element or in a frame.
+  public struct Badge: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The element; `nil` for a cell of a grid.
+    public var element: Element.ID?
+    /// Where it stands, in screen coordinates; `nil` when the source gives no frame.
+    public var frame: Rect?
+
+    /// Makes a text on an element or in a frame.
+    public init(_ text: String, element: Element.ID? = nil, frame: Rect? = nil) {
+      self.text = text
+      self.element = element
+      self.frame = frame
+    }
+  }
+
+  /// What is drawn.
+  public var kind: Kind
+  /// Texts on elements or in frames.
+  public var badges: [Badge]
+  /// The lines of a menu.
+  public var lines: [String]
+  /// The place of the chosen line, or of the group of lines that is offered first, from 0.
+  public var chosen: Int?
+  /// Frames that are drawn without a text, in screen coordinates.
+  public var frames: [Rect]
+
+  /// Makes an overlay.
+  public init(
+    _ kind: Kind, badges: [Badge] = [], lines: [String] = [], chosen: Int? = nil,
+    frames: [Rect] = []
+  ) {
+    self.kind = kind
+    self.badges = badges
+    self.lines = lines
+    self.chosen = chosen
+    self.frames = frames
+  }
+}
