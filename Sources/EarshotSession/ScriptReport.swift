@@ -66,6 +66,10 @@ public struct ScriptReport: Hashable, Sendable {
     public var help: String?
     /// What was heard, in order.
     public var heard: [Heard]
+    /// The lines of text that were shown, in order.
+    public var shown: [String]
+    /// What the app was asked, in order, as a script would claim it.
+    public var deeds: [String]
     /// The element in focus at the end of the step.
     public var focus: Element.ID?
     /// The expectations beside what was there.
@@ -80,6 +84,8 @@ public struct ScriptReport: Hashable, Sendable {
       self.line = line
       self.text = text
       heard = []
+      shown = []
+      deeds = []
       rows = []
       self.start = start
       end = start

@@ -6,38 +6,6 @@ public import EarshotTree
 /// An actor may be entered again while it waits for the app, so each turn waits for the one before.
 /// The clock is virtual: time passes only as inputs, waits and speech let it pass.
 public actor Session<Technology: AssistiveTechnology> {
-  /// When an input happens.
-  public enum Moment: Hashable, Sendable {
-    /// When everything said before has ended.
-    case quiet
-    /// Some seconds after the input before it, whatever is being said.
-    case after(Double)
-  }
-
-  /// What a turn brought.
-  public struct Turn: Hashable, Sendable {
-    /// What was heard: lines that began in the turn, with how they ended.
-    public var lines: [Transcript.Line]
-    /// Lines of earlier turns that were cut in this one.
-    public var interrupted: [Transcript.Line]
-    /// What the app was asked, in order.
-    public var actions: [PerformedAction]
-    /// The elements that got focus, in order; the app was asked to bring each one into sight.
-    public var focused: [Element.ID]
-    /// The lines of text that the technology showed, in order.
-    public var shown: [String]
-  }
-
-  /// Something that the app was asked.
-  public struct PerformedAction: Hashable, Sendable {
-    /// What was asked.
-    public var action: ElementAction
-    /// Of which element; `nil` is the app as a whole.
-    public var element: Element.ID?
-    /// Whether it was handled.
-    public var isHandled: Bool
-  }
-
   /// The technology with its state.
   public private(set) var technology: Technology
   /// Seconds since the session began.
@@ -97,7 +65,7 @@ public actor Session<Technology: AssistiveTechnology> {
 
   /// Answers an input.
   @discardableResult
-  public func send(_ input: Technology.Input, _ moment: Moment = .quiet) async -> Turn {
+  public func send(_ input: Technology.Input, _ moment: Turn.Moment = .quiet) async -> Turn {
     await turn { session in
       await session.wait(for: moment)
       guard await session.refresh() else { return }
@@ -110,7 +78,7 @@ public actor Session<Technology: AssistiveTechnology> {
 
   /// Lets the app post a notification.
   @discardableResult
-  public func post(_ change: ScreenChange, _ moment: Moment = .quiet) async -> Turn {
+  public func post(_ change: ScreenChange, _ moment: Turn.Moment = .quiet) async -> Turn {
     await turn { session in
       await session.wait(for: moment)
       guard await session.refresh() else { return }
@@ -158,7 +126,7 @@ extension Session {
     return turn
   }
 
-  private func wait(for moment: Moment) async {
+  private func wait(for moment: Turn.Moment) async {
     // An app that failed while time passed may answer what comes next.
     defer { hasFailed = false }
     switch moment {

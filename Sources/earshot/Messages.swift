@@ -1,8 +1,8 @@
 import EarshotAudit
 import EarshotCaptures
 import EarshotOutput
+import EarshotSession
 import EarshotTree
-import EarshotVoiceOver
 import Foundation
 
 /// Talk to the user, on standard error: `path:line:column: error: what is wrong`.

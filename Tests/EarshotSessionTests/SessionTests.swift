@@ -54,7 +54,7 @@ struct SessionTests {
       .swipeRight, .swipeRight, .swipeUp, .swipeDown, .doubleTap, .swipeLeft, .twoFingerSwipeUp,
       .twoFingerTap, .twoFingerTap, .rotateClockwise, .scrub,
     ]
-    let moments: [Session<VoiceOver>.Moment] = [.quiet, .after(0.3), .after(0)]
+    let moments: [Turn.Moment] = [.quiet, .after(0.3), .after(0)]
     func run() async throws -> Transcript {
       let session = Session(VoiceOver(), on: StillScreen(try Self.menu()))
       await session.start()

@@ -17,7 +17,6 @@ struct ScriptParserTests {
     Gesture.simple.map { ($0.name, .gesture($0)) } + [
       ("start", .start),
       ("touch 88,50.5", .gesture(.touch(Point(x: 88, y: 50.5)))),
-      ("touch 88,50 to 88,800", .explore(from: Point(x: 88, y: 50), to: Point(x: 88, y: 800))),
       ("doubleTapAndDrag -20,0", .gesture(.doubleTapAndDrag(dx: -20, dy: 0))),
       ("focus promo", .gesture(.focus("promo"))),
       ("focus \"two words\"", .gesture(.focus("two words"))),
@@ -59,7 +58,7 @@ struct ScriptParserTests {
   }
 
   @Test(arguments: expectations)
-  func anExpectationIsRead(_ text: String, _ expected: VoiceOverScript.Expectation) throws {
+  func anExpectationIsRead(_ text: String, _ expected: ScriptExpectation) throws {
     let script = try VoiceOverScript.parse("start\n\n\t\(text)  # why")
     let written = try #require(script.steps.first?.expectations.first)
     #expect(written.expectation == expected)
@@ -67,7 +66,7 @@ struct ScriptParserTests {
     #expect(written.comment == "# why")
   }
 
-  private static let expectations: [(String, VoiceOverScript.Expectation)] = [
+  private static let expectations: [(String, ScriptExpectation)] = [
     ("says \"A, button\"", .says("A, button")), ("says nothing", .silence),
     ("silence", .silence), ("announces \"A\"", .announces("A")), ("cut \"A\"", .cut("A")),
     ("sounds boundary", .sounds(.boundary)), ("sounds nothing", .sounds(nil)),
@@ -118,8 +117,10 @@ struct ScriptParserTests {
     #expect(script.settings.language == "ru")
     #expect(script.settings.speaksHints == false)
     #expect(script.settings.profile == Profile("ios26-pad"))
-    #expect(script.settings.rate == 0.7)
-    #expect(script.settings.typingMode == .touch)
+    var voiceOver = VoiceOver()
+    script.settings.apply(to: &voiceOver)
+    #expect(voiceOver.preferences.rate == 0.7)
+    #expect(voiceOver.preferences.typingMode == .touch)
   }
 
   @Test(arguments: mistakes)
@@ -196,7 +197,7 @@ struct ScriptParserTests {
     ("touch 1,2 to", "1:13: 'to' needs a point; write 'to 88,50', two numbers in points"),
     ("wait soon", "1:6: 'soon' is no number that 'wait' can have; write a number from 0 to 86400"),
     ("wait -1", "1:6: '-1' is no number that 'wait' can have; write a number from 0 to 86400"),
-    ("after 1", "1:8: the gesture is missing; write one, such as 'swipeRight'"),
+    ("after 1", "1:8: the gesture is missing; write a gesture, such as 'swipeRight'"),
     ("swipeUp x0", "1:1: a step cannot be repeated 0 times; repeat it 1 to 10000 times"),
     ("focus", "1:6: 'focus' needs the id of an element; write 'focus title'"),
     (
@@ -224,4 +225,9 @@ struct ScriptParserTests {
       #expect(try VoiceOverScript.parse(text).text == text)
     }
   }
+}
+
+extension Script<VoiceOver>.Command {
+  /// One gesture.
+  fileprivate static func gesture(_ gesture: Gesture) -> Self { .inputs([TimedInput(gesture)]) }
 }

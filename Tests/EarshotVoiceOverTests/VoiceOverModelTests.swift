@@ -18,7 +18,7 @@ struct VoiceOverModelTests {
       await session.start()
       for _ in 0..<1_000 {
         let gesture = model.gesture(&random)
-        let moment: Session<VoiceOver>.Moment =
+        let moment: Turn.Moment =
           random.oneIn(4) ? .after(Double(random.int(0...20)) / 10) : .quiet
         let turn = await session.send(gesture, moment)
         let failure = await model.failure(of: session, turn)
@@ -87,7 +87,7 @@ private struct Model {
 
   /// What does not hold any more.
   func failure(
-    of session: Session<VoiceOver>, _ turn: Session<VoiceOver>.Turn
+    of session: Session<VoiceOver>, _ turn: Turn
   ) async -> String? {
     let technology = await session.technology
     let screen = await session.currentScreen

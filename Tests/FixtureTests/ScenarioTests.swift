@@ -1,4 +1,4 @@
-import EarshotVoiceOver
+import EarshotSession
 import Foundation
 import TestSupport
 import Testing

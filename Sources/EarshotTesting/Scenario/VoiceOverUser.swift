@@ -112,9 +112,9 @@ public final class VoiceOverUser {
 
   @discardableResult
   private func listen(
-    to name: String, since time: Double, _ turn: Session<VoiceOver>.Turn
+    to name: String, since time: Double, _ turn: Turn
   ) async throws -> Heard {
-    let rest: Session<VoiceOver>.Turn
+    let rest: Turn
     switch patience {
     case .untilQuiet: rest = await session.settle()
     case .seconds(let seconds): rest = await session.wait(seconds)

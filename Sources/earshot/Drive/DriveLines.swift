@@ -51,7 +51,7 @@ struct DriveLines {
   /// Does a step and prints what is heard; false after saying why it cannot be done.
   @discardableResult
   private func run(
-    _ text: String, _ runner: ScriptRunner, at place: SourceLocation
+    _ text: String, _ runner: ScriptRunner<VoiceOver>, at place: SourceLocation
   ) async -> Bool {
     do {
       guard let step = try VoiceOverScript.parse(text).steps.first else { return false }

@@ -135,7 +135,7 @@ struct TerminalHand {
     }
   }
 
-  private mutating func hear(_ turn: Session<VoiceOver>.Turn) {
+  private mutating func hear(_ turn: Turn) {
     sounds += turn.lines.compactMap { $0.sound?.rawValue }
     if let line = turn.lines.last(where: { $0.sound == nil }) {
       caption = style(line.utterance).line

@@ -1,7 +1,6 @@
-import EarshotSession
 import EarshotTree
 
-extension VoiceOverScript.Expectation {
+extension ScriptExpectation {
   /// The expectation as a script has it.
   var text: String {
     switch self {
@@ -15,12 +14,14 @@ extension VoiceOverScript.Expectation {
     case .screenTitle(let title): "screen \(title.quoted)"
     case .screenStops(let count): "screen \(count) \(count == 1 ? "stop" : "stops")"
     case .does(let deed): "does \(deed?.text ?? "nothing")"
+    case .shows(let text): "shows \(text?.quoted ?? "nothing")"
+    case .overlay(let kind): "shows \(kind.rawValue)"
     case .taps(let point): "taps " + (point.map { "\($0.x.short),\($0.y.short)" } ?? "nothing")
     }
   }
 }
 
-extension VoiceOverScript.Deed {
+extension ScriptDeed {
   /// The deed as a script has it.
   var text: String {
     var words = [name]
@@ -36,7 +37,7 @@ extension VoiceOverScript.Deed {
   }
 
   /// Whether its argument is a text in quotes.
-  var takesText: Bool { ["custom", "type"].contains(name) }
+  var takesText: Bool { ["custom", "type", "replace"].contains(name) }
 
   /// Whether a word without quotes is its argument rather than an element.
   func isArgument(_ word: String) -> Bool {

@@ -1,8 +1,9 @@
 import EarshotTree
 
 /// Reads a script line by line.
-struct ScriptParser {
-  private var result = VoiceOverScript()
+struct ScriptParser<Technology: ScriptedTechnology> {
+  private var result = Script<Technology>()
+  private let vocabulary = Technology.vocabulary
 
   init(_ text: String) {
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
@@ -12,7 +13,7 @@ struct ScriptParser {
     }.map(String.init)
   }
 
-  mutating func script() throws(ScriptError) -> VoiceOverScript {
+  mutating func script() throws(ScriptError) -> Script<Technology> {
     for (index, line) in result.lines.enumerated() {
       var words = try ScriptWords(line, number: index + 1)
       guard !words.isAtEnd else { continue }
@@ -24,7 +25,7 @@ struct ScriptParser {
     }
     guard !result.steps.isEmpty else {
       throw ScriptError(
-        "the script has no step", help: "write a gesture, such as 'swipeRight'",
+        "the script has no step", help: vocabulary.stepHelp,
         at: SourceLocation(line: 1, column: 1))
     }
     return result
@@ -35,9 +36,10 @@ struct ScriptParser {
     guard let last = result.steps.indices.last else {
       throw ScriptError(
         "an expectation stands before the first step",
-        help: "begin a gesture at the left edge; expectations are indented below it", at: location)
+        help: "begin a \(vocabulary.noun) at the left edge; expectations are indented below it",
+        at: location)
     }
-    let expectation = try words.expectation()
+    let expectation = try words.expectation(unless: vocabulary.allStepNames, vocabulary.noun)
     let others = result.steps[last].expectations.map(\.expectation)
     if let other = others.first(where: { $0.contradicts(expectation) }) {
       throw ScriptError(
@@ -47,7 +49,7 @@ struct ScriptParser {
         help: "keep one of them: a step has all or nothing", at: location)
     }
     result.steps[last].expectations.append(
-      VoiceOverScript.WrittenExpectation(
+      Script.WrittenExpectation(
         expectation: expectation, line: location.line, comment: words.comment))
   }
 
@@ -56,14 +58,14 @@ struct ScriptParser {
     if let name = words.peek, !name.isQuoted, ["on", "set"].contains(name.text) {
       guard result.steps.isEmpty else {
         throw ScriptError(
-          "'\(name.text)' stands after the first step", help: "put it above the first gesture",
+          "'\(name.text)' stands after the first step", help: "put it above the first \(vocabulary.noun)",
           at: location)
       }
       _ = words.take()
       if name.text == "on" { return try source(&words) }
       return try result.settings.read(&words)
     }
-    let step = try words.step()
+    let step: Script<Technology>.Step = try words.step()
     result.steps.append(step)
   }
 
@@ -81,7 +83,7 @@ struct ScriptParser {
   }
 }
 
-extension VoiceOverScript.Expectation {
+extension ScriptExpectation {
   /// Whether it is about what is said.
   var isSpeech: Bool {
     switch self {
@@ -93,7 +95,7 @@ extension VoiceOverScript.Expectation {
   /// Whether it says that there is nothing of its kind.
   private var isNothing: Bool {
     switch self {
-    case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil): true
+    case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil), .shows(nil): true
     default: false
     }
   }
@@ -102,7 +104,9 @@ extension VoiceOverScript.Expectation {
   fileprivate func contradicts(_ other: Self) -> Bool {
     guard isNothing != other.isNothing else { return false }
     switch (self, other) {
-    case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps): return true
+    case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps), (.shows, .shows),
+      (.shows, .overlay), (.overlay, .shows):
+      return true
     default: return isSpeech && other.isSpeech
     }
   }

@@ -1,12 +1,12 @@
-import EarshotTree
+package import EarshotTree
 
 /// The words of one line of a script, taken one after another.
-struct ScriptWords {
+package struct ScriptWords: Hashable, Sendable {
   /// A word or a text in quotes.
-  struct Word {
-    var text: String
-    var isQuoted: Bool
-    var location: SourceLocation
+  package struct Word: Hashable, Sendable {
+    package var text: String
+    package var isQuoted: Bool
+    package var location: SourceLocation
   }
 
   private(set) var words: [Word] = []
@@ -31,21 +31,24 @@ struct ScriptWords {
     end = reader.location
   }
 
-  var isAtEnd: Bool { next >= words.count }
+  /// Whether all words were taken.
+  package var isAtEnd: Bool { next >= words.count }
   /// The place of the next word.
-  var location: SourceLocation { isAtEnd ? end : words[next].location }
+  package var location: SourceLocation { isAtEnd ? end : words[next].location }
   /// How many words are left.
   var remaining: Int { words.count - next }
-  var peek: Word? { isAtEnd ? nil : words[next] }
+  /// The next word, which stays.
+  package var peek: Word? { isAtEnd ? nil : words[next] }
 
-  mutating func take() -> Word? {
+  /// Takes the next word.
+  package mutating func take() -> Word? {
     guard let word = peek else { return nil }
     next += 1
     return word
   }
 
   /// Takes the next word when it is this one.
-  mutating func take(_ text: String) -> Bool {
+  package mutating func take(_ text: String) -> Bool {
     guard let word = peek, !word.isQuoted, word.text == text else { return false }
     next += 1
     return true
@@ -59,7 +62,7 @@ struct ScriptWords {
   }
 
   /// Takes a word without quotes.
-  mutating func bare(_ what: String, help: String) throws(ScriptError) -> Word {
+  package mutating func bare(_ what: String, help: String) throws(ScriptError) -> Word {
     guard let word = take() else { throw ScriptError("\(what) is missing", help: help, at: end) }
     guard !word.isQuoted else {
       throw ScriptError("\(what) stands in quotes", help: help, at: word.location)
@@ -68,7 +71,7 @@ struct ScriptWords {
   }
 
   /// Takes a text in quotes.
-  mutating func quoted(after name: String) throws(ScriptError) -> String {
+  package mutating func quoted(after name: String) throws(ScriptError) -> String {
     let help = "write '\(name) \"…\"'"
     guard let word = take() else {
       throw ScriptError("'\(name)' needs a text", help: help, at: end)
@@ -80,7 +83,7 @@ struct ScriptWords {
   }
 
   /// Takes an element: a word, or in quotes when it has spaces.
-  mutating func element(after name: String) throws(ScriptError) -> Element.ID {
+  package mutating func element(after name: String) throws(ScriptError) -> Element.ID {
     guard let word = take() else {
       throw ScriptError(
         "'\(name)' needs the id of an element", help: "write '\(name) title'", at: end)
@@ -89,7 +92,7 @@ struct ScriptWords {
   }
 
   /// Takes a number within limits.
-  mutating func number(
+  package mutating func number(
     after name: String, _ limits: ClosedRange<Double>
   ) throws(ScriptError) -> Double {
     let help = "write a number from \(limits.lowerBound.short) to \(limits.upperBound.short)"
@@ -104,7 +107,7 @@ struct ScriptWords {
   }
 
   /// Takes a whole number within limits.
-  mutating func integer(after name: String, _ limits: ClosedRange<Int>) throws(ScriptError) -> Int {
+  package mutating func integer(after name: String, _ limits: ClosedRange<Int>) throws(ScriptError) -> Int {
     let word = peek
     let number = try number(after: name, Double(limits.lowerBound)...Double(limits.upperBound))
     guard let whole = Int(exactly: number) else {
@@ -117,7 +120,7 @@ struct ScriptWords {
   }
 
   /// Takes two numbers joined by a comma.
-  mutating func point(after name: String) throws(ScriptError) -> Point {
+  package mutating func point(after name: String) throws(ScriptError) -> Point {
     let help = "write '\(name) 88,50', two numbers in points"
     guard let word = take() else {
       throw ScriptError("'\(name)' needs a point", help: help, at: end)

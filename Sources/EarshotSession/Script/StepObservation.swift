@@ -1,4 +1,3 @@
-import EarshotSession
 import EarshotSpeech
 import EarshotTree
 
@@ -7,10 +6,14 @@ struct StepObservation {
   /// How what was heard is written.
   let style: SpeechStyle
   private(set) var lines: [Transcript.Line] = []
-  private(set) var actions: [Session<VoiceOver>.PerformedAction] = []
+  private(set) var actions: [PerformedAction] = []
   /// The elements that got focus, each change once.
   private(set) var focused: [Element.ID] = []
+  /// The lines of text that were shown.
+  private(set) var shown: [String] = []
   var screen: Transcript.OrderedScreen?
+  /// What lies over the screen at the end.
+  var overlay: ScreenOverlay?
   var focus: Element.ID?
 
   init(style: SpeechStyle) {
@@ -21,7 +24,7 @@ struct StepObservation {
   var heard: [ScriptReport.Heard] { lines.map { ScriptReport.Heard($0, style) } }
 
   /// Adds what a turn brought; what was heard before and is cut now counts as cut.
-  mutating func add(_ turn: Session<VoiceOver>.Turn) {
+  mutating func add(_ turn: Turn) {
     for line in turn.interrupted {
       if let index = lines.lastIndex(where: {
         $0.sound == nil && $0.start == line.start && $0.utterance == line.utterance
@@ -33,11 +36,12 @@ struct StepObservation {
     }
     lines += turn.lines
     actions += turn.actions
+    shown += turn.shown
     for id in turn.focused where focused.last != id { focused.append(id) }
   }
 
   /// The expectations beside what was there.
-  func rows(for expectations: [VoiceOverScript.Expectation]) -> [ScriptReport.Row] {
+  func rows(for expectations: [ScriptExpectation]) -> [ScriptReport.Row] {
     let heard = heard
     var rows: [ScriptReport.Row] = []
     let speech = expectations.filter(\.isSpeech)
@@ -57,13 +61,13 @@ struct StepObservation {
   /// Each expectation beside what is there; what the app was asked stands beside the claims that
   /// are not met, and what is left of it below.
   private func otherRows(
-    for expectations: [VoiceOverScript.Expectation]
+    for expectations: [ScriptExpectation]
   ) -> [ScriptReport.Row] {
     let unmet = expectations.filter { !isMet($0) }
     var deeds = unmet.contains(where: \.isDeed) ? self.deeds : []
     var taps = unmet.contains(where: \.isTap) ? self.taps : []
     var rows = expectations.map { expectation in
-      var there: VoiceOverScript.Expectation?
+      var there: ScriptExpectation?
       if !unmet.contains(expectation) {
         there = expectation
       } else if expectation.isDeed {
@@ -82,8 +86,8 @@ struct StepObservation {
 
   /// Rows of what is expected and heard; `nothing` stands on a side that is empty.
   private static func align(
-    _ expected: [VoiceOverScript.Expectation], _ heard: [ScriptReport.Heard],
-    or nothing: VoiceOverScript.Expectation
+    _ expected: [ScriptExpectation], _ heard: [ScriptReport.Heard],
+    or nothing: ScriptExpectation
   ) -> [ScriptReport.Row] {
     guard !expected.isEmpty || !heard.isEmpty else {
       return [ScriptReport.Row(expected: nothing.text, heard: nothing.text, isMet: true)]
@@ -99,36 +103,40 @@ struct StepObservation {
     }
   }
 
-  private func isMet(_ expectation: VoiceOverScript.Expectation) -> Bool {
+  private func isMet(_ expectation: ScriptExpectation) -> Bool {
     switch expectation {
     case .does(nil): actions.isEmpty
     case .does(let deed?): actions.contains { deed.isMet(by: $0) }
     case .taps(nil): places.isEmpty
     case .taps(let point?):
       places.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
+    case .shows(nil): overlay == nil && shown.isEmpty
+    case .shows(let text?): shown.contains(text) || overlay?.texts.contains(text) == true
     default: expectation == there(for: expectation)
     }
   }
 
   /// What is there in the place of an expectation; `nil` when a script could not say it.
   private func there(
-    for expectation: VoiceOverScript.Expectation
-  ) -> VoiceOverScript.Expectation? {
+    for expectation: ScriptExpectation
+  ) -> ScriptExpectation? {
     switch expectation {
     case .focus(let ids): .focus(ids.count > 1 ? focused : focus.map { [$0] } ?? [])
     case .screenTitle: screen?.screen.title.map { .screenTitle($0) }
     case .screenStops: .screenStops(screen?.order.count ?? 0)
+    case .overlay: overlay.map { .overlay($0.kind) } ?? .shows(nil)
+    case .shows: (shown.last ?? overlay?.texts.first).map { .shows($0) } ?? .shows(nil)
     default: nil
     }
   }
 
   /// What the app was asked, as a script would claim it.
-  private var deeds: [VoiceOverScript.Expectation] {
-    actions.isEmpty ? [.does(nil)] : actions.map { .does(VoiceOverScript.Deed($0)) }
+  var deeds: [ScriptExpectation] {
+    actions.isEmpty ? [.does(nil)] : actions.map { .does(ScriptDeed($0)) }
   }
 
   /// The taps that the app got, as a script would claim them.
-  private var taps: [VoiceOverScript.Expectation] {
+  private var taps: [ScriptExpectation] {
     places.isEmpty ? [.taps(nil)] : places.map { .taps($0) }
   }
 
@@ -140,7 +148,7 @@ struct StepObservation {
   }
 }
 
-extension VoiceOverScript.Expectation {
+extension ScriptExpectation {
   fileprivate var isSound: Bool {
     guard case .sounds = self else { return false }
     return true
@@ -168,12 +176,17 @@ extension VoiceOverScript.Expectation {
   }
 }
 
+extension ScreenOverlay {
+  /// Every text in it.
+  fileprivate var texts: [String] { badges.map(\.text) + lines }
+}
+
 extension ScriptReport.Heard {
   /// Whether it is a text, with or without its hint.
   fileprivate func isText(_ text: String) -> Bool { text == self.text || text == line }
 
   /// What a script says about it.
-  var expectation: VoiceOverScript.Expectation {
+  var expectation: ScriptExpectation {
     switch kind {
     case .says: .says(text)
     case .announces: .announces(text)
@@ -183,15 +196,15 @@ extension ScriptReport.Heard {
   }
 }
 
-extension VoiceOverScript.Deed {
-  init(_ performed: Session<VoiceOver>.PerformedAction) {
+extension ScriptDeed {
+  init(_ performed: PerformedAction) {
     self.init(
       name: performed.action.scriptName, argument: performed.action.scriptArgument,
       element: performed.element)
   }
 
-  fileprivate func isMet(by performed: Session<VoiceOver>.PerformedAction) -> Bool {
-    let other = VoiceOverScript.Deed(performed)
+  fileprivate func isMet(by performed: PerformedAction) -> Bool {
+    let other = ScriptDeed(performed)
     return name == other.name && (argument ?? other.argument) == other.argument
       && (element ?? other.element) == other.element
   }

@@ -1,7 +1,6 @@
-public import EarshotSession
 import EarshotTree
 
-extension VoiceOverScript {
+extension Script {
   /// The script with the expectations that a run met; gestures, comments and blank lines stay.
   ///
   /// A step that passes keeps its expectations, a step without any gets what was heard. Claims about
@@ -30,17 +29,25 @@ extension VoiceOverScript {
   private func expectations(of step: Step, _ outcome: ScriptReport.Step) -> [String] {
     let speech = outcome.heard.filter { $0.kind != .sounds }
     let sounds = outcome.heard.filter { $0.kind == .sounds }
-    var texts = speech.isEmpty ? ["silence"] : speech.map { text(of: $0, in: step) }
+    var texts = speech.map { text(of: $0, in: step) }
+    if speech.isEmpty { texts = Technology.vocabulary.isSilent ? sights(outcome) : ["silence"] }
     let expectsSound = step.expectations.contains { $0.expectation == .sounds(nil) }
     texts += sounds.map(\.expectation.text)
     if sounds.isEmpty, expectsSound { texts.append("sounds nothing") }
     for row in outcome.rows where row.isOther {
       guard let expected = row.expected else { continue }
-      let isClaim = expected.hasPrefix("does ") || expected.hasPrefix("taps ")
+      let isClaim = ["does ", "taps "].contains { expected.hasPrefix($0) }
+      // A technology without a voice has its claims from what it did.
+      if Technology.vocabulary.isSilent, isClaim || expected.hasPrefix("shows \"") { continue }
       // Where nothing was observed, what was expected is the better record.
       texts.append(isClaim ? expected : row.heard ?? expected)
     }
     return texts
+  }
+
+  /// What a technology without a voice showed and did.
+  private func sights(_ outcome: ScriptReport.Step) -> [String] {
+    outcome.shown.map { ScriptExpectation.shows($0).text } + outcome.deeds
   }
 
   /// What was heard, with its hint where the script has it so.
@@ -66,7 +73,7 @@ extension VoiceOverScript {
 extension ScriptReport.Row {
   /// Whether it is about neither speech nor sounds.
   fileprivate var isOther: Bool {
-    let words = ["focus", "screen", "does", "taps"]
+    let words = ["focus", "screen", "does", "taps", "shows"]
     return expected.map { text in words.contains { text.hasPrefix($0 + " ") } } ?? false
   }
 }

@@ -2,11 +2,10 @@ import EarshotSpeech
 import EarshotTree
 
 extension ScriptSettings {
-  private static let names = ["language", "hints", "profile", "rate", "typing"]
-
   /// Reads what follows `set`.
   mutating func read(_ words: inout ScriptWords) throws(ScriptError) {
-    let names = ScriptSettings.names
+    let vocabulary = Technology.vocabulary
+    let names = ["language", "hints", "profile", "technology"] + vocabulary.settingNames
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     let name = try words.bare("the setting after 'set'", help: "use one of \(list)")
     guard names.contains(name.text) else {
@@ -15,8 +14,11 @@ extension ScriptSettings {
         "there is no setting '\(name.text)'",
         help: nearest.map { "did you mean '\($0)'?" } ?? "use one of \(list)", at: name.location)
     }
-    if name.text == "rate" {
-      rate = try words.number(after: "rate", 0...1)
+    if vocabulary.settingNames.contains(name.text) {
+      let setting = OwnSetting(name: name.text, words: words)
+      var trial = Technology(settings: SpeechSettings())
+      try vocabulary.set(name.text, &words, &trial)
+      own.append(setting)
     } else {
       let value = try words.bare("the value of '\(name.text)'", help: example(of: name.text))
       try set(name.text, to: value)
@@ -29,8 +31,7 @@ extension ScriptSettings {
     case "language" where Phrasebook.book(for: value.text) != nil: language = value.text
     case "hints" where ["on", "off"].contains(value.text): speaksHints = value.text == "on"
     case "profile" where Profile(value.text) != nil: profile = Profile(value.text)
-    case "typing" where VoiceOverPreferences.TypingMode(rawValue: value.text) != nil:
-      typingMode = VoiceOverPreferences.TypingMode(rawValue: value.text)
+    case "technology" where value.text == Technology.vocabulary.technology: break
     default:
       throw ScriptError(
         "'\(value.text)' is no value of '\(name)'", help: example(of: name), at: value.location)
@@ -41,12 +42,14 @@ extension ScriptSettings {
     switch name {
     case "language": "known are " + Phrasebook.all.map(\.language).joined(separator: ", ")
     case "hints": "write 'set hints on' or 'set hints off'"
-    case "profile":
+    case "technology":
+      "this script is read for '\(Technology.vocabulary.technology)'; "
+        + "name one technology in all places"
+    default:
       "use one of "
         + Profile.versions.flatMap { version in
           Idiom.allCases.map { "'\(Profile(version: version, idiom: $0))'" }
         }.joined(separator: ", ")
-    default: "use one of 'standard', 'touch', 'direct'"
     }
   }
 }

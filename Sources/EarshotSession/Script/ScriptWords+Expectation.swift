@@ -1,35 +1,38 @@
-import EarshotSession
 import EarshotTree
 
 extension ScriptWords {
   /// Everything an expectation can begin with.
   static let expectationNames = [
     "says", "announces", "cut", "silence", "sounds", "focus", "screen", "does", "taps",
+    "shows",
   ]
 
-  /// Reads an expectation.
-  mutating func expectation() throws(ScriptError) -> VoiceOverScript.Expectation {
+  /// Reads an expectation; the names and the noun of steps are for mistakes.
+  mutating func expectation(
+    unless stepNames: [String], _ noun: String
+  ) throws(ScriptError) -> ScriptExpectation {
     let names = ScriptWords.expectationNames
     let list = "use one of " + names.map { "'\($0)'" }.joined(separator: ", ")
     let word = try bare("the expectation", help: list)
-    guard names.contains(word.text) else { throw unknown(word, help: list) }
+    guard names.contains(word.text) else { throw unknown(word, stepNames, noun, help: list) }
     let expectation = try expectation(named: word.text)
     try finish(after: word.text)
     return expectation
   }
 
-  private func unknown(_ word: Word, help: String) -> ScriptError {
+  private func unknown(
+    _ word: Word, _ stepNames: [String], _ noun: String, help: String
+  ) -> ScriptError {
     let nearest = Suggestion.nearest(to: word.text, among: ScriptWords.expectationNames)
-    let isStep = Gesture(name: word.text) != nil || ScriptWords.stepNames.contains(word.text)
     return ScriptError(
       "there is no expectation '\(word.text)'",
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? (isStep ? "a gesture stands at the left edge" : help), at: word.location)
+        ?? (stepNames.contains(word.text) ? "a \(noun) stands at the left edge" : help), at: word.location)
   }
 
   private mutating func expectation(
     named name: String
-  ) throws(ScriptError) -> VoiceOverScript.Expectation {
+  ) throws(ScriptError) -> ScriptExpectation {
     switch name {
     case "says": return take("nothing") ? .silence : .says(try quoted(after: name))
     case "announces": return .announces(try quoted(after: name))
@@ -39,6 +42,7 @@ extension ScriptWords {
     case "focus": return .focus(try elements())
     case "screen": return try screen()
     case "does": return .does(take("nothing") ? nil : try deed())
+    case "shows": return try display()
     default: return .taps(take("nothing") ? nil : try point(after: name))
     }
   }
@@ -64,7 +68,7 @@ extension ScriptWords {
     return ids
   }
 
-  private mutating func screen() throws(ScriptError) -> VoiceOverScript.Expectation {
+  private mutating func screen() throws(ScriptError) -> ScriptExpectation {
     if let word = peek, word.isQuoted { return .screenTitle(try quoted(after: "screen")) }
     let count = try integer(after: "screen", 0...1_000_000)
     guard take("stops") || take("stop") else {
@@ -75,7 +79,21 @@ extension ScriptWords {
     return .screenStops(count)
   }
 
-  private mutating func deed() throws(ScriptError) -> VoiceOverScript.Deed {
+  private mutating func display() throws(ScriptError) -> ScriptExpectation {
+    if let word = peek, word.isQuoted { return .shows(try quoted(after: "shows")) }
+    let kinds = ScreenOverlay.Kind.allCases.map(\.rawValue)
+    let help =
+      "write a text in quotes, or one of "
+      + (kinds + ["nothing"]).map { "'\($0)'" }.joined(separator: ", ")
+    let word = try bare("what is shown", help: help)
+    if word.text == "nothing" { return .shows(nil) }
+    guard let kind = ScreenOverlay.Kind(rawValue: word.text) else {
+      throw ScriptError("nothing is called '\(word.text)'", help: help, at: word.location)
+    }
+    return .overlay(kind)
+  }
+
+  private mutating func deed() throws(ScriptError) -> ScriptDeed {
     let names = ElementAction.scriptNames
     let word = try bare("what the app is asked", help: "write 'does activate title'")
     guard names.contains(word.text) else {
@@ -84,7 +102,7 @@ extension ScriptWords {
         help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
           ?? "use one of " + names.map { "'\($0)'" }.joined(separator: ", "), at: word.location)
     }
-    var deed = VoiceOverScript.Deed(name: word.text)
+    var deed = ScriptDeed(name: word.text)
     if let next = peek, next.isQuoted ? deed.takesText : deed.isArgument(next.text) {
       deed.argument = take()?.text
     }
@@ -98,7 +116,7 @@ extension ElementAction {
   static let scriptNames = [
     "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
     "longPress", "drag", "touch", "type", "deleteBackward", "endEditing", "startDictation", "home",
-    "appSwitcher",
+    "appSwitcher", "replace",
   ]
 
   /// The name in scripts.
@@ -110,6 +128,7 @@ extension ElementAction {
     case .scroll(let direction): direction.rawValue
     case .custom(let names): names.joined(separator: "/")
     case .type(let text): text
+    case .replace(_, let text): text
     case .deleteBackward(let count): String(count)
     default: nil
     }

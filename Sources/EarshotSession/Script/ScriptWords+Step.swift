@@ -1,17 +1,8 @@
-import EarshotSession
 import EarshotTree
 
 extension ScriptWords {
-  /// Gestures and other commands that need something behind their name.
-  static let namesWithArguments = [
-    "after", "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor", "post", "wait", "app",
-  ]
-  /// Everything a step can begin with.
-  static let stepNames =
-    ["start"] + Gesture.simple.map(\.name) + namesWithArguments + ["on", "set"]
-
   /// Reads a step: `[after seconds] command [x times]`.
-  mutating func step() throws(ScriptError) -> VoiceOverScript.Step {
+  mutating func step<Technology>() throws(ScriptError) -> Script<Technology>.Step {
     let start = location
     var delay: Double?
     if take("after") { delay = try number(after: "after", 0...86_400) }
@@ -20,8 +11,8 @@ extension ScriptWords {
       throw ScriptError(
         "a step cannot be repeated \(count) times", help: "repeat it 1 to 10000 times", at: start)
     }
-    let command = try command()
-    return VoiceOverScript.Step(
+    let command: Script<Technology>.Command = try command()
+    return Script<Technology>.Step(
       command: command, count: count, delay: delay, location: start, text: text, expectations: [])
   }
 
@@ -30,55 +21,40 @@ extension ScriptWords {
     return Int(word.text.dropFirst())
   }
 
-  private mutating func command() throws(ScriptError) -> VoiceOverScript.Command {
-    let word = try bare("the gesture", help: "write one, such as 'swipeRight'")
-    let name = word.text
-    let command = try command(named: word)
-    try finish(after: name)
+  private mutating func command<Technology>() throws(ScriptError) -> Script<Technology>.Command {
+    let vocabulary = Technology.vocabulary
+    let word = try bare("the \(vocabulary.noun)", help: vocabulary.stepHelp)
+    let command = try command(named: word, vocabulary)
+    try finish(after: word.text)
     return command
   }
 
-  private mutating func command(named word: Word) throws(ScriptError) -> VoiceOverScript.Command {
-    let name = word.text
-    if let gesture = Gesture(name: name) { return .gesture(gesture) }
-    switch name {
+  private mutating func command<Technology>(
+    named word: Word, _ vocabulary: ScriptVocabulary<Technology>
+  ) throws(ScriptError) -> Script<Technology>.Command {
+    if let inputs = try vocabulary.inputs(word, &self) { return .inputs(inputs) }
+    switch word.text {
     case "start": return .start
-    case "touch": return try touch()
-    case "doubleTapAndDrag":
-      let distance = try point(after: name)
-      return .gesture(.doubleTapAndDrag(dx: distance.x, dy: distance.y))
-    case "focus": return .gesture(.focus(try element(after: name)))
-    case "type": return .gesture(.type(try quoted(after: name)))
-    case "delete": return .gesture(.delete(try integer(after: name, 1...10_000)))
-    case "rotor":
-      guard let mode = take() else {
-        throw ScriptError(
-          "'rotor' needs a mode", help: "write 'rotor headings', or the name that is spoken",
-          at: location)
-      }
-      return .gesture(.rotor(mode.text))
     case "post": return .post(try notification())
-    case "wait": return .wait(try number(after: name, 0...86_400))
-    case "app": return try change()
+    case "wait": return .wait(try number(after: "wait", 0...86_400))
+    case "app":
+      let (id, change) = try change()
+      return .change(id, change)
     default:
       throw ScriptError(
-        "there is no gesture '\(name)'", help: help(for: name, among: ScriptWords.stepNames),
-        at: word.location)
+        "there is no \(vocabulary.noun) '\(word.text)'",
+        help: help(for: word.text, vocabulary), at: word.location)
     }
   }
 
-  private func help(for name: String, among names: [String]) -> String {
-    if let nearest = Suggestion.nearest(to: name, among: names) {
+  private func help<Technology>(
+    for name: String, _ vocabulary: ScriptVocabulary<Technology>
+  ) -> String {
+    if let nearest = Suggestion.nearest(to: name, among: vocabulary.allStepNames) {
       return "did you mean '\(nearest)'?"
     }
     if ScriptWords.expectationNames.contains(name) { return "indent an expectation by two spaces" }
-    return "see 'Documentation/Scripts.md' for the gestures"
-  }
-
-  private mutating func touch() throws(ScriptError) -> VoiceOverScript.Command {
-    let start = try point(after: "touch")
-    guard take("to") else { return .gesture(.touch(start)) }
-    return .explore(from: start, to: try point(after: "to"))
+    return "see 'Documentation/Scripts.md' for the \(vocabulary.noun)s"
   }
 }
 
@@ -135,7 +111,7 @@ extension ScriptWords {
     return priority
   }
 
-  private mutating func change() throws(ScriptError) -> VoiceOverScript.Command {
+  private mutating func change() throws(ScriptError) -> (Element.ID, ScriptChange) {
     let names = ["hide", "show", "value", "label"]
     let word = try bare("what the app does", help: list(names))
     guard names.contains(word.text) else {
@@ -143,10 +119,10 @@ extension ScriptWords {
     }
     let id = try element(after: word.text)
     switch word.text {
-    case "hide": return .change(id, .hide)
-    case "show": return .change(id, .show)
-    case "value": return .change(id, .value(try quoted(after: word.text)))
-    default: return .change(id, .label(try quoted(after: word.text)))
+    case "hide": return (id, .hide)
+    case "show": return (id, .show)
+    case "value": return (id, .value(try quoted(after: word.text)))
+    default: return (id, .label(try quoted(after: word.text)))
     }
   }
 }

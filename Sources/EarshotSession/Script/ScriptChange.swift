@@ -1,0 +1,11 @@
+/// What the app does to an element, in the place of its code.
+public enum ScriptChange: Hashable, Sendable {
+  /// The element disappears.
+  case hide
+  /// The element appears.
+  case show
+  /// The element has another value.
+  case value(String)
+  /// The element has another label.
+  case label(String)
+}

@@ -1,0 +1,134 @@
+public import EarshotSpeech
+import EarshotTree
+
+/// Runs scripts on a session and compares what comes of them.
+public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
+  /// The session.
+  let session: Session<Technology>
+  /// The source of the session when it is a capture, for what scripts do in the place of an app.
+  let still: StillScreen?
+  /// How what was heard is written, and compared.
+  let style: SpeechStyle
+
+  /// Makes a runner for a session; a capture is given so that scripts can change it.
+  public init(
+    session: Session<Technology>, still: StillScreen? = nil, style: SpeechStyle = .caption
+  ) {
+    self.session = session
+    self.still = still
+    self.style = style
+  }
+
+  /// Runs a script from its first step to its last.
+  ///
+  /// - Parameters:
+  ///   - script: the script.
+  ///   - name: what the report calls it.
+  ///   - source: what the report calls the source.
+  public func run(
+    _ script: Script<Technology>, name: String, source: String
+  ) async -> ScriptReport {
+    var report = ScriptReport(name: name, source: source)
+    for (index, step) in script.steps.enumerated() {
+      let isOpen = script.steps.dropFirst(index + 1).first?.delay != nil
+      report.steps.append(await run(step, isOpen: isOpen))
+    }
+    return report
+  }
+
+  /// Does one step; an open one goes on being spoken when the next one comes.
+  public func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step {
+    var outcome = ScriptReport.Step(
+      line: step.location.line, text: step.text, start: await session.time)
+    var observation = StepObservation(style: style)
+    for repetition in 1...step.count {
+      observation = StepObservation(style: style)
+      if let problem = await perform(step, &observation) {
+        (outcome.problem, outcome.help) = (problem.message, problem.help)
+        break
+      }
+      if step.delay == nil && repetition < step.count || repetition == step.count && !isOpen {
+        observation.add(await session.settle())
+      }
+    }
+    let screen = await session.currentScreen
+    let technology = await session.technology
+    observation.screen = screen
+    observation.focus = technology.focusedElement
+    observation.overlay = technology.overlay(on: screen)
+    outcome.heard = observation.heard
+    outcome.shown = observation.shown
+    outcome.deeds = observation.deeds.map(\.text)
+    outcome.focus = observation.focus
+    outcome.rows = observation.rows(for: step.expectations.map(\.expectation))
+    outcome.end = await session.time
+    return outcome
+  }
+
+  /// Why the step cannot be done; `nil` when it was.
+  private func perform(
+    _ step: Script<Technology>.Step, _ observation: inout StepObservation
+  ) async -> ScriptProblem? {
+    let moment = step.delay.map { Turn.Moment.after($0) } ?? .quiet
+    switch step.command {
+    case .start:
+      if let delay = step.delay { observation.add(await session.wait(delay)) }
+      observation.add(await session.start())
+    case .inputs(let inputs):
+      for (index, input) in inputs.enumerated() {
+        observation.add(await session.send(input.input, index == 0 ? moment : .after(input.delay)))
+      }
+      return await problem(after: inputs)
+    case .post(let change): observation.add(await session.post(change, moment))
+    case .wait(let seconds): observation.add(await session.wait(seconds + (step.delay ?? 0)))
+    case .change(let id, let change):
+      if let delay = step.delay { observation.add(await session.wait(delay)) }
+      return await perform(change, on: id)
+    }
+    return nil
+  }
+
+  /// Why an input could not be done.
+  private func problem(after inputs: [TimedInput<Technology.Input>]) async -> ScriptProblem? {
+    let technology = await session.technology
+    let screen = await session.currentScreen
+    let problem = Technology.vocabulary.problem
+    return inputs.lazy.compactMap { problem($0.input, technology, screen) }.first
+  }
+
+  /// Changes the screen in the place of the code of an app.
+  private func perform(_ change: ScriptChange, on id: Element.ID) async -> ScriptProblem? {
+    guard let still else {
+      return ScriptProblem(
+        "this source changes by itself; 'app' is for captures", help: "remove the step")
+    }
+    let isChanged = await still.change(id) { element in
+      switch change {
+      case .hide: element.isHidden = .given(true)
+      case .show: element.isHidden = .given(false)
+      case .value(let text): element.value = Property(text)
+      case .label(let text): element.label = Property(text)
+      }
+    }
+    if isChanged { return nil }
+    let ids = await still.screen().allElements.map(\.id.rawValue)
+    return ScriptProblem("there is no element '\(id)'", naming: id.rawValue, among: ids)
+  }
+}
+
+extension ScriptReport.Heard {
+  /// Takes what matters to a script from a line of the transcript.
+  init(_ line: Transcript.Line, _ style: SpeechStyle) {
+    if let sound = line.sound {
+      self.init(
+        kind: .sounds, text: sound.rawValue, line: sound.rawValue, start: line.start, end: line.end)
+      return
+    }
+    let spoken = style(line.utterance)
+    // A new focus is announced too, but it is the element that is said then.
+    let isAnnouncement = line.cause == .announced && line.element == nil
+    self.init(
+      kind: line.fate == .cut ? .cut : isAnnouncement ? .announces : .says,
+      text: spoken.sentence, line: spoken.line, start: line.start, end: line.end)
+  }
+}

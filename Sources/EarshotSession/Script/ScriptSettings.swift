@@ -1,0 +1,34 @@
+import EarshotSpeech
+public import EarshotTree
+
+/// What a script sets up before its first step; what it does not name is left as it is.
+public struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable {
+  /// BCP 47 tag of the language of the system.
+  public var language: String?
+  /// Whether hints are spoken.
+  public var speaksHints: Bool?
+  /// The system that is assumed.
+  public var profile: Profile?
+  /// The settings of the technology itself, as they are written; each was read once.
+  var own: [OwnSetting] = []
+
+  struct OwnSetting: Hashable, Sendable {
+    var name: String
+    var words: ScriptWords
+  }
+
+  /// Nothing is set up.
+  public init() {}
+
+  /// Sets up a technology.
+  public func apply(to technology: inout Technology) {
+    technology.settings.language = language ?? technology.settings.language
+    technology.settings.speaksHints = speaksHints ?? technology.settings.speaksHints
+    technology.settings.profile = profile ?? technology.settings.profile
+    for setting in own {
+      var words = setting.words
+      // What could not be read has been refused with the script.
+      try? Technology.vocabulary.set(setting.name, &words, &technology)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import EarshotTree
+
+/// What scripts can say to one technology: its steps and its settings.
+public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
+  /// The name of the technology behind `set technology`, such as `voice-control`.
+  package var technology: String
+  /// What a step of its own is called, such as "gesture".
+  package var noun: String
+  /// Everything a step of its own can begin with.
+  package var stepNames: [String]
+  /// What to do when there is no step, such as "write a gesture, such as 'swipeRight'".
+  package var stepHelp: String
+  /// Reads the inputs of a step behind its name; `nil` when the name is none of its own.
+  package var inputs:
+    @Sendable (ScriptWords.Word, inout ScriptWords) throws(ScriptError) -> [TimedInput<
+      Technology.Input
+    >]?
+  /// The names of its own settings.
+  package var settingNames: [String] = []
+  /// Reads what stands behind `set` and the name of a setting of its own.
+  package var set:
+    @Sendable (String, inout ScriptWords, inout Technology) throws(ScriptError) -> Void = {
+      _, _, _ throws(ScriptError) in
+    }
+  /// Why an input could not be done on a screen; `nil` when it could.
+  package var problem:
+    @Sendable (Technology.Input, Technology, Transcript.OrderedScreen) -> ScriptProblem? = {
+      _, _, _ in nil
+    }
+  /// Whether it never speaks, so that recording writes what it shows and does.
+  package var isSilent = false
+
+  /// Makes a vocabulary of steps without settings.
+  package init(
+    technology: String, noun: String, stepNames: [String], stepHelp: String,
+    inputs:
+      @escaping @Sendable (ScriptWords.Word, inout ScriptWords) throws(ScriptError) -> [TimedInput<
+        Technology.Input
+      >]?
+  ) {
+    self.technology = technology
+    self.noun = noun
+    self.stepNames = stepNames
+    self.stepHelp = stepHelp
+    self.inputs = inputs
+  }
+
+  /// Everything a line at the left edge can begin with.
+  var allStepNames: [String] {
+    ["start"] + stepNames + ["after", "post", "wait", "app", "on", "set"]
+  }
+}
+
+/// Why a step of a script cannot be done.
+package struct ScriptProblem: Hashable, Sendable {
+  /// What is wrong.
+  package var message: String
+  /// What to do about it.
+  package var help: String
+
+  /// Makes a problem.
+  package init(_ message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
+
+  /// A name that is none of those there are.
+  package init(_ message: String, naming name: String, among names: [String]) {
+    let nearest = Suggestion.nearest(to: name, among: names)
+    self.message = message + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    let some = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
+    help =
+      names.isEmpty
+      ? "there is none here" : "use one of \(some)" + (names.count > 10 ? ", …" : "")
+  }
+}

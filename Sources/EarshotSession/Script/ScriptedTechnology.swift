@@ -1,0 +1,38 @@
+public import EarshotSpeech
+public import EarshotTree
+
+/// A technology that scripts can drive.
+public protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: Hashable {
+  /// What scripts can say to it.
+  static var vocabulary: ScriptVocabulary<Self> { get }
+
+  /// Makes a technology that was just switched on.
+  init(settings: SpeechSettings)
+  /// What the user set up about language, system and speech.
+  var settings: SpeechSettings { get set }
+  /// How fast it speaks.
+  var pace: SpeechPace { get }
+  /// The element that has its focus; `nil` when none has, and for a technology without a focus.
+  var focusedElement: Element.ID? { get }
+  /// What it draws over the screen; `nil` for nothing.
+  func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?
+}
+
+extension ScriptedTechnology {
+  /// It speaks as a phone that was just set up.
+  public var pace: SpeechPace { SpeechPace() }
+}
+
+/// Something that the user does, some time after what they did before.
+public struct TimedInput<Input: Hashable & Sendable>: Hashable, Sendable {
+  /// What is done.
+  public var input: Input
+  /// Seconds after the input before it in the same step.
+  public var delay: Double
+
+  /// Makes an input; the delay is in seconds.
+  public init(_ input: Input, after delay: Double = 0) {
+    self.input = input
+    self.delay = delay
+  }
+}

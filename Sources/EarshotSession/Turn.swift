@@ -1,0 +1,33 @@
+public import EarshotTree
+
+/// What a turn of a session brought.
+public struct Turn: Hashable, Sendable {
+  /// When an input happens.
+  public enum Moment: Hashable, Sendable {
+    /// When everything said before has ended.
+    case quiet
+    /// Some seconds after the input before it, whatever is being said.
+    case after(Double)
+  }
+
+  /// What was heard: lines that began in the turn, with how they ended.
+  public var lines: [Transcript.Line]
+  /// Lines of earlier turns that were cut in this one.
+  public var interrupted: [Transcript.Line]
+  /// What the app was asked, in order.
+  public var actions: [PerformedAction]
+  /// The elements that got focus, in order; the app was asked to bring each one into sight.
+  public var focused: [Element.ID]
+  /// The lines of text that the technology showed, in order.
+  public var shown: [String]
+}
+
+/// Something that the app was asked.
+public struct PerformedAction: Hashable, Sendable {
+  /// What was asked.
+  public var action: ElementAction
+  /// Of which element; `nil` is the app as a whole.
+  public var element: Element.ID?
+  /// Whether it was handled.
+  public var isHandled: Bool
+}

@@ -1,0 +1,116 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+/// Gestures and settings of VoiceOver in the words of scripts.
+enum GestureWords {
+  /// Gestures that need something behind their name.
+  static let namesWithArguments = [
+    "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor",
+  ]
+
+  /// A finger that explores moves that fast, in points a second; ours.
+  private static let exploringSpeed = 200.0
+  /// The finger is looked at that often, in points.
+  private static let exploringStep = 2.0
+
+  /// Reads a gesture behind its name; `nil` when there is none of the name.
+  static func inputs(
+    named name: ScriptWords.Word, _ words: inout ScriptWords
+  ) throws(ScriptError) -> [TimedInput<Gesture>]? {
+    if name.text == "touch" { return try touches(&words) }
+    guard let gesture = try gesture(named: name.text, &words) else { return nil }
+    return [TimedInput(gesture)]
+  }
+
+  private static func gesture(
+    named name: String, _ words: inout ScriptWords
+  ) throws(ScriptError) -> Gesture? {
+    if let gesture = Gesture(name: name) { return gesture }
+    switch name {
+    case "doubleTapAndDrag":
+      let distance = try words.point(after: name)
+      return .doubleTapAndDrag(dx: distance.x, dy: distance.y)
+    case "focus": return .focus(try words.element(after: name))
+    case "type": return .type(try words.quoted(after: name))
+    case "delete": return .delete(try words.integer(after: name, 1...10_000))
+    case "rotor":
+      guard let mode = words.take() else {
+        throw ScriptError(
+          "'rotor' needs a mode", help: "write 'rotor headings', or the name that is spoken",
+          at: words.location)
+      }
+      return .rotor(mode.text)
+    default: return nil
+    }
+  }
+
+  private static func touches(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> [TimedInput<Gesture>] {
+    let start = try words.point(after: "touch")
+    guard words.take("to") else { return [TimedInput(.touch(start))] }
+    return path(from: start, to: try words.point(after: "to"))
+  }
+
+  /// An exploring finger on a straight line.
+  private static func path(from start: Point, to end: Point) -> [TimedInput<Gesture>] {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    let count = min(max(1, Int((length / exploringStep).rounded(.up))), 10_000)
+    let pause = length / Double(count) / exploringSpeed
+    return (0...count).map { index in
+      let part = Double(index) / Double(count)
+      let point = Point(x: start.x + dx * part, y: start.y + dy * part)
+      return TimedInput(.touch(point), after: index == 0 ? 0 : pause)
+    }
+  }
+
+  /// Reads a setting behind its name.
+  static func set(
+    _ name: String, _ words: inout ScriptWords, _ voiceOver: inout VoiceOver
+  ) throws(ScriptError) {
+    if name == "rate" {
+      voiceOver.preferences.rate = try words.number(after: "rate", 0...1)
+      return
+    }
+    let help = "use one of 'standard', 'touch', 'direct'"
+    let value = try words.bare("the value of 'typing'", help: help)
+    guard let mode = VoiceOverPreferences.TypingMode(rawValue: value.text) else {
+      throw ScriptError(
+        "'\(value.text)' is no value of 'typing'", help: help, at: value.location)
+    }
+    voiceOver.preferences.typingMode = mode
+  }
+
+  /// Why a gesture could not be made: the element or the rotor mode that it names is not there.
+  static func problem(
+    after gesture: Gesture, _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen
+  ) -> ScriptProblem? {
+    switch gesture {
+    case .focus(let id) where screen.order.index(of: id) == nil:
+      return ScriptProblem(
+        "there is no stop '\(id)'", naming: id.rawValue, among: screen.order.map(\.id.rawValue))
+    case .rotor(let name): return problem(turningTo: name, voiceOver, on: screen)
+    default: return nil
+    }
+  }
+
+  /// A mode that exists but is not offered here answers with a sound; one that nobody knows of is a
+  /// mistake in the script.
+  private static func problem(
+    turningTo name: String, _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen
+  ) -> ScriptProblem? {
+    let offered = voiceOver.rotorModes(on: screen)
+    let known = offered + RotorName.allCases.map { .system($0) }
+    if known.contains(where: { $0.scriptName == name || voiceOver.name(of: $0) == name }) {
+      return nil
+    }
+    return ScriptProblem(
+      "there is no rotor mode '\(name)'", naming: name,
+      among: offered.flatMap { mode in
+        let names = [mode.scriptName, voiceOver.name(of: mode)]
+        return names[0] == names[1] ? [names[0]] : names
+      })
+  }
+}
