@@ -58,7 +58,8 @@ struct ScriptParser<Technology: ScriptedTechnology> {
     if let name = words.peek, !name.isQuoted, ["on", "set"].contains(name.text) {
       guard result.steps.isEmpty else {
         throw ScriptError(
-          "'\(name.text)' stands after the first step", help: "put it above the first \(vocabulary.noun)",
+          "'\(name.text)' stands after the first step",
+          help: "put it above the first \(vocabulary.noun)",
           at: location)
       }
       _ = words.take()

@@ -37,7 +37,8 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   }
 
   /// Does one step; an open one goes on being spoken when the next one comes.
-  public func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step {
+  public func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step
+  {
     var outcome = ScriptReport.Step(
       line: step.location.line, text: step.text, start: await session.time)
     var observation = StepObservation(style: style)

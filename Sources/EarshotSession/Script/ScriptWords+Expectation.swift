@@ -27,7 +27,8 @@ extension ScriptWords {
     return ScriptError(
       "there is no expectation '\(word.text)'",
       help: nearest.map { "did you mean '\($0)'?" }
-        ?? (stepNames.contains(word.text) ? "a \(noun) stands at the left edge" : help), at: word.location)
+        ?? (stepNames.contains(word.text) ? "a \(noun) stands at the left edge" : help),
+      at: word.location)
   }
 
   private mutating func expectation(

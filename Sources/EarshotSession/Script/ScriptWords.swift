@@ -107,7 +107,9 @@ package struct ScriptWords: Hashable, Sendable {
   }
 
   /// Takes a whole number within limits.
-  package mutating func integer(after name: String, _ limits: ClosedRange<Int>) throws(ScriptError) -> Int {
+  package mutating func integer(after name: String, _ limits: ClosedRange<Int>) throws(ScriptError)
+    -> Int
+  {
     let word = peek
     let number = try number(after: name, Double(limits.lowerBound)...Double(limits.upperBound))
     guard let whole = Int(exactly: number) else {
