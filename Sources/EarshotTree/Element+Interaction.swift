@@ -1,14 +1,17 @@
 extension Element {
   /// Whether people can act on it, as Voice Control and Switch Control judge.
   ///
-  /// What the app says by `accessibilityRespondsToUserInteraction` wins; otherwise UIKit answers
-  /// true for controls, for views that react to a tap and for whatever has an action. An element
-  /// that is not enabled does nothing, so it counts as none (ours; no source tells).
+  /// What the app says by `accessibilityRespondsToUserInteraction` wins. Otherwise it follows from
+  /// traits, from actions and from gestures on the element, as Apple's page of that modifier has it;
+  /// an overridden `accessibilityActivate` alone shows in none of them (public reports of Flutter
+  /// and of SwiftUI apps agree). An element that is not enabled does nothing, so it counts as none
+  /// (ours). Gestures of the views around it, which the page counts too, are left out (ours): every
+  /// text in a row that can be tapped would be a control.
   public var isInteractive: Bool {
     if let responds = respondsToUserInteraction.value { return responds }
     guard !has(.notEnabled) else { return false }
     return traits.value?.isDisjoint(with: .interactive) == false || isTappable.value == true
-      || handlers.value?.contains(.activate) == true || customActions.value?.isEmpty == false
+      || customActions.value?.isEmpty == false
   }
 
   /// Whether text is typed into it.

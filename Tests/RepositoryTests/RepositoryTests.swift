@@ -16,7 +16,7 @@ struct RepositoryTests {
 
   @Test(arguments: [
     "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-    "EarshotAudit", "EarshotOutput", "EarshotPizza",
+    "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput", "EarshotPizza",
   ])
   func theCoreDoesNotImportFoundation(_ module: String) throws {
     let files = Self.swiftFiles(in: Self.sources.appending(path: module))
