@@ -50,6 +50,10 @@ public struct Fix: Hashable, Sendable {
     case actions([CustomAction])
     /// `accessibilityUserInputLabels`.
     case inputLabels([Words])
+    /// `accessibilityRespondsToUserInteraction`; `nil` lets the system judge.
+    case responds(Bool?)
+    /// `accessibilityNavigationStyle`.
+    case navigationStyle(NavigationStyle)
     /// `accessibilityLanguage`.
     case language(String)
     /// Overrides a method of the action API and answers `true`.

@@ -36,6 +36,8 @@ extension Element {
     case .modal(let flag): isModal = .given(flag)
     case .actions(let actions): customActions = Property(actions)
     case .inputLabels(let names): userInputLabels = Property(names.map(\.text))
+    case .responds(let flag): respondsToUserInteraction = Property(flag)
+    case .navigationStyle(let style): navigationStyle = .given(style)
     case .language(let tag): language = .given(tag)
     case .handler(let handler):
       handlers = .given(Set(handlers.value ?? []).union([handler]).sorted())

@@ -61,6 +61,11 @@ extension Fix.Change {
     case .inputLabels(let names):
       "\(element).accessibilityUserInputLabels = "
         + "[\(names.map(\.text.swiftLiteral).joined(separator: ", "))]"
+    case .responds(let flag):
+      flag.map { "\(element).accessibilityRespondsToUserInteraction = \($0)" }
+        ?? "// remove accessibilityRespondsToUserInteraction of \(element)"
+    case .navigationStyle(let style):
+      "\(element).accessibilityNavigationStyle = .\(style.rawValue)"
     case .language(let tag): "\(element).accessibilityLanguage = \(tag.swiftLiteral)"
     case .identifier(let text): "\(element).accessibilityIdentifier = \(text.swiftLiteral)"
     case .expanded(let status):
@@ -112,6 +117,11 @@ extension Fix.Change {
       actions.map { ".accessibilityAction(named: \($0.name.swiftUI)) {}" }
     case .inputLabels(let names):
       [".accessibilityInputLabels([\(names.map(\.text.swiftUI).joined(separator: ", "))])"]
+    case .responds(let flag):
+      [
+        flag.map { ".accessibilityRespondsToUserInteraction(\($0))" }
+          ?? "// no .accessibilityRespondsToUserInteraction"
+      ]
     case .identifier(let text): [".accessibilityIdentifier(\(text.swiftLiteral))"]
     case .handler(let handler): [".\(handler.swiftUI)"]
     case .opacity(let alpha): [".opacity(\(alpha.swift))"]
@@ -122,7 +132,7 @@ extension Fix.Change {
         color.components.map { ".foregroundStyle(Color(\($0)))" }
           ?? "// text colour \(color.onOneLine)"
       ]
-    case .language, .frame, .activationPoint, .expanded, .transform:
+    case .language, .navigationStyle, .frame, .activationPoint, .expanded, .transform:
       ["// no modifier of SwiftUI does what UIKit's line does"]
     }
   }

@@ -48,6 +48,8 @@ extension JSONWriter {
     case .language(let text), .identifier(let text), .color(let text): value(text)
     case .handler(let handler): value(handler.rawValue)
     case .expanded(let status): value(status.rawValue)
+    case .responds(let flag): flag.map { value($0) } ?? value(nil as String?)
+    case .navigationStyle(let style): value(style.rawValue)
     case .opacity(let number), .fontSize(let number): self.number(number)
     case .numberOfLines(let count): value(count)
     case .transform(let text): value(text)
@@ -96,6 +98,8 @@ extension Fix.Change {
     case .activationPoint: "activationPoint"
     case .actions: "customActions"
     case .inputLabels: "userInputLabels"
+    case .responds: "respondsToUserInteraction"
+    case .navigationStyle: "navigationStyle"
     case .language: "language"
     case .handler: "handler"
     case .identifier: "identifier"
