@@ -16,7 +16,8 @@ struct RepositoryTests {
 
   @Test(arguments: [
     "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-    "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput", "EarshotPizza",
+    "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput",
+    "EarshotPizza",
   ])
   func theCoreDoesNotImportFoundation(_ module: String) throws {
     let files = Self.swiftFiles(in: Self.sources.appending(path: module))
