@@ -66,7 +66,9 @@ let package = Package(
       ]),
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
     module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
-    module("EarshotOutput", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotAudit"]),
+    module(
+      "EarshotOutput",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit"]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     module(
@@ -98,15 +100,19 @@ let package = Package(
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
     tests(
       "EarshotVoiceControlTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl"]),
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl", "EarshotCaptures",
+      ]),
     tests(
       "EarshotSwitchControlTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotSwitchControl"]),
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotSwitchControl", "EarshotPizza",
+      ]),
     tests(
       "EarshotReachTests",
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotPizza",
       ]),
     tests(
       "EarshotSessionTests",
@@ -127,7 +133,10 @@ let package = Package(
       ]),
     tests(
       "EarshotOutputTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotAudit", "EarshotOutput"]),
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit",
+        "EarshotOutput",
+      ]),
     tests(
       "EarshotPizzaTests",
       ["EarshotTree", "EarshotUIKit", "EarshotSession", "EarshotCaptures", "EarshotPizza"]),
@@ -135,7 +144,8 @@ let package = Package(
       "FixtureTests",
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotAudit", "EarshotOutput", "EarshotPizza",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",
@@ -145,7 +155,10 @@ let package = Package(
       ]),
     tests(
       "CommandLineTests",
-      ["EarshotTree", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit", "earshot"]),
+      [
+        "EarshotTree", "EarshotSession", "EarshotVoiceOver", "EarshotVoiceControl",
+        "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit", "EarshotOutput", "earshot",
+      ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -68,6 +68,8 @@ public struct ScriptReport: Hashable, Sendable {
     public var heard: [Heard]
     /// The lines of text that were shown, in order.
     public var shown: [String]
+    /// What lay over the screen at the end of the step; `nil` when nothing did.
+    public var overlay: ScreenOverlay?
     /// What the app was asked, in order, as a script would claim it.
     public var deeds: [String]
     /// The element in focus at the end of the step.

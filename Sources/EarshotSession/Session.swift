@@ -93,6 +93,11 @@ public actor Session<Technology: AssistiveTechnology> {
     await turn { session in await session.advance(to: session.time + seconds) }
   }
 
+  /// Changes what the user set up, between turns.
+  public func change(_ change: @escaping @Sendable (inout Technology) -> Void) async {
+    _ = await turn { session in change(&session.technology) }
+  }
+
   /// Lets time pass until nothing is being said, read on or awaited.
   @discardableResult
   public func settle() async -> Turn {

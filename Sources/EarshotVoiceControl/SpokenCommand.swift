@@ -113,11 +113,11 @@ public enum SpokenCommand: Hashable, Sendable {
 
   /// What speech is taken for.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
-    /// Commands, and dictation where a field is edited.
+    /// Commands only: what is none is not typed.
     case command
-    /// Everything is text, except the commands that lead out.
+    /// Commands, and where a field is edited what is none is typed; the first mode.
     case dictation
-    /// Letters and digits, one by one.
+    /// Commands, and where a field is edited what is none is typed letter by letter.
     case spelling
   }
 

@@ -31,7 +31,7 @@ extension VoiceOver {
 
 extension [Enclosure] {
   /// The containers that focus was not in before: all from the first one that differs.
-  func entered(from previous: [Enclosure]) -> ArraySlice<Enclosure> {
+  package func entered(from previous: [Enclosure]) -> ArraySlice<Enclosure> {
     let shared = zip(self, previous).prefix { $0.id == $1.id && $0.kind.isSame(as: $1.kind) }.count
     return self[shared...]
   }

@@ -31,7 +31,7 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The place of the element in focus, for when it is gone.
   var place = 0
   /// The element for which the rotor was turned: the choice there wins over what the element offers.
-  var rotorElement: Element.ID?
+  package internal(set) var rotorElement: Element.ID?
   /// What vertical swipes chose on the element in focus.
   var choice = VerticalChoice()
   /// What the app was asked and has not answered yet.

@@ -70,7 +70,7 @@ struct LineReader {
 
 extension String {
   /// The text in quotes as a script has it.
-  var quoted: String {
+  package var quoted: String {
     unicodeScalars.reduce(into: "\"") { text, scalar in
       switch scalar {
       case "\"": text += "\\\""

@@ -7,13 +7,14 @@ extension Script {
   /// what the app was asked are kept as they are: hearing tells nothing about them.
   public func recording(_ report: ScriptReport) -> String {
     var lines = self.lines
-    for (step, outcome) in zip(steps, report.steps).reversed() {
+    for (index, (step, outcome)) in zip(steps, report.steps).enumerated().reversed() {
       guard outcome.problem == nil, !(outcome.isPassed && !step.expectations.isEmpty) else {
         continue
       }
       let old = Dictionary(
         step.expectations.map { ($0.line, $0) }, uniquingKeysWith: { first, _ in first })
-      let written = self.expectations(of: step, outcome)
+      let before = index == 0 ? nil : report.steps[index - 1].overlay
+      let written = self.expectations(of: step, outcome, over: before)
       let indent = step.expectations.first.map { lines[$0.line - 1].indentation } ?? "  "
       let new = zip(written, comments(of: step, count: written.count)).map { text, comment in
         indent + text + (comment.map { "  " + $0 } ?? "")
@@ -26,28 +27,40 @@ extension Script {
   }
 
   /// The expectations that a step meets: what was heard, then all others as they are now.
-  private func expectations(of step: Step, _ outcome: ScriptReport.Step) -> [String] {
+  private func expectations(
+    of step: Step, _ outcome: ScriptReport.Step, over before: ScreenOverlay?
+  ) -> [String] {
     let speech = outcome.heard.filter { $0.kind != .sounds }
     let sounds = outcome.heard.filter { $0.kind == .sounds }
     var texts = speech.map { text(of: $0, in: step) }
-    if speech.isEmpty { texts = Technology.vocabulary.isSilent ? sights(outcome) : ["silence"] }
+    if speech.isEmpty {
+      texts = Technology.vocabulary.isSilent ? sights(outcome, over: before) : ["silence"]
+    }
     let expectsSound = step.expectations.contains { $0.expectation == .sounds(nil) }
     texts += sounds.map(\.expectation.text)
     if sounds.isEmpty, expectsSound { texts.append("sounds nothing") }
     for row in outcome.rows where row.isOther {
       guard let expected = row.expected else { continue }
       let isClaim = ["does ", "taps "].contains { expected.hasPrefix($0) }
-      // A technology without a voice has its claims from what it did.
-      if Technology.vocabulary.isSilent, isClaim || expected.hasPrefix("shows \"") { continue }
+      // Sights have them already.
+      let isSight = ["does ", "shows "].contains { expected.hasPrefix($0) }
+      if Technology.vocabulary.isSilent, isSight { continue }
       // Where nothing was observed, what was expected is the better record.
       texts.append(isClaim ? expected : row.heard ?? expected)
     }
     return texts
   }
 
-  /// What a technology without a voice showed and did.
-  private func sights(_ outcome: ScriptReport.Step) -> [String] {
-    outcome.shown.map { ScriptExpectation.shows($0).text } + outcome.deeds
+  /// What a technology without a voice showed, what it laid over the screen, and what it did.
+  private func sights(
+    _ outcome: ScriptReport.Step, over before: ScreenOverlay?
+  ) -> [String] {
+    var texts = outcome.shown.map { ScriptExpectation.shows($0).text }
+    if let overlay = outcome.overlay, overlay != before {
+      texts += overlay.claims.filter { !texts.contains($0) }
+    }
+    let deeds = outcome.deeds.filter { $0 != ScriptExpectation.does(nil).text }
+    return texts.isEmpty && deeds.isEmpty ? outcome.deeds : texts + deeds
   }
 
   /// What was heard, with its hint where the script has it so.
@@ -67,6 +80,20 @@ extension Script {
   private func comments(of step: Step, count: Int) -> [String?] {
     let old = step.expectations.map(\.comment)
     return (0..<count).map { $0 < old.count ? old[$0] : nil }
+  }
+}
+
+extension ScreenOverlay {
+  /// What a script says about it: its kind, and what is highlighted.
+  fileprivate var claims: [String] {
+    var expectations = [ScriptExpectation.overlay(kind)]
+    switch kind {
+    case .item, .group: expectations += badges.map { .shows($0.text) }
+    case .menu:
+      if let chosen, lines.indices.contains(chosen) { expectations.append(.shows(lines[chosen])) }
+    default: break
+    }
+    return expectations.map(\.text)
   }
 }
 

@@ -59,6 +59,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     observation.overlay = technology.overlay(on: screen)
     outcome.heard = observation.heard
     outcome.shown = observation.shown
+    outcome.overlay = observation.overlay
     outcome.deeds = observation.deeds.map(\.text)
     outcome.focus = observation.focus
     outcome.rows = observation.rows(for: step.expectations.map(\.expectation))

@@ -2,6 +2,15 @@ import EarshotSpeech
 import EarshotTree
 
 extension ScriptSettings {
+  /// Reads one line that sets something up, such as `set rate 0.7`.
+  public static func parse(line: String) throws(ScriptError) -> ScriptSettings {
+    var settings = ScriptSettings()
+    var words = try ScriptWords(line, number: 1)
+    _ = words.take("set")
+    try settings.read(&words)
+    return settings
+  }
+
   /// Reads what follows `set`.
   mutating func read(_ words: inout ScriptWords) throws(ScriptError) {
     let vocabulary = Technology.vocabulary

@@ -46,7 +46,7 @@ public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
   }
 
   /// Everything a line at the left edge can begin with.
-  var allStepNames: [String] {
+  package var allStepNames: [String] {
     ["start"] + stepNames + ["after", "post", "wait", "app", "on", "set"]
   }
 }

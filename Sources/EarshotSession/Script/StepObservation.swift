@@ -196,6 +196,11 @@ extension ScriptReport.Heard {
   }
 }
 
+extension PerformedAction {
+  /// What was asked as a script claims it, such as `does activate city`.
+  package var claim: String { ScriptExpectation.does(ScriptDeed(self)).text }
+}
+
 extension ScriptDeed {
   init(_ performed: PerformedAction) {
     self.init(

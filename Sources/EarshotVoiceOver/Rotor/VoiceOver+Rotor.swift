@@ -1,6 +1,6 @@
 public import EarshotSession
-import EarshotSpeech
-import EarshotTree
+package import EarshotSpeech
+package import EarshotTree
 
 extension VoiceOver {
   /// The modes that the rotor offers on a screen, in the order of turning right.
@@ -69,7 +69,7 @@ extension VoiceOver {
   }
 
   /// The rotors of the app: those of its elements and of the containers around them.
-  func customRotors(on screen: Transcript.OrderedScreen) -> [CustomRotor] {
+  package func customRotors(on screen: Transcript.OrderedScreen) -> [CustomRotor] {
     var rotors: [CustomRotor] = []
     for element in screen.screen.allElements {
       for rotor in element.customRotors.value ?? [] {
@@ -97,7 +97,7 @@ extension RotorMode {
 
 extension RotorName {
   /// Whether it changes how VoiceOver speaks rather than where it stands.
-  var isSetting: Bool {
+  package var isSetting: Bool {
     switch self {
     case .speechRate, .volume, .punctuation, .language, .hints, .verbosity, .typingMode: true
     default: false
@@ -105,7 +105,7 @@ extension RotorName {
   }
 
   /// Whether a stop is one that the mode visits.
-  func matches(_ stop: ReadingOrder.Stop) -> Bool {
+  package func matches(_ stop: ReadingOrder.Stop) -> Bool {
     let element = stop.element
     switch self {
     case .headings: return element.has(.header)
@@ -137,7 +137,7 @@ extension ReadingOrder.Stop {
 
 extension Element {
   /// The words of the element that text modes walk: label, then value.
-  var text: String {
+  package var text: String {
     [label.value, value.value].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -1,0 +1,120 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension VoiceControl {
+  /// What a command means as an answer to what is shown: a number, or the name of an action.
+  mutating func answer(
+    _ command: SpokenCommand, on screen: Transcript.OrderedScreen
+  ) -> [Response]? {
+    switch layer {
+    case .choice(let choice): return choose(command, among: choice, on: screen)
+    case .actions(let menu):
+      guard let index = menu.index(for: command, language: settings.language) else { return nil }
+      return performAction(index, of: menu, on: screen)
+    default: break
+    }
+    guard case .choose(let number) = command else { return nil }
+    if case .grid(let grid) = shownLayer(on: screen) { return zoom(grid, to: number) }
+    guard place(ofShown: number, among: targets(on: screen), on: screen) != nil else {
+      return [show(.noNumber(number))]
+    }
+    return perform(.tap(.init(words: [String(number)], number: number)), on: screen)
+  }
+
+  private mutating func choose(
+    _ command: SpokenCommand, among choice: NameChoice, on screen: Transcript.OrderedScreen
+  ) -> [Response]? {
+    guard let number = command.chosenNumber else { return nil }
+    guard choice.candidates.indices.contains(number - 1) else { return [show(.noNumber(number))] }
+    layer = nil
+    return perform(
+      choice.command, knowing: choice.known + [.element(choice.candidates[number - 1])],
+      on: screen)
+  }
+
+  private mutating func zoom(_ grid: VoiceGrid, to number: Int) -> [Response] {
+    guard grid.cell(number) != nil else { return [show(.noNumber(number))] }
+    guard let zoomed = grid.zoomed(to: number) else { return [show(.smallestCells)] }
+    layer = .grid(zoomed)
+    return [.show(words(.choose(number), items: []))]
+  }
+
+  /// Whether a number alone means something now.
+  func showsNumber(_ number: Int, on screen: Transcript.OrderedScreen) -> Bool {
+    switch layer {
+    case .choice(let choice): choice.candidates.indices.contains(number - 1)
+    case .actions(let menu): menu.names.indices.contains(number - 1)
+    default: place(ofShown: number, among: targets(on: screen), on: screen) != nil
+    }
+  }
+
+  /// Drops a question about what is no longer there: its numbers would lead elsewhere.
+  mutating func forgetWhatIsGone(from screen: Transcript.OrderedScreen) {
+    switch layer {
+    case .choice, .actions: if !isCurrent(layer, on: screen) { layer = nil }
+    default: break
+    }
+  }
+
+  /// Whether what a layer is about is still in sight as it was.
+  func isCurrent(_ layer: Layer?, on screen: Transcript.OrderedScreen) -> Bool {
+    switch layer {
+    case .choice(let choice):
+      let targets = targets(on: screen)
+      let known = choice.known.compactMap { place -> Element.ID? in
+        guard case .element(let id) = place else { return nil }
+        return id
+      }
+      return (choice.candidates + known).allSatisfy { targets[$0] != nil }
+    case .actions(let menu):
+      guard targets(on: screen)[menu.element] != nil else { return false }
+      return menu.names == screen.element(menu.element)?.actions(in: menu.folders).map(\.name)
+    default: return true
+    }
+  }
+}
+
+extension ActionMenu {
+  /// The place of the action that a command means, by number or by name.
+  fileprivate func index(for command: SpokenCommand, language: String) -> Int? {
+    if let number = command.chosenNumber, names.indices.contains(number - 1) { return number - 1 }
+    guard case .tap(let item?) = command else { return nil }
+    return index(named: item.words, language: language)
+  }
+
+  /// The place of the action of a name, the first one of those that fit best.
+  func index(named words: [String], language: String) -> Int? {
+    let said = SaidName(words, language: language)
+    var forms = NameForms()
+    let ranked = names.indices.compactMap { index in
+      said.rank(of: names[index], &forms).map { ($0, index) }
+    }
+    return ranked.min { $0 < $1 }?.1
+  }
+}
+
+extension SpokenCommand {
+  /// The number that is said, alone or after "tap".
+  fileprivate var chosenNumber: Int? {
+    switch self {
+    case .choose(let number): number
+    case .tap(let item): item?.number
+    default: nil
+    }
+  }
+}
+
+extension Transcript.OrderedScreen {
+  /// The element of a stop; `nil` when there is none.
+  func element(_ id: Element.ID) -> Element? { order.index(of: id).map { order[$0].element } }
+}
+
+extension Element {
+  /// The custom actions inside some folders; empty when there are none.
+  func actions(in folders: [String]) -> [CustomAction] {
+    folders.reduce(customActions.value ?? []) { actions, folder in
+      actions.first { $0.name == folder }?.actions ?? []
+    }
+  }
+}

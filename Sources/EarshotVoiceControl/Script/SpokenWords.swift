@@ -1,0 +1,85 @@
+import EarshotSession
+
+/// Steps and settings of Voice Control in the words of scripts.
+enum SpokenWords {
+  static let names = ["say", "attend"]
+  static let settings = ["attention", "command", "overlay", "grid"]
+
+  /// Reads a step behind its name; `nil` when there is none of the name.
+  static func inputs(
+    named name: ScriptWords.Word, _ words: inout ScriptWords
+  ) throws(ScriptError) -> [TimedInput<VoiceInput>]? {
+    switch name.text {
+    case "say": [TimedInput(.say(try words.quoted(after: "say")))]
+    case "attend": [TimedInput(.attend(try isOn(&words, after: "attend")))]
+    default: nil
+    }
+  }
+
+  /// Reads a setting behind its name.
+  static func set(
+    _ name: String, _ words: inout ScriptWords, _ voice: inout VoiceControl
+  ) throws(ScriptError) {
+    switch name {
+    case "attention":
+      voice.preferences.isAttentionAware = try isOn(&words, after: "attention")
+    case "overlay": voice.preferences.overlay = try overlay(&words)
+    case "grid":
+      voice.preferences.gridRows = try words.integer(after: "grid", 1...100)
+      voice.preferences.gridColumns = try words.integer(after: "grid", 1...100)
+    default: voice.preferences.customCommands.append(try command(&words))
+    }
+  }
+
+  /// `"my address" types "Moscow"`, or `"both" says "tap Milk" "tap Tea"`.
+  private static func command(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> CustomCommand {
+    let phrase = try words.quoted(after: "command")
+    if words.take("types") { return CustomCommand(phrase, .type(try words.quoted(after: "types"))) }
+    guard words.take("says") else {
+      throw ScriptError(
+        "'command' needs what it does",
+        help: "write 'types' and a text, or 'says' and what is said instead", at: words.location)
+    }
+    var commands = [try spoken(&words)]
+    while !words.isAtEnd { commands.append(try spoken(&words)) }
+    return CustomCommand(phrase, .perform(commands))
+  }
+
+  /// A command in any language whose commands are known.
+  private static func spoken(_ words: inout ScriptWords) throws(ScriptError) -> SpokenCommand {
+    let location = words.location
+    let text = try words.quoted(after: "says")
+    for language in ["en", "ru"] {
+      let grammar = CommandGrammar.grammar(for: language)
+      if let command = grammar.commands(for: text).first { return command }
+    }
+    throw ScriptError(
+      "'\(text)' is no command", help: "write what can be said, such as 'tap Buy'", at: location)
+  }
+
+  private static func overlay(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> SpokenCommand.Overlay? {
+    let help = "use one of 'none', 'names', 'numbers', 'grid'"
+    let value = try words.bare("the value of 'overlay'", help: help)
+    if value.text == "none" { return nil }
+    guard let overlay = SpokenCommand.Overlay(rawValue: value.text) else {
+      throw ScriptError(
+        "'\(value.text)' is no value of 'overlay'", help: help, at: value.location)
+    }
+    return overlay
+  }
+
+  private static func isOn(
+    _ words: inout ScriptWords, after name: String
+  ) throws(ScriptError) -> Bool {
+    let help = "use 'on' or 'off'"
+    let value = try words.bare("the value of '\(name)'", help: help)
+    guard ["on", "off"].contains(value.text) else {
+      throw ScriptError("'\(value.text)' is no value of '\(name)'", help: help, at: value.location)
+    }
+    return value.text == "on"
+  }
+}

@@ -1,0 +1,27 @@
+public import EarshotSession
+public import EarshotSpeech
+public import EarshotTree
+
+/// A session of Voice Control in writing: one sentence a line.
+public typealias VoiceControlScript = Script<VoiceControl>
+
+extension VoiceControl: ScriptedTechnology {
+  /// What is said, whether the user looks, and what is set up.
+  public static let vocabulary: ScriptVocabulary<VoiceControl> = {
+    var vocabulary = ScriptVocabulary<VoiceControl>(
+      technology: "voice-control", noun: "command", stepNames: SpokenWords.names,
+      stepHelp: "write a command, such as 'say \"tap five\"'", inputs: SpokenWords.inputs)
+    vocabulary.settingNames = SpokenWords.settings
+    vocabulary.set = SpokenWords.set
+    vocabulary.isSilent = true
+    return vocabulary
+  }()
+
+  /// Makes a Voice Control that was just switched on.
+  public init(settings: SpeechSettings) {
+    self.init(settings: settings, preferences: VoiceControlPreferences())
+  }
+
+  /// Nothing has focus.
+  public var focusedElement: Element.ID? { nil }
+}

@@ -1,0 +1,73 @@
+import EarshotSpeech
+import EarshotTree
+
+/// The words of the system that are part of names, looked up once a screen.
+struct VoiceNaming: Sendable {
+  private let button: String
+  private let adjustable: String
+  private let back: String
+  private let pageControl: String
+
+  /// The words of a language; English where it has none.
+  init(language: String) {
+    let books = [language, "en"].compactMap(Phrasebook.book)
+    func words(_ phrase: Phrase) -> Wording? { books.lazy.compactMap { $0(phrase) }.first }
+    button = words(.button)?.script ?? ""
+    adjustable = words(.adjustable)?.script ?? ""
+    back = words(.back)?.caption ?? ""
+    pageControl = VoiceWords(language: language)(.pageControl)
+  }
+
+  /// A target with its names.
+  ///
+  /// Authored names replace everything and the first is displayed; otherwise the whole label is
+  /// displayed, and its words and the words of its kind find it. What UIKit names itself are back
+  /// buttons and page controls.
+  func target(_ element: Element, number: Int) -> VoiceTarget {
+    let label = element.speakableLabel
+    let authored = (element.userInputLabels.value ?? []).map(\.trimmed).filter { !$0.isEmpty }
+    if !authored.isEmpty {
+      return target(element, number, phrases: authored, hiddenLabel: label)
+    }
+    if element.has(.backButton) {
+      return target(element, number, phrases: [label ?? back, back])
+    }
+    let kinds = kinds(of: element)
+    if let label {
+      let words = label.split(whereSeparator: \.isWhitespace).map(String.init)
+      return target(element, number, names: words + kinds, phrases: [label], kinds: kinds)
+    }
+    if element.isPageControl { return target(element, number, phrases: [pageControl]) }
+    return target(element, number, names: kinds, phrases: [], kinds: kinds)
+  }
+
+  private func target(
+    _ element: Element, _ number: Int, names: [String]? = nil, phrases: [String],
+    hiddenLabel: String? = nil, kinds: [String] = []
+  ) -> VoiceTarget {
+    VoiceTarget(
+      id: element.id, name: phrases.first, names: names ?? phrases, number: number,
+      frame: element.effectiveFrame, phrases: phrases, hiddenLabel: hiddenLabel, kinds: kinds)
+  }
+
+  /// The words for button and adjustable, in this order.
+  private func kinds(of element: Element) -> [String] {
+    (element.has(.button) ? [button] : []) + (element.has(.adjustable) ? [adjustable] : [])
+  }
+}
+
+extension Element {
+  /// The label that a person gave; `nil` when it is empty or the name of a picture or file.
+  fileprivate var speakableLabel: String? {
+    guard let label = label.value?.trimmed, !label.isEmpty else { return nil }
+    let looks = appearance.value
+    // What can be read on it is no name of a file, whatever it looks like.
+    if let text = looks?.text?.trimmed, !text.isEmpty { return label }
+    if let image = looks?.image, label == image || image.hasPrefix("\(label).") { return nil }
+    return label.isFileName ? nil : label
+  }
+
+  fileprivate var isPageControl: Bool {
+    type == "UIPageControl" || type == "XCUIElementTypePageIndicator"
+  }
+}

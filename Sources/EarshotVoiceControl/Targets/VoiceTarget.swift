@@ -1,0 +1,25 @@
+public import EarshotTree
+
+/// Something in sight that answers to a spoken name or number.
+public struct VoiceTarget: Hashable, Sendable, Identifiable {
+  /// The element.
+  public let id: Element.ID
+  /// What is shown over it; `nil` when it has no name that could be said, and shows its number.
+  public let name: String?
+  /// What it answers to: the authored names, else the words of its label and the words of its kind.
+  public let names: [String]
+  /// Its place among all targets in reading order, from 1.
+  public let number: Int
+  /// Where it is, in screen coordinates; `nil` when the source gives no frame.
+  public let frame: Rect?
+
+  /// The names as they are compared with what was said, of which any words may be said.
+  let phrases: [String]
+  /// The label behind authored names, which finds it too; `nil` when there is none.
+  let hiddenLabel: String?
+  /// The words of its kind.
+  let kinds: [String]
+
+  /// What stands over it while names are shown.
+  public var badge: String { name ?? String(number) }
+}
