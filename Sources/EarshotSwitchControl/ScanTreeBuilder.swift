@@ -1,0 +1,225 @@
+import EarshotSession
+import EarshotTree
+
+/// The walk that finds the items of a screen, with the containers around them.
+struct ScanTreeBuilder {
+  /// A container that may become a group.
+  struct Container {
+    enum Kind {
+      /// The app wants one stop.
+      case combined
+      /// The app wants a stop for each member.
+      case separate
+      /// A bar, a list or the like; the system decides.
+      case automatic
+      /// A cell of a table or collection.
+      case cell
+    }
+    var id: Element.ID
+    var kind: Kind
+    var name: String?
+    var parent: Int?
+    var depth: Int
+  }
+
+  /// What lies around an element.
+  struct Surroundings {
+    var container: Int?
+    var scroller: Int?
+    /// Whether a view around takes taps.
+    var isTouched = false
+  }
+
+  /// A scroll view, and whether anything in it can be acted on.
+  private struct Scroller {
+    var id: Element.ID
+    var parent: Int?
+    var container: Int?
+    var name: String?
+    var frame: Rect?
+    var handlesScrolling: Bool
+    var hasItems = false
+    var isListed = false
+  }
+
+  /// An item with the container around it.
+  struct Entry {
+    var node: ScanTree.Node
+    var container: Int?
+    /// Whether it acts by itself, rather than by the cell around it.
+    var isControl: Bool
+  }
+
+  private let screen: Transcript.OrderedScreen
+  private(set) var containers: [Container] = []
+  private var scrollers: [Scroller] = []
+  private var surroundings: [Element.ID: Surroundings] = [:]
+
+  init(_ screen: Transcript.OrderedScreen) {
+    self.screen = screen
+    visit(screen.screen.elements, Surroundings())
+  }
+
+  // Screens are deep and elements are large: what calls itself keeps no element of its own.
+  private mutating func visit(_ elements: [Element], _ outer: Surroundings) {
+    for index in elements.indices {
+      if elements[index].isAccessibilityElement { surroundings[elements[index].id] = outer }
+      guard !elements[index].children.isEmpty else { continue }
+      let inner = inside(elements[index], outer)
+      visit(elements[index].children, inner)
+      if inner.container != outer.container { adopt(elements[index], inner.container) }
+    }
+  }
+
+  private mutating func inside(_ element: Element, _ outer: Surroundings) -> Surroundings {
+    guard !element.isAccessibilityElement else { return outer }
+    var inner = outer
+    if let kind = element.groupKind {
+      let depth = outer.container.map { containers[$0].depth + 1 } ?? 0
+      containers.append(
+        Container(
+          id: element.id, kind: kind, name: element.label.value, parent: outer.container,
+          depth: depth))
+      inner.container = containers.count - 1
+    }
+    if element.systemContainer?.scrolls == true {
+      scrollers.append(
+        Scroller(
+          id: element.id, parent: outer.scroller, container: inner.container,
+          name: element.label.value, frame: element.effectiveFrame,
+          handlesScrolling: element.handlers.value?.contains(.scroll) == true))
+      inner.scroller = scrollers.count - 1
+    }
+    inner.isTouched =
+      outer.isTouched || element.isTappable.value == true || element.systemContainer == .cell
+    return inner
+  }
+
+  /// Counts what an explicit order names as inside, wherever it lies in the tree.
+  private mutating func adopt(_ element: Element, _ container: Int?) {
+    guard let ids = element.accessibilityElements.value, let container else { return }
+    for id in ids where !isInside(id, container) { surroundings[id]?.container = container }
+  }
+
+  private func isInside(_ id: Element.ID, _ container: Int) -> Bool {
+    var next = surroundings[id]?.container
+    while let index = next {
+      if index == container { return true }
+      next = containers[index].parent
+    }
+    return false
+  }
+}
+
+extension ScanTreeBuilder {
+  /// The items in reading order.
+  mutating func entries() -> [Entry] {
+    let stops = screen.order.stops
+    let isItem = stops.indices.map { self.isItem(stops[$0]) }
+    for index in stops.indices where isItem[index] {
+      markScrollers(around: surroundings[stops[index].id]?.scroller)
+    }
+    let scrolled = scrolledRegions(stops)
+    var entries: [Entry] = []
+    for index in stops.indices {
+      let around = surroundings[stops[index].id] ?? Surroundings()
+      if isItem[index] {
+        entries.append(entry(of: stops[index], around))
+      } else if let region = around.scroller, scrolled.contains(region),
+        !scrollers[region].isListed
+      {
+        scrollers[region].isListed = true
+        entries.append(entry(ofRegion: scrollers[region], stops[index]))
+      }
+    }
+    return entries
+  }
+
+  private func isItem(_ stop: ReadingOrder.Stop) -> Bool {
+    guard !stop.isOffscreen, isOnScreen(stop.element.effectiveFrame) else { return false }
+    if let responds = stop.element.respondsToUserInteraction.value { return responds }
+    return stop.isScanned || surroundings[stop.id]?.isTouched == true
+  }
+
+  /// Whether some of it lies on the screen, as far as the source tells.
+  private func isOnScreen(_ frame: Rect?) -> Bool {
+    guard let size = screen.screen.size, let frame, size.width > 0, size.height > 0 else {
+      return true
+    }
+    // What has no breadth, or no height, may still stand at the edge.
+    return frame.x < size.width && frame.y < size.height && (frame.maxX > 0 || frame.x >= 0)
+      && (frame.maxY > 0 || frame.y >= 0)
+  }
+
+  private mutating func markScrollers(around index: Int?) {
+    var next = index
+    while let index = next, !scrollers[index].hasItems {
+      scrollers[index].hasItems = true
+      next = scrollers[index].parent
+    }
+  }
+
+  /// Scroll views that hold nothing to act on, and of which not everything is in sight.
+  private func scrolledRegions(_ stops: [ReadingOrder.Stop]) -> Set<Int> {
+    var regions: Set<Int> = []
+    for index in stops.indices {
+      guard let region = surroundings[stops[index].id]?.scroller, !scrollers[region].hasItems,
+        stops[index].isOffscreen || scrollers[region].handlesScrolling,
+        isOnScreen(scrollers[region].frame)
+      else { continue }
+      regions.insert(region)
+    }
+    return regions
+  }
+
+  private func entry(of stop: ReadingOrder.Stop, _ around: Surroundings) -> Entry {
+    var node = ScanTree.Node(
+      content: .item(stop.id), name: stop.element.scanName, frame: stop.element.effectiveFrame)
+    node.isKey = stop.element.has(.keyboardKey)
+    return Entry(node: node, container: around.container, isControl: stop.isScanned)
+  }
+
+  private func entry(ofRegion region: Scroller, _ first: ReadingOrder.Stop) -> Entry {
+    let node = ScanTree.Node(
+      content: .item(region.id), name: region.name ?? first.element.scanName, frame: region.frame)
+    return Entry(node: node, container: region.container, isControl: true)
+  }
+}
+
+extension ReadingOrder.Stop {
+  /// Whether it can be acted on by itself, or could be if it were enabled.
+  ///
+  /// A control that is dimmed is scanned as VoiceOver stops at it: a source counts a closed
+  /// restaurant among the stops of scanning.
+  fileprivate var isScanned: Bool {
+    if isInteractive || element.handlers.value?.contains(.scroll) == true { return true }
+    guard element.has(.notEnabled), let traits = element.traits.value else { return false }
+    var enabled = self
+    enabled.element.traits = .given(traits.subtracting(.notEnabled))
+    return enabled.isInteractive
+  }
+}
+
+extension Element {
+  /// What kind of group its members may form; `nil` for none.
+  fileprivate var groupKind: ScanTreeBuilder.Container.Kind? {
+    guard !isAccessibilityElement else { return nil }
+    switch navigationStyle.value {
+    case .combined?: return .combined
+    case .separate?: return .separate
+    case .automatic?, nil: break
+    }
+    switch systemContainer {
+    case .cell?: return .cell
+    case .tabBar?, .navigationBar?, .toolbar?, .segmentedControl?, .stepper?: return .automatic
+    case .scrollView?, .table?, .collection?, nil: break
+    }
+    return containerType.value != nil || groupsChildren.value == true || has(.tabBar)
+      ? .automatic : nil
+  }
+
+  /// What people call it.
+  var scanName: String {
+    label.value ?? value.value ?? identifier.value ?? type ?? id.rawValue
+  }
+}

@@ -1,0 +1,34 @@
+/// The words of Switch Control in one language.
+public struct SwitchPhrasebook: Sendable {
+  /// Words, and whether a public source shows them in this place.
+  public struct Wording: Hashable, Sendable {
+    /// The words.
+    public var text: String
+    /// Whether a manual or a settings screen of the system has them; otherwise they are proposed.
+    public var isVerified: Bool
+
+    static func sure(_ text: String) -> Wording { Wording(text: text, isVerified: true) }
+    static func proposed(_ text: String) -> Wording { Wording(text: text, isVerified: false) }
+  }
+
+  /// BCP 47 tag of the language.
+  public let language: String
+  private let words: @Sendable (SwitchPhrase) -> Wording
+
+  init(language: String, _ words: @escaping @Sendable (SwitchPhrase) -> Wording) {
+    self.language = language
+    self.words = words
+  }
+
+  /// The words of a phrase.
+  public func callAsFunction(_ phrase: SwitchPhrase) -> Wording { words(phrase) }
+
+  /// All languages.
+  public static let all: [SwitchPhrasebook] = [.english, .german, .russian]
+
+  /// The book of a language, by the first part of its tag; English when there is none.
+  public static func book(for language: String) -> SwitchPhrasebook {
+    let tag = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return all.first { $0.language == tag } ?? .english
+  }
+}
