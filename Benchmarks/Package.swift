@@ -12,6 +12,9 @@ let package = Package(
     .executableTarget(
       name: "SessionBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(
+      name: "ReachBenchmark",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
       name: "AuditBenchmark",
       dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .target(

@@ -114,6 +114,12 @@ good &= report(
     "a gesture on 10,000 elements, 99th percentile", float(gestures["p99"]), 1, " ms"
 )
 
+ways = dict(line.split() for line in lines_of("ReachBenchmark"))
+for name in ("voiceover", "voice-control", "switch-control"):
+    good &= report(f"the cheapest way on 300 stops, {name}", float(ways[name]), 50, " ms")
+good &= report("names over 1,000 targets", float(ways["names"]), 5, " ms")
+print(f"four readings of 1,000 targets: {float(ways['reach']):.1f} ms")
+
 audit = {}
 for line in lines_of("AuditBenchmark"):
     name, *rest = line.split()

@@ -1,4 +1,6 @@
+import EarshotSwitchControl
 import EarshotTree
+import EarshotVoiceControl
 import EarshotVoiceOver
 import Testing
 
@@ -48,15 +50,91 @@ struct KeyTests {
       (.character(" "), 2, .magicTap), (.character(" "), 3, .threeFingerDoubleTap),
     ] as [(Key, Int, Gesture)])
   func aKeyIsAGesture(_ key: Key, _ fingers: Int, _ gesture: Gesture) {
-    #expect(KeyMap.command(for: key, fingers: fingers) == .gesture(gesture))
+    var keys = VoiceOverKeys()
+    if fingers > 1, let digit = "\(fingers)".first { _ = keys.command(for: .character(digit)) }
+    guard case .input(gesture)? = keys.command(for: key) else {
+      Issue.record("\(key) is another thing")
+      return
+    }
+    #expect(keys.fingers == 1)
   }
 
   @Test func theFirstLineOfHelpSaysHowToLeave() {
-    #expect(KeyMap.help[0] == "q, Ctrl-C, Ctrl-D   leave")
+    #expect(VoiceOverKeys.help[0] == "q, Ctrl-C, Ctrl-D   leave")
     for key in [Key.character("q"), .control("c"), .control("d")] {
-      #expect(KeyMap.command(for: key) == .leave)
+      var keys = VoiceOverKeys()
+      guard case .leave? = keys.command(for: key) else {
+        Issue.record("\(key) does not leave")
+        return
+      }
     }
-    #expect(KeyMap.help.allSatisfy { $0.count <= 78 })
-    #expect(KeyMap.help.count <= 21)
+    #expect(VoiceOverKeys.help.allSatisfy { $0.count <= 78 })
+    #expect(VoiceOverKeys.help.count <= 21)
+  }
+
+  @Test func lettersWriteWhatIsSaid() throws {
+    var keys = VoiceControlKeys()
+    for character in "tap x" { _ = keys.command(for: .character(character)) }
+    _ = keys.command(for: .backspace)
+    #expect(keys.text == "tap ")
+    _ = keys.command(for: .character("?"))
+    #expect(keys.text == "tap ?")
+    guard case .line("tap ?")? = keys.command(for: .enter) else {
+      Issue.record("enter says nothing")
+      return
+    }
+    #expect(keys.text == "")
+    for (key, text) in [(Key.up, "tap ?"), (.up, "tap ?"), (.down, ""), (.up, "tap ?")] {
+      _ = keys.command(for: key)
+      #expect(keys.text == text)
+    }
+    _ = keys.command(for: .escape)
+    #expect(keys.text == "")
+    guard case .input(.command(.showCommands))? = keys.command(for: .character("?")) else {
+      Issue.record("? asks for nothing")
+      return
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.right, .press(.next)), (.left, .press(.previous)), (.character(" "), .press(.select)),
+      (.enter, .press(.select)), (.character("m"), .press(.scannerMenu)),
+    ] as [(Key, SwitchPress)])
+  func aKeyIsASwitch(_ key: Key, _ press: SwitchPress) {
+    var keys = SwitchControlKeys()
+    guard case .input(press)? = keys.command(for: key) else {
+      Issue.record("\(key) is another thing")
+      return
+    }
+  }
+
+  @Test func everyHelpSaysFirstHowToLeave() {
+    for help in [VoiceControlKeys.help, SwitchControlKeys.help] {
+      #expect(help[0].contains("Ctrl-C"))
+      #expect(help.allSatisfy { $0.count <= 78 })
+      #expect(help.count <= 21)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("tap five", .step("say \"tap five\"")), ("wait 3", .step("wait 3")),
+      ("wait for me", .step("say \"wait for me\"")), ("attend off", .step("attend off")),
+      ("say \"q\"", .step("say \"q\"")), ("set attention on", .setting("set attention on")),
+      ("say it", .step("say \"say it\"")), ("q", .leave), ("?", .help), ("", .nothing),
+      ("# a", .nothing), ("type \"a\\b\"", .step("say \"type \\\"a\\\\b\\\"\"")),
+    ] as [(String, LineCommand)])
+  func aLineIsSaidUnlessItIsAStep(_ line: String, _ command: LineCommand) {
+    #expect(VoiceControl.command(forLine: line) == command)
+  }
+
+  @Test(
+    arguments: [
+      ("s", .step("press select")), ("next", .step("press next")), ("m", .step("press menu")),
+      ("hold select", .step("hold select")), ("wait 2", .step("wait 2")), ("q", .leave),
+    ] as [(String, LineCommand)])
+  func aLineIsASwitch(_ line: String, _ command: LineCommand) {
+    #expect(SwitchControl.command(forLine: line) == command)
   }
 }

@@ -20,7 +20,9 @@ struct TerminalTests {
     var raw: Bool?
   }
 
-  private func sight(_ scenario: [[Any]], environment: [String] = []) throws -> Sight {
+  private func sight(
+    _ scenario: [[Any]], environment: [String] = [], options: [String] = []
+  ) throws -> Sight {
     let steps = try JSONSerialization.data(withJSONObject: scenario)
     let outcome = try Program.run(
       URL(filePath: "/usr/bin/env"),
@@ -28,7 +30,7 @@ struct TerminalTests {
         "python3", "Tests/terminal.py", String(decoding: steps, as: UTF8.self),
         Program.folder.appending(path: "earshot").path, "drive",
         "Fixtures/Captures/pizza/menu-after.view.json",
-      ], input: [])
+      ] + options, input: [])
     #expect(outcome.messages == "")
     return try JSONDecoder().decode(Sight.self, from: Data(outcome.output))
   }
@@ -106,5 +108,41 @@ struct TerminalTests {
     #expect(sight.status == 0)
     #expect(sight.restored)
     #expect(!sight.left)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func whatIsWrittenIsSaid() throws {
+    let sight = try sight(
+      [
+        ["await", "Ctrl-C leaves"], ["keys", "show numbers\r"], ["await", "‹5› Раздел меню"],
+        ["rest", 0.5], ["frame", "numbers"], ["keys", "tap f"], ["await", "say: tap f▏"],
+        ["keys", "ive\r"],
+        ["await", "does activate category"], ["keys", "\u{1B}[A"], ["await", "say: tap five▏"],
+        ["keys", "\u{1B}"], ["await", "say: ▏"], ["keys", "?"], ["await", "Коснуться «Москва»"],
+        ["keys", "\u{3}"],
+      ], options: ["--technology", "voice-control"])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+    #expect(sight.restored && sight.left)
+    #expect(sight.frames["numbers"]?.allSatisfy { $0.count == 80 } == true)
+    #expect(sight.frames["numbers"]?.contains { $0.contains("‹11› Корзина") } == true)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func keysAreSwitchesAndScanningGoesOn() throws {
+    let sight = try sight(
+      [
+        ["await", "item: Москва"], ["await", "item: Тип заказа"], ["rest", 0.2],
+        ["frame", "second"], ["keys", "a"], ["await", "scanning by switches"],
+        ["keys", "\u{1B}[C\u{1B}[C\u{1B}[D "],
+        ["await", "menu: Коснуться"], ["rest", 0.3], ["frame", "menu"], ["keys", "i"],
+        ["await", "point: across the screen"], ["keys", "?"], ["await", "q, Ctrl-C, Ctrl-D"],
+        ["keys", "q"],
+      ], options: ["--technology", "switch-control"])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+    #expect(sight.restored && sight.left)
+    #expect(sight.frames["second"]?.contains { $0.contains("▶Тип заказа") } == true)
+    #expect(sight.frames["menu"]?[1].hasPrefix("▶ Коснуться") == true)
   }
 }

@@ -9,7 +9,8 @@ struct TerminalSceneTests {
   private func scene(_ notation: String = menu, focus: Element.ID? = nil) throws -> TerminalScene {
     let screen = try #require(try ScreenNotation.parse(notation).first)
     var scene = TerminalScene(Transcript.OrderedScreen(screen))
-    scene.focus = focus
+    scene.framed = focus.map { [$0] } ?? []
+    scene.status = ["? keys, q leaves"]
     return scene
   }
 
@@ -23,8 +24,7 @@ struct TerminalSceneTests {
   @Test func drawsElementsInTheirPlaces() throws {
     var scene = try scene(focus: "pizza")
     scene.caption = "披萨 Пепперони, кнопка, и ещё много слов"
-    scene.rotor = "Слова"
-    scene.sounds = ["boundary"]
+    scene.status = ["rotor: Слова", "♪ boundary"]
     #expect(
       scene.lines(columns: 20, rows: 13, isColored: false) == [
         "Меню · stop 2 of 3  ",
@@ -65,7 +65,7 @@ struct TerminalSceneTests {
         "stop 9 of 12", "   8  B8    ", "▶  9  B9    ", "  10  B10   ", "? keys, q l…",
         "            ",
       ])
-    scene.overlay = TerminalScene.Overlay(lines: ["leave"], chosen: nil)
+    scene.overlay = ScreenOverlay(.menu, lines: ["leave"])
     #expect(scene.lines(columns: 12, rows: 6, isColored: false)[1] == "  leave     ")
   }
 

@@ -2,7 +2,9 @@ import EarshotCaptures
 import EarshotPizza
 import EarshotSession
 import EarshotSpeech
+import EarshotSwitchControl
 import EarshotTree
+import EarshotVoiceControl
 import EarshotVoiceOver
 import Foundation
 import TestSupport
@@ -10,27 +12,46 @@ import Testing
 
 /// A script in `Fixtures/Scripts` with the capture that it names.
 struct ScriptFixture: Sendable, CustomTestStringConvertible {
+  /// What came of a run.
+  struct Outcome {
+    var report: ScriptReport
+    /// What was heard in the whole session.
+    var transcript: Transcript
+    /// The script with what was heard.
+    var recorded: String
+  }
+
   /// The script.
   var url: URL
 
   var testDescription: String { url.path.replacing(ScriptFixture.folder.path + "/", with: "") }
 
   static let folder = SharedFolder.checkout.appending(path: "Fixtures/Scripts")
+  private static let extensions = [".vo", ".vc", ".sc"]
 
-  /// All scripts, on captures and on the pizza app.
+  /// All scripts, on captures and on the pizza app, of all technologies.
   static var all: [ScriptFixture] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (names ?? []).filter { $0.hasSuffix(".vo") }.sorted()
+    return (names ?? []).filter { name in extensions.contains { name.hasSuffix($0) } }.sorted()
       .map { ScriptFixture(url: folder.appending(path: $0)) }
   }
 
-  func script() throws -> VoiceOverScript {
-    try VoiceOverScript.parse(String(contentsOf: url, encoding: .utf8))
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  /// Runs the script, or another one in its place, by the technology that it names.
+  func run(_ text: String? = nil) async throws -> Outcome {
+    let text = try text ?? self.text()
+    switch ScriptHeader(text).technology {
+    case nil, "voiceover": return try await run(VoiceOverScript.parse(text))
+    case "voice-control": return try await run(Script<VoiceControl>.parse(text))
+    case "switch-control": return try await run(Script<SwitchControl>.parse(text))
+    case let name?:
+      throw ScriptError(
+        "there is no technology '\(name)'", help: "", at: ScriptHeader(text).location)
+    }
   }
 
-  /// Runs the script; the transcript is that of the whole session.
-  func run() async throws -> (report: ScriptReport, transcript: Transcript) {
-    let script = try script()
+  private func run<Technology>(_ script: Script<Technology>) async throws -> Outcome {
     let source = try #require(script.source)
     if let app = PizzaApp.named(source) {
       return await run(script, on: app, still: nil, name: source, language: "ru")
@@ -45,16 +66,16 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
       language: capture.screens.first?.language ?? "en")
   }
 
-  private func run(
-    _ script: VoiceOverScript, on app: any ScreenSource, still: StillScreen?, name: String,
+  private func run<Technology>(
+    _ script: Script<Technology>, on app: any ScreenSource, still: StillScreen?, name: String,
     language: String
-  ) async -> (report: ScriptReport, transcript: Transcript) {
-    var voiceOver = VoiceOver(settings: SpeechSettings(language: language))
-    script.settings.apply(to: &voiceOver)
-    let session = Session(
-      voiceOver, on: app, pace: SpeechPace(rate: voiceOver.preferences.rate))
+  ) async -> Outcome {
+    var technology = Technology(settings: SpeechSettings(language: language))
+    script.settings.apply(to: &technology)
+    let session = Session(technology, on: app, pace: technology.pace)
     let runner = ScriptRunner(session: session, still: still)
     let report = await runner.run(script, name: testDescription, source: name)
-    return (report, await session.transcript)
+    return Outcome(
+      report: report, transcript: await session.transcript, recorded: script.recording(report))
   }
 }

@@ -1,7 +1,6 @@
 import EarshotOutput
 import EarshotSession
 import EarshotSpeech
-import EarshotVoiceOver
 import Foundation
 import TestSupport
 import Testing
@@ -12,36 +11,30 @@ import Testing
 struct ScriptFixtureTests {
   @Test(arguments: ScriptFixture.all)
   func theScriptPasses(_ fixture: ScriptFixture) async throws {
-    var report = try await fixture.run().report
+    var outcome = try await fixture.run()
     if ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1" {
-      let text = try fixture.script().recording(report)
-      try text.write(to: fixture.url, atomically: true, encoding: .utf8)
-      report = try await fixture.run().report
+      try outcome.recorded.write(to: fixture.url, atomically: true, encoding: .utf8)
+      outcome = try await fixture.run()
     }
-    let text = String(decoding: OutputFormat.text.write([report]), as: UTF8.self)
-    #expect(report.isPassed, "\(text)")
+    let text = String(decoding: OutputFormat.text.write([outcome.report]), as: UTF8.self)
+    #expect(outcome.report.isPassed, "\(text)")
   }
 
   @Test(arguments: ScriptFixture.all)
   func recordingKeepsWhatPasses(_ fixture: ScriptFixture) async throws {
-    let report = try await fixture.run().report
-    let script = try fixture.script()
-    let recorded = script.recording(report)
-    let lines = recorded.components(separatedBy: "\n")
-    #expect(lines.difference(from: script.lines).removals.isEmpty)
-    #expect(try VoiceOverScript.parse(recorded).recording(report) == recorded)
+    let outcome = try await fixture.run()
+    let lines = outcome.recorded.components(separatedBy: "\n")
+    let written = try fixture.text().components(separatedBy: "\n")
+    #expect(lines.difference(from: written).removals.isEmpty)
+    #expect(try await fixture.run(outcome.recorded).recorded == outcome.recorded)
   }
 
   @Test(arguments: ScriptFixture.all)
   func whatIsRecordedPasses(_ fixture: ScriptFixture) async throws {
-    let bare = try fixture.script().lines.filter { !$0.hasPrefix(" ") }.joined(separator: "\n")
-    let copy = ScriptFixture(
-      url: fixture.url.deletingLastPathComponent().appending(path: ".\(UUID().uuidString).vo"))
-    defer { try? FileManager.default.removeItem(at: copy.url) }
-    try bare.write(to: copy.url, atomically: true, encoding: .utf8)
-    let recorded = try copy.script().recording(try await copy.run().report)
-    try recorded.write(to: copy.url, atomically: true, encoding: .utf8)
-    let report = try await copy.run().report
+    let bare = try fixture.text().components(separatedBy: "\n").filter { !$0.hasPrefix(" ") }
+      .joined(separator: "\n")
+    let recorded = try await fixture.run(bare).recorded
+    let report = try await fixture.run(recorded).report
     #expect(report.isPassed)
     #expect(report.steps.allSatisfy { !$0.rows.isEmpty })
     #expect(

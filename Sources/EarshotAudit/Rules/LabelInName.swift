@@ -30,6 +30,10 @@ extension Rule {
         "▼ button \"Press to send\" appearance (text \"Send\")",
         "▼ link \"Conditions and terms\" appearance (text \"Terms & conditions\")",
         "▼ button tabBarItem \"Basket\" type UITabBarButton appearance (text \"Cart\" image \"c\")",
+        // The placeholder is all that can be read of the name.
+        """
+        ▼ textEntry "Address" input (placeholder "Search the web") appearance (text "Search the web")
+        """,
       ],
       passing: [
         "button \"Add to cart, 5 €\" appearance (text \"Add to cart\")",
@@ -64,9 +68,15 @@ extension Rule {
         """,
         // What is typed into a field is its value.
         "textEntry \"Name\" appearance (text \"Ann\") input ()",
+        // The name stands above the field, the placeholder helps.
+        """
+        view text "Name"
+        textEntry "Name" input (placeholder "Ann Lee") appearance (text "Ann Lee")
+        """,
       ])
   ) { run in
-    for stop in run.screen.controls where run[stop].isNamedByText {
+    for stop in run.screen.controls
+    where run[stop].isNamedByText || run.screen.isNamedByPlaceholder(stop) {
       guard run.knows(stop, .label) else { continue }
       guard !run[stop].hasNoName else { continue }
       let texts = run.screen.visibleTexts(of: stop)
@@ -90,6 +100,17 @@ extension Rule {
           .label(.known(isShortForm ? text : "\(text), \(run[stop].spokenLabel)"))),
         severity: place == .later || isShortForm ? .warning : nil)
     }
+  }
+}
+
+extension AuditedScreen {
+  /// Whether a field shows its placeholder, and its label can be read nowhere else.
+  fileprivate func isNamedByPlaceholder(_ stop: Node) -> Bool {
+    let facts = self[stop]
+    guard facts.role.isField, let shown = facts.element.appearance.value?.text, !shown.isEmpty,
+      shown == facts.element.textInput.value?.placeholder
+    else { return false }
+    return !texts.contains { $0 != stop && self[$0].shownText?.lowercased() == facts.foldedLabel }
   }
 }
 

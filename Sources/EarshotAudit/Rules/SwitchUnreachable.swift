@@ -54,6 +54,11 @@ extension Rule {
         "text \"Total: 514\" not responds",
         // Taps reach a view with a gesture, so scanning comes to it.
         "element \"Clock\" tappable handles activate",
+        // What lies in a row that takes taps is scanned with the row.
+        """
+        view tappable
+          element "Clock" handles activate
+        """,
         // A button with a picture in it is one control.
         """
         button "Send"
@@ -66,7 +71,7 @@ extension Rule {
       guard !facts.element.has(.notEnabled) else { continue }
       if facts.element.isInteractive {
         run.pass(stop)
-      } else if facts.canBeActivated {
+      } else if facts.canBeActivated, !run.isInTappableView(stop) {
         run.fail(
           stop, ["name": .text(facts.spokenLabel)],
           fix: .of(
@@ -87,6 +92,14 @@ extension NodeFacts {
 }
 
 extension RuleRun {
+  /// Whether a cell or a view that takes taps holds it, and it does not say itself that it is none.
+  fileprivate func isInTappableView(_ stop: AuditedScreen.Node) -> Bool {
+    guard self[stop].element.respondsToUserInteraction.value == nil else { return false }
+    return screen.ancestors(of: stop).contains { node in
+      self[node].element.isTappable.value == true || self[node].element.systemContainer == .cell
+    }
+  }
+
   /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
   /// is told to go into it.
   fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {

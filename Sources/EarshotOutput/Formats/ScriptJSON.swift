@@ -67,6 +67,10 @@ extension JSONWriter {
       writer.array { writer in
         for heard in step.heard { writer.write(heard) }
       }
+      writer.key("shown")
+      writer.value(step.shown)
+      writer.key("does")
+      writer.value(step.claims)
       writer.key("expectations")
       writer.array { writer in
         for row in step.rows { writer.write(row) }

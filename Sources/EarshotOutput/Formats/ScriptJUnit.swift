@@ -42,7 +42,14 @@ private struct ScriptJUnit {
       + "name=\"\("line \(step.line): \(step.text)".inXML)\" file=\"\(report.name.inXML)\" "
       + "line=\"\(step.line)\" time=\"\((step.end - step.start).inMilliseconds)\""
     guard !step.isPassed else { return head + "/>\n" }
-    return head + ">\n" + failure(of: step) + "    </testcase>\n"
+    return head + ">\n" + failure(of: step) + output(of: step) + "    </testcase>\n"
+  }
+
+  /// What was shown and what the app was asked, for who reads a failure far from the program.
+  private func output(of step: ScriptReport.Step) -> String {
+    let lines = step.shown.map { "shown \($0)" } + step.claims.map { "does \($0)" }
+    guard !lines.isEmpty else { return "" }
+    return "      <system-out>\(lines.joined(separator: "\n").inXML)</system-out>\n"
   }
 
   private func failure(of step: ScriptReport.Step) -> String {

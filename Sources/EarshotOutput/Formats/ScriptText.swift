@@ -28,11 +28,18 @@ private struct ScriptText {
   private func text(of step: ScriptReport.Step) -> String {
     let head = "\(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\n"
     if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" }
-    return head + step.sideBySide.map { "  \($0)\n" }.joined()
+    let shown = step.shown.map { "  shown: \($0.onOneLine)\n" }
+    return head + step.sideBySide.map { "  \($0)\n" }.joined() + shown.joined()
   }
 }
 
 extension ScriptReport.Step {
+  /// What the app was asked, without the word of scripts for it.
+  var claims: [String] {
+    deeds.filter { $0 != "does nothing" }
+      .map { $0.hasPrefix("does ") ? String($0.dropFirst("does ".count)) : $0 }
+  }
+
   /// The rows under a heading; what differs is marked.
   var sideBySide: [String] {
     let rows = rows.map { row in

@@ -15,38 +15,24 @@ public struct TerminalScene: Hashable, Sendable {
     public var frame: Rect?
   }
 
-  /// A list that lies over the picture.
-  public struct Overlay: Hashable, Sendable {
-    /// The lines.
-    public var lines: [String]
-    /// The line that is chosen.
-    public var chosen: Int?
-
-    /// Makes a list.
-    public init(lines: [String], chosen: Int? = nil) {
-      self.lines = lines
-      self.chosen = chosen
-    }
-  }
-
   /// The name of the screen.
   public var title = ""
   /// The size of the screen in points; `nil` when it is unknown.
   public var size: Size?
   /// The stops in order.
   public var boxes: [Box] = []
-  /// The stop in focus.
-  public var focus: Element.ID?
+  /// The stops in a frame: the one in focus, or those of the group that is scanned.
+  public var framed: [Element.ID] = []
   /// What the caption panel shows.
   public var caption = ""
-  /// The name of the rotor mode; empty when there is none.
-  public var rotor = ""
-  /// The sounds that were made last.
-  public var sounds: [String] = []
+  /// What the line above the captions has: modes, sounds, the keys that everybody has to know.
+  public var status: [String] = []
   /// States such as muted speech, and what the program has to say.
   public var notes: [String] = []
-  /// What lies over the picture: help, or the item chooser.
-  public var overlay: Overlay?
+  /// What a technology draws over the picture, or help.
+  public var overlay: ScreenOverlay?
+  /// The places of the lines of a menu that are offered together; empty when one is or none.
+  public var offered: [Int] = []
   /// Whether stops are listed instead of drawn in their places.
   public var isList = false
 
@@ -71,8 +57,8 @@ public struct TerminalScene: Hashable, Sendable {
     var canvas = TerminalCanvas(columns: columns, rows: rows)
     let captions = captionLines(columns: columns, rows: rows)
     let body = 1..<max(1, rows - 1 - captions.count)
-    if let overlay {
-      draw(overlay, in: body, on: &canvas)
+    if let overlay, overlay.kind == .menu {
+      drawLines(overlay.lines, chosen: chosenLines(of: overlay), in: body, on: &canvas)
     } else if isList || !hasPlaces {
       drawList(in: body, on: &canvas)
     } else {
@@ -81,7 +67,7 @@ public struct TerminalScene: Hashable, Sendable {
     // On a very low terminal the caption is what matters, so it is drawn last.
     canvas.write(head, row: 0, from: 0, to: columns, .title, isFilled: true)
     let bottom = rows - captions.count
-    canvas.write(status, row: bottom - 1, from: 0, to: columns, .faint, isFilled: true)
+    canvas.write(statusLine, row: bottom - 1, from: 0, to: columns, .faint, isFilled: true)
     for (index, line) in captions.enumerated() {
       canvas.write(line, row: bottom + index, from: 0, to: columns, .caption, isFilled: true)
     }
@@ -101,17 +87,23 @@ public struct TerminalScene: Hashable, Sendable {
     return boxes.contains { $0.frame.map { !$0.isEmpty } ?? false }
   }
 
+  /// The stop in focus; `nil` when there is none, or a group in its place.
+  var focus: Element.ID? { framed.count == 1 ? framed[0] : nil }
+
+  /// The place of the stop in focus.
   var focusIndex: Int? { boxes.firstIndex { $0.id == focus } }
 
+  private func chosenLines(of menu: ScreenOverlay) -> [Int] {
+    offered.isEmpty ? menu.chosen.map { [$0] } ?? [] : offered
+  }
+
   private var head: String {
+    let count = "\(boxes.count) \(boxes.count == 1 ? "stop" : "stops")"
     let place =
-      focusIndex.map { "stop \($0 + 1) of \(boxes.count)" } ?? "\(boxes.count) stops"
+      focusIndex.map { "stop \($0 + 1) of \(boxes.count)" }
+      ?? (framed.count > 1 ? "group of \(framed.count), \(count)" : count)
     return ([title] + [place] + notes).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private var status: String {
-    let marks = sounds.map { "♪ \($0)" }
-    return ([rotor.isEmpty ? "" : "rotor: \(rotor)"] + marks + ["? keys, q leaves"])
-      .filter { !$0.isEmpty }.joined(separator: " · ")
-  }
+  private var statusLine: String { status.filter { !$0.isEmpty }.joined(separator: " · ") }
 }

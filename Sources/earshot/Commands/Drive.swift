@@ -3,13 +3,15 @@ import EarshotCaptures
 import EarshotOutput
 import EarshotSession
 import EarshotSpeech
+import EarshotSwitchControl
+import EarshotVoiceControl
 import EarshotVoiceOver
 import Foundation
 
-/// Answers what is heard when a screen is driven by gestures.
+/// Answers what comes of it when a screen is driven by gestures, speech or switches.
 struct Drive: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Hold VoiceOver on a screen: by keys in a terminal, by lines, or by scripts.",
+    abstract: "Hold a technology on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
       A source is a capture, or the built-in pizza app: pizza, one of its screens such as \
       pizza/toppings, and pizza-before for the build before its adaptation.
@@ -18,6 +20,10 @@ struct Drive: AsyncParsableCommand {
       Where standard input is no terminal, each line is a key or a step of a script, and what is \
       heard is printed. Scripts are described in Documentation/Scripts.md.
 
+      With --technology voice-control a line is what is said, and in a terminal letters write it; \
+      with switch-control a line is a switch: select, next, previous, menu. What is shown is \
+      printed, what the app was asked, and what lies over the screen.
+
       Examples:
         earshot drive pizza
         earshot drive menu.view.json
@@ -25,6 +31,9 @@ struct Drive: AsyncParsableCommand {
         earshot drive --script scripts/*.vo --format junit --output report.xml
         earshot drive menu.view.json --script order.vo --record
         printf 'swipeRight\\nswipeUp\\n' | earshot drive menu.view.json
+        earshot drive pizza --technology voice-control
+        earshot drive menu.view.json --technology switch-control
+        echo 'show numbers' | earshot drive pizza --technology voice-control
       """)
 
   @Argument(
@@ -39,6 +48,18 @@ struct Drive: AsyncParsableCommand {
       "Scripts to run, each on a fresh screen; - reads standard input.", valueName: "file"),
     completion: .file())
   var script: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What drives the screen: voiceover, voice-control or switch-control. (default: voiceover, or "
+        + "what each script names)", valueName: "name"))
+  var technology: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Commands of your own for Voice Control, one a line: my address = type Moscow.",
+      valueName: "file"), completion: .file())
+  var commands: String?
 
   @Flag(help: "Write what is heard into the scripts, in the place of what they expect.")
   var record = false
@@ -63,6 +84,13 @@ struct Drive: AsyncParsableCommand {
 
   func validate() throws {
     try speech.validate()
+    if let technology, DriveTechnology(rawValue: technology) == nil {
+      throw ValidationError(
+        "there is no technology '\(technology)'; known are \(DriveTechnology.list)")
+    }
+    if commands != nil, script.isEmpty, technology != "voice-control" {
+      throw ValidationError("'--commands' needs '--technology voice-control'")
+    }
     if source == nil, script.isEmpty {
       throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
@@ -94,20 +122,52 @@ struct Drive: AsyncParsableCommand {
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
       speech: speech, imports: imports, messages: messages)
+    guard let customCommands = customCommands(messages) else { throw ExitCode(Status.badInput) }
+    let setup = DriveSetup(
+      technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
     if script.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
-      throw ExitCode(
-        await DriveByHand(
-          stage: stage, style: speech.style, messages: messages
-        ).run())
+      throw ExitCode(await drive(stage, setup, messages))
     }
     let scripts = DriveScripts(
-      sources: sources, source: source, isRecording: record, messages: messages)
+      sources: sources, source: source, isRecording: record, setup: setup, messages: messages)
     let (reports, status) = await scripts.run(script)
     let destination = Destination(path: output, messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)
+  }
+
+  /// Drives by hand until the user leaves.
+  private func drive(
+    _ stage: DriveStage, _ setup: DriveSetup, _ messages: Messages
+  ) async -> Int32 {
+    switch setup.technology ?? .voiceover {
+    case .voiceover: await hold(VoiceOver.self, stage, setup, messages)
+    case .voiceControl: await hold(VoiceControl.self, stage, setup, messages)
+    case .switchControl: await hold(SwitchControl.self, stage, setup, messages)
+    }
+  }
+
+  private func hold<Technology: DrivenTechnology>(
+    _ technology: Technology.Type, _ stage: DriveStage, _ setup: DriveSetup, _ messages: Messages
+  ) async -> Int32 {
+    let technology: Technology = setup.technology(settings: stage.settings)
+    return await DriveByHand(
+      stage: stage, technology: technology, style: speech.style, messages: messages
+    ).run()
+  }
+
+  /// The commands that the user made; `nil` after saying why they cannot be read.
+  private func customCommands(_ messages: Messages) -> [CustomCommand]? {
+    guard let commands else { return [] }
+    do {
+      let text = String(decoding: try Input(path: commands).bytes(), as: UTF8.self)
+      return try CustomCommandFile.parse(text)
+    } catch {
+      messages.error(error, path: commands)
+      return nil
+    }
   }
 
   private var writer: OutputFormat<[ScriptReport]>? {

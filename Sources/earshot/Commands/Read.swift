@@ -7,14 +7,19 @@ import Foundation
 /// Answers what a screen says, stop by stop.
 struct Read: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what VoiceOver says on a screen, stop by stop.",
+    abstract: "Print what VoiceOver says on a screen, or what other technologies make of it.",
     discussion: """
       One line a stop, in the order of swiping right, as the caption panel would show it. A folder \
       stands for the captures in it; a .vodesign package and a zip archive are one input.
 
+      With --technology all each target has four readings: what VoiceOver says, the name in Voice \
+      Control, the way of Switch Control and how a UI test finds it; what one reaches and another \
+      does not is marked.
+
       Examples:
         earshot read menu.xml
         earshot read menu.xml --language ru --no-hints
+        earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru
         earshot read screens --format json > stops.jsonl
         earshot read menu.view.json --format markdown --output menu.md
@@ -25,6 +30,12 @@ struct Read: AsyncParsableCommand {
     help: ArgumentHelp("Captures, or folders of them; - reads standard input.", valueName: "input"),
     completion: .file())
   var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Whose reading: voiceover, voice-control, switch-control, ui-test or all.",
+      valueName: "technology"))
+  var technology = ReadTechnology.voiceOver
 
   @OptionGroup var speech: SpeechOptions
 
@@ -52,6 +63,9 @@ struct Read: AsyncParsableCommand {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
+    if technology != .voiceOver, speech.style != .caption {
+      throw ValidationError("'--style' is for '--technology voiceover'")
+    }
     try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
   }
 
@@ -60,7 +74,7 @@ struct Read: AsyncParsableCommand {
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
     let job = ReadJob(
       output: format, speech: speech, imports: imports, isQuiet: quiet,
-      isOneOfMany: paths.count > 1)
+      isOneOfMany: paths.count > 1, technology: technology)
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in

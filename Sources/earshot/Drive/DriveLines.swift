@@ -1,35 +1,50 @@
+import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
-import EarshotVoiceOver
 import Foundation
 
-/// VoiceOver by lines: one key or one step of a script in, what is heard out.
+/// A technology by lines: one thing that the user does in, what comes of it out.
 ///
 /// Lines of a pipe come all at once, so each one waits until everything was said.
-struct DriveLines {
-  var stage: DriveStage
-  /// How sentences are written.
-  var style: SpeechStyle
-  var messages: Messages
+struct DriveLines<Technology: DrivenTechnology> {
+  private let runner: ScriptRunner<Technology>
+  private let session: Session<Technology>
+  private let messages: Messages
+  /// What lay over the screen after the line before.
+  private var overlay: ScreenOverlay?
 
-  func run() async -> Int32 {
-    let runner = ScriptRunner(session: stage.session(), still: stage.still, style: style)
-    await run("start", runner, at: SourceLocation(line: 1, column: 1))
+  /// Prepares a session that has not begun; a capture is given so that lines can change it.
+  init(
+    session: Session<Technology>, still: StillScreen?, style: SpeechStyle, messages: Messages
+  ) {
+    self.session = session
+    self.messages = messages
+    runner = ScriptRunner(session: session, still: still, style: style)
+  }
+
+  /// Switches the technology on and prints what comes of it.
+  mutating func begin() async {
+    await run("start", at: SourceLocation(line: 1, column: 1), isFirst: true)
+  }
+
+  /// Drives until the lines end; answers the exit status.
+  mutating func run() async -> Int32 {
+    await begin()
     var number = 0
     var status = Status.fine
     while let line = readLine() {
       number += 1
       let text = line.trimmingCharacters(in: .whitespaces)
       let place = SourceLocation(line: number, column: line.utf8Indentation + 1)
-      let isDone: Bool
-      switch DriveLines.command(of: text) {
-      case .leave?: return status
-      case .help?: isDone = put(KeyMap.lineHelp)
-      case .gesture(let gesture)?: isDone = await run(gesture.name, runner, at: place)
-      case nil:
-        isDone = text.isEmpty || text.hasPrefix("#") ? true : await run(text, runner, at: place)
-      default:
+      var isDone = true
+      switch Technology.command(forLine: text) {
+      case .leave: return status
+      case .nothing: break
+      case .help: put(Technology.lineHelp)
+      case .step(let step): isDone = await run(step, at: place)
+      case .setting(let setting): isDone = await set(setting, at: place)
+      case .key:
         messages.error(
           "'\(text)' is a key of the terminal", help: "write a step; ? shows what a line can be",
           path: "-", at: place)
@@ -40,52 +55,101 @@ struct DriveLines {
     return status
   }
 
-  /// What a line that names a key asks for.
-  static func command(of text: String) -> KeyMap.Command? {
-    if text == "quit" { return .leave }
-    if text == "help" { return .help }
-    guard text.count == 1, let character = text.first else { return nil }
-    return KeyMap.command(for: .character(character))
-  }
-
-  /// Does a step and prints what is heard; false after saying why it cannot be done.
+  /// Does a step and prints what comes of it; false after saying why it cannot be done.
+  ///
+  /// - Parameters:
+  ///   - text: the step of a script.
+  ///   - place: where it stands in standard input.
+  ///   - isFirst: whether nothing is printed when nothing comes of it.
   @discardableResult
-  private func run(
-    _ text: String, _ runner: ScriptRunner<VoiceOver>, at place: SourceLocation
+  mutating func run(
+    _ text: String, at place: SourceLocation, isFirst: Bool = false
   ) async -> Bool {
     do {
-      guard let step = try VoiceOverScript.parse(text).steps.first else { return false }
+      guard let step = try Script<Technology>.parse(text).steps.first else { return false }
       let outcome = await runner.run(step)
       if let problem = outcome.problem {
         messages.error(
           problem, help: outcome.help ?? "see 'Documentation/Scripts.md'", path: "-", at: place)
         return false
       }
-      return put(outcome.heard.isEmpty ? ["<silence>"] : outcome.heard.map(DriveLines.text))
+      await put(outcome, isFirst: isFirst)
+      return true
     } catch {
-      let column = place.column + error.location.column - 1
-      messages.error(
-        error.message, help: error.help, path: "-",
-        at: SourceLocation(line: place.line, column: column))
-      return false
+      return say(error, at: place)
     }
   }
 
-  /// Something heard as the data sets write it.
-  static func text(of heard: ScriptReport.Heard) -> String {
-    switch heard.kind {
-    case .sounds: "<sound:\(heard.text)>"
-    case .cut: heard.line + "<cut>"
-    default: heard.line
+  /// Makes a setting; false after saying why it cannot be made.
+  private func set(_ text: String, at place: SourceLocation) async -> Bool {
+    do {
+      let settings = try ScriptSettings<Technology>.parse(line: text)
+      await session.change { settings.apply(to: &$0) }
+      return true
+    } catch {
+      return say(error, at: place)
     }
   }
 
-  /// Prints lines; always true.
-  private func put(_ lines: [String]) -> Bool {
+  /// Says what is wrong with a line; always false.
+  private func say(_ error: ScriptError, at place: SourceLocation) -> Bool {
+    let column = place.column + error.location.column - 1
+    messages.error(
+      error.message, help: error.help, path: "-",
+      at: SourceLocation(line: place.line, column: column))
+    return false
+  }
+
+  /// Prints what was heard, or what was shown, what the app was asked, and what lies over the
+  /// screen now when that has changed.
+  private mutating func put(_ outcome: ScriptReport.Step, isFirst: Bool) async {
+    guard Technology.vocabulary.isSilent else {
+      return put(outcome.heard.isEmpty ? ["<silence>"] : outcome.heard.map(\.inLine))
+    }
+    let technology = await session.technology
+    let screen = await session.currentScreen
+    let over = technology.overlay(on: screen, at: await session.time)
+    let isNew = over != overlay
+    overlay = over
+    // A menu that opens shows its lines, which need not be printed twice.
+    var lines = isNew ? outcome.shown.without(menu: over) : outcome.shown
+    lines += outcome.deeds.filter { $0 != "does nothing" }
+    if isNew {
+      lines +=
+        over?.lines(on: screen, offered: technology.offeredLines) ?? [
+          "nothing lies over the screen"
+        ]
+    }
+    if isFirst, lines.isEmpty { return }
+    put(lines.isEmpty ? ["<nothing>"] : lines)
+  }
+
+  /// Prints lines.
+  func put(_ lines: [String]) {
     // Who does not listen any more misses nothing.
     try? FileHandle.standardOutput.write(
-      contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
-    return true
+      contentsOf: Data(lines.map { $0.onOneLine + "\n" }.joined().utf8))
+  }
+}
+
+extension ScriptReport.Heard {
+  /// Something heard as the data sets write it.
+  fileprivate var inLine: String {
+    switch kind {
+    case .sounds: "<sound:\(text)>"
+    case .cut: line + "<cut>"
+    default: line
+    }
+  }
+}
+
+extension [String] {
+  /// What was shown without the lines of a menu that it ends with.
+  func without(menu overlay: ScreenOverlay?) -> [String] {
+    guard let menu = overlay?.lines, !menu.isEmpty, suffix(menu.count) == menu[...] else {
+      return self
+    }
+    return Array(dropLast(menu.count))
   }
 }
 

@@ -1,5 +1,7 @@
 import EarshotSession
+import EarshotSwitchControl
 import EarshotTree
+import EarshotVoiceControl
 import EarshotVoiceOver
 import Foundation
 
@@ -9,6 +11,7 @@ struct DriveScripts {
   /// The source that the user names; it stands above the lines `on` of the scripts.
   var source: String?
   var isRecording: Bool
+  var setup: DriveSetup
   var messages: Messages
 
   /// The reports of the scripts that could be run, and the exit status.
@@ -22,7 +25,22 @@ struct DriveScripts {
   }
 
   private func run(_ path: String) async -> ScriptReport? {
-    guard let script = script(path) else { return nil }
+    guard let text = text(path) else { return nil }
+    do {
+      switch try DriveTechnology.technology(ofScript: text, chosen: setup.technology) {
+      case .voiceover: return try await run(VoiceOverScript.parse(text), path)
+      case .voiceControl: return try await run(VoiceControlScript.parse(text), path)
+      case .switchControl: return try await run(SwitchControlScript.parse(text), path)
+      }
+    } catch {
+      messages.error(error, path: path)
+      return nil
+    }
+  }
+
+  private func run<Technology: DrivenTechnology>(
+    _ script: Script<Technology>, _ path: String
+  ) async throws(ScriptError) -> ScriptReport? {
     guard let name = name(of: script, path), let report = await run(script, path, on: name) else {
       return nil
     }
@@ -30,7 +48,7 @@ struct DriveScripts {
     let recorded = script.recording(report)
     guard recorded != script.text else { return report }
     // What cannot be read again must never take the place of the user's own words.
-    guard (try? VoiceOverScript.parse(recorded)) != nil else {
+    guard (try? Script<Technology>.parse(recorded)) != nil else {
       messages.error(
         "what was heard cannot be written as a script", help: "report this as a defect", path: path)
       return nil
@@ -44,32 +62,30 @@ struct DriveScripts {
     }
     messages.note("recorded", path: path)
     // Claims that recording keeps may still fail, so what was written is run again.
-    guard let script = self.script(path) else { return nil }
-    return await run(script, path, on: name)
+    guard let text = text(path) else { return nil }
+    return await run(try Script<Technology>.parse(text), path, on: name)
   }
 
-  private func run(
-    _ script: VoiceOverScript, _ path: String, on name: String
+  private func run<Technology: DrivenTechnology>(
+    _ script: Script<Technology>, _ path: String, on name: String
   ) async -> ScriptReport? {
-    guard var stage = sources.stage(name, profile: script.settings.profile) else { return nil }
+    guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
     if sources.speech.language != nil { settings.language = nil }
     if sources.speech.hints != nil { settings.speaksHints = nil }
     if sources.speech.profile != nil { settings.profile = nil }
-    settings.apply(to: &stage.voiceOver)
-    let runner = ScriptRunner(session: stage.session(), still: stage.still)
+    var technology: Technology = setup.technology(settings: stage.settings)
+    settings.apply(to: &technology)
+    let runner = ScriptRunner(session: stage.session(technology), still: stage.still)
     return await runner.run(script, name: path, source: source ?? script.source ?? name)
   }
 
-  private func script(_ path: String) -> VoiceOverScript? {
+  private func text(_ path: String) -> String? {
     do {
       let bytes = try Input(path: path).bytes()
-      guard let text = String(validating: bytes, as: UTF8.self) else {
-        messages.error("the script is no text", help: "save it as UTF-8", path: path)
-        return nil
-      }
-      return try VoiceOverScript.parse(text)
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      messages.error("the script is no text", help: "save it as UTF-8", path: path)
     } catch {
       messages.error(error, path: path)
     }
@@ -77,7 +93,7 @@ struct DriveScripts {
   }
 
   /// The source as it can be opened: a path in a script starts from the folder of the script.
-  private func name(of script: VoiceOverScript, _ path: String) -> String? {
+  private func name<Technology>(of script: Script<Technology>, _ path: String) -> String? {
     if let source { return source }
     guard let name = script.source else {
       messages.error(

@@ -3,7 +3,6 @@ import EarshotPizza
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
-import EarshotVoiceOver
 import Foundation
 
 /// Finds what is driven by the name that a user or a script gives it.
@@ -56,9 +55,8 @@ struct DriveSources {
     let profile = speech.profile ?? profile ?? .standard
     return DriveStage(
       name: name, source: app, still: nil,
-      voiceOver: VoiceOver(
-        settings: SpeechSettings(
-          profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true)))
+      settings: SpeechSettings(
+        profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
@@ -75,8 +73,7 @@ struct DriveSources {
     guard isHeard(screen, capture, reader, path: path) else { return nil }
     let still = StillScreen(screen)
     return DriveStage(
-      name: path, source: still, still: still,
-      voiceOver: VoiceOver(settings: speech.settings(for: screen)))
+      name: path, source: still, still: still, settings: speech.settings(for: screen))
   }
 }
 
@@ -95,17 +92,19 @@ extension DriveSources {
   }
 }
 
-/// What is driven, and VoiceOver as it begins on it.
+/// What is driven, and what the user set up before a technology begins on it.
 struct DriveStage {
   /// The name as the user gave it.
   var name: String
   var source: any ScreenSource
   /// The source when it is a capture.
   var still: StillScreen?
-  var voiceOver: VoiceOver
+  var settings: SpeechSettings
 
-  /// A session on the source.
-  func session() -> Session<VoiceOver> {
-    Session(voiceOver, on: source, pace: SpeechPace(rate: voiceOver.preferences.rate))
+  /// A session of a technology on the source.
+  func session<Technology: ScriptedTechnology>(
+    _ technology: Technology
+  ) -> Session<Technology> {
+    Session(technology, on: source, pace: technology.pace)
   }
 }

@@ -21,6 +21,8 @@ struct ReadJob: Sendable {
   var imports: ImportOptions
   var isQuiet: Bool
   var isOneOfMany: Bool
+  /// Whose reading is printed.
+  var technology = ReadTechnology.voiceOver
 
   /// Reads an input and writes its document.
   func run(_ path: String) -> Outcome {
@@ -31,10 +33,13 @@ struct ReadJob: Sendable {
       messages: Messages(isQuiet: isQuiet, log: log))
     do throws(ReadFailure) {
       let capture = try reader.capture(path)
-      let reading = try reading(of: capture, path, reader)
+      let document =
+        technology == .voiceOver
+        ? writer.write(try reading(of: capture, path, reader))
+        : try reachDocument(of: capture, path, reader)
       let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
       return Outcome(
-        document: Array(header.utf8) + writer.write(reading), messages: log.text,
+        document: Array(header.utf8) + document, messages: log.text,
         status: capture.isIncomplete ? Status.badInput : Status.fine)
     } catch {
       return Outcome(messages: log.text, status: error.status)

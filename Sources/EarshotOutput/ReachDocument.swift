@@ -1,0 +1,64 @@
+public import EarshotReach
+public import EarshotSpeech
+public import EarshotTree
+
+/// What several technologies make of the screens of one input.
+public struct ReachDocument: Hashable, Sendable {
+  /// One screen.
+  public struct Page: Hashable, Sendable {
+    /// The title; `nil` when the source gives none.
+    public var title: String?
+    /// The size in points; `nil` when the source does not tell.
+    public var size: Size?
+    /// The readings.
+    public var reach: ScreenReach
+
+    /// Makes the page of a screen.
+    public init(title: String?, size: Size?, reach: ScreenReach) {
+      self.title = title
+      self.size = size
+      self.reach = reach
+    }
+  }
+
+  /// The identifier of the format of the input.
+  public var format: String
+  /// The path of the input as the user wrote it.
+  public var path: String
+  /// What the listener set up.
+  public var settings: SpeechSettings
+  /// The technologies that are told of, in order.
+  public var technologies: [ReachTechnology]
+  /// The screens in order.
+  public var pages: [Page]
+  /// What the input does not tell.
+  public var losses: [Reading.Loss]
+  /// The language of the sentences about differences.
+  public var language: String
+
+  /// Makes a document.
+  public init(
+    format: String, path: String, settings: SpeechSettings, technologies: [ReachTechnology],
+    pages: [Page], losses: [Reading.Loss] = [], language: String = "en"
+  ) {
+    self.format = format
+    self.path = path
+    self.settings = settings
+    self.technologies = technologies
+    self.pages = pages
+    self.losses = losses
+    self.language = language
+  }
+
+  /// The differences of a screen that concern the technologies that are told of.
+  func differences(of page: Page) -> [ReachDifference] {
+    page.reach.differences.filter { difference in
+      difference.missing.contains { technologies.contains($0) }
+    }
+  }
+}
+
+extension OutputFormat where Document == ReachDocument {
+  /// The formats of readings by several technologies, sorted by name.
+  public static var all: [OutputFormat<ReachDocument>] { [json, markdown, text] }
+}

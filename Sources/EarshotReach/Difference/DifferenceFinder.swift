@@ -1,0 +1,217 @@
+import EarshotTree
+
+/// Compares the readings of each target.
+struct DifferenceFinder {
+  private let tree: ReachTree
+  private let targets: [ScreenReach.Target]
+
+  init(_ tree: ReachTree, _ targets: [ScreenReach.Target]) {
+    self.tree = tree
+    self.targets = targets
+  }
+
+  /// The differences in the order of the targets, then by code.
+  func differences() -> [ReachDifference] {
+    let shared = sharedNames()
+    var found: [ReachDifference] = []
+    for target in targets {
+      guard let index = tree.indices[target.id] else { continue }
+      found += differences(of: target, index, shared)
+    }
+    return found
+  }
+
+  private func differences(
+    of target: ScreenReach.Target, _ index: Int, _ shared: [[String]: [Element.ID]]
+  ) -> [ReachDifference] {
+    let node = tree[index]
+    // What an adjustable element hides is one problem, that of the element.
+    if let enclosing = node.enclosing, tree[enclosing].element.has(.adjustable) { return [] }
+    var draft = Draft(target: target)
+    let hidden = hiddenControls(of: index)
+    if !hidden.isEmpty {
+      draft.add(
+        .adjustableHidesControls, .hidesControls(hidden.count),
+        missing: [.voiceControl, .switchControl, .uiTest], others: hidden)
+    }
+    compareFocus(index, &draft)
+    compareTest(index, &draft)
+    compareName(index, shared, &draft)
+    return draft.found.sorted { $0.code.rawValue < $1.code.rawValue }
+  }
+
+  /// What VoiceOver can act on and others leave out, or the other way round.
+  private func compareFocus(_ index: Int, _ draft: inout Draft) {
+    let (node, target) = (tree[index], draft.target)
+    guard target.isActedOn, !node.element.has(.notEnabled) else { return }
+    guard let reach = target.voiceOver else {
+      draft.add(
+        .voiceOverUnreachable, absence(of: index), missing: unreached(target),
+        isSure: !isTold(index))
+      return
+    }
+    // Actions are offered by Voice Control and the scanner menu, too.
+    guard !reach.isOffscreen, node.visible?.isEmpty != true, !reach.isByAction else { return }
+    if let cause = voiceCause(target, index) {
+      draft.add(
+        .voiceUnreachable, cause, missing: [.voiceControl], isSure: target.voiceControl == nil)
+    }
+    if let cause = switchCause(target, index) {
+      draft.add(
+        .switchUnreachable, cause, missing: [.switchControl], isSure: target.switchControl == nil)
+    }
+  }
+
+  private func compareTest(_ index: Int, _ draft: inout Draft) {
+    let target = draft.target
+    guard let cause = testCause(target, index),
+      !tree[index].element.has(.notEnabled) || target.voiceOver == nil,
+      let others = sameTests(target, index)
+    else { return }
+    draft.add(.testUnreachable, cause, missing: [.uiTest], others: others)
+  }
+
+  private func compareName(
+    _ index: Int, _ shared: [[String]: [Element.ID]], _ draft: inout Draft
+  ) {
+    guard let voice = draft.target.voiceControl else { return }
+    guard let name = voice.name else {
+      guard !tree[index].element.has(.keyboardKey) else { return }
+      return draft.add(.voiceNameMissing, .noName, missing: [.voiceControl])
+    }
+    guard voice.answering > 1 else { return }
+    draft.add(
+      .voiceNameDuplicate, .sharedName(name, count: voice.answering), missing: [.voiceControl],
+      others: (shared[name.reachWords] ?? []).filter { $0 != draft.target.id })
+  }
+
+  /// The targets of each displayed name.
+  private func sharedNames() -> [[String]: [Element.ID]] {
+    var shared: [[String]: [Element.ID]] = [:]
+    for target in targets {
+      guard let voice = target.voiceControl, voice.answering > 1, let name = voice.name else {
+        continue
+      }
+      shared[name.reachWords, default: []].append(target.id)
+    }
+    return shared
+  }
+
+  /// Whether the element around a control says the name of the control, and may do what it does.
+  private func isTold(_ index: Int) -> Bool {
+    guard let enclosing = tree[index].enclosing, isPressed(enclosing),
+      let label = tree[index].element.label.value, let outer = tree[enclosing].element.label.value
+    else { return false }
+    return Set(label.reachWords).isSubset(of: outer.reachWords)
+  }
+
+  private func isPressed(_ index: Int) -> Bool { tree[index].stop != nil && tree.isActedOn(index) }
+
+  /// The other parts of an element that tests look for by identifier: they are one difference, that
+  /// of the first part; `nil` for the others.
+  private func sameTests(_ target: ScreenReach.Target, _ index: Int) -> [Element.ID]? {
+    guard !target.isActedOn, let enclosing = tree[index].enclosing else { return [] }
+    let parts = tree.descendants(of: enclosing).filter {
+      tree[$0].enclosing == enclosing && !tree.isActedOn($0) && tree[$0].isDrawn
+        && tree[$0].element.identifier.value?.isEmpty == false
+    }
+    return parts.first == index ? parts.dropFirst().map { tree[$0].element.id } : nil
+  }
+
+  private func unreached(_ target: ScreenReach.Target) -> [ReachTechnology] {
+    ReachTechnology.allCases.filter { $0 != .uiTest && !target.reaches($0) }
+  }
+}
+
+extension DifferenceFinder {
+  private func voiceCause(
+    _ target: ScreenReach.Target, _ index: Int
+  ) -> ReachDifference.Cause? {
+    guard let voice = target.voiceControl else { return skipped(index) }
+    switch voice.doubt {
+    case .noTrait: return .noTrait
+    case .outsideParent: return .outsideParent
+    case nil: return nil
+    }
+  }
+
+  private func switchCause(
+    _ target: ScreenReach.Target, _ index: Int
+  ) -> ReachDifference.Cause? {
+    guard let reach = target.switchControl else { return skipped(index) }
+    return reach.doubt == nil ? nil : .noTrait
+  }
+
+  /// Why something that VoiceOver can act on is left out by others.
+  private func skipped(_ index: Int) -> ReachDifference.Cause {
+    let node = tree[index]
+    if node.element.respondsToUserInteraction.value == false { return .saysNotResponding }
+    if let enclosing = node.enclosing {
+      let outer = tree[enclosing].element.id
+      return tree.isLinkInText(index) ? .linkInText(outer) : .inside(outer)
+    }
+    return tree.lacksTrait(index) ? .noTrait : .unknown
+  }
+
+  /// Why VoiceOver does not come to something.
+  private func absence(of index: Int) -> ReachDifference.Cause {
+    let node = tree[index]
+    if node.isHidden { return .hidden }
+    if let enclosing = node.enclosing { return .inside(tree[enclosing].element.id) }
+    return node.element.isAccessibilityElement ? .unknown : .noElement
+  }
+
+  private func testCause(
+    _ target: ScreenReach.Target, _ index: Int
+  ) -> ReachDifference.Cause? {
+    let node = tree[index]
+    guard let test = target.uiTest else {
+      let hasIdentifier = node.element.identifier.value?.isEmpty == false
+      return target.isActedOn || hasIdentifier ? absence(of: index) : nil
+    }
+    guard target.isActedOn, node.stop != nil else { return nil }
+    switch test.hittability {
+    case .covered(let id): return .covered(by: id)
+    case .emptyFrame: return .emptyFrame
+    case .hittable, .offScreen, .unknown: break
+    }
+    return test.lookup == .index && node.element.identifier.isCaptured ? .notUnique : nil
+  }
+
+  /// The controls in an adjustable element, unless its actions or names stand for them.
+  private func hiddenControls(of index: Int) -> [Element.ID] {
+    let element = tree[index].element
+    guard tree[index].stop != nil, element.has(.adjustable),
+      element.customActions.value?.isEmpty != false,
+      element.userInputLabels.value?.isEmpty != false, !element.isSystemControl
+    else { return [] }
+    return tree.descendants(of: index).filter { tree.isActedOn($0) && tree[$0].isDrawn }
+      .map { tree[$0].element.id }
+  }
+}
+
+/// The differences of one target while they are found.
+private struct Draft {
+  let target: ScreenReach.Target
+  private(set) var found: [ReachDifference] = []
+
+  init(target: ScreenReach.Target) { self.target = target }
+
+  mutating func add(
+    _ code: ReachDifference.Code, _ cause: ReachDifference.Cause,
+    missing: [ReachTechnology], others: [Element.ID] = [], isSure: Bool = true
+  ) {
+    found.append(
+      ReachDifference(
+        code: code, element: target.id, name: target.name, cause: cause, others: others,
+        reaching: target.reaching.filter { !missing.contains($0) }, missing: missing,
+        isSure: isSure))
+  }
+}
+
+extension VoiceOverReach {
+  /// Whether an action of the element around it stands for it.
+  fileprivate var isByAction: Bool {
+    if case .action = way { true } else { false }
+  }
+}

@@ -1,0 +1,25 @@
+public import EarshotTree
+
+/// What somebody wants to do: act on an element, perform one of its actions, or set its value.
+public struct EffortGoal: Hashable, Sendable {
+  /// What is done when the element is reached.
+  public enum Aim: Hashable, Sendable {
+    /// It is activated, as by a tap.
+    case activate
+    /// A custom action is performed, by its name inside the names of the folders around it.
+    case action([String])
+    /// An adjustable element is set to a value: an option by name, or a number.
+    case value(String)
+  }
+
+  /// The element.
+  public var element: Element.ID
+  /// What is done with it.
+  public var aim: Aim
+
+  /// Makes a goal.
+  public init(_ element: Element.ID, _ aim: Aim = .activate) {
+    self.element = element
+    self.aim = aim
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotSession
+import EarshotTree
+
+/// Why a technology has no way to a goal.
+public enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
+  /// It never comes to the element.
+  case unreached
+  /// The element is reached, but has no such action.
+  case noAction = "no-action"
+  /// The element is reached, but cannot be set to the value, or nothing tells how.
+  case noValue = "no-value"
+  /// The element is out of sight, and no view around it scrolls.
+  case offScreen = "off-screen"
+  /// The technology does nothing on the element.
+  case notActedOn = "not-acted-on"
+  /// It is a link in a text, which has its own focus; ways into texts are not measured.
+  case linkInText = "link-in-text"
+
+  /// Why, on one line: in Russian, or else in English.
+  public func sentence(in language: String) -> String {
+    let isRussian = language.isRussian
+    return switch self {
+    case .unreached: isRussian ? "до элемента не добраться" : "it never comes to the element"
+    case .noAction: isRussian ? "у элемента нет такого действия" : "the element has no such action"
+    case .noValue:
+      isRussian ? "неизвестно, как выставить значение" : "nothing tells how the value is set"
+    case .offScreen:
+      isRussian
+        ? "элемент за краем экрана, и ничто вокруг него не прокручивается"
+        : "the element is out of sight, and nothing around it scrolls"
+    case .linkInText:
+      isRussian
+        ? "это ссылка в тексте, путь внутрь текста не измеряется"
+        : "it is a link in a text, and ways into texts are not measured"
+    case .notActedOn:
+      isRussian ? "на элемент нельзя нажать" : "nothing can be done with the element"
+    }
+  }
+}
+
+extension EffortObstacle {
+  /// Why focus does not stop at an element.
+  init(missing id: Element.ID, on screen: Transcript.OrderedScreen) {
+    let tree = ReachTree(screen)
+    let isLink = tree.indices[id].map { tree.isLinkInText($0) } ?? false
+    self = isLink ? .linkInText : .unreached
+  }
+}

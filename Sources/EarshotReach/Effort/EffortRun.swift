@@ -1,0 +1,164 @@
+public import EarshotSession
+import EarshotSpeech
+import EarshotSwitchControl
+import EarshotTree
+import EarshotVoiceControl
+import EarshotVoiceOver
+
+/// The effort of one goal after another on an app: each is done before the next is looked for.
+public struct EffortRun: Sendable {
+  /// What came of one goal.
+  public struct Leg: Hashable, Sendable {
+    /// The goal as it was asked for.
+    public let wish: String
+    /// What people call its element; the wish when nothing was found.
+    public let name: String
+    /// The cheapest way, or why there is none; `nil` when nothing on the screen is meant.
+    public let outcome: EffortOutcome?
+    /// The names that are most like the wish when nothing is meant.
+    public let nearest: [String]
+  }
+
+  private let model: EffortModel
+  private let start: String?
+
+  /// Makes a run.
+  ///
+  /// - Parameters:
+  ///   - model: who uses the app.
+  ///   - start: the element at which VoiceOver begins, as a wish has it; `nil` is the first one.
+  public init(_ model: EffortModel, from start: String? = nil) {
+    self.model = model
+    self.start = start
+  }
+
+  /// Measures wishes by a technology; what follows an unreachable goal is not measured.
+  public func legs(
+    for wishes: [String], by technology: ReachTechnology, on source: any ScreenSource
+  ) async -> [Leg] {
+    switch technology {
+    case .voiceOver: await voiceOver(wishes, source)
+    case .voiceControl: await voiceControl(wishes, source)
+    case .switchControl: await switchControl(wishes, source)
+    case .uiTest: await uiTest(wishes, source)
+    }
+  }
+
+  private func voiceOver(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+    let session = Session(VoiceOver(settings: model.settings), on: source, pace: model.pace.speech)
+    await session.start()
+    await session.settle()
+    if let start, let id = await EffortWish(start).goal(on: session.currentScreen)?.element {
+      await session.send(.focus(id))
+    }
+    return await legs(wishes, by: .voiceOver) {
+      await session.currentScreen
+    } find: { goal, screen in
+      VoiceOverEffort(await session.technology, on: screen, pace: model.pace).way(to: goal)
+    } perform: { step in
+      if case .gesture(let gesture) = step.input { await session.send(gesture) }
+      await session.settle()
+      return true
+    }
+  }
+
+  private func voiceControl(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+    let session = Session(
+      VoiceControl(settings: model.settings), on: source, pace: model.pace.speech)
+    await session.start()
+    await session.settle()
+    return await legs(wishes, by: .voiceControl) {
+      await session.currentScreen
+    } find: { goal, screen in
+      VoiceControlEffort(await session.technology, on: screen, pace: model.pace).way(to: goal)
+    } perform: { step in
+      if case .say(let text) = step.input { await session.send(.say(text)) }
+      await session.settle()
+      return true
+    }
+  }
+
+  private func switchControl(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+    var scanning = model.scanning
+    scanning.mode = .item
+    scanning.scanningStyle = model.switches > 1 ? .manual : .auto
+    let session = Session(
+      SwitchControl(settings: model.settings, preferences: scanning), on: source,
+      pace: model.pace.speech)
+    await session.start()
+    let interval = max(0.01, scanning.interval)
+    return await legs(wishes, by: .switchControl) {
+      // Whatever is highlighted, scanning begins anew, as it does after a tap.
+      await session.send(.press(.startScanning))
+      return await session.currentScreen
+    } find: { goal, screen in
+      SwitchControlEffort(
+        await session.technology, on: screen, pace: model.pace, switches: model.switches
+      ).way(to: goal)
+    } perform: { step in
+      switch step.input {
+      case .press(let press): await session.send(press, .after(0))
+      case .wait(let moves, let press):
+        let pause = max(0, scanning.pauseOnFirst)
+        // Half an interval later nothing has moved on yet.
+        await session.send(press, .after((Double(moves) + 0.5) * interval + pause))
+      case .gesture, .say, .test: break
+      }
+      return true
+    }
+  }
+
+  private func uiTest(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+    await legs(wishes, by: .uiTest) {
+      Transcript.OrderedScreen((try? await source.screen()) ?? Screen(elements: []))
+    } find: { goal, screen in
+      UITestEffort(
+        ScreenReach(of: screen, settings: model.settings, preferences: model.scanning),
+        pace: model.pace
+      ).way(to: goal)
+    } perform: { step in
+      guard let id = step.element, let element = try? await source.screen()[id],
+        let point = element.effectiveActivationPoint
+      else { return false }
+      let result = try? await source.perform(.tap(point, count: 1), on: id)
+      if result?.isHandled != true { _ = try? await source.perform(.activate, on: id) }
+      _ = try? await source.advance(by: model.pace.testStep)
+      return true
+    }
+  }
+}
+
+extension EffortRun {
+  private func legs(
+    _ wishes: [String], by technology: ReachTechnology,
+    screen current: () async -> Transcript.OrderedScreen,
+    find: (EffortGoal, Transcript.OrderedScreen) async -> EffortOutcome,
+    perform: (EffortStep) async -> Bool
+  ) async -> [Leg] {
+    var legs: [Leg] = []
+    for text in wishes {
+      let wish = EffortWish(text)
+      let screen = await current()
+      guard let goal = wish.goal(on: screen) else {
+        legs.append(
+          Leg(wish: text, name: text, outcome: nil, nearest: wish.nearest(on: screen)))
+        return legs
+      }
+      let name = screen.screen[goal.element]?.reachName ?? text
+      let outcome = await find(stand(in: goal, technology, screen), screen)
+      legs.append(Leg(wish: text, name: name, outcome: outcome, nearest: []))
+      guard let way = outcome.way else { return legs }
+      for step in way.steps where await !perform(step) { return legs }
+    }
+    return legs
+  }
+
+  /// The goal as a technology has to put it; what is no stop may be reached by another element.
+  private func stand(
+    in goal: EffortGoal, _ technology: ReachTechnology, _ screen: Transcript.OrderedScreen
+  ) -> EffortGoal {
+    guard screen.order.index(of: goal.element) == nil else { return goal }
+    let reach = ScreenReach(of: screen, settings: model.settings, preferences: model.scanning)
+    return reach.goal(for: technology, instead: goal)
+  }
+}

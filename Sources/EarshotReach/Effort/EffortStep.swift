@@ -1,0 +1,37 @@
+public import EarshotSwitchControl
+public import EarshotTree
+import EarshotVoiceControl
+public import EarshotVoiceOver
+
+/// One thing that is done on the way to a goal.
+public struct EffortStep: Hashable, Sendable {
+  /// What is done.
+  public enum Input: Hashable, Sendable {
+    /// A gesture of VoiceOver.
+    case gesture(Gesture)
+    /// A sentence that is said to Voice Control.
+    case say(String)
+    /// A press of a switch.
+    case press(SwitchPress)
+    /// A press of a switch after scanning has moved on by itself a number of times.
+    case wait(moves: Int, SwitchPress)
+    /// A step of a UI test.
+    case test(String)
+  }
+
+  /// What is done.
+  public var input: Input
+  /// What is heard, shown or highlighted after it; empty when nothing is.
+  public var heard: String
+  /// The element that it leads to; `nil` when it leads to none.
+  public var element: Element.ID?
+  /// Seconds that it takes with what has to be heard or waited for.
+  public var seconds: Double
+
+  init(_ input: Input, heard: String = "", element: Element.ID? = nil, seconds: Double) {
+    self.input = input
+    self.heard = heard
+    self.element = element
+    self.seconds = seconds
+  }
+}

@@ -1,0 +1,89 @@
+public import EarshotSession
+import EarshotTree
+
+/// A goal as people write it: `pay`, `Pay`, `milk:action Delete` or `size=Large`.
+public struct EffortWish: Hashable, Sendable {
+  /// The element, by identity, identifier or label.
+  public let element: String
+  /// What is done with it.
+  public let aim: EffortGoal.Aim
+  private let text: String
+
+  /// Reads a wish; what is no identity with an action or a value is a label.
+  public init(_ text: String) {
+    self.text = text
+    if let mark = text.firstRange(of: ":action ") {
+      element = String(text[..<mark.lowerBound])
+      aim = .action(text[mark.upperBound...].split(separator: "/").map(String.init))
+    } else if let equals = text.firstIndex(of: "="), equals > text.startIndex {
+      element = String(text[..<equals])
+      aim = .value(String(text[text.index(after: equals)...]))
+    } else {
+      element = text
+      aim = .activate
+    }
+  }
+
+  /// The goal on a screen; `nil` when nothing there is meant.
+  ///
+  /// An identity counts before an identifier, that before a label, a whole label before the beginning
+  /// of one, and a stop before what VoiceOver does not stop at; of several the first one in reading
+  /// order counts.
+  public func goal(on screen: Transcript.OrderedScreen) -> EffortGoal? {
+    // A label may hold the signs of an action or a value.
+    if element != text, let stop = screen.order.first(where: { $0.element.label.value == text }) {
+      return EffortGoal(stop.id)
+    }
+    return find(element, on: screen).map { EffortGoal($0, aim) }
+  }
+
+  private func find(_ name: String, on screen: Transcript.OrderedScreen) -> Element.ID? {
+    let id = Element.ID(name)
+    if screen.screen[id] != nil { return id }
+    let stops = screen.order.stops
+    let others = screen.screen.allElements
+    let words = name.reachWords
+    func stop(_ matches: (Element) -> Bool) -> Element.ID? {
+      stops.first { matches($0.element) }?.id
+    }
+    return stop { $0.identifier.value == name }
+      ?? others.first { $0.identifier.value == name }?.id
+      ?? stop { $0.label.value == name || $0.userInputLabels.value?.contains(name) == true }
+      ?? stop { !words.isEmpty && $0.label.value?.reachWords == words }
+      // A row tells more than the name by which people know it.
+      ?? stop { !words.isEmpty && $0.label.value?.reachWords.starts(with: words) == true }
+      ?? others.first { $0.label.value == name }?.id
+  }
+
+  /// The names on a screen that are most like the one that was written, at most three.
+  public func nearest(on screen: Transcript.OrderedScreen) -> [String] {
+    let wanted = Array(element.lowercased().prefix(40))
+    var seen: Set<String> = []
+    let names = screen.order.stops.flatMap { stop in
+      [stop.element.label.value, stop.id.rawValue].compactMap(\.self)
+    }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    let near = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
+      let other = Array(name.lowercased().prefix(40))
+      let distance = EffortWish.distance(wanted, other)
+      let isPart = name.lowercased().contains(element.lowercased())
+      guard isPart || distance <= max(2, wanted.count / 2) else { return nil }
+      return (isPart ? 0 : distance, index, name)
+    }
+    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
+  }
+
+  /// How many letters have to be changed.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let changed = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

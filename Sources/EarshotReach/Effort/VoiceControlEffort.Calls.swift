@@ -1,0 +1,91 @@
+import EarshotTree
+import EarshotVoiceControl
+
+extension VoiceControlEffort {
+  /// The ways of calling one target by words.
+  struct Calls {
+    let target: VoiceTarget
+    let element: Element
+    /// The fewest words that only this target answers to.
+    let unique: String?
+    /// The fewest words that it answers to among others, and its number among them.
+    let ambiguous: (phrase: String, number: Int)?
+
+    init(_ target: VoiceTarget, among targets: VoiceTargets, _ element: Element) {
+      var forms = NameForms()
+      let runs = WordRuns(targets, &forms)
+      self.target = target
+      self.element = element
+      var unique: String?
+      var ambiguous: (phrase: String, number: Int)?
+      let names = Calls.names(of: target, element)
+      let whole = Set(names.map { SpokenForm($0, language: targets.language).words })
+      for phrase in Calls.phrases(in: names, language: targets.language) {
+        // A part of its name that is a part of another one cannot be its own.
+        if ambiguous != nil, runs.areShared(phrase.words), !whole.contains(phrase.words) {
+          continue
+        }
+        let answering = targets.answering(to: phrase.words, &forms)
+        guard let place = answering.firstIndex(where: { $0.id == target.id }) else { continue }
+        let text = phrase.words.joined(separator: " ")
+        if answering.count == 1 {
+          unique = text
+          break
+        }
+        if ambiguous == nil { ambiguous = (text, place + 1) }
+      }
+      self.unique = unique
+      self.ambiguous = ambiguous
+    }
+
+    /// The names of which words may be said: what is displayed first.
+    private static func names(of target: VoiceTarget, _ element: Element) -> [String] {
+      [target.name].compactMap(\.self) + (element.userInputLabels.value ?? [])
+        + [element.label.value].compactMap(\.self) + target.names
+    }
+
+    /// The runs of words in names that sound shortest, each once.
+    private static func phrases(in names: [String], language: String) -> [SpokenForm] {
+      var seen: Set<[String]> = []
+      var phrases: [(form: SpokenForm, count: Int, order: Int)] = []
+      for name in names {
+        let words = SpokenForm(name, language: language).words
+        for length in 1...max(1, min(words.count, longest)) where length <= words.count {
+          for start in 0...(words.count - length) {
+            let run = Array(words[start..<start + length])
+            guard seen.insert(run).inserted else { continue }
+            let form = SpokenForm(words: run, language: language)
+            phrases.append((form, form.spelledWords.count, phrases.count))
+          }
+        }
+      }
+      return phrases.sorted { ($0.count, $0.order) < ($1.count, $1.order) }.map(\.form)
+    }
+
+    /// More words take longer than showing numbers and saying one.
+    private static let longest = 6
+  }
+}
+
+/// Which runs of words stand in the names of several targets, so that none of them answers alone.
+private struct WordRuns {
+  private var shared: Set<[String]> = []
+
+  init(_ targets: VoiceTargets, _ forms: inout NameForms) {
+    var seen: Set<[String]> = []
+    for target in targets {
+      guard let name = target.name else { continue }
+      let words = forms.form(of: name, language: targets.language).form.words
+      var own: Set<[String]> = []
+      for length in 1...WordRuns.longest where length <= words.count {
+        for start in 0...(words.count - length) { own.insert(Array(words[start..<start + length])) }
+      }
+      for run in own where !seen.insert(run).inserted { shared.insert(run) }
+    }
+  }
+
+  /// Whether several displayed names hold the words; `false` also when nobody counted.
+  func areShared(_ words: [String]) -> Bool { shared.contains(words) }
+
+  private static let longest = 3
+}

@@ -1,0 +1,113 @@
+public import EarshotSession
+import EarshotSpeech
+import EarshotTree
+public import EarshotVoiceControl
+
+/// Finds the words that lead to a goal soonest.
+///
+/// A target is called by the fewest words of a name that nothing else answers to, by a name and the
+/// number that tells it from others, or by its number after "show numbers". Numbers that are not
+/// shown are not said, because nobody knows them.
+public struct VoiceControlEffort {
+  private let technology: VoiceControl
+  private let screen: Transcript.OrderedScreen
+  private let pace: EffortPace
+  private let sentences: VoiceSentences
+
+  /// Prepares a screen.
+  public init(_ technology: VoiceControl, on screen: Transcript.OrderedScreen, pace: EffortPace) {
+    self.technology = technology
+    self.screen = screen
+    self.pace = pace
+    sentences = VoiceSentences(language: technology.settings.language)
+  }
+
+  /// The shortest way to a goal in seconds, or why there is none.
+  public func way(to goal: EffortGoal) -> EffortOutcome {
+    guard let place = screen.order.index(of: goal.element) else {
+      return .obstacle(EffortObstacle(missing: goal.element, on: screen))
+    }
+    guard !screen.order.stops[place].isOffscreen else {
+      guard let plan = OffscreenPlan(for: goal.element, on: screen) else {
+        return .obstacle(.offScreen)
+      }
+      let scrolled = VoiceControlEffort(technology, on: plan.screen, pace: pace)
+      let scrolling = (0..<plan.pages).map { _ in
+        step(sentences.scroll(plan.direction), on: goal.element)
+      }
+      guard case .way(let way) = scrolled.way(to: goal) else { return scrolled.way(to: goal) }
+      return .way(
+        EffortWay(technology: .voiceControl, goal: goal, steps: scrolling + way.steps))
+    }
+    let targets = technology.targets(on: screen)
+    guard let target = targets[goal.element] else {
+      return .obstacle(
+        screen.order.stops[place].element.isInteractive ? .unreached : .notActedOn)
+    }
+    return outcome(goal, Calls(target, among: targets, screen.order.stops[place].element))
+  }
+
+  private func outcome(_ goal: EffortGoal, _ calls: Calls) -> EffortOutcome {
+    let element = calls.element
+    switch goal.aim {
+    case .activate:
+      return way(goal, steps: call(calls) { sentences.tap($0) })
+    case .value(let wanted):
+      guard let adjustment = AdjustmentSteps(of: element, to: wanted) else {
+        return .obstacle(.noValue)
+      }
+      guard adjustment.count != 0 else { return way(goal, steps: []) }
+      return way(goal, steps: call(calls) { sentences.adjust($0, by: adjustment.count) })
+    case .action(let names):
+      var actions = element.customActions.value ?? []
+      var steps = call(calls) { sentences.showActions(of: $0) }
+      for (depth, name) in names.enumerated() {
+        guard let action = actions.first(where: { $0.name == name }),
+          action.actions.isEmpty == (depth == names.count - 1)
+        else { return .obstacle(.noAction) }
+        steps.append(step(choice(of: name, among: actions.map(\.name)), on: element.id))
+        actions = action.actions
+      }
+      return names.isEmpty ? .obstacle(.noAction) : way(goal, steps: steps)
+    }
+  }
+
+  private func way(_ goal: EffortGoal, steps: [EffortStep]) -> EffortOutcome {
+    .way(EffortWay(technology: .voiceControl, goal: goal, steps: steps))
+  }
+
+  /// The cheapest of the ways in which a command names its item.
+  private func call(_ calls: Calls, _ sentence: (String) -> String) -> [EffortStep] {
+    let id = calls.element.id
+    var ways: [[EffortStep]] = []
+    if let phrase = calls.unique { ways.append([step(sentence(phrase), on: id)]) }
+    if let (phrase, number) = calls.ambiguous {
+      ways.append([step(sentence(phrase), on: id), step(sentences.number(number), on: id)])
+    }
+    let number = sentences.number(calls.target.number)
+    let isTap = sentence("") == sentences.tap("")
+    ways.append([
+      step(sentences.showNumbers, on: nil), step(isTap ? number : sentence(number), on: id),
+    ])
+    // Of equal ways the one by what is shown comes first: its name, or the numbers.
+    if calls.target.name == nil { ways.reverse() }
+    return ways.min { total($0) < total($1) } ?? []
+  }
+
+  private func total(_ steps: [EffortStep]) -> Double { steps.reduce(0) { $0 + $1.seconds } }
+
+  /// What is said for one of some actions: its number, or a word of its name when that is shorter.
+  private func choice(of name: String, among names: [String]) -> String {
+    let number = sentences.number((names.firstIndex(of: name) ?? 0) + 1)
+    let words = SpokenForm(name, language: sentences.language)
+    let isShort = words.spelledWords.count <= sentences.count(number)
+    let isAlone = names.filter { SpokenForm($0, language: sentences.language) == words }.count == 1
+    return isShort && isAlone && !words.words.isEmpty ? words.words.joined(separator: " ") : number
+  }
+
+  private func step(_ text: String, on id: Element.ID?) -> EffortStep {
+    EffortStep(
+      .say(text), element: id,
+      seconds: pace.recognition + Double(sentences.count(text)) / pace.wordsPerSecond)
+  }
+}

@@ -1,0 +1,173 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotSwitchControl
+import EarshotTree
+import EarshotVoiceControl
+import EarshotVoiceOver
+
+/// Asks each technology about the nodes of a screen.
+struct ReachReader {
+  private let tree: ReachTree
+  private let lines: [Transcript.Line]
+  private let voice: VoiceTargets
+  private let names: NameIndex
+  private let scan: ScanIndex
+  private let tests: UITestIndex
+
+  init(_ tree: ReachTree, settings: SpeechSettings, preferences: SwitchPreferences) {
+    self.tree = tree
+    lines = VoiceOver(settings: settings).reading(of: tree.screen.screen).lines
+    voice = VoiceTargets(on: tree.screen, language: settings.language)
+    names = NameIndex(voice, tree)
+    scan = ScanIndex(ScanTree(of: tree.screen, isGrouping: preferences.isGrouping))
+    tests = UITestIndex(tree)
+  }
+
+  /// The targets in reading order.
+  mutating func targets() -> [ScreenReach.Target] {
+    var found: [(key: Double, index: Int)] = []
+    var last = -1.0
+    for index in tree.nodes.indices {
+      // Of nodes with one identity the first one counts.
+      guard tree.indices[tree[index].element.id] == index, isTarget(index) else { continue }
+      if let stop = tree[index].stop { last = Double(stop) }
+      let enclosing = tree[index].enclosing.flatMap { tree[$0].stop }.map { Double($0) + 0.5 }
+      let inner = innerStop(of: index).flatMap { tree[$0].stop }.map { Double($0) - 0.5 }
+      let place = tree[index].stop.map(Double.init) ?? enclosing ?? inner ?? last + 0.5
+      found.append((place, index))
+    }
+    found.sort { ($0.key, $0.index) < ($1.key, $1.index) }
+    return found.map { target($0.index) }
+  }
+
+  private func target(_ index: Int) -> ScreenReach.Target {
+    let element = tree[index].element
+    var target = ScreenReach.Target(
+      id: element.id, name: element.reachName, isActedOn: tree.isActedOn(index))
+    target.voiceOver = voiceOver(index)
+    target.voiceControl = voiceControl(index)
+    target.switchControl = switchControl(index)
+    target.uiTest = tests.reach(of: index)
+    return target
+  }
+
+  /// Whether a node is a target: what a technology stops at, or what a finger could act on.
+  private func isTarget(_ index: Int) -> Bool {
+    let node = tree[index]
+    if node.stop != nil || scan[node.element.id] != nil { return true }
+    guard node.isDrawn, !node.isBehindModal, node.visible?.isEmpty != true else { return false }
+    if let enclosing = node.enclosing {
+      if node.element.identifier.value?.isEmpty == false { return true }
+      return tree.isActedOn(index)
+        && (tree.isLinkInText(index) || !tree.isPart(index, of: enclosing))
+    }
+    guard tree.isActedOn(index), node.element.systemContainer == nil,
+      !isLeftOutByOrder(index)
+    else { return false }
+    if case .covered = tests.hittability(of: index) { return false }
+    return !tree.descendants(of: index).contains {
+      tree[$0].stop != nil && tree.isActedOn($0)
+    }
+  }
+
+  /// Whether a view around it lists its elements; what it leaves out is left out on purpose.
+  private func isLeftOutByOrder(_ index: Int) -> Bool {
+    var next = tree[index].parent
+    while let parent = next {
+      if tree[parent].element.accessibilityElements.value != nil { return true }
+      next = tree[parent].parent
+    }
+    return false
+  }
+
+  private func innerStop(of index: Int) -> Int? {
+    guard tree[index].stop == nil, !tree[index].element.isAccessibilityElement else { return nil }
+    return tree.descendants(of: index).first { tree[$0].stop != nil }
+  }
+}
+
+extension ReachReader {
+  private func voiceOver(_ index: Int) -> VoiceOverReach? {
+    let node = tree[index]
+    if let place = node.stop {
+      return VoiceOverReach(
+        .stop(place + 1, of: tree.screen.order.count), lines[place].utterance,
+        isOffscreen: tree.screen.order.stops[place].isOffscreen)
+    }
+    if let enclosing = node.enclosing, tree[enclosing].stop != nil {
+      return insideElement(index, tree[enclosing].element)
+    }
+    guard tree.isActedOn(index), let inner = innerStop(of: index), let place = tree[inner].stop
+    else {
+      return nil
+    }
+    return VoiceOverReach(.inside(tree[inner].element.id), lines[place].utterance)
+  }
+
+  /// How VoiceOver comes to what lies inside the element in focus.
+  private func insideElement(_ index: Int, _ outer: Element) -> VoiceOverReach? {
+    let element = tree[index].element
+    if tree.isLinkInText(index) { return VoiceOverReach(.link(in: outer.id)) }
+    let rotor = outer.customRotors.value?.first { $0.targets.contains(element.id) }
+    if let rotor { return VoiceOverReach(.rotor(rotor.name)) }
+    guard tree.isActedOn(index), let label = element.label.value else { return nil }
+    let action = outer.customActions.value?.first { label.sharesWords(with: $0.name) }
+    return action.map { VoiceOverReach(.action($0.name, of: outer.id)) }
+  }
+
+  private func voiceControl(_ index: Int) -> VoiceControlReach? {
+    let id = tree[index].element.id
+    if let target = voice[id] {
+      let isLacking = tree.lacksTrait(index)
+      return VoiceControlReach(
+        name: target.name, number: target.number,
+        otherNames: target.names.filter { $0 != target.name },
+        answering: names.count(of: target),
+        doubt: isLacking ? .noTrait : tree[index].isOutsideParent ? .outsideParent : nil)
+    }
+    guard tree.isLinkInText(index), let label = tree[index].element.label.value else { return nil }
+    return VoiceControlReach(name: label, number: nil)
+  }
+
+  private func switchControl(_ index: Int) -> SwitchControlReach? {
+    let node = tree[index]
+    let isLacking = tree.isActedOn(index) && tree.lacksTrait(index)
+    if var reach = scan[node.element.id] {
+      if isLacking { reach.doubt = .noTrait }
+      return reach
+    }
+    if tree.isLinkInText(index), let enclosing = node.enclosing,
+      tree[enclosing].element.navigationStyle.value == .separate
+    {
+      // Its text is no item, so its place among the items is not known.
+      return SwitchControlReach(path: [node.element.reachName], moves: 0)
+    }
+    guard tree.isActedOn(index), let inner = innerStop(of: index),
+      var reach = scan[tree[inner].element.id]
+    else { return nil }
+    if isLacking { reach.doubt = .noTrait }
+    return reach
+  }
+}
+
+extension Element {
+  /// What people call it.
+  var reachName: String {
+    [label.value, value.value, textInput.value?.placeholder, identifier.value, type]
+      .compactMap(\.self).first { !$0.isEmpty } ?? id.rawValue
+  }
+}
+
+extension String {
+  /// Whether all words of one text are words of the other.
+  fileprivate func sharesWords(with other: String) -> Bool {
+    let (mine, others) = (Set(reachWords), Set(other.reachWords))
+    return !mine.isEmpty && !others.isEmpty
+      && (mine.isSubset(of: others) || others.isSubset(of: mine))
+  }
+
+  /// The words in lower case, without punctuation.
+  var reachWords: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

@@ -1,0 +1,73 @@
+public import EarshotTree
+
+/// What a UI test by XCUITest makes of a target.
+public struct UITestReach: Hashable, Sendable {
+  /// How a test tells the target from all others.
+  public enum Lookup: Hashable, Sendable {
+    /// By an identifier that no other element of its type has.
+    case identifier(String)
+    /// By a label that no other element of its type has.
+    case label(String)
+    /// By an identifier or label that is unique within the cell around it.
+    case inCell(String)
+    /// Only by its place among the elements of its type.
+    case index
+  }
+
+  /// Whether a test can hit it where it is activated.
+  public enum Hittability: Hashable, Sendable {
+    /// Nothing speaks against it.
+    case hittable
+    /// It lies outside of what is in sight; a test has to scroll.
+    case offScreen
+    /// Its frame is empty.
+    case emptyFrame
+    /// Something else takes touches at its activation point.
+    case covered(by: Element.ID)
+    /// The source gives no frame.
+    case unknown
+
+    /// Whether a tap would not reach it, wherever the screen is scrolled to.
+    public var isMissed: Bool {
+      switch self {
+      case .emptyFrame, .covered: true
+      case .hittable, .offScreen, .unknown: false
+      }
+    }
+  }
+
+  /// The identifier; `nil` when it has none.
+  public var identifier: String?
+  /// The label; `nil` when it has none.
+  public var label: String?
+  /// The type of element.
+  public var type: UITestElementType
+  /// How it is found.
+  public var lookup: Lookup
+  /// Whether it can be hit.
+  public var hittability: Hittability
+
+  /// How a test writes it, such as `app.buttons["Pay"]`.
+  public var query: String {
+    let all = "app.\(type.query)"
+    return switch lookup {
+    case .identifier(let name), .label(let name): "\(all)[\(name.quoted)]"
+    case .inCell(let name): "cell.\(type.query)[\(name.quoted)]"
+    case .index: "\(all).element(boundBy:)"
+    }
+  }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  fileprivate var quoted: String {
+    let escaped = flatMap { character -> [Character] in
+      switch character {
+      case "\"", "\\": ["\\", character]
+      case "\n": ["\\", "n"]
+      default: [character]
+      }
+    }
+    return "\"" + String(escaped) + "\""
+  }
+}

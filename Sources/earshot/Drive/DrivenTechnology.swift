@@ -1,0 +1,73 @@
+import EarshotSession
+import EarshotTree
+
+/// A technology as a person drives it by hand: what lines and keys do, and what is seen of it.
+protocol DrivenTechnology: ScriptedTechnology {
+  /// What the keys of a terminal do to it.
+  associatedtype Keys: TerminalKeys where Keys.Technology == Self
+
+  /// What a line can be where there is no terminal; how to leave stands first.
+  static var lineHelp: [String] { get }
+
+  /// What a line asks for.
+  static func command(forLine text: String) -> LineCommand
+
+  /// Takes what the command line says about it.
+  mutating func setUp(_ setup: DriveSetup)
+  /// What lies over the screen at a moment; lines that look for a point move all the time.
+  func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay?
+  /// The elements in its frame, one after another; one that has focus is the only one.
+  var framedElements: [Element.ID] { get }
+  /// What the panel at the bottom of a terminal has; `nil` is what was said or shown last.
+  func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String?
+  /// The places of the lines of its menu that are offered together; empty when one is or none.
+  var offeredLines: [Int] { get }
+  /// Whether nothing of the screen can be seen.
+  var isScreenHidden: Bool { get }
+}
+
+extension DrivenTechnology {
+  mutating func setUp(_ setup: DriveSetup) {}
+
+  func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay? {
+    overlay(on: screen)
+  }
+
+  var framedElements: [Element.ID] { focusedElement.map { [$0] } ?? [] }
+
+  func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String? { nil }
+
+  var offeredLines: [Int] { [] }
+
+  var isScreenHidden: Bool { false }
+}
+
+/// What a line from a person asks for.
+enum LineCommand: Hashable, Sendable {
+  /// The session ends.
+  case leave
+  /// What a line can be is shown.
+  case help
+  /// A step of a script is done.
+  case step(String)
+  /// A setting of a script is made.
+  case setting(String)
+  /// Nothing: a blank line or a comment.
+  case nothing
+  /// The line means something in a terminal only.
+  case key(Character)
+}
+
+extension LineCommand {
+  /// What a line asks for whatever the technology is; `nil` when it is about that.
+  init?(common text: String) {
+    switch text {
+    case "q", "quit": self = .leave
+    case "?", "help": self = .help
+    case "": self = .nothing
+    case _ where text.hasPrefix("#"): self = .nothing
+    case _ where text.hasPrefix("set "): self = .setting(text)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import EarshotOutput
+import EarshotSession
+import EarshotSpeech
+import EarshotSwitchControl
+import EarshotTree
+
+extension SwitchControl: DrivenTechnology {
+  typealias Keys = SwitchControlKeys
+
+  static let lineHelp = [
+    "q, quit             leave",
+    "",
+    "s, select           chooses what is highlighted",
+    "n, next             highlights the next item",
+    "p, previous         highlights the item before",
+    "m, menu             the scanner menu of what is highlighted; also hold select",
+    "t, tap              taps what is highlighted, without a menu",
+    "stop, start         hides the highlight; begins again at the first item",
+    "wait 2.4            seconds pass: scanning by itself goes on",
+    "a step              press select x2 · type \"Moscow\" · app value timer \"11:59\"",
+    "set …               set scanning manual · set interval 2 · set mode point ·",
+    "                    set tap always · set grouping off",
+    "?, help             this help",
+  ]
+
+  /// A press by the name of its switch, or by its first letter.
+  static func command(forLine text: String) -> LineCommand {
+    if let command = LineCommand(common: text) { return command }
+    let name = letters[text] ?? text
+    return .step(Switch(rawValue: name).map { "press \($0.rawValue)" } ?? text)
+  }
+
+  private static let letters = [
+    "s": "select", "n": "next", "p": "previous", "m": "menu", "t": "tap",
+  ]
+
+  func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay? {
+    var overlay = overlay(on: screen)
+    switch highlight(at: time) {
+    case let point? where point.kind == .point: overlay?.frames = point.frames
+    // Without its dashes, the frame of a group to leave is that of a group to enter.
+    case let exit? where exit.kind == .exit:
+      let words = SwitchPhrasebook.book(for: settings.language)(.exitGroup).text
+      overlay?.badges = [.init("\(words): \(exit.text)", frame: exit.frames.first)]
+    default: break
+    }
+    return overlay
+  }
+
+  /// The members of the group or item that is highlighted.
+  var framedElements: [Element.ID] { highlight?.elements ?? [] }
+
+  var offeredLines: [Int] { highlight?.kind == .menuRow ? highlight?.lines ?? [] : [] }
+
+  /// What is highlighted, in words.
+  func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String? {
+    guard let overlay = overlay(on: screen, at: time) else {
+      return "nothing is highlighted; any switch begins"
+    }
+    guard overlay.kind == .menu else { return overlay.lines(on: screen).joined(separator: ", ") }
+    let chosen = offeredLines.isEmpty ? overlay.chosen.map { [$0] } ?? [] : offeredLines
+    return "menu: " + chosen.map { overlay.lines[$0] }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,157 @@
+import EarshotOutput
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+/// What keys do to a session, and what is shown of it; knows no terminal.
+struct TerminalHand<Technology: DrivenTechnology> {
+  let session: Session<Technology>
+  let still: StillScreen?
+  /// How sentences are written.
+  let style: SpeechStyle
+  var keys = KeyReader()
+  /// Whether everything has to be drawn again.
+  var isStale = false
+
+  private var meaning = Technology.Keys()
+  private var prompt: String?
+  private var isList = false
+  private var isHelp = false
+  private var caption = ""
+  private var sounds: [String] = []
+  private var message: String?
+
+  init(session: Session<Technology>, still: StillScreen?, style: SpeechStyle = .caption) {
+    self.session = session
+    self.still = still
+    self.style = style
+  }
+
+  /// Switches the technology on.
+  mutating func begin() async { await hear(await session.start()) }
+
+  /// Lets time pass while no key is pressed.
+  mutating func pass(_ seconds: Double) async { await hear(await session.wait(max(0, seconds))) }
+
+  /// Does what a key asks for; true when the user leaves.
+  mutating func press(_ key: Key) async -> Bool {
+    if prompt != nil { return await write(key) }
+    message = nil
+    if isHelp {
+      isHelp = false
+      if case .leave? = meaning.command(for: key) { return true }
+      return false
+    }
+    switch meaning.command(for: key) {
+    case .leave?: return true
+    case .input(let input)?:
+      sounds = []
+      await hear(await session.send(input, .after(0)))
+    case .change(let change, let input)?:
+      await session.change(change)
+      if let input { await hear(await session.send(input, .after(0))) }
+    case .line(let text)?: return await run(text)
+    case .prompt?: prompt = ""
+    case .toggleList?: isList.toggle()
+    case .help?: isHelp = true
+    case .redraw?: isStale = true
+    case .remember?: break
+    case nil: message = "this key does nothing; ? shows the keys"
+    }
+    return false
+  }
+
+  /// Writes the step of a script; enter does it.
+  private mutating func write(_ key: Key) async -> Bool {
+    switch key {
+    case .character(let character): prompt?.append(character)
+    case .backspace: prompt = prompt.flatMap { $0.isEmpty ? nil : String($0.dropLast()) }
+    case .control("c"), .control("d"): return true
+    case .escape: prompt = nil
+    case .enter:
+      let text = prompt ?? ""
+      prompt = nil
+      return await run(text)
+    default: break
+    }
+    return false
+  }
+
+  /// Does a line as where there is no terminal; true when the user leaves.
+  private mutating func run(_ text: String) async -> Bool {
+    do {
+      switch Technology.command(forLine: text) {
+      case .leave: return true
+      case .help: isHelp = true
+      case .nothing: break
+      case .key: message = "'\(text)' is a key; leave the prompt to press it"
+      case .setting(let text):
+        let settings = try ScriptSettings<Technology>.parse(line: text)
+        await session.change { settings.apply(to: &$0) }
+        message = text
+      case .step(let text): try await step(text)
+      }
+    } catch {
+      message = "\(error.message); \(error.help)"
+    }
+    return false
+  }
+
+  private mutating func step(_ text: String) async throws(ScriptError) {
+    guard var step = try Script<Technology>.parse(text).steps.first else { return }
+    step.delay = step.delay ?? 0
+    let outcome = await ScriptRunner(session: session, still: still, style: style).run(
+      step, isOpen: true)
+    message = outcome.problem
+    sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
+    caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
+    await show(outcome.shown, outcome.deeds.filter { $0 != "does nothing" }, isAnswer: true)
+  }
+
+  private mutating func hear(_ turn: Turn) async {
+    sounds += turn.lines.compactMap { $0.sound?.rawValue }
+    if let line = turn.lines.last(where: { $0.sound == nil }) {
+      caption = style(line.utterance).line
+    }
+    await show(turn.shown, turn.actions.map(\.claim), isAnswer: false)
+  }
+
+  /// What was shown and done takes the place of a caption where nothing is ever said.
+  private mutating func show(_ shown: [String], _ deeds: [String], isAnswer: Bool) async {
+    guard Technology.vocabulary.isSilent else { return }
+    let overlay = await session.technology.overlay(on: await session.currentScreen)
+    let lines = shown.without(menu: overlay) + deeds
+    if isAnswer || !lines.isEmpty { caption = lines.joined(separator: " · ") }
+  }
+
+  /// What is shown.
+  func scene() async -> TerminalScene {
+    let technology = await session.technology
+    let screen = await session.currentScreen
+    let time = await session.time
+    var scene = TerminalScene(screen)
+    scene.framed = technology.framedElements
+    let fixed = technology.caption(on: screen, at: time)
+    scene.caption = fixed ?? caption
+    scene.status = meaning.status(technology, on: screen)
+    if fixed != nil, !caption.isEmpty { scene.status.insert(caption, at: 0) }
+    scene.status += sounds.map { "♪ \($0)" } + [Technology.Keys.hint]
+    scene.isList = isList
+    scene.notes = notes(technology)
+    if isHelp {
+      scene.overlay = ScreenOverlay(.menu, lines: Technology.Keys.help)
+    } else if technology.isScreenHidden {
+      scene.overlay = ScreenOverlay(.menu)
+    } else {
+      scene.overlay = technology.overlay(on: screen, at: time)
+      scene.offered = technology.offeredLines
+    }
+    return scene
+  }
+
+  private func notes(_ technology: Technology) -> [String] {
+    if let prompt { return ["step: \(prompt)▏"] }
+    if let message { return [message] }
+    return meaning.notes(technology)
+  }
+}

@@ -1,0 +1,38 @@
+import EarshotSession
+
+/// What the keys of a terminal do to a technology, with what is remembered between keys.
+protocol TerminalKeys {
+  associatedtype Technology: ScriptedTechnology
+
+  init()
+
+  /// What the keys do, for people; how to leave stands first.
+  static var help: [String] { get }
+  /// The keys that everybody has to know, in a few words.
+  static var hint: String { get }
+
+  /// What a key does; `nil` when it does nothing.
+  mutating func command(for key: Key) -> TerminalCommand<Technology>?
+  /// States that stand beside the title, such as what is being written.
+  func notes(_ technology: Technology) -> [String]
+  /// What the line above the captions has.
+  func status(_ technology: Technology, on screen: Transcript.OrderedScreen) -> [String]
+}
+
+/// What a key of a terminal asks for.
+enum TerminalCommand<Technology: ScriptedTechnology>: Sendable {
+  /// The user does something.
+  case input(Technology.Input)
+  /// The user sets something up, and does something after it.
+  case change(@Sendable (inout Technology) -> Void, then: Technology.Input?)
+  /// A line is done, as where there is no terminal.
+  case line(String)
+  /// The key was taken, and what the keys remember has changed.
+  case remember
+  /// A step of a script is written.
+  case prompt
+  case toggleList
+  case help
+  case redraw
+  case leave
+}

@@ -1,0 +1,45 @@
+import EarshotSession
+import EarshotVoiceControl
+
+extension VoiceControl: DrivenTechnology {
+  typealias Keys = VoiceControlKeys
+
+  static let lineHelp = [
+    "q, quit             leave",
+    "",
+    "what is said        tap Buy · tap five · show names · show numbers · show grid ·",
+    "                    scroll down · go back · type Moscow · hide numbers",
+    "show commands       what can be said on this screen",
+    "say \"…\"             the same as the words alone, whatever they begin with",
+    "attend off          the user looks away; attend on",
+    "a step              wait 3 · post screenChanged · app value timer \"11:59\"",
+    "set …               set language ru · set attention on · set overlay numbers ·",
+    "                    set command \"my address\" types \"Moscow\"",
+    "?, help             this help",
+  ]
+
+  static func command(forLine text: String) -> LineCommand {
+    if let command = LineCommand(common: text) { return command }
+    return .step(isStep(text) ? text : "say \(text.quoted)")
+  }
+
+  /// Whether a line is a step of a script rather than something that is said: "wait 3" is, and
+  /// "wait for me" is not.
+  private static func isStep(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard let name = words.first else { return false }
+    let rest = words.dropFirst().first ?? ""
+    switch name {
+    case "start": return rest.isEmpty
+    case "say": return rest.hasPrefix("\"")
+    case "wait", "after": return rest.first?.isNumber == true
+    case "attend": return ["on", "off"].contains(rest)
+    case "post", "app": return true
+    default: return false
+    }
+  }
+
+  mutating func setUp(_ setup: DriveSetup) {
+    preferences.customCommands += setup.customCommands
+  }
+}

@@ -1,0 +1,77 @@
+import EarshotSession
+import EarshotVoiceControl
+
+/// Which key does what to Voice Control: letters write what is said.
+struct VoiceControlKeys: TerminalKeys {
+  /// What is written and not said yet.
+  private(set) var text = ""
+  private var said: [String] = []
+  /// The place of what is shown again among what was said.
+  private var place: Int?
+
+  static let help = [
+    "Ctrl-C, Ctrl-D      leave",
+    "",
+    "letters             write what you say: tap Buy · show numbers · scroll down",
+    "enter               says it",
+    "esc                 empties the line; an empty one: hides the overlay",
+    "backspace           takes the last letter away",
+    "↑ ↓                 what you said before, and after that",
+    "?                   on an empty line: what can be said on this screen",
+    "Tab                 list or picture",
+    "Ctrl-L              draws everything again",
+    "attend off          on a line: you look away; attend on",
+    "wait 3              on a line: seconds pass; other steps of scripts, too",
+    "set …               on a line: set overlay numbers · set attention on",
+    "help                on a line: this help",
+  ]
+
+  static let hint = "enter says it, ? commands, Ctrl-C leaves"
+
+  mutating func command(for key: Key) -> TerminalCommand<VoiceControl>? {
+    switch key {
+    case .control("c"), .control("d"): return .leave
+    case .control("l"): return .redraw
+    // A terminal sends the same for Tab.
+    case .control("i"): return .toggleList
+    case .character("?") where text.isEmpty: return .input(.command(.showCommands))
+    case .enter: return say()
+    case .escape where text.isEmpty: return .input(.command(.hide(nil)))
+    case .escape: write("")
+    case .character(let character): write(text + String(character))
+    case .backspace: write(String(text.dropLast()))
+    case .up: recall((place ?? said.count) - 1)
+    case .down: recall((place ?? said.count) + 1)
+    default: return nil
+    }
+    return .remember
+  }
+
+  private mutating func write(_ text: String) {
+    self.text = text
+    place = nil
+  }
+
+  private mutating func recall(_ wanted: Int) {
+    guard wanted < said.count else { return write("") }
+    guard wanted >= 0 else { return }
+    (text, place) = (said[wanted], wanted)
+  }
+
+  private mutating func say() -> TerminalCommand<VoiceControl> {
+    let line = text
+    write("")
+    guard !line.allSatisfy(\.isWhitespace) else { return .remember }
+    if said.last != line { said.append(line) }
+    return .line(line)
+  }
+
+  func notes(_ voice: VoiceControl) -> [String] { ["say: \(text)▏"] }
+
+  func status(_ voice: VoiceControl, on screen: Transcript.OrderedScreen) -> [String] {
+    [
+      voice.isAsleep ? "asleep" : nil, voice.isAttending ? nil : "looking away",
+      voice.mode == .dictation ? nil : "\(voice.mode.rawValue) mode",
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,128 @@
+import EarshotReach
+import EarshotSession
+import EarshotSpeech
+import EarshotSwitchControl
+import EarshotTree
+import Testing
+
+/// The presses to a goal, and the waiting between them.
+@Suite struct SwitchControlEffortTests {
+  @Test(arguments: 0..<200)
+  func noPressesAreFewer(seed: Int) {
+    let screen = Transcript.OrderedScreen(EffortScreens.screen(seed: UInt64(seed)))
+    var preferences = SwitchPreferences()
+    preferences.loops = 0
+    preferences.tapBehavior = seed % 3 == 0 ? .always : .menu
+    let pace = EffortPace()
+    for switches in 1...3 {
+      let technology = SwitchControl(
+        settings: SpeechSettings(language: "en"), preferences: preferences)
+      let effort = SwitchControlEffort(technology, on: screen, pace: pace, switches: switches)
+      let tried = EveryPress(technology, on: screen, pace: pace, switches: switches)
+      for item in ScanTree(of: screen).items {
+        guard let id = item.element else { continue }
+        let way = effort.way(to: EffortGoal(id)).way
+        #expect(abs((way?.seconds ?? 0) - (tried.activation[id] ?? -1)) < 1e-6)
+        #expect(
+          isNear(
+            way,
+            ScanCost(
+              tapping: id, on: screen, in: ScanTree(of: screen),
+              scanning(preferences, switches), switches: switches), pace))
+        for action in screen.screen[id]?.customActions.value ?? [] {
+          guard preferences.tapBehavior == .menu else { continue }
+          let way = effort.way(to: EffortGoal(id, .action([action.name]))).way
+          #expect(abs((way?.seconds ?? 0) - (tried.actions[id]?[action.name] ?? -1)) < 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test func aValueIsPressedAgainAndAgain() throws {
+    let screen = Transcript.OrderedScreen(
+      try Screen(
+        notation: "adjustable \"Size\" id size value \"S\" options (\"S\" \"M\" \"L\" chosen 0)"))
+    let way = SwitchControlEffort(SwitchControl(), on: screen, pace: EffortPace())
+      .way(to: EffortGoal("size", .value("L"))).way
+    #expect(way?.steps.last?.heard == "L")
+    #expect(way?.steps.last?.input == .press(.press(.select)))
+  }
+
+  private func scanning(_ preferences: SwitchPreferences, _ switches: Int) -> SwitchPreferences {
+    var preferences = preferences
+    preferences.scanningStyle = switches > 1 ? .manual : .auto
+    return preferences
+  }
+
+  private func isNear(_ way: EffortWay?, _ cost: ScanCost?, _ pace: EffortPace) -> Bool {
+    guard let way, let cost else { return way == nil && cost == nil }
+    return abs(way.seconds - cost.seconds - Double(cost.presses) * pace.press) < 1e-6
+  }
+}
+
+/// All sequences of presses and waits, tried on Switch Control itself, cheapest first.
+struct EveryPress {
+  private(set) var activation: [Element.ID: Double] = [:]
+  private(set) var actions: [Element.ID: [String: Double]] = [:]
+
+  /// What decides where the next press leads.
+  private struct Place: Hashable {
+    var highlight: Highlight?
+    var menu: ScannerMenu?
+  }
+
+  init(
+    _ start: SwitchControl, on screen: Transcript.OrderedScreen, pace: EffortPace, switches: Int
+  ) {
+    var first = SwitchControl(settings: start.settings, preferences: start.preferences)
+    first.preferences.scanningStyle = switches > 1 ? .manual : .auto
+    _ = first.start(on: screen, at: 0)
+    let inputs: [Switch] =
+      switches == 1 ? [.select] : switches == 2 ? [.next, .select] : [.next, .previous, .select]
+    var best: [Place: Double] = [Place(highlight: first.highlight, menu: first.menu): 0]
+    var open: [(cost: Double, state: SwitchControl, time: Double)] = [(0, first, 0)]
+    while let index = open.indices.min(by: { open[$0].cost < open[$1].cost }) {
+      let (cost, state, time) = open.remove(at: index)
+      guard cost <= best[Place(highlight: state.highlight, menu: state.menu)] ?? .infinity else {
+        continue
+      }
+      var next: [(Double, SwitchControl, Double)] = []
+      for pressed in inputs {
+        var fork = state
+        let responses = fork.respond(to: .press(pressed), on: screen, at: time)
+        note(responses, cost + pace.press)
+        guard !responses.contains(where: EveryPress.asksApp) else { continue }
+        guard fork.preferences == state.preferences else { continue }
+        next.append((cost + pace.press, fork, time))
+      }
+      if switches == 1, let due = state.wakeUpTime {
+        var fork = state
+        _ = fork.idle(on: screen, at: due)
+        next.append((cost + due - time, fork, due))
+      }
+      for (cost, state, time) in next {
+        let place = Place(highlight: state.highlight, menu: state.menu)
+        guard cost < (best[place] ?? .infinity) - 1e-9 else { continue }
+        best[place] = cost
+        open.append((cost, state, time))
+      }
+    }
+  }
+
+  private static func asksApp(_ response: Response) -> Bool {
+    guard case .perform(let action, _) = response else { return false }
+    return action != .reveal
+  }
+
+  private mutating func note(_ responses: [Response], _ cost: Double) {
+    for case .perform(let action, let id?) in responses {
+      switch action {
+      case .activate: activation[id] = min(cost, activation[id] ?? .infinity)
+      case .custom(let names):
+        let name = names.joined(separator: "/")
+        actions[id, default: [:]][name] = min(cost, actions[id]?[name] ?? .infinity)
+      default: break
+      }
+    }
+  }
+}
