@@ -28,19 +28,25 @@ struct ExternalProgram {
   ///
   /// Throws ``Failure``.
   func output(on input: [UInt8], _ arguments: (String) -> [String]) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    // Under names of our own: a name that the user chose could be taken for an option.
-    let file = folder.appending(path: "input")
+    try TemporaryFolder.with { folder in
+      // Under a name of our own: one that the user chose could be taken for an option.
+      let file = folder.appending(path: "input")
+      try Data(input).write(to: file)
+      return try output(arguments(file.path), in: folder)
+    }
+  }
+
+  /// Runs the program in a folder and collects what it prints.
+  ///
+  /// Throws ``Failure``.
+  func output(_ arguments: [String], in folder: URL) throws -> Data {
     let result = folder.appending(path: "output")
-    try Data(input).write(to: file)
     guard FileManager.default.createFile(atPath: result.path, contents: nil) else {
       throw Failure.failed
     }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments(file.path)
+    process.arguments = [name] + arguments
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
@@ -64,5 +70,16 @@ struct ExternalProgram {
       kill(process.processIdentifier, SIGKILL)
     }
     process.waitUntilExit()
+  }
+}
+
+/// A folder of files that is there for one task.
+struct TemporaryFolder {
+  /// Makes a folder, and removes it when the task ends.
+  static func with<Result>(_ task: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try task(folder)
   }
 }
