@@ -188,7 +188,9 @@ struct DriveTechnologyTests {
   }
 
   @Test(arguments: [
-    ["drive", "a", "--technology", "telepathy"],
+    ["drive", "a", "--technology", "telepathy"], ["drive", "a", "--listen", "a.wav"],
+    ["drive", "a", "--technology", "switch-control", "--listen", "a.wav"],
+    ["drive", "--technology", "voice-control", "--script", "a.vc", "--listen", "a.wav"],
     ["drive", "a", "--commands", "mine.txt"],
   ])
   func wrongUsageHasAStatusOfItsOwn(_ arguments: [String]) throws {

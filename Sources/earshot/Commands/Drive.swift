@@ -34,6 +34,7 @@ struct Drive: AsyncParsableCommand {
         earshot drive pizza --technology voice-control
         earshot drive menu.view.json --technology switch-control
         echo 'show numbers' | earshot drive pizza --technology voice-control
+        earshot drive pizza --technology voice-control --listen tap-five.wav
       """)
 
   @Argument(
@@ -54,6 +55,13 @@ struct Drive: AsyncParsableCommand {
       "What drives the screen: voiceover, voice-control or switch-control. (default: voiceover, or "
         + "what each script names)", valueName: "name"))
   var technology: String?
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Recordings of spoken commands for Voice Control, done one after another: WAV files, - for "
+        + "standard input, mic for the microphone.", valueName: "file"), completion: .file())
+  var listen: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -91,6 +99,14 @@ struct Drive: AsyncParsableCommand {
     if commands != nil, script.isEmpty, technology != "voice-control" {
       throw ValidationError("'--commands' needs '--technology voice-control'")
     }
+    if !listen.isEmpty {
+      guard technology == "voice-control" else {
+        throw ValidationError("'--listen' needs '--technology voice-control'")
+      }
+      guard script.isEmpty, source != nil else {
+        throw ValidationError("'--listen' is for driving by hand: name a source and no script")
+      }
+    }
     if source == nil, script.isEmpty {
       throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
@@ -105,7 +121,7 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("scripts are written in captions; '--style' is for driving by hand")
     }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
-    if script.filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+    if (script + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
     if record, script.contains("-") {
@@ -144,6 +160,11 @@ struct Drive: AsyncParsableCommand {
   ) async -> Int32 {
     switch setup.technology ?? .voiceover {
     case .voiceover: await hold(VoiceOver.self, stage, setup, messages)
+    case .voiceControl where !listen.isEmpty:
+      await DriveListening(
+        stage: stage, technology: setup.technology(settings: stage.settings), style: speech.style,
+        messages: messages
+      ).run(listen)
     case .voiceControl: await hold(VoiceControl.self, stage, setup, messages)
     case .switchControl: await hold(SwitchControl.self, stage, setup, messages)
     }

@@ -1,0 +1,95 @@
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceControl
+import Foundation
+
+/// Voice Control by recordings of what is said: each is recognised with what can be said on the
+/// screen at that moment, and done when it was understood.
+struct DriveListening {
+  var stage: DriveStage
+  var technology: VoiceControl
+  /// How sentences are written.
+  var style: SpeechStyle
+  var messages: Messages
+
+  /// Listens to recordings one after another; answers the exit status, 1 when one was not done.
+  func run(_ paths: [String]) async -> Int32 {
+    let session = stage.session(technology)
+    var lines = DriveLines(
+      session: session, still: stage.still, style: style, messages: messages)
+    await lines.begin()
+    var status = Status.fine
+    for path in paths {
+      do {
+        let speech = try await hear(path, session)
+        lines.put(speech.lines(path: path))
+        guard speech.verdict == .understood, let best = speech.sentences.first else {
+          status = max(status, Status.findings)
+          continue
+        }
+        await lines.run("say \(best.text.quoted)", at: SourceLocation(line: 1, column: 1))
+      } catch {
+        say(error, path: path)
+        status = Status.badInput
+      }
+    }
+    return status
+  }
+
+  /// What was said in a recording, as far as it can be said on the screen of now.
+  private func hear(
+    _ path: String, _ session: Session<VoiceControl>
+  ) async throws -> HeardSpeech {
+    let voice = await session.technology
+    let screen = await session.currentScreen
+    let time = await session.time
+    let recognition = try SpeechRecognition.installed()
+    // Sentences that would do the same are one.
+    let meaning = { (text: String) -> String in
+      var trial = voice
+      let responses = trial.respond(to: .say(text), on: screen, at: time)
+      return "\(responses)\(String(describing: trial.overlay(on: screen)))"
+    }
+    guard path == "mic" else {
+      return try recognition.hear(path, voice.spokenGrammar(on: screen), meaning: meaning)
+    }
+    return try TemporaryFolder.with { folder in
+      let file = folder.appending(path: "command.wav")
+      messages.note("say a command: \(Microphone.seconds) seconds", path: path)
+      try Microphone.installed().record(to: file)
+      return try recognition.hear(file.path, voice.spokenGrammar(on: screen), meaning: meaning)
+    }
+  }
+
+  private func say(_ error: any Error, path: String) {
+    if let error = error as? ListenError {
+      messages.error(error.message, help: error.help, path: path)
+    } else {
+      messages.error(error, path: path)
+    }
+  }
+}
+
+extension HeardSpeech {
+  /// What was understood, with what else it may have been; how sure stands behind each sentence.
+  func lines(path: String) -> [String] {
+    let found = sentences.map { "\"\($0.text)\" \($0.confidence.inPercent)" }
+    let others = found.dropFirst().map { "  or \($0)" }
+    let sound = heardAs.isEmpty ? [] : ["  it sounded like: \(heardAs)"]
+    switch verdict {
+    case .understood: return ["\(path): heard \(found.first ?? "nothing")"] + others
+    case .unsure:
+      return ["\(path): not sure, nothing is done: \(found.first ?? "nothing")"] + others + sound
+    case .refused:
+      guard !heardAs.isEmpty || !found.isEmpty else { return ["\(path): nothing was heard"] }
+      return ["\(path): not understood, nothing is done"] + sound
+        + found.map { "  nearest: \($0)" }
+    }
+  }
+}
+
+extension Double {
+  /// A share as a whole number of hundredths.
+  fileprivate var inPercent: String { "\(Int((self * 100).rounded()))%" }
+}
