@@ -8,7 +8,7 @@ public struct SpokenGrammar: Hashable, Sendable {
   public var language: String
 
   /// Makes a grammar of sentences and what their slots may hold.
-  public init(sentences: [String], slots: [String: [String]], language: String) {
+  public init(sentences: [String], slots: [String: [String]] = [:], language: String = "en") {
     self.sentences = sentences
     self.slots = slots
     self.language = language
