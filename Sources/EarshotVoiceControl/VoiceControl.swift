@@ -28,6 +28,8 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   var attempt: Attempt?
   /// Commands that follow when the one before is done.
   var queue: ArraySlice<SpokenCommand> = []
+  /// The targets that were found before.
+  var known = KnownTargets()
   /// The names that were compared before.
   var forms = NameForms()
   /// What "repeat that" does.
@@ -52,7 +54,8 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
 
   /// What answers to names and numbers on a screen.
   public func targets(on screen: Transcript.OrderedScreen) -> VoiceTargets {
-    VoiceTargets(on: screen, language: settings.language)
+    known.targets(on: screen, language: settings.language)
+      ?? VoiceTargets(on: screen, language: settings.language)
   }
 
   var words: VoiceWords { VoiceWords(language: settings.language) }

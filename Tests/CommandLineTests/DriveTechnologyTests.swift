@@ -91,6 +91,21 @@ struct DriveTechnologyTests {
     #expect(typed.status == 0)
   }
 
+  @Test(
+    arguments: [
+      ("!!! = tap Tea", ":1:1: error: '!!!' cannot be said"),
+      ("a = tap Tea\nA! = tap Milk", ":2:1: error: 'A!' stands above already"),
+      ("a = ; ;", ":1:1: error: nothing stands after '='"),
+    ])
+  func aCommandThatWouldNeverBeHeardIsAMistake(_ file: String, _ message: String) throws {
+    let scratch = try Scratch(["a.txt": file])
+    defer { scratch.remove() }
+    let outcome = try drive(
+      "voice-control", "", on: choice, ["--commands", scratch.path("a.txt")])
+    #expect(outcome.messages.contains(message))
+    #expect(outcome.status == 3)
+  }
+
   @Test func aLineIsASwitch() throws {
     let lines = "n\nnext\nselect\nm\nset scanning auto\nstart\nwait 2.4\ns\ns\n"
     let outcome = try drive("switch-control", "set scanning manual\nstart\n" + lines)

@@ -122,6 +122,10 @@ struct KeyTests {
       ("tap five", .step("say \"tap five\"")), ("wait 3", .step("wait 3")),
       ("wait for me", .step("say \"wait for me\"")), ("attend off", .step("attend off")),
       ("say \"q\"", .step("say \"q\"")), ("set attention on", .setting("set attention on")),
+      ("set the table", .step("say \"set the table\"")), ("set foo", .setting("set foo")),
+      ("set overlya names", .setting("set overlya names")),
+      ("post office", .step("say \"post office\"")), ("app store", .step("say \"app store\"")),
+      ("post screenChanged title", .step("post screenChanged title")),
       ("say it", .step("say \"say it\"")), ("q", .leave), ("?", .help), ("", .nothing),
       ("# a", .nothing), ("type \"a\\b\"", .step("say \"type \\\"a\\\\b\\\"\"")),
     ] as [(String, LineCommand)])

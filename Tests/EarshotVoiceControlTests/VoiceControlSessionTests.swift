@@ -71,6 +71,27 @@ struct VoiceControlSessionTests {
     #expect(await user.say("tap 99").shown == ["Nothing here has the number 99"])
   }
 
+  @Test(arguments: ["show numbers", "show grid", "tap Delete", "show actions for Milk"])
+  func aNumberThatIsNotThereIsNotTyped(_ said: String) async throws {
+    let user = try VoiceUser(Self.list + "\ntextEntry \"Note\" isEditing id note")
+    await user.say(said)
+    let turn = await user.say("99")
+    #expect(turn.shown == ["Nothing here has the number 99"])
+    #expect(turn.actions.isEmpty)
+    #expect(await user.overlay != nil)
+  }
+
+  @Test func whatHasNoFrameIsNotDraggedToNowhere() async throws {
+    let user = try VoiceUser("screen 375x812\nbutton \"A\" id a\nbutton \"B\" frame 0,0,90,40")
+    #expect(
+      await user.say("drag B to A").shown
+        == ["Drag from “B” to “A”", "Where “A” is on the screen is not known"])
+    #expect(
+      await user.say("swipe left at A").shown
+        == ["Swipe left at “A”", "Where “A” is on the screen is not known"])
+    #expect(await user.say("long press A").deeds.map { $0.hasSuffix(" a") } == [true])
+  }
+
   @Test func whatIsUnknownIsShownWithTheNearestName() async throws {
     let user = try VoiceUser(Self.list)
     let turn = await user.say("tap Bui")

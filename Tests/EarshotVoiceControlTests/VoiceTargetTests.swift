@@ -46,7 +46,8 @@ struct VoiceTargetTests {
       "button \"iClose\" appearance (image \"iClose\")",
       "button \"close\" appearance (image \"close.png\")", "button \"ic_close\"",
       "button \"img-back\"", "button \"hero@2x\"", "button", "button \"  \"",
-      "button \"arrow.jpg\"", "textEntry value \"abc\"",
+      "button \"arrow.jpg\"", "textEntry value \"abc\"", "button \"🍕\"", "button \"…\"",
+      "button names \"!!!\"",
     ])
   func whatHasNoNameShowsItsNumber(_ line: String) throws {
     let targets = try targets(line)

@@ -2,6 +2,11 @@ import EarshotSpeech
 import EarshotTree
 
 extension ScriptSettings {
+  /// All that can be set up.
+  package static var names: [String] {
+    ["language", "hints", "profile", "technology"] + Technology.vocabulary.settingNames
+  }
+
   /// Reads one line that sets something up, such as `set rate 0.7`.
   public static func parse(line: String) throws(ScriptError) -> ScriptSettings {
     var settings = ScriptSettings()
@@ -14,7 +19,7 @@ extension ScriptSettings {
   /// Reads what follows `set`.
   mutating func read(_ words: inout ScriptWords) throws(ScriptError) {
     let vocabulary = Technology.vocabulary
-    let names = ["language", "hints", "profile", "technology"] + vocabulary.settingNames
+    let names = ScriptSettings.names
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
     let name = try words.bare("the setting after 'set'", help: "use one of \(list)")
     guard names.contains(name.text) else {

@@ -10,8 +10,9 @@ extension VoiceControl {
     switch layer {
     case .choice(let choice): return choose(command, among: choice, on: screen)
     case .actions(let menu):
-      guard let index = menu.index(for: command, language: settings.language) else { return nil }
-      return performAction(index, of: menu, on: screen)
+      if let index = menu.index(for: command, language: settings.language) {
+        return performAction(index, of: menu, on: screen)
+      }
     default: break
     }
     guard case .choose(let number) = command else { return nil }
@@ -38,6 +39,14 @@ extension VoiceControl {
     guard let zoomed = grid.zoomed(to: number) else { return [show(.smallestCells)] }
     layer = .grid(zoomed)
     return [.show(words(.choose(number), items: []))]
+  }
+
+  /// Whether numbers were asked for, so that one is an answer even when nothing has it.
+  var asksForNumber: Bool {
+    switch layer {
+    case .numbers, .grid, .choice, .actions: true
+    case .names, .commands, nil: false
+    }
   }
 
   /// Whether a number alone means something now.

@@ -36,7 +36,7 @@ extension VoiceControl {
   private mutating func tapOfWholeName(
     _ text: String, on screen: Transcript.OrderedScreen
   ) -> SpokenCommand? {
-    let targets = targets(on: screen)
+    let targets = known.learn(screen, language: settings.language)
     for item in grammars.compactMap({ $0.item(for: text) })
     where !targets.answering(to: item.words, isWhole: true, &forms).isEmpty {
       return .tap(item)
@@ -63,7 +63,9 @@ extension VoiceControl {
   private mutating func isPossible(
     _ command: SpokenCommand, on screen: Transcript.OrderedScreen
   ) -> Bool {
-    if case .choose(let number) = command { return showsNumber(number, on: screen) }
+    if case .choose(let number) = command {
+      return asksForNumber || showsNumber(number, on: screen)
+    }
     if command.isAboutText { return field(on: screen) != nil }
     if case .tap(let item?) = command, let number = item.number, showsNumber(number, on: screen) {
       return true

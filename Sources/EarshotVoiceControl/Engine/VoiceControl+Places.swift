@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotSpeech
 import EarshotTree
 
 /// What became of looking for the items of a command.
@@ -18,7 +19,7 @@ extension VoiceControl {
   ) -> Finding {
     let items = command.items
     guard items.count > known.count else { return .found(known) }
-    let targets = targets(on: screen)
+    let targets = self.known.learn(screen, language: settings.language)
     var places = known
     for item in items.dropFirst(known.count) {
       let candidates = candidates(for: item, among: targets, on: screen)
@@ -87,7 +88,8 @@ extension VoiceControl {
 }
 
 extension Place {
-  fileprivate var element: Element.ID? {
+  /// The element; `nil` for a point.
+  var element: Element.ID? {
     guard case .element(let id) = self else { return nil }
     return id
   }

@@ -18,6 +18,7 @@ extension VoiceControl {
     case .swipe(let direction, _):
       return swipe(direction, from: places.first, on: screen)
     case .drag:
+      if let lost = unplaced(places, on: screen) { return [lost] }
       guard let end = places.last.flatMap({ point(of: $0, on: screen) }) else { return [] }
       return touch(place, on: screen) { .drag(from: $0, to: end) }
     default: return []
@@ -40,10 +41,17 @@ extension VoiceControl {
   ) -> [Response] {
     guard let place else { return [show(.tapWhat)] }
     dropOverlay()
-    let point = point(of: place, on: screen) ?? .zero
-    let topmost = screen.screen.topmostElement(at: point)?.id
-    guard case .element(let id) = place else { return ask(action(point), of: topmost) }
-    return ask(action(point), of: topmost ?? id)
+    // Where no frame tells the point, nothing tells what lies over it either.
+    guard let point = point(of: place, on: screen) else {
+      return ask(action(.zero), of: place.element)
+    }
+    return ask(action(point), of: screen.screen.topmostElement(at: point)?.id ?? place.element)
+  }
+
+  /// Says which of several places has no point; `nil` when each has one.
+  private func unplaced(_ places: [Place], on screen: Transcript.OrderedScreen) -> Response? {
+    places.first { point(of: $0, on: screen) == nil }
+      .map { show(.noPlace(name(of: $0, among: targets(on: screen)))) }
   }
 
   /// A finger that moves by half of the screen, beginning on an item or so that the middle of its
@@ -52,6 +60,7 @@ extension VoiceControl {
     _ direction: ScrollDirection, from place: Place?, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     guard let extent = screen.screen.extent else { return [show(.noGrid)] }
+    if let place, let lost = unplaced([place], on: screen) { return [lost] }
     let (dx, dy) = direction.way
     let way = Point(x: dx * extent.width / 2, y: dy * extent.height / 2)
     let center = extent.center

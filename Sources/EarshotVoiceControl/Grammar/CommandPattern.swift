@@ -116,5 +116,4 @@ extension CommandPattern {
       }
     return heads.flatMap { head in rest.map { head + $0 } }
   }
-
 }

@@ -10,7 +10,7 @@ extension Numerals {
       "миллион": 1_000_000, "миллиона": 1_000_000, "миллионов": 1_000_000,
     ],
     joiner: nil,
-    ordinal: russianOrdinal,
+    ordinal: { russianOrdinals[$0] },
     ordinalForm: { "\($0)й" },
     ordinalSuffixes: [
       "й", "го", "му", "м", "я", "ая", "е", "ое", "ю", "ую", "х", "ого", "ый", "ой",
@@ -89,15 +89,17 @@ private let russianOrdinalEndings = [
   "ым", "ом", "ых", "ья", "ье", "ью", "ьи", "ьей", "ьим", "ьем", "ьих",
 ]
 
-@Sendable private func russianOrdinal(_ word: String) -> Int? {
-  for ending in russianOrdinalEndings where word.hasSuffix(ending) {
-    guard let value = russianOrdinalStems[String(word.dropLast(ending.count))] else { continue }
+private let russianOrdinals: [String: Int] = {
+  var ordinals: [String: Int] = [:]
+  for (stem, value) in russianOrdinalStems {
     // Only the third has soft endings: «пятью» is not the fifth but five.
-    if ending.hasPrefix("ь") != (value == 3), ending != "ий" { continue }
-    return value
+    for ending in russianOrdinalEndings
+    where ending == "ий" || ending.hasPrefix("ь") == (value == 3) {
+      ordinals[stem + ending] = value
+    }
   }
-  return nil
-}
+  return ordinals
+}()
 
 @Sendable private func russianSpelling(_ number: Int) -> [String] {
   if number >= 1000 {

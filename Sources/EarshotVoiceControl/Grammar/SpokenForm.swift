@@ -27,6 +27,12 @@ public struct SpokenForm: Hashable, Sendable {
     String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
+  /// Whether anything of a text is heard: not of "…", nor of an emoji alone.
+  static func isSpoken(_ text: String, language: String) -> Bool {
+    let signs = SpokenSign.signs(for: baseLanguage(of: language))
+    return text.unicodeScalars.contains { SpokenLetters.folded($0) != nil || signs[$0] != nil }
+  }
+
   /// The number that the words mean where a number is expected; `nil` when they mean none.
   ///
   /// There "for" is four, "the fifth" is five, and "20 3", as some recognisers write it, is 23.

@@ -3,11 +3,11 @@ enum SpokenLetters {
   /// A letter or digit in lower case without its mark; `nil` for everything else.
   static func folded(_ scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
-    case 0x30...0x39, 0x61...0x7A: return String(Character(scalar))
+    case 0x30...0x39, 0x61...0x7A, 0x430...0x44F: return String(Character(scalar))
     case 0x41...0x5A: return scalar.properties.lowercaseMapping
     case 0..<0xAA: return nil
     case 0x450, 0x451, 0x400, 0x401: return "е"
-    case 0x410...0x44F: return scalar.properties.lowercaseMapping
+    case 0x410...0x42F: return scalar.properties.lowercaseMapping
     case 0xDF: return "ss"
     case 0xC6, 0xE6: return "ae"
     case 0x152, 0x153: return "oe"

@@ -7,6 +7,7 @@ struct VoiceNaming: Sendable {
   private let adjustable: String
   private let back: String
   private let pageControl: String
+  private let language: String
 
   /// The words of a language; English where it has none.
   init(language: String) {
@@ -16,6 +17,7 @@ struct VoiceNaming: Sendable {
     adjustable = words(.adjustable)?.script ?? ""
     back = words(.back)?.caption ?? ""
     pageControl = VoiceWords(language: language)(.pageControl)
+    self.language = language
   }
 
   /// A target with its names.
@@ -24,8 +26,8 @@ struct VoiceNaming: Sendable {
   /// displayed, and its words and the words of its kind find it. What UIKit names itself are back
   /// buttons and page controls.
   func target(_ element: Element, number: Int) -> VoiceTarget {
-    let label = element.speakableLabel
-    let authored = (element.userInputLabels.value ?? []).map(\.trimmed).filter { !$0.isEmpty }
+    let label = element.speakableLabel.flatMap { isSpoken($0) ? $0 : nil }
+    let authored = (element.userInputLabels.value ?? []).map(\.trimmed).filter(isSpoken)
     if !authored.isEmpty {
       return target(element, number, phrases: authored, hiddenLabel: label)
     }
@@ -34,21 +36,23 @@ struct VoiceNaming: Sendable {
     }
     let kinds = kinds(of: element)
     if let label {
-      let words = label.split(whereSeparator: \.isWhitespace).map(String.init)
-      return target(element, number, names: words + kinds, phrases: [label], kinds: kinds)
+      return target(element, number, phrases: [label], isLabel: true, kinds: kinds)
     }
     if element.isPageControl { return target(element, number, phrases: [pageControl]) }
-    return target(element, number, names: kinds, phrases: [], kinds: kinds)
+    return target(element, number, phrases: [], kinds: kinds)
   }
 
   private func target(
-    _ element: Element, _ number: Int, names: [String]? = nil, phrases: [String],
+    _ element: Element, _ number: Int, phrases: [String], isLabel: Bool = false,
     hiddenLabel: String? = nil, kinds: [String] = []
   ) -> VoiceTarget {
     VoiceTarget(
-      id: element.id, name: phrases.first, names: names ?? phrases, number: number,
-      frame: element.effectiveFrame, phrases: phrases, hiddenLabel: hiddenLabel, kinds: kinds)
+      id: element.id, name: phrases.first, number: number, frame: element.effectiveFrame,
+      phrases: phrases, hiddenLabel: hiddenLabel, isLabel: isLabel, kinds: kinds)
   }
+
+  /// What cannot be said, such as an emoji alone, is no name.
+  private func isSpoken(_ name: String) -> Bool { SpokenForm.isSpoken(name, language: language) }
 
   /// The words for button and adjustable, in this order.
   private func kinds(of element: Element) -> [String] {

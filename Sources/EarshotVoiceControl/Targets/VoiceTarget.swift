@@ -6,8 +6,6 @@ public struct VoiceTarget: Hashable, Sendable, Identifiable {
   public let id: Element.ID
   /// What is shown over it; `nil` when it has no name that could be said, and shows its number.
   public let name: String?
-  /// What it answers to: the authored names, else the words of its label and the words of its kind.
-  public let names: [String]
   /// Its place among all targets in reading order, from 1.
   public let number: Int
   /// Where it is, in screen coordinates; `nil` when the source gives no frame.
@@ -17,8 +15,16 @@ public struct VoiceTarget: Hashable, Sendable, Identifiable {
   let phrases: [String]
   /// The label behind authored names, which finds it too; `nil` when there is none.
   let hiddenLabel: String?
+  /// Whether the one phrase is a label, of which each word is a name.
+  let isLabel: Bool
   /// The words of its kind.
   let kinds: [String]
+
+  /// What it answers to: the authored names, else the words of its label and the words of its kind.
+  public var names: [String] {
+    guard isLabel else { return phrases + kinds }
+    return phrases.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } + kinds
+  }
 
   /// What stands over it while names are shown.
   public var badge: String { name ?? String(number) }

@@ -26,6 +26,8 @@ enum VoicePhrase: Hashable, Sendable {
   case cannotZoom
   /// The source does not tell how large the screen is.
   case noGrid
+  /// The source does not tell where an item is.
+  case noPlace(String)
   /// The cells of the grid cannot be smaller.
   case smallestCells
   /// Nothing was said before that could be repeated.

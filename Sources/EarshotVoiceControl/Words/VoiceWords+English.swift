@@ -21,6 +21,7 @@ extension VoiceWords.Table {
     case .noWayBack: "There is no way back"
     case .cannotZoom: "The screen cannot be zoomed"
     case .noGrid: "The size of the screen is not known"
+    case .noPlace(let name): "Where \(name) is on the screen is not known"
     case .smallestCells: "The cells cannot be smaller"
     case .nothingToRepeat: "There is nothing to repeat"
     case .noField: "No text field is being edited"
@@ -81,7 +82,10 @@ extension VoiceWords.Table {
   }
 
   private static func size(_ rows: Int?, _ columns: Int?) -> String {
-    let parts = [rows.map { "\($0) rows" }, columns.map { "\($0) columns" }].compactMap(\.self)
+    let parts = [
+      rows.map { $0 == 1 ? "1 row" : "\($0) rows" },
+      columns.map { $0 == 1 ? "1 column" : "\($0) columns" },
+    ].compactMap(\.self)
     return parts.isEmpty ? "" : " with " + parts.joined(separator: " and ")
   }
 

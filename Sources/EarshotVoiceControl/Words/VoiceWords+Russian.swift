@@ -21,6 +21,7 @@ extension VoiceWords.Table {
     case .noWayBack: "Вернуться некуда"
     case .cannotZoom: "Масштаб экрана не меняется"
     case .noGrid: "Размер экрана неизвестен"
+    case .noPlace(let name): "Неизвестно, где на экране \(name)"
     case .smallestCells: "Мельче ячеек нет"
     case .nothingToRepeat: "Повторять нечего"
     case .noField: "Текстовое поле не правится"
@@ -54,7 +55,8 @@ extension VoiceWords.Table {
     case .scroll(let side, _): return "Прокрутить \(word(side))" + (first.map { " в \($0)" } ?? "")
     case .scrollToEdge(let side): return "Прокрутить \(edge(side))"
     case .open: return "Открыть \(first ?? "")"
-    case .repeatThat(let count): return "Повторить" + (count == 1 ? "" : ", раз: \(count)")
+    case .repeatThat(let count):
+      return "Повторить" + (count == 1 ? "" : " " + counted(count, "раз", "раза", "раз"))
     default: return fixed(command) ?? text(command)
     }
   }
@@ -66,13 +68,13 @@ extension VoiceWords.Table {
     case .openAppSwitcher: "Открыть переключатель приложений"
     case .show(let overlay): "Показать \(word(overlay))"
     case .showGrid(let rows, let columns): "Показать сетку" + size(rows, columns)
-    case .hide(let overlay): "Скрыть" + (overlay.map { " \(word($0))" } ?? "")
+    case .hide(let overlay): "Скрыть \(overlay.map(word) ?? "это")"
     case .showCommands: "Показать команды"
     case .mode(let mode):
       switch mode {
       case .command: "Режим команд"
       case .dictation: "Режим диктовки"
-      case .spelling: "Режим ввода по буквам"
+      case .spelling: "Режим правописания"
       }
     case .sleep: "Перейти в режим сна"
     case .wakeUp: "Выйти из режима сна"
@@ -89,9 +91,11 @@ extension VoiceWords.Table {
   }
 
   private static func size(_ rows: Int?, _ columns: Int?) -> String {
-    let parts = [rows.map { "строк: \($0)" }, columns.map { "столбцов: \($0)" }]
-      .compactMap(\.self)
-    return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
+    let parts = [
+      rows.map { counted($0, "строки", "строк", "строк") },
+      columns.map { counted($0, "столбца", "столбцов", "столбцов") },
+    ].compactMap(\.self)
+    return parts.isEmpty ? "" : " из " + parts.joined(separator: " и ")
   }
 
   private static func text(_ command: SpokenCommand) -> String {
@@ -103,7 +107,7 @@ extension VoiceWords.Table {
     case .select(let range): "Выбрать \(word(range))"
     case .deselect: "Отменить выбор"
     case .delete(let range): "Удалить \(word(range))"
-    case .moveCaret(let move): "Переместить курсор \(word(move))"
+    case .moveCaret(let move): word(move)
     case .clipboard(let clipboard):
       switch clipboard {
       case .cut: "Вырезать это"
@@ -114,9 +118,9 @@ extension VoiceWords.Table {
     case .redo: "Вернуть это"
     case .changeCase(let letters, let range):
       switch letters {
-      case .capitalized: "С заглавной буквы \(word(range))"
-      case .uppercase: "Прописными буквами \(word(range))"
-      case .lowercase: "Строчными буквами \(word(range))"
+      case .capitalized: "Сделать \(word(range)) с заглавной буквы"
+      case .uppercase: "Сделать \(word(range)) прописными буквами"
+      case .lowercase: "Сделать \(word(range)) строчными буквами"
       }
     case .newLine(let count): count == 1 ? "Новая строка" : "Новый абзац"
     default: ""
@@ -136,8 +140,8 @@ extension VoiceWords.Table {
 
   private static func edge(_ side: ScrollDirection) -> String {
     switch side {
-    case .up, .previous: "к началу"
-    case .down, .next: "к концу"
+    case .up, .previous: "в начало"
+    case .down, .next: "в конец"
     case .left: "к левому краю"
     case .right: "к правому краю"
     }
@@ -152,28 +156,51 @@ extension VoiceWords.Table {
     case .that: "это"
     case .all: "все"
     case .words(let words): "«\(words)»"
-    case .next(let count, let unit): "вперед \(word(count, unit))"
-    case .previous(let count, let unit): "назад \(word(count, unit))"
+    case .next(let count, let unit): "следующ" + ending(count, unit) + word(count, unit)
+    case .previous(let count, let unit): "предыдущ" + ending(count, unit) + word(count, unit)
     }
   }
 
-  /// The count first needs no agreement: «слов: 2».
+  /// The ending of «следующий» and «предыдущий» before a unit, with the space behind it.
+  private static func ending(_ count: Int, _ unit: SpokenCommand.TextUnit) -> String {
+    guard count == 1 else { return "ие " }
+    return switch unit {
+    case .character: "ий "
+    case .word, .sentence: "ее "
+    case .line: "ую "
+    }
+  }
+
   private static func word(_ count: Int, _ unit: SpokenCommand.TextUnit) -> String {
-    switch unit {
-    case .character: count == 1 ? "символ" : "символов: \(count)"
-    case .word: count == 1 ? "слово" : "слов: \(count)"
-    case .sentence: count == 1 ? "предложение" : "предложений: \(count)"
-    case .line: count == 1 ? "строку" : "строк: \(count)"
+    let text =
+      switch unit {
+      case .character: counted(count, "символ", "символа", "символов")
+      case .word: counted(count, "слово", "слова", "слов")
+      case .sentence: counted(count, "предложение", "предложения", "предложений")
+      case .line: counted(count, "строку", "строки", "строк")
+      }
+    return count == 1 ? String(text.dropFirst(2)) : text
+  }
+
+  /// A number with the form of a noun that goes with it: «1 слово», «2 слова», «5 слов».
+  private static func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String
+  {
+    let isTeen = (11...14).contains(count % 100)
+    return switch count % 10 {
+    case 1 where !isTeen: "\(count) \(one)"
+    case 2...4 where !isTeen: "\(count) \(few)"
+    default: "\(count) \(many)"
     }
   }
 
   private static func word(_ move: SpokenCommand.CaretMove) -> String {
     switch move {
-    case .toBeginning: "в начало"
-    case .toEnd: "в конец"
+    case .toBeginning: "Перейти в начало"
+    case .toEnd: "Перейти в конец"
     case .by(let count, let unit, let isForward):
-      "\(isForward ? "вперед" : "назад") на \(word(count, unit))"
-    case .toWords(let words, let isBefore): "\(isBefore ? "перед" : "после") «\(words)»"
+      "Переместить \(isForward ? "вперед" : "назад") на \(word(count, unit))"
+    case .toWords(let words, let isBefore):
+      "Перейти к месту \(isBefore ? "перед" : "после") «\(words)»"
     }
   }
 }

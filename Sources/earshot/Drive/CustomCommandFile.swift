@@ -10,11 +10,24 @@ enum CustomCommandFile {
   /// Reads the commands.
   static func parse(_ text: String) throws(ScriptError) -> [CustomCommand] {
     var commands: [CustomCommand] = []
+    var phrases: Set<[String]> = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       let content = line.prefix { $0 != "#" }
       guard !content.allSatisfy(\.isWhitespace) else { continue }
-      commands.append(try command(content, line: index + 1))
+      let command = try command(content, line: index + 1)
+      let start = SourceLocation(line: index + 1, column: 1)
+      let words = SpokenForm(command.phrase, language: "en").words
+      if words.isEmpty {
+        throw ScriptError(
+          "'\(command.phrase)' cannot be said", help: "write words before '='", at: start)
+      }
+      guard phrases.insert(words).inserted else {
+        throw ScriptError(
+          "'\(command.phrase)' stands above already",
+          help: "leave one of the two out; only the first would be heard", at: start)
+      }
+      commands.append(command)
     }
     return commands
   }
@@ -39,7 +52,11 @@ enum CustomCommandFile {
     }
     let column = text.utf8.distance(from: text.startIndex, to: sign) + 2
     var spoken: [SpokenCommand] = []
-    for sentence in action.split(separator: ";") {
+    guard action.contains(where: { $0 != ";" && !$0.isWhitespace }) else {
+      throw ScriptError(
+        "nothing stands after '='", help: "write what can be said, such as 'tap Buy'", at: start)
+    }
+    for sentence in action.split(separator: ";") where !sentence.allSatisfy(\.isWhitespace) {
       spoken.append(
         try self.spoken(sentence.trimmed, at: SourceLocation(line: line, column: column)))
     }

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotTree
 import EarshotVoiceControl
 
 extension VoiceControl: DrivenTechnology {
@@ -19,8 +20,18 @@ extension VoiceControl: DrivenTechnology {
   ]
 
   static func command(forLine text: String) -> LineCommand {
-    if let command = LineCommand(common: text) { return command }
+    if let command = LineCommand(common: text), !isSaid(command) { return command }
     return .step(isStep(text) ? text : "say \(text.quoted)")
+  }
+
+  /// Whether what looks like a setting is rather said: "set overlay names" is one, and "set the
+  /// table" is not.
+  private static func isSaid(_ command: LineCommand) -> Bool {
+    guard case .setting(let text) = command else { return false }
+    let words = text.split(separator: " ")
+    guard words.count > 2 else { return false }
+    let names = ScriptSettings<VoiceControl>.names
+    return Suggestion.nearest(to: String(words[1]), among: names) == nil
   }
 
   /// Whether a line is a step of a script rather than something that is said: "wait 3" is, and
@@ -34,7 +45,7 @@ extension VoiceControl: DrivenTechnology {
     case "say": return rest.hasPrefix("\"")
     case "wait", "after": return rest.first?.isNumber == true
     case "attend": return ["on", "off"].contains(rest)
-    case "post", "app": return true
+    case "post", "app": return (try? Script<VoiceControl>.parse(text)) != nil
     default: return false
     }
   }
