@@ -49,6 +49,9 @@ public struct ScreenOverlay: Hashable, Sendable {
   /// The place of the chosen line, or of the group of lines that is offered first, from 0.
   public var chosen: Int?
   /// Frames that are drawn without a text, in screen coordinates.
+  ///
+  /// Of the lines that look for a point the first one glides. It lies across the screen; with a
+  /// second one, which is the height that was chosen, it stands upright.
   public var frames: [Rect]
 
   /// Makes an overlay.
@@ -61,5 +64,12 @@ public struct ScreenOverlay: Hashable, Sendable {
     self.lines = lines
     self.chosen = chosen
     self.frames = frames
+  }
+
+  /// Whether the frame at a place is a line that stands upright.
+  ///
+  /// A low screen has bands that are broader than high, so the frame alone does not tell.
+  package func isUpright(at place: Int) -> Bool {
+    kind == .point && place == 0 && frames.count > 1
   }
 }

@@ -3,7 +3,7 @@ public import EarshotTree
 /// The gliding cursor: a band, then a line inside it, for the height and then for the side.
 ///
 /// The first band lies across the screen and glides down, the second one stands upright and glides
-/// to the right; at its end it begins again. Where it stands follows from the time alone.
+/// to the right; at its end it begins again. Where it stands follows from the time, and from pauses.
 public struct PointScan: Hashable, Sendable {
   /// One glide: which way, how broad, how fast.
   public struct Pass: Hashable, Sendable {
@@ -27,6 +27,8 @@ public struct PointScan: Hashable, Sendable {
   public private(set) var remaining: Rect
 
   private let loops: Int
+  /// When it was stopped, in seconds of the session; `nil` while it glides.
+  private var stop: Double?
 
   /// Begins with the first glide.
   ///
@@ -110,6 +112,17 @@ public struct PointScan: Hashable, Sendable {
     }
     pass += 1
     start = time
+    if stop != nil { stop = time }
+  }
+
+  /// Stands still from a moment on; presses still act.
+  mutating func pause(at time: Double) { stop = stop ?? time }
+
+  /// Glides on from where it stood still.
+  mutating func resume(at time: Double) {
+    guard let stop else { return }
+    start += max(0, time - stop)
+    self.stop = nil
   }
 
   private var lower: Double { passes[pass].isVertical ? remaining.y : remaining.x }
@@ -119,7 +132,7 @@ public struct PointScan: Hashable, Sendable {
 
   private func place(at time: Double) -> Double {
     guard way > 0 else { return lower }
-    let travelled = max(0, time - start) * passes[pass].speed
+    let travelled = max(0, (stop ?? time) - start) * passes[pass].speed
     // So many rounds take years.
     guard travelled / way < 1e9 else { return lower }
     return lower + travelled - Double(Int(travelled / way)) * way

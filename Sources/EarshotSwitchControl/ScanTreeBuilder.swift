@@ -78,15 +78,15 @@ struct ScanTreeBuilder {
       let depth = outer.container.map { containers[$0].depth + 1 } ?? 0
       containers.append(
         Container(
-          id: element.id, kind: kind, name: element.label.value, parent: outer.container,
-          depth: depth))
+          id: element.id, kind: kind, name: element.label.value?.unlessBlank,
+          parent: outer.container, depth: depth))
       inner.container = containers.count - 1
     }
     if element.systemContainer?.scrolls == true {
       scrollers.append(
         Scroller(
           id: element.id, parent: outer.scroller, container: inner.container,
-          name: element.label.value, frame: element.effectiveFrame,
+          name: element.label.value?.unlessBlank, frame: element.effectiveFrame,
           handlesScrolling: element.handlers.value?.contains(.scroll) == true))
       inner.scroller = scrollers.count - 1
     }
@@ -218,8 +218,14 @@ extension Element {
       ? .automatic : nil
   }
 
-  /// What people call it.
+  /// What people call it; a label without a letter says nothing.
   var scanName: String {
-    label.value ?? value.value ?? identifier.value ?? type ?? id.rawValue
+    [label.value, value.value, identifier.value, type].compactMap { $0?.unlessBlank }.first
+      ?? id.rawValue
   }
+}
+
+extension String {
+  /// The text; `nil` when there is nothing in it but spaces.
+  fileprivate var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

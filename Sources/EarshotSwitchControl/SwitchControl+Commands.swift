@@ -19,9 +19,10 @@ extension SwitchControl {
   mutating func tapHighlighted(
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    guard menus.isEmpty, case .node(let node)? = spot, let id = node.element else {
-      return choose(on: screen, at: time)
-    }
+    // What only scrolls has nothing to tap.
+    guard menus.isEmpty, case .node(let node)? = spot, let id = node.element,
+      screen.order.index(of: id) != nil
+    else { return choose(on: screen, at: time) }
     return perform(.tap, on: .item(id), screen, at: time)
   }
 

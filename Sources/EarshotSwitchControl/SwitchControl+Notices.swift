@@ -33,9 +33,11 @@ extension SwitchControl {
       return revealed
     case .paused:
       isPaused = true
+      pointScan?.pause(at: time)
       return []
     case .resumed:
       isPaused = false
+      pointScan?.resume(at: time)
       if isScanning, due != nil { wait(from: time) }
       return revealed
     case .layoutChanged, .pageScrolled, .announcement, .soundPlayed:

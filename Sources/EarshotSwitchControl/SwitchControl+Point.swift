@@ -11,7 +11,10 @@ extension SwitchControl {
       begin(at: time)
       return []
     case .scannerMenu: return openMenu(.screen, on: screen, at: time)
-    case .next where preferences.scanningStyle != .dwell: return []
+    case .next where preferences.scanningStyle != .dwell:
+      // A point whose tap was called off is looked for anew.
+      if pointScan?.point != nil { begin(at: time) }
+      return []
     case .select, .next, .tap, .stopScanning: break
     }
     pointScan?.press(at: time)
@@ -33,6 +36,7 @@ extension SwitchControl {
     preferences.glidingCursor = .single
     preferences.bandSpeed = preferences.lineSpeed
     pointScan = PointScan(in: around.intersection(bounds), preferences, at: time)
+    if isPaused { pointScan?.pause(at: time) }
   }
 
   /// The screen, or as much of it as the frames on it tell, in screen coordinates.

@@ -37,6 +37,7 @@ extension SwitchControl {
     itemCursor = ScanCursor()
     pointScan =
       preferences.mode == .point ? PointScan(in: bounds, preferences, at: time) : nil
+    if isPaused { pointScan?.pause(at: time) }
     wait(from: time)
   }
 

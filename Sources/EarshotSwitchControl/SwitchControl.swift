@@ -151,7 +151,8 @@ extension SwitchControl {
       autoTap = nil
       // With the dwell style the switch that moves on is the only one.
       let isSecond =
-        pressed == .select || preferences.scanningStyle == .dwell && pressed == .next
+        pressed == .select || pressed == .scannerMenu
+        || preferences.scanningStyle == .dwell && pressed == .next
       if isSecond { return openMenu(tap.target, on: screen, at: time) }
       wait(from: time)
     }

@@ -140,6 +140,12 @@ struct DriveTechnologyTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func aSwitchIsPressedSeveralTimes() throws {
+    let outcome = try drive("switch-control", "set scanning manual\nn x2\nprevious x2\ntap x\n")
+    #expect(outcome.text == "item: Москва\nitem: Адрес\nitem: Москва\n")
+    #expect(outcome.messages.hasPrefix("-:4:"))
+  }
+
   @Test(arguments: ["voice-control", "switch-control"])
   func aLineCanBeAQuestion(_ technology: String) throws {
     let outcome = try drive(technology, "?\nq\nstart\n")

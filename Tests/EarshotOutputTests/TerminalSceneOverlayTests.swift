@@ -146,9 +146,32 @@ struct TerminalSceneOverlayTests {
     let across = String(repeating: "━", count: 24)
     #expect(try lines(band)[3] == across)
     #expect(band.lines(on: try screen()) == ["point: across the screen, from 40 to 70"])
-    let line = ScreenOverlay(.point, frames: [rect(20, 0, 1, 160)])
+    let line = ScreenOverlay(.point, frames: [rect(20, 0, 1, 160), rect(0, 60, 40, 1)])
     #expect(try lines(line).dropFirst().dropLast(2).allSatisfy { $0.contains("┃") })
-    #expect(line.lines(on: try screen()) == ["point: upright, at 20"])
+    #expect(
+      line.lines(on: try screen()) == [
+        "point: upright, at 20", "point: across the screen, at 60",
+      ])
+  }
+
+  /// A band that is as broad as the screen is high, or broader.
+  @Test func aBandIsUprightOnALowScreen() throws {
+    let band = ScreenOverlay(.point, frames: [rect(0, 0, 30, 20), rect(0, 5, 40, 1)])
+    #expect(band.lines(on: try screen()).first == "point: upright, from 0 to 30")
+    let across = ScreenOverlay(.point, frames: [rect(0, 0, 10, 80)])
+    #expect(across.lines(on: try screen()) == ["point: across the screen, from 0 to 80"])
+    let drawn = try lines(band)
+    #expect(drawn[1].contains("┃"))
+  }
+
+  /// Marks of direction take no place, so that what stands behind them is not shifted.
+  @Test func marksOfDirectionTakeNoColumn() throws {
+    let name = "\u{2067}\u{200F}שלום\u{200E}\u{2069}\u{FEFF}"
+    #expect(name.columns == 4)
+    var scene = TerminalScene(try screen())
+    scene.boxes[0].text = name
+    let drawn = scene.lines(columns: 24, rows: 11, isColored: false)
+    #expect(drawn[1] == "[שלום      ][Tea       ]")
   }
 
   @Test(arguments: ["inf", "nan", "1e300"])

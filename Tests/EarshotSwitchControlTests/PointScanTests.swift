@@ -100,6 +100,26 @@ struct PointScanTests {
     #expect(turn.actions.first?.element == "b")
   }
 
+  @Test(arguments: [Switch.next, .scannerMenu])
+  func aTapThatIsCalledOffLeavesNothingBehind(_ pressed: Switch) async {
+    let session = await session(ScanScreens.phone([ScanScreens.button("b", 0, 0, 375, 812)])) {
+      $0.mode = .point
+      $0.glidingCursor = .single
+      $0.tapBehavior = .auto
+    }
+    await session.send(.press(.select), .after(1))
+    await session.send(.press(.select), .after(1))
+    await session.send(.press(pressed), .after(0.5))
+    let turn = await session.wait(1)
+    #expect(turn.actions.isEmpty)
+    #expect(await session.technology.highlight?.kind == (pressed == .next ? .point : .menuLine))
+    if pressed == .next {
+      #expect(await session.technology.highlight?.frames.isEmpty == false)
+    } else {
+      #expect(await session.technology.menu?.target == .point(Point(x: 120, y: 120)))
+    }
+  }
+
   @Test func aPointIsRefined() async {
     let session = await session(ScanScreens.phone([ScanScreens.button("b", 0, 0, 375, 812)])) {
       $0.mode = .point

@@ -75,6 +75,22 @@ struct ScanTreeTests {
     #expect(ScanTree(screen).ids == ["in"])
   }
 
+  @Test func whatHasAnEmptyLabelIsCalledByWhatElseIsKnown() {
+    func button(_ id: String, label: String, value: String) -> Element {
+      var element = ScanScreens.button(id, 0, id == "a" ? 0 : 60)
+      element.label = .given(label)
+      element.value = .given(value)
+      return element
+    }
+    var bar = ScanScreens.container(
+      "bar", (0..<3).map { ScanScreens.button("\($0)", Double($0) * 60, 700) }, system: .tabBar)
+    bar.label = .given("")
+    let screen = ScanScreens.phone([
+      button("a", label: "", value: "On"), button("b", label: " ", value: ""), bar,
+    ])
+    #expect(ScanTree(screen).names == ["On", "b", "0 … 2"])
+  }
+
   @Test func aTextThatScrollsIsAStop() {
     let texts = (0..<9).map {
       ScanScreens.button("t\($0)", 0, Double($0) * 60, traits: .staticText)

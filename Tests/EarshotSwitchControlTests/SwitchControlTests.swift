@@ -162,6 +162,53 @@ struct SwitchControlTests {
     #expect(await session.technology.highlight?.element == "b1")
   }
 
+  @Test func linesThatLookForAPointStandStillInAPause() async {
+    let session = await session(Self.column) {
+      $0.mode = .point
+      $0.loops = 1
+    }
+    let band = [Rect(x: 0, y: 120, width: 375, height: 80)]
+    await session.wait(1)
+    await session.post(.paused)
+    await session.wait(100)
+    #expect(await frames(session) == band)
+    await session.post(.resumed)
+    #expect(await frames(session) == band)
+    await session.wait(0.5)
+    #expect(await frames(session)?.first?.y == 180)
+  }
+
+  @Test func aPressInAPauseTakesThePlaceThatIsSeen() async {
+    let session = await session(Self.column) { $0.mode = .point }
+    await session.wait(1)
+    await session.post(.paused)
+    await session.send(.press(.select), .after(10))
+    let line = [Rect(x: 0, y: 120, width: 375, height: 1)]
+    #expect(await frames(session) == line)
+    await session.wait(10)
+    #expect(await frames(session) == line)
+    await session.post(.resumed)
+    await session.wait(1)
+    #expect(await frames(session)?.first?.y == 150)
+  }
+
+  /// Where lines stand that look for a point.
+  private func frames(_ session: Session<SwitchControl>) async -> [Rect]? {
+    await session.technology.highlight(at: session.time)?.frames
+  }
+
+  @Test func whatOnlyScrollsIsNotTapped() async {
+    let texts = (0..<9).map {
+      ScanScreens.button("t\($0)", 0, Double($0) * 60, traits: .staticText)
+    }
+    let view = ScanScreens.container(
+      "terms", texts, system: .scrollView, frame: Rect(x: 0, y: 0, width: 375, height: 200))
+    let session = await session(ScanScreens.phone([view])) { $0.scanningStyle = .manual }
+    let turn = await session.send(.press(.tap))
+    #expect(turn.actions.isEmpty)
+    #expect(await session.technology.menu?.target == .item("terms"))
+  }
+
   @Test func aNewScreenIsScannedFromItsFirstItem() async {
     let session = await session(Self.column) { $0.scanningStyle = .manual }
     await session.send(.press(.next))

@@ -48,6 +48,17 @@ struct SwitchPageTests {
     #expect(throws: ScriptError.self) { try SwitchControlScript.parse(text) }
   }
 
+  @Test(arguments: [
+    ("press", "the word after 'press' is missing"),
+    ("set scanning", "the word after 'scanning' is missing"),
+    ("press \"select\"", "the word after 'press' stands in quotes"),
+    ("slect", "there is no press 'slect'; write a press, such as 'press select'"),
+  ])
+  func mistakesAreToldInWholeSentences(_ text: String, _ expected: String) {
+    let error = #expect(throws: ScriptError.self) { try SwitchControlScript.parse(text) }
+    #expect("\(error?.message ?? ""); \(error?.help ?? "")".hasPrefix(expected))
+  }
+
   private static func lines(_ nodes: [ScanTree.Node], indent: String = "") -> [String] {
     nodes.flatMap { [indent + $0.name] + lines($0.children, indent: indent + "  ") }
   }

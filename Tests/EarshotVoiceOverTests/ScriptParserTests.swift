@@ -134,7 +134,7 @@ struct ScriptParserTests {
     ("", "1:1: the script has no step; write a gesture, such as 'swipeRight'"),
     ("# only a comment", "1:1: the script has no step; write a gesture, such as 'swipeRight'"),
     ("swipeRigth", "1:1: there is no gesture 'swipeRigth'; did you mean 'swipeRight'?"),
-    ("jump", "1:1: there is no gesture 'jump'; see 'Documentation/Scripts.md' for the gestures"),
+    ("jump", "1:1: there is no gesture 'jump'; write a gesture, such as 'swipeRight'"),
     ("says \"A\"", "1:1: there is no gesture 'says'; indent an expectation by two spaces"),
     (
       "  says \"A\"",

@@ -27,7 +27,9 @@ extension ScreenOverlay {
       return ["menu: \(lines.count)"]
         + lines.enumerated().map { (chosen.contains($0.offset) ? "> " : "  ") + $0.element }
     case .point:
-      return frames.map { "point: \($0.inWords)" }
+      return frames.enumerated().map {
+        "point: \($0.element.inWords(isUpright: isUpright(at: $0.offset)))"
+      }
     }
   }
 
@@ -57,11 +59,10 @@ extension Transcript.OrderedScreen {
 
 extension Rect {
   /// A band or a line, by its place in points.
-  fileprivate var inWords: String {
-    let isAcross = width >= height
-    let (start, end) = isAcross ? (y, maxY) : (x, maxX)
+  fileprivate func inWords(isUpright: Bool) -> String {
+    let (start, end) = isUpright ? (x, maxX) : (y, maxY)
     let place = "\(Int(start.rounded()))"
     let range = end - start > 1 ? "from \(place) to \(Int(end.rounded()))" : "at \(place)"
-    return isAcross ? "across the screen, \(range)" : "upright, \(range)"
+    return isUpright ? "upright, \(range)" : "across the screen, \(range)"
   }
 }

@@ -2,10 +2,20 @@ extension Character {
   /// How many columns of a terminal the character takes: none, one or two.
   var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    if scalar.properties.generalCategory == .nonspacingMark || scalar.value == 0x200B { return 0 }
+    if scalar.properties.generalCategory == .nonspacingMark || Character.isMark(scalar.value) {
+      return 0
+    }
     if unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
     if scalar.properties.isEmojiPresentation { return 2 }
     return Character.isWide(scalar.value) ? 2 : 1
+  }
+
+  /// Marks that nobody sees: of direction, of where lines may break, of the order of bytes.
+  private static func isMark(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF: true
+    default: false
+    }
   }
 
   /// The blocks of East Asian characters, as wcwidth has them.

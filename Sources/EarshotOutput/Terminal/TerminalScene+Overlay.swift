@@ -34,7 +34,11 @@ extension TerminalScene {
     case .grid:
       for badge in overlay.badges { draw(cell: badge, scale, in: body, on: &canvas) }
     case .point:
-      for frame in overlay.frames { draw(line: frame, scale, in: body, on: &canvas) }
+      // What glides is drawn last, above the height that was chosen.
+      for (place, frame) in overlay.frames.enumerated().reversed() {
+        let isUpright = overlay.isUpright(at: place)
+        draw(line: frame, isUpright: isUpright, scale, in: body, on: &canvas)
+      }
     case .names, .numbers, .choice:
       let ids = Set(boxes.map(\.id))
       for badge in overlay.badges where badge.element.map({ !ids.contains($0) }) ?? true {
@@ -104,22 +108,22 @@ extension TerminalScene {
 
   /// Draws a line that looks for a point, or the edges of a band.
   private func draw(
-    line frame: Rect, _ scale: Scale, in body: Range<Int>, on canvas: inout TerminalCanvas
+    line frame: Rect, isUpright: Bool, _ scale: Scale, in body: Range<Int>,
+    on canvas: inout TerminalCanvas
   ) {
     guard frame.isFinite,
       let place = scale.place(of: frame, narrowest: 1)
         .clamped(columns: canvas.columns, rows: body.count)
     else { return }
-    let isAcross = frame.width >= frame.height
     for row in place.rows {
       for column in place.columns {
         let isEdge =
-          isAcross
-          ? row == place.rows.lowerBound || row + 1 == place.rows.upperBound
-          : column == place.columns.lowerBound || column + 1 == place.columns.upperBound
+          isUpright
+          ? column == place.columns.lowerBound || column + 1 == place.columns.upperBound
+          : row == place.rows.lowerBound || row + 1 == place.rows.upperBound
         guard isEdge else { continue }
         canvas.write(
-          isAcross ? "━" : "┃", row: body.lowerBound + row, from: column, to: column + 1, .focus)
+          isUpright ? "┃" : "━", row: body.lowerBound + row, from: column, to: column + 1, .focus)
       }
     }
   }

@@ -54,7 +54,7 @@ extension ScriptWords {
       return "did you mean '\(nearest)'?"
     }
     if ScriptWords.expectationNames.contains(name) { return "indent an expectation by two spaces" }
-    return "see 'Documentation/Scripts.md' for the \(vocabulary.noun)s"
+    return vocabulary.stepHelp
   }
 }
 

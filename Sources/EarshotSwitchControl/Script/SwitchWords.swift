@@ -54,7 +54,7 @@ enum SwitchWords {
   ) throws(ScriptError) -> Choice where Choice.RawValue == String {
     let names = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let help = "write one of \(names)"
-    let word = try words.bare("'\(name)' needs a word", help: help)
+    let word = try words.bare("the word after '\(name)'", help: help)
     guard let choice = Choice(rawValue: word.text) else {
       throw ScriptError(
         "unknown word '\(word.text)' after '\(name)'", help: help, at: word.location)

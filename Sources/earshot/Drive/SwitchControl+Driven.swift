@@ -17,17 +17,22 @@ extension SwitchControl: DrivenTechnology {
     "t, tap              taps what is highlighted, without a menu",
     "stop, start         hides the highlight; begins again at the first item",
     "wait 2.4            seconds pass: scanning by itself goes on",
-    "a step              press select x2 · type \"Moscow\" · app value timer \"11:59\"",
+    "a step              next x3 · type \"Moscow\" · app value timer \"11:59\"",
     "set …               set scanning manual · set interval 2 · set mode point ·",
     "                    set tap always · set grouping off",
     "?, help             this help",
   ]
 
-  /// A press by the name of its switch, or by its first letter.
+  /// A press by the name of its switch, or by its first letter; `x3` behind it repeats it.
   static func command(forLine text: String) -> LineCommand {
     if let command = LineCommand(common: text) { return command }
-    let name = letters[text] ?? text
-    return .step(Switch(rawValue: name).map { "press \($0.rawValue)" } ?? text)
+    let name = text.prefix { $0 != " " }
+    let rest = text[name.endIndex...]
+    // Anything else behind a name is a mistake, which is told of the line as it was written.
+    guard rest.isEmpty || rest.hasPrefix(" x") && Int(rest.dropFirst(2)) != nil,
+      let pressed = Switch(rawValue: letters[String(name)] ?? String(name))
+    else { return .step(text) }
+    return .step("press \(pressed.rawValue)\(rest)")
   }
 
   private static let letters = [
