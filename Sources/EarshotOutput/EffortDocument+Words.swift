@@ -15,6 +15,15 @@ extension ReachTechnology {
   }
 }
 
+extension EffortDocument.Entry {
+  /// How much is done, with the words that are said; `nil` when a goal is out of reach.
+  var sentence: String? {
+    guard let count else { return nil }
+    let said = words.map { ", " + ReachWords.count($0, "word") } ?? ""
+    return technology.effort(count) + said
+  }
+}
+
 extension Double {
   /// Seconds with one digit behind the mark of decimals.
   var inSeconds: String {

@@ -28,6 +28,11 @@ public struct EffortDocument: Hashable, Sendable {
     public var count: Int? { steps?.count }
     /// Seconds; `nil` when a goal is out of reach.
     public var seconds: Double? { steps.map { $0.reduce(0) { $0 + $1.seconds } } }
+    /// How many words are said to Voice Control; `nil` for others, and when a goal is out of reach.
+    public var words: Int? {
+      guard technology == .voiceControl, steps != nil else { return nil }
+      return legs.reduce(0) { $0 + ($1.outcome?.way?.words ?? 0) }
+    }
   }
 
   /// What the effort by a technology may be at most.

@@ -13,6 +13,12 @@ struct ReachWords {
     }
   }
 
+  /// The words for a control that is out of sight, which a technology has to scroll to; `nil` for
+  /// others.
+  static func scrolling(to target: ScreenReach.Target) -> String? {
+    target.isActedOn && target.voiceOver?.isOffscreen == true ? "after scrolling" : nil
+  }
+
   private static func words(_ reach: VoiceOverReach) -> String {
     let sentence = reach.sentence.isEmpty ? "" : reach.sentence.onOneLine
     let way =

@@ -11,7 +11,7 @@ struct EffortTests {
     let outcome = try Program.run(["effort", player, "--to", "Lyrics", "--quiet"])
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("VoiceOver: 3 gestures, 3.3 s\n"))
-    #expect(outcome.text.contains("Voice Control: 1 command, 1.8 s\n"))
+    #expect(outcome.text.contains("Voice Control: 1 command, 2 words, 1.8 s\n"))
     #expect(outcome.text.contains("Switch Control: 3 presses, 7.5 s\n"))
     #expect(outcome.text.contains("UI test: 1 step, 1.0 s\n"))
   }
@@ -25,6 +25,7 @@ struct EffortTests {
 
   @Test(arguments: [
     ["--budget", "voiceover"], ["--budget", "touch=2"], ["--budget", "voiceover=2.5"],
+    ["--budget", ""], ["--budget", "voiceover=3,"], ["--to", " "], ["--start", "Nowhere"],
     ["--switches", "4"], ["--rate", "2"], ["--interval", "0"], ["--format", "xml"],
   ])
   func aWrongOptionIsWrongUsage(arguments: [String]) throws {
@@ -35,6 +36,15 @@ struct EffortTests {
     let outcome = try Program.run(["effort", player, "--to", "Lyrix", "--quiet"])
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains("did you mean 'Lyrics'"))
+  }
+
+  @Test func ofSeveralElementsOfOneNameTheFirstIsMeant() throws {
+    let outcome = try Program.run(
+      ["effort", "-", "--to", "Delete", "--technology", "voiceover"],
+      input: Array("screen\nbutton \"Delete\" id first\nbutton \"Delete\" id second\n".utf8))
+    #expect(outcome.status == 0)
+    #expect(outcome.messages.contains("2 elements are called 'Delete'"))
+    #expect(outcome.messages.contains("others are 'second'"))
   }
 
   @Test func whatCannotBeReadIsBadInput() throws {
@@ -69,17 +79,23 @@ struct EffortTests {
     #expect(plain.output == named.output)
   }
 
-  @Test(arguments: [false, true])
-  func theFiguresOfTheReadmeAreCurrent(isBefore: Bool) throws {
+  @Test(
+    arguments: [false, true],
+    [
+      ["Пепперони-сердце", "В корзину"],
+      ["heart", "buyButton", "cartButton", "checkout", "toPayment", "submit"],
+    ])
+  func theFiguresOfTheReadmeAreCurrent(isBefore: Bool, goals: [String]) throws {
+    let goals = goals.map { isBefore && $0 == "heart" ? "heart.button" : $0 }
     let outcome = try Program.run(
       ["effort", "pizza"] + (isBefore ? ["--before"] : [])
-        + ["--to", "Пепперони-сердце", "--to", "В корзину", "--listening", "label", "--quiet"])
+        + goals.flatMap { ["--to", $0] } + ["--listening", "label", "--quiet"])
     let readme = try String(
       contentsOf: SharedFolder.checkout.appending(path: "README.md"), encoding: .utf8)
-    for name in ["VoiceOver", "Switch Control"] {
+    for name in ["VoiceOver", "Voice Control", "Switch Control"] {
       let line = try #require(outcome.text.split(separator: "\n").first { $0.hasPrefix(name) })
       let figures = line.dropFirst(name.count + 2)
-      #expect(readme.contains(figures), "\(line)")
+      #expect(readme.contains("| \(figures) |"), "\(line)")
     }
   }
 }

@@ -48,6 +48,24 @@ import Testing
     #expect(EffortWish("a=b").goal(on: screen) == EffortGoal("sum"))
   }
 
+  @Test func aStopIsMeantBeforeWhatOnlyHasTheIdentity() throws {
+    let screen = Transcript.OrderedScreen(
+      try Screen(
+        notation: "view id Text2\n  button \"Text2\" id field\nbutton \"Text2\" id other"))
+    let wish = EffortWish("Text2")
+    #expect(wish.goal(on: screen) == EffortGoal("field"))
+    #expect(wish.namesakes(on: screen) == ["field", "other"])
+    #expect(EffortWish("other").namesakes(on: screen).isEmpty)
+  }
+
+  @Test func aPressOnWhatIsDimmedDoesNothing() async throws {
+    let source = StillScreen(try Screen(notation: "button dimmed \"Pay\" id pay"))
+    for technology in [ReachTechnology.voiceOver, .voiceControl, .switchControl, .uiTest] {
+      let legs = await EffortRun(model).legs(for: ["pay"], by: technology, on: source)
+      #expect(legs.first?.outcome == .obstacle(.notActedOn), "\(technology)")
+    }
+  }
+
   @Test func focusBeginsWhereItIsTold() async throws {
     let rows = (1...8).map { "button \"Row number \($0)\" id r\($0)" }.joined(separator: "\n")
     let source = StillScreen(try Screen(notation: rows))

@@ -54,6 +54,85 @@ import Testing
     #expect(reach["sound"]?.uiTest?.type.query == "switches")
   }
 
+  @Test func partsOfAnElementAreNoTargets() throws {
+    let reach = try reach(
+      """
+      screen 375x812
+      element cell button "Pepperoni, 589" id row identifier row tappable frame 0,100,375,120
+        view image id picture identifier picture frame 16,110,80,80
+        view text "Pepperoni" id title identifier title frame 110,110,200,24
+        button "Pepperoni, 589" id inner frame 300,110,60,30
+      adjustable "Section" id section value "Pizza" frame 0,300,375,40
+        button "Pizza" id pizza frame 0,300,80,40
+        button "Drinks" id drinks frame 90,300,80,40
+      """)
+    #expect(reach.targets.map(\.id) == ["row", "section"])
+    #expect(reach.differences.map(\.code) == [.testUnreachable, .adjustableHidesControls])
+    #expect(reach.differences.map(\.others) == [["picture", "title"], ["pizza", "drinks"]])
+    #expect(
+      reach.differences.first?.sentence(in: "en")
+        == "a UI test does not find what lies in “Pepperoni, 589”: 2 parts in it have identifiers")
+  }
+
+  @Test func whatLiesInSomethingThatIsPressedMayBeDoneByIt() throws {
+    let notation = """
+      screen 375x812
+      %@ id row frame 0,100,375,120
+        button "Collect" id collect frame 16,160,100,40
+      """
+    let pressed = try reach(notation.replacing("%@", with: "button \"Halves\""))
+    let text = try reach(notation.replacing("%@", with: "text \"Halves\""))
+    func isSure(_ reach: ScreenReach) -> Bool? {
+      reach.differences.first { $0.code == .voiceOverUnreachable }?.isSure
+    }
+    #expect(isSure(pressed) == false)
+    #expect(isSure(text) == true)
+  }
+
+  @Test func aPageSourceListsWhatATestFinds() throws {
+    var inner = Element(id: "reply", isAccessibilityElement: true)
+    inner.type = "XCUIElementTypeButton"
+    inner.label = .given("Reply")
+    inner.traits = .given(.button)
+    inner.frame = .given(Rect(x: 16, y: 160, width: 80, height: 40))
+    var post = Element(id: "post", isAccessibilityElement: true)
+    post.type = "XCUIElementTypeButton"
+    post.label = .given("A post")
+    post.traits = .given(.button)
+    post.frame = .given(Rect(x: 0, y: 100, width: 375, height: 120))
+    post.children = [inner]
+    let screen = Screen(elements: [post], size: Size(width: 375, height: 812))
+    let reach = ScreenReach(of: Transcript.OrderedScreen(screen))
+    #expect(reach["reply"]?.uiTest?.query == "app.buttons[\"Reply\"]")
+    #expect(reach.differences.map(\.code) == [.voiceOverUnreachable])
+  }
+
+  @Test func aTestFindsAFieldByItsPlaceholder() throws {
+    let reach = try reach(
+      """
+      screen 375x812
+      textEntry id first frame 16,100,343,44 input (placeholder "First name")
+      textEntry id last frame 16,150,343,44 input (placeholder "Last name")
+      """)
+    #expect(reach["last"]?.uiTest?.query == "app.textFields[\"Last name\"]")
+    #expect(!reach.differences.contains { $0.code == .testUnreachable })
+  }
+
+  @Test func ofAndroidAClickSaysThatSomethingIsAControl() throws {
+    func codes(_ type: String) -> [ReachDifference.Code] {
+      var row = Element(id: "row", isAccessibilityElement: true)
+      row.type = type
+      row.label = .given("Network")
+      row.traits = .given([])
+      row.isTappable = .given(true)
+      row.frame = .given(Rect(x: 0, y: 100, width: 375, height: 60))
+      let screen = Screen(elements: [row], size: Size(width: 375, height: 812))
+      return ScreenReach(of: Transcript.OrderedScreen(screen)).differences.map(\.code)
+    }
+    #expect(codes("UIView") == [.switchUnreachable, .voiceUnreachable])
+    #expect(codes("android.widget.LinearLayout").isEmpty)
+  }
+
   @Test func whatTheSourceDoesNotTellIsNamed() throws {
     var element = Element(id: "pay", isAccessibilityElement: true)
     element.label = .given("Pay")

@@ -38,6 +38,20 @@ import Testing
     }
   }
 
+  @Test func whatIsOutOfSightIsSaidToBe() throws {
+    let screen = Transcript.OrderedScreen(
+      try Screen(
+        notation: """
+          screen 375x812
+          scroll frame 0,0,375,812
+            button "Pay" id pay frame 0,0,375,60
+            button "Later" id later frame 0,900,375,60
+          """))
+    let effort = SwitchControlEffort(SwitchControl(), on: screen, pace: EffortPace())
+    #expect(effort.way(to: EffortGoal("later")) == .obstacle(.needsScrolling))
+    #expect(effort.way(to: EffortGoal("pay")).way != nil)
+  }
+
   @Test func aValueIsPressedAgainAndAgain() throws {
     let screen = Transcript.OrderedScreen(
       try Screen(

@@ -66,6 +66,8 @@ private struct EffortJSON {
       json.value(entry.technology.rawValue)
       json.key("count")
       json.number(entry.count.map(Double.init))
+      json.key("words")
+      json.number(entry.words.map(Double.init))
       json.key("seconds")
       json.number(entry.seconds?.inThousandths)
       json.key("goals")

@@ -16,7 +16,7 @@ private struct EffortMarkdown {
   var text: String {
     var text = "| Technology | Effort | Seconds |\n|---|--:|--:|\n"
     for entry in document.entries {
-      let effort = entry.count.map { entry.technology.effort($0) } ?? "**no way**"
+      let effort = entry.sentence ?? "**no way**"
       text += "| \(entry.technology.name(in: document.language)) | \(effort) "
       text += "| \(entry.seconds.map(\.inSeconds) ?? "") |\n"
     }

@@ -22,8 +22,8 @@ private struct EffortText {
   private func block(_ entry: EffortDocument.Entry) -> String {
     let name = entry.technology.name(in: document.language)
     var text: String
-    if let count = entry.count, let seconds = entry.seconds {
-      text = "\(name): \(entry.technology.effort(count)), \(seconds.inSeconds)\n"
+    if let effort = entry.sentence, let seconds = entry.seconds {
+      text = "\(name): \(effort), \(seconds.inSeconds)\n"
     } else {
       text = "\(name): no way\n"
     }

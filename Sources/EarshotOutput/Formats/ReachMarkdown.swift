@@ -28,7 +28,8 @@ private struct ReachMarkdown {
     text += "|--:|---|\(names.map { _ in "---|" }.joined())\n"
     for (number, target) in page.reach.targets.enumerated() {
       let cells = document.technologies.map { technology in
-        ReachWords.words(target, technology)?.inMarkdown ?? (target.isActedOn ? "**no**" : "")
+        ReachWords.words(target, technology)?.inMarkdown ?? ReachWords.scrolling(to: target)
+          ?? (target.isActedOn ? "**no**" : "")
       }
       text += "| \(number + 1) | \(target.name.inMarkdown) | \(cells.joined(separator: " | ")) |\n"
     }

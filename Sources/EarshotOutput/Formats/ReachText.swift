@@ -31,7 +31,7 @@ private struct ReachText {
     return page.reach.targets.map { target in
       var block = "\(target.name.onOneLine)\n"
       for technology in document.technologies {
-        let words = ReachWords.words(target, technology)
+        let words = ReachWords.words(target, technology) ?? ReachWords.scrolling(to: target)
         // What is nothing to act on is for listening alone; only a control can be missed.
         guard words != nil || target.isActedOn else { continue }
         let name = technology.name(in: "en")

@@ -24,9 +24,6 @@ struct DifferenceFinder {
   private func differences(
     of target: ScreenReach.Target, _ index: Int, _ shared: [[String]: [Element.ID]]
   ) -> [ReachDifference] {
-    let node = tree[index]
-    // What an adjustable element hides is one problem, that of the element.
-    if let enclosing = node.enclosing, tree[enclosing].element.has(.adjustable) { return [] }
     var draft = Draft(target: target)
     let hidden = hiddenControls(of: index)
     if !hidden.isEmpty {
@@ -47,7 +44,7 @@ struct DifferenceFinder {
     guard let reach = target.voiceOver else {
       draft.add(
         .voiceOverUnreachable, absence(of: index), missing: unreached(target),
-        isSure: !isTold(index))
+        isSure: !isInPressed(index))
       return
     }
     // Actions are offered by Voice Control and the scanner menu, too.
@@ -64,11 +61,15 @@ struct DifferenceFinder {
 
   private func compareTest(_ index: Int, _ draft: inout Draft) {
     let target = draft.target
-    guard let cause = testCause(target, index),
-      !tree[index].element.has(.notEnabled) || target.voiceOver == nil,
-      let others = sameTests(target, index)
-    else { return }
-    draft.add(.testUnreachable, cause, missing: [.uiTest], others: others)
+    if let cause = testCause(target, index),
+      !tree[index].element.has(.notEnabled) || target.voiceOver == nil
+    {
+      return draft.add(.testUnreachable, cause, missing: [.uiTest])
+    }
+    let parts = hiddenIdentifiers(of: index)
+    guard !parts.isEmpty else { return }
+    draft.add(
+      .testUnreachable, .hidesIdentifiers(parts.count), missing: [.uiTest], others: parts)
   }
 
   private func compareName(
@@ -97,25 +98,10 @@ struct DifferenceFinder {
     return shared
   }
 
-  /// Whether the element around a control says the name of the control, and may do what it does.
-  private func isTold(_ index: Int) -> Bool {
-    guard let enclosing = tree[index].enclosing, isPressed(enclosing),
-      let label = tree[index].element.label.value, let outer = tree[enclosing].element.label.value
-    else { return false }
-    return Set(label.reachWords).isSubset(of: outer.reachWords)
-  }
-
-  private func isPressed(_ index: Int) -> Bool { tree[index].stop != nil && tree.isActedOn(index) }
-
-  /// The other parts of an element that tests look for by identifier: they are one difference, that
-  /// of the first part; `nil` for the others.
-  private func sameTests(_ target: ScreenReach.Target, _ index: Int) -> [Element.ID]? {
-    guard !target.isActedOn, let enclosing = tree[index].enclosing else { return [] }
-    let parts = tree.descendants(of: enclosing).filter {
-      tree[$0].enclosing == enclosing && !tree.isActedOn($0) && tree[$0].isDrawn
-        && tree[$0].element.identifier.value?.isEmpty == false
-    }
-    return parts.first == index ? parts.dropFirst().map { tree[$0].element.id } : nil
+  /// Whether the element around a control can be pressed, and so may do what the control does.
+  private func isInPressed(_ index: Int) -> Bool {
+    guard let enclosing = tree[index].enclosing else { return false }
+    return tree[enclosing].stop != nil && tree.isActedOn(enclosing)
   }
 
   private func unreached(_ target: ScreenReach.Target) -> [ReachTechnology] {
@@ -165,17 +151,25 @@ extension DifferenceFinder {
     _ target: ScreenReach.Target, _ index: Int
   ) -> ReachDifference.Cause? {
     let node = tree[index]
-    guard let test = target.uiTest else {
-      let hasIdentifier = node.element.identifier.value?.isEmpty == false
-      return target.isActedOn || hasIdentifier ? absence(of: index) : nil
-    }
-    guard target.isActedOn, node.stop != nil else { return nil }
+    guard target.isActedOn else { return nil }
+    guard let test = target.uiTest else { return absence(of: index) }
+    guard node.stop != nil else { return nil }
     switch test.hittability {
     case .covered(let id): return .covered(by: id)
     case .emptyFrame: return .emptyFrame
     case .hittable, .offScreen, .unknown: break
     }
     return test.lookup == .index && node.element.identifier.isCaptured ? .notUnique : nil
+  }
+
+  /// The texts and pictures in an element that tests look for by identifier and do not find.
+  private func hiddenIdentifiers(of index: Int) -> [Element.ID] {
+    guard tree[index].stop != nil, !tree[index].element.has(.adjustable) else { return [] }
+    return tree.descendants(of: index).filter {
+      tree[$0].enclosing == index && tree[$0].isDrawn && !tree.isActedOn($0)
+        && tree[$0].element.identifier.value?.isEmpty == false
+        && !UITestIndex.isFound($0, in: tree)
+    }.map { tree[$0].element.id }
   }
 
   /// The controls in an adjustable element, unless its actions or names stand for them.

@@ -14,7 +14,9 @@ extension ReachDifference {
     return switch code {
     case .adjustableHidesControls: "\(name) hides its controls from all but VoiceOver"
     case .switchUnreachable: "VoiceOver can act on \(name), Switch Control does not stop at it"
-    case .testUnreachable: "a UI test cannot find or hit \(name)"
+    case .testUnreachable:
+      isAboutParts
+        ? "a UI test does not find what lies in \(name)" : "a UI test cannot find or hit \(name)"
     case .voiceNameDuplicate: "\(name) shares its name in Voice Control"
     case .voiceNameMissing: "Voice Control shows only a number for \(name)"
     case .voiceUnreachable: "VoiceOver can act on \(name), Voice Control does not offer it"
@@ -39,8 +41,14 @@ extension ReachDifference {
     case .sharedName(let name, let count): "“\(name)” is the name of \(count) targets"
     case .hidesControls(let count):
       count == 1 ? "1 control is in it" : "\(count) controls are in it"
+    case .hidesIdentifiers(let count):
+      count == 1 ? "1 part in it has an identifier" : "\(count) parts in it have identifiers"
     case .unknown: ""
     }
+  }
+
+  private var isAboutParts: Bool {
+    if case .hidesIdentifiers = cause { true } else { false }
   }
 
   private var russianCode: String {
@@ -49,7 +57,10 @@ extension ReachDifference {
     case .adjustableHidesControls: "\(name) скрывает свои кнопки от всех, кроме VoiceOver"
     case .switchUnreachable:
       "VoiceOver может нажать \(name), а Виртуальный контроллер на нём не останавливается"
-    case .testUnreachable: "UI-тест не может найти или нажать \(name)"
+    case .testUnreachable:
+      isAboutParts
+        ? "UI-тест не находит того, что лежит в \(name)"
+        : "UI-тест не может найти или нажать \(name)"
     case .voiceNameDuplicate: "у \(name) общее с другими имя в Управлении голосом"
     case .voiceNameMissing: "Управление голосом показывает для \(name) только номер"
     case .voiceUnreachable:
@@ -74,6 +85,7 @@ extension ReachDifference {
     case .noName: "у него нет имени, которое можно сказать"
     case .sharedName(let name, let count): "целей с именем «\(name)»: \(count)"
     case .hidesControls(let count): "элементов управления внутри: \(count)"
+    case .hidesIdentifiers(let count): "частей с идентификаторами внутри: \(count)"
     case .unknown: ""
     }
   }

@@ -10,7 +10,7 @@ public struct ReachDifference: Hashable, Sendable {
     case adjustableHidesControls = "adjustable-hides-controls"
     /// VoiceOver can act on it, scanning does not stop at it.
     case switchUnreachable = "switch-unreachable"
-    /// A UI test cannot find it, tell it from others, or hit it.
+    /// A UI test cannot find it or the parts in it, tell it from others, or hit it.
     case testUnreachable = "test-unreachable"
     /// Several targets answer to one name.
     case voiceNameDuplicate = "voice-name-duplicate"
@@ -50,6 +50,8 @@ public struct ReachDifference: Hashable, Sendable {
     case sharedName(String, count: Int)
     /// It hides a number of controls.
     case hidesControls(Int)
+    /// It hides a number of parts that have identifiers for tests.
+    case hidesIdentifiers(Int)
     /// Nothing in the tree tells why.
     case unknown
   }

@@ -1,9 +1,5 @@
-public import EarshotSession
 public import EarshotSpeech
 public import EarshotSwitchControl
-public import EarshotTree
-import EarshotVoiceControl
-import EarshotVoiceOver
 
 /// Who uses a screen, and how fast: what the cheapest ways to a goal depend on.
 public struct EffortModel: Hashable, Sendable {
@@ -23,36 +19,6 @@ public struct EffortModel: Hashable, Sendable {
 
   /// A user of a phone that was just set up.
   public init() {}
-
-  /// The cheapest way to a goal on a screen that stands still, or why there is none.
-  ///
-  /// - Parameters:
-  ///   - goal: what is wanted.
-  ///   - technology: by what.
-  ///   - screen: the screen in reading order.
-  ///   - start: where the focus of VoiceOver stands; `nil` is the first element.
-  public func outcome(
-    to goal: EffortGoal, by technology: ReachTechnology, on screen: Transcript.OrderedScreen,
-    from start: Element.ID? = nil
-  ) -> EffortOutcome {
-    let reach = ScreenReach(of: screen, settings: settings, preferences: scanning)
-    let goal = reach.goal(for: technology, instead: goal)
-    switch technology {
-    case .voiceOver:
-      var voiceOver = VoiceOver(settings: settings)
-      if let start { voiceOver.stand(on: start, of: screen) }
-      return VoiceOverEffort(voiceOver, on: screen, pace: pace).way(to: goal)
-    case .voiceControl:
-      return VoiceControlEffort(VoiceControl(settings: settings), on: screen, pace: pace)
-        .way(to: goal)
-    case .switchControl:
-      return SwitchControlEffort(
-        SwitchControl(settings: settings, preferences: scanning), on: screen, pace: pace,
-        switches: switches
-      ).way(to: goal)
-    case .uiTest: return UITestEffort(reach, pace: pace).way(to: goal)
-    }
-  }
 }
 
 extension ScreenReach {

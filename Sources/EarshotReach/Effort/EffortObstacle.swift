@@ -11,6 +11,8 @@ public enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
   case noValue = "no-value"
   /// The element is out of sight, and no view around it scrolls.
   case offScreen = "off-screen"
+  /// The element is out of sight, and scrolling by the scanner menu is not measured.
+  case needsScrolling = "needs-scrolling"
   /// The technology does nothing on the element.
   case notActedOn = "not-acted-on"
   /// It is a link in a text, which has its own focus; ways into texts are not measured.
@@ -28,6 +30,10 @@ public enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
       isRussian
         ? "элемент за краем экрана, и ничто вокруг него не прокручивается"
         : "the element is out of sight, and nothing around it scrolls"
+    case .needsScrolling:
+      isRussian
+        ? "элемент за краем экрана, прокрутка через меню не измеряется"
+        : "the element is out of sight, and scrolling by the scanner menu is not measured"
     case .linkInText:
       isRussian
         ? "это ссылка в тексте, путь внутрь текста не измеряется"
@@ -44,5 +50,11 @@ extension EffortObstacle {
     let tree = ReachTree(screen)
     let isLink = tree.indices[id].map { tree.isLinkInText($0) } ?? false
     self = isLink ? .linkInText : .unreached
+  }
+
+  /// Why scanning does not come to an element.
+  init(notScanned id: Element.ID, on screen: Transcript.OrderedScreen) {
+    let stop = screen.order.index(of: id).map { screen.order.stops[$0] }
+    self = stop?.isOffscreen == true && stop?.isInteractive == true ? .needsScrolling : .unreached
   }
 }

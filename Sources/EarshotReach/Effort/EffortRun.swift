@@ -1,7 +1,7 @@
 public import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
-import EarshotTree
+public import EarshotTree
 import EarshotVoiceControl
 import EarshotVoiceOver
 
@@ -17,6 +17,8 @@ public struct EffortRun: Sendable {
     public let outcome: EffortOutcome?
     /// The names that are most like the wish when nothing is meant.
     public let nearest: [String]
+    /// The stops that the wish names alike, the one that is meant first; empty when it is alone.
+    public let namesakes: [Element.ID]
   }
 
   private let model: EffortModel
@@ -141,12 +143,19 @@ extension EffortRun {
       let screen = await current()
       guard let goal = wish.goal(on: screen) else {
         legs.append(
-          Leg(wish: text, name: text, outcome: nil, nearest: wish.nearest(on: screen)))
+          Leg(
+            wish: text, name: text, outcome: nil, nearest: wish.nearest(on: screen), namesakes: []))
         return legs
       }
-      let name = screen.screen[goal.element]?.reachName ?? text
-      let outcome = await find(stand(in: goal, technology, screen), screen)
-      legs.append(Leg(wish: text, name: name, outcome: outcome, nearest: []))
+      let element = screen.screen[goal.element]
+      let name = element?.reachName ?? text
+      let outcome =
+        element?.has(.notEnabled) == true
+        ? .obstacle(.notActedOn) : await find(stand(in: goal, technology, screen), screen)
+      legs.append(
+        Leg(
+          wish: text, name: name, outcome: outcome, nearest: [],
+          namesakes: wish.namesakes(on: screen)))
       guard let way = outcome.way else { return legs }
       for step in way.steps where await !perform(step) { return legs }
     }

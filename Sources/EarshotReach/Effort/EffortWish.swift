@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotTree
+public import EarshotTree
 
 /// A goal as people write it: `pay`, `Pay`, `milk:action Delete` or `size=Large`.
 public struct EffortWish: Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct EffortWish: Hashable, Sendable {
 
   /// The goal on a screen; `nil` when nothing there is meant.
   ///
-  /// An identity counts before an identifier, that before a label, a whole label before the beginning
-  /// of one, and a stop before what VoiceOver does not stop at; of several the first one in reading
-  /// order counts.
+  /// An identity counts before an identifier, that before a label, and a stop of any of them before
+  /// what VoiceOver does not stop at; the beginning of a label comes last. Of several the first one in
+  /// reading order counts: see ``namesakes(on:)``.
   public func goal(on screen: Transcript.OrderedScreen) -> EffortGoal? {
     // A label may hold the signs of an action or a value.
     if element != text, let stop = screen.order.first(where: { $0.element.label.value == text }) {
@@ -39,7 +39,7 @@ public struct EffortWish: Hashable, Sendable {
 
   private func find(_ name: String, on screen: Transcript.OrderedScreen) -> Element.ID? {
     let id = Element.ID(name)
-    if screen.screen[id] != nil { return id }
+    if screen.order.index(of: id) != nil { return id }
     let stops = screen.order.stops
     let others = screen.screen.allElements
     let words = name.reachWords
@@ -47,12 +47,21 @@ public struct EffortWish: Hashable, Sendable {
       stops.first { matches($0.element) }?.id
     }
     return stop { $0.identifier.value == name }
+      ?? stop { $0.isCalled(name) }
+      ?? screen.screen[id]?.id
       ?? others.first { $0.identifier.value == name }?.id
-      ?? stop { $0.label.value == name || $0.userInputLabels.value?.contains(name) == true }
       ?? stop { !words.isEmpty && $0.label.value?.reachWords == words }
       // A row tells more than the name by which people know it.
       ?? stop { !words.isEmpty && $0.label.value?.reachWords.starts(with: words) == true }
       ?? others.first { $0.label.value == name }?.id
+  }
+
+  /// The stops that are called the same as the goal, itself first; empty when it stands alone.
+  public func namesakes(on screen: Transcript.OrderedScreen) -> [Element.ID] {
+    guard let id = goal(on: screen)?.element, screen.order.index(of: Element.ID(element)) == nil
+    else { return [] }
+    let others = screen.order.filter { $0.id != id && $0.element.isCalled(element) }.map(\.id)
+    return others.isEmpty ? [] : [id] + others
   }
 
   /// The names on a screen that are most like the one that was written, at most three.
@@ -85,5 +94,13 @@ public struct EffortWish: Hashable, Sendable {
       }
     }
     return row[second.count]
+  }
+}
+
+extension Element {
+  /// Whether a name is its identifier, its label or one of its names for Voice Control.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    identifier.value == name || label.value == name
+      || userInputLabels.value?.contains(name) == true
   }
 }

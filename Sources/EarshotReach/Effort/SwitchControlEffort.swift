@@ -39,7 +39,7 @@ public struct SwitchControlEffort {
     var walk = SwitchWalk(technology, on: screen, pace: pace, switches: switches)
     guard let path = walk.technology.scanTree.path(to: goal.element),
       let element = screen.screen[goal.element]
-    else { return .obstacle(.unreached) }
+    else { return .obstacle(EffortObstacle(notScanned: goal.element, on: screen)) }
     let isTapped = goal.aim == .activate && technology.preferences.tapBehavior != .menu
     walk.descend(path, opensMenu: !isTapped)
     if isTapped {

@@ -67,25 +67,33 @@ extension VoiceControlEffort {
   }
 }
 
-/// Which runs of words stand in the names of several targets, so that none of them answers alone.
+/// Which words stand together in the names of several targets, so that none of them answers alone.
 private struct WordRuns {
-  private var shared: Set<[String]> = []
+  private let names: [[String]]
 
   init(_ targets: VoiceTargets, _ forms: inout NameForms) {
-    var seen: Set<[String]> = []
-    for target in targets {
-      guard let name = target.name else { continue }
-      let words = forms.form(of: name, language: targets.language).form.words
-      var own: Set<[String]> = []
-      for length in 1...WordRuns.longest where length <= words.count {
-        for start in 0...(words.count - length) { own.insert(Array(words[start..<start + length])) }
-      }
-      for run in own where !seen.insert(run).inserted { shared.insert(run) }
+    names = targets.compactMap { target in
+      target.name.map { forms.form(of: $0, language: targets.language).form.words }
     }
   }
 
-  /// Whether several displayed names hold the words; `false` also when nobody counted.
-  func areShared(_ words: [String]) -> Bool { shared.contains(words) }
+  /// Whether several displayed names hold the words, one after another.
+  func areShared(_ words: [String]) -> Bool {
+    var isFound = false
+    for name in names where name.holds(words) {
+      if isFound { return true }
+      isFound = true
+    }
+    return false
+  }
+}
 
-  private static let longest = 3
+extension [String] {
+  /// Whether the words of a run stand in these, one after another.
+  fileprivate func holds(_ run: [String]) -> Bool {
+    guard run.count <= count else { return false }
+    return (0...count - run.count).contains { start in
+      run.indices.allSatisfy { self[start + $0] == run[$0] }
+    }
+  }
 }

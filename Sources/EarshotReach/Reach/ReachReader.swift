@@ -56,12 +56,13 @@ struct ReachReader {
     let node = tree[index]
     if node.stop != nil || scan[node.element.id] != nil { return true }
     guard node.isDrawn, !node.isBehindModal, node.visible?.isEmpty != true else { return false }
+    guard tree.isActedOn(index) else { return false }
     if let enclosing = node.enclosing {
-      if node.element.identifier.value?.isEmpty == false { return true }
-      return tree.isActedOn(index)
-        && (tree.isLinkInText(index) || !tree.isPart(index, of: enclosing))
+      // What an adjustable element hides is one difference, which lists it.
+      if tree[enclosing].element.has(.adjustable) { return false }
+      return tree.isLinkInText(index) || !tree.isPart(index, of: enclosing)
     }
-    guard tree.isActedOn(index), node.element.systemContainer == nil,
+    guard node.element.systemContainer == nil,
       !isLeftOutByOrder(index)
     else { return false }
     if case .covered = tests.hittability(of: index) { return false }

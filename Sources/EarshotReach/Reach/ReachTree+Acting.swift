@@ -10,11 +10,13 @@ extension ReachTree {
   /// Whether nothing but its reaction to a tap says that people can act on a node.
   ///
   /// An item that can be selected and is neither a text nor a heading is taken for one of a choice:
-  /// a report tells that Voice Control names it.
+  /// a report tells that Voice Control names it. Android has no such traits: there, that a view can
+  /// be clicked is what says it.
   func lacksTrait(_ index: Int) -> Bool {
     let element = nodes[index].element
     guard element.respondsToUserInteraction.value == nil, element.traits.isCaptured,
-      element.systemContainer != .cell, element.customActions.value?.isEmpty != false
+      element.systemContainer != .cell, !element.isOfAndroid,
+      element.customActions.value?.isEmpty != false
     else { return false }
     var bare = element
     bare.isTappable = .notCaptured
@@ -43,9 +45,7 @@ extension ReachTree {
     guard !outer.isSystemControl else { return true }
     guard isActedOn(enclosing) else { return false }
     if !node.isControlByTrait { return true }
-    if node.label.value == outer.label.value, node.type == outer.type, node.type != nil {
-      return true
-    }
+    if let label = node.label.value, !label.isEmpty, label == outer.label.value { return true }
     guard let inner = node.effectiveFrame, let frame = outer.effectiveFrame, !frame.isEmpty else {
       return false
     }
@@ -73,6 +73,11 @@ extension Element {
     var bare = self
     bare.respondsToUserInteraction = .notCaptured
     return bare.isInteractive || dragSources.value?.isEmpty == false
+  }
+
+  /// Whether its class is one of Android.
+  fileprivate var isOfAndroid: Bool {
+    type.map { $0.hasPrefix("android.") || $0.hasPrefix("androidx.") } ?? false
   }
 
   /// Whether its traits say that it is a control.

@@ -4,18 +4,15 @@ public struct SwitchControlReach: Hashable, Sendable {
   public var path: [String]
   /// How often the highlight moves on, from the first item of the screen.
   public var moves: Int
-  /// How often a switch is pressed to select: each group, then the item.
-  public var selections: Int
   /// Why it may be left out; `nil` when nothing speaks against it.
   public var doubt: ReachDoubt?
 
-  /// Presses with one switch and auto scanning, before the scanner menu.
-  public var presses: Int { selections }
+  /// Presses with one switch and auto scanning, before the scanner menu: each group, then the item.
+  public var presses: Int { path.count }
 
   init(path: [String], moves: Int, doubt: ReachDoubt? = nil) {
     self.path = path
     self.moves = moves
-    selections = path.count
     self.doubt = doubt
   }
 }

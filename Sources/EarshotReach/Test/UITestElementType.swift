@@ -42,13 +42,15 @@ public struct UITestElementType: Hashable, Sendable, CustomStringConvertible {
 
   /// The type that a class or a name of XCTest tells; `nil` for a class of an app.
   private static func named(_ type: String) -> String? {
-    let prefix = "XCUIElementType"
     if type.hasPrefix(prefix) {
       let rest = type.dropFirst(prefix.count)
       return rest.prefix(1).lowercased() + rest.dropFirst()
     }
     return byClass[type]
   }
+
+  /// What the names of types begin with in page sources, which list what a test sees.
+  static let prefix = "XCUIElementType"
 
   /// Types that say less than a trait does.
   private static let weak: Set<String> = ["staticText", "image", "other", "any"]

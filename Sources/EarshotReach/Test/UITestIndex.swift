@@ -31,10 +31,12 @@ struct UITestIndex {
     takers.reverse()
   }
 
-  /// Whether a test finds a node: nothing inside an accessibility element is in its tree.
+  /// Whether a test finds a node: nothing inside an accessibility element is in its tree, unless
+  /// the source is what a test saw.
   static func isFound(_ index: Int, in tree: ReachTree) -> Bool {
     let node = tree[index]
     guard !node.isHidden, !node.isBehindModal else { return false }
+    if node.element.type?.hasPrefix(UITestElementType.prefix) == true { return true }
     return node.enclosing == nil || tree.isLinkInText(index)
   }
 
@@ -51,13 +53,15 @@ struct UITestIndex {
   private func lookup(of index: Int, _ type: UITestElementType) -> UITestReach.Lookup {
     let element = tree[index].element
     let identifier = element.identifier.value.flatMap { $0.isEmpty ? nil : $0 }
-    let label = element.label.value.flatMap { $0.isEmpty ? nil : $0 }
+    let others = element.testNames.filter { $0 != identifier }
     if let identifier, counts[Name(type: type, text: identifier)] == 1 {
       return .identifier(identifier)
     }
-    if let label, counts[Name(type: type, text: label)] == 1 { return .label(label) }
+    if let name = others.first(where: { counts[Name(type: type, text: $0)] == 1 }) {
+      return .name(name)
+    }
     if let cell = tree[index].cell {
-      for name in [identifier, label].compactMap(\.self)
+      for name in element.testNames
       where counts[Name(type: type, text: name, cell: cell)] == 1 {
         return .inCell(name)
       }
@@ -115,8 +119,9 @@ extension ReachTree {
 }
 
 extension Element {
-  /// The texts by which a test finds it.
+  /// The texts by which a test finds it, the best first.
   fileprivate var testNames: [String] {
-    [identifier.value, label.value].compactMap(\.self).filter { !$0.isEmpty }
+    [identifier.value, label.value, textInput.value?.placeholder].compactMap(\.self)
+      .filter { !$0.isEmpty }
   }
 }

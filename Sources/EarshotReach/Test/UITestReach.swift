@@ -6,8 +6,8 @@ public struct UITestReach: Hashable, Sendable {
   public enum Lookup: Hashable, Sendable {
     /// By an identifier that no other element of its type has.
     case identifier(String)
-    /// By a label that no other element of its type has.
-    case label(String)
+    /// By a label, or the placeholder of a field, that no other element of its type has.
+    case name(String)
     /// By an identifier or label that is unique within the cell around it.
     case inCell(String)
     /// Only by its place among the elements of its type.
@@ -51,7 +51,7 @@ public struct UITestReach: Hashable, Sendable {
   public var query: String {
     let all = "app.\(type.query)"
     return switch lookup {
-    case .identifier(let name), .label(let name): "\(all)[\(name.quoted)]"
+    case .identifier(let name), .name(let name): "\(all)[\(name.quoted)]"
     case .inCell(let name): "cell.\(type.query)[\(name.quoted)]"
     case .index: "\(all).element(boundBy:)"
     }

@@ -3,6 +3,7 @@ import EarshotOutput
 import EarshotReach
 import EarshotSession
 import EarshotSpeech
+import EarshotTree
 import EarshotVoiceOver
 import Foundation
 
@@ -71,7 +72,9 @@ struct Effort: AsyncParsableCommand {
 
   func validate() throws {
     try speech.validate()
-    if to.isEmpty { throw ValidationError("name a goal with '--to'") }
+    if to.isEmpty || to.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      throw ValidationError("name a goal with '--to'")
+    }
     if before, !DriveSources.isBuiltIn(source) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
@@ -94,10 +97,14 @@ struct Effort: AsyncParsableCommand {
         throw ExitCode(Status.badInput)
       }
       document.model.settings = stage.settings
-      if turn == 0 { note(document, messages) }
+      if turn == 0 {
+        note(document, messages)
+        try await refuseUnknownStart(on: stage.source, messages)
+      }
       let legs = await EffortRun(document.model, from: start)
         .legs(for: to, by: technology, on: stage.source)
       try refuseUnknown(legs, messages)
+      if turn == 0 { noteNamesakes(legs, messages) }
       document.entries.append(EffortDocument.Entry(technology: technology, legs: legs))
     }
     let destination = Destination(path: output, messages)
@@ -117,16 +124,43 @@ struct Effort: AsyncParsableCommand {
     messages.note("a prediction for \(document.assumptions)", path: source)
   }
 
+  /// Tells which of several elements of one name is meant.
+  private func noteNamesakes(_ legs: [EffortRun.Leg], _ messages: Messages) {
+    for leg in legs where leg.namesakes.count > 1 {
+      let ids = leg.namesakes.dropFirst().prefix(3).map { "'\($0.rawValue)'" }
+      messages.note(
+        "\(leg.namesakes.count) elements are called '\(leg.wish)'; the first one is meant, "
+          + "others are \(ids.joined(separator: ", "))",
+        path: source)
+    }
+  }
+
+  /// Ends the run when focus is told to begin at nothing on the first screen.
+  private func refuseUnknownStart(
+    on source: any ScreenSource, _ messages: Messages
+  ) async throws {
+    guard let start else { return }
+    let screen = Transcript.OrderedScreen(try await source.screen())
+    let wish = EffortWish(start)
+    guard wish.goal(on: screen) == nil else { return }
+    refuse(start, nearest: wish.nearest(on: screen), messages)
+    throw ExitCode(Status.wrongUsage)
+  }
+
   /// Ends the run when a goal is nothing on the screen on which it is looked for.
   private func refuseUnknown(_ legs: [EffortRun.Leg], _ messages: Messages) throws {
     guard let leg = legs.last, leg.outcome == nil else { return }
-    let names = leg.nearest.map { "'\($0)'" }.joined(separator: ", ")
+    refuse(leg.wish, nearest: leg.nearest, messages)
+    throw ExitCode(Status.wrongUsage)
+  }
+
+  private func refuse(_ wish: String, nearest: [String], _ messages: Messages) {
+    let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
     messages.error(
-      "nothing here is called '\(leg.wish)'",
+      "nothing here is called '\(wish)'",
       help: names.isEmpty
         ? "'earshot read \(source) --technology all' lists what is there"
         : "did you mean \(names)?",
       path: source)
-    throw ExitCode(Status.wrongUsage)
   }
 }

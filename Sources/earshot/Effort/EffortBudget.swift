@@ -10,7 +10,8 @@ enum EffortBudget {
   static func limits(
     _ text: String?, among technologies: [ReachTechnology]
   ) throws -> [EffortDocument.Limit] {
-    try (text ?? "").split(separator: ",").map { part in
+    guard let text else { return [] }
+    return try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       let sides = part.split(separator: "=", omittingEmptySubsequences: false)
         .map { $0.filter { $0 != " " } }
       guard sides.count == 2 else {
