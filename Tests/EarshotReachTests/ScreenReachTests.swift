@@ -118,6 +118,11 @@ import Testing
     #expect(!reach.differences.contains { $0.code == .testUnreachable })
   }
 
+  @Test func aTextIsNotCalledByAName() throws {
+    let reach = try reach("text value \"Lorem ipsum\" id text empty label tappable")
+    #expect(!reach.differences.contains { $0.code == .voiceNameMissing })
+  }
+
   @Test func ofAndroidAClickSaysThatSomethingIsAControl() throws {
     func codes(_ type: String) -> [ReachDifference.Code] {
       var row = Element(id: "row", isAccessibilityElement: true)

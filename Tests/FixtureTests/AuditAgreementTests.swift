@@ -73,7 +73,13 @@ import Testing
     let rule = try #require(Rule.all.first { $0.id == "voice-name-missing" })
     let first = Rule.all.filter { rule.yieldsTo.contains($0.id) }
     let report = Audit(first.map { Audit.Check($0) }).report(of: AuditedScreen(screen))
-    return Set(report.findings.compactMap(\.element) + report.findings.flatMap(\.covers))
+    let bare = screen.allElements.filter { element in
+      [element.label.value, element.value.value, element.hint.value].allSatisfy {
+        $0?.isEmpty != false
+      }
+    }
+    return Set(
+      report.findings.compactMap(\.element) + report.findings.flatMap(\.covers) + bare.map(\.id))
   }
 
   /// Those that lie in another element without being links: the rule that names it reports them.

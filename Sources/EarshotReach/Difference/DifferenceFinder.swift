@@ -77,7 +77,10 @@ struct DifferenceFinder {
   ) {
     guard let voice = draft.target.voiceControl else { return }
     guard let name = voice.name else {
-      guard !tree[index].element.has(.keyboardKey) else { return }
+      // A key is called by what it types, and a text is not called at all.
+      guard !tree[index].element.has(.keyboardKey), !tree[index].element.has(.staticText) else {
+        return
+      }
       return draft.add(.voiceNameMissing, .noName, missing: [.voiceControl])
     }
     guard voice.answering > 1 else { return }
