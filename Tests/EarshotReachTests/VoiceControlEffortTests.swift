@@ -96,7 +96,12 @@ struct EveryCommand {
         let words = SpokenForm(name, language: language).words
         for first in words.indices {
           for last in first..<words.count {
-            calls.insert(words[first...last].joined(separator: " "))
+            let run = words[first...last]
+            // Short words alone are left out, as the model says.
+            guard run.count == words.count || run.contains(where: { $0.count >= 3 }) else {
+              continue
+            }
+            calls.insert(run.joined(separator: " "))
           }
         }
       }

@@ -56,7 +56,8 @@ struct SwitchPageTests {
   ])
   func mistakesAreToldInWholeSentences(_ text: String, _ expected: String) {
     let error = #expect(throws: ScriptError.self) { try SwitchControlScript.parse(text) }
-    #expect("\(error?.message ?? ""); \(error?.help ?? "")".hasPrefix(expected))
+    let text = "\(error?.message ?? ""); \(error?.help ?? "")"
+    #expect(text.hasPrefix(expected))
   }
 
   private static func lines(_ nodes: [ScanTree.Node], indent: String = "") -> [String] {

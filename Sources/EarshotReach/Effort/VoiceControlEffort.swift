@@ -7,12 +7,13 @@ public import EarshotVoiceControl
 ///
 /// A target is called by the fewest words of a name that nothing else answers to, by a name and the
 /// number that tells it from others, or by its number after "show numbers". Numbers that are not
-/// shown are not said, because nobody knows them.
+/// shown are not said, because nobody knows them. What answers to nothing and yet takes taps is
+/// found by the grid.
 public struct VoiceControlEffort {
-  private let technology: VoiceControl
-  private let screen: Transcript.OrderedScreen
+  let technology: VoiceControl
+  let screen: Transcript.OrderedScreen
   private let pace: EffortPace
-  private let sentences: VoiceSentences
+  let sentences: VoiceSentences
 
   /// Prepares a screen.
   public init(_ technology: VoiceControl, on screen: Transcript.OrderedScreen, pace: EffortPace) {
@@ -41,8 +42,9 @@ public struct VoiceControlEffort {
     }
     let targets = technology.targets(on: screen)
     guard let target = targets[goal.element] else {
-      return .obstacle(
-        screen.order.stops[place].element.isInteractive ? .unreached : .notActedOn)
+      let element = screen.order.stops[place].element
+      if goal.aim == .activate, let steps = gridSteps(to: element) { return way(goal, steps: steps) }
+      return .obstacle(element.isInteractive ? .unreached : .notActedOn)
     }
     return outcome(goal, Calls(target, among: targets, screen.order.stops[place].element))
   }
@@ -105,7 +107,7 @@ public struct VoiceControlEffort {
     return isShort && isAlone && !words.words.isEmpty ? words.words.joined(separator: " ") : number
   }
 
-  private func step(_ text: String, on id: Element.ID?) -> EffortStep {
+  func step(_ text: String, on id: Element.ID?) -> EffortStep {
     EffortStep(
       .say(text), element: id,
       seconds: pace.recognition + Double(sentences.count(text)) / pace.wordsPerSecond)

@@ -13,6 +13,11 @@ struct VoiceSentences {
 
   var showNumbers: String { isRussian ? "показать номера" : "show numbers" }
 
+  var showGrid: String { isRussian ? "показать сетку" : "show grid" }
+
+  /// At the middle of the cell that the grid has narrowed down to.
+  var tapHere: String { isRussian ? "коснуться" : "tap" }
+
   func tap(_ item: String) -> String { isRussian ? "коснуться \(item)" : "tap \(item)" }
 
   func showActions(of item: String) -> String {

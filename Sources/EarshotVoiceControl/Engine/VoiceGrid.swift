@@ -1,20 +1,20 @@
-import EarshotTree
+package import EarshotTree
 
 /// Cells with numbers over the screen, or over the cell that was chosen before.
-struct VoiceGrid: Hashable, Sendable {
+package struct VoiceGrid: Hashable, Sendable {
   /// The rows, from 1.
-  let rows: Int
+  package let rows: Int
   /// The columns, from 1.
-  let columns: Int
+  package let columns: Int
   /// Whether the cells of a row are counted from the right.
   let isRightToLeft: Bool
   /// What the cells cover, in screen coordinates.
-  private(set) var region: Rect
+  package private(set) var region: Rect
   /// What the cells covered before each cell was chosen, the whole screen first.
   private var outer: [Rect] = []
 
   /// A grid over a screen; `nil` when nothing tells how large that is.
-  init?(over screen: Screen, rows: Int, columns: Int) {
+  package init?(over screen: Screen, rows: Int, columns: Int) {
     guard let region = screen.extent else { return nil }
     self.region = region
     self.rows = max(1, min(rows, 100))
@@ -26,7 +26,7 @@ struct VoiceGrid: Hashable, Sendable {
   var cells: [Rect] { (1...rows * columns).compactMap(cell) }
 
   /// The cell of a number from 1; rows from the top, each in the direction of reading.
-  func cell(_ number: Int) -> Rect? {
+  package func cell(_ number: Int) -> Rect? {
     guard (1...rows * columns).contains(number) else { return nil }
     let row = (number - 1) / columns
     let place = (number - 1) % columns
@@ -39,7 +39,7 @@ struct VoiceGrid: Hashable, Sendable {
   }
 
   /// The same grid over one of its cells; `nil` when its cells would be smaller than a point.
-  func zoomed(to number: Int) -> VoiceGrid? {
+  package func zoomed(to number: Int) -> VoiceGrid? {
     guard rows * columns > 1, let cell = cell(number), cell.width >= Double(columns),
       cell.height >= Double(rows)
     else { return nil }
