@@ -43,7 +43,9 @@ public struct VoiceControlEffort {
     let targets = technology.targets(on: screen)
     guard let target = targets[goal.element] else {
       let element = screen.order.stops[place].element
-      if goal.aim == .activate, let steps = gridSteps(to: element) { return way(goal, steps: steps) }
+      if goal.aim == .activate, let steps = gridSteps(to: element) {
+        return way(goal, steps: steps)
+      }
       return .obstacle(element.isInteractive ? .unreached : .notActedOn)
     }
     return outcome(goal, Calls(target, among: targets, screen.order.stops[place].element))
