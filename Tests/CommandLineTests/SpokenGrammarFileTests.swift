@@ -1,4 +1,5 @@
 import EarshotVoiceControl
+import Foundation
 import Testing
 
 @testable import earshot
@@ -87,6 +88,25 @@ struct SpokenGrammarFileTests {
     #expect(Phones.phones(ofIPA: "k_u_pʲ_ˈi_tʲ").joined(separator: " ") == "K UW P IY T")
     #expect(Phones.phones(ofIPA: "b_ˈʌʔ_n̩").joined(separator: " ") == "B AH T AH N")
     #expect(Phones.phones(ofIPA: "").isEmpty)
+  }
+
+  @Test func waysToSayAWordAreFound() throws {
+    let scratch = try Scratch(["words.dict": "a AH\na(2) EY\nand AE N D\nto T UW\nto(2) T AH\nx EH"]
+    )
+    defer { scratch.remove() }
+    let dictionary = try PronunciationDictionary(
+      of: ["a", "to", "x", "and-to"], file: URL(filePath: scratch.path("words.dict")),
+      language: "en")
+    #expect(
+      dictionary.text == """
+        a AH
+        a(2) EY
+        and-to AE N D T UW
+        to T UW
+        to(2) T AH
+        x EH
+
+        """)
   }
 
   @Test func aPassIsReadFromItsLine() throws {

@@ -92,7 +92,10 @@ struct BatchDecoder {
     } catch ExternalProgram.Failure.failed {
       throw ListenError.failed("pocketsphinx_batch")
     }
-    let text = String(decoding: try Data(contentsOf: result), as: UTF8.self)
+    guard let data = try? Data(contentsOf: result) else {
+      throw ListenError.failed("pocketsphinx_batch")
+    }
+    let text = String(decoding: data, as: UTF8.self)
     var decodings: [Int: Decoding] = [:]
     for line in text.split(separator: "\n") {
       guard let (name, decoding) = Decoding.reading(line), let index = Int(name) else { continue }

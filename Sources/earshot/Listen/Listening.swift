@@ -13,10 +13,13 @@ struct Listening {
   /// Whether to hear freely what is far from the grammar, which takes longest.
   var describesRefused: Bool
 
+  /// The passes in which sentences are looked for; what is not settled then is asked for.
+  private static let mostPasses = 8
+
   /// The sentences that were found for a recording, best first.
   private struct Candidates {
     var decodings: [Decoding] = []
-    /// Whether there is nothing more to be found.
+    /// Whether nothing is left that could rival the best: the next sentence is far behind it.
     var isDone = false
   }
 
@@ -26,7 +29,7 @@ struct Listening {
     var all = [Candidates](repeating: Candidates(), count: count)
     // The automaton without what was found gives the exact score of the next best. The lattice of
     // PocketSphinx lists few sentences, and scores even those that sound the same differently.
-    for _ in 0..<alternatives + 2 {
+    for _ in 0..<Listening.mostPasses {
       var automata: [Int: String] = [:]
       for (index, candidates) in all.enumerated() where !candidates.isDone {
         let found = candidates.decodings.map(\.words)
@@ -35,21 +38,24 @@ struct Listening {
       guard !automata.isEmpty else { break }
       let decodings = try decoder.sentences(automata, dictionary: dictionary)
       for index in all.indices where !all[index].isDone {
-        add(decodings[index], to: &all[index], phones[index], meaning: meaning)
+        add(decodings[index], to: &all[index], phones[index])
       }
     }
     for index in all.indices { all[index].decodings.sort { $0.score > $1.score } }
+    let isContested = all.map { !$0.isDone || self.isContested($0.decodings, meaning: meaning) }
     var speech = all.indices.map { index in
-      judge(all[index].decodings, against: phones[index], meaning: meaning)
+      judge(
+        all[index].decodings, against: phones[index], isContested: isContested[index],
+        meaning: meaning)
     }
-    try hearFreely(&speech, all.map(\.decodings), phones, meaning: meaning)
+    try hearFreely(&speech, all.map(\.decodings), phones, isContested: isContested)
     return speech
   }
 
   /// Hears again, without the grammar, what was not understood.
   private func hearFreely(
     _ speech: inout [HeardSpeech], _ decodings: [[Decoding]], _ phones: [Int: Decoding],
-    meaning: (String) -> String
+    isContested: [Bool]
   ) throws {
     let odd = speech.indices.filter { index in
       let confidence = speech[index].sentences.first?.confidence ?? 0
@@ -61,9 +67,8 @@ struct Listening {
       let heard = (words[index] ?? phones[index])?.words ?? []
       speech[index].heardAs = heard.joined(separator: " ").lowercased()
       // The same words without the grammar are evidence of their own, where no rival is near.
-      guard !heard.isEmpty, heard == decodings[index].first?.words else { continue }
-      let isContested = isContested(decodings[index], meaning: meaning)
-      speech[index].verdict = isContested ? .unsure : .understood
+      guard isEnglish, !heard.isEmpty, heard == decodings[index].first?.words else { continue }
+      speech[index].verdict = isContested[index] ? .unsure : .understood
     }
   }
 
@@ -75,8 +80,7 @@ struct Listening {
 
   /// Adds what a pass found, and decides whether to look for more.
   private func add(
-    _ decoding: Decoding?, to candidates: inout Candidates, _ phones: Decoding?,
-    meaning: (String) -> String
+    _ decoding: Decoding?, to candidates: inout Candidates, _ phones: Decoding?
   ) {
     guard let decoding, !decoding.words.isEmpty,
       // An automaton may end early, where its end was not reached.
@@ -88,18 +92,18 @@ struct Listening {
     candidates.decodings.append(decoding)
     let best = candidates.decodings.map(\.score).max() ?? 0
     let isFar = best - decoding.score >= Judgement.margin
-    let meanings = Set(candidates.decodings.flatMap { readings(of: $0).map(meaning) })
     let judgement = phones.flatMap { Judgement(of: decoding, against: $0) }
     // Nobody asks what else may have been said in speech that is far from the grammar.
     let isFarFromAll = candidates.decodings.count == 1 && judgement?.isHopeless != false
-    candidates.isDone = (isFar && meanings.count > 1) || isFarFromAll
+    candidates.isDone = isFar || isFarFromAll
   }
 
   private func readings(of decoding: Decoding) -> [String] { grammar.readings(of: decoding.words) }
 
   /// What is concluded from the sentences that were found.
   private func judge(
-    _ decodings: [Decoding], against phones: Decoding?, meaning: (String) -> String
+    _ decodings: [Decoding], against phones: Decoding?, isContested: Bool,
+    meaning: (String) -> String
   ) -> HeardSpeech {
     let leftOut = grammar.leftOut
     guard let best = decodings.first, let phones,
@@ -118,8 +122,7 @@ struct Listening {
     }
     // With the sounds of another language too much is mistaken for anything to be done unasked.
     let isSure =
-      isEnglish && judgement.confidence >= Judgement.acceptance
-      && !isContested(decodings, meaning: meaning)
+      isEnglish && judgement.confidence >= Judgement.acceptance && !isContested
     let verdict: HeardSpeech.Verdict =
       judgement.confidence < Judgement.refusal ? .refused : isSure ? .understood : .unsure
     return HeardSpeech(sentences: sentences, verdict: verdict, leftOut: leftOut)

@@ -1,4 +1,3 @@
-import EarshotTree
 import Foundation
 
 /// How words sound: from the dictionary of the acoustic model, else from espeak-ng.
@@ -101,16 +100,18 @@ struct PronunciationDictionary {
       while left > 3 {
         let end = memchr(line, 0x0A, left).map { line.distance(to: UnsafeRawPointer($0)) } ?? left
         let text = UnsafeRawBufferPointer(start: line, count: end)
-        if end > 3, starts.contains(start(of: text)) { add(text, of: words, to: &entries) }
+        if end > 2, starts.contains(start(of: text)) { add(text, of: words, to: &entries) }
         line += min(left, end + 1)
         left -= min(left, end + 1)
       }
     }
     return entries
   }
-  /// The first three bytes of a line as a number.
+
+  /// The first bytes of a line as a number: three, or a word of one letter and what ends it.
   private static func start(of line: UnsafeRawBufferPointer) -> UInt32 {
-    UInt32(line[0]) << 16 | UInt32(line[1]) << 8 | UInt32(line[2])
+    let isOneLetter = line[1] == UInt8(ascii: " ") || line[1] == UInt8(ascii: "(")
+    return UInt32(line[0]) << 16 | UInt32(line[1]) << 8 | (isOneLetter ? 0 : UInt32(line[2]))
   }
 
   private static func add(
