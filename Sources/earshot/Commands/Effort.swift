@@ -21,7 +21,7 @@ struct Effort: AsyncParsableCommand {
 
       Examples:
         earshot effort menu.xml --to Pay
-        earshot effort pizza --to product-margherita --to buy --technology voiceover
+        earshot effort pizza --to Пепперони-сердце --to "В корзину" --technology voiceover
         earshot effort menu.xml --to "size=Large" --technology switch-control --switches 2
         earshot effort menu.xml --to Pay --budget "switch-control=20s,voiceover=12"
       """)
@@ -147,6 +147,13 @@ struct Effort: AsyncParsableCommand {
     throw ExitCode(Status.wrongUsage)
   }
 
+  /// What lists the names of a source; the built-in app is no capture.
+  private var listing: String {
+    DriveSources.isBuiltIn(source)
+      ? "'echo \"show names\" | earshot drive \(source) --technology voice-control'"
+      : "'earshot read \(source) --technology all'"
+  }
+
   /// Ends the run when a goal is nothing on the screen on which it is looked for.
   private func refuseUnknown(_ legs: [EffortRun.Leg], _ messages: Messages) throws {
     guard let leg = legs.last, leg.outcome == nil else { return }
@@ -159,7 +166,7 @@ struct Effort: AsyncParsableCommand {
     messages.error(
       "nothing here is called '\(wish)'",
       help: names.isEmpty
-        ? "'earshot read \(source) --technology all' lists what is there"
+        ? "\(listing) lists what is there"
         : "did you mean \(names)?",
       path: source)
   }
