@@ -138,6 +138,19 @@ import Testing
     #expect(codes("android.widget.LinearLayout").isEmpty)
   }
 
+  /// Some dumps tell which element is selected, and no traits of any other.
+  @Test func whatIsToldOfFewElementsIsNotTold() {
+    let elements = (0..<3).map { number in
+      var element = Element(id: Element.ID("e\(number)"), isAccessibilityElement: true)
+      element.label = .given("Same")
+      element.traits = number == 0 ? .given(.selected) : .notCaptured
+      return element
+    }
+    let reach = ScreenReach(of: Transcript.OrderedScreen(Screen(elements: elements)))
+    #expect(reach.unknown.contains(.traits) && !reach.unknown.contains(.label))
+    #expect(reach["e2"]?.uiTest?.query == "app.otherElements.element(boundBy: 2)")
+  }
+
   @Test func whatTheSourceDoesNotTellIsNamed() throws {
     var element = Element(id: "pay", isAccessibilityElement: true)
     element.label = .given("Pay")

@@ -162,7 +162,8 @@ extension DifferenceFinder {
     case .emptyFrame: return .emptyFrame
     case .hittable, .offScreen, .unknown: break
     }
-    return test.lookup == .index && node.element.identifier.isCaptured ? .notUnique : nil
+    guard case .index = test.lookup, node.element.identifier.isCaptured else { return nil }
+    return .notUnique
   }
 
   /// The texts and pictures in an element that tests look for by identifier and do not find.

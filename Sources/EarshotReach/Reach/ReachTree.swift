@@ -130,7 +130,7 @@ extension ReachTree {
     nodes[index].stop.map { screen.order.stops[$0] }
   }
 
-  /// The properties on which readings depend and which no element tells.
+  /// The properties on which readings depend and which the source tells of few elements or none.
   var unknownFields: [Element.Field] {
     let fields: [(Element.Field, (Element) -> Bool)] = [
       (.frame, { $0.frame.isCaptured || $0.path.isCaptured }),
@@ -139,8 +139,10 @@ extension ReachTree {
       (.respondsToUserInteraction, \.respondsToUserInteraction.isCaptured),
       (.traits, \.traits.isCaptured), (.userInputLabels, \.userInputLabels.isCaptured),
     ]
+    let elements = nodes.lazy.map(\.element).filter(\.isAccessibilityElement)
+    // A source that tells the state of a few elements only does not tell the property.
     return fields.filter { field in
-      !nodes.contains { $0.element.isAccessibilityElement && field.1($0.element) }
+      elements.count(where: field.1) * 2 < max(1, elements.count)
     }.map(\.0)
   }
 }

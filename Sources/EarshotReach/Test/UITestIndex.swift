@@ -11,16 +11,21 @@ struct UITestIndex {
   private let tree: ReachTree
   private var types: [Int: UITestElementType] = [:]
   private var counts: [Name: Int] = [:]
+  /// The place of each node among those of its type.
+  private var places: [Int: Int] = [:]
   /// The nodes that take touches, topmost first.
   private var takers: [Int] = []
 
   init(_ tree: ReachTree) {
     self.tree = tree
+    var found: [UITestElementType: Int] = [:]
     for index in tree.nodes.indices {
       if tree.takesTouches(index) { takers.append(index) }
       guard UITestIndex.isFound(index, in: tree) else { continue }
       let type = UITestElementType(of: tree[index].element)
       types[index] = type
+      places[index] = found[type, default: 0]
+      found[type, default: 0] += 1
       for text in Set(tree[index].element.testNames) {
         counts[Name(type: type, text: text), default: 0] += 1
         if let cell = tree[index].cell {
@@ -66,7 +71,7 @@ struct UITestIndex {
         return .inCell(name)
       }
     }
-    return .index
+    return .index(places[index] ?? 0)
   }
 
   /// Whether the activation point can be hit; the topmost view that takes touches there gets it.

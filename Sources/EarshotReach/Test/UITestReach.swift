@@ -10,8 +10,8 @@ public struct UITestReach: Hashable, Sendable {
     case name(String)
     /// By an identifier or label that is unique within the cell around it.
     case inCell(String)
-    /// Only by its place among the elements of its type.
-    case index
+    /// Only by its place among the elements of its type, from 0.
+    case index(Int)
   }
 
   /// Whether a test can hit it where it is activated.
@@ -53,7 +53,7 @@ public struct UITestReach: Hashable, Sendable {
     return switch lookup {
     case .identifier(let name), .name(let name): "\(all)[\(name.quoted)]"
     case .inCell(let name): "cell.\(type.query)[\(name.quoted)]"
-    case .index: "\(all).element(boundBy:)"
+    case .index(let place): "\(all).element(boundBy: \(place))"
     }
   }
 }
