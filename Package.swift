@@ -156,8 +156,9 @@ let package = Package(
     tests(
       "CommandLineTests",
       [
-        "EarshotTree", "EarshotSession", "EarshotVoiceOver", "EarshotVoiceControl",
-        "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit", "EarshotOutput", "earshot",
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
+        "EarshotOutput", "earshot",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],

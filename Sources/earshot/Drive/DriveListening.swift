@@ -46,11 +46,7 @@ struct DriveListening {
     let time = await session.time
     let recognition = try SpeechRecognition.installed()
     // Sentences that would do the same are one.
-    let meaning = { (text: String) -> String in
-      var trial = voice
-      let responses = trial.respond(to: .say(text), on: screen, at: time)
-      return "\(responses)\(String(describing: trial.overlay(on: screen)))"
-    }
+    let meaning = { voice.meaning(of: $0, on: screen, at: time) }
     guard path == "mic" else {
       return try recognition.hear(path, voice.spokenGrammar(on: screen), meaning: meaning)
     }
@@ -68,6 +64,15 @@ struct DriveListening {
     } else {
       messages.error(error, path: path)
     }
+  }
+}
+
+extension VoiceControl {
+  /// What saying a sentence would do: equal for sentences that do the same.
+  func meaning(of text: String, on screen: Transcript.OrderedScreen, at time: Double) -> String {
+    var trial = self
+    let responses = trial.respond(to: .say(text), on: screen, at: time)
+    return "\(responses)\(String(describing: trial.overlay(on: screen)))"
   }
 }
 

@@ -37,7 +37,7 @@ struct Judgement {
   /// How likely it is that a sentence of the grammar was said.
   var confidence: Double {
     // A word alone is little evidence: "wow" is much like "one".
-    1 / (1 + exp(-(6.47 - 0.131 * loss - 0.11 * worstLoss - (isOneWord ? 5.18 : 0))))
+    1 / (1 + exp(-(5.87 - 0.159 * loss - 0.122 * worstLoss - (isOneWord ? 4.3 : 0))))
   }
 
   /// Whether no other evidence could make up for the sound.
@@ -47,10 +47,10 @@ struct Judgement {
   static let hopelessness = 0.02
 
   /// Below this confidence nothing of the grammar was said.
-  static let refusal = 0.3
+  static let refusal = 0.4
 
   /// From this confidence on a sentence is acted upon.
-  static let acceptance = 0.79
+  static let acceptance = 0.65
 
   /// The difference of scores from which on the next best sentence is out of the question.
   static let margin = 240
