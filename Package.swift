@@ -32,7 +32,7 @@ let package = Package(
       targets: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
-        "EarshotAudit", "EarshotOutput",
+        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -64,11 +64,16 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl",
       ]),
-    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit"]),
+    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
+    module("EarshotVoices", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotBraille", ["EarshotTree", "EarshotSpeech"]),
     module(
       "EarshotOutput",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit"]),
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit",
+        "EarshotVoices", "EarshotBraille",
+      ]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     module(
@@ -82,7 +87,7 @@ let package = Package(
       dependencies: [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
-        "EarshotAudit", "EarshotOutput", "EarshotPizza",
+        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -124,7 +129,13 @@ let package = Package(
         "EarshotTesting",
       ],
       exclude: ["__Spoken__"]),
-    tests("EarshotCapturesTests", ["EarshotTree", "EarshotUIKit", "EarshotCaptures"]),
+    tests(
+      "EarshotCapturesTests",
+      ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotCaptures"]),
+    tests(
+      "EarshotVoicesTests",
+      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotVoices"]),
+    tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
@@ -134,8 +145,8 @@ let package = Package(
     tests(
       "EarshotOutputTests",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit",
-        "EarshotOutput",
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotReach",
+        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     tests(
       "EarshotPizzaTests",
@@ -145,7 +156,7 @@ let package = Package(
       [
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
-        "EarshotAudit", "EarshotOutput", "EarshotPizza",
+        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
       ]),
     tests(
       "DocumentationTests",
@@ -158,7 +169,7 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
-        "EarshotOutput", "earshot",
+        "EarshotVoices", "EarshotBraille", "EarshotOutput", "earshot",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],
