@@ -80,15 +80,20 @@ extension StringCatalog {
 
   /// A binary property list as XML, which has lines.
   private static func xml(ofBinary bytes: [UInt8]) throws(CaptureError) -> [UInt8] {
-    do {
-      let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-      return Array(
-        try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
-    } catch {
+    var format = PropertyListSerialization.PropertyListFormat.openStep
+    let data = Data(bytes)
+    // What is no binary list is tried as text, which is not meant.
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: &format),
+      format == .binary,
+      let xml = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+    else {
       throw CaptureError(
         .malformed, "the binary property list cannot be read",
         help: "convert it with 'plutil -convert xml1', which says what is wrong",
         at: SourceLocation(line: 1, column: 1))
     }
+    return Array(xml)
   }
 }
