@@ -8,12 +8,16 @@ enum InputFolder {
   /// A package such as `Menu.vodesign` is one input. Files of a folder that are of no known format
   /// are left out, with a note; nobody named them.
   ///
-  /// - Parameter isWanted: decides about the files of a folder before they are looked at.
+  /// - Parameters:
+  ///   - takesStrings: whether string files are inputs as well.
+  ///   - isWanted: decides about the files of a folder before they are looked at.
   static func paths(
-    of path: String, _ messages: Messages, where isWanted: (String) -> Bool = { _ in true }
+    of path: String, _ messages: Messages, takesStrings: Bool = false,
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     guard let folder = listing(path) else { return [path] }
-    return names(in: folder, messages, where: isWanted).map(folder.path)
+    return names(in: folder, messages, takesStrings: takesStrings, where: isWanted)
+      .map(folder.path)
   }
 
   /// The files of a folder; `nil` when the path is one input.
@@ -23,13 +27,14 @@ enum InputFolder {
 
   /// The names of the captures in a folder, sorted; says what is left out, and that there are none.
   static func names(
-    in folder: FolderListing, _ messages: Messages, where isWanted: (String) -> Bool = { _ in true }
+    in folder: FolderListing, _ messages: Messages, takesStrings: Bool = false,
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
     let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
     let found = wanted.filter { name in
-      isPackage(name) || isCapture(folder.path(of: name), messages)
+      isPackage(name) || isCapture(folder.path(of: name), messages, takesStrings: takesStrings)
     }
     if wanted.isEmpty, !names.isEmpty {
       messages.error(
@@ -56,13 +61,16 @@ enum InputFolder {
     return parts[...index].joined(separator: "/")
   }
 
-  private static func isCapture(_ path: String, _ messages: Messages) -> Bool {
+  private static func isCapture(
+    _ path: String, _ messages: Messages, takesStrings: Bool
+  ) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path),
       let start = try? file.read(upToCount: CapturePrefix.length)
     else { return true }
     let bytes = [UInt8](start)
     if bytes.starts(with: Archive.sign) { return true }
     if (try? CaptureFormat.recognizing(bytes)) != nil { return true }
+    if takesStrings, StringsFile.isOne(path) { return true }
     messages.note("left out: it is of no known format", path: path)
     return false
   }
