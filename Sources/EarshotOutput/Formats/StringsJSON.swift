@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTree
 
 extension OutputFormat where Document == StringReading {
   /// JSON for scripts and tests, described by `Documentation/Formats/Strings.schema.json`.
