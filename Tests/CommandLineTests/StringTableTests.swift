@@ -74,10 +74,9 @@ struct StringTableTests {
     #expect(
       try block("events", [file, "--numbers", "1.5,21"]) == """
         events [ru]: Events changes
-          1.5        –
-           21  one   21 событие
-        """.replacingOccurrences(of: "one   21", with: "one  21")
-        .replacingOccurrences(of: "1.5        –", with: "1.5       –"))
+          1.5       –
+           21  one  21 событие
+        """)
   }
 
   @Test func everyLanguageOfACatalogIsPrinted() throws {
@@ -102,18 +101,20 @@ struct StringTableTests {
     let without = try Program.run(["read", file])
     #expect(without.messages.contains("warning: the language of the texts is not known"))
     let with = try Program.run(["read", file, "--language", "ru"])
-    #expect(with.messages.isEmpty)
+    #expect(
+      with.messages
+        == "\(file): note: a prediction for iphone: forms by CLDR 48, texts by Apple's pages\n")
     #expect(with.text.contains("1  one   1 рублей\n"))
   }
 
   @Test func mistakesHaveAPlace() throws {
-    let scratch = try ScratchFolder()
-    let file = try scratch.write("a.strings", "\"a\" = \"b\"\n")
-    let outcome = try Program.run(["read", file.path])
-    #expect(outcome.status == 2 && outcome.text.isEmpty)
+    let scratch = try ScratchFolder(["a.strings": "\"a\" = \"b\"\n"])
+    let file = scratch.path("a.strings")
+    let outcome = try Program.run(["read", file])
+    #expect(outcome.status == 3 && outcome.text.isEmpty)
     #expect(outcome.messages.contains("a.strings:1:10: error: ';' is missing after the text"))
     for arguments in [["--numbers", "x"], ["--device", "fridge"], ["--width", "-1"]] {
-      #expect(try Program.run(["read", file.path] + arguments).status == 64)
+      #expect(try Program.run(["read", file] + arguments).status == 2)
     }
     let capture = "Fixtures/Captures/pizza/toppings-after.view.json"
     let unused = try Program.run(["read", capture, "--width", "320"])
@@ -124,7 +125,7 @@ struct StringTableTests {
     let file = "\(Self.folder)/pl.lproj/Localizable.stringsdict"
     let outcome = try Program.run(
       ["read", file, "--numbers", "1,22", "--format", "markdown", "--quiet"])
-    #expect(outcome.text.contains("| sites | pl | 22 | few |  | 22 strony | 22 strony |\n"))
+    #expect(outcome.text.contains("| sites | pl | sites | 22 | few |  | 22 strony | 22 strony |\n"))
   }
 
   private static let isValidatorThere: Bool = {

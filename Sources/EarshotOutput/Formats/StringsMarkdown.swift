@@ -15,8 +15,8 @@ private struct StringsMarkdown {
 
   var text: String {
     var text = "### \(reading.path.inMarkdown)\n\n"
-    text += "| Key | Language | Number | Form | Width | Written | Said |\n"
-    text += "|---|---|--:|---|--:|---|---|\n"
+    text += "| Key | Language | Varying | Number | Form | Width | Written | Said |\n"
+    text += "|---|---|---|--:|---|--:|---|---|\n"
     for row in reading.table.rows {
       for cell in row.cells { text += line(row, cell) }
     }
@@ -30,8 +30,9 @@ private struct StringsMarkdown {
 
   private func line(_ row: StringTable.Row, _ cell: StringTable.Cell) -> String {
     let fields = [
-      row.key, row.language ?? "", cell.number ?? "", cell.category?.rawValue ?? "",
-      cell.width.map(String.init) ?? "", cell.written ?? "–", cell.spoken ?? "–",
+      row.key, row.language ?? "", row.varying ?? "", cell.number ?? "",
+      cell.category?.rawValue ?? "", cell.width.map(String.init) ?? "", cell.written ?? "–",
+      cell.spoken ?? "–",
     ]
     return "| " + fields.map(\.inMarkdown).joined(separator: " | ") + " |\n"
   }

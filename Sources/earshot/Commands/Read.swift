@@ -77,7 +77,9 @@ struct Read: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages, takesStrings: true) }
+    let paths = inputs.flatMap { input in
+      InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+    }
     let job = ReadJob(
       output: format, speech: speech, imports: imports, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings)

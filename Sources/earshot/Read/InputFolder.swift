@@ -9,15 +9,14 @@ enum InputFolder {
   /// are left out, with a note; nobody named them.
   ///
   /// - Parameters:
-  ///   - takesStrings: whether string files are inputs as well.
+  ///   - isTaken: which files are inputs though they are no captures.
   ///   - isWanted: decides about the files of a folder before they are looked at.
   static func paths(
-    of path: String, _ messages: Messages, takesStrings: Bool = false,
+    of path: String, _ messages: Messages, alsoTakes isTaken: (String) -> Bool = { _ in false },
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     guard let folder = listing(path) else { return [path] }
-    return names(in: folder, messages, takesStrings: takesStrings, where: isWanted)
-      .map(folder.path)
+    return names(in: folder, messages, alsoTakes: isTaken, where: isWanted).map(folder.path)
   }
 
   /// The files of a folder; `nil` when the path is one input.
@@ -27,14 +26,15 @@ enum InputFolder {
 
   /// The names of the captures in a folder, sorted; says what is left out, and that there are none.
   static func names(
-    in folder: FolderListing, _ messages: Messages, takesStrings: Bool = false,
+    in folder: FolderListing, _ messages: Messages,
+    alsoTakes isTaken: (String) -> Bool = { _ in false },
     where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
     let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
     let found = wanted.filter { name in
-      isPackage(name) || isCapture(folder.path(of: name), messages, takesStrings: takesStrings)
+      isPackage(name) || isTaken(name) || isCapture(folder.path(of: name), messages)
     }
     if wanted.isEmpty, !names.isEmpty {
       messages.error(
@@ -61,16 +61,13 @@ enum InputFolder {
     return parts[...index].joined(separator: "/")
   }
 
-  private static func isCapture(
-    _ path: String, _ messages: Messages, takesStrings: Bool
-  ) -> Bool {
+  private static func isCapture(_ path: String, _ messages: Messages) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path),
       let start = try? file.read(upToCount: CapturePrefix.length)
     else { return true }
     let bytes = [UInt8](start)
     if bytes.starts(with: Archive.sign) { return true }
     if (try? CaptureFormat.recognizing(bytes)) != nil { return true }
-    if takesStrings, StringsFile.isOne(path) { return true }
     messages.note("left out: it is of no known format", path: path)
     return false
   }
