@@ -17,10 +17,12 @@ func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
 
 /// The tests of one module; `TestSupport` holds fixtures and generators.
 func tests(
-  _ name: String, _ arrows: [Target.Dependency], exclude: [String] = []
+  _ name: String, _ arrows: [Target.Dependency], exclude: [String] = [],
+  linking libraries: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: arrows + ["TestSupport"], exclude: exclude, swiftSettings: strict)
+    name: name, dependencies: arrows + ["TestSupport"], exclude: exclude, swiftSettings: strict,
+    linkerSettings: libraries)
 }
 
 let package = Package(
@@ -99,7 +101,10 @@ let package = Package(
       swiftSettings: strict),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
-    tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
+    // Plural rules are compared with those of the library that Foundation brings along.
+    tests(
+      "EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"],
+      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests(
       "EarshotVoiceOverTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
