@@ -2,6 +2,7 @@ public import EarshotSpeech
 
 /// espeak-ng as a program, one process a stretch: the same words give the same bytes.
 public struct ESpeakVoice: Voice {
+  /// The name and version, such as `espeak-ng 1.51`.
   public let name: String
   /// The voices of the program.
   private let voices: ESpeakVoices

@@ -2,12 +2,14 @@ public import EarshotSpeech
 
 /// flite as a program, one process a stretch; it speaks English only.
 public struct FliteVoice: Voice {
+  /// The name and version, such as `flite 2.2 slt`.
   public let name: String
   private let program: VoiceProgram
 
   /// The voice of the program; the others sound older.
   private static let voice = "slt"
 
+  /// As many processes as there are cores.
   public var simultaneousSounds: Int { VoiceProgram.cores }
 
   /// Finds the program and its version.
