@@ -173,7 +173,7 @@ private struct NarrationJSON {
 extension JSONWriter {
   /// Writes seconds as captions have them.
   fileprivate mutating func seconds(_ seconds: Double) {
-    number(Double(seconds.inMilliseconds) / 1_000)
+    number(Double(seconds.milliseconds) / 1_000)
   }
 }
 

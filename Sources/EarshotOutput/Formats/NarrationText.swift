@@ -13,7 +13,7 @@ extension OutputFormat where Document == NarrationDocument {
   }
 }
 
-private func time(_ seconds: Double) -> String { seconds.inMilliseconds.asTime(".") }
+private func time(_ seconds: Double) -> String { seconds.milliseconds.asTime(".") }
 
 extension Narration.Line {
   fileprivate var inText: String {
