@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotTree
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {

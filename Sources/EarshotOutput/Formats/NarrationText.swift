@@ -1,3 +1,5 @@
+import EarshotSession
+import EarshotSpeech
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {

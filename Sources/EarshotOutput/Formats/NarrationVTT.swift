@@ -1,3 +1,5 @@
+import EarshotSpeech
+import EarshotTree
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {
