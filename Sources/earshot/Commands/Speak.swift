@@ -1,6 +1,4 @@
 import ArgumentParser
-import EarshotCaptures
-import EarshotOutput
 import EarshotSpeech
 import EarshotVoices
 import Foundation
