@@ -131,6 +131,27 @@ struct SpeakTests {
     #expect(text.text.contains("==> in/b/a.screen <==\n00:00:00.000  B\n"))
   }
 
+  /// 64 kbit a second, all the time, in frames that begin with eleven bits.
+  @Test(.enabled(if: isEncoderThere))
+  func anMP3HasTheLengthOfTheNarration() throws {
+    let scratch = try scratch()
+    defer { scratch.remove() }
+    let arguments = ["speak", "a.screen", "--format", "mp3", "--voice", "silent", "--quiet"]
+    let outcome = try scratch.run(arguments)
+    let bytes = outcome.output
+    #expect(bytes.starts(with: Array("ID3".utf8)) || (bytes[0] == 0xFF && bytes[1] >= 0xE0))
+    let json = try lines(
+      try scratch.run(["speak", "a.screen", "--format", "json", "--voice", "silent"]))
+    let duration = try #require(json.all["duration"] as? Double)
+    #expect(abs(Double(bytes.count) / 8_000 / duration - 1) < 0.05)
+    #expect(try scratch.run(arguments).output == bytes)
+  }
+
+  private static let isEncoderThere: Bool = {
+    let outcome = try? Program.shell("command -v lame || command -v ffmpeg")
+    return SharedFolder.isRequired || outcome?.isEmpty == false
+  }()
+
   @Test func captionsNeedNoVoiceAndSoundSaysWhatToInstall() throws {
     let scratch = try scratch()
     defer { scratch.remove() }
