@@ -103,7 +103,7 @@ struct SpeakTests {
     let scratch = try scratch()
     defer { scratch.remove() }
     try scratch.write(
-      "on a.screen\nstart\n200ms swipeRight\nswipeRight\nswipeRight\nswipeRight\n", to: "order.vo")
+      "on a.screen\nstart\nafter 0.2 swipeRight\nswipeRight x3\n", to: "order.vo")
     let outcome = try scratch.run(["speak", "--script", "order.vo", "--format", "json", "--quiet"])
     #expect(outcome.status == 0, "\(outcome.messages)")
     let lines = try lines(outcome).lines
@@ -175,7 +175,7 @@ struct SpeakTests {
   }
 
   @Test(arguments: [
-    (["--rate", "2"], "is not between 0 and 1"), (["--gap", "-1"], "is not between 0 and 60"),
+    (["--rate", "2"], "is not between 0 and 1"), (["--gap=-1"], "is not between 0 and 60"),
     (["--words"], "'--words' is for '--format vtt'"),
     (["--format", "ogg"], "unknown format 'ogg'"),
     (["--output", "a.ogg"], "is that of no format"), (["--style", "script"], "'--style' is not"),
@@ -217,7 +217,7 @@ struct SpeakTests {
   func theJSONIsValid() throws {
     let scratch = try Scratch([
       "a.screen": Self.screen, "b.screen": "screen en\nbutton \"<script> ]]> -->\"\nbutton\n",
-      "c.vo": "on a.screen\nstart\n200ms swipeRight\nswipeLeft\nswipeLeft\n",
+      "c.vo": "on a.screen\nstart\nafter 0.2 swipeRight\nswipeLeft\nswipeLeft\n",
     ])
     defer { scratch.remove() }
     let reading = try scratch.run(["speak", "a.screen", "b.screen", "--format", "json", "--quiet"])
