@@ -1,0 +1,120 @@
+public import EarshotSession
+public import EarshotSpeech
+
+/// Speech that is heard while a session goes on, by a voice and a player.
+///
+/// It decides nothing: what the timeline of the session says is spoken, cut, paused and muted as the
+/// timeline has it, and seconds of the session are seconds of the wall.
+public actor LiveSpeech: LiveVoice {
+  private let voice: any Voice
+  private let player: Player
+  private let failed: @Sendable (any Error) -> Void
+  /// When the session was at 0 seconds.
+  private var beginning: ContinuousClock.Instant?
+  /// Utterances that were prepared and have not begun, the newest last.
+  private var prepared: [(utterance: Utterance, audio: Audio)] = []
+  /// Sounds that were not made yet.
+  private var sounds: [Sound] = []
+  /// What is being spoken, or was last, and whether it is heard now.
+  private var spoken: (number: Int, audio: Audio, end: Double, isHeard: Bool)?
+  private var hasFailed = false
+
+  /// Makes live speech.
+  ///
+  /// - Parameters:
+  ///   - voice: the voice.
+  ///   - player: what plays it.
+  ///   - failed: is called once, when the voice does not speak.
+  public init(
+    _ voice: any Voice, _ player: Player, failed: @escaping @Sendable (any Error) -> Void = { _ in }
+  ) {
+    self.voice = voice
+    self.player = player
+    self.failed = failed
+  }
+
+  /// Seconds since the session was at 0.
+  public var elapsed: Double { beginning.map { (ContinuousClock.now - $0) / .seconds(1) } ?? 0 }
+
+  public func prepare(
+    _ utterance: Utterance, _ pace: SpeechPace, _ settings: SpeechSettings, isCutting: Bool
+  ) -> Double? {
+    // First of all, because the user waits for silence, however long the new words are.
+    if isCutting { silence() }
+    do {
+      let audio = try UtteranceSound(voice: voice, pace: pace, settings: settings)(utterance)
+      prepared.append((utterance, audio))
+      // What the session drops from its queue is never asked for.
+      if prepared.count > 16 { prepared.removeFirst() }
+      return audio.duration
+    } catch {
+      if !hasFailed { failed(error) }
+      hasFailed = true
+      return nil
+    }
+  }
+
+  public func play(_ sound: Sound) { sounds.append(sound) }
+
+  public func wait(for time: Double) async -> Double {
+    let beginning = beginning ?? .now
+    self.beginning = beginning
+    try? await Task.sleep(until: beginning + .seconds(time))
+    // The loudspeaker is behind by what lies between it and us; a second is no way but a fault.
+    guard let spoken, spoken.isHeard, player.isPlaying, time < spoken.end + 1 else { return 0 }
+    return 0.02
+  }
+
+  public func follow(_ timeline: SpeechTimeline, at time: Double) {
+    if beginning == nil { beginning = .now }
+    if let (number, line) = timeline.speaking, line.isAudible {
+      if spoken?.number != number || spoken?.isHeard == false { speak(line, number, at: time) }
+    } else {
+      silence()
+    }
+    for sound in sounds { player.playBeside(SoundEffects.audio(of: sound, rate: rate)) }
+    sounds = []
+  }
+
+  /// Ends speech and sounds at once.
+  public func stop() { player.close() }
+}
+
+extension LiveSpeech {
+  /// Samples in a second of a sound without words; what espeak-ng has.
+  private var rate: Int { 22_050 }
+
+  private func silence() {
+    player.stop()
+    spoken?.isHeard = false
+  }
+
+  /// Begins a line, or goes on with it after a pause.
+  private func speak(_ line: Transcript.Line, _ number: Int, at time: Double) {
+    var audio = Audio()
+    if let spoken, spoken.number == number {
+      audio = spoken.audio.suffix(line.end - time)
+    } else if let index = prepared.firstIndex(where: { $0.utterance == line.utterance }) {
+      audio = prepared.remove(at: index).audio
+    } else {
+      return
+    }
+    spoken = (number, audio, line.end, true)
+    // What the app holds back begins later.
+    var heard = Audio(silence: line.start - time, rate: audio.rate)
+    heard.samples += audio.samples
+    for sound in sounds {
+      heard.mix(SoundEffects.audio(of: sound, rate: audio.rate).samples)
+    }
+    sounds = []
+    player.play(heard)
+  }
+}
+
+extension Audio {
+  /// The last seconds of it.
+  fileprivate func suffix(_ seconds: Double) -> Audio {
+    let count = Int((max(0, seconds) * Double(rate)).rounded())
+    return Audio(rate: rate, samples: Array(samples.suffix(count)))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+
+/// The loudspeaker: plays one sound now, and stops it at once when another takes its place.
+public final class Player: Sendable {
+  private struct State: Sendable {
+    /// The programs that may play; one that fails is not asked again.
+    var programs: [PlayerProgram]
+    /// What is played now.
+    var current: Playback?
+    /// Short sounds beside it.
+    var others: [Playback] = []
+  }
+
+  private let state: Mutex<State>
+  private let failed: @Sendable () -> Void
+
+  /// Makes a player.
+  ///
+  /// - Parameters:
+  ///   - programs: the programs that may play, the best first.
+  ///   - failed: is called once, on another thread, when none of them can.
+  public init(
+    _ programs: [PlayerProgram] = PlayerProgram.installed(),
+    failed: @escaping @Sendable () -> Void = {}
+  ) {
+    state = Mutex(State(programs: programs))
+    self.failed = failed
+  }
+
+  /// Whether a program is there that has not failed.
+  public var canPlay: Bool { state.withLock { !$0.programs.isEmpty } }
+
+  /// Whether something is played, short sounds aside.
+  public var isPlaying: Bool { state.withLock { $0.current != nil } }
+
+  /// Plays a sound, in the place of what is played.
+  public func play(_ audio: Audio) {
+    state.withLock { state in
+      state.current?.stop()
+      start(audio, &state)
+    }
+  }
+
+  /// Plays a short sound beside what is played.
+  public func playBeside(_ audio: Audio) {
+    state.withLock { state in
+      guard let program = state.programs.first else { return }
+      let other = Playback(audio, by: program) { [weak self] playback, _ in
+        self?.state.withLock { state in state.others.removeAll { $0 === playback } }
+      }
+      state.others.append(other)
+    }
+  }
+
+  /// Stops what is played; short sounds end by themselves.
+  public func stop() {
+    state.withLock { state in
+      state.current?.stop()
+      state.current = nil
+    }
+  }
+
+  /// Stops everything, and plays nothing any more.
+  public func close() {
+    state.withLock { state in
+      state.programs = []
+      state.current?.stop()
+      state.current = nil
+      for other in state.others { other.stop() }
+      state.others = []
+    }
+  }
+
+  private func start(_ audio: Audio, _ state: inout State) {
+    guard let program = state.programs.first else {
+      state.current = nil
+      return
+    }
+    state.current = Playback(audio, by: program) { [weak self] playback, end in
+      self?.ended(playback, audio, program, end)
+    }
+  }
+
+  /// Notes an end, or goes on with another program where one could not play.
+  private func ended(
+    _ playback: Playback, _ audio: Audio, _ program: PlayerProgram, _ end: Playback.End
+  ) {
+    let isLast = state.withLock { state in
+      let isCurrent = state.current === playback
+      if end == .failed {
+        let count = state.programs.count
+        state.programs.removeAll { $0 == program }
+        if isCurrent { start(audio, &state) }
+        return state.programs.isEmpty && count > 0
+      }
+      if isCurrent { state.current = nil }
+      return false
+    }
+    if isLast { failed() }
+  }
+}
