@@ -8,7 +8,6 @@ public import EarshotSpeech
 public actor LiveSpeech: LiveVoice {
   private let voice: any Voice
   private let player: Player
-  private let failed: @Sendable (any Error) -> Void
   /// When the session was at 0 seconds.
   private var beginning: ContinuousClock.Instant?
   /// Utterances that were prepared and have not begun, the newest last.
@@ -17,20 +16,21 @@ public actor LiveSpeech: LiveVoice {
   private var sounds: [Sound] = []
   /// What is being spoken, or was last, and whether it is heard now.
   private var spoken: (number: Int, audio: Audio, end: Double, isHeard: Bool)?
-  private var hasFailed = false
+  private var error: (any Error)?
+  private var hasTold = false
 
   /// Makes live speech.
-  ///
-  /// - Parameters:
-  ///   - voice: the voice.
-  ///   - player: what plays it.
-  ///   - failed: is called once, when the voice does not speak.
-  public init(
-    _ voice: any Voice, _ player: Player, failed: @escaping @Sendable (any Error) -> Void = { _ in }
-  ) {
+  public init(_ voice: any Voice, _ player: Player) {
     self.voice = voice
     self.player = player
-    self.failed = failed
+  }
+
+  /// Why nothing is heard, once; `nil` while all is well and when it was told.
+  public func problem() -> Problem? {
+    guard !hasTold else { return nil }
+    let problem = error.map(Problem.voice) ?? (player.canPlay ? nil : .device)
+    hasTold = problem != nil
+    return problem
   }
 
   /// Seconds since the session was at 0.
@@ -48,8 +48,7 @@ public actor LiveSpeech: LiveVoice {
       if prepared.count > 16 { prepared.removeFirst() }
       return audio.duration
     } catch {
-      if !hasFailed { failed(error) }
-      hasFailed = true
+      self.error = error
       return nil
     }
   }
@@ -81,6 +80,14 @@ public actor LiveSpeech: LiveVoice {
 }
 
 extension LiveSpeech {
+  /// Why nothing is heard.
+  public enum Problem: Sendable {
+    /// The voice did not speak; mostly a ``VoiceError``.
+    case voice(any Error)
+    /// No program could play.
+    case device
+  }
+
   /// Samples in a second of a sound without words; what espeak-ng has.
   private var rate: Int { 22_050 }
 

@@ -13,22 +13,13 @@ public final class Player: Sendable {
   }
 
   private let state: Mutex<State>
-  private let failed: @Sendable () -> Void
 
-  /// Makes a player.
-  ///
-  /// - Parameters:
-  ///   - programs: the programs that may play, the best first.
-  ///   - failed: is called once, on another thread, when none of them can.
-  public init(
-    _ programs: [PlayerProgram] = PlayerProgram.installed(),
-    failed: @escaping @Sendable () -> Void = {}
-  ) {
+  /// Makes a player of programs, the best first; one that cannot play gives way to the next.
+  public init(_ programs: [PlayerProgram] = PlayerProgram.installed()) {
     state = Mutex(State(programs: programs))
-    self.failed = failed
   }
 
-  /// Whether a program is there that has not failed.
+  /// Whether a program is there that has not failed, as all do without a device.
   public var canPlay: Bool { state.withLock { !$0.programs.isEmpty } }
 
   /// Whether something is played, short sounds aside.
@@ -86,17 +77,14 @@ public final class Player: Sendable {
   private func ended(
     _ playback: Playback, _ audio: Audio, _ program: PlayerProgram, _ end: Playback.End
   ) {
-    let isLast = state.withLock { state in
+    state.withLock { state in
       let isCurrent = state.current === playback
       if end == .failed {
-        let count = state.programs.count
         state.programs.removeAll { $0 == program }
         if isCurrent { start(audio, &state) }
-        return state.programs.isEmpty && count > 0
+      } else if isCurrent {
+        state.current = nil
       }
-      if isCurrent { state.current = nil }
-      return false
     }
-    if isLast { failed() }
   }
 }
