@@ -28,7 +28,7 @@ public struct ESpeakLibrary: Voice {
 
   public func sound(
     of stretch: VoiceText.Stretch, _ manner: VoiceManner
-  ) throws -> VoiceSound {
+  ) throws(VoiceError) -> VoiceSound {
     try library.sound(of: stretch, manner, voice: name)
   }
 }
@@ -39,11 +39,14 @@ public struct ESpeakLibrary: Voice {
 /// to synchronise, which waits for ever after either.
 private final class Library: Sendable {
   let version: String
+  /// Samples in a second.
+  private let rate: Int
   private let functions: Mutex<Functions>
 
   init() throws(VoiceError) {
     let functions = try Functions()
     version = functions.version()
+    rate = functions.rate
     self.functions = Mutex(functions)
   }
 
@@ -51,18 +54,25 @@ private final class Library: Sendable {
     of stretch: VoiceText.Stretch, _ manner: VoiceManner, voice: String
   ) throws(VoiceError) -> VoiceSound {
     let language = stretch.language ?? manner.language
-    return try functions.withLock { functions throws(VoiceError) in
-      guard functions.use(language) else {
-        throw VoiceError.unknownLanguage(language, voice: voice)
+    let phonemes = stretch.ipaNotation.map(ESpeakPhonemes.init(ipa:))
+    let text =
+      phonemes?.text ?? ESpeakVoice.plain(stretch.text, isContinued: manner.isContinued)
+    // Other speeds than these it speaks no slower and no faster.
+    let speed = min(max(manner.factor, 0.5), 4)
+    let take = try functions.withLock { functions throws(VoiceError) in
+      guard functions.use(language) else { throw .unknownLanguage(language, voice: voice) }
+      functions.set(speed: speed, pitch: manner.pitch * stretch.pitch)
+      guard let take = functions.speak(text) else {
+        throw .failed(voice: voice, reason: "it refused the words")
       }
-      functions.set(factor: manner.factor, pitch: manner.pitch * stretch.pitch)
-      guard let take = functions.speak(stretch.text) else {
-        throw VoiceError.failed(voice: voice, reason: "no sound came")
-      }
-      return VoiceSound(
-        audio: Audio(rate: functions.rate, samples: take.samples),
-        words: take.words(of: stretch.text))
+      return take
     }
+    var sound = take.sound(of: text, rate: rate)
+    if phonemes != nil { sound.words = [] }
+    sound.audio = sound.audio.played(atSpeed: manner.factor / speed)
+    for index in sound.words.indices { sound.words[index].start /= manner.factor / speed }
+    sound.remarks = phonemes?.remarks ?? []
+    return sound
   }
 }
 
@@ -127,25 +137,37 @@ private struct Functions {
   /// The version, such as `1.51`.
   func version() -> String { info(nil).map { String(cString: $0) } ?? "" }
 
+  /// The names of the voices to try for a BCP 47 tag, the best first.
+  private static func names(for tag: String) -> [String] {
+    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    // A phone that is set to English without a country speaks as in the United States.
+    var names = parts == ["en"] ? ["en-us"] : []
+    while !parts.isEmpty {
+      names.append(parts.joined(separator: "-"))
+      parts.removeLast()
+    }
+    return names
+  }
+
   /// Takes the voice of a language; false when there is none.
   func use(_ language: String) -> Bool {
-    ESpeakLanguage.names(for: language).contains { setVoice($0) == 0 }
+    Functions.names(for: language).contains { setVoice($0) == 0 }
   }
 
   /// Sets how fast and how high is spoken; 1 is normal for both.
-  func set(factor: Double, pitch: Double) {
-    _ = setParameter(1, ESpeakLanguage.wordsPerMinute(factor), 0)
-    _ = setParameter(3, ESpeakLanguage.pitch(pitch), 0)
+  func set(speed: Double, pitch: Double) {
+    // 175 words in a minute, and a pitch of 50 between 0 and 99.
+    _ = setParameter(1, Int32((175 * speed).rounded()), 0)
+    _ = setParameter(3, Int32(min(max(50 * pitch, 0), 99).rounded()), 0)
   }
 
   /// The sound of a text in the voice that was taken; `nil` when the library refuses.
   func speak(_ text: String) -> Take? {
     let take = Take()
-    // A zero would end the text before its end.
-    let bytes = text.utf8.map { $0 == 0 ? 0x20 : $0 } + [0]
-    // 1: the text is UTF-8, and positions are counted in characters.
+    let bytes = Array(text.utf8) + [0]
+    // 1: the text is UTF-8. 0x100: phonemes stand in double brackets.
     let status = withExtendedLifetime(take) {
-      synth(bytes, bytes.count, 0, 1, 0, 1, nil, Unmanaged.passUnretained(take).toOpaque())
+      synth(bytes, bytes.count, 0, 1, 0, 0x101, nil, Unmanaged.passUnretained(take).toOpaque())
     }
     return status == 0 ? take : nil
   }
@@ -191,8 +213,19 @@ private final class Take {
     }
   }
 
+  /// The sound without silence around it, with the words of the text.
+  func sound(of text: String, rate: Int) -> VoiceSound {
+    let audio = Audio(rate: rate, samples: samples)
+    let start = Double(audio.leadingSilence) / Double(rate)
+    let trimmed = audio.trimmed
+    let words = words(of: text).map { word in
+      VoiceSound.Word(word.text, start: min(max(0, word.start - start), trimmed.duration))
+    }
+    return VoiceSound(audio: trimmed, words: words)
+  }
+
   /// The words of a text with their times; a number is several words for the library and one here.
-  func words(of text: String) -> [VoiceSound.Word] {
+  private func words(of text: String) -> [VoiceSound.Word] {
     let characters = Array(text.unicodeScalars)
     var words: [VoiceSound.Word] = []
     var end = 0

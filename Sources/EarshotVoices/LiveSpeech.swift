@@ -16,7 +16,7 @@ public actor LiveSpeech: LiveVoice {
   private var sounds: [Sound] = []
   /// What is being spoken, or was last, and whether it is heard now.
   private var spoken: (number: Int, audio: Audio, end: Double, isHeard: Bool)?
-  private var error: (any Error)?
+  private var error: VoiceError?
   private var hasTold = false
 
   /// Makes live speech.
@@ -41,8 +41,11 @@ public actor LiveSpeech: LiveVoice {
   ) -> Double? {
     // First of all, because the user waits for silence, however long the new words are.
     if isCutting { silence() }
-    do {
-      let audio = try UtteranceSound(voice: voice, pace: pace, settings: settings)(utterance)
+    do throws(VoiceError) {
+      let line = Transcript.Line(screen: 0, element: nil, cause: .moved, utterance: utterance)
+      let audio = try Narrator(voice: voice, pace: pace).recording(
+        of: Transcript(screens: [], lines: [line], settings: settings)
+      ).audio
       prepared.append((utterance, audio))
       // What the session drops from its queue is never asked for.
       if prepared.count > 16 { prepared.removeFirst() }
@@ -71,7 +74,7 @@ public actor LiveSpeech: LiveVoice {
     } else {
       silence()
     }
-    for sound in sounds { player.playBeside(SoundEffects.audio(of: sound, rate: rate)) }
+    for sound in sounds { player.playBeside(SoundEffects.audio(of: sound, rate: Narrator.rate)) }
     sounds = []
   }
 
@@ -82,14 +85,11 @@ public actor LiveSpeech: LiveVoice {
 extension LiveSpeech {
   /// Why nothing is heard.
   public enum Problem: Sendable {
-    /// The voice did not speak; mostly a ``VoiceError``.
-    case voice(any Error)
+    /// The voice did not speak.
+    case voice(VoiceError)
     /// No program could play.
     case device
   }
-
-  /// Samples in a second of a sound without words; what espeak-ng has.
-  private var rate: Int { 22_050 }
 
   private func silence() {
     player.stop()
@@ -101,7 +101,7 @@ extension LiveSpeech {
     var audio = Audio()
     if let spoken, spoken.number == number {
       audio = spoken.audio.suffix(line.end - time)
-    } else if let index = prepared.firstIndex(where: { $0.utterance == line.utterance }) {
+    } else if let index = prepared.lastIndex(where: { $0.utterance == line.utterance }) {
       audio = prepared.remove(at: index).audio
     } else {
       return
@@ -110,10 +110,11 @@ extension LiveSpeech {
     // What the app holds back begins later.
     var heard = Audio(silence: line.start - time, rate: audio.rate)
     heard.samples += audio.samples
-    for sound in sounds {
-      heard.mix(SoundEffects.audio(of: sound, rate: audio.rate).samples)
-    }
+    let effects = sounds.map { SoundEffects.audio(of: $0, rate: audio.rate) }
     sounds = []
+    let longest = effects.map(\.samples.count).max() ?? 0
+    heard.samples += Array(repeating: 0, count: max(0, longest - heard.samples.count))
+    for effect in effects { heard.mix(effect, at: 0) }
     player.play(heard)
   }
 }

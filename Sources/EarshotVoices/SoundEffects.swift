@@ -9,20 +9,13 @@ public enum SoundEffects {
   ///   - sound: the event.
   ///   - rate: samples in a second.
   public static func audio(of sound: Sound, rate: Int) -> Audio {
-    sound.tones.reduce(into: Audio(rate: rate)) { $0.mix($1.samples(rate: rate)) }
-  }
-}
-
-extension Audio {
-  /// Lays samples over the beginning, which makes the sound longer when they are more.
-  mutating func mix(_ other: [Int16]) {
-    if other.count > samples.count {
-      samples += Array(repeating: 0, count: other.count - samples.count)
+    let tones = sound.tones
+    let length = tones.map { $0.start + $0.length }.max() ?? 0
+    var audio = Audio(silence: length, rate: rate)
+    for tone in tones {
+      audio.mix(Audio(rate: rate, samples: tone.samples(rate: rate)), at: tone.start)
     }
-    for index in other.indices {
-      let sum = Int32(samples[index]) + Int32(other[index])
-      samples[index] = Int16(clamping: sum)
-    }
+    return audio
   }
 }
 
@@ -41,7 +34,6 @@ private struct Tone {
   /// Times in a second that it trembles, as a vibration does.
   var tremble = 0.0
 
-  /// The tone from the beginning of its sound.
   func samples(rate: Int) -> [Int16] {
     let count = Int(length * Double(rate))
     guard count > 1 else { return [] }
@@ -50,8 +42,7 @@ private struct Tone {
     // What is left over of whole waves would push the loudspeaker aside.
     let offset = wave.reduce(0, +) / shape.reduce(0, +)
     for index in wave.indices { wave[index] -= shape[index] * offset }
-    let silence = [Int16](repeating: 0, count: Int(start * Double(rate)))
-    return silence + wave.map { Int16(($0 * level * 32_767).rounded(.towardZero)) }
+    return wave.map { Int16(($0 * level * 32_767).rounded(.towardZero)) }
   }
 
   /// From 0 to 1 in a quarter of the length, and back in the rest.

@@ -106,7 +106,7 @@ struct LiveVoiceTests {
     await session.send(.swipeRight)
     await session.settle()
     let told = await voice.told
-    #expect(told.prefix(4) == ["0 Menu, heading", "2 silence", "2 speech off", "4 silence"])
+    #expect(told.prefix(4) == ["0 Menu, heading", "2 silence", "2 Speech off", "4 silence"])
     #expect(told.dropFirst(4).first == "4 Add, button muted")
   }
 

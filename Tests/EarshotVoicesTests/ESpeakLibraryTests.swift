@@ -43,7 +43,27 @@ struct ESpeakLibraryTests {
 
   @Test func aZeroAndNothingAreSpoken() throws {
     #expect(try sound("one\0two", "en").words.map(\.text) == ["one", "two"])
-    #expect(try sound("", "en").words.isEmpty)
+    #expect(try sound("", "en").audio.samples.isEmpty)
+    #expect(try sound(" …", "en").words.isEmpty)
+  }
+
+  @Test func phonemesTakeThePlaceOfWords() throws {
+    let library = try ESpeakLibrary.installed()
+    let manner = VoiceManner(language: "en")
+    let plain = try library.sound(of: VoiceText.Stretch("x"), manner)
+    let notated = try library.sound(
+      of: VoiceText.Stretch("x", ipaNotation: "təˈmɑːtoʊ"), manner)
+    #expect(notated.words.isEmpty && notated.remarks.isEmpty)
+    #expect(notated.audio.duration > plain.audio.duration * 1.2)
+  }
+
+  @Test(arguments: [0.25, 0.5, 1, 2, 3, 4])
+  func aFactorIsKept(_ factor: Double) throws {
+    let normal = try sound("Ветчина и грибы, кнопка, недоступно", "ru")
+    let other = try sound("Ветчина и грибы, кнопка, недоступно", "ru", factor: factor)
+    #expect((other.audio.duration * factor / normal.audio.duration - 1).magnitude < 0.2)
+    #expect(other.words.map(\.text) == normal.words.map(\.text))
+    #expect(other.words.allSatisfy { $0.start < other.audio.duration })
   }
 
   @Test func speedAndPitchAreHeard() throws {

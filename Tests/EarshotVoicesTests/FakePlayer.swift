@@ -1,5 +1,6 @@
 import EarshotVoices
 import Foundation
+import Testing
 
 /// A folder with a program that plays nothing and writes down what it is given.
 final class FakePlayer {
@@ -48,12 +49,13 @@ final class FakePlayer {
   var programs: [PlayerProgram] { PlayerProgram.installed(on: folder.path) }
 
   /// The processes that began, in order, with what they were given.
-  func sounds() throws -> [[Int16]] {
+  func sounds() throws -> [Samples] {
     try events("begins").map { event in
       let data = try Data(contentsOf: folder.appending(path: "\(event.process).raw"))
-      return stride(from: 0, to: data.count - 1, by: 2).map {
-        Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
-      }
+      return Samples(
+        stride(from: 0, to: data.count - 1, by: 2).map {
+          Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
+        })
     }
   }
 
@@ -81,3 +83,16 @@ final class FakePlayer {
 
 /// Whether a process is there, as a zombie too.
 func isThere(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+
+/// Samples that a failed expectation does not print one by one.
+struct Samples: Equatable, CustomTestStringConvertible {
+  var values: [Int16]
+
+  init(_ values: [Int16]) { self.values = values }
+
+  var count: Int { values.count }
+  var testDescription: String { "\(count) samples \(values.prefix(3)) … \(values.suffix(3))" }
+
+  func prefix(_ count: Int) -> Samples { Samples(Array(values.prefix(count))) }
+  func suffix(_ count: Int) -> Samples { Samples(Array(values.suffix(count))) }
+}

@@ -7,7 +7,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A voice whose sound tells which words it is, a hundredth of a second a character.
+/// A voice whose sound tells which words it is, two hundredths of a second a character.
 private struct CountingVoice: Voice {
   let name = "counting"
   let joint = 0.0
@@ -23,7 +23,7 @@ private struct CountingVoice: Voice {
   /// Samples that count up from a number of the text.
   func samples(_ text: String) -> [Int16] {
     let seed = text.unicodeScalars.reduce(7) { ($0 &* 31 &+ Int($1.value)) % 9_973 }
-    let count = text.count * 22_050 / 100
+    let count = text.count * 441
     return (0..<count).map { Int16((seed &+ $0 &* 37) % 20_011 + 100) }
   }
 }
@@ -56,7 +56,9 @@ private struct CountingVoice: Voice {
     await session.wait(max(0, await speech.elapsed - session.time))
   }
 
-  private func words(_ texts: String...) -> [Int16] { texts.flatMap(voice.samples) }
+  private func words(_ texts: String...) -> Samples {
+    Samples(texts.flatMap(voice.samples))
+  }
 
   @Test func whatIsSaidIsPlayedInItsTurn() async throws {
     let fake = try FakePlayer("aplay", FakePlayer.playing)
@@ -92,7 +94,7 @@ private struct CountingVoice: Voice {
     let sounds = try fake.sounds()
     let whole = words("A name that is as long as a sentence", "button")
     let beginning = sounds[sounds.count - 2]
-    #expect(beginning == Array(whole.prefix(beginning.count)) && beginning.count < whole.count)
+    #expect(beginning == whole.prefix(beginning.count) && beginning.count < whole.count)
     #expect(sounds.last == words("One", "heading"))
     #expect(await session.transcript.lines.map(\.fate) == [.cut, .spoken])
   }
@@ -112,7 +114,7 @@ private struct CountingVoice: Voice {
     await session.settle()
     let whole = words("A name that is as long as a sentence", "button")
     let rest = try #require(try fake.sounds().last)
-    #expect(rest.count < whole.count && rest == Array(whole.suffix(rest.count)))
+    #expect(rest.count < whole.count && rest == whole.suffix(rest.count))
     // What was heard before is not heard twice, but for what lies between us and the loudspeaker.
     let spoken = Double(whole.count - rest.count) / 22_050
     #expect(spoken > 0.15 && spoken < 0.45)
@@ -126,33 +128,44 @@ private struct CountingVoice: Voice {
     await session.send(.swipeRight)
     await session.send(.swipeLeft)
     await session.settle()
-    #expect(try fake.sounds() == [words("One", "heading"), words("speech off")])
+    #expect(try fake.sounds() == [words("One", "heading"), words("Speech off")])
     await session.send(.threeFingerDoubleTap)
     await session.settle()
-    #expect(try fake.sounds().last == words("speech on"))
+    #expect(try fake.sounds().last == words("Speech on"))
     let heard = await session.transcript.lines.map(\.isAudible)
     #expect(heard == [true, true, false, false, true])
   }
 
   @Test func aSoundIsMadeBesideSpeech() async throws {
+    let fake = try FakePlayer("aplay", FakePlayer.playing)
+    let (session, _) = try session(fake)
+    await session.start()
+    await session.send(.swipeRight)
+    // Nothing can be left, which stops nothing.
+    await session.send(.scrub, .after(0.2))
+    await session.settle()
+    #expect(try await fake.wait { try fake.events("ends").count == 3 })
+    let boundary = Samples(SoundEffects.audio(of: .boundary, rate: 22_050).samples)
+    #expect(
+      try fake.sounds() == [
+        words("One", "heading"), words("A name that is as long as a sentence", "button"), boundary,
+      ])
+  }
+
+  @Test func aNewScreenSoundsWhileItsFirstWordsBegin() async throws {
     let fake = try FakePlayer("aplay", FakePlayer.keeping)
     let (session, _) = try session(fake)
     await session.start()
-    await session.send(.swipeLeft)
-    let boundary = SoundEffects.audio(of: .boundary, rate: 22_050).samples
-    #expect(try await fake.wait { try fake.events("ends").count == 2 })
-    #expect(try fake.sounds().contains(boundary))
-    // A new screen sounds while its first words begin.
     await session.post(.screenChanged())
     await session.settle()
-    #expect(try await fake.wait { try fake.events("ends").count == 3 })
-    var mixed = words("One", "heading")
+    #expect(try await fake.wait { try fake.events("ends").count == 2 })
+    var mixed = words("One", "heading").values
     let sound = SoundEffects.audio(of: .screenChanged, rate: 22_050).samples
     mixed += Array(repeating: 0, count: max(0, sound.count - mixed.count))
     for index in sound.indices {
       mixed[index] = Int16(clamping: Int(mixed[index]) + Int(sound[index]))
     }
-    #expect(try fake.sounds().last == mixed)
+    #expect(try fake.sounds().last == Samples(mixed))
   }
 
   @Test func withoutADeviceCaptionsGoOn() async throws {

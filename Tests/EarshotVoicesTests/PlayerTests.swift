@@ -18,7 +18,7 @@ import Testing
     player.play(audio)
     #expect(player.isPlaying)
     #expect(try await fake.wait { !player.isPlaying })
-    #expect(try fake.sounds() == [audio.samples])
+    #expect(try fake.sounds() == [Samples(audio.samples)])
     let process = try #require(try fake.events("ends").first?.process)
     #expect(!isThere(process), "a program that ended was not waited for")
   }
@@ -37,9 +37,10 @@ import Testing
     #expect(ContinuousClock.now - before < .seconds(1))
     #expect(try await fake.wait { !player.isPlaying })
     let sounds = try fake.sounds()
-    #expect(sounds.count == 2 && sounds.last == audio(0.1).samples)
+    #expect(sounds.count == 2 && sounds.last == Samples(audio(0.1).samples))
     #expect(
-      sounds[0].count < 22_050 * 10 && sounds[0] == Array(audio(20).samples.prefix(sounds[0].count))
+      sounds[0].count < 22_050 * 10
+        && sounds[0] == Samples(audio(20).samples).prefix(sounds[0].count)
     )
     // The first one was killed.
     #expect(try fake.events("ends").count == 1)
@@ -70,7 +71,7 @@ import Testing
     #expect(try await fake.wait { try fake.events("begins").count == 1 })
     player.playBeside(audio(0.1))
     #expect(try await fake.wait { try fake.events("ends").count == 2 })
-    #expect(try fake.sounds() == [audio(0.6).samples, audio(0.1).samples])
+    #expect(try fake.sounds() == [Samples(audio(0.6).samples), Samples(audio(0.1).samples)])
   }
 
   @Test(arguments: ["sys.exit(1)", "os.read(0, 100); sys.exit(1)", "os.kill(os.getpid(), 11)"])
@@ -81,7 +82,7 @@ import Testing
     let audio = audio(10)
     player.play(audio)
     #expect(try await good.wait { try good.events("ends").count == 1 })
-    #expect(try good.sounds() == [audio.samples])
+    #expect(try good.sounds() == [Samples(audio.samples)])
     #expect(try await good.wait { !player.isPlaying })
     player.play(audio)
     #expect(try await good.wait { try good.events("ends").count == 2 })

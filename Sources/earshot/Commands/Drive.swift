@@ -192,7 +192,7 @@ struct Drive: AsyncParsableCommand {
     _ technology: Technology.Type, _ stage: DriveStage, _ setup: DriveSetup, _ messages: Messages
   ) async -> Int32 {
     let technology: Technology = setup.technology(settings: stage.settings)
-    do {
+    do throws(VoiceError) {
       return await DriveByHand(
         stage: stage, technology: technology, style: speech.style,
         voice: voice ? try LiveSpeech.installed() : nil, messages: messages

@@ -21,16 +21,14 @@ extension LiveSpeech.Problem {
     switch self {
     case .device:
       ("nothing can be played: no sound device answers; captions go on", "check the loudspeaker")
-    case .voice(VoiceError.isMissing(let program, let package)):
+    case .voice(.isMissing(let program, let package)):
       (
         "'\(program)' is not installed, which '--voice' needs",
         "install it, on Debian with: apt-get install \(package)"
       )
-    case .voice(VoiceError.unknownLanguage(let language, let voice)):
+    case .voice(.unknownLanguage(let language, let voice)):
       ("\(voice) does not speak '\(language)'; captions go on", "name another with '--language'")
-    case .voice(VoiceError.failed(let voice, let reason)):
-      ("\(voice) failed: \(reason); captions go on", "install it again")
-    case .voice(let error): ("\(error)", "report this as a defect")
+    case .voice(let error): ("\(error.message); captions go on", "install espeak-ng again")
     }
   }
 }
