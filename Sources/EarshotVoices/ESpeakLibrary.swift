@@ -8,6 +8,7 @@ import Synchronization
 /// build trait would make two. Its sound differs by a few samples between calls, so files are
 /// written by the process of the same name, and this voice is for live speech and word times.
 public struct ESpeakLibrary: Voice {
+  /// The name and version, such as `libespeak-ng 1.51`.
   public let name: String
   private let library: Library
 
@@ -26,6 +27,9 @@ public struct ESpeakLibrary: Voice {
     name = "libespeak-ng \(library.version)"
   }
 
+  /// The sound of a stretch, with the time of each word.
+  ///
+  /// Throws ``VoiceError``, of the unknown language too.
   public func sound(
     of stretch: VoiceText.Stretch, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {

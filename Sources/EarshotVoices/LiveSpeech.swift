@@ -36,6 +36,7 @@ public actor LiveSpeech: LiveVoice {
   /// Seconds since the session was at 0.
   public var elapsed: Double { beginning.map { (ContinuousClock.now - $0) / .seconds(1) } ?? 0 }
 
+  /// Makes the sound of words, after stopping what they cut.
   public func prepare(
     _ utterance: Utterance, _ pace: SpeechPace, _ settings: SpeechSettings, isCutting: Bool
   ) -> Double? {
@@ -56,8 +57,10 @@ public actor LiveSpeech: LiveVoice {
     }
   }
 
+  /// Takes a sound that is made with what the timeline has next.
   public func play(_ sound: Sound) { sounds.append(sound) }
 
+  /// Waits until the clock on the wall has come as far; a player that is still busy gets some time.
   public func wait(for time: Double) async -> Double {
     let beginning = beginning ?? .now
     self.beginning = beginning
@@ -67,6 +70,7 @@ public actor LiveSpeech: LiveVoice {
     return 0.02
   }
 
+  /// Plays what the timeline has, or is silent where it is.
   public func follow(_ timeline: SpeechTimeline, at time: Double) {
     if beginning == nil { beginning = .now }
     if let (number, line) = timeline.speaking, line.isAudible {
