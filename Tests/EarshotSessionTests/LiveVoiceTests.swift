@@ -12,7 +12,8 @@ struct LiveVoiceTests {
     var told: [String] = []
     private let delay: Double
     private var number: Int?
-    private var late: Double = 0
+    /// When what is said should end, once it was not extended.
+    private var end = Double.infinity
 
     init(delay: Double = 0) {
       self.delay = delay
@@ -28,8 +29,9 @@ struct LiveVoiceTests {
     func play(_ sound: Sound) { told.append("<\(sound.rawValue)>") }
 
     func wait(for time: Double) -> Double {
-      defer { late = 0 }
-      return late
+      guard time >= end else { return 0 }
+      end = .infinity
+      return delay
     }
 
     func follow(_ timeline: SpeechTimeline, at time: Double) {
@@ -39,7 +41,7 @@ struct LiveVoiceTests {
         return
       }
       guard speaking.number != number else { return }
-      (number, late) = (speaking.number, delay)
+      (number, end) = (speaking.number, speaking.line.end)
       let words = SpeechStyle.caption(speaking.line.utterance).line
       told.append("\(time.inTenths) \(words)\(speaking.line.isAudible ? "" : " muted")")
     }
@@ -82,7 +84,8 @@ struct LiveVoiceTests {
     await session.settle()
     #expect(
       await voice.told == [
-        "0 Menu, heading", "cut", "0.5 Add, button", "<boundary>", "2.5 silence",
+        "0 Menu, heading", "cut", "0.5 Add, button", "<boundary>", "cut", "1 Add, button",
+        "3 silence",
       ])
   }
 
@@ -94,7 +97,8 @@ struct LiveVoiceTests {
     await session.settle()
     #expect(
       await voice.told == [
-        "0 Menu, heading", "cut", "0.5 Menu, heading", "2.5 Add, button", "4.5 silence",
+        "0 Menu, heading", "cut", "0.5 Menu, heading", "2.5 silence", "2.5 Add, button",
+        "4.5 silence",
       ])
   }
 
@@ -118,7 +122,7 @@ struct LiveVoiceTests {
     await session.send(.twoFingerTap, .after(1))
     await session.settle()
     #expect(
-      await voice.told == ["0 Menu, heading", "0.5 silence", "1.5 Menu, heading", "3.5 silence"])
+      await voice.told == ["0 Menu, heading", "0.5 silence", "1.5 Menu, heading", "3 silence"])
   }
 }
 
