@@ -82,10 +82,13 @@ public struct Narrator: Sendable {
         let pitch = part.tone == .value ? valuePitch : 1
         // The melody falls where the line ends, and before a long pause.
         let isOpen = index + 1 < parts.count && parts[index + 1].pauseBefore != .long
-        let requests = text.stretches.indices.map { place in
-          let isLast = place + 1 == text.stretches.count
+        // Sessions estimate by what is written, and so does a voice without a sound.
+        let stretches =
+          voice.timing == .estimated ? VoiceText(part.text).stretches : text.stretches
+        let requests = stretches.indices.map { place in
+          let isLast = place + 1 == stretches.count
           return VoiceRequest(
-            stretch: text.stretches[place],
+            stretch: stretches[place],
             manner: VoiceManner(
               language: part.language ?? language, factor: pace.factor, pitch: pitch,
               isContinued: !isLast || isOpen),

@@ -103,7 +103,7 @@ struct SpeakTests {
     let scratch = try scratch()
     defer { scratch.remove() }
     try scratch.write(
-      "on a.screen\nstart\n200ms swipeRight\nswipeRight\nswipeRight\nswipeRight\n", to: "order.vo")
+      "on a.screen\nstart\nafter 0.2 swipeRight\nswipeRight x3\n", to: "order.vo")
     let outcome = try scratch.run(["speak", "--script", "order.vo", "--format", "json", "--quiet"])
     #expect(outcome.status == 0, "\(outcome.messages)")
     let lines = try lines(outcome).lines
@@ -131,6 +131,27 @@ struct SpeakTests {
     #expect(text.text.contains("==> in/b/a.screen <==\n00:00:00.000  B\n"))
   }
 
+  /// 64 kbit a second, all the time, in frames that begin with eleven bits.
+  @Test(.enabled(if: isEncoderThere))
+  func anMP3HasTheLengthOfTheNarration() throws {
+    let scratch = try scratch()
+    defer { scratch.remove() }
+    let arguments = ["speak", "a.screen", "--format", "mp3", "--voice", "silent", "--quiet"]
+    let outcome = try scratch.run(arguments)
+    let bytes = outcome.output
+    #expect(bytes.starts(with: Array("ID3".utf8)) || (bytes[0] == 0xFF && bytes[1] >= 0xE0))
+    let json = try lines(
+      try scratch.run(["speak", "a.screen", "--format", "json", "--voice", "silent"]))
+    let duration = try #require(json.all["duration"] as? Double)
+    #expect(abs(Double(bytes.count) / 8_000 / duration - 1) < 0.05)
+    #expect(try scratch.run(arguments).output == bytes)
+  }
+
+  private static let isEncoderThere: Bool = {
+    let outcome = try? Program.shell("command -v lame || command -v ffmpeg")
+    return SharedFolder.isRequired || outcome?.isEmpty == false
+  }()
+
   @Test func captionsNeedNoVoiceAndSoundSaysWhatToInstall() throws {
     let scratch = try scratch()
     defer { scratch.remove() }
@@ -154,7 +175,7 @@ struct SpeakTests {
   }
 
   @Test(arguments: [
-    (["--rate", "2"], "is not between 0 and 1"), (["--gap", "-1"], "is not between 0 and 60"),
+    (["--rate", "2"], "is not between 0 and 1"), (["--gap=-1"], "is not between 0 and 60"),
     (["--words"], "'--words' is for '--format vtt'"),
     (["--format", "ogg"], "unknown format 'ogg'"),
     (["--output", "a.ogg"], "is that of no format"), (["--style", "script"], "'--style' is not"),
@@ -196,7 +217,7 @@ struct SpeakTests {
   func theJSONIsValid() throws {
     let scratch = try Scratch([
       "a.screen": Self.screen, "b.screen": "screen en\nbutton \"<script> ]]> -->\"\nbutton\n",
-      "c.vo": "on a.screen\nstart\n200ms swipeRight\nswipeLeft\nswipeLeft\n",
+      "c.vo": "on a.screen\nstart\nafter 0.2 swipeRight\nswipeLeft\nswipeLeft\n",
     ])
     defer { scratch.remove() }
     let reading = try scratch.run(["speak", "a.screen", "b.screen", "--format", "json", "--quiet"])
