@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotSpeech
 import EarshotVoices
 import Foundation
@@ -113,5 +114,24 @@ struct ESpeakLibraryTests {
     #expect(process.terminationStatus == 0)
     let seconds = Double(try Data(contentsOf: file).count - 44) / 2 / 22_050
     #expect((try sound(text, language).audio.duration / seconds - 1).magnitude < 0.1)
+  }
+
+  @Test func wordsOfANarrationHaveTheTimesOfTheVoice() throws {
+    let utterance = Utterance.announcement("Ham and mushrooms", language: "en")
+    let line = Transcript.Line(
+      screen: 0, element: nil, cause: .announced, utterance: utterance)
+    let transcript = Transcript(
+      screens: [], lines: [line], settings: SpeechSettings(language: "en"))
+    let library = try ESpeakLibrary.installed()
+    let part = try #require(
+      Narrator(voice: library).narration(of: transcript).lines.first?.parts.first)
+    let words = try library.sound(
+      of: VoiceText.Stretch("Ham and mushrooms"), VoiceManner(language: "en")
+    ).words
+    #expect(part.words.map(\.text) == ["Ham", "and", "mushrooms"])
+    // Shared out by their length, "and" would begin elsewhere.
+    for (word, spoken) in zip(part.words, words) {
+      #expect((word.start - spoken.start).magnitude < 0.01)
+    }
   }
 }
