@@ -39,8 +39,11 @@ struct LineInput {
 
   private mutating func fill() {
     var chunk = [UInt8](repeating: 0, count: 4096)
+    // Whoever started us may have left a pipe that does not wait by itself.
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    poll(&input, 1, -1)
     let count = read(STDIN_FILENO, &chunk, chunk.count)
-    if count < 0, errno == EINTR { return }
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
     isAtEnd = count <= 0
     let part = chunk.prefix(max(0, count))
     end = end ?? part.firstIndex(of: LineInput.newline).map { bytes.count + $0 }
