@@ -7,6 +7,7 @@ import time
 
 EARSHOT, BENCHMARKS = sys.argv[1:3]
 SOURCE = ".build-inputs/page-source.xml"
+SPOKEN = ".build-inputs/speech.screen"
 
 # The plain parse of XML keeps nothing, so that building a screen alone costs more than it does; the
 # profile is in README.md. Each limit is the measured median and a margin for a busy machine.
@@ -54,6 +55,25 @@ def page_source(path, megabytes):
     lines += ["  </XCUIElementTypeTable>", "</XCUIElementTypeApplication>", ""]
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))
+
+
+def speech_screen(path, count):
+    """Writes a screen of buttons with different words; what is said at each stop."""
+    kinds = ["Пепперони", "Моцарелла", "Четыре сыра", "Маргарита", "Ветчина и грибы"]
+    labels = [f"{kinds[row % 5]} номер {row}, {300 + row} рублей" for row in range(count)]
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("screen ru\n" + "".join(f'button "{label}"\n' for label in labels))
+    return [f"{label}, кнопка" for label in labels]
+
+
+def speak_plainly(words, path):
+    subprocess.run(["espeak-ng", "-v", "ru", "-w", path, words], check=True)
+
+
+def seconds(task):
+    start = time.perf_counter()
+    task()
+    return time.perf_counter() - start
 
 
 def run(command, times):
@@ -134,6 +154,15 @@ for line in lines_of("ImporterBenchmark"):
     print(f"{name}: {speed} MB/s, plain parse {plain} MB/s, {elements} elements of {sample}")
     if ratio != "-":
         good &= report(f"read {name} / plain parse, processor time", float(ratio), LIMITS.get(name, 2), "×")
+
+# Each stop spoken by a process of its own is what espeak-ng needs for words whose times are wanted.
+stops = speech_screen(SPOKEN, 100)
+sink = ".build-inputs/speech.wav"
+each = min(seconds(lambda: [speak_plainly(words, sink) for words in stops]) for _ in range(3))
+whole = min(seconds(lambda: speak_plainly(". ".join(stops), sink)) for _ in range(3))
+ours, _ = run([EARSHOT, "speak", SPOKEN, "--quiet", "--output", sink], 3)
+print(f"100 stops: speak {ours:.2f} s, espeak-ng {each:.2f} s one by one, {whole:.2f} s as one text")
+good &= report("speak 100 stops / espeak-ng on each of them", ours / each, 1.3, "×")
 
 true, version = median_start(["/bin/true"]), median_start([EARSHOT, "--version"])
 print(f"start-up: earshot --version {version * 1e3:.2f} ms, /bin/true {true * 1e3:.2f} ms")

@@ -30,9 +30,10 @@ struct VoiceProgram: Sendable {
     self.file = file
   }
 
-  /// What the program prints.
+  /// What the program prints about itself, with whatever status: flite ends its help with 1.
   func text(_ arguments: [String]) throws(VoiceError) -> String {
-    try String(decoding: run(input: []) { _, _ in arguments }, as: UTF8.self)
+    try String(
+      decoding: run(input: [], needsSuccess: false) { _, _ in arguments }, as: UTF8.self)
   }
 
   /// What the program writes into a file, or prints where it writes none.
@@ -41,9 +42,10 @@ struct VoiceProgram: Sendable {
   ///
   /// - Parameters:
   ///   - input: the bytes that the program reads, from a file or from standard input.
+  ///   - needsSuccess: whether a status other than 0 is a failure.
   ///   - arguments: the arguments; receives the path of the input and that of the output.
   func run(
-    input: [UInt8], _ arguments: (String, String) -> [String]
+    input: [UInt8], needsSuccess: Bool = true, _ arguments: (String, String) -> [String]
   ) throws(VoiceError) -> [UInt8] {
     do {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -58,7 +60,9 @@ struct VoiceProgram: Sendable {
       process.standardInput = try FileHandle(forReadingFrom: source)
       process.standardOutput = try FileHandle(forWritingTo: result)
       process.standardError = FileHandle.nullDevice
-      guard try isFine(process) else { throw VoiceError.failed(voice: name, reason: "it failed") }
+      guard try isFine(process) || !needsSuccess else {
+        throw VoiceError.failed(voice: name, reason: "it failed")
+      }
       return [UInt8](try Data(contentsOf: result))
     } catch let error as VoiceError {
       throw error
