@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `earshot drive --voice` from outside, with a player that writes down what it plays.
-@Suite(.serialized, .enabled(if: DriveVoiceTests.isInstalled || SharedFolder.isRequired))
-struct DriveVoiceTests {
-  static let isInstalled =
-    (try? Program.shell("espeak-ng --version"))?.contains("eSpeak NG") == true
+private let isEspeakInstalled =
+  (try? Program.shell("espeak-ng --version"))?.contains("eSpeak NG") == true
 
+/// `earshot drive --voice` from outside, with a player that writes down what it plays.
+@Suite(.serialized, .enabled(if: isEspeakInstalled || SharedFolder.isRequired))
+struct DriveVoiceTests {
   /// Plays in real time and writes when it began and ended.
   private static let player = """
     #!/usr/bin/env python3
@@ -62,7 +62,7 @@ struct DriveVoiceTests {
   }
 
   @Test func linesThatComeAtOnceAreHeardOneAfterAnother() throws {
-    let (text, events) = try drive("printf 'swipeLeft\\nset hints off\\ntap\\n'")
+    let (text, events) = try drive("printf 'swipeLeft\\nset hints off\\nsingleTap\\n'")
     #expect(text.hasPrefix("Москва, кнопка\n<sound:boundary>\n"))
     #expect(text.hasSuffix("status 0\n"))
     #expect(events.map(\.word) == ["begins", "ends", "begins", "ends", "begins", "ends"])
