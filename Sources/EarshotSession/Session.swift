@@ -4,7 +4,8 @@ public import EarshotTree
 /// A technology at work on an app: turns that never overlap, on a clock of their own.
 ///
 /// An actor may be entered again while it waits for the app, so each turn waits for the one before.
-/// The clock is virtual: time passes only as inputs, waits and speech let it pass.
+/// The clock is virtual: time passes only as inputs, waits and speech let it pass. With a voice it
+/// never runs ahead of that of the wall.
 public actor Session<Technology: AssistiveTechnology> {
   /// The technology with its state.
   public private(set) var technology: Technology
@@ -14,6 +15,7 @@ public actor Session<Technology: AssistiveTechnology> {
   public private(set) var timeline: SpeechTimeline
 
   private let source: any ScreenSource
+  private let voice: (any LiveVoice)?
   private let timeout: Duration?
   private let lineLimit: Int
   private var screen: Transcript.OrderedScreen
@@ -31,14 +33,16 @@ public actor Session<Technology: AssistiveTechnology> {
   ///   - technology: the technology in the state to begin with.
   ///   - source: the app.
   ///   - pace: how fast is spoken.
+  ///   - voice: makes heard what is said, and lets the session wait for it; `nil` is silence.
   ///   - timeout: how long the app may take for one answer; `nil` waits for ever.
   ///   - lineLimit: how many lines of the transcript are kept.
   public init(
     _ technology: Technology, on source: any ScreenSource, pace: SpeechPace = SpeechPace(),
-    timeout: Duration? = nil, lineLimit: Int = 10_000
+    voice: (any LiveVoice)? = nil, timeout: Duration? = nil, lineLimit: Int = 10_000
   ) {
     self.technology = technology
     self.source = source
+    self.voice = voice
     self.timeout = timeout
     self.lineLimit = lineLimit
     timeline = SpeechTimeline(pace: pace)
@@ -124,6 +128,7 @@ extension Session {
     shown = []
     hasFailed = false
     await body(self)
+    await voice?.follow(timeline, at: time)
     let turn = Turn(
       lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions,
       focused: focused, shown: shown)
@@ -150,13 +155,15 @@ extension Session {
   /// Lets time pass up to a moment: notifications, wake-ups and reading on come in between.
   private func advance(to end: Double) async {
     for _ in 0..<100_000 {
-      guard !hasFailed else { return passUnasked(to: end) }
+      guard !hasFailed else { return await passUnasked(to: end) }
       let next = nextEvent(before: end)
       let step = next - time
       if step > 0 {
         let beginning = time
         time = next
+        if let voice { timeline.extend(by: await voice.wait(for: time), at: time) }
         timeline.advance(to: time)
+        await voice?.follow(timeline, at: time)
         await ask { source in try await source.advance(by: step) }
           .map { self.schedule($0, from: beginning) }
       }
@@ -171,9 +178,10 @@ extension Session {
   }
 
   /// Lets time pass after the app failed: what is being said ends, and nobody is asked.
-  private func passUnasked(to end: Double) {
+  private func passUnasked(to end: Double) async {
     time = max(time, end)
     timeline.advance(to: time)
+    await voice?.follow(timeline, at: time)
   }
 
   /// Whether the technology goes on by itself, which it does not while speech is paused.
@@ -186,6 +194,10 @@ extension Session {
     if isContinuing, let quiet = timeline.quietTime(from: time) {
       next = min(next, quiet)
     }
+    // What waits has to be heard from its beginning.
+    if voice != nil, let line = timeline.speaking?.line, line.end > time {
+      next = min(next, line.end)
+    }
     return max(next, time)
   }
 
@@ -194,13 +206,14 @@ extension Session {
     var hasSpoken = false
     // A chain of responders is as long as a screen is deep; more is a technology that never ends.
     for _ in 0..<10_000 {
-      guard let response = queue.popFirst() else { return }
+      guard let response = queue.popFirst() else { break }
       switch response {
       case .speak(let utterance, let speech):
-        timeline.say(
-          utterance, speech, screen: 0, at: time, isFollowing: hasSpoken)
+        await say(utterance, speech, isFollowing: hasSpoken)
         hasSpoken = true
-      case .sound(let sound): timeline.play(sound, element: nil, at: time)
+      case .sound(let sound):
+        timeline.play(sound, element: nil, at: time)
+        await voice?.play(sound)
       case .togglePause: timeline.setPaused(!timeline.isPaused, at: time)
       case .silence: timeline.silence(at: time)
       case .setRate(let rate): timeline.pace.rate = rate
@@ -212,6 +225,20 @@ extension Session {
         queue = (await perform(action, on: id))[...] + queue
       }
     }
+    await voice?.follow(timeline, at: time)
+  }
+
+  private func say(_ utterance: Utterance, _ speech: Speech, isFollowing: Bool) async {
+    let duration: Double? =
+      if let voice, timeline.isAudible {
+        await voice.prepare(
+          utterance, timeline.pace, technology.settings,
+          isCutting: timeline.cuts(speech, at: time, isFollowing: isFollowing))
+      } else {
+        nil
+      }
+    timeline.say(
+      utterance, speech, screen: 0, at: time, isFollowing: isFollowing, duration: duration)
   }
 
   private func perform(_ action: ElementAction, on id: Element.ID?) async -> [Response] {
@@ -260,8 +287,7 @@ extension Session {
     hasFailed = true
     for response in technology.fail(at: time) {
       switch response {
-      case .speak(let utterance, let speech):
-        timeline.say(utterance, speech, screen: 0, at: time, isFollowing: false)
+      case .speak(let utterance, let speech): await say(utterance, speech, isFollowing: false)
       case .show(let text): shown.append(text)
       default: break
       }

@@ -23,6 +23,8 @@ public struct SpeechTimeline: Hashable, Sendable {
   private var turnStart = 0
   private var running: Item?
   private var queue: [Item] = []
+  /// How many items began.
+  private var beginnings = 0
   private var pausedAt: Double?
   /// When the user last moved focus or activated something.
   private var lastTurn = -Double.infinity
@@ -45,6 +47,11 @@ public struct SpeechTimeline: Hashable, Sendable {
 
   /// Whether speech was stopped and can go on; whatever is said anew lets it go on.
   public var isPaused: Bool { pausedAt != nil }
+
+  /// What is being said, with its number among all that was; `nil` in silence and while paused.
+  public var speaking: (number: Int, line: Transcript.Line)? {
+    pausedAt == nil ? running.map { (beginnings, $0.line) } : nil
+  }
 
   /// What began since the turn began.
   public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
@@ -74,12 +81,15 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// Says something.
   ///
   /// What follows in the same turn waits for what the turn has said so far.
+  ///
+  /// - Parameter duration: how many seconds it takes; `nil` estimates them.
   public mutating func say(
-    _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool
+    _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool,
+    duration: Double? = nil
   ) {
     resume(at: time)
     advance(to: time)
-    let duration = pace.duration(of: utterance)
+    let duration = duration ?? pace.duration(of: utterance)
     let item = Item(
       line: Transcript.Line(
         screen: screen, element: speech.element, cause: speech.cause, utterance: utterance,
@@ -93,6 +103,13 @@ public struct SpeechTimeline: Hashable, Sendable {
       if speech.kind == .focus { lastTurn = time }
       interrupt(with: item, at: time)
     }
+  }
+
+  /// Whether saying something cuts what is being said.
+  public func cuts(_ speech: Speech, at time: Double, isFollowing: Bool) -> Bool {
+    guard let running, !running.isFirm, !isFollowing else { return false }
+    return speech.kind != .announcement
+      || speech.priority == .high || speech.priority == .default && !isLost(at: time)
   }
 
   /// Makes a sound, which interrupts nothing.
@@ -113,6 +130,16 @@ public struct SpeechTimeline: Hashable, Sendable {
     item.line.start += seconds
     item.line.end += seconds
     lines[index] = item.line
+    running = item
+  }
+
+  /// Lets what should have ended by now go on for some seconds, because the voice needs them.
+  public mutating func extend(by seconds: Double, at time: Double) {
+    guard var item = running, item.line.end <= time, seconds > 0,
+      let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
+    else { return }
+    item.line.end = time + seconds
+    lines[index].end = item.line.end
     running = item
   }
 
@@ -153,8 +180,7 @@ extension SpeechTimeline {
     switch item.priority {
     case .low: append(item, at: time)
     case .default:
-      // Times are sums of many; what is posted 100 ms later must not be lost to rounding.
-      guard time - lastTurn >= 0.1 - 1e-9 else { return }
+      guard !isLost(at: time) else { return }
       queue.removeAll(where: \.isLow)
       if running?.isFirm == true {
         append(item, at: time)
@@ -171,6 +197,12 @@ extension SpeechTimeline {
         start(item, at: time)
       }
     }
+  }
+
+  /// Whether a default announcement comes too soon after the user did something.
+  private func isLost(at time: Double) -> Bool {
+    // Times are sums of many; what is posted 100 ms later must not be lost to rounding.
+    time - lastTurn < 0.1 - 1e-9
   }
 
   private mutating func interrupt(with item: Item, at time: Double) {
@@ -198,6 +230,7 @@ extension SpeechTimeline {
     item.line.end += time - item.line.start
     item.line.start = time
     running = item
+    beginnings += 1
     lines.append(item.line)
   }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Audio {
+  /// Number of samples before the first that is heard.
+  var leadingSilence: Int { samples.firstIndex { $0.magnitude > 8 } ?? samples.count }
+
   /// The sound without the silence before and behind it.
   var trimmed: Audio {
     let isHeard = { (sample: Int16) in sample.magnitude > 8 }

@@ -5,8 +5,8 @@
 struct ESpeakPhonemes {
   /// The phonemes with their brackets.
   private(set) var text = "[["
-  /// Signs that have no letter.
-  private(set) var unknown: [String] = []
+  /// What is left out, a sentence for each sign that has no letter.
+  private(set) var remarks: [String] = []
 
   /// Translates a pronunciation of the International Phonetic Alphabet.
   init(ipa: String) {
@@ -16,7 +16,8 @@ struct ESpeakPhonemes {
       } else if scalar.isASCII, scalar.properties.isLowercase {
         text.unicodeScalars.append(scalar)
       } else if scalar != "/" && scalar != "[" && scalar != "]" {
-        unknown.append(String(scalar))
+        remarks.append(
+          "'\(scalar)' of '\(ipa)' is no sound that espeak-ng knows; it is left out")
       }
     }
     text += "]]"

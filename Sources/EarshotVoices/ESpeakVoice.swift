@@ -34,7 +34,7 @@ public struct ESpeakVoice: Voice {
       throw .unknownLanguage(language, voice: name)
     }
     let phonemes = stretch.ipaNotation.map(ESpeakPhonemes.init(ipa:))
-    let text = phonemes?.text ?? plain(stretch.text, isContinued: manner.isContinued)
+    let text = phonemes?.text ?? Self.plain(stretch.text, isContinued: manner.isContinued)
     // 50 is the normal pitch and 0 to 99 are all that there are.
     let pitch = min(max(50 * manner.pitch * stretch.pitch, 0), 99)
     let bytes = try program.run(input: Array(text.utf8)) { _, result in
@@ -47,13 +47,11 @@ public struct ESpeakVoice: Voice {
     }
     return VoiceSound(
       audio: audio.trimmed.played(atSpeed: manner.factor),
-      remarks: phonemes?.unknown.map {
-        "'\($0)' of '\(stretch.ipaNotation ?? "")' is no sound that espeak-ng knows; it is left out"
-      } ?? [])
+      remarks: phonemes?.remarks ?? [])
   }
 
   /// The words as the program must have them: nothing in them is a command to it.
-  private func plain(_ text: String, isContinued: Bool) -> String {
+  static func plain(_ text: String, isContinued: Bool) -> String {
     var words = ""
     var isAfterPeriod = false
     for scalar in text.unicodeScalars {

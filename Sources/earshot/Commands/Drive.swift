@@ -6,6 +6,7 @@ import EarshotSpeech
 import EarshotSwitchControl
 import EarshotVoiceControl
 import EarshotVoiceOver
+import EarshotVoices
 import Foundation
 
 /// Answers what comes of it when a screen is driven by gestures, speech or switches.
@@ -26,6 +27,7 @@ struct Drive: AsyncParsableCommand {
 
       Examples:
         earshot drive pizza
+        earshot drive pizza --voice
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
@@ -68,6 +70,9 @@ struct Drive: AsyncParsableCommand {
       "Commands of your own for Voice Control, one a line: my address = type Moscow.",
       valueName: "file"), completion: .file())
   var commands: String?
+
+  @Flag(help: "Speak aloud; the next gesture cuts what is said. Needs espeak-ng and a player.")
+  var voice = false
 
   @Flag(help: "Write what is heard into the scripts, in the place of what they expect.")
   var record = false
@@ -120,6 +125,7 @@ struct Drive: AsyncParsableCommand {
     if !script.isEmpty, speech.style != .caption {
       throw ValidationError("scripts are written in captions; '--style' is for driving by hand")
     }
+    if voice { try validateVoice() }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
     if (script + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -131,6 +137,18 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
     try FormatName.validate(format, among: OutputFormat<[ScriptReport]>.all.map(\.id))
+  }
+
+  private func validateVoice() throws {
+    guard script.isEmpty, listen.isEmpty else {
+      throw ValidationError(
+        "'--voice' is for driving by hand; what a script says is spoken into a file by "
+          + "'earshot speak --script'")
+    }
+    guard [nil, "voiceover"].contains(technology) else {
+      throw ValidationError(
+        "'--voice' is for VoiceOver; Voice Control and Switch Control are silent")
+    }
   }
 
   func run() async throws {
@@ -174,9 +192,16 @@ struct Drive: AsyncParsableCommand {
     _ technology: Technology.Type, _ stage: DriveStage, _ setup: DriveSetup, _ messages: Messages
   ) async -> Int32 {
     let technology: Technology = setup.technology(settings: stage.settings)
-    return await DriveByHand(
-      stage: stage, technology: technology, style: speech.style, messages: messages
-    ).run()
+    do throws(VoiceError) {
+      return await DriveByHand(
+        stage: stage, technology: technology, style: speech.style,
+        voice: voice ? try LiveSpeech.installed() : nil, messages: messages
+      ).run()
+    } catch {
+      let words = LiveSpeech.Problem.voice(error).words
+      messages.error(words.message, help: words.help, path: "--voice")
+      return Status.badInput
+    }
   }
 
   /// The commands that the user made; `nil` after saying why they cannot be read.

@@ -38,7 +38,8 @@ struct Speak: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Who speaks: espeak-ng, flite (English) or silent. (default: espeak-ng)", valueName: "name"))
+      "Who speaks: espeak-ng, libespeak-ng, flite (English) or silent. (default: espeak-ng)",
+      valueName: "name"))
   var voice: SpeakVoice?
 
   @Option(

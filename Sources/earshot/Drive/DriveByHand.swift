@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotVoices
 import Foundation
 
 /// A technology held by a person: in a terminal, or line by line where there is none.
@@ -7,19 +8,25 @@ struct DriveByHand<Technology: DrivenTechnology> {
   var technology: Technology
   /// How sentences are written.
   var style: SpeechStyle
+  /// What makes speech heard; `nil` leaves it to be read.
+  var voice: LiveSpeech?
   var messages: Messages
 
   /// Drives until the user leaves; answers the exit status.
   func run() async -> Int32 {
-    let session = stage.session(technology)
+    let session = stage.session(technology, voice: voice)
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+    let status: Int32
     if kind != "dumb", let terminal = Terminal() {
-      let hand = TerminalHand(session: session, still: stage.still, style: style)
+      let hand = TerminalHand(session: session, still: stage.still, style: style, voice: voice)
       var drive = DriveTerminal(hand: hand, terminal: terminal)
-      return await drive.run()
+      status = await drive.run()
+    } else {
+      var lines = DriveLines(
+        session: session, still: stage.still, style: style, voice: voice, messages: messages)
+      status = await lines.run()
     }
-    var lines = DriveLines(
-      session: session, still: stage.still, style: style, messages: messages)
-    return await lines.run()
+    await voice?.stop()
+    return status
   }
 }

@@ -2,23 +2,34 @@ import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVoices
 import Foundation
 
 /// A technology by lines: one thing that the user does in, what comes of it out.
 ///
-/// Lines of a pipe come all at once, so each one waits until everything was said.
+/// Lines of a pipe come all at once, so each one waits until everything was said. With a voice
+/// seconds pass as on a clock, and a line that comes later cuts what is being said, as a gesture
+/// does.
 struct DriveLines<Technology: DrivenTechnology> {
   private let runner: ScriptRunner<Technology>
   private let session: Session<Technology>
+  private let style: SpeechStyle
+  private let voice: LiveSpeech?
   private let messages: Messages
+  private var input = LineInput()
+  /// Whether a line was there when the one before it was done.
+  private var isAtOnce = true
   /// What lay over the screen after the line before.
   private var overlay: ScreenOverlay?
 
   /// Prepares a session that has not begun; a capture is given so that lines can change it.
   init(
-    session: Session<Technology>, still: StillScreen?, style: SpeechStyle, messages: Messages
+    session: Session<Technology>, still: StillScreen?, style: SpeechStyle,
+    voice: LiveSpeech? = nil, messages: Messages
   ) {
     self.session = session
+    self.style = style
+    self.voice = voice
     self.messages = messages
     runner = ScriptRunner(session: session, still: still, style: style)
   }
@@ -33,7 +44,7 @@ struct DriveLines<Technology: DrivenTechnology> {
     await begin()
     var number = 0
     var status = Status.fine
-    while let line = readLine() {
+    while let line = await nextLine() {
       number += 1
       let text = line.trimmingCharacters(in: .whitespaces)
       let place = SourceLocation(line: number, column: line.utf8Indentation + 1)
@@ -52,7 +63,32 @@ struct DriveLines<Technology: DrivenTechnology> {
       }
       if !isDone { status = Status.wrongUsage }
     }
+    // Who closes a terminal has left; the lines of a pipe are heard to the end.
+    if voice != nil, isatty(STDIN_FILENO) == 0 { await hear(await session.settle()) }
     return status
+  }
+
+  /// The next line; until it comes, time passes with a voice.
+  private mutating func nextLine() async -> String? {
+    guard let voice else { return input.line() }
+    isAtOnce = input.isReady(within: 20)
+    while !isAtOnce {
+      let isReady = input.isReady(within: 20)
+      await hear(await session.wait(max(0, await voice.elapsed - session.time)))
+      if isReady { break }
+    }
+    return input.line()
+  }
+
+  /// Prints what is heard while no line comes.
+  private func hear(_ turn: Turn) async {
+    put(
+      turn.lines.map { line in
+        line.sound.map { "<sound:\($0.rawValue)>" } ?? style(line.utterance).line
+      })
+    if let problem = await voice?.problem() {
+      messages.warning(problem.words.message, path: "--voice")
+    }
   }
 
   /// Does a step and prints what comes of it; false after saying why it cannot be done.
@@ -66,8 +102,10 @@ struct DriveLines<Technology: DrivenTechnology> {
     _ text: String, at place: SourceLocation, isFirst: Bool = false
   ) async -> Bool {
     do {
-      guard let step = try Script<Technology>.parse(text).steps.first else { return false }
-      let outcome = await runner.run(step)
+      guard var step = try Script<Technology>.parse(text).steps.first else { return false }
+      if voice != nil, !isAtOnce { step.delay = step.delay ?? 0 }
+      // With a voice, what is said is printed when it begins.
+      let outcome = await runner.run(step, isOpen: voice != nil)
       if let problem = outcome.problem {
         messages.error(
           problem, help: outcome.help ?? "see 'Documentation/Scripts.md'", path: "-", at: place)

@@ -101,10 +101,10 @@ struct DriveStage {
   var still: StillScreen?
   var settings: SpeechSettings
 
-  /// A session of a technology on the source.
+  /// A session of a technology on the source, heard by a voice when one is given.
   func session<Technology: ScriptedTechnology>(
-    _ technology: Technology
+    _ technology: Technology, voice: (any LiveVoice)? = nil
   ) -> Session<Technology> {
-    Session(technology, on: source, pace: technology.pace)
+    Session(technology, on: source, pace: technology.pace, voice: voice)
   }
 }

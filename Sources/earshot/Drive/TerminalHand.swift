@@ -2,6 +2,7 @@ import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVoices
 
 /// What keys do to a session, and what is shown of it; knows no terminal.
 struct TerminalHand<Technology: DrivenTechnology> {
@@ -9,6 +10,8 @@ struct TerminalHand<Technology: DrivenTechnology> {
   let still: StillScreen?
   /// How sentences are written.
   let style: SpeechStyle
+  /// What makes speech heard; `nil` leaves it to be read.
+  let voice: LiveSpeech?
   var keys = KeyReader()
   /// Whether everything has to be drawn again.
   var isStale = false
@@ -21,17 +24,24 @@ struct TerminalHand<Technology: DrivenTechnology> {
   private var sounds: [String] = []
   private var message: String?
 
-  init(session: Session<Technology>, still: StillScreen?, style: SpeechStyle = .caption) {
+  init(
+    session: Session<Technology>, still: StillScreen?, style: SpeechStyle = .caption,
+    voice: LiveSpeech? = nil
+  ) {
     self.session = session
     self.still = still
     self.style = style
+    self.voice = voice
   }
 
   /// Switches the technology on.
   mutating func begin() async { await hear(await session.start()) }
 
   /// Lets time pass while no key is pressed.
-  mutating func pass(_ seconds: Double) async { await hear(await session.wait(max(0, seconds))) }
+  mutating func pass(_ seconds: Double) async {
+    await hear(await session.wait(max(0, seconds)))
+    if let problem = await voice?.problem() { message = problem.words.message }
+  }
 
   /// Does what a key asks for; true when the user leaves.
   mutating func press(_ key: Key) async -> Bool {

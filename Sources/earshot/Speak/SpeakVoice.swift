@@ -5,6 +5,7 @@ import EarshotVoices
 /// The voices by the names that users give them.
 enum SpeakVoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   case espeak = "espeak-ng"
+  case library = "libespeak-ng"
   case flite
   case silent
 
@@ -14,6 +15,7 @@ enum SpeakVoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   func voice() throws(VoiceError) -> any Voice {
     switch self {
     case .espeak: try ESpeakVoice()
+    case .library: try ESpeakLibrary.installed()
     case .flite: try FliteVoice()
     case .silent: SilentVoice()
     }

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// An installed program that plays sound from its standard input.
+public struct PlayerProgram: Hashable, Sendable {
+  /// Where it is.
+  public var file: URL
+  /// How it is told that sound comes raw, in one channel of 16 bits; `RATE` stands for the rate.
+  private var arguments: String
+
+  /// The names of the programs that are known and the Debian packages that hold them.
+  ///
+  /// Those that share the loudspeaker with others are the first. `afplay` of macOS is none of them,
+  /// because it plays files only; `play` of sox is there for macOS too.
+  public static let known = [
+    ("pw-play", "pipewire-bin"), ("pacat", "pulseaudio-utils"), ("aplay", "alsa-utils"),
+    ("play", "sox"),
+  ]
+
+  private static let arguments = [
+    "pw-play": "--format=s16 --rate=RATE --channels=1 --latency=20ms -",
+    // The name under which paplay reads raw sound.
+    "pacat": "--playback --raw --format=s16le --rate=RATE --channels=1 --latency-msec=20",
+    "aplay": "-q -t raw -f S16_LE -r RATE -c 1 -",
+    "play": "-q -t raw -e signed -b 16 -L -r RATE -c 1 -",
+  ]
+
+  /// The programs that are installed, the best first.
+  ///
+  /// - Parameter path: the folders of programs as `PATH` has them; `nil` is that of our own process.
+  public static func installed(on path: String? = nil) -> [PlayerProgram] {
+    let path = path ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = path.split(separator: ":")
+    return known.compactMap { name, _ in
+      guard let arguments = arguments[name] else { return nil }
+      return folders.lazy.map { URL(filePath: "\($0)/\(name)") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        .map { PlayerProgram(file: $0, arguments: arguments) }
+    }
+  }
+
+  /// What it is told to play sound of a rate.
+  func arguments(rate: Int) -> [String] {
+    arguments.replacing("RATE", with: String(rate)).split(separator: " ").map(String.init)
+  }
+}

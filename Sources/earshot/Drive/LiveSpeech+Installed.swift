@@ -1,0 +1,34 @@
+import EarshotVoices
+
+extension LiveSpeech {
+  /// The voice and the player that are installed.
+  ///
+  /// Throws ``VoiceError/isMissing(program:package:)``.
+  static func installed() throws(VoiceError) -> LiveSpeech {
+    // The library, because words of it are there before the silence between two is over.
+    let voice = try ESpeakLibrary.installed()
+    let programs = PlayerProgram.installed()
+    guard !programs.isEmpty else {
+      throw VoiceError.isMissing(program: "aplay", package: "alsa-utils")
+    }
+    return LiveSpeech(voice, Player(programs))
+  }
+}
+
+extension LiveSpeech.Problem {
+  /// What is wrong, and what to do.
+  var words: (message: String, help: String) {
+    switch self {
+    case .device:
+      ("nothing can be played: no sound device answers; captions go on", "check the loudspeaker")
+    case .voice(.isMissing(let program, let package)):
+      (
+        "'\(program)' is not installed, which '--voice' needs",
+        "install it, on Debian with: apt-get install \(package)"
+      )
+    case .voice(.unknownLanguage(let language, let voice)):
+      ("\(voice) does not speak '\(language)'; captions go on", "name another with '--language'")
+    case .voice(let error): ("\(error.message); captions go on", "install espeak-ng again")
+    }
+  }
+}
