@@ -4,7 +4,7 @@ public struct BrailleLine: Hashable, Sendable {
   public let display: BrailleDisplay
   /// All cells of the row; a caret after the last one has an empty cell of its own.
   public let content: BrailleCells
-  /// The cell at which the caret stands; `nil` without one.
+  /// The cell before which the caret stands; `nil` without one.
   public let caret: Int?
   /// The stretches of the row that are shown one after the other; together they are the whole row.
   ///
@@ -13,10 +13,25 @@ public struct BrailleLine: Hashable, Sendable {
   /// The place of the stretch under the fingers among ``windows``.
   public private(set) var window: Int
 
+  /// Lays a text out on a display, and shows its beginning or the window that has the caret.
+  ///
+  /// - Parameter caret: the place in the text before which characters are typed, in Unicode scalars.
+  public init(_ text: BrailleText, on display: BrailleDisplay, caret: Int? = nil) {
+    self.init(
+      text.cells, on: display, caret: caret.map { text.cells.cell(at: $0) },
+      wordStarts: text.wordStarts)
+  }
+
   /// Lays a row out on a display, and shows its beginning or the window that has the caret.
   ///
-  /// - Parameter caret: the cell before which text is inserted, from 0 to the number of cells.
+  /// - Parameter caret: the cell before which the caret stands, from 0 to the number of cells.
   public init(_ content: BrailleCells, on display: BrailleDisplay, caret: Int? = nil) {
+    self.init(content, on: display, caret: caret, wordStarts: [])
+  }
+
+  private init(
+    _ content: BrailleCells, on display: BrailleDisplay, caret: Int?, wordStarts: Set<Int>
+  ) {
     self.display = display
     let caret = caret.map { min(max(0, $0), content.cells.count) }
     self.caret = caret
@@ -26,7 +41,11 @@ public struct BrailleLine: Hashable, Sendable {
       content.places.append((content.places.last ?? -1) + 1)
     }
     self.content = content
-    windows = Self.windows(of: content.cells, on: display, caret: caret)
+    windows =
+      Windows(
+        cells: content.cells, width: display.textCells, wrapsWords: display.wrapsWords,
+        wordStarts: wordStarts, caret: caret
+      ).all
     window = caret.flatMap { [windows] caret in windows.firstIndex { $0.contains(caret) } } ?? 0
   }
 
@@ -55,24 +74,9 @@ public struct BrailleLine: Hashable, Sendable {
   /// - Returns: `nil` over the status cell and over cells after the text.
   public func place(at cell: Int) -> Int? {
     let index = windows[window].lowerBound + cell - display.firstTextCell
-    guard cell >= display.firstTextCell, windows[window].contains(index) else { return nil }
+    guard (0..<display.textCells).contains(cell - display.firstTextCell),
+      windows[window].contains(index)
+    else { return nil }
     return content.places[index]
   }
-
-  /// The dots of every cell of the display, status and caret included.
-  public var shown: [UInt8] {
-    var shown = [UInt8](repeating: 0, count: display.cells)
-    for (offset, index) in windows[window].prefix(display.textCells).enumerated() {
-      shown[display.firstTextCell + offset] =
-        content.cells[index] | (index == caret ? Self.caretDots : 0)
-    }
-    if let cell = display.statusCell { shown[cell] = status }
-    return shown
-  }
-
-  /// The status cell: dot 7 when there is more to the left, dot 8 when there is more to the right.
-  public var status: UInt8 { (canPanLeft ? 0x40 : 0) | (canPanRight ? 0x80 : 0) }
-
-  /// The dots under the cell at which the caret stands: 7 and 8.
-  static let caretDots: UInt8 = 0xC0
 }
