@@ -21,12 +21,12 @@ extension Drawing {
       case path
       /// Where a double tap taps.
       case activation
+      /// The frame of the focus of VoiceOver.
+      case focus
       /// What is said, in place.
       case words
       /// The numbers of the reading order.
       case numbers
-      /// The frame of the focus of VoiceOver.
-      case focus
       /// What has no place on the picture.
       case list
       /// The caption panel.
@@ -58,7 +58,9 @@ extension Drawing {
   public struct Mark: Hashable, Sendable {
     /// The shape.
     public var shape: Shape
-    /// The colour of the inside; `nil` leaves it empty. Of a text, lines have their own colours.
+    /// The colour of the inside.
+    ///
+    /// `nil` leaves it empty; stretches of a text have colours of their own.
     public var fill: Paint?
     /// The line around; `nil` draws none.
     public var stroke: Stroke?

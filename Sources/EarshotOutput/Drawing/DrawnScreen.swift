@@ -33,6 +33,9 @@ public struct DrawnScreen: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// Whether the source tells where at least one element is.
+  public var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
+
   /// The layers that a picture has unless others are chosen; words would hide a screenshot.
   public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
     var layers = Set(Drawing.Layer.Kind.allCases)
