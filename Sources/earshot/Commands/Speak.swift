@@ -1,7 +1,5 @@
 import ArgumentParser
-import EarshotCaptures
-import EarshotOutput
-import EarshotSession
+import EarshotSpeech
 import EarshotVoices
 import Foundation
 
