@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotOutput
+import EarshotSpeech
 import Foundation
 
 /// Draws what is heard on a screen.

@@ -3,6 +3,7 @@ import EarshotCaptures
 import EarshotOutput
 import EarshotReach
 import EarshotSession
+import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
 
