@@ -87,6 +87,17 @@ struct DrawTests {
     #expect(try folder.text("out/two-2.svg").contains(">B</text>"))
   }
 
+  /// ⠓⠑⠇⠇⠕ is "hello" in every table of English.
+  @Test(.enabled(if: NativeProgram.isExpected("lou_translate")))
+  func brailleStandsBelowTheCaption() throws {
+    let input = Array("screen 200x200 en\ntext \"hello\" frame 0,0,200,100".utf8)
+    let outcome = try Program.run(["draw", "-", "--braille", "14", "--quiet"], input: input)
+    #expect(outcome.text.contains(">⠓⠑⠇⠇⠕⠀⠀⠀⠀⠀⠀⠀⠀⠀</text>"))
+    let other = try Program.run(["draw", "-", "--braille", "14", "--language", "ja"], input: input)
+    #expect(other.status == 3)
+    #expect(other.messages.contains("no braille is known for the language 'ja'"))
+  }
+
   @Test func oneBadInputDoesNotStopTheOthers() throws {
     let folder = try ScratchFolder()
     let outcome = try Program.run([
@@ -99,7 +110,7 @@ struct DrawTests {
 
   @Test(arguments: [
     ["--scale", "0"], ["--format", "gif"], ["--show", "nose"], ["--style", "script"],
-    ["--screen", "0"],
+    ["--screen", "0"], ["--braille", "3"],
   ])
   func wrongUsageIsRefused(_ arguments: [String]) throws {
     #expect(try Program.run(["draw", toppings] + arguments).status == 2)
