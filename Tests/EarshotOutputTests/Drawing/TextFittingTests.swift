@@ -53,6 +53,12 @@ struct TextFittingTests {
     #expect(block.size == 20 && !block.isBroken && block.lines.map(\.text) == ["披萨", "披萨"])
   }
 
+  @Test func noLineBeginsWithAComma() throws {
+    let block = try #require(self.block("披萨, 披萨", width: 45, height: 60))
+    #expect(block.lines.map(\.text) == ["披", "萨,", "披萨"] || block.size == 10)
+    #expect(block.lines.allSatisfy { !$0.text.hasPrefix(",") })
+  }
+
   @Test func marksTakeNoRoom() {
     func width(_ text: String) -> Double { TextFitting(text, TextBlock.Style(.black)).width }
     #expect(width("e\u{301}") == width("e") && width("שָׁ") == width("ש"))
