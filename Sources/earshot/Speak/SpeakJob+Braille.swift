@@ -1,5 +1,7 @@
 import EarshotBraille
 import EarshotOutput
+import EarshotSession
+import EarshotSpeech
 import EarshotTree
 
 extension SpeakJob {
