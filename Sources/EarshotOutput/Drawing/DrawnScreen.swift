@@ -1,0 +1,62 @@
+public import EarshotBraille
+public import EarshotSession
+import EarshotTree
+
+/// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.
+public struct DrawnScreen: Hashable, Sendable {
+  /// What the picture shows.
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// The frames of the elements, over the screenshot if there is one.
+    case frames
+    /// What the ear sees: the words of every element on black, in place.
+    case ear
+  }
+
+  /// The screen in its reading order.
+  public var screen: Transcript.OrderedScreen
+  /// What is said at each stop, in the order of the stops.
+  public var lines: [Transcript.Line]
+  /// The screenshot, as the file that it is; it is stretched over the screen.
+  public var screenshot: AuditDocument.Picture?
+  /// The place of the stop in focus, from 0; `nil` draws no focus and no caption.
+  public var focus: Int?
+  /// The cells of the braille display; `nil` draws none.
+  public var braille: BrailleCells?
+  /// The language of the words around the picture: `en` or `ru`.
+  public var language = "en"
+  /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
+  public var assumption = ""
+
+  /// Makes what is drawn of a screen.
+  public init(screen: Transcript.OrderedScreen, lines: [Transcript.Line]) {
+    self.screen = screen
+    self.lines = lines
+  }
+
+  /// Whether the source tells where at least one element is.
+  public var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
+
+  /// The layers that a picture has unless others are chosen; words would hide a screenshot.
+  public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
+    var layers = Set(Drawing.Layer.Kind.allCases)
+    switch mode {
+    case .frames: if screenshot != nil { layers.remove(.words) }
+    case .ear:
+      layers.subtract([.screenshot, .groups, .touch, .frames, .path, .activation, .numbers])
+    }
+    return layers
+  }
+
+  /// Draws it.
+  ///
+  /// No text stands on another: what has no room where it belongs stands near, or in a list below
+  /// the screen.
+  ///
+  /// - Parameters:
+  ///   - mode: what the picture shows.
+  ///   - layers: what of it is drawn; `nil` is ``layers(of:)``.
+  public func drawing(_ mode: Mode, layers: Set<Drawing.Layer.Kind>? = nil) -> Drawing {
+    var artist = ScreenArtist(self, mode, layers ?? self.layers(of: mode))
+    return artist.drawing()
+  }
+}
