@@ -95,7 +95,7 @@ struct DrawTests {
     #expect(outcome.text.contains(">⠓⠑⠇⠇⠕⠀⠀⠀⠀⠀⠀⠀⠀⠀</text>"))
     let other = try Program.run(["draw", "-", "--braille", "14", "--language", "ja"], input: input)
     #expect(other.status == 3)
-    #expect(other.messages.contains("no braille is known for the language 'ja'"))
+    #expect(other.messages.contains("there is no braille table for 'ja'"))
   }
 
   @Test func oneBadInputDoesNotStopTheOthers() throws {
