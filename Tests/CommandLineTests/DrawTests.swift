@@ -46,7 +46,7 @@ struct DrawTests {
   }
 
   @Test func aScreenWithoutFramesIsAList() throws {
-    let outcome = try Program.run(["draw", "-"], input: Array("button \"Buy\"".utf8))
+    let outcome = try Program.run(["draw", "-"], input: Array("screen en\nbutton \"Buy\"".utf8))
     #expect(outcome.status == 0)
     #expect(outcome.messages.contains("a list instead of a picture"))
     #expect(outcome.text.contains("Buy"))
