@@ -103,6 +103,10 @@ struct Draw: ParsableCommand {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
+    guard paths.count < 2 || output != nil else {
+      throw ValidationError(
+        "several inputs give several pictures; name a folder with --output pictures/")
+    }
     let job = DrawJob(
       view: show, layers: layers?.kinds, focus: focus, braille: braille, screen: screen,
       speech: speech, imports: imports, screenshot: try picture(messages), messages: messages)
