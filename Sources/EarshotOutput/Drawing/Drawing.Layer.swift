@@ -1,0 +1,123 @@
+public import EarshotTree
+
+extension Drawing {
+  /// Marks that are shown or hidden together.
+  public struct Layer: Hashable, Sendable {
+    /// What a layer shows; the raw value is its name in options and in files.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// What lies behind one of several pictures.
+      case ground
+      /// The screenshot.
+      case screenshot
+      /// The containers that matter to speech, in colour.
+      case groups
+      /// Where an element answers to touch: its path, else its frame.
+      case touch
+      /// The frames of the elements.
+      case frames
+      /// The edges of the screen, where there is something beyond.
+      case edges
+      /// The line through the elements in the order of swiping right.
+      case path
+      /// Where a double tap taps.
+      case activation
+      /// What is said, in place.
+      case words
+      /// The numbers of the reading order.
+      case numbers
+      /// The frame of the focus of VoiceOver.
+      case focus
+      /// What has no place on the picture.
+      case list
+      /// The caption panel.
+      case caption
+      /// The braille display.
+      case braille
+    }
+
+    /// What it shows.
+    public var kind: Kind
+    /// The marks, back to front.
+    public var marks: [Mark]
+
+    /// Makes a layer.
+    public init(_ kind: Kind, _ marks: [Mark] = []) {
+      self.kind = kind
+      self.marks = marks
+    }
+
+    /// The texts in it, back to front.
+    public var texts: [TextBlock] {
+      marks.compactMap { mark in
+        if case .text(let block) = mark.shape { block } else { nil }
+      }
+    }
+  }
+
+  /// A shape with its colours.
+  public struct Mark: Hashable, Sendable {
+    /// The shape.
+    public var shape: Shape
+    /// The colour of the inside; `nil` leaves it empty. Of a text, lines have their own colours.
+    public var fill: Paint?
+    /// The line around; `nil` draws none.
+    public var stroke: Stroke?
+    /// The element that it is about, for players and tests.
+    public var element: Element.ID?
+    /// What it is, for who points at it or cannot see it.
+    public var title: String?
+
+    /// Makes a mark.
+    public init(
+      _ shape: Shape, fill: Paint? = nil, stroke: Stroke? = nil, element: Element.ID? = nil,
+      title: String? = nil
+    ) {
+      self.shape = shape
+      self.fill = fill
+      self.stroke = stroke
+      self.element = element
+      self.title = title
+    }
+
+    /// Makes a mark of a text.
+    public init(_ text: TextBlock, element: Element.ID? = nil, title: String? = nil) {
+      self.init(.text(text), element: element, title: title)
+    }
+
+    /// The mark in another place.
+    func moved(_ x: Double, _ y: Double) -> Mark {
+      var mark = self
+      mark.shape = shape.moved(x, y)
+      return mark
+    }
+  }
+
+  /// What is drawn.
+  public enum Shape: Hashable, Sendable {
+    /// A rectangle with round corners; the radius is in points.
+    case rectangle(Rect, radius: Double)
+    /// Closed polygons, filled by the even-odd rule.
+    case polygons(Path)
+    /// A line through points.
+    case line([Point])
+    /// A circle by its centre and radius in points.
+    case circle(Point, radius: Double)
+    /// A picture that fills a rectangle.
+    case picture(AuditDocument.Picture, Rect)
+    /// Words.
+    case text(TextBlock)
+
+    func moved(_ x: Double, _ y: Double) -> Shape {
+      func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
+      return switch self {
+      case .rectangle(let rect, let radius): .rectangle(rect.moved(x, y), radius: radius)
+      case .polygons(let path):
+        .polygons(Path(polygons: path.polygons.map { $0.map(moved) }))
+      case .line(let points): .line(points.map(moved))
+      case .circle(let center, let radius): .circle(moved(center), radius: radius)
+      case .picture(let picture, let rect): .picture(picture, rect.moved(x, y))
+      case .text(let block): .text(block.moved(x, y))
+      }
+    }
+  }
+}

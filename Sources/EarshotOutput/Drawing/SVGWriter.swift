@@ -1,0 +1,153 @@
+import EarshotTree
+
+/// Writes a drawing as SVG: valid XML, in which words stay words.
+struct SVGWriter {
+  private var svg = ""
+
+  /// The fonts by name, of which the first that is there is taken; widths hold for each.
+  static let fonts = "Noto Sans, Helvetica Neue, Arial, Liberation Sans, DejaVu Sans, sans-serif"
+
+  /// The document.
+  ///
+  /// - Parameter id: what the identifiers in it begin with, so that a page may hold several.
+  static func svg(_ drawing: Drawing, id: String = "drawing") -> String {
+    var writer = SVGWriter()
+    writer.write(drawing, id)
+    return writer.svg
+  }
+
+  private mutating func write(_ drawing: Drawing, _ id: String) {
+    let view = drawing.view
+    svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(view.width))\""
+    svg += " height=\"\(number(view.height))\" viewBox=\"\(number(view.x)) \(number(view.y))"
+    svg += " \(number(view.width)) \(number(view.height))\" role=\"img\""
+    svg += " aria-labelledby=\"\(id)-title \(id)-desc\" font-family=\"\(SVGWriter.fonts)\">\n"
+    svg += "<title id=\"\(id)-title\">\(drawing.title.onOneLine.inXML)</title>\n"
+    svg += "<desc id=\"\(id)-desc\">\(drawing.summary.onOneLine.inXML)</desc>\n"
+    write(Drawing.Mark(.rectangle(view, radius: 0), fill: drawing.background))
+    for layer in drawing.layers where !layer.marks.isEmpty {
+      svg += "<g class=\"\(layer.kind.rawValue)\">\n"
+      for mark in layer.marks { write(mark) }
+      svg += "</g>\n"
+    }
+    svg += "</svg>\n"
+  }
+
+  private mutating func write(_ mark: Drawing.Mark) {
+    switch mark.shape {
+    case .rectangle(let rect, let radius):
+      svg += "<rect \(place(rect))"
+      if radius > 0 { svg += " rx=\"\(number(radius))\"" }
+      close("rect", mark)
+    case .polygons(let path):
+      svg += "<path d=\"\(path.polygons.map { data($0) + "Z" }.joined())\" fill-rule=\"evenodd\""
+      close("path", mark)
+    case .line(let points):
+      svg += "<path d=\"\(data(points))\""
+      close("path", mark)
+    case .circle(let center, let radius):
+      svg += "<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
+      svg += " r=\"\(number(radius))\""
+      close("circle", mark)
+    case .picture(let picture, let rect):
+      svg += "<image \(place(rect)) preserveAspectRatio=\"none\" href=\"data:\(picture.mediaType)"
+      svg += ";base64,\(Base64.text(of: picture.bytes))\""
+      close("image", mark)
+    case .text(let block): write(block, of: mark)
+    }
+  }
+
+  /// Ends a start tag with its colours, and the element with its title.
+  private mutating func close(_ name: String, _ mark: Drawing.Mark) {
+    if name != "image" {
+      svg += colors(fill: mark.fill)
+      if let stroke = mark.stroke { svg += colors(stroke) }
+    }
+    svg += attribute("data-element", mark.element?.rawValue)
+    guard let title = mark.title else {
+      svg += "/>\n"
+      return
+    }
+    svg += "><title>\(title.onOneLine.inXML)</title></\(name)>\n"
+  }
+
+  private mutating func write(_ block: TextBlock, of mark: Drawing.Mark) {
+    let isRightToLeft = block.direction == .rightToLeft
+    let x = block.isCentered ? block.box.center.x : isRightToLeft ? block.box.maxX : block.box.x
+    svg += "<g font-size=\"\(number(block.size))\""
+    if isRightToLeft { svg += " direction=\"rtl\"" }
+    if block.isCentered { svg += " text-anchor=\"middle\"" }
+    svg += attribute("data-element", mark.element?.rawValue) + ">"
+    if let title = mark.title { svg += "<title>\(title.onOneLine.inXML)</title>" }
+    for (index, line) in block.lines.enumerated() {
+      let y = block.box.y + Double(index) * block.lineHeight + block.size * TextBlock.ascent
+      svg += "<text x=\"\(number(x))\" y=\"\(number(y))\" xml:space=\"preserve\""
+      if line.runs.count == 1 {
+        svg += "\(style(line.runs[0].style))>\(line.runs[0].text.onOneLine.inXML)"
+      } else {
+        svg += ">"
+        for run in line.runs {
+          svg += "<tspan\(style(run.style))>\(run.text.onOneLine.inXML)</tspan>"
+        }
+      }
+      svg += "</text>"
+    }
+    svg += "</g>\n"
+  }
+
+  private func style(_ style: TextBlock.Style) -> String {
+    colors(fill: style.paint) + (style.isBold ? " font-weight=\"bold\"" : "")
+      + (style.isItalic ? " font-style=\"italic\"" : "")
+  }
+
+  private func colors(fill: Drawing.Paint?) -> String {
+    guard let fill else { return " fill=\"none\"" }
+    return " fill=\"\(fill.hex)\""
+      + (fill.opacity < 1 ? " fill-opacity=\"\(number(fill.opacity))\"" : "")
+  }
+
+  private func colors(_ stroke: Drawing.Stroke) -> String {
+    " stroke=\"\(stroke.paint.hex)\" stroke-width=\"\(number(stroke.width))\""
+      + (stroke.paint.opacity < 1 ? " stroke-opacity=\"\(number(stroke.paint.opacity))\"" : "")
+      + (stroke.isDashed ? " stroke-dasharray=\"\(number(stroke.width * 3))\"" : "")
+  }
+
+  private func place(_ rect: Rect) -> String {
+    "x=\"\(number(rect.x))\" y=\"\(number(rect.y))\" width=\"\(number(rect.width))\""
+      + " height=\"\(number(rect.height))\""
+  }
+
+  private func data(_ points: [Point]) -> String {
+    points.enumerated().map { index, point in
+      "\(index == 0 ? "M" : "L")\(number(point.x)) \(number(point.y))"
+    }.joined()
+  }
+
+  private func attribute(_ name: String, _ value: String?) -> String {
+    value.map { " \(name)=\"\($0.onOneLine.inXML)\"" } ?? ""
+  }
+
+  /// A number with two digits after the point at most; what is not finite is 0.
+  private func number(_ value: Double) -> String { SVGNumber.text(value) }
+}
+
+/// Numbers as SVG has them.
+enum SVGNumber {
+  /// A number with two digits after the point at most; what is not finite is 0.
+  static func text(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension OutputFormat where Document == Drawing {
+  /// A picture of shapes and words, which every browser shows.
+  public static let svg = OutputFormat(
+    id: "svg", summary: "a picture of shapes and words", fileExtension: "svg"
+  ) { Array(SVGWriter.svg($0).utf8) }
+}

@@ -1,0 +1,88 @@
+public import EarshotTree
+
+/// Words that were laid out in a box: lines of one size, none of which is wider than the box.
+///
+/// Widths are upper bounds for the fonts that pictures name, so that a picture looks the same
+/// wherever it is shown, apart from the shapes of the letters.
+public struct TextBlock: Hashable, Sendable {
+  /// How a stretch of words looks.
+  public struct Style: Hashable, Sendable {
+    /// Whether it is bold.
+    public var isBold: Bool
+    /// Whether it is italic.
+    public var isItalic: Bool
+    /// The colour.
+    public var paint: Drawing.Paint
+
+    /// Makes a style.
+    public init(_ paint: Drawing.Paint, isBold: Bool = false, isItalic: Bool = false) {
+      self.paint = paint
+      self.isBold = isBold
+      self.isItalic = isItalic
+    }
+  }
+
+  /// A stretch of words of one style.
+  public struct Run: Hashable, Sendable {
+    /// The words.
+    public var text: String
+    /// How they look.
+    public var style: Style
+
+    /// Makes a stretch of words.
+    public init(_ text: String, _ style: Style) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// A line with the widest that it can be.
+  public struct Line: Hashable, Sendable {
+    /// The stretches in the order of reading.
+    public var runs: [Run]
+    /// An upper bound of its width in points.
+    public var width: Double
+
+    /// The words without their styles.
+    public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+  }
+
+  /// The room that it may use.
+  public var box: Rect
+  /// The lines from top to bottom.
+  public var lines: [Line]
+  /// The size of the letters in points.
+  public var size: Double
+  /// Where lines begin: at the left or at the right edge of the box.
+  public var direction: LayoutDirection
+  /// Whether lines stand in the middle of the box instead of at its edge.
+  public var isCentered = false
+  /// Whether words are missing at the end.
+  public var isCut = false
+
+  /// The distance between the lines in points.
+  public var lineHeight: Double { size * TextBlock.leading }
+
+  /// The distance of lines in sizes of letters: the tallest of the fonts fits.
+  static let leading = 1.3
+  /// From the top of a line to its base line, in sizes of letters.
+  static let ascent = 0.98
+
+  /// The words without their styles.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The part of the box that the lines may use.
+  public var bounds: Rect {
+    let width = min(box.width, lines.map(\.width).max() ?? 0)
+    let x =
+      isCentered
+      ? box.center.x - width / 2 : direction == .rightToLeft ? box.maxX - width : box.x
+    return Rect(x: x, y: box.y, width: width, height: lineHeight * Double(lines.count))
+  }
+
+  func moved(_ x: Double, _ y: Double) -> TextBlock {
+    var block = self
+    block.box = box.moved(x, y)
+    return block
+  }
+}
