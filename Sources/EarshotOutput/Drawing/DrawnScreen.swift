@@ -22,6 +22,8 @@ public struct DrawnScreen: Hashable, Sendable {
   public var focus: Int?
   /// The cells of the braille display; `nil` draws none.
   public var braille: BrailleCells?
+  /// What other technologies put over the screen, each a layer of its own.
+  public var overlays: [ScreenOverlay] = []
   /// The language of the titles of the picture: `en` or `ru`.
   public var language = "en"
 

@@ -1,0 +1,138 @@
+import EarshotTree
+
+/// The words that a page of pictures says itself: Russian, or else English.
+struct DrawnWords {
+  /// What is said.
+  enum Word: CaseIterable {
+    case title, skip, picture, shows, frames, ear, marks, overlay, none, stops, keys, step
+    case previous, next, explore, exploreHelp, speak, before, after, actions, value, frame, tap
+    case inside, said, now, was, added, removed, moved, reworded, words, seconds, coverage, change
+    case noPlace, caption, predicted, empty
+  }
+
+  /// The language of the words as a tag: `en` or `ru`.
+  let language: String
+
+  /// Chooses the language as the words of an audit do.
+  init(_ language: String) { self.language = AuditWords(language).language }
+
+  private var isRussian: Bool { language == "ru" }
+
+  /// A word or a sentence.
+  func callAsFunction(_ word: Word) -> String {
+    isRussian ? word.both.russian : word.both.english
+  }
+
+  /// What a layer of the pictures shows, as the name of a switch.
+  func callAsFunction(_ layer: Drawing.Layer.Kind) -> String {
+    let both = layer.words
+    return isRussian ? both.russian : both.english
+  }
+
+  /// A number with what is counted.
+  func count(_ count: Int, _ thing: AuditWords.Thing) -> String {
+    AuditWords(language).count(count, thing)
+  }
+
+  /// The part of the screen that answers to a finger.
+  func covered(_ share: Double) -> String {
+    isRussian
+      ? "пальцу отвечает \(share.wholePercent) % экрана"
+      : "\(share.wholePercent) % of the screen answers to a finger"
+  }
+
+  /// A number with one decimal.
+  func decimal(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10)\(isRussian ? "," : ".")\(tenths % 10)"
+  }
+
+  /// A frame in points.
+  func place(_ frame: Rect) -> String {
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(SVGNumber.text)
+    return "\(numbers[0]), \(numbers[1]), \(numbers[2]) × \(numbers[3])"
+  }
+}
+
+extension DrawnWords.Word {
+  fileprivate var both: (english: String, russian: String) {
+    switch self {
+    case .title: ("What is heard", "Что слышно")
+    case .skip: ("Skip to the screens", "Перейти к экранам")
+    case .picture: ("Picture", "Картинка")
+    case .shows: ("The picture shows", "На картинке")
+    case .frames: ("frames", "рамки")
+    case .ear: ("what the ear sees", "что видит ухо")
+    case .marks: ("Marks", "Пометки")
+    case .overlay: ("Over the screen", "Поверх экрана")
+    case .none: ("nothing", "ничего")
+    case .stops: ("Stops in the order of swiping right", "Остановки в порядке смахивания вправо")
+    case .keys:
+      (
+        "In a list: arrows left and right step, Home and End go to the ends, up and down tell the "
+          + "actions, Escape comes back from them.",
+        "В списке: стрелки влево и вправо шагают, Home и End ведут к краям, вверх и вниз называют "
+          + "действия, Escape возвращает от них."
+      )
+    case .step: ("Step", "Шаг")
+    case .previous: ("Previous", "Назад")
+    case .next: ("Next", "Вперёд")
+    case .explore: ("Explore the picture by touch", "Изучать картинку на ощупь")
+    case .exploreHelp:
+      (
+        "A finger or the mouse on the picture finds what VoiceOver would find there.",
+        "Палец или мышь на картинке находит то, что нашёл бы VoiceOver."
+      )
+    case .speak: ("Speak", "Вслух")
+    case .before: ("Before", "Было")
+    case .after: ("After", "Стало")
+    case .actions: ("Actions", "Действия")
+    case .value: ("Value", "Значение")
+    case .frame: ("Frame", "Рамка")
+    case .tap: ("A double tap taps at", "Двойное касание нажимает в")
+    case .inside: ("Inside of", "Внутри")
+    case .said: ("said", "сказано")
+    case .now: ("now", "теперь")
+    case .was: ("was", "было")
+    case .added: ("Added", "Добавлено")
+    case .removed: ("Removed", "Убрано")
+    case .moved: ("Moved, was number", "Перемещено, было под номером")
+    case .reworded: ("Was", "Было")
+    case .words: ("Words", "Слова")
+    case .seconds: ("Seconds of listening", "Секунды слушания")
+    case .coverage: ("Part that answers to a finger", "Часть, которая отвечает пальцу")
+    case .change: ("What changed", "Что изменилось")
+    case .noPlace:
+      ("No picture: the input gives no size.", "Картинки нет: вход не сообщает размер.")
+    case .caption: ("Caption panel", "Панель субтитров")
+    case .predicted: ("Predicted for", "Предсказано для")
+    case .empty: ("Nothing is heard here.", "Здесь ничего не слышно.")
+    }
+  }
+}
+
+extension Drawing.Layer.Kind {
+  fileprivate var words: (english: String, russian: String) {
+    switch self {
+    case .ground: ("background", "фон")
+    case .screenshot: ("screenshot", "снимок экрана")
+    case .groups: ("groups", "группы")
+    case .touch: ("touch areas", "области касания")
+    case .frames: ("frames", "рамки")
+    case .edges: ("edges", "края")
+    case .path: ("path of reading", "путь чтения")
+    case .activation: ("activation points", "точки нажатия")
+    case .words: ("words", "слова")
+    case .numbers: ("numbers", "номера")
+    case .focus: ("focus", "фокус")
+    case .list: ("list", "список")
+    case .caption: ("caption panel", "панель субтитров")
+    case .braille: ("braille", "брайль")
+    case .coverage: ("what answers to a finger", "что отвечает пальцу")
+    case .voiceNames: ("names of Voice Control", "имена Голосового управления")
+    case .voiceNumbers: ("numbers of Voice Control", "номера Голосового управления")
+    case .voiceGrid: ("grid of Voice Control", "сетка Голосового управления")
+    case .scanner: ("Switch Control", "Виртуальный контроллер")
+    }
+  }
+}
