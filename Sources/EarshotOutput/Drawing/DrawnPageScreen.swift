@@ -43,13 +43,22 @@ struct DrawnPageScreen {
 
   private var summary: String {
     let stops = words.count(ordered.order.count, .stop)
-    return ([stops] + [ordered.touchCoverage.map(words.covered)].compactMap { $0 })
-      .joined(separator: ", ")
+    let coverage = ordered.touchCoverage.map(PictureWords(language: words.language).coverage)
+    return [stops + ".", coverage].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// What a page draws: the focus and the caption are its own, and readers switch layers on.
+  private func layers(of mode: DrawnScreen.Mode) -> Set<Drawing.Layer.Kind> {
+    var plain = screen
+    plain.overlays = []
+    var layers = plain.layers(of: mode).subtracting([.focus, .caption, .braille])
+    if mode == .frames { layers.formUnion(Drawing.Layer.Kind.switched) }
+    return layers
   }
 
   private func writePictures(_ html: inout HTMLWriter) {
     var pictures = DrawnScreen.Mode.allCases.map { mode in
-      (mode, screen.drawing(mode, layers: Set(Drawing.Layer.Kind.onPages)))
+      (mode, screen.drawing(mode, layers: layers(of: mode)))
     }
     // One scale for all, so that what lies over them fits.
     let view = pictures.dropFirst().reduce(pictures[0].1.view) { $0.union($1.1.view) }
@@ -80,10 +89,7 @@ struct DrawnPageScreen {
       for area in ordered.screen.touchAreas(in: ordered.order) {
         html.empty(
           "path",
-          [
-            "data-stop": "\(area.stop)", "d": area.shape.svgData, "fill-rule": "evenodd",
-            "data-cursor": cursor(of: area).svgData,
-          ])
+          ["data-stop": "\(area.stop)", "d": area.shape.svgData, "fill-rule": "evenodd"])
       }
       html.element("g", ["class": "cursor"]) { html in
         html.empty("path", ["class": "halo", "d": ""])
@@ -93,10 +99,10 @@ struct DrawnPageScreen {
   }
 
   /// The shape of the focus: around the frame, or along the path that the app gives.
-  private func cursor(of area: TouchArea) -> Path {
-    let element = ordered.order[area.stop].element
+  private func cursor(_ index: Int) -> Path? {
+    let element = ordered.order[index].element
     if let path = element.path.value, !path.bounds.isEmpty { return path }
-    return Path(rect: (element.effectiveFrame ?? area.shape.bounds).grown(by: 6))
+    return element.effectiveFrame.map { Path(rect: $0.grown(by: 6)) }
   }
 
   private func writeTools(_ html: inout HTMLWriter) {
@@ -132,7 +138,12 @@ struct DrawnPageScreen {
   private func writeStop(_ index: Int, _ html: inout HTMLWriter) {
     let utterance = screen.lines[index].utterance
     html.element("span", ["class": "number", "aria-hidden": "true"], "\(index + 1)")
-    html.element("button", ["type": "button", "lang": language, "dir": "auto"]) { html in
+    html.element(
+      "button",
+      [
+        "type": "button", "lang": language, "dir": "auto", "data-cursor": cursor(index)?.svgData,
+      ]
+    ) { html in
       for span in SpokenSpan.spans(of: style.line(of: utterance), from: utterance) {
         guard let role = span.role else {
           html.text(span.text)
@@ -190,11 +201,6 @@ struct DrawnPageScreen {
       }
     }
   }
-}
-
-extension Drawing.Layer.Kind {
-  /// What a page draws: the focus and the caption are its own.
-  static let onPages = allCases.filter { ![.focus, .caption, .braille].contains($0) }
 }
 
 extension Path {

@@ -24,8 +24,10 @@ public struct DrawnScreen: Hashable, Sendable {
   public var braille: BrailleCells?
   /// What other technologies put over the screen, each a layer of its own.
   public var overlays: [ScreenOverlay] = []
-  /// The language of the titles of the picture: `en` or `ru`.
+  /// The language of the words around the picture: `en` or `ru`.
   public var language = "en"
+  /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
+  public var assumption = ""
 
   /// Makes what is drawn of a screen.
   public init(screen: Transcript.OrderedScreen, lines: [Transcript.Line]) {
@@ -33,21 +35,33 @@ public struct DrawnScreen: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// The layers that a picture has unless others are chosen.
+  ///
+  /// Words would hide a screenshot, and what another technology puts over the screen.
+  public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
+    var layers = Set(Drawing.Layer.Kind.allCases)
+    layers.remove(.coverage)
+    if !overlays.isEmpty {
+      layers.subtract([.words, .numbers, .path, .activation, .groups, .touch])
+    }
+    switch mode {
+    case .frames: if screenshot != nil { layers.remove(.words) }
+    case .ear:
+      layers.subtract([.screenshot, .groups, .touch, .frames, .path, .activation, .numbers])
+    }
+    return layers
+  }
+
   /// Draws it.
   ///
-  /// Nothing is placed over another text: what has no room where it belongs stands near, or in a
-  /// list below the screen.
+  /// No text stands on another: what has no room where it belongs stands near, or in a list below
+  /// the screen.
   ///
   /// - Parameters:
   ///   - mode: what the picture shows.
-  ///   - layers: what of it is drawn; others are left out.
-  public func drawing(
-    _ mode: Mode, layers: Set<Drawing.Layer.Kind> = Set(Drawing.Layer.Kind.allCases)
-  ) -> Drawing {
-    let size = screen.screen.size ?? Size(width: 375, height: 812)
-    return Drawing(
-      title: screen.screen.title ?? "", summary: "",
-      view: Rect(x: 0, y: 0, width: size.width, height: size.height),
-      background: mode == .ear ? .black : .white)
+  ///   - layers: what of it is drawn; `nil` is ``layers(of:)``.
+  public func drawing(_ mode: Mode, layers: Set<Drawing.Layer.Kind>? = nil) -> Drawing {
+    var artist = ScreenArtist(self, mode, layers ?? self.layers(of: mode))
+    return artist.drawing()
   }
 }

@@ -34,13 +34,6 @@ struct DrawnWords {
     AuditWords(language).count(count, thing)
   }
 
-  /// The part of the screen that answers to a finger.
-  func covered(_ share: Double) -> String {
-    isRussian
-      ? "пальцу отвечает \(share.wholePercent) % экрана"
-      : "\(share.wholePercent) % of the screen answers to a finger"
-  }
-
   /// A number with one decimal.
   func decimal(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())

@@ -61,9 +61,8 @@ enum PageScript {
             const goal = index + Number(step.dataset.step);
             step.setAttribute("aria-disabled", String(buttons[goal] === undefined));
           }
-          const area = areas ? areas.querySelector(`[data-stop="${index}"]`) : null;
-          for (const line of areas ? all(areas, ".cursor path") : []) {
-            line.setAttribute("d", area ? area.dataset.cursor : "");
+          for (const line of all(areas, ".cursor path")) {
+            line.setAttribute("d", buttons[index].dataset.cursor || "");
           }
         }
 
@@ -136,10 +135,9 @@ enum PageScript {
           const index = Number(found.dataset.stop);
           if (index !== current || event.type === "click") select(index);
         }
-        if (areas) {
-          areas.addEventListener("click", touch);
-          areas.addEventListener("pointerdown", event => explore.checked ? touch(event) : null);
-          areas.addEventListener("pointermove", event => explore.checked ? touch(event) : null);
+        areas.addEventListener("click", touch);
+        for (const type of ["pointerdown", "pointermove"]) {
+          areas.addEventListener(type, event => explore.checked ? touch(event) : null);
         }
 
         for (const button of buttons) button.tabIndex = -1;

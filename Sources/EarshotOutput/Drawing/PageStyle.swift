@@ -60,7 +60,8 @@ enum PageStyle {
     body:has(#explore:checked) .picture { touch-action: none; }
     body:has(#explore:checked) .areas { cursor: crosshair; }
     body:has(#shows-ear:checked) .picture > .shows-frames,
-    body:has(#shows-frames:checked) .picture > .shows-ear { display: none; }
+    body:has(#shows-frames:checked) .picture > .shows-ear,
+    body:has(#shows-ear:checked) .of-frames { display: none; }
     .caption { margin: .5rem 0 0; padding: .5rem .75rem; min-height: 2.75rem; border-radius: .5rem;
       color: #ffffff; background: #1b1b1f; border: 1px solid #ffffff; }
     .stops { list-style: none; margin: .5rem 0; padding: 0; }
@@ -101,10 +102,18 @@ enum PageStyle {
 
   /// A switch that is not on hides its layers.
   private static var layerRules: String {
-    Drawing.Layer.Kind.switched.map { kind in
+    let marks = Drawing.Layer.Kind.marks.map { kind in
       "body:has(#mark-\(kind.rawValue):not(:checked)) .picture g.\(kind.rawValue) "
         + "{ display: none; }"
-    }.joined(separator: "\n")
+    }
+    // What lies over a screen stands in the place of its words.
+    let overlays = Drawing.Layer.Kind.overlays.map { kind in
+      """
+      body:not(:has(#mark-\(kind.rawValue):checked)) .picture g.\(kind.rawValue),
+      body:has(#mark-\(kind.rawValue):checked) .picture :is(g.words, g.numbers) { display: none; }
+      """
+    }
+    return (marks + overlays).joined(separator: "\n")
   }
 }
 

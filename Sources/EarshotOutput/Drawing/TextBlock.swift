@@ -59,6 +59,8 @@ public struct TextBlock: Hashable, Sendable {
   public var isCentered = false
   /// Whether words are missing at the end.
   public var isCut = false
+  /// Whether a word is broken between two lines.
+  public var isBroken = false
 
   /// The distance between the lines in points.
   public var lineHeight: Double { size * TextBlock.leading }

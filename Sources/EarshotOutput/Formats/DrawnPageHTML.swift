@@ -110,14 +110,14 @@ private struct DrawnPageSwitches {
 
   func write(_ html: inout HTMLWriter) {
     html.element("div", ["class": "switches"]) { html in
-      group(.shows, &html) { html in
+      group(.shows, nil, &html) { html in
         for (mode, word) in [(DrawnScreen.Mode.frames, DrawnWords.Word.frames), (.ear, .ear)] {
           input(
             "radio", "shows-\(mode.rawValue)", words(word), group: "shows",
             isOn: mode == page.mode, &html)
         }
       }
-      group(.marks, &html) { html in
+      group(.marks, "of-frames", &html) { html in
         for layer in Drawing.Layer.Kind.marks {
           input(
             "checkbox", "mark-\(layer.rawValue)", words(layer), isOn: layer == .numbers, &html)
@@ -141,7 +141,7 @@ private struct DrawnPageSwitches {
     let given = Set(screens.flatMap(\.overlays).map(\.layer))
     let shown = Drawing.Layer.Kind.overlays.filter(given.contains)
     guard !shown.isEmpty else { return }
-    group(.overlay, &html) { html in
+    group(.overlay, "of-frames", &html) { html in
       input("radio", "mark-none", words(.none), group: "overlay", isOn: shown.count > 1, &html)
       for layer in shown {
         input(
@@ -152,9 +152,10 @@ private struct DrawnPageSwitches {
   }
 
   private func group(
-    _ name: DrawnWords.Word, _ html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void
+    _ name: DrawnWords.Word, _ look: String?, _ html: inout HTMLWriter,
+    _ body: (inout HTMLWriter) -> Void
   ) {
-    html.element("fieldset") { html in
+    html.element("fieldset", ["class": look]) { html in
       html.element("legend", words(name))
       body(&html)
     }

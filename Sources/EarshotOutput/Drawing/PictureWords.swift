@@ -1,0 +1,65 @@
+import EarshotSession
+import EarshotTree
+
+/// The words around and about a picture, in the language of who looks at it.
+struct PictureWords {
+  /// `en` or `ru`; others get English.
+  var language: String
+
+  private func text(_ english: String, _ russian: String) -> String {
+    language.prefix { $0 != "-" } == "ru" ? russian : english
+  }
+
+  func title(_ drawn: DrawnScreen) -> String {
+    if let title = drawn.screen.screen.title, !title.isEmpty { return title }
+    return text("A screen without a title", "Экран без названия")
+  }
+
+  func summary(_ drawn: DrawnScreen, _ mode: DrawnScreen.Mode, _ listed: Int) -> String {
+    let count = drawn.screen.order.count
+    let what =
+      mode == .ear
+      ? text("What the ear sees", "Что видно ушами")
+      : text("The order of VoiceOver", "Порядок VoiceOver")
+    var summary = what + text(". Elements: \(count).", ". Элементов: \(count).")
+    if listed > 0 { summary += text(" In the list: \(listed).", " В списке: \(listed).") }
+    let assumption = drawn.assumption.isEmpty ? "" : text(" for ", " для ") + drawn.assumption
+    return summary + text(" A prediction\(assumption).", " Предсказание\(assumption).")
+  }
+
+  func coverage(_ share: Double) -> String {
+    let percent = share.wholePercent
+    return text(
+      "\(percent) % of the screen answers to a finger.", "Пальцу отвечает \(percent) % экрана.")
+  }
+
+  var silence: String { text("silent under a finger", "палец встречает тишину") }
+  var overlap: String {
+    text(
+      "stops lie over each other: the topmost one answers",
+      "остановки лежат друг на друге: отвечает верхняя")
+  }
+
+  func group(_ label: String?) -> String {
+    guard let label, !label.isEmpty else { return text("group", "группа") }
+    return text("group: ", "группа: ") + label
+  }
+
+  func small(_ frame: Rect) -> String {
+    let size = "\(SVGNumber.text(frame.width)) × \(SVGNumber.text(frame.height))"
+    return text("smaller than 44 × 44: ", "меньше 44 × 44: ") + size
+  }
+
+  var edge: String { text("edge of the screen", "край экрана") }
+  var path: String { text("the order of swiping right", "порядок смахиваний вправо") }
+  var tap: String { text("a double tap taps here", "двойное касание нажимает здесь") }
+  var braille: String { text("braille display", "дисплей Брайля") }
+  var elsewhere: String {
+    text("Without room on the picture:", "Без места на картинке:")
+  }
+  var noPlaces: String {
+    text(
+      "The source does not tell where elements are; in the order of VoiceOver:",
+      "Источник не говорит, где элементы; в порядке VoiceOver:")
+  }
+}
