@@ -25,9 +25,10 @@ struct DrawnPageScreen {
   private var ordered: Transcript.OrderedScreen { screen.screen }
 
   func write(_ html: inout HTMLWriter) {
-    html.element("div", ["class": "screen"]) { html in
+    let pictures = pictures
+    html.element("div", ["class": look(pictures[0].drawing.view)]) { html in
       html.element("figure") { html in
-        writePictures(&html)
+        write(pictures, &html)
         html.element(
           "p",
           [
@@ -51,25 +52,41 @@ struct DrawnPageScreen {
   private func layers(of mode: DrawnScreen.Mode) -> Set<Drawing.Layer.Kind> {
     var plain = screen
     plain.overlays = []
-    var layers = plain.layers(of: mode).subtracting([.focus, .caption, .braille])
-    if mode == .frames { layers.formUnion(Drawing.Layer.Kind.switched) }
-    return layers
+    let layers = plain.layers(of: mode).subtracting([.focus, .caption, .braille])
+    return mode == .frames
+      ? layers.union(Drawing.Layer.Kind.switched)
+      : layers.subtracting(Drawing.Layer.Kind.switched)
   }
 
-  private func writePictures(_ html: inout HTMLWriter) {
+  /// The pictures at one scale, so that what lies over them fits all.
+  private var pictures: [(mode: DrawnScreen.Mode, drawing: Drawing)] {
     var pictures = DrawnScreen.Mode.allCases.map { mode in
-      (mode, screen.drawing(mode, layers: layers(of: mode)))
+      (mode: mode, drawing: screen.drawing(mode, layers: layers(of: mode)))
     }
-    // One scale for all, so that what lies over them fits.
-    let view = pictures.dropFirst().reduce(pictures[0].1.view) { $0.union($1.1.view) }
-    for index in pictures.indices { pictures[index].1.view = view }
+    let views = pictures.map(\.drawing.view)
+    let view = views.dropFirst().reduce(views[0]) { $0.union($1) }
+    for index in pictures.indices { pictures[index].drawing.view = view }
+    return pictures
+  }
+
+  /// The classes of the look: much beside of the screen needs a wide column, and what is higher than
+  /// a window must not stay in sight.
+  private func look(_ view: Rect) -> String {
+    let width = ordered.screen.size?.width ?? view.width
+    return "screen" + (view.width > width * 1.3 ? " wide" : "")
+      + (view.height > view.width * 2.5 ? " tall" : "")
+  }
+
+  private func write(
+    _ pictures: [(mode: DrawnScreen.Mode, drawing: Drawing)], _ html: inout HTMLWriter
+  ) {
     html.element("div", ["class": "picture"]) { html in
       for (mode, drawing) in pictures {
         html.element("div", ["class": "shows-\(mode.rawValue)"]) { html in
           html.markup(SVGWriter.svg(drawing, id: "picture-\(id)-\(mode.rawValue)"))
         }
       }
-      writeAreas(view, &html)
+      writeAreas(pictures[0].drawing.view, &html)
     }
   }
 

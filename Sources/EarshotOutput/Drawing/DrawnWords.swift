@@ -4,10 +4,10 @@ import EarshotTree
 struct DrawnWords {
   /// What is said.
   enum Word: CaseIterable {
-    case title, skip, picture, shows, frames, ear, marks, overlay, none, stops, keys, step
+    case title, skip, shows, frames, ear, marks, overlay, none, stops, count, keys, step
     case previous, next, explore, exploreHelp, speak, before, after, actions, value, frame, tap
-    case inside, said, now, was, added, removed, moved, reworded, words, seconds, coverage, change
-    case noPlace, caption, predicted, empty
+    case inside, added, removed, moved, reworded, words, seconds, coverage, change, predicted
+    case empty
   }
 
   /// The language of the words as a tag: `en` or `ru`.
@@ -52,7 +52,6 @@ extension DrawnWords.Word {
     switch self {
     case .title: ("What is heard", "Что слышно")
     case .skip: ("Skip to the screens", "Перейти к экранам")
-    case .picture: ("Picture", "Картинка")
     case .shows: ("The picture shows", "На картинке")
     case .frames: ("frames", "рамки")
     case .ear: ("what the ear sees", "что видит ухо")
@@ -60,6 +59,7 @@ extension DrawnWords.Word {
     case .overlay: ("Over the screen", "Поверх экрана")
     case .none: ("nothing", "ничего")
     case .stops: ("Stops in the order of swiping right", "Остановки в порядке смахивания вправо")
+    case .count: ("Stops", "Остановки")
     case .keys:
       (
         "In a list: arrows left and right step, Home and End go to the ends, up and down tell the "
@@ -84,9 +84,6 @@ extension DrawnWords.Word {
     case .frame: ("Frame", "Рамка")
     case .tap: ("A double tap taps at", "Двойное касание нажимает в")
     case .inside: ("Inside of", "Внутри")
-    case .said: ("said", "сказано")
-    case .now: ("now", "теперь")
-    case .was: ("was", "было")
     case .added: ("Added", "Добавлено")
     case .removed: ("Removed", "Убрано")
     case .moved: ("Moved, was number", "Перемещено, было под номером")
@@ -95,9 +92,6 @@ extension DrawnWords.Word {
     case .seconds: ("Seconds of listening", "Секунды слушания")
     case .coverage: ("Part that answers to a finger", "Часть, которая отвечает пальцу")
     case .change: ("What changed", "Что изменилось")
-    case .noPlace:
-      ("No picture: the input gives no size.", "Картинки нет: вход не сообщает размер.")
-    case .caption: ("Caption panel", "Панель субтитров")
     case .predicted: ("Predicted for", "Предсказано для")
     case .empty: ("Nothing is heard here.", "Здесь ничего не слышно.")
     }
@@ -107,25 +101,19 @@ extension DrawnWords.Word {
 extension Drawing.Layer.Kind {
   fileprivate var words: (english: String, russian: String) {
     switch self {
-    case .ground: ("background", "фон")
-    case .screenshot: ("screenshot", "снимок экрана")
     case .groups: ("groups", "группы")
     case .touch: ("touch areas", "области касания")
-    case .frames: ("frames", "рамки")
-    case .edges: ("edges", "края")
     case .path: ("path of reading", "путь чтения")
     case .activation: ("activation points", "точки нажатия")
-    case .words: ("words", "слова")
     case .numbers: ("numbers", "номера")
-    case .focus: ("focus", "фокус")
-    case .list: ("list", "список")
-    case .caption: ("caption panel", "панель субтитров")
-    case .braille: ("braille", "брайль")
     case .coverage: ("what answers to a finger", "что отвечает пальцу")
-    case .voiceNames: ("names of Voice Control", "имена Голосового управления")
-    case .voiceNumbers: ("numbers of Voice Control", "номера Голосового управления")
-    case .voiceGrid: ("grid of Voice Control", "сетка Голосового управления")
+    case .voiceNames: ("names of Voice Control", "имена Управления голосом")
+    case .voiceNumbers: ("numbers of Voice Control", "номера Управления голосом")
+    case .voiceGrid: ("grid of Voice Control", "сетка Управления голосом")
     case .scanner: ("Switch Control", "Виртуальный контроллер")
+    // These have no switch of their own.
+    case .ground, .screenshot, .frames, .edges, .words, .focus, .list, .caption, .braille:
+      (rawValue, rawValue)
     }
   }
 }

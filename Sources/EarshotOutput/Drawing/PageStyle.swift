@@ -44,15 +44,18 @@ enum PageStyle {
       align-items: start; }
     .pair { display: grid; gap: 1.5rem; grid-template-columns: minmax(0, 1fr); }
     figure { margin: 0; max-width: 24rem; }
+    .wide figure { max-width: 44rem; }
     @media (min-width: 48rem) {
       section > .screen { grid-template-columns: minmax(0, 22rem) minmax(0, 1fr); }
-      section > .screen figure { position: sticky; top: 1rem; }
+      section > .wide { grid-template-columns: minmax(0, 3fr) minmax(0, 4fr); }
+      section > .screen:not(.tall) figure { position: sticky; top: 1rem; }
+      section > .screen:not(.tall) .picture svg { max-height: calc(100vh - 12rem); }
       .pair { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     }
     .picture { position: relative; border: 1px solid var(--line); line-height: 0; }
-    .picture svg { width: 100%; height: auto; forced-color-adjust: none; }
+    .picture svg { display: block; width: 100%; height: auto; forced-color-adjust: none; }
     .picture text { forced-color-adjust: none; }
-    .picture > .areas { position: absolute; inset: 0; }
+    .picture > .areas { position: absolute; inset: 0; height: 100%; }
     .areas [data-stop] { fill: #ffffff; fill-opacity: 0; cursor: pointer; }
     .cursor path { fill: none; stroke-linejoin: round; pointer-events: none; }
     .cursor .halo { stroke: #ffffff; stroke-width: 7; }
@@ -65,9 +68,9 @@ enum PageStyle {
     .caption { margin: .5rem 0 0; padding: .5rem .75rem; min-height: 2.75rem; border-radius: .5rem;
       color: #ffffff; background: #1b1b1f; border: 1px solid #ffffff; }
     .stops { list-style: none; margin: .5rem 0; padding: 0; }
-    .stops li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr); padding: .125rem 0;
+    .stops > li { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr); padding: .125rem 0;
       border-bottom: 1px solid var(--line); }
-    .stops li > * { grid-column: 2; }
+    .stops > li > * { grid-column: 2; }
     .stops .number { grid-column: 1; text-align: end; padding: .6rem .5rem 0 0;
       color: var(--quiet); font-variant-numeric: tabular-nums; }
     .stops button { text-align: start; padding: .5rem .75rem; width: 100%; border: 0;
@@ -81,11 +84,10 @@ enum PageStyle {
     .change strong { border-bottom: 2px solid; }
     dl { margin: 0; padding: 0 .75rem .5rem 1.125rem; display: grid; gap: 0 1rem;
       grid-template-columns: max-content minmax(0, 1fr); }
-    .stepping .stops li:not(.current) dl { display: none; }
+    .stepping .stops > li:not(.current) dl { display: none; }
     dt { color: var(--quiet); }
     dd { margin: 0; }
     dd ul { margin: 0; padding: 0; list-style: none; }
-    dl .stops li, dd li { display: list-item; border: 0; padding: 0; }
     .told { outline: 2px solid; outline-offset: 2px; }
     .table { overflow-x: auto; margin: .5rem 0 1rem; }
     table { border-collapse: collapse; }
@@ -93,6 +95,7 @@ enum PageStyle {
     td { text-align: end; font-variant-numeric: tabular-nums; }
     @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); } }
     @media (forced-colors: active) {
+      .stops button { border-color: Canvas; }
       .stops button[aria-current] { border-color: Highlight; }
       .caption { border: 1px solid; }
     }
@@ -103,14 +106,14 @@ enum PageStyle {
   /// A switch that is not on hides its layers.
   private static var layerRules: String {
     let marks = Drawing.Layer.Kind.marks.map { kind in
-      "body:has(#mark-\(kind.rawValue):not(:checked)) .picture g.\(kind.rawValue) "
+      "body:has(#mark-\(kind.rawValue):not(:checked)) .shows-frames g.\(kind.rawValue) "
         + "{ display: none; }"
     }
     // What lies over a screen stands in the place of its words.
     let overlays = Drawing.Layer.Kind.overlays.map { kind in
       """
-      body:not(:has(#mark-\(kind.rawValue):checked)) .picture g.\(kind.rawValue),
-      body:has(#mark-\(kind.rawValue):checked) .picture :is(g.words, g.numbers) { display: none; }
+      body:not(:has(#mark-\(kind.rawValue):checked)) .shows-frames g.\(kind.rawValue),
+      body:has(#mark-\(kind.rawValue):checked) .shows-frames :is(g.words, g.numbers) { display: none; }
       """
     }
     return (marks + overlays).joined(separator: "\n")

@@ -67,7 +67,8 @@ private struct DrawnPageHTML {
     }
     html.element("footer") { html in
       html.element(
-        "p", ["class": "quiet"], "\(words(.predicted)) \(page.settings.profile), Earshot")
+        "p", ["class": "quiet"],
+        "\(words(.predicted)) \(page.settings.profile), \(page.settings.language)")
     }
     html.markup("<script>\(PageScript.javaScript)</script>\n")
   }
@@ -182,7 +183,7 @@ private struct DrawnPageComparison {
   func write(_ html: inout HTMLWriter) {
     let (before, after) = (comparison.before, comparison.after)
     let rows: [(DrawnWords.Word, String, String)] = [
-      (.stops, "\(before.stops)", "\(after.stops)"),
+      (.count, "\(before.stops)", "\(after.stops)"),
       (.words, "\(before.words)", "\(after.words)"),
       (.seconds, words.decimal(before.seconds), words.decimal(after.seconds)),
       (.coverage, share(before.coverage), share(after.coverage)),
