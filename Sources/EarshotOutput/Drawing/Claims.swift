@@ -23,17 +23,25 @@ struct Claims {
 
   /// Whether a rectangle reaches into a frame that waits.
   func holds(_ rect: Rect) -> Bool {
-    cells(of: rect).contains { counts[$0] > 0 }
+    let cells = cells(of: rect)
+    return cells.rows.contains { row in
+      counts[row * columns + cells.columns.lowerBound..<row * columns + cells.columns.upperBound]
+        .contains { $0 > 0 }
+    }
   }
 
   private mutating func add(_ count: Int32, to frame: Rect) {
-    for cell in cells(of: frame) { counts[cell] += count }
+    let cells = cells(of: frame)
+    for row in cells.rows {
+      for column in cells.columns { counts[row * columns + column] += count }
+    }
   }
 
-  private func cells(of rect: Rect) -> some Sequence<Int> {
-    let across = Claims.range(rect.x - canvas.x, rect.maxX - canvas.x, columns)
-    let down = Claims.range(rect.y - canvas.y, rect.maxY - canvas.y, rows)
-    return down.lazy.flatMap { row in across.lazy.map { row * columns + $0 } }
+  private func cells(of rect: Rect) -> (columns: Range<Int>, rows: Range<Int>) {
+    (
+      Claims.range(rect.x - canvas.x, rect.maxX - canvas.x, columns),
+      Claims.range(rect.y - canvas.y, rect.maxY - canvas.y, rows)
+    )
   }
 
   private static func range(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {

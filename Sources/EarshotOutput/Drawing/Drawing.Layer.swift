@@ -23,6 +23,8 @@ extension Drawing {
       case path
       /// Where a double tap taps.
       case activation
+      /// The frame of the focus of VoiceOver.
+      case focus
       /// What is said, in place.
       case words
       /// The numbers of the reading order.
@@ -35,8 +37,6 @@ extension Drawing {
       case voiceGrid = "voice-grid"
       /// What Switch Control highlights, and its menus.
       case scanner
-      /// The frame of the focus of VoiceOver.
-      case focus
       /// What has no place on the picture.
       case list
       /// The caption panel.
@@ -68,7 +68,9 @@ extension Drawing {
   public struct Mark: Hashable, Sendable {
     /// The shape.
     public var shape: Shape
-    /// The colour of the inside; `nil` leaves it empty. Of a text, lines have their own colours.
+    /// The colour of the inside.
+    ///
+    /// `nil` leaves it empty; stretches of a text have colours of their own.
     public var fill: Paint?
     /// The line around; `nil` draws none.
     public var stroke: Stroke?

@@ -35,6 +35,9 @@ public struct DrawnScreen: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// Whether the source tells where at least one element is.
+  public var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
+
   /// The layers that a picture has unless others are chosen.
   ///
   /// Words would hide a screenshot, and what another technology puts over the screen.

@@ -4,7 +4,7 @@ import EarshotTree
 /// The words of the stops, each in its frame or as near as there is room.
 extension ScreenArtist {
   /// The sizes of words that are read with ease, in points.
-  private static let large: [Double] = [15, 13, 12, 11]
+  private static let large: [Double] = [14, 13, 12, 11]
   /// The sizes down to the one below which nobody reads.
   private static let small: [Double] = [10, 9, 8]
 
@@ -79,8 +79,8 @@ extension ScreenArtist {
       return block
     }
     return whole(text, item.frame.inner, ScreenArtist.small)
-      ?? around(item, text, [10, 9, 8], claims)
-      ?? cut(item, text) ?? near(item, text)
+      ?? broken(item, text) ?? around(item, text, [10, 9, 8], claims)
+      ?? beside(item, text) ?? cut(item, text) ?? near(item, text)
   }
 
   /// All words in free room of a box, with no word broken.
@@ -103,12 +103,23 @@ extension ScreenArtist {
         guard width <= max(200, item.frame.width) else { continue }
         let box = kept(item.frame.grown(toWidth: width, height: height, text.direction))
         guard !claims.holds(box),
-          let block = text.block(in: box, sizes: [size], maxLines: count), !block.isCut
+          let block = text.block(in: box, sizes: [size], maxLines: count), !block.isCut,
+          !block.isBroken
         else { continue }
         if let block = placed(block, in: box) { return block }
       }
     }
     return nil
+  }
+
+  /// All words in the frame, long ones on two lines.
+  private mutating func broken(_ item: ScreenPlan.Item, _ text: TextFitting) -> TextBlock? {
+    let box = item.frame.inner
+    // A letter or two a line are no words.
+    guard box.width >= 60, let block = text.block(in: box, sizes: ScreenArtist.small),
+      !block.isCut
+    else { return nil }
+    return placed(block, in: box)
   }
 
   /// What fits the frame, with an ellipsis.
@@ -122,7 +133,23 @@ extension ScreenArtist {
     return oneLine(text, box, widths: [box.width / 2, 60])
   }
 
-  /// A short line close to the frame.
+  /// All words close to the frame, on up to three short lines.
+  private mutating func beside(_ item: ScreenPlan.Item, _ text: TextFitting) -> TextBlock? {
+    let room = kept(item.frame.grown(by: 24))
+    for count in 1...3 {
+      let width = text.width * 8 / Double(count) * (count == 1 ? 1 : 1.2) + 1
+      guard width <= min(room.width, 160) else { continue }
+      let height = (8 * TextBlock.leading + 0.01) * Double(count)
+      let box = Rect(x: room.x, y: room.y, width: width, height: height)
+      guard let block = text.block(in: box, sizes: [8], maxLines: count), !block.isCut,
+        !block.isBroken
+      else { continue }
+      if let block = placed(block, in: room) { return block }
+    }
+    return nil
+  }
+
+  /// A short line close to the frame, with an ellipsis.
   private mutating func near(_ item: ScreenPlan.Item, _ text: TextFitting) -> TextBlock? {
     oneLine(text, kept(item.frame.grown(by: 30)), widths: [120, 60, 40])
   }

@@ -33,6 +33,8 @@ struct ScreenPlan {
   private(set) var placeless: [Int] = []
   private(set) var groups: [Group] = []
 
+  /// How far down a long list is drawn, in points; a PNG of twice as many pixels can be painted.
+  private static let longest = 14_000.0
   /// The widest and tallest that a screen can be, in points.
   private static let largest = 10_000.0
 
@@ -63,7 +65,7 @@ struct ScreenPlan {
   private static func canvas(_ frames: [Rect?], _ screen: Rect) -> Rect {
     let reach = Rect(
       x: -screen.width / 2, y: -screen.height / 2, width: 2.5 * screen.width,
-      height: 4.5 * screen.height)
+      height: max(4.5 * screen.height, longest))
     return frames.reduce(screen) { canvas, frame in
       // What is larger than the screen tells nothing of how far things lie.
       guard let frame, frame.width <= 2 * screen.width, frame.height <= 3 * screen.height else {

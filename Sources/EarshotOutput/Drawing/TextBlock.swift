@@ -66,9 +66,9 @@ public struct TextBlock: Hashable, Sendable {
   public var lineHeight: Double { size * TextBlock.leading }
 
   /// The distance of lines in sizes of letters: the tallest of the fonts fits.
-  static let leading = 1.3
+  static let leading = 1.4
   /// From the top of a line to its base line, in sizes of letters.
-  static let ascent = 0.98
+  static let ascent = 1.07
 
   /// The words without their styles.
   public var text: String { lines.map(\.text).joined(separator: "\n") }

@@ -86,12 +86,12 @@ struct TextFitting {
   ) -> Cluster {
     let scalars = character.unicodeScalars
     let width = scalars.reduce(0) { $0 + TextWidths.width(of: $1, isBold: style.isBold) }
+    // Scalars are compared, because characters are compared by what they mean.
     let first = scalars.first?.value ?? 0
-    let isSpace = character == " " || character == "\u{3000}"
+    let isSpace = first == 0x20 || first == 0x3000
     return Cluster(
       text: character, run: run, width: width, isSpace: isSpace,
-      isBreak: isSpace || character == "-" || character == "\u{200B}"
-        || (0x2E80...0xD7A3).contains(first))
+      isBreak: isSpace || first == 0x2D || first == 0x200B || (0x2E80...0xD7A3).contains(first))
   }
 }
 

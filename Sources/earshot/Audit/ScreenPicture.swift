@@ -18,7 +18,7 @@ struct ScreenPicture: Sendable {
   static func of(
     _ capture: String, named: Screenshot?, screen: Screen, language: String, _ messages: Messages
   ) -> ScreenPicture? {
-    guard let screenshot = named ?? found(beside: capture, messages) else { return nil }
+    guard let screenshot = named ?? Screenshot.beside(capture, messages) else { return nil }
     let path = screenshot.path
     messages.note("looked at with its screenshot '\(path)'", path: capture)
     var picture = ScreenPicture(picture: screenshot.picture)
@@ -32,18 +32,6 @@ struct ScreenPicture: Sendable {
     }
     picture.text = text(on: screenshot, pixels, size, language, messages)
     return picture
-  }
-
-  /// The picture of the name of a capture; one that is none is not what anybody asked for.
-  private static func found(beside capture: String, _ messages: Messages) -> Screenshot? {
-    guard let path = Screenshot.path(beside: capture) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      messages.warning("the screenshot is not used: it cannot be read", path: path)
-      return nil
-    }
-    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
-    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
-    return nil
   }
 
   private static func pixels(of screenshot: Screenshot, _ messages: Messages) -> Pixels? {

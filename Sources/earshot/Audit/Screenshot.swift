@@ -57,6 +57,18 @@ struct Screenshot: Sendable {
     return pixels
   }
 
+  /// The picture of the name of a capture; one that is none is not what anybody asked for.
+  static func beside(_ capture: String, _ messages: Messages) -> Screenshot? {
+    guard let path = path(beside: capture) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      messages.warning("the screenshot is not used: it cannot be read", path: path)
+      return nil
+    }
+    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
+    return nil
+  }
+
   /// The screenshot of a capture by name: `menu.png` beside `menu.xml` or `menu.view.json`.
   static func path(beside capture: String) -> String? {
     let url = URL(filePath: capture)

@@ -1,0 +1,145 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotOutput
+import EarshotReach
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+
+/// Draws the screens of inputs as the options say.
+struct DrawJob {
+  /// What came of an input.
+  struct Pictures {
+    /// A picture for each screen.
+    var drawings: [Drawing]
+    /// Whether a part of the input could not be read.
+    var isIncomplete: Bool
+  }
+
+  var view: DrawnView
+  var layers: Set<Drawing.Layer.Kind>?
+  /// The element in focus as the user names it.
+  var focus: String?
+  /// The only screen that is drawn, from 1.
+  var screen: Int?
+  var speech: SpeechOptions
+  var imports: ImportOptions
+  /// The screenshot that the user names.
+  var screenshot: Screenshot?
+  var messages: Messages
+
+  /// The pictures of an input.
+  ///
+  /// Throws an exit status after saying why there are none.
+  func pictures(of path: String) throws(ExitCode) -> Pictures {
+    let reader = InputReader(
+      profile: speech.profile, language: speech.language, imports: imports, messages: messages)
+    do throws(ReadFailure) {
+      let capture = try reader.capture(path)
+      guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
+        throw reader.silence(of: capture, path: path)
+      }
+      messages.note(losses: capture.losses, path: path)
+      return Pictures(
+        drawings: try drawings(of: capture, path), isIncomplete: capture.isIncomplete)
+    } catch {
+      throw ExitCode(error.status)
+    }
+  }
+
+  private func drawings(of capture: Capture, _ path: String) throws(ReadFailure) -> [Drawing] {
+    var drawings: [Drawing] = []
+    for (index, screen) in try chosen(of: capture, path) {
+      var drawn = drawnScreen(screen, path)
+      guard !drawn.lines.isEmpty else {
+        messages.note("screen \(index + 1) is not drawn: nothing on it gets focus", path: path)
+        continue
+      }
+      drawn.focus = try place(of: focus, on: drawn.screen, path)
+      drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
+      drawings.append(drawing(drawn, path))
+    }
+    return drawings
+  }
+
+  private func chosen(
+    of capture: Capture, _ path: String
+  ) throws(ReadFailure) -> [(index: Int, screen: Screen)] {
+    let screens = capture.screens.enumerated().map { (index: $0.offset, screen: $0.element) }
+    guard let screen else { return screens }
+    guard screens.indices.contains(screen - 1) else {
+      messages.error(
+        "the input holds \(screens.count) \(screens.count == 1 ? "screen" : "screens")",
+        help: "name one of them with --screen, from 1 to \(screens.count)", path: path)
+      throw .wrongUsage
+    }
+    return [screens[screen - 1]]
+  }
+
+  /// A screen with what is said on it.
+  private func drawnScreen(_ screen: Screen, _ path: String) -> DrawnScreen {
+    let settings = speech.settings(for: screen)
+    messages.note(
+      "a prediction for \(settings.profile), language \(settings.language)", path: path)
+    let transcript = VoiceOver(settings: settings).reading(of: screen)
+    for problem in transcript.screens.flatMap(\.order.problems) {
+      messages.warning(problem.sentence, path: path)
+    }
+    var drawn = DrawnScreen(screen: transcript.screens[0], lines: transcript.lines)
+    drawn.language = speech.language ?? "en"
+    drawn.assumption = "\(settings.profile), \(settings.language)"
+    return drawn
+  }
+
+  private func drawing(_ drawn: DrawnScreen, _ path: String) -> Drawing {
+    let drawing =
+      switch view {
+      case .frames: drawn.drawing(.frames, layers: layers)
+      case .ear: drawn.drawing(.ear, layers: layers)
+      case .both: both(drawn)
+      }
+    let listed = Set(drawing.listed).count
+    if listed == drawn.lines.count, !drawn.hasPlaces {
+      messages.note("a list instead of a picture: the input does not tell frames", path: path)
+    } else if listed > 0 {
+      messages.note(
+        "\(listed) of \(drawn.lines.count) elements have no place on the picture and are listed "
+          + "below it", path: path)
+    }
+    return drawing
+  }
+
+  private func both(_ drawn: DrawnScreen) -> Drawing {
+    let frames = drawn.drawing(.frames, layers: layers)
+    return frames.beside(drawn.drawing(.ear, layers: layers), title: frames.title)
+  }
+
+  /// The place of the element in focus; the first one unless the user names another or none.
+  private func place(
+    of name: String?, on screen: Transcript.OrderedScreen, _ path: String
+  ) throws(ReadFailure) -> Int? {
+    guard let name else { return 0 }
+    if name == "none" { return nil }
+    if let number = Int(name), screen.order.indices.contains(number - 1) { return number - 1 }
+    let wish = EffortWish(name)
+    if let goal = wish.goal(on: screen), let place = screen.order.index(of: goal.element) {
+      return place
+    }
+    let nearest = wish.nearest(on: screen).map { "'\($0)'" }.joined(separator: ", ")
+    messages.error(
+      "focus never stops at '\(name)'",
+      help: nearest.isEmpty
+        ? "'earshot read \(path)' lists where it stops" : "did you mean \(nearest)?",
+      path: path)
+    throw .wrongUsage
+  }
+
+  /// The screenshot that the user names, or the one beside the capture.
+  private func picture(of path: String, isOnly: Bool) -> AuditDocument.Picture? {
+    guard isOnly || screen != nil, view != .ear else { return nil }
+    if let screenshot { return screenshot.picture }
+    guard isOnly, path != "-" else { return nil }
+    return Screenshot.beside(path, messages)?.picture
+  }
+}
