@@ -120,6 +120,16 @@ for name in ("voiceover", "voice-control", "switch-control"):
 good &= report("names over 1,000 targets", float(ways["names"]), 5, " ms")
 print(f"four readings of 1,000 targets: {float(ways['reach']):.1f} ms")
 
+drawn = {}
+for line in lines_of("DrawBenchmark"):
+    name, mode, count, milliseconds = line.split()
+    drawn[name, mode, int(count)] = float(milliseconds)
+for name in ("list", "crowd"):
+    for mode in ("frames", "ear"):
+        small, large = drawn[name, mode, 500], drawn[name, mode, 2_000]
+        good &= report(f"drawing 500 elements as SVG, {name}, {mode}", small, 20, " ms")
+        good &= report("the same, 2,000 / 500 elements", large / small, 6, "×")
+
 audit = {}
 for line in lines_of("AuditBenchmark"):
     name, *rest = line.split()

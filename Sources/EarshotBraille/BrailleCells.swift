@@ -12,9 +12,24 @@ public struct BrailleCells: Hashable, Sendable {
   }
 
   /// The cells as characters of the block Braille Patterns.
-  public var unicode: String {
+  public var unicode: String { Self.unicode(cells) }
+
+  /// Cells as characters of the block Braille Patterns.
+  public static func unicode(_ cells: some Sequence<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for cell in cells { text.append(Unicode.Scalar(0x2800 + UInt32(cell)) ?? " ") }
     return String(text)
+  }
+
+  /// The first cell of the character at a place of the text, or of the one that holds it; the
+  /// number of cells for a place after the text.
+  ///
+  /// - Parameter place: in Unicode scalars.
+  public func cell(at place: Int) -> Int {
+    guard let next = places.firstIndex(where: { $0 > place }) else {
+      return places.last == place ? places.firstIndex(of: place) ?? 0 : places.count
+    }
+    guard next > 0 else { return 0 }
+    return places.firstIndex(of: places[next - 1]) ?? 0
   }
 }

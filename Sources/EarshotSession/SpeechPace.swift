@@ -4,9 +4,9 @@ public import EarshotSpeech
 public struct SpeechPace: Hashable, Sendable {
   /// Speech rate from 0 to 1 as the setting of the phone has it; 0.5 is where a new phone stands.
   public var rate: Double
-  /// The pause before a value in seconds; durations are not published, this one is ours.
+  /// The pause before a value in seconds at normal speed; it is not published, this one is ours.
   public var shortPause: Double
-  /// The pause before a hint in seconds; ours as well.
+  /// The pause before a hint in seconds at normal speed; ours as well.
   public var longPause: Double
 
   /// Characters that are spoken in a second at a rate of 0.5; ours.
@@ -25,16 +25,22 @@ public struct SpeechPace: Hashable, Sendable {
   /// Seconds that an utterance takes.
   public func duration(of utterance: Utterance) -> Double {
     utterance.parts.reduce(0) { seconds, part in
-      let words = Double(part.text.utf16.count) / (SpeechPace.charactersPerSecond * factor)
-      return seconds + words + pause(before: part)
+      let words = SpeechPace.duration(of: part.text, factor: factor)
+      return seconds + words + pause(part.pauseBefore)
     }
   }
 
-  private func pause(before part: Utterance.Part) -> Double {
-    switch part.pauseBefore {
+  /// Seconds that words take at a multiple of the normal speed.
+  public static func duration(of words: String, factor: Double) -> Double {
+    Double(words.utf16.count) / (charactersPerSecond * factor)
+  }
+
+  /// Seconds of a pause, which shrinks with the rate as the words do.
+  public func pause(_ pause: Utterance.Pause) -> Double {
+    switch pause {
     case .none: 0
-    case .short: shortPause
-    case .long: longPause
+    case .short: shortPause / factor
+    case .long: longPause / factor
     }
   }
 }

@@ -37,6 +37,8 @@ public struct Narration: Hashable, Sendable {
     public var tone: Utterance.Tone
     /// The text for the eye and for the ear.
     public var text: VoiceText
+    /// BCP 47 tag of the language of the part.
+    public var language: String
     /// When it begins, after its pause, in seconds from the start of the narration.
     public var start: Double
     /// When it ends, in seconds from the start of the narration.
@@ -46,12 +48,13 @@ public struct Narration: Hashable, Sendable {
 
     /// Makes a part.
     public init(
-      role: Utterance.Role, tone: Utterance.Tone, text: VoiceText, start: Double, end: Double,
-      words: [Word] = []
+      role: Utterance.Role, tone: Utterance.Tone, text: VoiceText, language: String,
+      start: Double, end: Double, words: [Word] = []
     ) {
       self.role = role
       self.tone = tone
       self.text = text
+      self.language = language
       self.start = start
       self.end = end
       self.words = words
@@ -108,11 +111,15 @@ public struct Narration: Hashable, Sendable {
   public var timing: Timing
   /// What the listener set up.
   public var settings: SpeechSettings
+  /// What the voice could not do as it was asked, such as a language; a sentence for people each.
+  public var remarks: [String]
 
   /// Makes a narration.
   public init(
-    lines: [Line], duration: Double, timing: Timing, settings: SpeechSettings
+    lines: [Line], duration: Double, timing: Timing, settings: SpeechSettings,
+    remarks: [String] = []
   ) {
+    self.remarks = remarks
     self.lines = lines
     self.duration = duration
     self.timing = timing

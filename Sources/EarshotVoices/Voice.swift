@@ -8,10 +8,30 @@ public protocol Voice: Sendable {
   /// The name and version, such as `espeak-ng 1.51`; the same name gives the same bytes.
   var name: String { get }
 
-  /// The sound of a stretch of words.
+  /// Where the times of a narration by this voice come from.
+  var timing: Narration.Timing { get }
+
+  /// How many sounds may be asked for at once, from several threads; 1 when it has to be in turn.
+  var simultaneousSounds: Int { get }
+
+  /// Seconds of silence between parts that follow without a pause, at normal speed.
+  var joint: Double { get }
+
+  /// The sound of a stretch of words, from where it begins to where it ends, without silence.
   ///
   /// Throws ``VoiceError``.
-  func sound(of stretch: VoiceText.Stretch, _ manner: VoiceManner) throws -> VoiceSound
+  func sound(of stretch: VoiceText.Stretch, _ manner: VoiceManner) throws(VoiceError) -> VoiceSound
+}
+
+extension Voice {
+  /// The times are those of the sound.
+  public var timing: Narration.Timing { .voice(name) }
+
+  /// As long as the voices at hand wait at a comma; ours.
+  public var joint: Double { 0.12 }
+
+  /// One after another.
+  public var simultaneousSounds: Int { 1 }
 }
 
 /// How a voice speaks.
@@ -22,12 +42,17 @@ public struct VoiceManner: Hashable, Sendable {
   public var factor: Double
   /// Pitch from 0 to 2, 1 is normal; multiplied with that of the words.
   public var pitch: Double
+  /// Whether more of the same line follows, so that the melody does not fall as at an end.
+  public var isContinued: Bool
 
   /// Makes a manner.
-  public init(language: String, factor: Double = 1, pitch: Double = 1) {
+  public init(
+    language: String, factor: Double = 1, pitch: Double = 1, isContinued: Bool = false
+  ) {
     self.language = language
     self.factor = factor
     self.pitch = pitch
+    self.isContinued = isContinued
   }
 }
 
@@ -51,10 +76,13 @@ public struct VoiceSound: Hashable, Sendable {
   public var audio: Audio
   /// The words with their times; empty when the voice does not tell them.
   public var words: [Word]
+  /// What the voice could not do as it was asked, such as a speed; a sentence for people each.
+  public var remarks: [String]
 
   /// Makes a sound.
-  public init(audio: Audio, words: [Word] = []) {
+  public init(audio: Audio, words: [Word] = [], remarks: [String] = []) {
     self.audio = audio
     self.words = words
+    self.remarks = remarks
   }
 }

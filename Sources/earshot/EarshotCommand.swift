@@ -17,7 +17,7 @@ struct EarshotCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       AuditCommand.self, Compare.self, Convert.self, Draw.self, Drive.self, Effort.self,
-      Read.self, Rules.self,
+      Read.self, Rules.self, Speak.self,
     ])
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.

@@ -58,7 +58,7 @@ extension ScreenArtist {
     let panel = Drawing.Mark(.rectangle(band, radius: 0), fill: Palette.panel)
     let box = Rect(x: band.x + 10, y: band.y + 5, width: band.width - 20, height: band.height - 8)
     let text = TextFitting(caption(focus), TextBlock.Style(.white))
-    guard let block = text.block(in: box, sizes: [16], maxLines: 1) else { return [panel] }
+    guard let block = text.block(in: box, sizes: [16, 14], maxLines: 1) else { return [panel] }
     return [
       panel, Drawing.Mark(block, element: drawn.screen.order[focus].id, title: caption(focus)),
     ]

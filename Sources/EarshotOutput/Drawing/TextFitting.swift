@@ -10,6 +10,16 @@ struct TextFitting {
     var isSpace: Bool
     /// Whether a line may end behind it.
     var isBreak: Bool
+
+    /// Whether it belongs to what stands before it.
+    var isClosing: Bool {
+      switch text.unicodeScalars.first?.value {
+      case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2026, 0x3001, 0x3002, 0x300D,
+        0x300F, 0x3011, 0xFF01, 0xFF09, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F:
+        true
+      default: false
+      }
+    }
   }
 
   /// What is laid out at most; no box on a screen holds more.
@@ -35,7 +45,12 @@ struct TextFitting {
           isLonger = true
           return
         }
-        clusters.append(TextFitting.cluster(character, index, run.style))
+        let cluster = TextFitting.cluster(character, index, run.style)
+        // No line begins with a comma, also where lines may end between any two characters.
+        if cluster.isClosing, let last = clusters.indices.last, !clusters[last].isSpace {
+          clusters[last].isBreak = false
+        }
+        clusters.append(cluster)
       }
     }
   }

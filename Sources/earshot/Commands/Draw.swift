@@ -49,6 +49,12 @@ struct Draw: ParsableCommand {
       valueName: "file"), completion: .file())
   var screenshot: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Cells of a braille display below the caption, 8 to 160. (default: no display)",
+      valueName: "cells"))
+  var braille: Int?
+
   @Option(help: "Which screen of an input with several, from 1. (default: all)")
   var screen: Int?
 
@@ -78,6 +84,9 @@ struct Draw: ParsableCommand {
     guard (0.1...10).contains(scale) else {
       throw ValidationError("--scale \(scale) is not between 0.1 and 10")
     }
+    if let braille, !(8...160).contains(braille) {
+      throw ValidationError("--braille \(braille) is not between 8 and 160 cells")
+    }
     if let screen, screen < 1 { throw ValidationError("screens are counted from 1") }
     if screenshot != nil, inputs.count > 1 {
       throw ValidationError("'--screenshot' is for one input")
@@ -95,8 +104,8 @@ struct Draw: ParsableCommand {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
     let job = DrawJob(
-      view: show, layers: layers?.kinds, focus: focus, screen: screen, speech: speech,
-      imports: imports, screenshot: try picture(messages), messages: messages)
+      view: show, layers: layers?.kinds, focus: focus, braille: braille, screen: screen,
+      speech: speech, imports: imports, screenshot: try picture(messages), messages: messages)
     let files = PictureFiles(
       output: output, format: format, scale: scale, isFolder: paths.count > 1, messages)
     var statuses: Set<Int32> = paths.isEmpty ? [Status.badInput] : []

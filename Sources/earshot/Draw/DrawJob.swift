@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotBraille
 import EarshotCaptures
 import EarshotOutput
 import EarshotReach
@@ -21,6 +22,8 @@ struct DrawJob {
   var layers: Set<Drawing.Layer.Kind>?
   /// The element in focus as the user names it.
   var focus: String?
+  /// The cells of the braille display; `nil` draws none.
+  var braille: Int?
   /// The only screen that is drawn, from 1.
   var screen: Int?
   var speech: SpeechOptions
@@ -57,6 +60,7 @@ struct DrawJob {
         continue
       }
       drawn.focus = try place(of: focus, on: drawn.screen, path)
+      drawn.braille = try brailleCells(of: drawn, path)
       drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
       drawings.append(drawing(drawn, path))
     }
@@ -133,6 +137,23 @@ struct DrawJob {
         ? "'earshot read \(path)' lists where it stops" : "did you mean \(nearest)?",
       path: path)
     throw .wrongUsage
+  }
+
+  /// What is under the fingers when the focus is on its element.
+  private func brailleCells(
+    of drawn: DrawnScreen, _ path: String
+  ) throws(ReadFailure) -> BrailleCells? {
+    guard let braille, let focus = drawn.focus else { return nil }
+    do {
+      let manner = BrailleManner(language: speech.settings(for: drawn.screen.screen).language)
+      let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
+      let line = BrailleLine(text.cells, on: BrailleDisplay(cells: braille))
+      return BrailleCells(cells: line.shown)
+    } catch let error as BrailleError {
+      throw messages.error(InputError(error), path: path)
+    } catch {
+      throw messages.error(error, path: path)
+    }
   }
 
   /// The screenshot that the user names, or the one beside the capture.

@@ -18,13 +18,14 @@ struct DriveScripts {
   func run(_ paths: [String]) async -> ([ScriptReport], Int32) {
     var reports: [ScriptReport] = []
     for path in paths {
-      if let report = await run(path) { reports.append(report) }
+      if let record = await record(of: path) { reports.append(record.report) }
     }
     if reports.count < paths.count { return (reports, Status.badInput) }
     return (reports, reports.allSatisfy(\.isPassed) ? Status.fine : Status.findings)
   }
 
-  private func run(_ path: String) async -> ScriptReport? {
+  /// What came of a script, with what was heard; `nil` after saying why it could not be run.
+  func record(of path: String) async -> DriveRecord? {
     guard let text = text(path) else { return nil }
     do {
       switch try DriveTechnology.technology(ofScript: text, chosen: setup.technology) {
@@ -40,13 +41,13 @@ struct DriveScripts {
 
   private func run<Technology: DrivenTechnology>(
     _ script: Script<Technology>, _ path: String
-  ) async throws(ScriptError) -> ScriptReport? {
-    guard let name = name(of: script, path), let report = await run(script, path, on: name) else {
+  ) async throws(ScriptError) -> DriveRecord? {
+    guard let name = name(of: script, path), let record = await run(script, path, on: name) else {
       return nil
     }
-    guard isRecording else { return report }
-    let recorded = script.recording(report)
-    guard recorded != script.text else { return report }
+    guard isRecording else { return record }
+    let recorded = script.recording(record.report)
+    guard recorded != script.text else { return record }
     // What cannot be read again must never take the place of the user's own words.
     guard (try? Script<Technology>.parse(recorded)) != nil else {
       messages.error(
@@ -68,7 +69,7 @@ struct DriveScripts {
 
   private func run<Technology: DrivenTechnology>(
     _ script: Script<Technology>, _ path: String, on name: String
-  ) async -> ScriptReport? {
+  ) async -> DriveRecord? {
     guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
@@ -77,8 +78,11 @@ struct DriveScripts {
     if sources.speech.profile != nil { settings.profile = nil }
     var technology: Technology = setup.technology(settings: stage.settings)
     settings.apply(to: &technology)
-    let runner = ScriptRunner(session: stage.session(technology), still: stage.still)
-    return await runner.run(script, name: path, source: source ?? script.source ?? name)
+    let session = stage.session(technology)
+    let runner = ScriptRunner(session: session, still: stage.still)
+    let report = await runner.run(script, name: path, source: source ?? script.source ?? name)
+    return DriveRecord(
+      report: report, transcript: await session.transcript, pace: technology.pace)
   }
 
   private func text(_ path: String) -> String? {
@@ -106,4 +110,12 @@ struct DriveScripts {
     if name.hasPrefix("/") || DriveSources.isBuiltIn(name, in: folder) { return name }
     return folder.appending(path: name).relativePath
   }
+}
+
+/// What came of a script, with what was heard.
+struct DriveRecord {
+  var report: ScriptReport
+  var transcript: Transcript
+  /// How fast was spoken when the session began.
+  var pace: SpeechPace
 }

@@ -57,7 +57,7 @@ struct ReadJob: Sendable {
   /// The reading of a capture.
   ///
   /// Throws ``ReadFailure`` after saying why there is nothing to hear.
-  private func reading(
+  func reading(
     of capture: Capture, _ path: String, _ reader: InputReader
   ) throws(ReadFailure) -> Reading {
     let messages = reader.messages

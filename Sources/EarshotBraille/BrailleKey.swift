@@ -1,0 +1,49 @@
+/// What is typed in braille: dots pressed together, or one of the gestures around them.
+public enum BrailleKey: Hashable, Sendable {
+  /// Dots pressed together; bit 0 is dot 1, bit 7 is dot 8.
+  case dots(UInt8)
+  /// A space; one finger to the right on the screen.
+  case space
+  /// Takes the last cell back; one finger to the left.
+  case delete
+  /// A new line; two fingers to the right.
+  case newLine
+  /// Takes the last word back; two fingers to the left.
+  case deleteWord
+  /// The next language; two fingers up.
+  case nextLanguage
+
+  /// Reads a key: `space`, `delete`, `return`, `delete-word`, `language`; dots such as `145` or
+  /// `1-4-5`; or the keys of a braille typewriter, `f d s` for dots 1 2 3 and `j k l` for 4 5 6,
+  /// such as `fjk`.
+  ///
+  /// Throws ``BrailleError/notDots(_:)``.
+  public init(_ text: String) throws {
+    if let gesture = Self.gestures[text] {
+      self = gesture
+      return
+    }
+    var dots: UInt8 = 0
+    for character in text.lowercased() where character != "-" {
+      guard let dot = Self.dot(of: character), dots & (1 << dot) == 0 else {
+        throw BrailleError.notDots(text)
+      }
+      dots |= 1 << dot
+    }
+    guard dots != 0 else { throw BrailleError.notDots(text) }
+    self = .dots(dots)
+  }
+
+  private static let gestures: [String: BrailleKey] = [
+    "space": .space, "delete": .delete, "return": .newLine, "delete-word": .deleteWord,
+    "language": .nextLanguage,
+  ]
+
+  /// The number of a dot, from 0, by its digit or its key.
+  private static func dot(of character: Character) -> Int? {
+    if let digit = character.wholeNumberValue, character.isASCII {
+      return (1...8).contains(digit) ? digit - 1 : nil
+    }
+    return ["f": 0, "d": 1, "s": 2, "j": 3, "k": 4, "l": 5, "a": 6, ";": 7][character]
+  }
+}

@@ -1,0 +1,82 @@
+/// A text or cells as liblouis takes them, with the way back to their places.
+///
+/// `Unit` is the character of the library: 32 bits hold a scalar, 16 bits half of a pair.
+struct BrailleSource<Unit: FixedWidthInteger & UnsignedInteger> {
+  /// The characters.
+  private(set) var units: [Unit] = []
+  /// For each character the place of its scalar in the text, or of its cell.
+  private(set) var places: [Int] = []
+
+  init(_ text: String) {
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      guard let scalar = scalar.asLouisTakesIt else { continue }
+      if Unit.bitWidth == 16 {
+        for unit in UTF16.encode(scalar) ?? .init() { append(Unit(unit), place) }
+      } else {
+        append(Unit(scalar.value), place)
+      }
+    }
+  }
+
+  init(_ cells: [UInt8]) {
+    units = cells.map { Self.cell | Unit($0) }
+    places = Array(cells.indices)
+  }
+
+  /// The mark by which the library knows dots, in place of a character.
+  private static var cell: Unit { 0x8000 }
+
+  private mutating func append(_ unit: Unit, _ place: Int) {
+    units.append(unit)
+    places.append(place)
+  }
+
+  /// Stretches that are translated one by one, because some tables take the square of the length
+  /// for dots or quotation marks in a row.
+  ///
+  /// A caption is one stretch. A longer text is cut after a space between small letters, where no
+  /// rule looks across: not at numbers, capitals, punctuation.
+  func stretches(of limit: Int) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start = 0
+    while units.count - start > limit {
+      let window = (start + 1)..<(start + limit)
+      let end =
+        window.last(where: isBetweenWords) ?? window.last { isSpace($0 - 1) }
+        ?? wholeScalar(before: window.upperBound)
+      stretches.append(start..<end)
+      start = end
+    }
+    return stretches + [start..<units.count]
+  }
+
+  private func isSpace(_ index: Int) -> Bool { [0x20, Self.cell].contains(units[index]) }
+
+  /// Whether a word in small letters and a space end here, and another such word begins.
+  private func isBetweenWords(_ index: Int) -> Bool {
+    isSpace(index - 1) && index > 1 && isSmallLetter(units[index - 2])
+      && isSmallLetter(units[index])
+  }
+
+  private func isSmallLetter(_ unit: Unit) -> Bool {
+    Unicode.Scalar(UInt32(unit))?.properties.isLowercase ?? false
+  }
+
+  /// The end of a stretch, moved so that it does not part a surrogate pair.
+  private func wholeScalar(before end: Int) -> Int {
+    places[end] == places[end - 1] ? end - 1 : end
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space is a space; other controls and noncharacters mean something to the library itself
+  /// and have no dots.
+  fileprivate var asLouisTakesIt: Unicode.Scalar? {
+    switch properties.generalCategory {
+    case .control: properties.isWhitespace ? " " : nil
+    case .lineSeparator, .paragraphSeparator: " "
+    case .unassigned where properties.isNoncharacterCodePoint: nil
+    default: self
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import EarshotSpeech
+
+/// flite as a program, one process a stretch; it speaks English only.
+public struct FliteVoice: Voice {
+  /// The name and version, such as `flite 2.2 slt`.
+  public let name: String
+  private let program: VoiceProgram
+
+  /// The voice of the program; the others sound older.
+  private static let voice = "slt"
+
+  /// As many processes as there are cores.
+  public var simultaneousSounds: Int { VoiceProgram.cores }
+
+  /// Finds the program and its version.
+  ///
+  /// Throws ``VoiceError`` when it is not installed.
+  public init() throws(VoiceError) {
+    program = try VoiceProgram("flite", package: "flite")
+    // "version: flite-2.2-current Sep 2018"
+    let text = try program.text(["--version"])
+    let version = text.split(separator: " ").first { $0.hasPrefix("flite-") } ?? "flite"
+    name = version.split(separator: "-").prefix(2).joined(separator: " ") + " \(FliteVoice.voice)"
+  }
+
+  /// The sound of a stretch of English.
+  ///
+  /// Throws ``VoiceError``, of another language too.
+  public func sound(
+    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+  ) throws(VoiceError) -> VoiceSound {
+    let language = stretch.language ?? manner.language
+    guard language.lowercased().split(whereSeparator: { "-_".contains($0) }).first == "en" else {
+      throw .unknownLanguage(language, voice: name)
+    }
+    var remarks: [String] = []
+    if let ipa = stretch.ipaNotation {
+      remarks = ["\(name) knows no phonetic alphabet; '\(ipa)' is spoken as '\(stretch.text)'"]
+    }
+    let text = String(stretch.text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return VoiceSound(audio: Audio(rate: 16_000), remarks: remarks)
+    }
+    let pitch = min(max(manner.pitch * stretch.pitch, 0.5), 2)
+    let bytes = try program.run(input: Array(text.utf8)) { source, result in
+      [
+        "-voice", FliteVoice.voice, "--setf", "f0_shift=\(pitch)", "-f", source, "-o", result,
+      ]
+    }
+    guard let audio = Audio(wave: bytes) else {
+      throw .failed(voice: name, reason: "it wrote no WAV file")
+    }
+    return VoiceSound(audio: audio.trimmed.played(atSpeed: manner.factor), remarks: remarks)
+  }
+}

@@ -1,0 +1,156 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotOutput
+import EarshotSession
+import EarshotVoices
+import Foundation
+
+/// Answers what a screen sounds like, and when each part of it is heard.
+struct Speak: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Speak a screen into a sound file, or write captions with the times of the speech.",
+    discussion: """
+      The sound is that of espeak-ng or flite, which are found at run time; what VoiceOver says is \
+      predicted, the voice is not Apple's. Captions and JSON have the times of the voice; without \
+      one, or with --voice silent, they are estimated and say so.
+
+      With --script a session is spoken: what the steps of the script let be heard, with its \
+      sounds, and cut where the next gesture cut it.
+
+      Examples:
+        earshot speak menu.xml --output menu.wav
+        earshot speak menu.xml --output menu.srt --voice silent
+        earshot speak menu.xml --format wav | aplay
+        earshot speak menu.view.json --language ru --rate 0.8 --output menu.mp3
+        earshot speak screens --format vtt --words --output captions/
+        earshot speak pizza --script order.vo --output order.wav
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Captures, or folders of them; - reads standard input. With --script, what the script runs "
+        + "on.", valueName: "input"), completion: .file())
+  var inputs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Script whose session is spoken; - reads standard input.", valueName: "file"),
+    completion: .file())
+  var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Who speaks: espeak-ng, flite (English) or silent. (default: espeak-ng)", valueName: "name"))
+  var voice: SpeakVoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "Speech rate as the slider of the phone has it, from 0 to 1. (default: 0.5)",
+      valueName: "rate"))
+  var rate: Double?
+
+  @Option(
+    help: ArgumentHelp("Silence between two stops at normal speed.", valueName: "seconds"))
+  var gap = 0.7
+
+  @OptionGroup var speech: SpeechOptions
+
+  @OptionGroup var imports: ImportOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What is written: \(SpeakFormat.list). (default: the ending of --output, else text)",
+      valueName: "format"))
+  var format: String?
+
+  @Flag(help: "Write the times of single words in vtt.")
+  var words = false
+
+  @Option(
+    help: ArgumentHelp(
+      "File to write instead of standard output; for several inputs a folder.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    try speech.validate()
+    if speech.style != .caption { throw ValidationError("'--style' is not for what is spoken") }
+    guard (0...1).contains(rate ?? 0.5) else {
+      throw ValidationError("--rate \(rate ?? 0.5) is not between 0 and 1")
+    }
+    guard (0...60).contains(gap) else {
+      throw ValidationError("--gap \(gap) is not between 0 and 60 seconds")
+    }
+    if inputs.isEmpty, script == nil {
+      throw ValidationError("name a capture, or a script with a line 'on'")
+    }
+    if script != nil, inputs.count > 1 {
+      throw ValidationError("a script runs on one source; name one input with '--script'")
+    }
+    if (inputs + [script ?? ""]).filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
+    try FormatName.validate(format, among: SpeakFormat.allCases.map(\.rawValue))
+    let format = try chosenFormat
+    if words, format != .vtt { throw ValidationError("'--words' is for '--format vtt'") }
+    if format.isSound, output == nil, isatty(STDOUT_FILENO) != 0 {
+      throw ValidationError(
+        "a terminal cannot show sound; name a file with --output, or pass it on: "
+          + "earshot speak … --format \(format.rawValue) | aplay")
+    }
+  }
+
+  /// The format by name, or by the ending of the file that is written.
+  private var chosenFormat: SpeakFormat {
+    get throws {
+      if let format = format.flatMap(SpeakFormat.init(rawValue:)) { return format }
+      guard let output, !SpeakTarget.isFolder(output) else { return .text }
+      guard let format = SpeakFormat(path: output) else {
+        throw ValidationError(
+          "the ending of '\(output)' is that of no format; name one with --format: "
+            + SpeakFormat.list)
+      }
+      return format
+    }
+  }
+
+  func run() async throws {
+    let messages = Messages(isQuiet: quiet)
+    var job = SpeakJob(
+      format: try chosenFormat, speech: speech, imports: imports, hasWordTimes: words,
+      isOneOfMany: false, messages: messages)
+    let place = inputs.first ?? script ?? "speak"
+    job.narrator = try SpeakVoice.narrator(
+      voice, for: job.format, rate: rate, gap: gap, place, messages)
+    if let script {
+      let outcome = try await job.run(script: script, on: inputs.first, rate: rate)
+      let target = try SpeakTarget(output, job.format, count: 1, messages)
+      try target.write(outcome.document, for: script)
+      try target.close()
+      if outcome.status > Status.fine { throw ExitCode(outcome.status) }
+    } else {
+      try run(job, messages)
+    }
+  }
+
+  /// Speaks captures one after another.
+  private func run(_ job: SpeakJob, _ messages: Messages) throws {
+    var job = job
+    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
+    guard !paths.isEmpty else { throw ExitCode(Status.badInput) }
+    let target = try SpeakTarget(output, job.format, count: paths.count, messages)
+    job.isOneOfMany = paths.count > 1 && !target.isFolder
+    var worst = Status.fine
+    for path in paths {
+      let outcome = job.run(path)
+      worst = max(worst, outcome.status)
+      if !outcome.document.isEmpty { try target.write(outcome.document, for: path) }
+    }
+    // Where nothing could be spoken, a file that is there stays as it is.
+    if target.hasDocument { try target.close() }
+    if worst > Status.fine { throw ExitCode(worst) }
+  }
+}

@@ -1,0 +1,27 @@
+/// What `speak` makes of an input.
+enum SpeakFormat: String, CaseIterable, Sendable {
+  case json, mp3, srt, text, vtt, wav
+
+  /// The format that the ending of a file asks for; `nil` when it asks for none.
+  init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "txt": self = .text
+    case "jsonl": self = .json
+    case let ending: self.init(rawValue: ending)
+    }
+  }
+
+  /// The names, for people.
+  static let list = allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// The ending of files of this format, without a dot.
+  var fileExtension: String { self == .text ? "txt" : rawValue }
+
+  /// Whether it is sound, which needs a voice and no terminal can show.
+  var isSound: Bool { self == .wav || self == .mp3 }
+
+  /// Whether several documents can follow one another.
+  var isJoinable: Bool { self == .text || self == .json }
+}

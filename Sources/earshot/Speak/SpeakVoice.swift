@@ -1,0 +1,45 @@
+import ArgumentParser
+import EarshotSession
+import EarshotVoices
+
+/// The voices by the names that users give them.
+enum SpeakVoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+  case espeak = "espeak-ng"
+  case flite
+  case silent
+
+  /// The voice.
+  ///
+  /// Throws ``VoiceError`` when it is not installed.
+  func voice() throws(VoiceError) -> any Voice {
+    switch self {
+    case .espeak: try ESpeakVoice()
+    case .flite: try FliteVoice()
+    case .silent: SilentVoice()
+    }
+  }
+
+  /// A narrator with the voice that the user names, or with the one that is there.
+  ///
+  /// Captions need no voice: where none is installed and none was asked for, times are estimated.
+  /// Throws an exit status after saying what to install.
+  static func narrator(
+    _ name: SpeakVoice?, for format: SpeakFormat, rate: Double?, gap: Double, _ place: String,
+    _ messages: Messages
+  ) throws(ExitCode) -> Narrator {
+    var narrator: Narrator
+    do throws(VoiceError) {
+      narrator = Narrator(voice: try (name ?? .espeak).voice())
+    } catch {
+      guard name == nil, !format.isSound else {
+        messages.error(error.message, help: error.help, path: place)
+        throw ExitCode(Status.badInput)
+      }
+      messages.note("the times are estimated: \(error.message)", path: place)
+      narrator = Narrator(voice: SilentVoice())
+    }
+    narrator.pace = SpeechPace(rate: rate ?? 0.5)
+    narrator.gap = gap
+    return narrator
+  }
+}
