@@ -39,6 +39,10 @@ public struct DrawnPage: Hashable, Sendable {
   public var style: SpeechStyle
   /// What a picture shows first; the reader of the page can choose the other.
   public var mode: DrawnScreen.Mode
+  /// What lies over the screens first; `nil` is nothing.
+  public var overlay: Drawing.Layer.Kind?
+  /// The marks that are shown first, among those that a reader can show and hide.
+  public var marks: Set<Drawing.Layer.Kind> = [.numbers]
 
   /// Makes a page.
   public init(

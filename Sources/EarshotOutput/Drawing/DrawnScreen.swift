@@ -55,6 +55,11 @@ public struct DrawnScreen: Hashable, Sendable {
     return layers
   }
 
+  /// The layers of a picture of what a finger that explores finds.
+  public static let coverageLayers: Set<Drawing.Layer.Kind> = [
+    .screenshot, .coverage, .edges, .words, .numbers, .list,
+  ]
+
   /// Draws it.
   ///
   /// No text stands on another: what has no room where it belongs stands near, or in a list below

@@ -33,6 +33,17 @@ struct PictureWords {
       "\(percent) % of the screen answers to a finger.", "Пальцу отвечает \(percent) % экрана.")
   }
 
+  func measure(_ measure: ScreenMeasure, isAfter: Bool) -> String {
+    let name = isAfter ? text("After", "Стало") : text("Before", "Было")
+    let seconds = DrawnWords(language).decimal(measure.seconds)
+    let coverage = measure.coverage.map { text(", touch ", ", касание ") + "\($0.wholePercent) %" }
+    return "\(name): "
+      + text(
+        "stops \(measure.stops), words \(measure.words), ",
+        "остановок \(measure.stops), слов \(measure.words), ")
+      + text("\(seconds) s", "\(seconds) с") + (coverage ?? "")
+  }
+
   var silence: String { text("silent under a finger", "палец встречает тишину") }
   var overlap: String {
     text(

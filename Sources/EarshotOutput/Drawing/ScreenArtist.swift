@@ -53,6 +53,7 @@ struct ScreenArtist {
     drawing.layers = Drawing.Layer.Kind.allCases.filter(layers.contains).compactMap { kind in
       marks[kind].map { Drawing.Layer(kind, $0) }
     }
+    drawing.language = drawn.language
     drawing.listed = listed.sorted()
     return drawing
   }

@@ -121,7 +121,8 @@ private struct DrawnPageSwitches {
       group(.marks, "of-frames", &html) { html in
         for layer in Drawing.Layer.Kind.marks {
           input(
-            "checkbox", "mark-\(layer.rawValue)", words(layer), isOn: layer == .numbers, &html)
+            "checkbox", "mark-\(layer.rawValue)", words(layer), isOn: page.marks.contains(layer),
+            &html)
         }
       }
       writeOverlays(&html)
@@ -143,11 +144,11 @@ private struct DrawnPageSwitches {
     let shown = Drawing.Layer.Kind.overlays.filter(given.contains)
     guard !shown.isEmpty else { return }
     group(.overlay, "of-frames", &html) { html in
-      input("radio", "mark-none", words(.none), group: "overlay", isOn: shown.count > 1, &html)
+      input("radio", "mark-none", words(.none), group: "overlay", isOn: page.overlay == nil, &html)
       for layer in shown {
         input(
           "radio", "mark-\(layer.rawValue)", words(layer), group: "overlay",
-          isOn: shown.count == 1, &html)
+          isOn: layer == page.overlay, &html)
       }
     }
   }
