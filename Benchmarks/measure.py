@@ -124,10 +124,11 @@ drawn = {}
 for line in lines_of("DrawBenchmark"):
     name, mode, count, milliseconds = line.split()
     drawn[name, mode, int(count)] = float(milliseconds)
-for name in ("list", "crowd"):
+# In a crowd, where words look for room that is not there, only the growth is promised.
+for name, limit in (("list", 20), ("crowd", 100)):
     for mode in ("frames", "ear"):
         small, large = drawn[name, mode, 500], drawn[name, mode, 2_000]
-        good &= report(f"drawing 500 elements as SVG, {name}, {mode}", small, 20, " ms")
+        good &= report(f"drawing 500 elements as SVG, {name}, {mode}", small, limit, " ms")
         good &= report("the same, 2,000 / 500 elements", large / small, 6, "×")
 
 audit = {}

@@ -4,24 +4,28 @@ extension BrailleLine {
     let cells: [UInt8]
     /// Number of cells of a window.
     let width: Int
+    /// Number of cells of the first window, where it has more.
+    var firstWidth: Int?
     let wrapsWords: Bool
     /// Cells at which a word begins although no empty cell is before them.
-    let wordStarts: Set<Int>
-    let caret: Int?
+    var wordStarts: Set<Int> = []
+    var caret: Int?
 
     var all: [Range<Int>] {
       var windows: [Range<Int>] = []
       var start = 0
-      while cells.count - start > width {
-        let end = wrapsWords ? wordEnd(from: start) : start + width
+      while case let width = width(of: windows.count), cells.count - start > width {
+        let end = wrapsWords ? wordEnd(from: start, width) : start + width
         windows.append(start..<end)
         start = end
       }
       return windows + (start < cells.count || windows.isEmpty ? [start..<cells.count] : [])
     }
 
+    private func width(of window: Int) -> Int { window == 0 ? firstWidth ?? width : width }
+
     /// Where the window that begins at a cell ends.
-    private func wordEnd(from start: Int) -> Int {
+    private func wordEnd(from start: Int, _ width: Int) -> Int {
       let edge = start + width
       // The space after the last word needs no cell, unless the caret is there.
       if cells[edge] == 0 { return caret == edge ? edge : edge + 1 }

@@ -21,14 +21,21 @@ public struct LibLouis: BrailleTranslator {
     self.library = library
   }
 
+  /// The name of the library with its version, such as `liblouis 3.24.0`.
   public var name: String { "liblouis \(library.version)" }
 
+  /// The cells of a text; what no table knows is written as its number.
+  ///
+  /// Controls have no cell, and white space of any kind is an empty one. Throws ``BrailleError``.
   public func cells(of text: String, by table: BrailleTable) throws -> BrailleCells {
     library.characterSize == 2
       ? try cells(BrailleSource<UInt16>(text), table)
       : try cells(BrailleSource<UInt32>(text), table)
   }
 
+  /// The text that cells stand for.
+  ///
+  /// Throws ``BrailleError``.
   public func text(of cells: [UInt8], by table: BrailleTable) throws -> String {
     // In six dots, dots 7 and 8 are a mark of the display, such as the caret.
     let cells = table.dots == 8 ? cells : cells.map { $0 & 0x3F }

@@ -25,7 +25,7 @@ struct CaptionCue {
       cues.append(CaptionCue(start: sound.start, end: end, text: sound.words))
     }
     for line in narration.lines {
-      let (start, end) = (line.start.inMilliseconds, line.end.inMilliseconds)
+      let (start, end) = (line.start.milliseconds, line.end.milliseconds)
       if let sound = line.sound {
         if let last = cues.last, last.line != nil, start < last.end {
           cues[cues.count - 1].sounds.append(sound.inBrackets)
@@ -52,7 +52,7 @@ struct CaptionCue {
 
 extension Double {
   /// Seconds as whole milliseconds, which all formats share.
-  var inMilliseconds: Int { Int((self * 1_000).rounded()) }
+  var milliseconds: Int { Int((self * 1_000).rounded()) }
 }
 
 extension Int {

@@ -54,9 +54,22 @@ public struct ESpeakVoice: Voice {
 
   /// The words as the program must have them: nothing in them is a command to it.
   private func plain(_ text: String, isContinued: Bool) -> String {
-    let words = String(text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+    var words = ""
+    var isAfterPeriod = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
       // Two brackets would begin phonemes.
-      .split(separator: "[[", omittingEmptySubsequences: false).joined(separator: "[ [")
+      case "[" where words.hasSuffix("["): words += " ["
+      // Control characters would be commands.
+      case _ where scalar.value < 0x20: words += " "
+      // It takes a period before a small letter for that of an abbreviation, without a pause.
+      case _ where isAfterPeriod && scalar.properties.isLowercase:
+        words += scalar.properties.uppercaseMapping
+      default: words.unicodeScalars.append(scalar)
+      }
+      let isSpace = scalar == " " || scalar == "\n"
+      isAfterPeriod = isSpace && words.hasSuffix(". ")
+    }
     guard isContinued, words.last?.isPunctuation == false else { return words }
     return words + ","
   }

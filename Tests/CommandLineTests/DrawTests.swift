@@ -46,7 +46,7 @@ struct DrawTests {
   }
 
   @Test func aScreenWithoutFramesIsAList() throws {
-    let outcome = try Program.run(["draw", "-"], input: Array("button \"Buy\"".utf8))
+    let outcome = try Program.run(["draw", "-"], input: Array("screen en\nbutton \"Buy\"".utf8))
     #expect(outcome.status == 0)
     #expect(outcome.messages.contains("a list instead of a picture"))
     #expect(outcome.text.contains("Buy"))
@@ -95,7 +95,7 @@ struct DrawTests {
     #expect(outcome.text.contains(">⠓⠑⠇⠇⠕⠀⠀⠀⠀⠀⠀⠀⠀⠀</text>"))
     let other = try Program.run(["draw", "-", "--braille", "14", "--language", "ja"], input: input)
     #expect(other.status == 3)
-    #expect(other.messages.contains("no braille is known for the language 'ja'"))
+    #expect(other.messages.contains("there is no braille table for 'ja'"))
   }
 
   @Test func oneBadInputDoesNotStopTheOthers() throws {

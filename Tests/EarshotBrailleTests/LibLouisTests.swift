@@ -57,13 +57,14 @@ struct LibLouisTests {
   }
 
   /// Some tables alone take the square of the length for these.
-  @Test(arguments: [".", "«", "st", "Я ", "a1", "я", "😀"])
+  @Test(arguments: [".", "«", "st", "Я "])
   func timeIsLinear(_ unit: String) throws {
     let table = try BrailleTable.table(for: "de", grade: 2)
     _ = try translator.cells(of: unit, by: table)
     func time(_ count: Int) throws -> Duration {
       try ContinuousClock().measure {
-        _ = try translator.cells(of: String(repeating: unit, count: count), by: table)
+        _ = try translator.cells(
+          of: String(repeating: unit, count: count / unit.unicodeScalars.count), by: table)
       }
     }
     let (short, long) = (try time(10_000), try time(100_000))

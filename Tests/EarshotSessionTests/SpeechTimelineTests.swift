@@ -175,7 +175,7 @@ struct SpeechTimelineTests {
 
   @Test func thePauseBeforeAHintIsNoWord() {
     var pace = Self.pace
-    pace.longPause = 0.5
+    pace.longPause = 0.5 * pace.factor
     let hint = Utterance.Part(.hint, authored: "Opens it", language: nil, field: nil)
     #expect(pace.words(of: Utterance(parts: [hint]), heardIn: 0.8).isEmpty)
     #expect(pace.words(of: Utterance(parts: [hint]), heardIn: 1.0) == "Opens")

@@ -36,6 +36,13 @@ extension ScreenArtist {
   /// The corners of a frame, then along its edges, then around it; each inside of the canvas.
   private func corners(of frame: Rect, _ size: Size) -> some Sequence<Point> {
     let isRightToLeft = drawn.screen.screen.direction == .rightToLeft
+    // On a screenshot a number covers the corner and not what is written behind it.
+    let frame =
+      drawn.screenshot == nil
+      ? frame
+      : Rect(
+        x: frame.x - size.width / 2, y: frame.y - size.height / 2,
+        width: frame.width + size.width, height: frame.height + size.height)
     let (left, right) = (frame.x, frame.maxX - size.width)
     let start = isRightToLeft ? right : left
     let step = isRightToLeft ? -size.width - 1 : size.width + 1

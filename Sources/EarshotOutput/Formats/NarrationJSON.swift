@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotTree
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {
@@ -173,7 +174,7 @@ private struct NarrationJSON {
 extension JSONWriter {
   /// Writes seconds as captions have them.
   fileprivate mutating func seconds(_ seconds: Double) {
-    number(Double(seconds.inMilliseconds) / 1_000)
+    number(Double(seconds.milliseconds) / 1_000)
   }
 }
 

@@ -1,3 +1,5 @@
+import EarshotSession
+import EarshotSpeech
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {
@@ -13,7 +15,7 @@ extension OutputFormat where Document == NarrationDocument {
   }
 }
 
-private func time(_ seconds: Double) -> String { seconds.inMilliseconds.asTime(".") }
+private func time(_ seconds: Double) -> String { seconds.milliseconds.asTime(".") }
 
 extension Narration.Line {
   fileprivate var inText: String {

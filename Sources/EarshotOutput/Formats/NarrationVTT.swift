@@ -1,3 +1,5 @@
+import EarshotSpeech
+import EarshotTree
 import EarshotVoices
 
 extension OutputFormat where Document == NarrationDocument {
@@ -43,7 +45,7 @@ private struct NarrationVTT {
     guard words.count == starts.count else { return nil }
     var last = cue.start
     return zip(words, starts).map { word, start in
-      let time = start.inMilliseconds
+      let time = start.milliseconds
       guard time > last, time < cue.end else { return String(word).inVTT }
       last = time
       return "<\(time.asTime("."))>" + String(word).inVTT

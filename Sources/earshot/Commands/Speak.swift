@@ -1,7 +1,5 @@
 import ArgumentParser
-import EarshotCaptures
-import EarshotOutput
-import EarshotSession
+import EarshotSpeech
 import EarshotVoices
 import Foundation
 
@@ -14,6 +12,9 @@ struct Speak: AsyncParsableCommand {
       predicted, the voice is not Apple's. Captions and JSON have the times of the voice; without \
       one, or with --voice silent, they are estimated and say so.
 
+      Braille is that of liblouis, found at run time too; 'earshot braille --tables' lists what \
+      there is.
+
       With --script a session is spoken: what the steps of the script let be heard, with its \
       sounds, and cut where the next gesture cut it.
 
@@ -24,6 +25,8 @@ struct Speak: AsyncParsableCommand {
         earshot speak menu.view.json --language ru --rate 0.8 --output menu.mp3
         earshot speak screens --format vtt --words --output captions/
         earshot speak pizza --script order.vo --output order.wav
+        earshot speak menu.xml --language ru --format braille --cells 20 --with-text
+        earshot speak menu.xml --grade 2 --output menu.brf
       """)
 
   @Argument(
@@ -63,6 +66,10 @@ struct Speak: AsyncParsableCommand {
       valueName: "format"))
   var format: String?
 
+  @OptionGroup var braille: BrailleOptions
+
+  @OptionGroup var display: BrailleDisplayOptions
+
   @Flag(help: "Write the times of single words in vtt.")
   var words = false
 
@@ -95,6 +102,7 @@ struct Speak: AsyncParsableCommand {
     }
     try FormatName.validate(format, among: SpeakFormat.allCases.map(\.rawValue))
     let format = try chosenFormat
+    try validateBraille(format)
     if words, format != .vtt { throw ValidationError("'--words' is for '--format vtt'") }
     if format.isSound, output == nil, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError(
@@ -123,8 +131,11 @@ struct Speak: AsyncParsableCommand {
       format: try chosenFormat, speech: speech, imports: imports, hasWordTimes: words,
       isOneOfMany: false, messages: messages)
     let place = inputs.first ?? script ?? "speak"
-    job.narrator = try SpeakVoice.narrator(
-      voice, for: job.format, rate: rate, gap: gap, place, messages)
+    (job.braille, job.display) = (braille, display)
+    if !job.format.isBraille {
+      job.narrator = try SpeakVoice.narrator(
+        voice, for: job.format, rate: rate, gap: gap, place, messages)
+    }
     if let script {
       let outcome = try await job.run(script: script, on: inputs.first, rate: rate)
       let target = try SpeakTarget(output, job.format, count: 1, messages)

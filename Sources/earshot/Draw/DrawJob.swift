@@ -163,10 +163,9 @@ struct DrawJob {
       let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
       let line = BrailleLine(text.cells, on: BrailleDisplay(cells: braille))
       return BrailleCells(cells: line.shown)
-    } catch let error as BrailleError {
-      throw messages.error(InputError(error), path: path)
     } catch {
-      throw messages.error(error, path: path)
+      messages.error(braille: error, path: path)
+      throw .badInput
     }
   }
 

@@ -11,7 +11,7 @@ struct DrawRun {
   /// Draws each screen of the inputs; answers their statuses.
   func draw(_ inputs: [String]) throws -> Set<Int32> {
     let paths = inputs.flatMap { InputFolder.paths(of: $0, job.messages) }
-    let files = files(isFolder: paths.count > 1)
+    let files = try files(count: paths.count)
     var sections: [DrawnPage.Section] = []
     var page: DrawJob.Screens?
     var statuses: Set<Int32> = paths.isEmpty ? [Status.badInput] : []
@@ -37,7 +37,7 @@ struct DrawRun {
   func compare(_ before: String, _ after: String) throws -> Set<Int32> {
     try ComparedPair.validate(before, after)
     let (paths, isIncomplete) = ComparedPair.pairs(before, after, job.messages)
-    let files = files(isFolder: paths.count > 1)
+    let files = try files(count: paths.count)
     var sections: [DrawnPage.Section] = []
     var page: DrawJob.Screens?
     var statuses: Set<Int32> = isIncomplete ? [Status.badInput] : []
@@ -60,8 +60,14 @@ struct DrawRun {
     return statuses
   }
 
-  private func files(isFolder: Bool) -> PictureFiles {
-    PictureFiles(output: output, format: format, scale: scale, isFolder: isFolder, job.messages)
+  /// Where pictures go; one page holds all of them.
+  private func files(count: Int) throws -> PictureFiles {
+    guard count < 2 || output != nil || format == "html" else {
+      throw ValidationError(
+        "several inputs give several pictures; name a folder with --output pictures/")
+    }
+    return PictureFiles(
+      output: output, format: format, scale: scale, isFolder: count > 1, job.messages)
   }
 
   /// Writes the page of all screens; the first one decides its language.

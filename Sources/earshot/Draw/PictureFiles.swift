@@ -42,11 +42,10 @@ final class PictureFiles {
 
   /// Writes the only picture of the only input.
   private func writeOnly(_ drawings: [Drawing], of path: String) throws(ExitCode) {
-    guard !isFolder, drawings.count == 1, let drawing = drawings.first else {
+    guard drawings.count == 1, let drawing = drawings.first else {
       messages.error(
-        isFolder ? "several inputs give several pictures" : "\(drawings.count) screens are drawn",
-        help: "name a folder with --output pictures/" + (isFolder ? "" : ", or one with --screen"),
-        path: path)
+        "\(drawings.count) screens are drawn",
+        help: "name a folder with --output pictures/, or one with --screen", path: path)
       throw ExitCode(Status.wrongUsage)
     }
     try write(drawing, to: output, of: path)

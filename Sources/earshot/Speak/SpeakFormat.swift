@@ -1,6 +1,8 @@
 /// What `speak` makes of an input.
 enum SpeakFormat: String, CaseIterable, Sendable {
-  case json, mp3, srt, text, vtt, wav
+  case braille
+  case brailleSVG = "braille-svg"
+  case brf, json, mp3, srt, text, vtt, wav
 
   /// The format that the ending of a file asks for; `nil` when it asks for none.
   init?(path: String) {
@@ -9,6 +11,8 @@ enum SpeakFormat: String, CaseIterable, Sendable {
     switch name[name.index(after: dot)...].lowercased() {
     case "txt": self = .text
     case "jsonl": self = .json
+    case "brl": self = .braille
+    case "svg": self = .brailleSVG
     case let ending: self.init(rawValue: ending)
     }
   }
@@ -17,11 +21,21 @@ enum SpeakFormat: String, CaseIterable, Sendable {
   static let list = allCases.map(\.rawValue).joined(separator: ", ")
 
   /// The ending of files of this format, without a dot.
-  var fileExtension: String { self == .text ? "txt" : rawValue }
+  var fileExtension: String {
+    switch self {
+    case .braille: "brl"
+    case .brailleSVG: "svg"
+    case .text: "txt"
+    default: rawValue
+    }
+  }
+
+  /// Whether it is for the fingers, without voices and times.
+  var isBraille: Bool { [.braille, .brailleSVG, .brf].contains(self) }
 
   /// Whether it is sound, which needs a voice and no terminal can show.
   var isSound: Bool { self == .wav || self == .mp3 }
 
   /// Whether several documents can follow one another.
-  var isJoinable: Bool { self == .text || self == .json }
+  var isJoinable: Bool { [.braille, .json, .text].contains(self) }
 }

@@ -22,6 +22,9 @@ struct SpeakJob {
   var messages: Messages
   /// Who speaks, and how.
   var narrator = Narrator(voice: SilentVoice())
+  /// How braille is written, and on what display.
+  var braille = BrailleOptions()
+  var display = BrailleDisplayOptions()
 
   /// Speaks a capture.
   func run(_ path: String) -> Outcome {
@@ -70,6 +73,7 @@ struct SpeakJob {
 
   /// The document; `nil` after saying why the voice does not speak.
   private func document(of reading: Reading) -> [UInt8]? {
+    if format.isBraille { return brailleDocument(of: reading) }
     do throws(VoiceError) {
       var document = try document(of: reading, by: narrator)
       for remark in document.narration.remarks { messages.warning(remark, path: reading.path) }
@@ -97,6 +101,7 @@ struct SpeakJob {
   private func bytes(of document: NarrationDocument) throws(VoiceError) -> [UInt8] {
     let header = isOneOfMany ? Array("==> \(document.path.onOneLine) <==\n".utf8) : []
     return switch format {
+    case .braille, .brailleSVG, .brf: []
     case .json:
       isOneOfMany
         ? OutputFormat<NarrationDocument>.jsonLine.write(document)

@@ -61,10 +61,12 @@ struct ScreenDrawingTests {
     let layer = try #require(drawing.layer(.words))
     let looks = layer.marks.compactMap { mark -> String? in
       guard case .text(let block) = mark.shape, let id = mark.element else { return nil }
-      let words = block.lines.flatMap(\.runs).map { run in
-        run.style.isBold ? "*\(run.text)*" : run.style.isItalic ? "/\(run.text)/" : run.text
+      let lines = block.lines.map { line in
+        line.runs.map { run in
+          run.style.isBold ? "*\(run.text)*" : run.style.isItalic ? "/\(run.text)/" : run.text
+        }.joined()
       }
-      return "\(id): \(words.joined())"
+      return "\(id): \(lines.joined(separator: " ").replacing("* *", with: " "))"
     }
     #expect(
       looks
@@ -73,7 +75,7 @@ struct ScreenDrawingTests {
           "size: Размер, /средний/, *элемент регулировки*, "
             + "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
           "buy: Купить, недоступно, *кнопка*",
-        ].map { $0 })
+        ])
     for mark in layer.marks {
       guard case .text(let block) = mark.shape, let id = mark.element else { continue }
       let frame = try #require(drawn.screen.screen[id]?.frame.value)

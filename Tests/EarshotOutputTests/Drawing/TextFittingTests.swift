@@ -44,7 +44,7 @@ struct TextFittingTests {
 
   @Test func whereNothingFitsThereIsNoBlock() {
     #expect(block("one", width: 60, height: 5) == nil)
-    #expect(block("one", width: 8, height: 60) == nil)
+    #expect(block("one", width: 5, height: 60) == nil)
     #expect(block("", width: 60, height: 60) == nil)
   }
 

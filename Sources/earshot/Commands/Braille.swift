@@ -1,0 +1,97 @@
+import ArgumentParser
+import EarshotBraille
+import EarshotTree
+
+/// Answers how a text is written in braille, and what braille says.
+struct Braille: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a text in braille, or read braille as text.",
+    discussion: """
+      The rules are the tables of liblouis, which is found at run time. Whole screens are written \
+      with 'earshot speak --format braille'.
+
+      Keys are dots such as 145 or the keys of a braille typewriter such as fjk, and space, \
+      delete, return, delete-word.
+
+      Examples:
+        earshot braille --language ru "Купить, кнопка"
+        earshot braille --grade 2 "Add to cart"
+        earshot braille --read menu.brf --language ru
+        earshot braille --keys "145 135 space 134" --language ru
+        earshot braille --tables
+      """)
+
+  @Argument(help: "Words to write.")
+  var text: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "File of braille to read as text, in braille characters or braille ASCII; - reads standard "
+        + "input.", valueName: "file"), completion: .file())
+  var read: String?
+
+  @Option(help: ArgumentHelp("Keys of a braille typewriter to read as text.", valueName: "keys"))
+  var keys: String?
+
+  @Flag(help: "List the tables that there are.")
+  var tables = false
+
+  @Option(help: ArgumentHelp("Language of the text, as a BCP 47 tag.", valueName: "tag"))
+  var language = "en"
+
+  @OptionGroup var braille: BrailleOptions
+
+  func validate() throws {
+    let tasks = [!text.isEmpty, read != nil, keys != nil, tables].count { $0 }
+    guard tasks == 1 else {
+      throw ValidationError("name words to write, or one of '--read', '--keys' and '--tables'")
+    }
+  }
+
+  func run() throws {
+    let messages = Messages(isQuiet: false)
+    do {
+      for line in try lines() { print(line) }
+    } catch let error as InputError {
+      messages.error(error, path: read ?? "braille")
+      throw ExitCode(Status.badInput)
+    } catch {
+      var place: SourceLocation?
+      if case .notBraille(let line, let column) = error as? BrailleError {
+        place = SourceLocation(line: line, column: column)
+      }
+      messages.error(braille: error, path: read ?? "braille", at: place)
+      throw ExitCode(Status.badInput)
+    }
+  }
+
+  private func lines() throws -> [String] {
+    if tables { return BrailleTable.all.map(\.inWords) }
+    let manner = braille.manner(language)
+    let table = try BrailleTable.table(
+      for: language, grade: manner.grade, dots: manner.dots)
+    let translator = try LibLouis()
+    if let keys {
+      var input = BrailleInput(table)
+      for key in keys.split(whereSeparator: \.isWhitespace) {
+        try input.press(try BrailleKey(String(key)), by: translator)
+      }
+      return [try input.text(by: translator)]
+    }
+    if let read {
+      let file = String(decoding: try Input(path: read).bytes(), as: UTF8.self)
+      return try BrailleFile.entries(in: file).map { try translator.text(of: $0, by: table) }
+    }
+    let words = text.joined(separator: " ").split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return try words.map { try translator.braille(of: String($0), manner).cells.unicode }
+  }
+}
+
+extension BrailleTable {
+  /// A line about the table.
+  fileprivate var inWords: String {
+    let direction = inputFile == nil ? " (cannot be read back)" : ""
+    return "\(language)  \(manner)  \(file)  \(name)\(direction)"
+  }
+}
