@@ -100,6 +100,11 @@ extension ScreenComparison.Difference {
 extension ScreenMeasure {
   /// Seconds with one decimal.
   var roundedSeconds: Double { (seconds * 10).rounded() / 10 }
-  /// The covered part in percent.
-  var coveragePercent: Int? { coverage.map { Int(($0 * 100).rounded()) } }
+  /// The covered part in whole percent; a part of one does not count, as in the audit.
+  var coveragePercent: Int? { coverage.map(\.wholePercent) }
+}
+
+extension Double {
+  /// A share in whole percent; a part of one does not count.
+  var wholePercent: Int { Int((self * 100).rounded(.down)) }
 }

@@ -45,6 +45,9 @@ struct HTMLWriter {
       .map { String($0).inXML }.joined(separator: "\n")
   }
 
+  /// Writes markup that another writer made, as of a picture.
+  mutating func markup(_ xml: String) { html += xml }
+
   /// Writes rules of CSS, which hold no text of others.
   mutating func style(_ css: String) { html += "<style>\n\(css)\n</style>\n" }
 

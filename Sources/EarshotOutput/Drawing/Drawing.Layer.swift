@@ -9,6 +9,8 @@ extension Drawing {
       case ground
       /// The screenshot.
       case screenshot
+      /// What answers to a finger that explores, what is silent, and where two stops overlap.
+      case coverage
       /// The containers that matter to speech, in colour.
       case groups
       /// Where an element answers to touch: its path, else its frame.
@@ -27,6 +29,14 @@ extension Drawing {
       case words
       /// The numbers of the reading order.
       case numbers
+      /// The names that Voice Control shows.
+      case voiceNames = "voice-names"
+      /// The numbers that Voice Control shows.
+      case voiceNumbers = "voice-numbers"
+      /// The grid that Voice Control shows.
+      case voiceGrid = "voice-grid"
+      /// What Switch Control highlights, and its menus.
+      case scanner
       /// What has no place on the picture.
       case list
       /// The caption panel.
@@ -102,6 +112,8 @@ extension Drawing {
     case polygons(Path)
     /// A line through points.
     case line([Point])
+    /// Lines that do not join, each through points.
+    case lines([[Point]])
     /// A circle by its centre and radius in points.
     case circle(Point, radius: Double)
     /// A picture that fills a rectangle.
@@ -116,6 +128,7 @@ extension Drawing {
       case .polygons(let path):
         .polygons(Path(polygons: path.polygons.map { $0.map(moved) }))
       case .line(let points): .line(points.map(moved))
+      case .lines(let lines): .lines(lines.map { $0.map(moved) })
       case .circle(let center, let radius): .circle(moved(center), radius: radius)
       case .picture(let picture, let rect): .picture(picture, rect.moved(x, y))
       case .text(let block): .text(block.moved(x, y))

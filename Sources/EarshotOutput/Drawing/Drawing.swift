@@ -15,6 +15,8 @@ public struct Drawing: Hashable, Sendable {
   public var background: Paint
   /// The layers, back to front.
   public var layers: [Layer]
+  /// The language of the words around the picture.
+  public var language = "en"
   /// The places, from 0, of the stops that stand in a list, because the picture has none for them.
   public var listed: [Int] = []
 

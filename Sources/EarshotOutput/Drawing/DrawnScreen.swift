@@ -22,6 +22,8 @@ public struct DrawnScreen: Hashable, Sendable {
   public var focus: Int?
   /// The cells of the braille display; `nil` draws none.
   public var braille: BrailleCells?
+  /// What other technologies put over the screen, each a layer of its own.
+  public var overlays: [ScreenOverlay] = []
   /// The language of the words around the picture: `en` or `ru`.
   public var language = "en"
   /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
@@ -36,9 +38,15 @@ public struct DrawnScreen: Hashable, Sendable {
   /// Whether the source tells where at least one element is.
   public var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
 
-  /// The layers that a picture has unless others are chosen; words would hide a screenshot.
+  /// The layers that a picture has unless others are chosen.
+  ///
+  /// Words would hide a screenshot, and what another technology puts over the screen.
   public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
     var layers = Set(Drawing.Layer.Kind.allCases)
+    layers.remove(.coverage)
+    if !overlays.isEmpty {
+      layers.subtract([.words, .numbers, .path, .activation, .groups, .touch])
+    }
     switch mode {
     case .frames: if screenshot != nil { layers.remove(.words) }
     case .ear:
@@ -46,6 +54,11 @@ public struct DrawnScreen: Hashable, Sendable {
     }
     return layers
   }
+
+  /// The layers of a picture of what a finger that explores finds.
+  public static let coverageLayers: Set<Drawing.Layer.Kind> = [
+    .screenshot, .coverage, .edges, .words, .numbers, .list,
+  ]
 
   /// Draws it.
   ///

@@ -27,6 +27,30 @@ struct PictureWords {
     return summary + text(" A prediction\(assumption).", " Предсказание\(assumption).")
   }
 
+  func coverage(_ share: Double) -> String {
+    let percent = share.wholePercent
+    return text(
+      "\(percent) % of the screen answers to a finger.", "Пальцу отвечает \(percent) % экрана.")
+  }
+
+  func measure(_ measure: ScreenMeasure, isAfter: Bool) -> String {
+    let name = isAfter ? text("After", "Стало") : text("Before", "Было")
+    let seconds = DrawnWords(language).decimal(measure.seconds)
+    let coverage = measure.coverage.map { text(", touch ", ", касание ") + "\($0.wholePercent) %" }
+    return "\(name): "
+      + text(
+        "stops \(measure.stops), words \(measure.words), ",
+        "остановок \(measure.stops), слов \(measure.words), ")
+      + text("\(seconds) s", "\(seconds) с") + (coverage ?? "")
+  }
+
+  var silence: String { text("silent under a finger", "палец встречает тишину") }
+  var overlap: String {
+    text(
+      "stops lie over each other: the topmost one answers",
+      "остановки лежат друг на друге: отвечает верхняя")
+  }
+
   func group(_ label: String?) -> String {
     guard let label, !label.isEmpty else { return text("group", "группа") }
     return text("group: ", "группа: ") + label

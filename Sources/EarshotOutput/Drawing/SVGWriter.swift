@@ -45,6 +45,9 @@ struct SVGWriter {
     case .line(let points):
       svg += "<path d=\"\(data(points))\""
       close("path", mark)
+    case .lines(let lines):
+      svg += "<path d=\"\(lines.map(data).joined())\""
+      close("path", mark)
     case .circle(let center, let radius):
       svg += "<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
       svg += " r=\"\(number(radius))\""

@@ -45,6 +45,12 @@ extension ScreenArtist {
     return [frame, Drawing.Mark(block, element: id)]
   }
 
+  /// A row for a text that another technology shows and that has no room on the picture.
+  func row(_ text: String, _ footer: inout PictureFooter) -> [Drawing.Mark] {
+    let run = TextBlock.Run(text, TextBlock.Style(colors.label))
+    return row([run], sizes: [13, 12, 11], nil, &footer)
+  }
+
   /// One dark line with what is said at the focus, cut at its end: the panel of VoiceOver.
   func captionMarks(_ footer: inout PictureFooter) -> [Drawing.Mark] {
     guard let focus = drawn.focus, drawn.lines.indices.contains(focus) else { return [] }

@@ -32,6 +32,7 @@ struct ScreenArtist {
     if layers.contains(.numbers) { marks[.numbers] = numberMarks() }
     if layers.contains(.words) { marks[.words] = wordMarks() }
     marks[.screenshot] = screenshotMarks()
+    if layers.contains(.coverage) { marks[.coverage] = coverageMarks() }
     marks[.groups] = groupMarks()
     marks[.touch] = touchMarks()
     marks[.frames] = frameMarks()
@@ -41,16 +42,26 @@ struct ScreenArtist {
     marks[.focus] = focusMarks()
     var footer = PictureFooter(below: plan.canvas)
     if layers.contains(.list) { marks[.list] = listMarks(&footer) }
+    for overlay in drawn.overlays where layers.contains(overlay.layer) {
+      marks[overlay.layer, default: []] += OverlayArtist(overlay, on: self).marks(&footer)
+    }
     if layers.contains(.caption) { marks[.caption] = captionMarks(&footer) }
     if layers.contains(.braille) { marks[.braille] = brailleMarks(&footer) }
     var drawing = Drawing(
-      title: words.title(drawn), summary: words.summary(drawn, mode, listed.count),
+      title: words.title(drawn), summary: summary,
       view: footer.view, background: mode == .ear ? .black : .white)
     drawing.layers = Drawing.Layer.Kind.allCases.filter(layers.contains).compactMap { kind in
       marks[kind].map { Drawing.Layer(kind, $0) }
     }
+    drawing.language = drawn.language
     drawing.listed = listed.sorted()
     return drawing
+  }
+
+  private var summary: String {
+    let summary = words.summary(drawn, mode, listed.count)
+    guard layers.contains(.coverage), let share = drawn.screen.touchCoverage else { return summary }
+    return "\(summary) \(words.coverage(share))"
   }
 
   /// The words around the picture.

@@ -24,21 +24,8 @@ private struct ReadingText {
         let title = ordered.screen.title ?? "Screen \(index + 1)"
         text += "\(index > 0 ? "\n" : "")# \(title.onOneLine)\n"
       }
-      for line in lines[index] { text += self.text(of: line) + "\n" }
+      for line in lines[index] { text += reading.style.line(of: line.utterance) + "\n" }
     }
     return text
-  }
-
-  /// The whole line of the caption panel, or the sentences of a script; `<silence>` when nothing is
-  /// said.
-  private func text(of line: Transcript.Line) -> String {
-    let spoken = reading.style(line.utterance)
-    let sentences = ([spoken.sentence, spoken.hint].compactMap { $0 } + spoken.extra)
-      .filter { !$0.isEmpty }
-    let text =
-      reading.style == .caption
-      ? spoken.line
-      : sentences.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
-    return text.isEmpty ? "<silence>" : text.onOneLine
   }
 }

@@ -19,35 +19,20 @@ public struct ScreenMeasure: Hashable, Sendable {
       count + line.utterance.parts.reduce(0) { $0 + $1.text.split(separator: " ").count }
     }
     seconds = lines.reduce(0) { $0 + pace.duration(of: $1.utterance) }
-    coverage = TouchCoverage.share(of: screen)
+    coverage = screen.touchCoverage
   }
 }
 
-/// The part of a screen that elements cover, on a grid of 4 points.
-enum TouchCoverage {
-  private static let cell = 4.0
-
-  static func share(of ordered: Transcript.OrderedScreen) -> Double? {
-    guard let size = ordered.screen.size, size.width > 0, size.height > 0,
-      size.width < 10_000, size.height < 10_000
+extension Transcript.OrderedScreen {
+  /// The part of the screen on which a finger that explores finds a stop, from 0 to 1.
+  ///
+  /// `nil` when the source gives no size of the screen, or no frame of any stop.
+  public var touchCoverage: Double? {
+    guard let size = screen.size, size.width > 0, size.height > 0,
+      order.stops.contains(where: { !$0.isOffscreen && $0.element.effectiveFrame != nil })
     else { return nil }
-    let columns = Int((size.width / cell).rounded(.up))
-    let rows = Int((size.height / cell).rounded(.up))
-    var isCovered = Array(repeating: false, count: columns * rows)
-    var hasFrames = false
-    for index in ordered.order.stops.indices where !ordered.order.stops[index].isOffscreen {
-      guard let frame = ordered.order.stops[index].element.effectiveFrame else { continue }
-      hasFrames = true
-      let left = clamp(frame.x, columns)
-      let right = clamp(frame.maxX, columns)
-      for row in clamp(frame.y, rows)..<max(clamp(frame.maxY, rows), clamp(frame.y, rows)) {
-        for column in left..<max(right, left) { isCovered[row * columns + column] = true }
-      }
-    }
-    return hasFrames ? Double(isCovered.count { $0 }) / Double(isCovered.count) : nil
-  }
-
-  private static func clamp(_ value: Double, _ count: Int) -> Int {
-    Int(min(max((value / cell).rounded(), 0), Double(count)))
+    var area = CoveredArea(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
+    for place in screen.touchAreas(in: order) { area.add(place.shape.bounds) }
+    return area.share
   }
 }

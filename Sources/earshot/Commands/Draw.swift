@@ -6,20 +6,27 @@ import Foundation
 /// Draws what is heard on a screen.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draw a screen: the order of VoiceOver, or what the ear sees.",
+    abstract: "Draw a screen: the order of VoiceOver, what the ear sees, what a finger finds.",
     discussion: """
       Frames have the numbers of the reading order, the path of swiping right, touch areas, points \
       of activation and groups in colour. A screenshot beside the capture, such as menu.png beside \
       menu.xml, lies under them. What the ear sees is black, with the words of every element in \
       its place: names plain, values italic, types bold.
 
-      One picture goes to standard output. Several need a folder: there is a file for each screen.
+      Coverage is what a finger that explores the screen finds, and where it meets silence. With \
+      --technology, what Voice Control or Switch Control shows lies over the screen.
+
+      One picture goes to standard output. Several need a folder: there is a file for each screen. \
+      A page, --format html, holds all screens, with what is said as a list to step through.
 
       Examples:
         earshot draw menu.xml --output menu.svg
         earshot draw menu.xml --show ear --format png --output menu.png
         earshot draw menu.xml --focus Pay --layers screenshot,focus,caption
         earshot draw screens --show both --output pictures/
+        earshot draw before/menu.xml after/menu.xml --compare --output menu.svg
+        earshot draw menu.xml --technology voice-control --overlay numbers
+        earshot draw menu.xml --format html --output menu.html
       """)
 
   @Argument(
@@ -27,7 +34,7 @@ struct Draw: ParsableCommand {
     completion: .file())
   var inputs: [String]
 
-  @Option(help: "What is drawn: frames, ear or both side by side.")
+  @Option(help: "What is drawn: frames, ear, both side by side, or coverage.")
   var show = DrawnView.frames
 
   @Option(
@@ -55,6 +62,27 @@ struct Draw: ParsableCommand {
       valueName: "cells"))
   var braille: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "What lies over the screen: that of voice-control or switch-control. (default: voiceover, "
+        + "which is nothing)", valueName: "technology"))
+  var technology: DriveTechnology?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the technology shows: names, numbers or grid; item or point for Switch Control.",
+      valueName: "overlay"))
+  var overlay: DrawnTechnology.Overlay?
+
+  @Option(
+    help: ArgumentHelp(
+      "Switches to press first, a second apart, separated by commas: \(SwitchPresses.names).",
+      valueName: "switches"))
+  var press: SwitchPresses?
+
+  @Flag(help: "Draw two inputs, the versions before and after, side by side.")
+  var compare = false
+
   @Option(help: "Which screen of an input with several, from 1. (default: all)")
   var screen: Int?
 
@@ -65,7 +93,7 @@ struct Draw: ParsableCommand {
 
   @OptionGroup var imports: ImportOptions
 
-  @Option(help: "How the picture is written: png or svg.")
+  @Option(help: "How the picture is written: html, png or svg.")
   var format = "svg"
 
   @Option(
@@ -80,7 +108,7 @@ struct Draw: ParsableCommand {
 
   func validate() throws {
     try speech.validate()
-    try FormatName.validate(format, among: ["png", "svg"])
+    try FormatName.validate(format, among: ["html", "png", "svg"])
     guard (0.1...10).contains(scale) else {
       throw ValidationError("--scale \(scale) is not between 0.1 and 10")
     }
@@ -88,6 +116,10 @@ struct Draw: ParsableCommand {
       throw ValidationError("--braille \(braille) is not between 8 and 160 cells")
     }
     if let screen, screen < 1 { throw ValidationError("screens are counted from 1") }
+    try drawnTechnology.validate()
+    if compare, inputs.count != 2 {
+      throw ValidationError("'--compare' needs two inputs: the versions before and after")
+    }
     if screenshot != nil, inputs.count > 1 {
       throw ValidationError("'--screenshot' is for one input")
     }
@@ -99,30 +131,23 @@ struct Draw: ParsableCommand {
     if format == "png", output == nil, isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("a PNG is not for a terminal; name a file with --output")
     }
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
-    guard paths.count < 2 || output != nil else {
-      throw ValidationError(
-        "several inputs give several pictures; name a folder with --output pictures/")
-    }
-    let job = DrawJob(
-      view: show, layers: layers?.kinds, focus: focus, braille: braille, screen: screen,
-      speech: speech, imports: imports, screenshot: try picture(messages), messages: messages)
-    let files = PictureFiles(
-      output: output, format: format, scale: scale, isFolder: paths.count > 1, messages)
-    var statuses: Set<Int32> = paths.isEmpty ? [Status.badInput] : []
-    for path in paths {
-      do throws(ExitCode) {
-        let pictures = try job.pictures(of: path)
-        try files.write(pictures.drawings, of: path)
-        if pictures.isIncomplete { statuses.insert(Status.badInput) }
-      } catch {
-        statuses.insert(error.rawValue)
-      }
-    }
+    let run = DrawRun(
+      job: DrawJob(
+        view: show, layers: layers?.kinds, focus: focus, braille: braille,
+        technology: drawnTechnology, screen: screen, speech: speech, imports: imports,
+        screenshot: try picture(messages), messages: messages),
+      output: output, format: format, scale: scale)
+    let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)
     if let worst = statuses.max(), worst > Status.fine { throw ExitCode(worst) }
+  }
+
+  private var drawnTechnology: DrawnTechnology {
+    DrawnTechnology(
+      technology: technology, overlay: overlay, presses: press?.switches ?? [],
+      isOnPage: format == "html")
   }
 
   private func picture(_ messages: Messages) throws -> Screenshot? {

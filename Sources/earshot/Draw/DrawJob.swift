@@ -11,9 +11,13 @@ import EarshotVoiceOver
 /// Draws the screens of inputs as the options say.
 struct DrawJob {
   /// What came of an input.
-  struct Pictures {
-    /// A picture for each screen.
-    var drawings: [Drawing]
+  struct Screens {
+    /// Each screen on which something is heard.
+    var all: [DrawnScreen]
+    /// What they were read from, for comparing them.
+    var source: ScreenComparison.Source
+    /// What the listener set up, for the first one.
+    var settings: SpeechSettings
     /// Whether a part of the input could not be read.
     var isIncomplete: Bool
   }
@@ -24,6 +28,8 @@ struct DrawJob {
   var focus: String?
   /// The cells of the braille display; `nil` draws none.
   var braille: Int?
+  /// What another technology puts over the screen.
+  var technology: DrawnTechnology
   /// The only screen that is drawn, from 1.
   var screen: Int?
   var speech: SpeechOptions
@@ -32,10 +38,10 @@ struct DrawJob {
   var screenshot: Screenshot?
   var messages: Messages
 
-  /// The pictures of an input.
+  /// The screens of an input.
   ///
   /// Throws an exit status after saying why there are none.
-  func pictures(of path: String) throws(ExitCode) -> Pictures {
+  func screens(of path: String) throws(ExitCode) -> Screens {
     let reader = InputReader(
       profile: speech.profile, language: speech.language, imports: imports, messages: messages)
     do throws(ReadFailure) {
@@ -44,15 +50,20 @@ struct DrawJob {
         throw reader.silence(of: capture, path: path)
       }
       messages.note(losses: capture.losses, path: path)
-      return Pictures(
-        drawings: try drawings(of: capture, path), isIncomplete: capture.isIncomplete)
+      return Screens(
+        all: try screens(of: capture, path),
+        source: ScreenComparison.Source(
+          format: capture.format, lacking: Set(capture.losses.map(\.what))),
+        settings: speech.settings(for: capture.screens.first), isIncomplete: capture.isIncomplete)
     } catch {
       throw ExitCode(error.status)
     }
   }
 
-  private func drawings(of capture: Capture, _ path: String) throws(ReadFailure) -> [Drawing] {
-    var drawings: [Drawing] = []
+  private func screens(
+    of capture: Capture, _ path: String
+  ) throws(ReadFailure) -> [DrawnScreen] {
+    var screens: [DrawnScreen] = []
     for (index, screen) in try chosen(of: capture, path) {
       var drawn = drawnScreen(screen, path)
       guard !drawn.lines.isEmpty else {
@@ -62,9 +73,10 @@ struct DrawJob {
       drawn.focus = try place(of: focus, on: drawn.screen, path)
       drawn.braille = try brailleCells(of: drawn, path)
       drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
-      drawings.append(drawing(drawn, path))
+      drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
+      screens.append(drawn)
     }
-    return drawings
+    return screens
   }
 
   private func chosen(
@@ -96,12 +108,14 @@ struct DrawJob {
     return drawn
   }
 
-  private func drawing(_ drawn: DrawnScreen, _ path: String) -> Drawing {
+  /// The picture of a screen.
+  func drawing(_ drawn: DrawnScreen, _ path: String) -> Drawing {
     let drawing =
       switch view {
       case .frames: drawn.drawing(.frames, layers: layers)
       case .ear: drawn.drawing(.ear, layers: layers)
       case .both: both(drawn)
+      case .coverage: drawn.drawing(.frames, layers: layers ?? DrawnScreen.coverageLayers)
       }
     let listed = Set(drawing.listed).count
     if listed == drawn.lines.count, !drawn.hasPlaces {

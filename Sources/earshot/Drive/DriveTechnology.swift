@@ -1,9 +1,10 @@
+import ArgumentParser
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
 
 /// The technologies that can be driven, by the names that scripts and the command line have for them.
-enum DriveTechnology: String, CaseIterable {
+enum DriveTechnology: String, CaseIterable, ExpressibleByArgument {
   case voiceover
   case voiceControl = "voice-control"
   case switchControl = "switch-control"

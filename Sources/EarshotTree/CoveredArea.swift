@@ -1,9 +1,7 @@
-import EarshotTree
-
 /// How much of a rectangle others cover together, in time that grows with their number only.
 ///
 /// The rectangle is a fine grid of differences: adding costs four cells, whatever the size.
-struct CoveredArea {
+package struct CoveredArea {
   private static let columns = 128
   private static let lines = 512
 
@@ -11,16 +9,16 @@ struct CoveredArea {
   private var differences: [Int32]
 
   /// Starts with nothing covered.
-  init(of bounds: Rect) {
+  package init(of bounds: Rect) {
     self.bounds = bounds
     differences = [Int32](repeating: 0, count: (Self.columns + 1) * (Self.lines + 1))
   }
 
   /// Covers a rectangle; answers whether any of it lies within the bounds.
   @discardableResult
-  mutating func add(_ rect: Rect) -> Bool {
+  package mutating func add(_ rect: Rect) -> Bool {
     let part = rect.intersection(bounds)
-    guard part.area > 0 else { return false }
+    guard part.width * part.height > 0 else { return false }
     let left = cell(part.x - bounds.x, bounds.width, Self.columns)
     let right = cell(part.maxX - bounds.x, bounds.width, Self.columns)
     let top = cell(part.y - bounds.y, bounds.height, Self.lines)
@@ -33,7 +31,7 @@ struct CoveredArea {
   }
 
   /// The covered part, from 0 to 1.
-  var share: Double {
+  package var share: Double {
     var above = [Int32](repeating: 0, count: Self.columns)
     var covered = 0
     // Without checks of bounds, because this is a pass over 65,536 cells for each screen.

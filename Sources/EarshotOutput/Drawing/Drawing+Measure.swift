@@ -1,0 +1,26 @@
+public import EarshotSession
+import EarshotTree
+
+extension Drawing {
+  /// The picture with a line above it: which version it is, and how much it asks of a listener.
+  ///
+  /// - Parameters:
+  ///   - measure: how much the screen asks.
+  ///   - isAfter: whether it is the version after a change.
+  public func measured(_ measure: ScreenMeasure, isAfter: Bool) -> Drawing {
+    let words = PictureWords(language: language)
+    let height = 44.0
+    let band = Rect(x: view.x, y: view.y - height, width: view.width, height: height)
+    let dark = background == .black
+    let style = TextBlock.Style(dark ? .white : Paint("#1C1C1E"), isBold: true)
+    var drawing = self
+    drawing.view = view.union(band)
+    let text = TextFitting(words.measure(measure, isAfter: isAfter), style)
+    let box = Rect(x: band.x + 8, y: band.y + 4, width: band.width - 16, height: height - 8)
+    if let block = text.block(in: box, sizes: [14, 13, 12, 11, 10], maxLines: 2) {
+      drawing.layers.append(Layer(.list, [Mark(block)]))
+    }
+    drawing.summary = "\(words.measure(measure, isAfter: isAfter)). \(summary)"
+    return drawing
+  }
+}
