@@ -1,3 +1,5 @@
+import EarshotTree
+
 extension Utterance.Part {
   /// The part for the voice.
   ///

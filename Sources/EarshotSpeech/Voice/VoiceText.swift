@@ -1,3 +1,5 @@
+public import EarshotTree
+
 /// One text for the eye and for the ear: as it is written, as it is said, and as it should be said.
 ///
 /// Captions show ``written`` and never anything else. What VoiceOver says is kept literally, with
