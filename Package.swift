@@ -99,7 +99,11 @@ let package = Package(
       swiftSettings: strict),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
-    tests("EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"]),
+    // ICU is the oracle of numbers in words.
+    .testTarget(
+      name: "EarshotSpeechTests", dependencies: ["EarshotTree", "EarshotSpeech", "TestSupport"],
+      swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests(
       "EarshotVoiceOverTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
