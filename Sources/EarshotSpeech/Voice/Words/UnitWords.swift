@@ -1,7 +1,7 @@
 /// Short forms of units after a number, and the full words.
-enum UnitWords {
+package enum UnitWords {
   /// What a short form stands for, by the short form as it is written.
-  static let keys: [String: String] = [
+  package static let keys: [String: String] = [
     "мм": "mm", "см": "cm", "м": "m", "км": "km", "г": "g", "гр": "g", "кг": "kg", "мг": "mg",
     "т": "t", "мл": "ml", "л": "l", "км/ч": "km/h", "м/с": "m/s", "ч": "h", "мин": "min",
     "сек": "s", "ккал": "kcal", "Ккал": "kcal", "кДж": "kJ", "Кб": "KB", "КБ": "KB", "Мб": "MB",
@@ -16,16 +16,19 @@ enum UnitWords {
     "كم": "km", "سم": "cm", "كغ": "kg", "غ": "g", "مل": "ml",
   ]
 
+  /// How short forms are read literally, by language, where a source tells.
+  static let literal = ["ru": ["cm": "сэмэ"]]
+
   /// The names by language and unit.
-  static let names: [String: [String: InflectedWord]] = [
+  package static let names: [String: [String: InflectedWord]] = [
     "ru": [
       "mm": InflectedWord("миллиметр", "миллиметра", "миллиметров"),
       "cm": InflectedWord("сантиметр", "сантиметра", "сантиметров"),
       "m": InflectedWord("метр", "метра", "метров"),
       "km": InflectedWord("километр", "километра", "километров"),
-      "mg": InflectedWord("миллиграмм", "миллиграмма", "миллиграммов"),
-      "g": InflectedWord("грамм", "грамма", "граммов"),
-      "kg": InflectedWord("килограмм", "килограмма", "килограммов"),
+      "mg": InflectedWord("миллиграмм", "миллиграмма", "миллиграмм"),
+      "g": InflectedWord("грамм", "грамма", "грамм"),
+      "kg": InflectedWord("килограмм", "килограмма", "килограмм"),
       "t": InflectedWord("тонна", "тонны", "тонн"),
       "ml": InflectedWord("миллилитр", "миллилитра", "миллилитров"),
       "l": InflectedWord("литр", "литра", "литров"),

@@ -1,9 +1,9 @@
 /// Signs and short forms of money: which voices read them well, and the full words.
-enum CurrencyWords {
+package enum CurrencyWords {
   /// The signs that the voice of a language reads as the name of the currency.
   ///
   /// For languages that are not here the signs of ``common`` are taken to be read well.
-  static let readWell: [String: Set<Character>] = [
+  package static let readWell: [String: Set<Character>] = [
     "en": ["$", "€", "£", "¥", "¢"], "de": ["$", "€", "£"], "fr": ["$", "€", "£"],
     "es": ["$", "€", "£"], "it": ["$", "€", "£"], "pt": ["$", "€", "£"],
     "ru": ["€"], "ja": ["$", "€", "£", "¥", "￥"], "zh": ["$", "€", "£", "¥", "￥"],
@@ -11,16 +11,39 @@ enum CurrencyWords {
   ]
 
   /// The signs that most voices read well.
-  static let common: Set<Character> = ["$", "€", "£", "¥", "¢"]
+  package static let common: Set<Character> = ["$", "€", "£", "¥", "¢"]
 
   /// Short words for money after a number, in lower case, with the sign that they stand for.
-  static let shortForms: [String: Character] = ["руб": "₽", "р": "₽", "коп": "к", "грн": "₴"]
+  package static let shortForms: [String: Character] = [
+    "руб": "₽", "р": "₽", "коп": "к", "грн": "₴",
+  ]
 
   /// Short forms in Arabic letters, which the voice reads letter by letter.
-  static let arabicForms = ["د.إ", "ر.س", "ج.م", "د.ك", "ر.ق", "د.ب", "ر.ع"]
+  package static let arabicForms = ["د.إ", "ر.س", "ج.م", "د.ك", "ر.ق", "د.ب", "ر.ع"]
+
+  /// How signs are read literally, by language, where a source tells.
+  static let literal: [String: [Character: String]] = ["ru": ["₽": "знак рубля"]]
+
+  /// The hundredth of a currency by language and sign.
+  static let hundredths: [String: [Character: InflectedWord]] = [
+    "ru": [
+      "₽": InflectedWord("копейка", "копейки", "копеек"),
+      "$": InflectedWord("цент", "цента", "центов"),
+      "€": InflectedWord("цент", "цента", "центов"), "£": InflectedWord("пенс", "пенса", "пенсов"),
+      "₴": InflectedWord("копейка", "копейки", "копеек"),
+    ],
+    "en": [
+      "$": InflectedWord("cent", "cents"), "€": InflectedWord("cent", "cents"),
+      "£": InflectedWord("penny", "pence"), "₽": InflectedWord("kopeck", "kopecks"),
+    ],
+    "de": [
+      "$": InflectedWord("Cent"), "€": InflectedWord("Cent"), "£": InflectedWord("Pence"),
+      "₽": InflectedWord("Kopeke", "Kopeken"),
+    ],
+  ]
 
   /// The names by language and sign.
-  static let names: [String: [Character: InflectedWord]] = [
+  package static let names: [String: [Character: InflectedWord]] = [
     "ru": [
       "₽": InflectedWord("рубль", "рубля", "рублей"),
       "к": InflectedWord("копейка", "копейки", "копеек"),
@@ -33,13 +56,19 @@ enum CurrencyWords {
       "R": InflectedWord("реал", "реала", "реалов"),
     ],
     "en": [
-      "₽": InflectedWord("ruble", "rubles"), "к": InflectedWord("kopeck", "kopecks"),
+      "$": InflectedWord("dollar", "dollars"), "€": InflectedWord("euro", "euros"),
+      "£": InflectedWord("pound", "pounds"), "¥": InflectedWord("yen"),
+      "¢": InflectedWord("cent", "cents"), "₽": InflectedWord("ruble", "rubles"),
+      "к": InflectedWord("kopeck", "kopecks"),
       "₴": InflectedWord("hryvnia", "hryvnias"), "₸": InflectedWord("tenge"),
       "₹": InflectedWord("rupee", "rupees"), "₺": InflectedWord("lira", "liras"),
       "₩": InflectedWord("won"), "₪": InflectedWord("shekel", "shekels"),
       "₾": InflectedWord("lari"), "R": InflectedWord("real", "reais"),
     ],
-    "de": ["₽": InflectedWord("Rubel"), "₺": InflectedWord("Lira"), "R": InflectedWord("Real")],
+    "de": [
+      "$": InflectedWord("Dollar"), "€": InflectedWord("Euro"), "£": InflectedWord("Pfund"),
+      "₽": InflectedWord("Rubel"), "₺": InflectedWord("Lira"), "R": InflectedWord("Real"),
+    ],
     "pt": [
       "₽": InflectedWord("rublo", "rublos"), "R": InflectedWord("real", "reais"),
     ],
