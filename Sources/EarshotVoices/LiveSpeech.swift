@@ -65,8 +65,8 @@ public actor LiveSpeech: LiveVoice {
     let beginning = beginning ?? .now
     self.beginning = beginning
     try? await Task.sleep(until: beginning + .seconds(time))
-    // The loudspeaker is behind by what lies between it and us; a second is no way but a fault.
-    guard let spoken, spoken.isHeard, player.isPlaying, time < spoken.end + 1 else { return 0 }
+    // The loudspeaker is behind by what lies between it and us; five seconds are a fault.
+    guard let spoken, spoken.isHeard, player.isPlaying, time < spoken.end + 5 else { return 0 }
     return 0.02
   }
 
