@@ -10,7 +10,8 @@ let package = Package(
     .executableTarget(
       name: "ReadingBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(
-      name: "DrawBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
+      name: "DrawBenchmark",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .executableTarget(
       name: "SessionBenchmark", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(
