@@ -14,6 +14,6 @@ public enum BrailleError: Error, Hashable, Sendable {
   case failed(table: BrailleTable, reason: String)
   /// A text is not dots of a braille cell.
   case notDots(String)
-  /// A file has something that is not braille, at a line and a column, both from 1.
+  /// A file has something that is not braille, at a line and a column from 1; columns count bytes.
   case notBraille(line: Int, column: Int)
 }

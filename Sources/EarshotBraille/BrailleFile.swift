@@ -27,12 +27,14 @@ public enum BrailleFile {
   private static func cells(
     of line: Substring, _ number: Int, _ isUnicode: Bool
   ) throws -> [UInt8] {
-    try line.unicodeScalars.enumerated().compactMap { column, scalar in
+    var column = 1
+    return try line.unicodeScalars.compactMap { scalar in
+      defer { column += UTF8.width(scalar) }
       if scalar == "\u{C}" || scalar == "\u{FEFF}" { return nil }
       if isUnicode, (0x2800...0x28FF).contains(scalar.value) { return UInt8(scalar.value & 0xFF) }
       if scalar == " " { return 0 }
       guard !isUnicode, scalar.isASCII, let cell = BrailleASCII.cell(of: UInt8(scalar.value)) else {
-        throw BrailleError.notBraille(line: number, column: column + 1)
+        throw BrailleError.notBraille(line: number, column: column)
       }
       return cell
     }

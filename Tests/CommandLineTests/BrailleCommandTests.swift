@@ -64,12 +64,18 @@ struct BrailleCommandTests {
     #expect(outcome.status == 3)
   }
 
+  @Test func emptyFileIsNoSuccess() throws {
+    let outcome = try Program.run(["braille", "--read", "-"], input: Array("\r\n".utf8))
+    #expect(outcome.messages.contains("there is no braille in it"))
+    #expect(outcome.status == 3)
+  }
+
   @Test(arguments: [
     ["speak", "-", "--grade", "2"], ["speak", "-", "--format", "brf", "--dots", "8"],
     ["speak", "-", "--format", "braille", "--cells", "7"],
     ["speak", "-", "--format", "braille", "--voice", "silent"],
     ["speak", "-", "--format", "braille", "--dots", "8", "--grade", "1"],
-    ["speak", "-", "--format", "brf", "--cells", "20"], ["braille"],
+    ["speak", "-", "--format", "brf", "--cells", "20"], ["braille"], ["braille", "--keys", " "],
     ["braille", "a", "--tables"],
   ])
   func optionsThatDoNothingAreRefused(_ arguments: [String]) throws {

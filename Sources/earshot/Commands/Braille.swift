@@ -46,6 +46,9 @@ struct Braille: ParsableCommand {
     guard tasks == 1 else {
       throw ValidationError("name words to write, or one of '--read', '--keys' and '--tables'")
     }
+    if let keys, keys.allSatisfy(\.isWhitespace) {
+      throw ValidationError("'--keys' names no key; an example is --keys \"145 135 space\"")
+    }
   }
 
   func run() throws {
@@ -71,20 +74,34 @@ struct Braille: ParsableCommand {
     let table = try BrailleTable.table(
       for: language, grade: manner.grade, dots: manner.dots)
     let translator = try LibLouis()
-    if let keys {
-      var input = BrailleInput(table)
-      for key in keys.split(whereSeparator: \.isWhitespace) {
-        try input.press(try BrailleKey(String(key)), by: translator)
-      }
-      return [try input.text(by: translator)]
-    }
-    if let read {
-      let file = String(decoding: try Input(path: read).bytes(), as: UTF8.self)
-      return try BrailleFile.entries(in: file).map { try translator.text(of: $0, by: table) }
-    }
+    if let keys { return [try typed(keys, table, translator)] }
+    if let read { return try entries(of: read, table, translator) }
     let words = text.joined(separator: " ").split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return try words.map { try translator.braille(of: String($0), manner).cells.unicode }
+  }
+
+  private func typed(
+    _ keys: String, _ table: BrailleTable, _ translator: LibLouis
+  ) throws -> String {
+    var input = BrailleInput(table)
+    for key in keys.split(whereSeparator: \.isWhitespace) {
+      try input.press(try BrailleKey(String(key)), by: translator)
+    }
+    return try input.text(by: translator)
+  }
+
+  private func entries(
+    of path: String, _ table: BrailleTable, _ translator: LibLouis
+  ) throws -> [String] {
+    let file = String(decoding: try Input(path: path).bytes(), as: UTF8.self)
+    let entries = try BrailleFile.entries(in: file)
+    guard entries.contains(where: { !$0.isEmpty }) else {
+      throw InputError(
+        message: "there is no braille in it",
+        help: "pass a file that 'earshot speak --format brf' or another program wrote")
+    }
+    return try entries.map { try translator.text(of: $0, by: table) }
   }
 }
 

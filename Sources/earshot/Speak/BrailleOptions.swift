@@ -1,5 +1,5 @@
-import ArgumentParser
-import EarshotBraille
+public import ArgumentParser
+public import EarshotBraille
 
 /// How braille is written.
 struct BrailleOptions: ParsableArguments, Sendable {

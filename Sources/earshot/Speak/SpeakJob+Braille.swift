@@ -1,5 +1,7 @@
 import EarshotBraille
 import EarshotOutput
+import EarshotSession
+import EarshotSpeech
 import EarshotTree
 
 extension SpeakJob {
@@ -9,6 +11,12 @@ extension SpeakJob {
       let document = try BrailleDocument(
         reading, by: try LibLouis(), braille.manner(reading.transcript.settings.language),
         on: display.display, showsText: display.showsText)
+      guard !document.lines.isEmpty else {
+        messages.error(
+          "nothing is said that could be written in braille",
+          help: "try 'earshot speak --format text'", path: reading.path)
+        return nil
+      }
       for language in document.unwritten {
         messages.warning(
           "there is no braille table for '\(language)'; its words are written by that of "
