@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotOutput
 import EarshotSession
 import EarshotSpeech
+import EarshotTree
 
 /// Pictures of two versions, and pages of screens.
 extension DrawJob {
@@ -17,14 +18,14 @@ extension DrawJob {
     let places = ComparedScreens.pairs(
       before.all.map(\.screen.screen.title), after.all.map(\.screen.screen.title))
     return places.compactMap { place in
-      guard let old = place.before, let new = place.after else {
+      guard let oldPlace = place.before, let newPlace = place.after else {
         let isAdded = place.before == nil
         messages.note(
           "a screen that only the input \(isAdded ? "after" : "before") has is not drawn",
           path: path)
         return nil
       }
-      let (old, new) = (before.all[old], after.all[new])
+      let (old, new) = (before.all[oldPlace], after.all[newPlace])
       return Pair(
         before: old, after: new,
         comparison: ScreenComparison(

@@ -1,4 +1,4 @@
-import ArgumentParser
+public import ArgumentParser
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
