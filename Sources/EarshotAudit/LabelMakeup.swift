@@ -1,3 +1,5 @@
+import EarshotSpeech
+
 /// The kinds of characters in a text, so that a rule need not read labels that cannot concern it.
 struct LabelMakeup: OptionSet, Sendable {
   let rawValue: UInt16

@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTree
 
 extension Rule {

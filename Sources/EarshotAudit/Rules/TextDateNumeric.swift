@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTree
 
 extension Rule {
@@ -84,7 +85,7 @@ extension [Token] {
 
   /// The text with the name of the month; with slashes the order of day and month is not known.
   fileprivate func naming(dateAt index: Int, in language: String) -> String? {
-    guard self[index + 1].isMark("."), let months = monthNames[language],
+    guard self[index + 1].isMark("."), let months = MonthWords.names[language],
       let day = Int(self[index].text), let month = Int(self[index + 2].text)
     else { return nil }
     let year = self[index + 4].text
@@ -95,19 +96,3 @@ extension [Token] {
     ])
   }
 }
-
-/// The names of the months as they stand in dates with the day first.
-private let monthNames: [String: [String]] = [
-  "ru": [
-    "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября",
-    "ноября", "декабря",
-  ],
-  "de": [
-    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
-    "November", "Dezember",
-  ],
-  "en": [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ],
-]

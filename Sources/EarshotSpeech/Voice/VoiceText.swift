@@ -1,3 +1,5 @@
+public import EarshotTree
+
 /// One text for the eye and for the ear: as it is written, as it is said, and as it should be said.
 ///
 /// Captions show ``written`` and never anything else. What VoiceOver says is kept literally, with
@@ -12,19 +14,50 @@ public struct VoiceText: Hashable, Sendable {
   public var verbalised: String
   /// As it should be said, digits kept, such as «30 сантиметров».
   public var better: String
+  /// ``better`` with the numbers in words, declined, such as «от тридцати сантиметров».
+  public var betterVerbalised: String
   /// Where what is said is not what should be said, in the order of the text.
   public var differences: [Difference]
   /// What a voice is given, in stretches of one language and manner.
   public var stretches: [Stretch]
 
   /// Makes a text that is said as it is written.
-  public init(_ text: String, language: String? = nil) {
+  init(plain text: String, language: String?) {
     written = text
     spoken = text
     verbalised = text
     better = text
+    betterVerbalised = text
     differences = []
     stretches = text.isEmpty ? [] : [Stretch(text, language: language)]
+  }
+
+  /// Reads a text in a language.
+  ///
+  /// - Parameter language: BCP 47 tag of the voice; `nil` says only what no language changes.
+  public init(_ text: String, language: String? = nil) {
+    self.init(plain: text, language: language)
+  }
+
+  /// Reads a text with speech attributes.
+  ///
+  /// - Parameter language: BCP 47 tag of the voice where the text names no language of its own.
+  public init(_ text: AttributedText, language: String? = nil) {
+    self.init(plain: text.text, language: language)
+  }
+
+  /// The text with only what is known of some kinds put right; `nil` when only a person can put
+  /// one of them right.
+  public func better(_ kinds: Set<Kind>) -> String? {
+    var text = ""
+    var place = written.utf8.startIndex
+    for difference in differences where kinds.contains(difference.kind) {
+      guard let words = difference.shouldBeSaid else { return nil }
+      let start = written.utf8.index(written.utf8.startIndex, offsetBy: difference.range.lowerBound)
+      text += written[place..<start] + words
+      place = written.utf8.index(start, offsetBy: difference.range.count)
+    }
+    return text + written[place...]
   }
 }
 

@@ -1,17 +1,17 @@
 /// Shortened words that voices read letter by letter or cut off.
-enum AbbreviationWords {
+package enum AbbreviationWords {
   /// What is known of a shortened word.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The full word; `nil` when its form depends on the sentence.
-    var full: String?
+    package var full: String?
     /// Whether it is shortened only with a full stop after it.
-    var needsPoint = true
+    package var needsPoint = true
   }
 
   /// The words in lower case, without their full stop; one list, for the letters tell the language.
   ///
   /// Titles and parts of addresses that voices read in full are not here.
-  static let entries: [String: Entry] = [
+  package static let entries: [String: Entry] = [
     "см": Entry(full: "смотрите"), "эл": Entry(), "тыс": Entry(needsPoint: false),
     "млн": Entry(needsPoint: false), "млрд": Entry(needsPoint: false), "ул": Entry(full: "улица"),
     "шт": Entry(needsPoint: false), "просп": Entry(full: "проспект"),
@@ -40,7 +40,7 @@ enum AbbreviationWords {
   ]
 
   /// Forms of several letters with full stops between them.
-  static let spelled: [String: String] = [
+  package static let spelled: [String: String] = [
     "т.е.": "то есть", "т.д.": "так далее", "т.п.": "тому подобное", "т.к.": "так как",
     "e.g.": "for example", "i.e.": "that is", "z.b.": "zum Beispiel", "d.h.": "das heißt",
     "u.a.": "unter anderem",

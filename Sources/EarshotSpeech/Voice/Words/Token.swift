@@ -1,26 +1,26 @@
 /// A stretch of a text: a word, a run of digits, white space, or a single other character.
-struct Token: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case word, number, space, mark }
+package struct Token: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case word, number, space, mark }
 
-  var kind: Kind
-  var text: Substring
+  package var kind: Kind
+  package var text: Substring
 
-  var isSpace: Bool { kind == .space }
-  var isNumber: Bool { kind == .number }
-  var isWord: Bool { kind == .word }
+  package var isSpace: Bool { kind == .space }
+  package var isNumber: Bool { kind == .number }
+  package var isWord: Bool { kind == .word }
 
   /// Whether it is the given mark.
-  func isMark(_ mark: Character) -> Bool { kind == .mark && text.first == mark }
+  package func isMark(_ mark: Character) -> Bool { kind == .mark && text.first == mark }
 
   /// Whether it is a mark out of several.
-  func isMark(in marks: String) -> Bool {
+  package func isMark(in marks: String) -> Bool {
     kind == .mark && text.first.map { marks.contains($0) } ?? false
   }
 }
 
 extension String {
   /// The text in stretches; together they are the text again.
-  var tokens: [Token] {
+  package var tokens: [Token] {
     var tokens: [Token] = []
     var start = unicodeScalars.startIndex
     var kind: Token.Kind?
@@ -42,24 +42,13 @@ extension String {
 
 extension [Token] {
   /// The text again.
-  var text: String { reduce(into: "") { $0 += $1.text } }
+  package var text: String { reduce(into: "") { $0 += $1.text } }
 
   /// The index of the nearest token before an index that is no white space.
-  func before(_ index: Int) -> Int? { self[..<index].lastIndex { !$0.isSpace } }
+  package func before(_ index: Int) -> Int? { self[..<index].lastIndex { !$0.isSpace } }
 
   /// The index of the nearest token after an index that is no white space.
-  func after(_ index: Int) -> Int? { self[(index + 1)...].firstIndex { !$0.isSpace } }
-
-  /// The text with some tokens replaced; white space at the ends and twice in a row is dropped.
-  func replacing(_ replacements: [Int: String]) -> String {
-    var text = ""
-    for (index, token) in enumerated() {
-      let part = replacements[index] ?? String(token.text)
-      if part.isEmpty || (token.isSpace && text.last?.isWhitespace ?? true) { continue }
-      text += part
-    }
-    return text.trimmed
-  }
+  package func after(_ index: Int) -> Int? { self[(index + 1)...].firstIndex { !$0.isSpace } }
 }
 
 extension Token.Kind {

@@ -1,9 +1,9 @@
 /// Signs and short forms of money: which voices read them well, and the full words.
-enum CurrencyWords {
+package enum CurrencyWords {
   /// The signs that the voice of a language reads as the name of the currency.
   ///
   /// For languages that are not here the signs of ``common`` are taken to be read well.
-  static let readWell: [String: Set<Character>] = [
+  package static let readWell: [String: Set<Character>] = [
     "en": ["$", "€", "£", "¥", "¢"], "de": ["$", "€", "£"], "fr": ["$", "€", "£"],
     "es": ["$", "€", "£"], "it": ["$", "€", "£"], "pt": ["$", "€", "£"],
     "ru": ["€"], "ja": ["$", "€", "£", "¥", "￥"], "zh": ["$", "€", "£", "¥", "￥"],
@@ -11,16 +11,18 @@ enum CurrencyWords {
   ]
 
   /// The signs that most voices read well.
-  static let common: Set<Character> = ["$", "€", "£", "¥", "¢"]
+  package static let common: Set<Character> = ["$", "€", "£", "¥", "¢"]
 
   /// Short words for money after a number, in lower case, with the sign that they stand for.
-  static let shortForms: [String: Character] = ["руб": "₽", "р": "₽", "коп": "к", "грн": "₴"]
+  package static let shortForms: [String: Character] = [
+    "руб": "₽", "р": "₽", "коп": "к", "грн": "₴",
+  ]
 
   /// Short forms in Arabic letters, which the voice reads letter by letter.
-  static let arabicForms = ["د.إ", "ر.س", "ج.م", "د.ك", "ر.ق", "د.ب", "ر.ع"]
+  package static let arabicForms = ["د.إ", "ر.س", "ج.م", "د.ك", "ر.ق", "د.ب", "ر.ع"]
 
   /// The names by language and sign.
-  static let names: [String: [Character: InflectedWord]] = [
+  package static let names: [String: [Character: InflectedWord]] = [
     "ru": [
       "₽": InflectedWord("рубль", "рубля", "рублей"),
       "к": InflectedWord("копейка", "копейки", "копеек"),

@@ -1,7 +1,7 @@
 /// Short forms of units after a number, and the full words.
-enum UnitWords {
+package enum UnitWords {
   /// What a short form stands for, by the short form as it is written.
-  static let keys: [String: String] = [
+  package static let keys: [String: String] = [
     "мм": "mm", "см": "cm", "м": "m", "км": "km", "г": "g", "гр": "g", "кг": "kg", "мг": "mg",
     "т": "t", "мл": "ml", "л": "l", "км/ч": "km/h", "м/с": "m/s", "ч": "h", "мин": "min",
     "сек": "s", "ккал": "kcal", "Ккал": "kcal", "кДж": "kJ", "Кб": "KB", "КБ": "KB", "Мб": "MB",
@@ -17,7 +17,7 @@ enum UnitWords {
   ]
 
   /// The names by language and unit.
-  static let names: [String: [String: InflectedWord]] = [
+  package static let names: [String: [String: InflectedWord]] = [
     "ru": [
       "mm": InflectedWord("миллиметр", "миллиметра", "миллиметров"),
       "cm": InflectedWord("сантиметр", "сантиметра", "сантиметров"),

@@ -1,7 +1,7 @@
 /// A word in the forms that follow a number.
-struct InflectedWord: Hashable, Sendable {
+package struct InflectedWord: Hashable, Sendable {
   /// In Russian for one, few and many; in other languages for one and for others.
-  let forms: [String]
+  package let forms: [String]
 
   init(_ forms: String...) { self.forms = forms }
 
@@ -10,7 +10,7 @@ struct InflectedWord: Hashable, Sendable {
   /// - Parameters:
   ///   - isFraction: whether the number has decimals.
   ///   - isGenitive: whether a preposition asks for the genitive, as in «от 2 рублей».
-  func after(
+  package func after(
     _ number: Int, isFraction: Bool = false, isGenitive: Bool = false, in language: String
   ) -> String {
     let place =
@@ -34,14 +34,14 @@ struct InflectedWord: Hashable, Sendable {
 
 extension [Token] {
   /// A number with its groups and decimals.
-  struct Amount {
-    var range: Range<Int>
-    var whole: Int
-    var isFraction: Bool
+  package struct Amount {
+    package var range: Range<Int>
+    package var whole: Int
+    package var isFraction: Bool
   }
 
   /// The number that ends right before an index, white space apart.
-  func amount(before index: Int) -> Amount? {
+  package func amount(before index: Int) -> Amount? {
     guard let last = before(index), self[last].isNumber else { return nil }
     var start = last
     // A group has three digits; what follows a comma or point with other lengths are decimals.
@@ -59,7 +59,7 @@ extension [Token] {
   }
 
   /// The number that begins right after an index, white space apart.
-  func amount(after index: Int) -> Amount? {
+  package func amount(after index: Int) -> Amount? {
     guard let first = after(index), self[first].isNumber else { return nil }
     var last = first
     while last + 2 < count, self[last + 1].joinsDigits, self[last + 2].isNumber,
@@ -78,7 +78,7 @@ extension [Token] {
   }
 
   /// Whether the word before a number asks for the genitive in Russian.
-  func isGenitive(before index: Int) -> Bool {
+  package func isGenitive(before index: Int) -> Bool {
     guard let word = before(index), self[word].isWord else { return false }
     return ["от", "до", "около", "более", "менее", "свыше", "больше", "меньше"]
       .contains(self[word].text.lowercased())

@@ -1,7 +1,7 @@
 /// Words of capitals: those that every voice and listener knows, and what others stand for.
-enum AcronymWords {
+package enum AcronymWords {
   /// Acronyms without a vowel that are read well or known to all, and sizes of clothes.
-  static let known: Set<String> = [
+  package static let known: Set<String> = [
     "TV", "PC", "CD", "DVD", "SMS", "MMS", "GPS", "VPN", "PDF", "HTML", "HTTP", "HTTPS", "WWW",
     "DNS", "SD", "HD", "XL", "XXL", "XS", "XXS", "XXXL", "PIN", "QR", "VR", "NFC", "LTE", "DJ",
     "PM", "PS", "VS", "VIP", "MP", "JPG", "PNG", "GMT", "CVV", "CVC", "BBQ", "NYC", "PLN", "SSN",
@@ -10,7 +10,7 @@ enum AcronymWords {
   ]
 
   /// What acronyms stand for; these have vowels or are known to few.
-  static let expansions: [String: String?] = [
+  package static let expansions: [String: String?] = [
     "СБП": "Система быстрых платежей", "ООО": nil, "КБЖУ": "калории, белки, жиры, углеводы",
     "KBJU": nil, "ИНН": nil, "КПП": nil, "БИК": nil, "НДС": nil, "ЖКХ": nil, "ОСАГО": nil,
     "КАСКО": nil, "ТТН": nil, "ФИО": "фамилия, имя, отчество", "ЛК": "личный кабинет",
@@ -18,7 +18,7 @@ enum AcronymWords {
   ]
 
   /// The vowels of Latin and Cyrillic, in capitals.
-  static let vowels: Set<Character> = [
+  package static let vowels: Set<Character> = [
     "A", "E", "I", "O", "U", "Y", "Ä", "Ö", "Ü", "É", "Á", "Í", "Ó", "Ú", "Ã", "Õ", "Â", "Ê",
     "А", "Е", "Ё", "И", "О", "У", "Ы", "Э", "Ю", "Я", "І", "Ї", "Є",
   ]

@@ -1,0 +1,14 @@
+import EarshotSpeech
+
+extension [Token] {
+  /// The text with some tokens replaced; white space at the ends and twice in a row is dropped.
+  func replacing(_ replacements: [Int: String]) -> String {
+    var text = ""
+    for (index, token) in enumerated() {
+      let part = replacements[index] ?? String(token.text)
+      if part.isEmpty || (token.isSpace && text.last?.isWhitespace ?? true) { continue }
+      text += part
+    }
+    return text.trimmed
+  }
+}

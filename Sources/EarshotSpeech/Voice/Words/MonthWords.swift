@@ -1,0 +1,19 @@
+/// Names of months.
+package enum MonthWords {
+  /// By language, as they stand in dates with the day first.
+  package static let names: [String: [String]] = [
+    "ru": [
+      "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября",
+      "октября",
+      "ноября", "декабря",
+    ],
+    "de": [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+      "November", "Dezember",
+    ],
+    "en": [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+  ]
+}
