@@ -13,12 +13,15 @@ public struct LocalizedStrings: Hashable, Sendable {
     public var value: String
     /// Where the entry begins.
     public var location: SourceLocation
+    /// The comment before it, which is for translators.
+    public var comment: String?
 
     /// Makes an entry.
-    public init(key: String, value: String, location: SourceLocation) {
+    public init(key: String, value: String, location: SourceLocation, comment: String? = nil) {
       self.key = key
       self.value = value
       self.location = location
+      self.comment = comment
     }
   }
 

@@ -8,6 +8,8 @@ struct StringsParser {
   private var line = 1
   private var lineStart = 0
   private var counted = 0
+  /// The comment before what comes next.
+  private var comment: String?
 
   /// Reads UTF-8 text without a byte order mark.
   init(_ bytes: [UInt8]) {
@@ -36,8 +38,31 @@ struct StringsParser {
     }
   }
 
+  /// Whether a text begins as such a file does: with a key and its text, after comments.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    var parser = StringsParser(bytes)
+    do throws(CaptureError) {
+      try parser.skipSpace()
+      guard parser.current != nil else { return false }
+      let isQuoted = parser.current == UInt8(ascii: "\"")
+      _ = try parser.string("a key")
+      try parser.skipSpace()
+      if isQuoted, parser.current == UInt8(ascii: ";") { return true }
+      guard parser.take(UInt8(ascii: "=")) else { return false }
+      try parser.skipSpace()
+      guard isQuoted || parser.current == UInt8(ascii: "\"") else { return false }
+      _ = try parser.string("a text")
+      try parser.skipSpace()
+      return parser.current == UInt8(ascii: ";")
+    } catch {
+      return false
+    }
+  }
+
   private mutating func entry() throws(CaptureError) -> LocalizedStrings.Entry {
     let location = nextLocation()
+    let comment = comment
+    self.comment = nil
     let key = try string("a key")
     var end = position
     try skipSpace()
@@ -54,7 +79,7 @@ struct StringsParser {
         "';' is missing after the \(hasText ? "text" : "key")",
         help: "end each entry with ';', and write a quote in a text as \\\"", at: end)
     }
-    return LocalizedStrings.Entry(key: key, value: value, location: location)
+    return LocalizedStrings.Entry(key: key, value: value, location: location, comment: comment)
   }
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -110,6 +135,9 @@ extension StringsParser {
     position += 2
     while current != nil {
       if current == UInt8(ascii: "*"), byte(after: 1) == UInt8(ascii: "/") {
+        let text = String(decoding: bytes[(start + 2)..<position], as: UTF8.self)
+        comment = String(
+          text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         position += 2
         return
       }

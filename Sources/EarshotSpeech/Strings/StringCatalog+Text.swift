@@ -121,3 +121,10 @@ extension StringCatalog {
     }
   }
 }
+
+extension StringCatalog.Variable {
+  /// The kind of value, read; `nil` when it is missing or is none.
+  public var placeholder: FormatString.Placeholder? {
+    specifier.flatMap(FormatString.Placeholder.init)
+  }
+}

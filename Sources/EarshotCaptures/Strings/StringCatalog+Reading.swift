@@ -1,0 +1,99 @@
+public import EarshotSpeech
+import EarshotTree
+import Foundation
+
+extension StringCatalog {
+  /// Reads a `.strings`, `.stringsdict` or `.xcstrings` file, which it tells from its content.
+  ///
+  /// Text in UTF-8 or UTF-16, property lists as XML or binary, and JSON. Throws ``CaptureError``
+  /// with a place when it is none of them.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - language: BCP 47 tag of the texts, which only the folder of a `.strings` or
+  ///     `.stringsdict` file tells.
+  public init(reading bytes: [UInt8], language: String? = nil) throws(CaptureError) {
+    guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
+      throw CaptureError(
+        .empty, "the input is empty", help: "name a .strings, .stringsdict or .xcstrings file")
+    }
+    if bytes.starts(with: Array("bplist".utf8)) {
+      try self.init(propertyList: Self.xml(ofBinary: bytes), language: language)
+      warnings.append(
+        Warning("the property list is binary; places are those of 'plutil -convert xml1'"))
+      return
+    }
+    let text = try TextEncoding.utf8(bytes)
+    switch text.first(where: { !EscapedText.isSpace($0) }) {
+    case UInt8(ascii: "<"): try self.init(propertyList: text, language: language)
+    case UInt8(ascii: "{") where Self.isJSON(text): self = try XCStringsReader(text).catalog()
+    default: try self.init(strings: text, language: language)
+    }
+  }
+
+  /// The kind of a file that begins with the bytes; `nil` when it is none of strings.
+  public static func format(recognizing bytes: [UInt8]) -> Format? {
+    let prefix = CapturePrefix(bytes)
+    if prefix.hasKeys("sourceLanguage", "strings") { return .xcstrings }
+    if prefix.text.contains("<plist") {
+      if StringsDictReader.rules.contains(where: prefix.text.contains) { return .stringsdict }
+      let others = ["<dict>", "<array", "<true", "<false", "<integer", "<data", "<date", "<real"]
+      let isFlat = prefix.text.components(separatedBy: "<dict").count == 2
+      let isOfTexts = isFlat && !others.dropFirst().contains(where: prefix.text.contains)
+      return isOfTexts && prefix.text.contains("<string") ? .strings : nil
+    }
+    return StringsParser.begins(Array(prefix.text.utf8)) ? .strings : nil
+  }
+
+  private init(strings text: [UInt8], language: String?) throws(CaptureError) {
+    self.init(try LocalizedStrings(text, language: language))
+  }
+
+  /// Takes the texts of a `.strings` file.
+  public init(_ strings: LocalizedStrings) {
+    self.init(
+      .strings,
+      entries: strings.entries.map { entry in
+        let unit = Unit(entry.value, at: entry.location)
+        let text = Text(.unit(unit), at: entry.location)
+        return Entry(
+          key: entry.key, comment: entry.comment, location: entry.location,
+          localizations: [
+            Localization(language: strings.language, location: entry.location, text: text)
+          ])
+      }, warnings: strings.warnings.map { Warning($0.message, at: $0.location) })
+  }
+
+  private init(propertyList text: [UInt8], language: String?) throws(CaptureError) {
+    let list = PropertyList(text, help: "pass a .strings or .stringsdict file")
+    let dictionary = try list.dictionary()
+    if dictionary.children.contains(where: { !["key", "string"].contains($0.name) }) {
+      self = try StringsDictReader(dictionary, language: language).catalog()
+    } else {
+      try self.init(strings: text, language: language)
+    }
+  }
+
+  private static func isJSON(_ text: [UInt8]) -> Bool {
+    CapturePrefix(text).hasKeys("strings")
+  }
+
+  /// A binary property list as XML, which has lines.
+  private static func xml(ofBinary bytes: [UInt8]) throws(CaptureError) -> [UInt8] {
+    var format = PropertyListSerialization.PropertyListFormat.openStep
+    let data = Data(bytes)
+    // What is no binary list is tried as text, which is not meant.
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: &format),
+      format == .binary,
+      let xml = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+    else {
+      throw CaptureError(
+        .malformed, "the binary property list cannot be read",
+        help: "convert it with 'plutil -convert xml1', which says what is wrong",
+        at: SourceLocation(line: 1, column: 1))
+    }
+    return Array(xml)
+  }
+}
