@@ -51,7 +51,20 @@ extension Rule {
         .init(
           "digits", passing: "screen en\ntext \"Locker 4071\"",
           failing: "screen en\n▼ text \"Locker 40718\"")
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "call" "Позвоните 88005553535"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "call" "Позвоните 8 800 555-35-35"
+        "code" "Код: %d"
+        """
+      ]), strings: .texts
   ) { run in
     let least = Int(run["digits"])
     run.judgeSpoken(run.screen.stops, all: .digit) { spoken in

@@ -8,12 +8,15 @@ enum InputFolder {
   /// A package such as `Menu.vodesign` is one input. Files of a folder that are of no known format
   /// are left out, with a note; nobody named them.
   ///
-  /// - Parameter isWanted: decides about the files of a folder before they are looked at.
+  /// - Parameters:
+  ///   - isTaken: which files are inputs though they are no captures.
+  ///   - isWanted: decides about the files of a folder before they are looked at.
   static func paths(
-    of path: String, _ messages: Messages, where isWanted: (String) -> Bool = { _ in true }
+    of path: String, _ messages: Messages, alsoTakes isTaken: (String) -> Bool = { _ in false },
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     guard let folder = listing(path) else { return [path] }
-    return names(in: folder, messages, where: isWanted).map(folder.path)
+    return names(in: folder, messages, alsoTakes: isTaken, where: isWanted).map(folder.path)
   }
 
   /// The files of a folder; `nil` when the path is one input.
@@ -23,13 +26,15 @@ enum InputFolder {
 
   /// The names of the captures in a folder, sorted; says what is left out, and that there are none.
   static func names(
-    in folder: FolderListing, _ messages: Messages, where isWanted: (String) -> Bool = { _ in true }
+    in folder: FolderListing, _ messages: Messages,
+    alsoTakes isTaken: (String) -> Bool = { _ in false },
+    where isWanted: (String) -> Bool = { _ in true }
   ) -> [String] {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
     let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
     let found = wanted.filter { name in
-      isPackage(name) || isCapture(folder.path(of: name), messages)
+      isPackage(name) || isTaken(name) || isCapture(folder.path(of: name), messages)
     }
     if wanted.isEmpty, !names.isEmpty {
       messages.error(
