@@ -27,11 +27,12 @@ struct AuditStringsTests {
       let rule = line.split(separator: "(").last?.dropLast() ?? ""
       return "\(parts[0]):\(parts[1]):\(parts[3].prefix { $0 != ":" }): \(rule)"
     }
-    #expect(found.sorted() == expected.split(separator: "\n").map(String.init).sorted())
+    let listed = expected.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(found.sorted() == listed.map(String.init).sorted())
     #expect(outcome.status == (expected.contains(": error: ") ? 1 : 0))
   }
 
-  /// Every format tells the key, and what is heard; formats for tools tell the line.
+  /// Every format tells the place, and all that say which element is meant tell the key.
   @Test(arguments: [
     ("text", "ru.lproj/Localizable.strings:2:1"), ("json", "\"location\": [2, 1]"),
     ("sarif", "\"startLine\": 2"), ("junit", "ru.lproj/Localizable.strings:2:1"),
@@ -47,7 +48,7 @@ struct AuditStringsTests {
       ])
     #expect(outcome.text.contains(place))
     #expect(outcome.text.contains("text-currency-symbol"))
-    guard !["checkstyle", "xcode"].contains(format) else { return }
+    guard !["checkstyle", "github", "xcode"].contains(format) else { return }
     #expect(outcome.text.contains("cart.total"))
   }
 
@@ -94,7 +95,7 @@ struct AuditStringsTests {
     let only = ["--only", "text-currency-symbol", "--fail-on", "info"]
     #expect(try scratch.run(["audit", "ru.lproj"] + only).status == 1)
     #expect(
-      try scratch.run(["audit", "ru.lproj", "--write-baseline", "b.json"] + only).status == 1)
+      try scratch.run(["audit", "ru.lproj", "--write-baseline", "b.json"] + only).status == 0)
     try scratch.write("\"new\" = \"Новое\";\n\"price\" = \"%d ₽\";\n", to: "ru.lproj/L.strings")
     #expect(try scratch.run(["audit", "ru.lproj", "--baseline", "b.json"] + only).status == 0)
   }
@@ -108,9 +109,7 @@ struct AuditStringsTests {
     let only = ["--only", "placeholder-mismatch", "--format", "xcode"]
     #expect(try scratch.run(["audit", "."] + only).text.isEmpty)
     let outcome = try scratch.run(["audit", ".", "--source-language", "de"] + only)
-    #expect(
-      outcome.text.hasPrefix("./fr.lproj/L.strings:1:1: error: ")
-        || outcome.text.hasPrefix("fr.lproj/L.strings:1:1: error: "))
+    #expect(outcome.text.hasPrefix("fr.lproj/L.strings:1:1: error: "))
   }
 
   @Test func aFileThatCannotBeReadIsAnError() throws {

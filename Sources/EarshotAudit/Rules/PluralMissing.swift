@@ -46,6 +46,7 @@ extension Rule {
         "page" "Page %d of %d"
         "version" "Version %d"
         "selected" "%d selected"
+        "clock" "Update in %02d:%02d minutes"
         strings ru
         "page" "Страница %d из %d"
         "energy" "%d ккал"

@@ -129,7 +129,8 @@ private struct LeafCollector {
     case .none: break
     }
     for variable in text.variables {
-      var context = inside(variable.name)
+      // One variable alone needs no name.
+      var context = text.variables.count > 1 ? inside(variable.name) : context
       context.variable = variable.name
       collect(variable.text, in: context)
     }

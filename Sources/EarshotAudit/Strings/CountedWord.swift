@@ -6,7 +6,9 @@ enum CountedWord {
   /// counts anything, or when it is not known that the word changes with the number.
   static func inflected(in format: FormatString, language: String) -> String? {
     for (index, piece) in format.pieces.enumerated() {
-      guard piece.slot?.kind == .whole, index + 1 < format.pieces.count,
+      // «%02d» is a part of a time or a date.
+      guard let slot = piece.slot, slot.kind == .whole, !slot.written.contains("%0"),
+        index + 1 < format.pieces.count,
         case .text(let rest) = format.pieces[index + 1]
       else { continue }
       guard let space = rest.first, space == " " || space == "\u{A0}" || space == "\u{202F}" else {
