@@ -6,7 +6,9 @@ extension Utterance.Part {
   /// - Parameter language: BCP 47 tag of the language of the system, which reads texts that name no
   ///   language of their own.
   public func voiceText(in language: String) -> VoiceText {
-    guard let attributed else { return VoiceText(text, language: self.language ?? language) }
+    guard let attributed, attributed.text == text else {
+      return VoiceText(text, language: self.language ?? language)
+    }
     return VoiceText(attributed, language: self.language ?? language)
   }
 }

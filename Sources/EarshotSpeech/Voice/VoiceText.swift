@@ -1,5 +1,3 @@
-public import EarshotTree
-
 /// One text for the eye and for the ear: as it is written, as it is said, and as it should be said.
 ///
 /// Captions show ``written`` and never anything else. What VoiceOver says is kept literally, with
@@ -36,14 +34,7 @@ public struct VoiceText: Hashable, Sendable {
   ///
   /// - Parameter language: BCP 47 tag of the voice; `nil` says only what no language changes.
   public init(_ text: String, language: String? = nil) {
-    self.init(plain: text, language: language)
-  }
-
-  /// Reads a text with speech attributes.
-  ///
-  /// - Parameter language: BCP 47 tag of the voice where the text names no language of its own.
-  public init(_ text: AttributedText, language: String? = nil) {
-    self.init(plain: text.text, language: language)
+    self = VoiceReader(text, language: language).text(written: text, tag: language)
   }
 
   /// The text with only what is known of some kinds put right; `nil` when only a person can put

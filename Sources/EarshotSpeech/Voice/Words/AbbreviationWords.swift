@@ -4,6 +4,10 @@ package enum AbbreviationWords {
   package struct Entry: Sendable {
     /// The full word; `nil` when its form depends on the sentence.
     package var full: String?
+    /// The full word after a number.
+    package var counted: InflectedWord?
+    /// How it is read literally, where a source tells.
+    package var said: String?
     /// Whether it is shortened only with a full stop after it.
     package var needsPoint = true
   }
@@ -12,13 +16,22 @@ package enum AbbreviationWords {
   ///
   /// Titles and parts of addresses that voices read in full are not here.
   package static let entries: [String: Entry] = [
-    "см": Entry(full: "смотрите"), "эл": Entry(), "тыс": Entry(needsPoint: false),
-    "млн": Entry(needsPoint: false), "млрд": Entry(needsPoint: false), "ул": Entry(full: "улица"),
-    "шт": Entry(needsPoint: false), "просп": Entry(full: "проспект"),
+    "см": Entry(full: "смотреть", said: "эс-эм"), "эл": Entry(),
+    "тыс": Entry(counted: InflectedWord("тысяча", "тысячи", "тысяч"), needsPoint: false),
+    "млн": Entry(
+      counted: InflectedWord("миллион", "миллиона", "миллионов"), needsPoint: false),
+    "млрд": Entry(
+      counted: InflectedWord("миллиард", "миллиарда", "миллиардов"), needsPoint: false),
+    "ул": Entry(full: "улица"),
+    "шт": Entry(counted: InflectedWord("штука", "штуки", "штук"), needsPoint: false),
+    "просп": Entry(full: "проспект"),
     "пер": Entry(full: "переулок"),
     "пл": Entry(full: "площадь"), "обл": Entry(full: "область"), "корп": Entry(full: "корпус"),
     "кв": Entry(), "тел": Entry(full: "телефон"), "моб": Entry(), "напр": Entry(full: "например"),
-    "доп": Entry(), "макс": Entry(), "упак": Entry(), "уп": Entry(), "чел": Entry(),
+    "доп": Entry(), "макс": Entry(),
+    "упак": Entry(counted: InflectedWord("упаковка", "упаковки", "упаковок")),
+    "уп": Entry(counted: InflectedWord("упаковка", "упаковки", "упаковок")),
+    "чел": Entry(counted: InflectedWord("человек", "человека", "человек")),
     "др": Entry(full: "другие"), "стр": Entry(), "ед": Entry(), "ср": Entry(), "гос": Entry(),
     "approx": Entry(full: "approximately"), "qty": Entry(full: "quantity", needsPoint: false),
     "dept": Entry(full: "department"), "incl": Entry(full: "including"),
@@ -30,13 +43,23 @@ package enum AbbreviationWords {
     "amt": Entry(full: "amount", needsPoint: false),
     "misc": Entry(full: "miscellaneous"), "mgmt": Entry(full: "management", needsPoint: false),
     "max": Entry(full: "maximum"), "est": Entry(), "avg": Entry(full: "average", needsPoint: false),
-    "ca": Entry(), "inkl": Entry(full: "inklusive"), "zzgl": Entry(full: "zuzüglich"),
-    "nr": Entry(),
+    "ca": Entry(full: "circa"), "inkl": Entry(full: "inklusive"), "zzgl": Entry(full: "zuzüglich"),
+    "nr": Entry(full: "Nummer"),
     "bzw": Entry(full: "beziehungsweise"), "evtl": Entry(full: "eventuell"),
     "stk": Entry(full: "Stück"),
-    "mio": Entry(), "mrd": Entry(), "ggf": Entry(full: "gegebenenfalls"), "mwst": Entry(),
+    "mio": Entry(counted: InflectedWord("Million", "Millionen")),
+    "mrd": Entry(counted: InflectedWord("Milliarde", "Milliarden")),
+    "ggf": Entry(full: "gegebenenfalls"), "mwst": Entry(),
     "qtd": Entry(full: "quantidade", needsPoint: false), "aprox": Entry(full: "aproximadamente"),
     "máx": Entry(), "mín": Entry(), "núm": Entry(full: "número"), "pág": Entry(full: "página"),
+  ]
+
+  /// Shortened words whose form the next word tells.
+  static let beforeWords: [String: [String: String]] = [
+    "эл": [
+      "почта": "электронная", "почты": "электронной", "почте": "электронной",
+      "почту": "электронную", "адрес": "электронный",
+    ]
   ]
 
   /// Forms of several letters with full stops between them.

@@ -21,6 +21,27 @@ package enum CurrencyWords {
   /// Short forms in Arabic letters, which the voice reads letter by letter.
   package static let arabicForms = ["د.إ", "ر.س", "ج.م", "د.ك", "ر.ق", "د.ب", "ر.ع"]
 
+  /// How signs are read literally, by language, where a source tells.
+  static let literal: [String: [Character: String]] = ["ru": ["₽": "знак рубля"]]
+
+  /// The hundredth of a currency by language and sign.
+  static let hundredths: [String: [Character: InflectedWord]] = [
+    "ru": [
+      "₽": InflectedWord("копейка", "копейки", "копеек"),
+      "$": InflectedWord("цент", "цента", "центов"),
+      "€": InflectedWord("цент", "цента", "центов"), "£": InflectedWord("пенс", "пенса", "пенсов"),
+      "₴": InflectedWord("копейка", "копейки", "копеек"),
+    ],
+    "en": [
+      "$": InflectedWord("cent", "cents"), "€": InflectedWord("cent", "cents"),
+      "£": InflectedWord("penny", "pence"), "₽": InflectedWord("kopeck", "kopecks"),
+    ],
+    "de": [
+      "$": InflectedWord("Cent"), "€": InflectedWord("Cent"), "£": InflectedWord("Pence"),
+      "₽": InflectedWord("Kopeke", "Kopeken"),
+    ],
+  ]
+
   /// The names by language and sign.
   package static let names: [String: [Character: InflectedWord]] = [
     "ru": [
@@ -35,13 +56,19 @@ package enum CurrencyWords {
       "R": InflectedWord("реал", "реала", "реалов"),
     ],
     "en": [
-      "₽": InflectedWord("ruble", "rubles"), "к": InflectedWord("kopeck", "kopecks"),
+      "$": InflectedWord("dollar", "dollars"), "€": InflectedWord("euro", "euros"),
+      "£": InflectedWord("pound", "pounds"), "¥": InflectedWord("yen"),
+      "¢": InflectedWord("cent", "cents"), "₽": InflectedWord("ruble", "rubles"),
+      "к": InflectedWord("kopeck", "kopecks"),
       "₴": InflectedWord("hryvnia", "hryvnias"), "₸": InflectedWord("tenge"),
       "₹": InflectedWord("rupee", "rupees"), "₺": InflectedWord("lira", "liras"),
       "₩": InflectedWord("won"), "₪": InflectedWord("shekel", "shekels"),
       "₾": InflectedWord("lari"), "R": InflectedWord("real", "reais"),
     ],
-    "de": ["₽": InflectedWord("Rubel"), "₺": InflectedWord("Lira"), "R": InflectedWord("Real")],
+    "de": [
+      "$": InflectedWord("Dollar"), "€": InflectedWord("Euro"), "£": InflectedWord("Pfund"),
+      "₽": InflectedWord("Rubel"), "₺": InflectedWord("Lira"), "R": InflectedWord("Real"),
+    ],
     "pt": [
       "₽": InflectedWord("rublo", "rublos"), "R": InflectedWord("real", "reais"),
     ],

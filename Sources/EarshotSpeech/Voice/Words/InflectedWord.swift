@@ -5,6 +5,16 @@ package struct InflectedWord: Hashable, Sendable {
 
   init(_ forms: String...) { self.forms = forms }
 
+  /// The gender, by the ending of the first form.
+  package func gender(in language: String) -> NumberWords.Gender {
+    let head = forms[0].split(separator: " ").last ?? ""
+    switch language {
+    case "ru": return head.hasSuffix("а") || head.hasSuffix("я") ? .feminine : .masculine
+    case "de": return head.hasSuffix("e") && forms.count > 1 ? .feminine : .masculine
+    default: return .masculine
+    }
+  }
+
   /// The form after a number in a language.
   ///
   /// - Parameters:
@@ -80,8 +90,11 @@ extension [Token] {
   /// Whether the word before a number asks for the genitive in Russian.
   package func isGenitive(before index: Int) -> Bool {
     guard let word = before(index), self[word].isWord else { return false }
-    return ["от", "до", "около", "более", "менее", "свыше", "больше", "меньше"]
-      .contains(self[word].text.lowercased())
+    return [
+      "от", "до", "около", "более", "менее", "свыше", "больше", "меньше", "из", "без", "для",
+      "после",
+    ]
+    .contains(self[word].text.lowercased())
   }
 }
 

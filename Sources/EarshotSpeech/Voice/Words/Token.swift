@@ -9,12 +9,19 @@ package struct Token: Hashable, Sendable {
   package var isNumber: Bool { kind == .number }
   package var isWord: Bool { kind == .word }
 
+  /// The character of a mark, for itself: a sign that combines is not joined with what is before.
+  package var mark: Character? {
+    kind == .mark ? text.unicodeScalars.first.map { Character($0) } : nil
+  }
+
   /// Whether it is the given mark.
-  package func isMark(_ mark: Character) -> Bool { kind == .mark && text.first == mark }
+  package func isMark(_ mark: Unicode.Scalar) -> Bool {
+    kind == .mark && text.unicodeScalars.first == mark
+  }
 
   /// Whether it is a mark out of several.
   package func isMark(in marks: String) -> Bool {
-    kind == .mark && text.first.map { marks.contains($0) } ?? false
+    kind == .mark && text.unicodeScalars.first.map { marks.unicodeScalars.contains($0) } ?? false
   }
 }
 

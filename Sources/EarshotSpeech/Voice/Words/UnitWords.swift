@@ -16,6 +16,9 @@ package enum UnitWords {
     "كم": "km", "سم": "cm", "كغ": "kg", "غ": "g", "مل": "ml",
   ]
 
+  /// How short forms are read literally, by language, where a source tells.
+  static let literal = ["ru": ["cm": "сэмэ"]]
+
   /// The names by language and unit.
   package static let names: [String: [String: InflectedWord]] = [
     "ru": [
@@ -23,9 +26,9 @@ package enum UnitWords {
       "cm": InflectedWord("сантиметр", "сантиметра", "сантиметров"),
       "m": InflectedWord("метр", "метра", "метров"),
       "km": InflectedWord("километр", "километра", "километров"),
-      "mg": InflectedWord("миллиграмм", "миллиграмма", "миллиграммов"),
-      "g": InflectedWord("грамм", "грамма", "граммов"),
-      "kg": InflectedWord("килограмм", "килограмма", "килограммов"),
+      "mg": InflectedWord("миллиграмм", "миллиграмма", "миллиграмм"),
+      "g": InflectedWord("грамм", "грамма", "грамм"),
+      "kg": InflectedWord("килограмм", "килограмма", "килограмм"),
       "t": InflectedWord("тонна", "тонны", "тонн"),
       "ml": InflectedWord("миллилитр", "миллилитра", "миллилитров"),
       "l": InflectedWord("литр", "литра", "литров"),

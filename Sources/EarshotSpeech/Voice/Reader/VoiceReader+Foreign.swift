@@ -1,0 +1,94 @@
+extension VoiceReader {
+  /// Whether a word is in letters of the language; true where its letters are not known.
+  func isOwnScript(_ word: Substring) -> Bool {
+    guard let scalar = word.unicodeScalars.first?.value else { return true }
+    switch language {
+    case "ru": return scalar >= 0x370
+    case "en", "de": return scalar < 0x370 || (0x1E00...0x1EFF).contains(scalar)
+    default: return true
+    }
+  }
+
+  /// Words in other letters than those of the voice, one after another.
+  func foreign(at index: Int) -> VoiceReading? {
+    guard isForeign(index) else { return nil }
+    var end = index + 1
+    while end + 1 < tokens.count, tokens[end].isSpace || tokens[end].isMark(in: "-‑&'’"),
+      isForeign(end + 1)
+    {
+      end += 2
+    }
+    let text = written(index..<end)
+    let said =
+      language == "ru"
+      ? tokens[index..<end].reduce(into: "") { $0 += reading(ofForeign: $1) } : text
+    return VoiceReading(.foreignWord, index..<end, said: (said, said), better: nil)
+  }
+
+  private func isForeign(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.isWord, token.text.unicodeScalars.count > 1, !isOwnScript(token.text) else {
+      return false
+    }
+    // Addresses and names with digits are in no language.
+    let marks = "@/_.:\\"
+    let isJoined =
+      (index > 0 && (tokens[index - 1].isMark(in: marks) || tokens[index - 1].isNumber))
+      || (self.token(index + 1).map { $0.isNumber || ($0.isMark(in: marks) && goesOn(index + 2)) }
+        ?? false)
+    return !isJoined
+  }
+
+  private func goesOn(_ index: Int) -> Bool {
+    token(index).map { !$0.isSpace } ?? false
+  }
+
+  /// Letter by letter, as «ипхон»; capitals stay, for the sources know two readings of them.
+  private func reading(ofForeign token: Token) -> String {
+    let isLatin = (token.text.unicodeScalars.first?.value ?? 0) < 0x250
+    guard token.isWord, isLatin, !token.isAllCapitals else { return String(token.text) }
+    return LatinInRussian.reading(of: token.text)
+  }
+
+  /// The name of a picture file in the place of a whole text or word: `ic_close`, “iClose”.
+  func pictureName(at index: Int) -> VoiceReading? {
+    guard index == 0 || !tokens[index - 1].isMark(in: "_/@.:") else { return nil }
+    if token(index + 1)?.isMark("_") == true { return underscored(at: index) }
+    guard tokens.count == 1, language == "ru", let word = Self.iconWord(tokens[index].text) else {
+      return nil
+    }
+    let said = LatinInRussian.picturePrefix + LatinInRussian.pictureWord(word)
+    return VoiceReading(.pictureName, index..<index + 1, said: (said, said), better: nil)
+  }
+
+  /// The word after the first letter of names such as “iClose”, which are no product.
+  private static func iconWord(_ text: Substring) -> Substring? {
+    guard text.first == "i", let second = text.dropFirst().first, ("A"..."Z").contains(second),
+      text.dropFirst(2).allSatisfy({ ("a"..."z").contains($0) }), text.utf8.count > 3,
+      !products.contains(text.lowercased())
+    else { return nil }
+    return text.dropFirst()
+  }
+
+  private static let products: Set<String> = [
+    "iphone", "ipad", "ipod", "imac", "icloud", "itunes", "imessage", "imovie", "ibooks", "iwork",
+    "iphoto", "irobot", "iherb", "ifood", "ifixit", "iplayer", "iwatch",
+  ]
+
+  /// Words with underscores between them, which are spaces for the voice.
+  private func underscored(at index: Int) -> VoiceReading? {
+    var end = index + 1
+    var words = [tokens[index]]
+    while token(end)?.isMark("_") == true, let next = token(end + 1), next.isWord || next.isNumber {
+      words.append(next)
+      end += 2
+    }
+    guard words.count > 1 else { return nil }
+    let said = words.enumerated().map { place, word in
+      guard language == "ru", word.isWord, !isOwnScript(word.text) else { return String(word.text) }
+      if place == 0, ["ic", "i"].contains(word.text) { return LatinInRussian.picturePrefix }
+      return LatinInRussian.pictureWord(word.text)
+    }.joined(separator: " ")
+    return VoiceReading(.pictureName, index..<end, said: (said, said), better: nil)
+  }
+}
