@@ -22,8 +22,10 @@ extension CaptureFormat {
     if let cut = JSONInput.cut(in: text) { throw cut }
     if let name = nameOfUnreadFormat(prefix.text) {
       throw CaptureError(
-        .unrecognized, "the input looks like \(name), which cannot be read yet",
-        help: name == "a strings file" ? "name it with --strings, beside its document" : help)
+        .unrecognized, "the input looks like \(name), which is no screen",
+        help: ["a strings file", "a string catalog"].contains(name)
+          ? "name it with --strings, beside its document, or pass its path to 'earshot read'" : help
+      )
     }
     throw CaptureError(.unrecognized, "the format of the input is not known", help: help)
   }

@@ -50,7 +50,7 @@ struct StringsFile {
   }
 
   /// The language that the folder is named after.
-  private var language: String? {
+  var language: String? {
     let folder = URL(filePath: path).deletingLastPathComponent()
     guard folder.pathExtension == "lproj" else { return nil }
     let name = folder.deletingPathExtension().lastPathComponent.replacing("_", with: "-")

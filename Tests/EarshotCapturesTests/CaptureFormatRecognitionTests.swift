@@ -42,7 +42,6 @@ struct CaptureFormatRecognitionTests {
 
   @Test(arguments: [
     ("<plist version=\"1.0\"/>", "a property list"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),
     ("SemanticsNode#0", "a Flutter semantics tree"),
     ("<html>", "an HTML page"), ("<a/>", "XML of an unknown kind"),
     ("[1]", "JSON of an unknown kind"),
@@ -50,14 +49,18 @@ struct CaptureFormatRecognitionTests {
   func otherFormatsAreNamed(_ text: String, _ name: String) throws {
     #expect(
       try error(of: Array(text.utf8))
-        == "unrecognized: the input looks like \(name), which cannot be read yet; \(Self.known)")
+        == "unrecognized: the input looks like \(name), which is no screen; \(Self.known)")
   }
 
-  @Test func aStringsFileIsSentToItsOption() throws {
+  @Test(arguments: [
+    ("\"a\" = \"b\";", "a strings file"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": {}}", "a string catalog"),
+  ])
+  func aStringsFileIsSentToItsOption(_ text: String, _ name: String) throws {
     #expect(
-      try error(of: Array("\"a\" = \"b\";".utf8))
-        == "unrecognized: the input looks like a strings file, which cannot be read yet; "
-        + "name it with --strings, beside its document")
+      try error(of: Array(text.utf8))
+        == "unrecognized: the input looks like \(name), which is no screen; name it with "
+        + "--strings, beside its document, or pass its path to 'earshot read'")
   }
 
   @Test(arguments: [

@@ -33,7 +33,9 @@ struct PluralCondition: Hashable, Sendable {
   /// The relations: one row of them holds when all in it do, the condition when one row does.
   private(set) var alternatives: [[Relation]]
 
-  /// Reads a condition; `nil` when it is not in the notation. An empty one always holds.
+  /// Reads a condition; `nil` when it is not in the notation.
+  ///
+  /// An empty one always holds.
   init?(_ text: Substring) {
     alternatives = []
     guard !text.isEmpty else { return }

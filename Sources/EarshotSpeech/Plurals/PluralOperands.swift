@@ -3,7 +3,9 @@
 /// A number has its form as it is written: «1» and «1.0» are two different numbers here, because
 /// many languages count what is visible.
 public struct PluralOperands: Hashable, Sendable {
-  /// The whole part without its sign. Of a longer number the last 18 digits and one above them,
+  /// The whole part without its sign.
+  ///
+  /// Of a longer number the last 18 digits and one above them,
   /// which no rule tells from the number itself.
   public let i: UInt64
   /// How many digits are visible behind the point.

@@ -27,8 +27,11 @@ struct ArgumentSurvey {
     var position: Int
   }
 
-  /// Walks through a text.
-  init(_ text: StringCatalog.Text) {
+  private let device: StringCatalog.Device
+
+  /// Walks through a text as a device has it.
+  init(_ text: StringCatalog.Text, device: StringCatalog.Device) {
+    self.device = device
     var next = 1
     walk(text, [], number: nil, &next)
     widths = Set(widths).sorted()
@@ -47,7 +50,9 @@ struct ArgumentSurvey {
       slots[number ?? 1, default: Slot()].isNumber = true
       for variant in variants { branch(variant.text, variables, number, next) }
     case .device(let variants):
-      for variant in variants { branch(variant.text, variables, number, next) }
+      if let variant = StringResolver.variant(among: variants, for: device) {
+        walk(variant.text, variables, number: number, &next)
+      }
     case .width(let variants):
       widths += variants.map(\.condition)
       for variant in variants { branch(variant.text, variables, number, next) }

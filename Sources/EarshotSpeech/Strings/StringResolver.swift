@@ -57,12 +57,21 @@ struct StringResolver {
     case .plural(let variants):
       return form(among: variants, place).flatMap { string(of: $0.text, place, &steps) }
     case .device(let variants):
-      let variant =
-        variants.last { $0.condition == device } ?? variants.last { $0.condition == .other }
-      return variant.flatMap { string(of: $0.text, place, &steps) }
+      return Self.variant(among: variants, for: device).flatMap {
+        string(of: $0.text, place, &steps)
+      }
     case .width(let variants):
-      return Self.variant(among: variants, fitting: width).flatMap { string(of: $0.text, place, &steps) }
+      return Self.variant(among: variants, fitting: width).flatMap {
+        string(of: $0.text, place, &steps)
+      }
     }
+  }
+
+  /// The variant for a device, or the one for all others.
+  static func variant(
+    among variants: [StringCatalog.Variant<StringCatalog.Device>], for device: StringCatalog.Device
+  ) -> StringCatalog.Variant<StringCatalog.Device>? {
+    variants.last { $0.condition == device } ?? variants.last { $0.condition == .other }
   }
 
   /// The variant that is drawn in a width; the longest one for no width.

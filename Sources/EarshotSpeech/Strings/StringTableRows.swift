@@ -18,7 +18,7 @@ struct StringTableRows {
     self.localization = localization
     self.options = options
     language = localization.language ?? options.language ?? ""
-    survey = ArgumentSurvey(localization.text)
+    survey = ArgumentSurvey(localization.text, device: options.device)
   }
 
   /// A row for each number of the text, or one for a text without numbers.

@@ -16,11 +16,15 @@ struct Read: AsyncParsableCommand {
       Control, the way of Switch Control and how a UI test finds it; what one reaches and another \
       does not is marked.
 
+      Of a .strings, .stringsdict or .xcstrings file it prints what is heard of each text for some \
+      numbers, in each language of the file.
+
       Examples:
         earshot read menu.xml
         earshot read menu.xml --language ru --no-hints
         earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru
+        earshot read ru.lproj/Localizable.stringsdict --numbers 0,1,2,5
         earshot read screens --format json > stops.jsonl
         earshot read menu.view.json --format markdown --output menu.md
         pbpaste | earshot read - --style script
@@ -40,6 +44,8 @@ struct Read: AsyncParsableCommand {
   @OptionGroup var speech: SpeechOptions
 
   @OptionGroup var imports: ImportOptions
+
+  @OptionGroup var strings: StringOptions
 
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
@@ -71,10 +77,12 @@ struct Read: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
+    let paths = inputs.flatMap { input in
+      InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+    }
     let job = ReadJob(
       output: format, speech: speech, imports: imports, isQuiet: quiet,
-      isOneOfMany: paths.count > 1, technology: technology)
+      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings)
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in

@@ -23,6 +23,8 @@ struct ReadJob: Sendable {
   var isOneOfMany: Bool
   /// Whose reading is printed.
   var technology = ReadTechnology.voiceOver
+  /// What is put into the texts of string files.
+  var stringOptions = StringOptions()
 
   /// Reads an input and writes its document.
   func run(_ path: String) -> Outcome {
@@ -31,13 +33,21 @@ struct ReadJob: Sendable {
       profile: speech.profile,
       language: speech.language, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log))
+    let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
     do throws(ReadFailure) {
+      if let document = try stringsDocument(of: path, reader.messages) {
+        return Outcome(
+          document: Array(header.utf8) + document, messages: log.text, status: Status.fine)
+      }
       let capture = try reader.capture(path)
+      if stringOptions.isUsed {
+        reader.messages.warning(
+          "--numbers, --width and --device are not used: they are for string files", path: path)
+      }
       let document =
         technology == .voiceOver
         ? writer.write(try reading(of: capture, path, reader))
         : try reachDocument(of: capture, path, reader)
-      let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
       return Outcome(
         document: Array(header.utf8) + document, messages: log.text,
         status: capture.isIncomplete ? Status.badInput : Status.fine)

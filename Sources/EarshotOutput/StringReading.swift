@@ -1,0 +1,47 @@
+public import EarshotSpeech
+
+/// What is heard for the texts of a string file.
+public struct StringReading: Hashable, Sendable {
+  /// The kind of the file.
+  public var format: StringCatalog.Format
+  /// The path of the file as the user wrote it.
+  public var path: String
+  /// What was chosen.
+  public var options: StringTable.Options
+  /// What is heard.
+  public var table: StringTable
+  /// What is odd about the file, in words.
+  public var warnings: [String]
+
+  /// Makes the reading of a file.
+  public init(
+    format: StringCatalog.Format, path: String, options: StringTable.Options, table: StringTable,
+    warnings: [String] = []
+  ) {
+    self.format = format
+    self.path = path
+    self.options = options
+    self.table = table
+    self.warnings = warnings
+  }
+}
+
+extension OutputFormat where Document == StringReading {
+  /// The formats of a reading of strings, sorted by name.
+  public static var all: [OutputFormat<StringReading>] { [json, markdown, text] }
+}
+
+extension StringTable.Row {
+  /// What changes and what stays, such as `pizzas changes, sauces stays 5`; `nil` when the text has
+  /// no numbers.
+  var story: String? {
+    guard let varying else { return nil }
+    return (["\(varying) changes"] + held.map { "\($0.name) stays \($0.number)" })
+      .joined(separator: ", ")
+  }
+}
+
+extension StringTable.Cell {
+  /// What is said where that is not what is written.
+  var saidOtherwise: String? { spoken == written ? nil : spoken }
+}
