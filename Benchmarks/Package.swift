@@ -17,6 +17,9 @@ let package = Package(
     .executableTarget(
       name: "AuditBenchmark",
       dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
+    .executableTarget(
+      name: "VoiceTextBenchmark",
+      dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .target(
       name: "BenchmarkSupport", dependencies: [.product(name: "Earshot", package: "earshot")]),
     .executableTarget(

@@ -120,6 +120,10 @@ for name in ("voiceover", "voice-control", "switch-control"):
 good &= report("names over 1,000 targets", float(ways["names"]), 5, " ms")
 print(f"four readings of 1,000 targets: {float(ways['reach']):.1f} ms")
 
+for line in lines_of("VoiceTextBenchmark"):
+    name, figure = line.split()
+    good &= report(f"one megabyte of labels for the voice, {name}", float(figure), 300, " ms")
+
 audit = {}
 for line in lines_of("AuditBenchmark"):
     name, *rest = line.split()

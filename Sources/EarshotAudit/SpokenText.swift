@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTree
 
 /// A label or a value that VoiceOver says of a stop.
@@ -29,6 +30,15 @@ struct SpokenText: Sendable {
       return screen.language(of: node)
     }
     return text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } ? "ru" : "und"
+  }
+}
+
+extension SpokenText {
+  /// What is not said as it should be, of one kind.
+  func flaw(_ kind: VoiceText.Kind) -> SpokenFlaw? {
+    let voice = VoiceText(text, language: language)
+    guard let first = voice.differences.first(where: { $0.kind == kind }) else { return nil }
+    return SpokenFlaw(first.written, better: voice.better([kind]))
   }
 }
 

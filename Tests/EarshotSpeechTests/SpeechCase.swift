@@ -55,6 +55,8 @@ struct SpeechCase: Decodable, Sendable, CustomTestStringConvertible {
 
   struct Expectation: Decodable {
     var text, hint: String?
+    /// What the voice gets, where a source states it.
+    var spoken: String?
     var extra: [String]?
     var parts: [Part]?
 

@@ -29,6 +29,10 @@ struct SpeechCaseTests {
     let spoken = try speechCase.spoken
     let expected = speechCase.expect
     #expect(spoken.sentence == expected.text)
+    if let said = expected.spoken {
+      let utterance = try speechCase.utterance.spoken(in: speechCase.language)
+      #expect(SpeechStyle.caption(utterance).sentence == said)
+    }
     guard speechCase.format != "designer" else { return }
     #expect(spoken.hint == expected.hint)
     if let extra = expected.extra {

@@ -26,6 +26,10 @@ struct ExampleScreenTests {
         extra: spoken.extra)
     }
     #expect(heard == variant.expected)
+    for (line, said) in zip(transcript.lines, variant.spoken) {
+      guard let said else { continue }
+      #expect(SpeechStyle.caption(line.utterance.spoken(in: variant.language)).sentence == said)
+    }
     #expect(heard.count == variant.elementCount)
     if let sourceCount = variant.sourceCount {
       #expect(variant.expected.count - variant.leftOut == sourceCount)
@@ -47,6 +51,8 @@ struct ExampleVariant: Sendable, CustomTestStringConvertible {
   var language: String
   var viewFile: [UInt8]
   var expected: [Stop]
+  /// What the voice gets of each stop; `nil` where no source states it.
+  var spoken: [String?]
   var elementCount: Int
   var sourceCount: Int?
   /// Stops that the lists of the sources leave out.
@@ -99,6 +105,7 @@ struct ExampleVariant: Sendable, CustomTestStringConvertible {
         id: try #require(stop["id"] as? String), caption: try #require(stop["caption"] as? String),
         hint: stop["hint"] as? String, extra: stop["extra"] as? [String] ?? [])
     }
+    spoken = stops.map { $0["spoken"] as? String }
     elementCount = try #require(variant["elementCount"] as? Int)
     sourceCount = variant["sourceCount"] as? Int
     leftOut = stops.count { $0["inSourceList"] as? Bool == false }

@@ -85,76 +85,25 @@ extension Rule {
       guard marks.contains(signs) || marks.isSuperset(of: letters), !spoken.hasSpokenVariant else {
         return nil
       }
-      return CurrencyReading(spoken).flaw
+      return spoken.currencyFlaw
     }
   }
 }
 
-/// Finds money in a text.
-private struct CurrencyReading {
-  let tokens: [Token]
-  let language: String
-
-  init(_ spoken: SpokenText) {
-    tokens = spoken.text.tokens
-    language = spoken.language
-  }
-
-  /// A sign or short form in the text.
-  private struct Sign {
-    var range: Range<Int>
-    var key: Character
-  }
-
-  var flaw: SpokenFlaw? {
-    let signs = tokens.indices.compactMap(sign)
-    if let first = signs.first {
-      return SpokenFlaw(tokens[first.range].map(\.text).joined(), better: better(signs))
+extension SpokenText {
+  /// Money that is not read as money; the part is its sign.
+  fileprivate var currencyFlaw: SpokenFlaw? {
+    if var flaw = flaw(.currency) {
+      flaw.part =
+        String(flaw.part.filter { !$0.isNumber && !$0.isWhitespace && $0 != "," })
+        .trimmingPoints
+      return flaw
     }
-    let text = tokens.text
-    return CurrencyWords.arabicForms.first { text.contains($0) }
-      .map { SpokenFlaw($0) }
+    return CurrencyWords.arabicForms.first { text.contains($0) }.map { SpokenFlaw($0) }
   }
+}
 
-  private func sign(at index: Int) -> Sign? {
-    let token = tokens[index]
-    if token.kind == .mark, let mark = token.text.first, mark.isCurrencySymbol {
-      if mark == "$", index > 0, tokens[index - 1].text == "R" {
-        return Sign(range: index - 1..<index + 1, key: "R")
-      }
-      let well = CurrencyWords.readWell[language] ?? CurrencyWords.common
-      return well.contains(mark) ? nil : Sign(range: index..<index + 1, key: mark)
-    }
-    // The short words are money only after a number.
-    guard token.isWord, token.text.utf8.count <= 6, tokens.amount(before: index) != nil,
-      let key = CurrencyWords.shortForms[token.text.lowercased()]
-    else { return nil }
-    let hasPoint = index + 1 < tokens.count && tokens[index + 1].isMark(".")
-    return Sign(range: index..<(hasPoint ? index + 2 : index + 1), key: key)
-  }
-
-  /// The text with all signs in words; `nil` when a word is not known.
-  private func better(_ signs: [Sign]) -> String? {
-    var replacements: [Int: String] = [:]
-    for sign in signs {
-      guard let name = CurrencyWords.names[language]?[sign.key] else { return nil }
-      for index in sign.range { replacements[index] = "" }
-      let before = tokens.amount(before: sign.range.lowerBound)
-      guard let amount = before ?? tokens.amount(after: sign.range.upperBound - 1) else {
-        replacements[sign.range.lowerBound] = name.after(5, in: language)
-        continue
-      }
-      let word = name.after(
-        amount.whole, isFraction: amount.isFraction,
-        isGenitive: tokens.isGenitive(before: amount.range.lowerBound), in: language)
-      if before != nil {
-        let hasSpace = tokens[sign.range.lowerBound - 1].isSpace
-        replacements[sign.range.lowerBound] = hasSpace ? word : " \(word)"
-      } else {
-        let last = amount.range.upperBound - 1
-        replacements[last] = "\(tokens[last].text) \(word)"
-      }
-    }
-    return tokens.replacing(replacements)
-  }
+extension String {
+  /// Without the point of a number before a sign; that of a short form stays.
+  fileprivate var trimmingPoints: String { String(drop { $0 == "." }) }
 }

@@ -57,59 +57,6 @@ extension Rule {
         """
       ]), strings: .texts
   ) { run in
-    run.judgeSpoken(run.screen.stops, all: [.digit, .colon, .dash]) { spoken in
-      let tokens = spoken.text.tokens
-      for (index, token) in tokens.enumerated() where token.isMark(in: "-–—−‑") {
-        guard let first = tokens.clockTime(endingBefore: index),
-          let second = tokens.clockTime(startingAfter: index)
-        else { continue }
-        let part = tokens[first.lowerBound..<second.upperBound].map(\.text).joined()
-        let words = tokens.rangeInWords(first, second, spoken.language)
-        return SpokenFlaw(part, better: words)
-      }
-      return nil
-    }
+    run.judgeSpoken(run.screen.stops, all: [.digit, .colon, .dash]) { $0.flaw(.timeRange) }
   }
-}
-
-extension [Token] {
-  /// A time such as 9:05 or 12:00 PM that ends right before an index.
-  fileprivate func clockTime(endingBefore index: Int) -> Range<Int>? {
-    guard var last = before(index) else { return nil }
-    let end = last + 1
-    if self[last].isDayHalf, let number = before(last) { last = number }
-    guard last >= 2, isClockTime(at: last - 2) else { return nil }
-    return last - 2..<end
-  }
-
-  fileprivate func clockTime(startingAfter index: Int) -> Range<Int>? {
-    guard let first = after(index), first + 2 < count, isClockTime(at: first) else { return nil }
-    if let next = after(first + 2), self[next].isDayHalf { return first..<next + 1 }
-    return first..<first + 3
-  }
-
-  private func isClockTime(at index: Int) -> Bool {
-    guard self[index].isNumber, self[index + 1].isMark(":"), self[index + 2].isNumber,
-      let hour = Int(self[index].text), let minute = Int(self[index + 2].text)
-    else { return false }
-    return hour <= 24 && minute < 60 && self[index + 2].text.count == 2
-  }
-
-  fileprivate func rangeInWords(
-    _ first: Range<Int>, _ second: Range<Int>, _ language: String
-  ) -> String? {
-    let words = [
-      "en": ("from", "to"), "ru": ("с", "до"), "de": ("von", "bis"), "pt": ("das", "às"),
-    ]
-    guard let (from, to) = words[language] else { return nil }
-    let head = self[..<first.lowerBound].map(\.text).joined()
-    let range =
-      "\(from) \(self[first].map(\.text).joined()) \(to) "
-      + self[second].map(\.text).joined()
-    return head + range + self[second.upperBound...].map(\.text).joined()
-  }
-}
-
-extension Token {
-  fileprivate var isDayHalf: Bool { isWord && ["am", "pm"].contains(text.lowercased()) }
 }

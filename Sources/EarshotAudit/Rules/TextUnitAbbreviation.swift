@@ -62,65 +62,7 @@ extension Rule {
       ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.stops, all: .digit, any: [.latin, .otherLetter]) { spoken in
-      guard !spoken.hasSpokenVariant else { return nil }
-      let tokens = spoken.text.tokens
-      let units = tokens.indices.compactMap { tokens.unit(at: $0) }
-      guard let first = units.first else { return nil }
-      let part = tokens[first.number.range.lowerBound..<first.range.upperBound].map(\.text).joined()
-      return SpokenFlaw(part, better: tokens.naming(units, in: spoken.language))
+      spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)
     }
   }
-}
-
-/// A short unit in a text.
-private struct ShortUnit {
-  var range: Range<Int>
-  var key: String
-  var number: [Token].Amount
-}
-
-extension [Token] {
-  /// The short unit that begins at an index right after a number.
-  fileprivate func unit(at index: Int) -> ShortUnit? {
-    guard self[index].isWord, self[index].text.utf8.count <= 10, let number = amount(before: index)
-    else { return nil }
-    // The longest form wins: km/h is no km.
-    let lengths = [3, 2, 1].filter { index + $0 <= count }
-    for length in lengths {
-      let range = index..<index + length
-      guard let key = UnitWords.keys[self[range].map(\.text).joined()] else { continue }
-      if range.upperBound < count, [.word, .number].contains(self[range.upperBound].kind) {
-        return nil
-      }
-      if key == "g", number.isYear { return nil }
-      return ShortUnit(range: withPoint(range), key: key, number: number)
-    }
-    return nil
-  }
-
-  /// With the full stop of a short form, unless it ends the text or a sentence.
-  private func withPoint(_ range: Range<Int>) -> Range<Int> {
-    let end = range.upperBound
-    guard end < count, self[end].isMark("."), let next = after(end) else { return range }
-    let begins = self[next].text.first?.isUppercase ?? false
-    return begins ? range : range.lowerBound..<end + 1
-  }
-
-  fileprivate func naming(_ units: [ShortUnit], in language: String) -> String? {
-    var replacements: [Int: String] = [:]
-    for unit in units {
-      guard let name = UnitWords.names[language]?[unit.key] else { return nil }
-      for index in unit.range { replacements[index] = "" }
-      let word = name.after(
-        unit.number.whole, isFraction: unit.number.isFraction,
-        isGenitive: isGenitive(before: unit.number.range.lowerBound), in: language)
-      let hasSpace = self[unit.range.lowerBound - 1].isSpace
-      replacements[unit.range.lowerBound] = hasSpace ? word : " \(word)"
-    }
-    return replacing(replacements)
-  }
-}
-
-extension [Token].Amount {
-  fileprivate var isYear: Bool { range.count == 1 && !isFraction && (1900...2100).contains(whole) }
 }

@@ -193,7 +193,7 @@ extension VoiceReader {
       better: counting(number, noun.word, at: range.lowerBound))
   }
 
-  /// A number with a shortened word that is counted, such as «61 тыс.» and «5 тыс. ₽».
+  /// A number with a shortened word that is counted, such as «3 шт» and «5 млн ₽».
   func counted(_ number: Numeral) -> VoiceReading? {
     let place = afterSpace(number.range.upperBound)
     guard let token = token(place), token.isWord, token.text.utf8.count <= 20,
@@ -216,7 +216,8 @@ extension VoiceReader {
     if range.upperBound > end {
       text = written(range.lowerBound..<end) + " " + (said.isEmpty ? "" : currencySaid(next))
     }
-    return VoiceReading(.abbreviation, range, said: (text, said), better: better)
+    let kind: VoiceText.Kind = range.upperBound > end ? .currency : .abbreviation
+    return VoiceReading(kind, range, said: (text, said), better: better)
   }
 
   private func currencySaid(_ index: Int) -> String { currency(at: index)?.short ?? "" }
