@@ -24,7 +24,7 @@ struct ReadJob: Sendable {
   /// Whose reading is printed.
   var technology = ReadTechnology.voiceOver
   /// What is put into the texts of string files.
-  var stringOptions = StringOptions()
+  var stringOptions: StringOptions
 
   /// Reads an input and writes its document.
   func run(_ path: String) -> Outcome {
