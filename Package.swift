@@ -101,7 +101,8 @@ let package = Package(
       swiftSettings: strict),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
-    // Plural rules and numbers in words are compared with the library that Foundation brings along.
+    // Plural rules and numbers in words are compared with those of the library that Foundation
+    // brings along.
     tests(
       "EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

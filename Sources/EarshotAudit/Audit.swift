@@ -23,7 +23,7 @@ public struct Audit: Sendable {
 
   /// The rules that run, sorted by id.
   public let checks: [Check]
-  private let precedence: Precedence
+  let precedence: Precedence
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
@@ -39,9 +39,10 @@ public struct Audit: Sendable {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
     for check in checks {
+      guard let look = check.rule.check else { continue }
       var run = RuleRun(
         check.rule, on: screen, settings: check.settings, severity: check.configuredSeverity)
-      check.rule.check(&run)
+      look(&run)
       outcomes.append(
         AuditReport.Outcome(
           rule: check.rule.id, passed: run.passed, found: run.findings.count, gaps: run.gaps))
@@ -54,7 +55,7 @@ public struct Audit: Sendable {
 
 extension [Finding] {
   /// In the order of the tree, then by rule; findings about the whole screen come first.
-  fileprivate func sorted(in screen: AuditedScreen) -> [Finding] {
+  func sorted(in screen: AuditedScreen) -> [Finding] {
     // Findings come rule by rule, sorted by id, so that their places alone decide; places are
     // sorted rather than findings, which are large.
     let places = indices.map { index in

@@ -11,6 +11,7 @@ public struct Hearing: Sendable {
   private let screen: AuditedScreen
   private let voiceOver: VoiceOver
   private let composer: SpeechComposer
+  private let language: String
 
   /// The most stops that are told of one place.
   public static let limit = 8
@@ -20,6 +21,7 @@ public struct Hearing: Sendable {
     self.screen = screen
     voiceOver = VoiceOver(settings: settings)
     composer = SpeechComposer(settings: settings)
+    language = screen.screen.language ?? settings.language
   }
 
   /// What is heard at the place of a finding; `nil` for one about the screen as a whole.
@@ -27,12 +29,27 @@ public struct Hearing: Sendable {
     guard let element = finding.element, let node = screen[element] else { return nil }
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
     let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
-    let now = captions(of: screen[place].element, at: place)
-    guard let fix = finding.fix else { return Heard(now: now, after: nil) }
+    let sound: Sound = Rule.named(finding.rule)?.step == .text ? .said : .shown
+    let now = captions(of: screen[place].element, at: place, as: sound)
+    guard let fix = finding.fix, sound == .shown || fix.isFinished else {
+      guard sound == .said else { return Heard(now: now, after: nil) }
+      let wanted = captions(of: screen[place].element, at: place, as: .wanted)
+      return Heard(now: now, after: wanted == now ? nil : wanted)
+    }
     var part = screen.screen
     part.elements = [screen[place].element]
-    let after = part.applying(fix).elements.flatMap { captions(of: $0, at: place) }
+    let after = part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
     return Heard(now: now, after: after)
+  }
+
+  /// How captions are written.
+  private enum Sound {
+    /// As they are shown.
+    case shown
+    /// With the words that the voice says.
+    case said
+    /// With the words that the voice should say.
+    case wanted
   }
 
   /// The innermost node that is or holds all the nodes.
@@ -43,17 +60,53 @@ public struct Hearing: Sendable {
     return place
   }
 
-  private func captions(of element: Element, at place: AuditedScreen.Node) -> [String] {
+  private func captions(
+    of element: Element, at place: AuditedScreen.Node, as sound: Sound
+  ) -> [String] {
     // A stop alone keeps the containers around it, which may say its position.
     if element.isAccessibilityElement, let index = screen.order.index(of: element.id) {
       var stop = screen.order.stops[index]
       stop.element = element
-      return [SpeechStyle.caption(composer.utterance(for: stop)).line]
+      return [caption(composer.utterance(for: stop), as: sound)]
     }
     var part = screen.screen
     part.elements = [element]
     let lines = voiceOver.reading(of: part).lines.prefix(Hearing.limit + 1)
-    let captions = lines.map { SpeechStyle.caption($0.utterance).line }
+    let captions = lines.map { caption($0.utterance, as: sound) }
     return captions.count > Hearing.limit ? captions.dropLast() + ["…"] : captions
+  }
+
+  private func caption(_ utterance: Utterance, as sound: Sound) -> String {
+    let utterance =
+      switch sound {
+      case .shown: utterance
+      case .said: utterance.spoken(in: language)
+      case .wanted: utterance.better(in: language)
+      }
+    return SpeechStyle.caption(utterance).line
+  }
+}
+
+extension Fix {
+  /// Whether a person has nothing left to write.
+  fileprivate var isFinished: Bool {
+    edits.allSatisfy { edit in
+      switch edit.change {
+      case .label(.toWrite), .value(.toWrite), .hint(.toWrite?): false
+      default: true
+      }
+    }
+  }
+}
+
+extension Utterance {
+  /// The utterance with the words that should be said.
+  fileprivate func better(in language: String) -> Utterance {
+    Utterance(
+      parts: parts.map { part in
+        var wanted = part
+        wanted.text = part.voiceText(in: language).better
+        return wanted
+      })
   }
 }

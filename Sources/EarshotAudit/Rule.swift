@@ -30,13 +30,17 @@ public struct Rule: Identifiable, Sendable {
   public let english: RuleText
   /// The words in Russian.
   public let russian: RuleText
-  /// Screens that show what is a flaw and what is none.
+  /// Screens and strings files that show what is a flaw and what is none.
   public let examples: RuleExamples
-  let check: @Sendable (inout RuleRun) -> Void
+  /// What it does with strings files; `nil` when it does not look at them.
+  let strings: StringsCheck?
+  /// What it does with screens; `nil` when it does not look at them.
+  let check: (@Sendable (inout RuleRun) -> Void)?
 
   /// Makes a rule.
   ///
   /// - Parameters:
+  ///   - strings: what it does with strings files.
   ///   - check: looks at ``RuleRun/screen`` and says ``RuleRun/fail(_:_:fix:covers:)``,
   ///     ``RuleRun/pass(_:)`` or ``RuleRun/cannotTell(_:_:)`` for each element that it applies to.
   init(
@@ -44,8 +48,8 @@ public struct Rule: Identifiable, Sendable {
     criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
     needsPixels: Bool = false,
     settings: [String: Double] = [:], yieldsTo: [Rule.ID] = [],
-    english: RuleText, russian: RuleText, examples: RuleExamples,
-    check: @escaping @Sendable (inout RuleRun) -> Void
+    english: RuleText, russian: RuleText, examples: RuleExamples, strings: StringsCheck? = nil,
+    check: (@Sendable (inout RuleRun) -> Void)?
   ) {
     self.id = id
     self.step = step
@@ -61,8 +65,30 @@ public struct Rule: Identifiable, Sendable {
     self.english = english
     self.russian = russian
     self.examples = examples
+    self.strings = strings
     self.check = check
   }
+
+  /// Makes a rule that looks at the keys of strings files, with their forms and languages.
+  ///
+  /// - Parameter look: looks at ``StringsRun/strings`` and says what is right and what is not.
+  init(
+    inStrings id: String, severity: Severity, confidence: Confidence, impact: Impact,
+    step: Step = .localization, criteria: [String] = [], references: [String] = [],
+    yieldsTo: [Rule.ID] = [], english: RuleText, russian: RuleText, examples: RuleExamples,
+    look: @escaping @Sendable (inout StringsRun) -> Void
+  ) {
+    self.init(
+      id, step: step, severity: severity, confidence: confidence, impact: impact,
+      criteria: criteria, references: references, yieldsTo: yieldsTo, english: english,
+      russian: russian, examples: examples, strings: .entries(look), check: nil)
+  }
+
+  /// Whether it looks at screens.
+  public var looksAtScreens: Bool { check != nil }
+
+  /// Whether it looks at strings files.
+  public var looksAtStrings: Bool { strings != nil }
 
   /// The words in a language: Russian, or else English.
   public func text(in language: String) -> RuleText {

@@ -2,6 +2,9 @@
 ///
 /// `▼` before the first word of a line marks an element that is reported; on the line `screen` it
 /// marks a finding about the screen as a whole. A rule reports exactly what is marked.
+///
+/// Examples of strings files are such files, each after a line with its path, in the form in which
+/// `.strings` files are written; there `▼` marks the line of a key, or of one of its forms.
 public struct RuleExamples: Hashable, Sendable {
   /// A threshold from both sides: the screen just within it and the screen at or beyond it.
   public struct Boundary: Hashable, Sendable {
@@ -40,18 +43,25 @@ public struct RuleExamples: Hashable, Sendable {
   public let falsePositives: [String]
   /// The thresholds from both sides.
   public let boundaries: [Boundary]
+  /// Strings files with at least one mark each.
+  public let failingStrings: [String]
+  /// Strings files without marks.
+  public let passingStrings: [String]
   /// The changes that alter what this rule is about, each with a reason in a comment beside it.
   public let sensitiveTo: Set<Disguise>
 
   /// Makes examples.
   init(
-    failing: [String], passing: [String], falsePositives: [String], boundaries: [Boundary] = [],
+    failing: [String] = [], passing: [String] = [], falsePositives: [String] = [],
+    boundaries: [Boundary] = [], failingStrings: [String] = [], passingStrings: [String] = [],
     sensitiveTo: Set<Disguise> = []
   ) {
     self.failing = failing
     self.passing = passing
     self.falsePositives = falsePositives
     self.boundaries = boundaries
+    self.failingStrings = failingStrings
+    self.passingStrings = passingStrings
     self.sensitiveTo = sensitiveTo
   }
 }

@@ -57,13 +57,16 @@ extension AuditDocument.Problem {
     return after.filter { !$0.isEmpty } == heard.now.filter { !$0.isEmpty } ? nil : after
   }
 
+  /// What the words after the fix are called: those of a text are what it should sound like.
+  var wanted: AuditWords.Word { rule.step == .text ? .shouldBeHeard : .heardAfter }
+
   /// Everything on lines of their own: what, what is heard, what to do.
   func lines(in words: AuditWords) -> [String] {
     var lines = ["\(self.words.what)"]
     if let heard {
       lines.append("\(words(.heardNow)): \(heard.now.joined(in: words))")
       if let after = heardAfter {
-        lines.append("\(words(.heardAfter)): \(after.joined(in: words))")
+        lines.append("\(words(wanted)): \(after.joined(in: words))")
       }
     }
     return (lines + ["\(words(.todo)): \(self.words.advice)"]).map(\.onOneLine)
@@ -101,7 +104,10 @@ extension AuditDocument.Suppression {
 }
 
 extension AuditDocument.File {
-  /// Whether it holds screens, and not suppressions or a baseline.
+  /// Whether it holds texts of an app, and each of its screens is a language.
+  var isStrings: Bool { ["strings", "stringsdict", "xcstrings"].contains(format) }
+
+  /// Whether it holds screens or texts, and not suppressions or a baseline.
   var isCapture: Bool { !["configuration", "baseline"].contains(format) }
 
   /// The path of a screen: in an archive that of its file.

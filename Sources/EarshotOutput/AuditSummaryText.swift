@@ -88,7 +88,7 @@ struct AuditSummaryText {
   private var densities: [String] {
     summary.screens.map { screen in
       let name = words.heading(screen.screen, of: screen.file).onOneLine
-      let stops = words.count(screen.screen.stopCount, .stop)
+      let stops = words.extent(of: screen.screen, in: screen.file)
       let share = screen.perStop.map { ", \(words.decimal($0)) \(words(.findingsPerStop))" } ?? ""
       return "\(name): \(words.count(screen.findings, .finding)), \(stops)\(share)"
     }

@@ -6,7 +6,8 @@ struct AuditWords {
   /// What is said.
   enum Word: CaseIterable {
     case title, summary, findings, questions, noFindings, wholeScreen, screen, heardNow
-    case heardAfter, todo, why, severity, what, element, place, rule, count, component, screens
+    case heardAfter, shouldBeHeard
+    case todo, why, severity, what, element, place, rule, count, component, screens
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
@@ -16,7 +17,7 @@ struct AuditWords {
   /// What is counted.
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
-    case unread
+    case unread, text
   }
 
   /// The language of the words as a tag: `en` or `ru`.
@@ -117,6 +118,11 @@ struct AuditWords {
     file.isCapture ? "\(file.path): \(name(of: screen))" : file.path
   }
 
+  /// How much there is to hear: stops of a screen, or texts of a language.
+  func extent(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
+    count(screen.stopCount, file.isStrings ? .text : .stop)
+  }
+
   /// A caption that is heard, or the silence.
   func caption(_ text: String) -> String {
     text.isEmpty ? "<\(self(.silence))>" : text
@@ -141,6 +147,7 @@ extension AuditWords.Word {
     case .screen: ("screen", "экран")
     case .heardNow: ("heard now", "слышно сейчас")
     case .heardAfter: ("heard after", "станет слышно")
+    case .shouldBeHeard: ("should be heard", "должно быть слышно")
     case .todo: ("do", "сделать")
     case .why: ("why", "почему")
     case .severity: ("severity", "важность")
@@ -195,6 +202,7 @@ extension AuditWords.Thing {
     case .suppressed: ("suppressed", "suppressed", ["подавлено", "подавлено", "подавлено"])
     case .stop: ("stop", "stops", ["остановка", "остановки", "остановок"])
     case .screen: ("screen", "screens", ["экран", "экрана", "экранов"])
+    case .text: ("text", "texts", ["текст", "текста", "текстов"])
     case .file: ("file", "files", ["файл", "файла", "файлов"])
     case .rule: ("rule", "rules", ["правило", "правила", "правил"])
     case .check: ("check", "checks", ["проверка", "проверки", "проверок"])

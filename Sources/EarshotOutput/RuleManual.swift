@@ -31,12 +31,14 @@ public struct RuleManual: Sendable {
   /// The headings of a page.
   struct Words {
     var title, count, rule, severity, step, summary, confidence, impact, what, why, fix: String
-    var criteria, settings, optIn, seeAlso, yields, fails, boundary, passes, marks: String
+    var inputs, screens, strings, criteria, settings, optIn, seeAlso, yields, fails, boundary,
+      passes, marks: String
 
     static let english = Words(
       title: "Rules", count: "rules", rule: "rule", severity: "severity", step: "step",
       summary: "what it finds", confidence: "confidence", impact: "impact", what: "What is wrong",
-      why: "Who is hurt, and how", fix: "How to mend it", criteria: "WCAG 2.2",
+      why: "Who is hurt, and how", fix: "How to mend it", inputs: "Looks at",
+      screens: "screens", strings: "strings files", criteria: "WCAG 2.2",
       settings: "Settings", optIn: "runs only when it is asked for in opt_in_rules",
       seeAlso: "See also", yields: "Silent where these speak", fails: "Fails",
       boundary: "just fails", passes: "Passes", marks: "▼ marks what is found")
@@ -44,7 +46,8 @@ public struct RuleManual: Sendable {
     static let russian = Words(
       title: "Правила", count: "правил", rule: "правило", severity: "серьезность", step: "шаг",
       summary: "что находит", confidence: "уверенность", impact: "последствие",
-      what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", criteria: "WCAG 2.2",
+      what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
+      screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
       settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
       seeAlso: "Что почитать", yields: "Молчит, если говорят эти", fails: "Ошибка",
       boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")
@@ -56,11 +59,19 @@ extension Rule {
   func failures(_ words: RuleManual.Words) -> [(text: String, remark: String?)] {
     examples.failing.map { ($0, nil) }
       + examples.boundaries.map { ($0.failing, "\($0.setting): \(words.boundary)") }
+      + examples.failingStrings.map { ($0, nil) }
   }
 
   /// The examples that pass.
   var passes: [String] {
     examples.passing + examples.falsePositives + examples.boundaries.map(\.passing)
+      + examples.passingStrings
+  }
+
+  /// What it looks at, when that is more than screens.
+  func inputs(_ words: RuleManual.Words) -> String? {
+    guard looksAtStrings else { return nil }
+    return looksAtScreens ? "\(words.screens), \(words.strings)" : words.strings
   }
 
   /// The settings with their defaults, sorted by name.

@@ -31,7 +31,7 @@ public struct AuditPlan: Sendable {
   public let imported: [Audit.Check]
   /// All ids that a suppression may name.
   public let known: Set<Rule.ID>
-  private let running: Set<Rule.ID>
+  private let runningRules: [Rule.ID: Rule]
 
   /// Makes the plan of a run.
   ///
@@ -53,11 +53,15 @@ public struct AuditPlan: Sendable {
     tools = checks(Rule.tool)
     imported = checks(Rule.imported)
     known = Set((rules + custom + Rule.tool + Rule.imported).map(\.id))
-    running = Set((audit.checks + tools + imported).map(\.rule.id))
+    let running = (audit.checks + tools + imported).map(\.rule)
+    runningRules = Dictionary(running.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  /// The rule of an id, when it runs.
+  public func rule(_ id: Rule.ID) -> Rule? { runningRules[id] }
+
   /// Whether a rule runs.
-  public func runs(_ rule: Rule.ID) -> Bool { running.contains(rule) }
+  public func runs(_ rule: Rule.ID) -> Bool { runningRules[rule] != nil }
 
   /// All rules that run, sorted by id.
   public var rules: [Rule] {

@@ -41,7 +41,7 @@ public struct CustomRule: Hashable, Sendable {
       russian: RuleText(
         sentence, what: message, why: "так решено в настройках проекта",
         advice: "измените текст или шаблон правила в настройках"),
-      examples: RuleExamples(failing: [], passing: [], falsePositives: [])
+      examples: RuleExamples(failing: [], passing: [], falsePositives: []), strings: .texts
     ) { custom.check(&$0) }
   }
 

@@ -48,7 +48,19 @@ extension Rule {
         "screen ru\ntext \"А. С. Пушкин\"\ntext \"Пицца 30 см. Тесто тонкое\"",
         // The voice reads titles and streets in full.
         "screen en\ntext \"Mr. Smith, 5th Ave.\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "all" "См. все"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "all" "Смотреть все"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.stops, any: [.latin, .otherLetter, .sign]) { spoken in
       guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }

@@ -47,7 +47,19 @@ extension Rule {
         .init(
           "longest", passing: "screen en\nbutton \"Join BCDFGH now\"",
           failing: "screen en\n▼ button \"Join BCDFG now\""),
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "pay.button" "Оплатить через СБП"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "pay.button" "Оплатить"
+        """
+      ]), strings: .texts
   ) { run in
     let lengths = max(1, Int(run["shortest"]))...max(1, Int(run["shortest"]), Int(run["longest"]))
     run.judgeSpoken(run.screen.controls, [.label], all: .capitals) { spoken in

@@ -36,7 +36,20 @@ extension Rule {
         "screen ru\nbutton \"Акция\" value \"«Два по цене одной»\"",
         // The slash belongs to a unit or a number.
         "button \"Limit 60 km/h\"\nbutton \"Open 24/7\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "cart.button" "Cart (%d)"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "cart.button" "Cart, %d"
+        "note" "Cart (empty)"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.controls, [.label], any: [.bracket, .slash, .sign]) { spoken in
       guard !spoken.text.contains("://") else { return nil }

@@ -58,7 +58,26 @@ extension Rule {
         "screen ru\ntextEntry \"Сумма\" value \"500 ₽\"",
         // The letter stands for a street or a river here.
         "screen ru\ntext \"р. Волга\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "price" "от %d ₽"
+        ▼ "cart.accessibilityLabel" "В корзину за %@ руб."
+        """,
+        """
+        strings ru
+        ▼ "old" one "%d ₽" few "%d ₽" many "%d ₽" other "%d ₽"
+        """,
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "price" one "%d рубль" few "%d рубля" many "%d рублей" other "%d рубля"
+        strings en
+        "price" "$%d"
+        """
+      ]), strings: .texts
   ) { run in
     let (signs, letters): (TextMarks, TextMarks) = (.currency, [.digit, .otherLetter])
     run.judgeSpoken(run.screen.stops, any: signs.union(.otherLetter)) { spoken in

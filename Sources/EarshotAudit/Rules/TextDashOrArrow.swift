@@ -35,7 +35,20 @@ extension Rule {
         "button \"→\"",
         // A hyphen is a part of the word.
         "screen ru\nlink \"Санкт-Петербург\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "next.button" "Cart → Order"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "next.button" "Next"
+        "intro" "Tap Settings → General"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.controls, [.label], any: [.sign, .dash]) { spoken in
       let tokens = spoken.text.tokens

@@ -43,7 +43,20 @@ extension Rule {
         "screen en\ntext \"Version 10.12.2\"\ntext \"192.168.10.20\"",
         // No month has this number, and no month has this day.
         "screen en\ntext \"50/60/70\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "since" "Since 01.02.2025"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "since" "Since %@"
+        "version" "Version 1.2.3"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.stops, all: .digit, any: [.point, .slash]) { $0.flaw(.date) }
   }

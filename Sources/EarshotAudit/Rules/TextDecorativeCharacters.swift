@@ -42,7 +42,19 @@ extension Rule {
         .init(
           "run", passing: "screen en\nbutton \"Vote ++\"",
           failing: "screen en\n▼ button \"Vote +++\"")
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "wow" "Sale!!!"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "wow" "Sale!"
+        """
+      ]), strings: .texts
   ) { run in
     let least = max(2, Int(run["run"]))
     // The marks of a text tell runs of three; fewer have to be looked for.

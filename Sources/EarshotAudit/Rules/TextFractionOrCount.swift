@@ -46,7 +46,19 @@ extension Rule {
         "screen en\ntext \"2.1.7\"",
         // A calculator has keys of digits.
         "keyboardKey \"1/2\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "page" "%d/%d"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "page" "%d of %d"
+        """
+      ]), strings: .texts
   ) { run in
     let screen = run.screen
     let stops = screen.stops.filter { screen[$0].role != .keyboardKey }

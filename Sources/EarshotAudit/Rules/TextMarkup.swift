@@ -36,7 +36,19 @@ extension Rule {
         "text \"a < b and c > d\"\ntext \"I <3 pizza\"",
         // A name in a program has lines below; they are no emphasis.
         "text \"file_name_of_pizza\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "free.accessibilityLabel" "Free <b>delivery</b>"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "free" "Free delivery of %@"
+        """
+      ]), strings: .spokenTexts
   ) { run in
     run.judgeSpoken(run.screen.stops, any: .sign) { spoken in
       guard !spoken.runs.contains(where: { $0.attributes.context == "sourceCode" }) else {

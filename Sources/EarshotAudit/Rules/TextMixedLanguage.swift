@@ -40,7 +40,19 @@ extension Rule {
         .init(
           "words", passing: "screen ru\ntext \"Ваш промокод welcome уже готов\"",
           failing: "screen ru\n▼ text \"Ваш промокод welcome back уже готов\"")
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "pay.accessibilityLabel" "Быстрая доставка, free delivery today"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "pay" "Оплата через %@ картой %@"
+        """
+      ]), strings: .spokenTexts
   ) { run in
     let least = Int(run["words"])
     run.judgeSpoken(run.screen.stops, all: [.latin, .otherLetter]) { spoken in

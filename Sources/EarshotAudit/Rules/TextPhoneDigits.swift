@@ -51,7 +51,22 @@ extension Rule {
         .init(
           "digits", passing: "screen en\ntext \"Locker 4071\"",
           failing: "screen en\n▼ text \"Locker 40718\"")
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "call" "Позвоните 88005553535"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "call" "Позвоните 8 800 555-35-35"
+        "office" "+49 30 498 75402"
+        "pi" "Пи: 3,14159265"
+        "code" "Код: %d"
+        """
+      ]), strings: .texts
   ) { run in
     let least = Int(run["digits"])
     run.judgeSpoken(run.screen.stops, all: .digit) { spoken in
@@ -60,7 +75,10 @@ extension Rule {
       else { return nil }
       let tokens = spoken.text.tokens
       var replacements: [Int: String] = [:]
-      for (index, token) in tokens.enumerated() where token.isNumber && token.text.count >= least {
+      for (index, token) in tokens.enumerated()
+      where token.isNumber && token.text.count >= least && !tokens.endsGroups(at: index, least)
+        && !tokens.isFraction(at: index)
+      {
         replacements[index] = token.text.inGroups
       }
       guard let first = replacements.keys.min() else { return nil }
@@ -68,6 +86,20 @@ extension Rule {
       let better = least > 4 ? tokens.replacing(replacements) : nil
       return SpokenFlaw(tokens[first].text, better: better)
     }
+  }
+}
+
+extension [Token] {
+  /// Whether a run of digits stands behind the point of a number.
+  fileprivate func isFraction(at index: Int) -> Bool {
+    index >= 2 && self[index - 1].isMark(in: ".,") && self[index - 2].isNumber
+  }
+
+  /// Whether a run of digits is the last group of a number that is in groups already, as in
+  /// «+49 30 498 75402».
+  fileprivate func endsGroups(at index: Int, _ least: Int) -> Bool {
+    self[index].text.count <= least && index >= 4 && self[index - 1].isSpace
+      && self[index - 2].isNumber && self[index - 3].isSpace && self[index - 4].isNumber
   }
 }
 

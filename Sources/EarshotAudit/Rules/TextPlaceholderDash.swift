@@ -40,7 +40,19 @@ extension Rule {
         "keyboardKey \"?\"",
         // A field shows what was typed.
         "textEntry \"Comment\" value \"?\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "empty" "--"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "empty" "No data"
+        """
+      ]), strings: .texts
   ) { run in
     let screen = run.screen
     run.judgeSpoken(screen.stops, any: [.dash, .sign, .slash, .point]) { spoken in

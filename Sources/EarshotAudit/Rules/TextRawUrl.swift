@@ -38,7 +38,19 @@ extension Rule {
         .init(
           "path-length", passing: "link \"example.com/abcdefghijklmno\"",
           failing: "▼ link \"example.com/abcdefghijklmnop\"")
-      ])
+      ],
+      failingStrings: [
+        """
+        strings en
+        ▼ "help" "See https://example.com/help/accessibility"
+        """
+      ],
+      passingStrings: [
+        """
+        strings en
+        "help" "See the help pages"
+        """
+      ]), strings: .texts
   ) { run in
     let limit = Int(run["path-length"])
     run.judgeSpoken(run.screen.stops, all: [.slash, .latin]) { spoken in

@@ -42,7 +42,20 @@ extension Rule {
         "screen en\ntext \"Final 3:2 – 1:0\"",
         // A time and then a name.
         "screen en\ntext \"10:30 - Dentist\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "hours" "Ежедневно, 10:00–22:00"
+        """
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "hours" "С 10 до 22"
+        "from" "%@–%@"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.stops, all: [.digit, .colon, .dash]) { $0.flaw(.timeRange) }
   }

@@ -42,7 +42,24 @@ extension Rule {
         "screen ru\ntext \"Дом 5 с подъездом\"\ntext \"Улица Наметкина, 13Б\"",
         // A generation of phone networks is no gram.
         "screen en\ntext \"5G\"",
-      ])
+      ],
+      failingStrings: [
+        """
+        strings ru
+        ▼ "size" "%d см, тонкое тесто"
+        """,
+        """
+        strings en
+        ▼ "left" "%.1f GB left"
+        """,
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "size" "%d сантиметров"
+        "street" "Дом %@ с подъездом"
+        """
+      ]), strings: .texts
   ) { run in
     run.judgeSpoken(run.screen.stops, all: .digit, any: [.latin, .otherLetter]) { spoken in
       spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)

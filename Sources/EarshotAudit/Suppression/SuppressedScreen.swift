@@ -23,7 +23,7 @@ public struct SuppressedScreen: Sendable {
   func isMeant(by suppression: Suppression) -> Bool {
     switch suppression.target {
     case .line(let line), .screenLine(let line): lines.contains(line)
-    case .screens(nil, _): true
+    case .screens(nil, _), .key: true
     case .screens(let glob?, _): glob.matches(path: path) || names.contains { glob.matches($0) }
     }
   }
@@ -37,6 +37,7 @@ extension Suppression {
     case .screens(_, let selector?): element.map(selector.matches) ?? false
     case .line(let line): element?.source?.line == line
     case .screenLine: element == nil
+    case .key(let key): element?.identifier.value == key
     }
   }
 }

@@ -8,6 +8,8 @@ public struct Suppression: Hashable, Sendable {
     case screens(Glob?, ElementSelector?)
     /// Those of the elements on a line of the input.
     case line(Int)
+    /// Those about the texts of a key in a strings file.
+    case key(String)
     /// Those about the screen as a whole that begins on a line of the input.
     case screenLine(Int)
   }

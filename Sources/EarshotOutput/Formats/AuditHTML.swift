@@ -173,7 +173,7 @@ private struct AuditHTMLScreen {
   func write(_ html: inout HTMLWriter) {
     html.element("section", ["aria-labelledby": "screen-\(id)"]) { html in
       html.element("h3", ["id": "screen-\(id)"], words.heading(screen, of: file))
-      if file.isCapture { html.element("p", words.count(screen.stopCount, .stop)) }
+      if file.isCapture { html.element("p", words.extent(of: screen, in: file)) }
       guard !counted.isEmpty else { return html.element("p", words(.noFindings)) }
       let picture = AuditHTMLPicture(screen: screen, problems: counted, words: words, id: id)
       html.element("div", ["class": picture.isEmpty ? "screen" : "screen pictured"]) { html in
@@ -217,7 +217,7 @@ private struct AuditHTMLScreen {
   private func write(factsOf problem: AuditDocument.Problem, _ html: inout HTMLWriter) {
     if let heard = problem.heard {
       write(words.heading(.heardNow), heard.now, &html)
-      if let after = problem.heardAfter { write(words.heading(.heardAfter), after, &html) }
+      if let after = problem.heardAfter { write(words.heading(problem.wanted), after, &html) }
     }
     html.element("dt", words.heading(.why))
     html.element("dd", problem.words.why)

@@ -39,7 +39,7 @@ private struct AuditText {
     let questions = counted.filter(\.isQuestion)
     let name = words.heading(screen, of: file).onOneLine
     var lines = [
-      file.isCapture ? "\(name) (\(words.count(screen.stopCount, .stop)))" : name
+      file.isCapture ? "\(name) (\(words.extent(of: screen, in: file)))" : name
     ]
     if counted.isEmpty { lines += ["", words(.noFindings)] }
     for step in Step.allCases {

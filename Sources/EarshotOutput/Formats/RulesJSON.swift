@@ -41,6 +41,9 @@ private struct RulesJSON {
     }
     writer.key("optIn")
     writer.value(rule.isOptIn)
+    writer.key("inputs")
+    writer.value(
+      [("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings)].filter(\.1).map(\.0))
     for (key, values) in [
       ("criteria", rule.criteria), ("references", rule.references), ("yieldsTo", rule.yieldsTo),
     ] as [(StaticString, [String])] {

@@ -52,6 +52,7 @@ private struct RulesMarkdown {
       "", "- \(words.what): \(text.what.inMarkdown)", "- \(words.why): \(text.why.inMarkdown)",
       "- \(words.fix): \(text.fix.inMarkdown)",
     ]
+    if let inputs = rule.inputs(words) { lines.append("- \(words.inputs): \(inputs)") }
     if !rule.criteria.isEmpty {
       lines.append("- \(words.criteria): \(rule.criteria.joined(separator: ", "))")
     }

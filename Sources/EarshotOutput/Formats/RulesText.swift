@@ -48,6 +48,7 @@ private struct RulesText {
         + "\(words.impact) \(scales.scale(rule.impact))")
     if rule.isOptIn { lines.append("  \(words.optIn)") }
     var facts = [(words.what, text.what), (words.why, text.why), (words.fix, text.fix)]
+    if let inputs = rule.inputs(words) { facts.append((words.inputs, inputs)) }
     if !rule.criteria.isEmpty {
       facts.append((words.criteria, rule.criteria.joined(separator: ", ")))
     }

@@ -4,10 +4,10 @@ import EarshotOutput
 import Foundation
 
 /// The inputs of an audit: files that are named, and the files of folders that a configuration
-/// wants.
+/// wants; captures first, then strings files by table.
 struct AuditInputs {
-  /// The files to audit, each once.
-  private(set) var paths: [String] = []
+  /// What is to be audited, each file once: captures, and the strings files of each table.
+  private(set) var all: [AuditInput] = []
   /// Whether the project is audited as a whole, so that what is not there does not exist.
   private(set) var isWhole = false
   /// The status of what cannot be audited.
@@ -31,20 +31,28 @@ struct AuditInputs {
     let log = MessageLog()
     let logged = Messages(isQuiet: messages.isQuiet, log: log)
     var seen: Set<AbsolutePath> = []
+    var strings: [StringsInput] = []
     for path in named {
       guard path == "-" || FileManager.default.fileExists(atPath: path) else {
         logged.error("there is no such file or folder", help: "check the path", path: path)
         status = max(status, Status.wrongUsage)
         continue
       }
-      let found = InputFolder.paths(of: path, logged) { configuration.wants($0) }
+      let found = InputFolder.paths(
+        of: path, logged, alsoTakes: { StringsInput(path: $0) != nil }
+      ) { configuration.wants($0) }
       if found.isEmpty { status = max(status, Status.badInput) }
       isWhole = isWhole || InputFolder.listing(path) != nil && file.folder.isIn(AbsolutePath(path))
       for path in found.map(\.withoutDot)
       where path == "-" || seen.insert(AbsolutePath(path)).inserted {
-        paths.append(path)
+        if let file = StringsInput(path: path) {
+          strings.append(file)
+        } else {
+          all.append(.capture(path))
+        }
       }
     }
+    all += StringsInput.tables(strings).map(AuditInput.strings)
     messages.pass(on: log.text)
     unread = log.errors
   }

@@ -7,8 +7,8 @@ import EarshotTree
 struct AuditJob: Sendable {
   /// What came of an input.
   struct Outcome: Sendable {
-    /// What was found; `nil` when it could not be read.
-    var file: AuditDocument.File?
+    /// What was found, by file; none when nothing could be read.
+    var files: [AuditDocument.File] = []
     /// The suppressions of the configuration, after this input.
     var suppressions: SuppressionRun
     /// What should have been audited and could not be read.
@@ -31,17 +31,34 @@ struct AuditJob: Sendable {
   var language: String
   /// The screenshot that the user names; `nil` looks for one beside each input.
   var screenshot: Screenshot?
+  /// The language that texts are translated from; `nil` takes what they say themselves.
+  var sourceLanguage: String?
   /// What Apple's audit found on the screen; `nil` when the user names none.
   var appleAudit: AppleAuditResults?
 
   /// Audits an input.
-  func run(_ path: String) -> Outcome {
+  func run(_ input: AuditInput) -> Outcome {
+    switch input {
+    case .capture(let path): return run(path)
+    case .strings(let files):
+      let log = MessageLog()
+      var outcome = Outcome(suppressions: suppressions)
+      StringsAudit(job: self, messages: Messages(isQuiet: isQuiet, log: log))
+        .run(files, &outcome)
+      outcome.unread = log.errors
+      outcome.messages = log.text
+      outcome.report()
+      return outcome
+    }
+  }
+
+  private func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
       profile: speech.profile,
       language: speech.language, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log))
-    var outcome = Outcome(file: nil, suppressions: suppressions)
+    var outcome = Outcome(suppressions: suppressions)
     do throws(ReadFailure) {
       let capture = try reader.capture(path)
       // Files of an archive; what is said later is about what was read.
@@ -51,8 +68,10 @@ struct AuditJob: Sendable {
       audit(capture, path, &outcome, reader)
     } catch {
       if error == .emptyInput {
-        outcome.file = AuditDocument.File(
-          path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
+        outcome.files = [
+          AuditDocument.File(
+            path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
+        ]
       } else {
         outcome.unread = log.errors
       }
@@ -96,7 +115,7 @@ struct AuditJob: Sendable {
     if results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
-    outcome.file = AuditDocument.File(path: path, format: capture.format, screens: results)
+    outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
@@ -132,8 +151,8 @@ struct AuditJob: Sendable {
 extension AuditJob.Outcome {
   /// Writes paths as reports have them; messages keep what the user wrote.
   fileprivate mutating func report() {
-    if let file, file.path != AbsolutePath.reported(file.path) {
-      self.file = AuditDocument.File(
+    for (index, file) in files.enumerated() where file.path != AbsolutePath.reported(file.path) {
+      files[index] = AuditDocument.File(
         path: AbsolutePath.reported(file.path), format: file.format, screens: file.screens)
     }
     for index in unread.indices { unread[index].path = AbsolutePath.reported(unread[index].path) }

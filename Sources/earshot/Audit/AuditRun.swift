@@ -40,9 +40,8 @@ struct AuditRun {
     suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
     unread += outcome.unread
-    guard let file = outcome.file else { return }
-    files.append(file)
-    if outcome.status < Status.wrongUsage { audited.append(file.path) }
+    files += outcome.files
+    if outcome.status < Status.wrongUsage { audited += outcome.files.map(\.path) }
   }
 
   /// Judges suppressions and baseline after the last input and makes the document.

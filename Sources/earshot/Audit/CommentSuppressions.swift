@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
+import EarshotSpeech
 import EarshotTree
 
 /// The suppressions in the comments of a capture.
@@ -12,6 +13,16 @@ enum CommentSuppressions {
       return SuppressionComment.suppression(
         in: comment.text, about: comment.isAboutScreen ? .screenLine(line) : .line(line),
         path: path, location: comment.location)
+    }
+  }
+
+  /// The suppressions in the comments of a strings file, about the texts of their keys.
+  static func of(_ catalog: StringCatalog, _ path: String) -> [Suppression] {
+    catalog.entries.flatMap { entry in
+      (entry.comment ?? "").split(whereSeparator: \.isNewline).compactMap { line in
+        SuppressionComment.suppression(
+          in: String(line), about: .key(entry.key), path: path, location: entry.location)
+      }
     }
   }
 

@@ -18,6 +18,7 @@ struct AuditCommand: AsyncParsableCommand {
 
       Examples:
         earshot audit menu.xml
+        earshot audit Resources --fail-on warning
         earshot audit screens --format sarif --output earshot.sarif
         earshot audit screens --write-baseline .earshot-baseline.json
         earshot audit screens --baseline .earshot-baseline.json --fail-on warning
@@ -25,8 +26,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Captures, or folders of them; - reads standard input. (default: what the configuration "
-        + "includes)", valueName: "input"),
+      "Captures and strings files, or folders of them; - reads standard input. (default: what "
+        + "the configuration includes)", valueName: "input"),
     completion: .file())
   var inputs: [String] = []
 
@@ -72,6 +73,12 @@ struct AuditCommand: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var appleAudit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Language that strings files are translated from. (default: what they say, else en)",
+      valueName: "tag"))
+  var sourceLanguage: String?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -109,8 +116,8 @@ struct AuditCommand: AsyncParsableCommand {
     var run = AuditRun(
       job: job, options: baseline, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error, inputs: inputs, messages: messages)
-    try await OrderedTasks.run(inputs.paths, atOnce: jobs) { path in
-      job.run(path)
+    try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
+      job.run(input)
     } finished: { outcome in
       run.add(outcome)
     }
@@ -135,6 +142,7 @@ struct AuditCommand: AsyncParsableCommand {
       plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try picture(messages),
+      sourceLanguage: sourceLanguage,
       appleAudit: try appleResults(messages))
   }
 

@@ -1,0 +1,74 @@
+import EarshotSpeech
+
+extension Rule {
+  /// A form that no number of the language takes.
+  static let pluralExtraCategory = Rule(
+    inStrings: "plural-extra-category", severity: .warning, confidence: .high, impact: .cosmetic,
+    references: [
+      "https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html"
+    ],
+    english: RuleText(
+      "A plural form is never heard in its language.",
+      what: "no number takes the form “{extra}” of “{key}” in the language {language}",
+      why:
+        "the words in it are never heard, and whoever wrote them meant a number that sounds otherwise",
+      advice: "delete the form, or move its words to the form that was meant"),
+    russian: RuleText(
+      "Форма числа в этом языке никогда не звучит.",
+      what: "ни одно число не берет форму «{extra}» у «{key}» на языке {language}",
+      why: "ее слова никто не услышит, а число, которое имелось в виду, звучит иначе",
+      advice: "удалите форму или перенесите ее слова в ту, которая имелась в виду"),
+    examples: RuleExamples(
+      failingStrings: [
+        """
+        strings en
+        ▼ "cart" one "%d rouble" few "%d roubles" other "%d roubles"
+        """,
+        """
+        strings de
+        ▼ "days" one "%d Tag" many "%d Tage" other "%d Tage"
+        """,
+        """
+        strings ja
+        ▼ "days" "%#@days@" variable days d few "%d日" other "%d日"
+        """,
+      ],
+      passingStrings: [
+        """
+        strings ru
+        "cart" one "%d рубль" few "%d рубля" many "%d рублей" other "%d рубля"
+        """,
+        // A phone takes these forms for exactly 0, 1 and 2, whatever the language.
+        """
+        strings en
+        "cart" zero "nothing" one "one rouble" other "%d roubles"
+        """,
+        // Fractions and whole millions take these.
+        """
+        strings cs
+        "days" one "%d den" few "%d dny" many "%d dne" other "%d dní"
+        strings pt
+        "days" one "%d dia" many "%d de dias" other "%d dias"
+        """,
+      ])
+  ) { run in
+    var numbers = PluralNumbersByLanguage()
+    for text in run.strings.entries.flatMap(\.texts) {
+      let plurals = text.plurals
+      guard let language = text.language, !plurals.isEmpty else { continue }
+      // A number that is exactly 0, 1 or 2 may have words of its own in every language.
+      let legal = Set(numbers[language].rules.categories).union([.zero, .one, .two, .other])
+      let extra = Set(plurals.flatMap(\.categories)).subtracting(legal).sorted()
+      if extra.isEmpty {
+        run.pass(text)
+      } else {
+        let isCopied = plurals.allSatisfy { forms in
+          extra.allSatisfy { forms.text($0) == nil || forms.text($0) == forms.text(.other) }
+        }
+        run.fail(
+          text, nil, ["extra": .text(extra.map(\.rawValue).joined(separator: ", "))],
+          severity: isCopied ? .info : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import EarshotSpeech
+import EarshotTree
+
+extension AuditedStrings.Part {
+  /// What is heard of the text of a finding, with a number in the place of each argument; `nil`
+  /// when the finding is not about one text.
+  public func heard(at finding: Finding) -> Heard? {
+    guard let text = finding.element.flatMap({ texts[$0] }) else { return nil }
+    let voice = VoiceText(text.sample.text, language: language)
+    let better = finding.fix?.finishedLabel.map { VoiceText($0, language: language).spoken }
+    // What a translator has to write nobody can tell.
+    guard Rule.named(finding.rule)?.step != .localization else {
+      return Heard(now: [voice.spoken], after: nil)
+    }
+    let wanted = better ?? voice.better
+    return Heard(now: [voice.spoken], after: wanted == voice.spoken ? nil : [wanted])
+  }
+}
+
+extension Fix {
+  /// The label that it writes, when nobody has to write more.
+  fileprivate var finishedLabel: String? {
+    edits.lazy.compactMap { edit in
+      if case .label(.known(let label)) = edit.change { label } else { nil }
+    }.first
+  }
+}

@@ -1,0 +1,54 @@
+import EarshotCaptures
+import EarshotSpeech
+import Foundation
+
+/// A file with the texts of an app that is audited itself.
+struct StringsInput: Sendable {
+  /// The path as the user wrote it.
+  var path: String
+
+  /// Takes a path; `nil` when its name is not that of a file with texts.
+  init?(path: String) {
+    guard StringCatalog.Format(rawValue: URL(filePath: path).pathExtension.lowercased()) != nil
+    else { return nil }
+    self.path = path
+  }
+
+  /// Reads the file.
+  ///
+  /// Throws ``CaptureError`` or ``InputError`` when it cannot be read.
+  func catalog() throws -> StringCatalog {
+    try StringCatalog(reading: Input(path: path).bytes(), language: language)
+  }
+
+  /// What the files of one table share: the folder around those of the languages, and the name.
+  var table: String {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent()
+    let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    return root.appending(path: url.deletingPathExtension().lastPathComponent).path
+  }
+
+  /// The language that the folder is named after: `ru` in `ru.lproj`; `nil` outside of such.
+  var language: String? {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    guard folder.pathExtension == "lproj" else { return nil }
+    return folder.deletingPathExtension().lastPathComponent.replacing("_", with: "-")
+  }
+
+  /// The files by table, in their order.
+  static func tables(_ files: [StringsInput]) -> [[StringsInput]] {
+    var tables: [[StringsInput]] = []
+    var places: [String: Int] = [:]
+    for file in files {
+      let table = file.table
+      if let place = places[table] {
+        tables[place].append(file)
+      } else {
+        places[table] = tables.count
+        tables.append([file])
+      }
+    }
+    return tables
+  }
+}
