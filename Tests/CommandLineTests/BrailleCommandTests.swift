@@ -3,9 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.enabled(if: BrailleCommandTests.isInstalled, "liblouis20 is not installed"))
+@Suite(
+  .enabled(
+    if: (try? LibLouis()) != nil || SharedFolder.isRequired, "liblouis20 is not installed"))
 struct BrailleCommandTests {
-  static var isInstalled: Bool { (try? LibLouis()) != nil || SharedFolder.isRequired }
 
   private static let screen = Array(
     "screen ru\nheader \"Меню\"\nbutton \"Купить\" hint \"Заказать пиццу.\"\n".utf8)
@@ -94,7 +95,9 @@ struct BrailleCommandTests {
 
 /// The `braille` blocks of the documentation: commands with what they print, where there is
 /// liblouis.
-@Suite(.enabled(if: BrailleCommandTests.isInstalled, "liblouis20 is not installed"))
+@Suite(
+  .enabled(
+    if: (try? LibLouis()) != nil || SharedFolder.isRequired, "liblouis20 is not installed"))
 struct BraillePageTests {
   @Test func thePageShowsWhatIsPrinted() throws {
     let page = try #require(

@@ -79,7 +79,7 @@ enum LouisCommand {
       URL(filePath: path), ["--forward", "unicode.dis,\(table.file)"], input: Array(input.utf8))
     // It shows a dot that no display has as a hair space.
     return outcome.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map { $0.replacing("\u{200A}", with: "\u{2800}") }
+      .map { String($0).replacing("\u{200A}", with: "\u{2800}") }
   }
 }
 
@@ -90,7 +90,7 @@ enum CorpusWords {
     var words: Set<Substring> = []
     for text in labels { words.formUnion(text.split(whereSeparator: \.isWhitespace)) }
     for text in strings { words.formUnion(text.split { !$0.isLetter }) }
-    return words.map(String.init).filter(isPlain).sorted()
+    return words.map(String.init).filter { isPlain($0) }.sorted()
   }()
 
   /// Texts longer than a stretch, of words in small letters, where no rule looks across words.
@@ -122,7 +122,7 @@ enum CorpusWords {
   }
 
   /// Controls are taken out before the library sees them.
-  private static func isPlain(_ word: Substring) -> Bool {
+  private static func isPlain(_ word: String) -> Bool {
     word.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }
 

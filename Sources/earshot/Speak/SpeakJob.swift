@@ -32,10 +32,7 @@ struct SpeakJob {
       profile: speech.profile, language: speech.language, imports: imports, messages: messages)
     do throws(ReadFailure) {
       let capture = try reader.capture(path)
-      let reading = try ReadJob(
-        output: "text", speech: speech, imports: imports, isQuiet: messages.isQuiet,
-        isOneOfMany: isOneOfMany
-      ).reading(of: capture, path, reader)
+      let reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
       guard let document = document(of: reading) else { return Outcome(status: Status.badInput) }
       return Outcome(
         document: document, status: capture.isIncomplete ? Status.badInput : Status.fine)
