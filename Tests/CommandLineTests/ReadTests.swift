@@ -45,6 +45,20 @@ struct ReadTests {
     #expect(outcome.text.hasSuffix("Выбрано: Моцарелла: 49 рублей. Кнопка.\n"))
   }
 
+  @Test func saysWhatTheVoiceSays() throws {
+    let screen = Array("screen ru\nbutton \"625 ₽\"\ntext \"С 09:00 до 23:00\"\n".utf8)
+    let written = try Program.run(["read", "-", "--quiet"], input: screen)
+    #expect(written.text == "625 ₽, кнопка\nС 09:00 до 23:00\n")
+    let spoken = try Program.run(["read", "-", "--quiet", "--spoken"], input: screen)
+    #expect(spoken.text == "625 знак рубля, кнопка\nС 9 до 23\n")
+    let both = try Program.run(["read", "-", "--quiet", "--format", "json"], input: screen)
+    #expect(both.text.contains("\"utterance\": \"625 ₽, кнопка\""))
+    #expect(both.text.contains("\"spoken\": \"625 знак рубля, кнопка\""))
+    let refused = try Program.run(["read", "-", "--spoken", "--format", "json"], input: screen)
+    #expect(refused.status == 2)
+    #expect(refused.messages.contains("JSON has both texts"))
+  }
+
   @Test func leavesHintsOut() throws {
     let menu = "Fixtures/Captures/pizza/menu-after.view.json"
     let with = try Program.run(["read", menu, "--quiet"])

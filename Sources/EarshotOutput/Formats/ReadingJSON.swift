@@ -79,18 +79,21 @@ private struct ReadingJSON {
     _ line: Transcript.Line, _ stop: ReadingOrder.Stop?, number: Int,
     _ json: inout JSONWriter
   ) {
-    let spoken = reading.style(line.utterance)
+    let text = reading.style(line.utterance)
+    let language = reading.transcript.settings.language
     json.object { json in
       json.key("id")
       json.value(line.element?.rawValue)
       json.key("index")
       json.value(number)
       json.key("utterance")
-      json.value(spoken.sentence)
+      json.value(text.sentence)
+      json.key("spoken")
+      json.value(SpeechStyle.caption(line.utterance.spoken(in: language)).sentence)
       json.key("hint")
-      json.value(spoken.hint)
+      json.value(text.hint)
       json.key("extra")
-      json.value(spoken.extra)
+      json.value(text.extra)
       json.key("parts")
       json.array { json in line.utterance.parts.forEach { write($0, &json) } }
       if let stop { write(stop, &json) }

@@ -27,6 +27,7 @@ struct Read: AsyncParsableCommand {
         earshot read ru.lproj/Localizable.stringsdict --numbers 0,1,2,5
         earshot read screens --format json > stops.jsonl
         earshot read menu.view.json --format markdown --output menu.md
+        earshot read menu.xml --spoken
         pbpaste | earshot read - --style script
       """)
 
@@ -42,6 +43,9 @@ struct Read: AsyncParsableCommand {
   var technology = ReadTechnology.voiceOver
 
   @OptionGroup var speech: SpeechOptions
+
+  @Flag(help: "What the voice says in the place of what is written: signs, units, times.")
+  var spoken = false
 
   @OptionGroup var imports: ImportOptions
 
@@ -72,6 +76,12 @@ struct Read: AsyncParsableCommand {
     if technology != .voiceOver, speech.style != .caption {
       throw ValidationError("'--style' is for '--technology voiceover'")
     }
+    if spoken, technology != .voiceOver || speech.style != .caption {
+      throw ValidationError("'--spoken' is for the captions of VoiceOver")
+    }
+    if spoken, format == "json" {
+      throw ValidationError("JSON has both texts, 'utterance' and 'spoken'; leave out '--spoken'")
+    }
     try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
   }
 
@@ -82,7 +92,7 @@ struct Read: AsyncParsableCommand {
     }
     let job = ReadJob(
       output: format, speech: speech, imports: imports, isQuiet: quiet,
-      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings)
+      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings, isSpoken: spoken)
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in

@@ -25,6 +25,8 @@ struct ReadJob: Sendable {
   var technology = ReadTechnology.voiceOver
   /// What is put into the texts of string files.
   var stringOptions: StringOptions
+  /// Whether the words of the voice stand in the place of the written ones.
+  var isSpoken = false
 
   /// Reads an input and writes its document.
   func run(_ path: String) -> Outcome {
@@ -46,7 +48,7 @@ struct ReadJob: Sendable {
       }
       let document =
         technology == .voiceOver
-        ? writer.write(try CaptureReading(speech: speech).reading(of: capture, path, reader))
+        ? writer.write(try reading(of: capture, path, reader))
         : try reachDocument(of: capture, path, reader)
       return Outcome(
         document: Array(header.utf8) + document, messages: log.text,
@@ -54,6 +56,19 @@ struct ReadJob: Sendable {
     } catch {
       return Outcome(messages: log.text, status: error.status)
     }
+  }
+
+  private func reading(
+    of capture: Capture, _ path: String, _ reader: InputReader
+  ) throws(ReadFailure) -> Reading {
+    var reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
+    guard isSpoken else { return reading }
+    let language = reading.transcript.settings.language
+    for index in reading.transcript.lines.indices {
+      let written = reading.transcript.lines[index].utterance
+      reading.transcript.lines[index].utterance = written.spoken(in: language)
+    }
+    return reading
   }
 
   private var writer: OutputFormat<Reading> {
