@@ -223,6 +223,45 @@ extension VoiceReader {
   private func currencySaid(_ index: Int) -> String { currency(at: index)?.short ?? "" }
 }
 
+extension VoiceReader {
+  /// The words before a unit of which a price is for one.
+  private static let each = ["ru": "за", "en": "per", "de": "pro"]
+  /// The units of time, which Russian has «в» for.
+  private static let times: Set<String> = ["h", "min", "s", "d", "wk", "mo"]
+
+  /// «/кг» right after a currency.
+  func pricePerUnit(slash index: Int) -> VoiceReading? {
+    guard index > 0, let each = Self.each[language], let (key, word) = oneUnit(at: index + 1),
+      tokens[index - 1].mark?.isCurrencySymbol == true
+        || CurrencyWords.shortForms[tokens[index - 1].text.lowercased()] != nil
+    else { return nil }
+    let range = index..<index + 2
+    let better = " " + (language == "ru" && Self.times.contains(key) ? "в" : each) + " " + word
+    return VoiceReading(
+      .unit, range, said: (written(range), written(range)), better: (better, better))
+  }
+
+  /// «кг» in «120 ₽ за кг».
+  func unitAfterEach(at index: Int) -> VoiceReading? {
+    guard let each = Self.each[language], wordBefore(index) == each,
+      let (_, word) = oneUnit(at: index)
+    else { return nil }
+    let text = written(index..<index + 1)
+    return VoiceReading(.unit, index..<index + 1, said: (text, text), better: (word, word))
+  }
+
+  /// A short form of a unit that stands for one, and its word.
+  private func oneUnit(at index: Int) -> (key: String, word: String)? {
+    guard let token = token(index), token.isWord, let key = UnitWords.keys[String(token.text)],
+      let word = UnitWords.names[language]?[key],
+      self.token(index + 1).map({ $0.isSpace || $0.isMark(in: ",;!?)") }) ?? true
+    else { return nil }
+    let one = word.after(1, in: language)
+    let isAccusative = language == "ru" && word.gender(in: language) == .feminine
+    return (key, isAccusative ? one.accusative : one)
+  }
+}
+
 extension Range<Int> {
   /// The range without its last members.
   func dropLast(_ count: Int) -> Range<Int> {

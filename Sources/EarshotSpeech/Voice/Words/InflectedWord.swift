@@ -92,7 +92,8 @@ extension [Token] {
     guard let word = before(index), self[word].isWord else { return false }
     return [
       "от", "до", "около", "более", "менее", "свыше", "больше", "меньше", "из", "без", "для",
-      "после",
+      "после", "течение", "продолжение", "старше", "младше", "выше", "ниже", "дороже", "дешевле",
+      "вместо", "кроме",
     ]
     .contains(self[word].text.lowercased())
   }
