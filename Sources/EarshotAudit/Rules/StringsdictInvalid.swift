@@ -37,6 +37,11 @@ extension Rule {
         strings en
         ▼ "cart" "%#@items@" variable items d one "%@ item" other "%@ items"
         """,
+        // What refers to itself has no end.
+        """
+        strings en
+        ▼ "cart" "%#@items@" variable items d one "%d item" other "%#@items@"
+        """,
         """
         strings en
         ▼ "cart" "In the cart" variable items d one "%d item" other "%d items"
@@ -51,6 +56,11 @@ extension Rule {
         """
         strings en
         "cart" "%#@items@" variable items d one "%d item %#@shops@" other "%d items %#@shops@" variable shops d one "from %d shop" other "from %d shops"
+        """,
+        // A translation may do without the forms when it takes the number itself.
+        """
+        strings cs
+        "sites" "weby (celkem: %d)" variable sites d one "%d web" few "%d weby" many "%d webu" other "%d webů"
         """,
         // The length of a number makes no other number of it.
         """
@@ -81,8 +91,32 @@ extension StringCatalog.Text {
     for variable in all {
       if let problem = variable.problem(in: format) { return "\(variable.name): \(problem)" }
     }
+    if let circle = circle(of: all) { return circle }
     let used = Set(references)
+    // A translation may do without forms, and then takes the number itself.
+    if case .unit(let unit) = content,
+      FormatString(unit.value).slots.contains(where: { $0.kind == .whole })
+    {
+      return nil
+    }
     return all.first { !used.contains($0.name) }.map { "\($0.name): %#@\($0.name)@ ?" }
+  }
+
+  /// A variable that comes back to itself; `nil` when there is none.
+  private func circle(of variables: [StringCatalog.Variable]) -> String? {
+    let next = Dictionary(
+      variables.map { variable in
+        (variable.name, variable.text.units.flatMap { FormatString($0).references.map(\.name) })
+      }, uniquingKeysWith: +)
+    for name in variables.map(\.name) {
+      var seen: Set<String> = []
+      var rest = next[name] ?? []
+      while let place = rest.popLast() {
+        if place == name { return "%#@\(name)@ → … → %#@\(name)@" }
+        if seen.insert(place).inserted { rest += next[place] ?? [] }
+      }
+    }
+    return nil
   }
 
   /// The variables here and in all variants.

@@ -243,8 +243,9 @@ extension VoiceReader {
 
   /// «кг» in «120 ₽ за кг».
   func unitAfterEach(at index: Int) -> VoiceReading? {
-    guard let each = Self.each[language], wordBefore(index) == each,
-      let (_, word) = oneUnit(at: index)
+    // Most words are longer than any unit, and need no look at the word before them.
+    guard index > 1, tokens[index].text.utf8.count <= 8, let (_, word) = oneUnit(at: index),
+      let each = Self.each[language], wordBefore(index) == each
     else { return nil }
     let text = written(index..<index + 1)
     return VoiceReading(.unit, index..<index + 1, said: (text, text), better: (word, word))
