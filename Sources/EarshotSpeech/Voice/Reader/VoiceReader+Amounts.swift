@@ -163,6 +163,8 @@ extension VoiceReader {
     if let next = token(place), next.isNumber, place == end || key == "R" {
       let number = numeral(at: place)
       noun.end = number.range.upperBound
+      // “$1.5M” is more than its digits tell.
+      if token(noun.end)?.isWord == true { return nil }
       var reading = price(number, noun, index)
       if CurrencyWords.literal[language]?[key] == nil {
         reading.spoken = .plain(written(reading.range))

@@ -77,8 +77,9 @@ extension VoiceReader {
 
   private static let points = ["ru": "точка", "en": "point", "de": "Punkt"]
 
-  /// The gender of the noun after a number, as far as its ending tells; Russian only.
+  /// The gender of the noun after a number, as far as its ending tells; Russian and German only.
   private func genderOfNext(_ number: Numeral) -> NumberWords.Gender {
+    if language == "de" { return germanGenderOfNext(number) }
     guard language == "ru", number.decimals.isEmpty,
       let next = tokens.after(number.range.upperBound - 1),
       tokens[next].isWord, let last = tokens[next].text.last
@@ -95,6 +96,18 @@ extension VoiceReader {
     case (2, _): return "ыи".contains(last) ? .feminine : .masculine
     default: return .counting
     }
+  }
+
+  /// “eine Minute” and “ein Apfel”; without a noun it is “eins”.
+  private func germanGenderOfNext(_ number: Numeral) -> NumberWords.Gender {
+    let place = number.range.upperBound
+    guard number.whole == "1", number.decimals.isEmpty, token(place)?.isSpace == true,
+      let noun = token(place + 1), noun.isWord, noun.isCapital, !noun.isAllCapitals
+    else { return .counting }
+    let isFeminine = ["e", "ung", "ion", "heit", "keit", "tät", "a"].contains {
+      noun.text.hasSuffix($0)
+    }
+    return isFeminine ? .feminine : .masculine
   }
 
   /// The gender of a noun after one, in its case.
@@ -281,6 +294,8 @@ extension VoiceReader {
       scale = Self.celsius[language] ?? ""
     } else if let letter = token(place + 1), ["C", "С"].contains(letter.text) {
       (end, scale) = (place + 2, Self.celsius[language] ?? "")
+    } else if token(place + 1)?.text == "F" {
+      (end, scale) = (place + 2, Self.fahrenheit[language] ?? "")
     }
     let start = number.range.lowerBound
     let better = counting(number, noun, at: start)
@@ -297,6 +312,9 @@ extension VoiceReader {
   private static let degree = [
     "ru": InflectedWord("градус", "градуса", "градусов"),
     "en": InflectedWord("degree", "degrees"), "de": InflectedWord("Grad"),
+  ]
+  private static let fahrenheit = [
+    "ru": " Фаренгейта", "en": " Fahrenheit", "de": " Fahrenheit",
   ]
   private static let celsius = ["ru": " Цельсия", "en": " Celsius", "de": " Celsius"]
 }

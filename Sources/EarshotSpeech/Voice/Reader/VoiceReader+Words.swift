@@ -35,7 +35,7 @@ extension VoiceReader {
     if let forms = AbbreviationWords.beforeWords[word], let next = tokens.after(end - 1) {
       return forms[tokens[next].text.lowercased()]
     }
-    return entry.full
+    return language == "de" ? AbbreviationWords.german[word] ?? entry.full : entry.full
   }
 
   private func abbreviation(

@@ -55,6 +55,9 @@ package enum AbbreviationWords {
     "máx": Entry(), "mín": Entry(), "núm": Entry(full: "número"), "pág": Entry(full: "página"),
   ]
 
+  /// The full words of short forms that German shares with English.
+  static let german = ["tel": "Telefon", "max": "maximal"]
+
   /// Shortened words whose form the next word tells.
   static let beforeWords: [String: [String: String]] = [
     "эл": [

@@ -10,7 +10,9 @@ package struct InflectedWord: Hashable, Sendable {
     let head = forms[0].split(separator: " ").last ?? ""
     switch language {
     case "ru": return head.hasSuffix("а") || head.hasSuffix("я") ? .feminine : .masculine
-    case "de": return head.hasSuffix("e") && forms.count > 1 ? .feminine : .masculine
+    case "de":
+      let isFeminine = (head.hasSuffix("e") || head.hasSuffix("ion")) && forms.count > 1
+      return isFeminine ? .feminine : .masculine
     default: return .masculine
     }
   }
