@@ -57,11 +57,6 @@ extension Rule {
         strings en
         "cart" "%#@items@" variable items d one "%d item %#@shops@" other "%d items %#@shops@" variable shops d one "from %d shop" other "from %d shops"
         """,
-        // A translation may do without the forms when it takes the number itself.
-        """
-        strings cs
-        "sites" "weby (celkem: %d)" variable sites d one "%d web" few "%d weby" many "%d webu" other "%d webů"
-        """,
         // The length of a number makes no other number of it.
         """
         strings en
@@ -93,12 +88,6 @@ extension StringCatalog.Text {
     }
     if let circle = circle(of: all) { return circle }
     let used = Set(references)
-    // A translation may do without forms, and then takes the number itself.
-    if case .unit(let unit) = content,
-      FormatString(unit.value).slots.contains(where: { $0.kind == .whole })
-    {
-      return nil
-    }
     return all.first { !used.contains($0.name) }.map { "\($0.name): %#@\($0.name)@ ?" }
   }
 
