@@ -14,6 +14,8 @@ public enum Gap: Hashable, Sendable, Comparable {
   case noViews
   /// The size of the screen is not known.
   case noScreenSize
+  /// Nothing tells the language of the texts.
+  case noLanguage
 
   /// The gap as a stable id, such as `not-captured:traits`.
   public var id: String {
@@ -24,6 +26,7 @@ public enum Gap: Hashable, Sendable, Comparable {
     case .notSeparable: "not-separable"
     case .noViews: "no-views"
     case .noScreenSize: "no-screen-size"
+    case .noLanguage: "no-language"
     }
   }
 

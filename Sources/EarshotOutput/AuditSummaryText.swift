@@ -89,7 +89,8 @@ struct AuditSummaryText {
     summary.screens.map { screen in
       let name = words.heading(screen.screen, of: screen.file).onOneLine
       let stops = words.extent(of: screen.screen, in: screen.file)
-      let share = screen.perStop.map { ", \(words.decimal($0)) \(words(.findingsPerStop))" } ?? ""
+      let perOne = words(screen.file.isStrings ? .findingsPerText : .findingsPerStop)
+      let share = screen.perStop.map { ", \(words.decimal($0)) \(perOne)" } ?? ""
       return "\(name): \(words.count(screen.findings, .finding)), \(stops)\(share)"
     }
   }

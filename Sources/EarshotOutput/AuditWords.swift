@@ -12,27 +12,37 @@ struct AuditWords {
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
     case ruleSummary, unread, help, entry
+    case unknownLanguage, language, languages, textDensity, texts, findingsPerText
   }
 
   /// What is counted.
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
-    case unread, text
+    case unread, text, language
   }
 
   /// The language of the words as a tag: `en` or `ru`.
   let language: String
+  /// Whether all that is reported on are strings files, whose screens are languages.
+  private var isOfTexts = false
 
   /// Chooses the language as the words of the rules do.
   init(_ language: String) {
     self.language = language == "ru" || language.hasPrefix("ru-") ? "ru" : "en"
   }
 
+  /// Chooses the words for a report.
+  init(_ document: AuditDocument) {
+    self.init(document.language)
+    isOfTexts = !document.files.isEmpty && document.files.allSatisfy(\.isStrings)
+  }
+
   private var isRussian: Bool { language == "ru" }
 
   /// A word or a sentence.
   func callAsFunction(_ word: Word) -> String {
-    isRussian ? word.both.russian : word.both.english
+    let word = isOfTexts ? word.ofTexts : word
+    return isRussian ? word.both.russian : word.both.english
   }
 
   /// A word or a sentence with a capital.
@@ -65,6 +75,7 @@ struct AuditWords {
       isRussian ? "текст на снимке не отделить от фона" : "text and background cannot be told apart"
     case .noViews: isRussian ? "вход не содержит views" : "the input holds no views"
     case .noScreenSize: isRussian ? "размер экрана неизвестен" : "the size of the screen is unknown"
+    case .noLanguage: isRussian ? "язык текстов неизвестен" : "the language of the texts is unknown"
     }
   }
 
@@ -77,7 +88,7 @@ struct AuditWords {
 
   /// A number with what is counted, such as `2 findings`.
   func count(_ count: Int, _ thing: Thing) -> String {
-    let forms = thing.forms
+    let forms = (isOfTexts && thing == .screen ? .language : thing).forms
     guard isRussian else { return "\(count) \(count == 1 ? forms.one : forms.other)" }
     let isTeen = (11...14).contains(count % 100)
     switch count % 10 {
@@ -108,14 +119,16 @@ struct AuditWords {
   /// What a screen is called: its title, or its number.
   func name(of screen: AuditDocument.ScreenResult) -> String {
     guard let title = screen.title, !title.isEmpty else {
-      return "\(self(.screen)) \(screen.number)"
+      return isOfTexts ? self(.unknownLanguage) : "\(self(.screen)) \(screen.number)"
     }
     return title
   }
 
   /// What a screen is called with its input; an input without screens is only itself.
   func heading(_ screen: AuditDocument.ScreenResult, of file: AuditDocument.File) -> String {
-    file.isCapture ? "\(file.path): \(name(of: screen))" : file.path
+    guard file.isCapture else { return file.path }
+    let isUnknown = file.isStrings && screen.title == nil
+    return "\(file.path): \(isUnknown ? self(.unknownLanguage) : name(of: screen))"
   }
 
   /// How much there is to hear: stops of a screen, or texts of a language.
@@ -135,6 +148,18 @@ extension String {
 }
 
 extension AuditWords.Word {
+  /// The word in its place in a report on strings files.
+  fileprivate var ofTexts: AuditWords.Word {
+    switch self {
+    case .screen: .language
+    case .screens: .languages
+    case .density: .textDensity
+    case .stops: .texts
+    case .findingsPerStop: .findingsPerText
+    default: self
+    }
+  }
+
   fileprivate var both: (english: String, russian: String) {
     switch self {
     case .title: ("What a listener would stumble over", "Обо что споткнётся слушатель")
@@ -185,6 +210,12 @@ extension AuditWords.Word {
     case .ruleSummary: ("what it finds", "что находит")
     case .unread: ("Not read, so nothing is known of it", "Не прочитано, и потому неизвестно")
     case .entry: ("the entry itself", "сама запись")
+    case .unknownLanguage: ("language not known", "язык неизвестен")
+    case .language: ("language", "язык")
+    case .languages: ("languages", "языки")
+    case .textDensity: ("Findings in each language of a file", "Замечания в каждом языке файла")
+    case .texts: ("texts", "тексты")
+    case .findingsPerText: ("findings per text", "замечаний на текст")
     case .help: ("help", "помощь")
     }
   }
@@ -203,6 +234,7 @@ extension AuditWords.Thing {
     case .stop: ("stop", "stops", ["остановка", "остановки", "остановок"])
     case .screen: ("screen", "screens", ["экран", "экрана", "экранов"])
     case .text: ("text", "texts", ["текст", "текста", "текстов"])
+    case .language: ("language", "languages", ["язык", "языка", "языков"])
     case .file: ("file", "files", ["файл", "файла", "файлов"])
     case .rule: ("rule", "rules", ["правило", "правила", "правил"])
     case .check: ("check", "checks", ["проверка", "проверки", "проверок"])

@@ -122,4 +122,23 @@ struct AuditStringsTests {
     #expect(outcome.messages.contains("en.lproj/A.strings:1:10: error: "))
     #expect(outcome.text.contains("(plural-missing)"))
   }
+
+  /// A file outside of a folder such as `ru.lproj` takes the language that is named.
+  @Test func whereNoLanguageIsKnownTheReportSaysSo() throws {
+    let file = SharedFolder.checkout.appending(
+      path: "\(Self.folder)/rubles/ru.lproj/Localizable.stringsdict")
+    let scratch = try Scratch(["L.stringsdict": String(contentsOf: file, encoding: .utf8)])
+    defer { scratch.remove() }
+    let unknown = try scratch.run(["audit", "L.stringsdict"])
+    #expect(unknown.messages.contains("L.stringsdict: warning: the language of the texts is not"))
+    #expect(unknown.text.contains("L.stringsdict: language not known (2 texts)"))
+    #expect(unknown.text.contains("the language of the texts is unknown"))
+    #expect(!unknown.text.contains("screen"))
+    let named = try scratch.run(["audit", "L.stringsdict", "--language", "ru"])
+    #expect(named.status == 1)
+    #expect(named.messages.isEmpty)
+    #expect(named.text.contains("[plural-missing-category]"))
+    #expect(named.text.contains("[plural-forms-equal]"))
+    #expect(!named.text.contains("экран"))
+  }
 }

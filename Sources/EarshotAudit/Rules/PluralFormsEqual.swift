@@ -67,7 +67,7 @@ extension Rule {
   ) { run in
     var numbers = PluralNumbersByLanguage()
     for text in run.strings.entries.flatMap(\.texts) {
-      guard let language = text.language, !text.plurals.isEmpty else { continue }
+      guard let language = run.languageOfPlurals(text) else { continue }
       guard let equal = text.equalForms(language, numbers[language].needed) else {
         run.pass(text)
         continue

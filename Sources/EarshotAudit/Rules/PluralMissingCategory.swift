@@ -69,10 +69,9 @@ extension Rule {
   ) { run in
     var numbers = PluralNumbersByLanguage()
     for text in run.strings.entries.flatMap(\.texts) {
-      let plurals = text.plurals
-      guard let language = text.language, !plurals.isEmpty else { continue }
+      guard let language = run.languageOfPlurals(text) else { continue }
       var worst: (missing: [PluralCategory], severity: Severity)?
-      for forms in plurals {
+      for forms in text.plurals {
         guard let found = forms.missing(numbers[language]),
           found.severity > worst?.severity ?? .info || worst == nil
         else { continue }

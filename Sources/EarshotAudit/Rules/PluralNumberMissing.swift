@@ -60,7 +60,7 @@ extension Rule {
   ) { run in
     var numbers = PluralNumbersByLanguage()
     for text in run.strings.entries.flatMap(\.texts) {
-      guard let language = text.language, !text.plurals.isEmpty else { continue }
+      guard let language = run.languageOfPlurals(text) else { continue }
       let silent = text.silentForm(numbers[language])
       guard let silent, let category = silent.category else {
         run.pass(text)

@@ -37,6 +37,11 @@ extension Rule {
         strings en
         ▼ "cart" "%#@items@" variable items d one "%@ item" other "%@ items"
         """,
+        // What refers to itself has no end.
+        """
+        strings en
+        ▼ "cart" "%#@items@" variable items d one "%d item" other "%#@items@"
+        """,
         """
         strings en
         ▼ "cart" "In the cart" variable items d one "%d item" other "%d items"
@@ -81,8 +86,26 @@ extension StringCatalog.Text {
     for variable in all {
       if let problem = variable.problem(in: format) { return "\(variable.name): \(problem)" }
     }
+    if let circle = circle(of: all) { return circle }
     let used = Set(references)
     return all.first { !used.contains($0.name) }.map { "\($0.name): %#@\($0.name)@ ?" }
+  }
+
+  /// A variable that comes back to itself; `nil` when there is none.
+  private func circle(of variables: [StringCatalog.Variable]) -> String? {
+    let next = Dictionary(
+      variables.map { variable in
+        (variable.name, variable.text.units.flatMap { FormatString($0).references.map(\.name) })
+      }, uniquingKeysWith: +)
+    for name in variables.map(\.name) {
+      var seen: Set<String> = []
+      var rest = next[name] ?? []
+      while let place = rest.popLast() {
+        if place == name { return "%#@\(name)@ → … → %#@\(name)@" }
+        if seen.insert(place).inserted { rest += next[place] ?? [] }
+      }
+    }
+    return nil
   }
 
   /// The variables here and in all variants.

@@ -77,9 +77,9 @@ extension Rule {
       var replacements: [Int: String] = [:]
       for (index, token) in tokens.enumerated()
       where token.isNumber && token.text.count >= least && !tokens.endsGroups(at: index, least)
-        && !tokens.isFraction(at: index)
+        && !tokens.isFraction(at: index) && !tokens.isQuantity(at: index)
       {
-        replacements[index] = token.text.inGroups
+        replacements[index] = token.text.inGroups(spoken.language)
       }
       guard let first = replacements.keys.min() else { return nil }
       // Groups of four would not be below a smaller threshold.

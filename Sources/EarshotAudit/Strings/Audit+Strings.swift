@@ -29,7 +29,7 @@ extension Audit {
       var run = StringsRun(check.rule, on: strings, severity: check.configuredSeverity)
       look(&run)
       return strings.parts.indices.map { part in
-        outcome(check.rule, run.passed[part], run.findings[part])
+        outcome(check.rule, run.passed[part], run.findings[part], run.gaps[part])
       }
     case .texts, .spokenTexts:
       return strings.parts.map { part in
@@ -46,8 +46,13 @@ extension Audit {
     }
   }
 
-  private func outcome(_ rule: Rule, _ passed: Int, _ findings: [Finding]) -> PartOutcome {
-    (AuditReport.Outcome(rule: rule.id, passed: passed, found: findings.count, gaps: [:]), findings)
+  private func outcome(
+    _ rule: Rule, _ passed: Int, _ findings: [Finding], _ gaps: [Gap: Int] = [:]
+  ) -> PartOutcome {
+    (
+      AuditReport.Outcome(rule: rule.id, passed: passed, found: findings.count, gaps: gaps),
+      findings
+    )
   }
 }
 

@@ -16,7 +16,7 @@ private struct AuditGitHub {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
   }
 
   var text: String {

@@ -17,7 +17,7 @@ private struct AuditHTML {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
   }
 
   var text: String {

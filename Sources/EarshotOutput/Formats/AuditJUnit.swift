@@ -32,7 +32,7 @@ private struct AuditJUnit {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
   }
 
   var text: String {

@@ -18,7 +18,7 @@ private struct AuditMarkdown {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
     summary = AuditSummary(document)
   }
 

@@ -37,7 +37,7 @@ private struct AuditSARIF {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
     // A finding may come from a rule that is not in the list, and SARIF wants its description.
     let found = document.files.flatMap(\.screens).flatMap(\.problems).map(\.rule)
     let unique = Dictionary(

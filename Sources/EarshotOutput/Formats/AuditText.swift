@@ -22,7 +22,7 @@ private struct AuditText {
 
   init(document: AuditDocument) {
     self.document = document
-    words = AuditWords(document.language)
+    words = AuditWords(document)
   }
 
   var text: String {

@@ -14,12 +14,18 @@ struct StringsAudit {
     var files: [AuditedStrings.File] = []
     for input in inputs {
       do {
-        let catalog = try input.catalog()
+        let catalog = try input.catalog(language: job.speech.language)
         for warning in catalog.warnings {
           messages.warning(warning.message, path: input.path, at: warning.location)
         }
         if catalog.entries.isEmpty {
           messages.warning("the file holds no text", path: input.path)
+        }
+        if catalog.entries.flatMap(\.localizations).contains(where: { $0.language == nil }) {
+          messages.warning(
+            "the language of the texts is not known, so that plural forms are not measured; name "
+              + "it with --language, or put the file into a folder such as ru.lproj",
+            path: input.path)
         }
         files.append(AuditedStrings.File(path: input.path, catalog: catalog))
       } catch {

@@ -17,8 +17,10 @@ struct StringsInput: Sendable {
   /// Reads the file.
   ///
   /// Throws ``CaptureError`` or ``InputError`` when it cannot be read.
-  func catalog() throws -> StringCatalog {
-    try StringCatalog(reading: Input(path: path).bytes(), language: language)
+  ///
+  /// - Parameter fallback: the language of a file whose folder names none.
+  func catalog(language fallback: String?) throws -> StringCatalog {
+    try StringCatalog(reading: Input(path: path).bytes(), language: language ?? fallback)
   }
 
   /// What the files of one table share: the folder around those of the languages, and the name.
@@ -29,11 +31,10 @@ struct StringsInput: Sendable {
     return root.appending(path: url.deletingPathExtension().lastPathComponent).path
   }
 
-  /// The language that the folder is named after: `ru` in `ru.lproj`; `nil` outside of such.
-  var language: String? {
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    guard folder.pathExtension == "lproj" else { return nil }
-    return folder.deletingPathExtension().lastPathComponent.replacing("_", with: "-")
+  /// The language that the folder is named after: `ru` in `ru.lproj`, `Base` in `Base.lproj`; `nil`
+  /// outside of such.
+  private var language: String? {
+    StringsFile.isBase(path) ? "Base" : StringsFile(path: path).language
   }
 
   /// The files by table, in their order.

@@ -115,6 +115,10 @@ extension VoiceReader {
   func grammaticalCase(before index: Int) -> NumberWords.Case {
     guard language == "ru", let word = wordBefore(index) else { return .nominative }
     if tokens.isGenitive(before: index) { return .genitive }
+    // «с 9 до 21»; with another word after it «с» may ask for the instrumental.
+    if ["с", "со"].contains(word), let next = tokens.after(index), tokens[next].text == "до" {
+      return .genitive
+    }
     switch word {
     case "за", "через", "в", "во", "на", "про": return .accusative
     case "о", "об", "при": return .prepositional
@@ -145,7 +149,7 @@ extension VoiceReader {
 
 extension String {
   /// A feminine noun in the Russian accusative.
-  fileprivate var accusative: String {
+  var accusative: String {
     switch last {
     case "а": dropLast() + "у"
     case "я": dropLast() + "ю"

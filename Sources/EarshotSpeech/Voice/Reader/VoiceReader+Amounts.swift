@@ -163,6 +163,8 @@ extension VoiceReader {
     if let next = token(place), next.isNumber, place == end || key == "R" {
       let number = numeral(at: place)
       noun.end = number.range.upperBound
+      // “$1.5M” is more than its digits tell.
+      if token(noun.end)?.isWord == true { return nil }
       var reading = price(number, noun, index)
       if CurrencyWords.literal[language]?[key] == nil {
         reading.spoken = .plain(written(reading.range))
@@ -221,6 +223,46 @@ extension VoiceReader {
   }
 
   private func currencySaid(_ index: Int) -> String { currency(at: index)?.short ?? "" }
+}
+
+extension VoiceReader {
+  /// The words before a unit of which a price is for one.
+  private static let each = ["ru": "за", "en": "per", "de": "pro"]
+  /// The units of time, which Russian has «в» for.
+  private static let times: Set<String> = ["h", "min", "s", "d", "wk", "mo"]
+
+  /// «/кг» right after a currency.
+  func pricePerUnit(slash index: Int) -> VoiceReading? {
+    guard index > 0, let each = Self.each[language], let (key, word) = oneUnit(at: index + 1),
+      tokens[index - 1].mark?.isCurrencySymbol == true
+        || CurrencyWords.shortForms[tokens[index - 1].text.lowercased()] != nil
+    else { return nil }
+    let range = index..<index + 2
+    let better = " " + (language == "ru" && Self.times.contains(key) ? "в" : each) + " " + word
+    return VoiceReading(
+      .unit, range, said: (written(range), written(range)), better: (better, better))
+  }
+
+  /// «кг» in «120 ₽ за кг».
+  func unitAfterEach(at index: Int) -> VoiceReading? {
+    // Most words are longer than any unit, and need no look at the word before them.
+    guard index > 1, tokens[index].text.utf8.count <= 8, let (_, word) = oneUnit(at: index),
+      let each = Self.each[language], wordBefore(index) == each
+    else { return nil }
+    let text = written(index..<index + 1)
+    return VoiceReading(.unit, index..<index + 1, said: (text, text), better: (word, word))
+  }
+
+  /// A short form of a unit that stands for one, and its word.
+  private func oneUnit(at index: Int) -> (key: String, word: String)? {
+    guard let token = token(index), token.isWord, let key = UnitWords.keys[String(token.text)],
+      let word = UnitWords.names[language]?[key],
+      self.token(index + 1).map({ $0.isSpace || $0.isMark(in: ",;!?)") }) ?? true
+    else { return nil }
+    let one = word.after(1, in: language)
+    let isAccusative = language == "ru" && word.gender(in: language) == .feminine
+    return (key, isAccusative ? one.accusative : one)
+  }
 }
 
 extension Range<Int> {

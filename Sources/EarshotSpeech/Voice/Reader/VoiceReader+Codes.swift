@@ -48,9 +48,10 @@ extension VoiceReader {
     if count >= 3, let word = codeWord(before: index), Self.codeWords.contains(word) {
       return digits.map(String.init).joined(separator: " ")
     }
-    guard count >= Self.longRun, token(index + 1)?.isMark(in: ".,") != true || !isDecimal(index)
+    guard count >= Self.longRun, token(index + 1)?.isMark(in: ".,") != true || !isDecimal(index),
+      !tokens.isQuantity(at: index)
     else { return nil }
-    return digits.inGroups
+    return digits.inGroups(language)
   }
 
   private func isDecimal(_ index: Int) -> Bool { token(index + 2)?.isNumber == true }
@@ -70,9 +71,9 @@ extension VoiceReader {
     let plus = sign.isEmpty ? "" : (names?["+"] ?? "+") + " "
     let digits = written(range.upperBound - 1..<range.upperBound)
     let parts = groups.split(separator: " ")
-    // Four digits would be heard as a thousand.
+    // Four digits would be heard as a thousand, and in English phones are read digit by digit.
     let words = parts.map {
-      $0.utf8.count > 3
+      $0.utf8.count > 3 || language == "en"
         ? NumberWords.spelled($0, in: language) : NumberWords.cardinal(digits: $0, in: language)
     }
     // Groups are heard apart, single digits run on.

@@ -72,9 +72,19 @@ extension VoiceReader {
   }
 
   private func russian(day: UInt64, _ index: Int) -> String {
-    let asks =
-      grammaticalCase(before: index) == .genitive || ["с", "со"].contains(wordBefore(index) ?? "")
-    return RussianOrdinals.ordinal(day, form: asks ? "ого" : "ое") ?? "\(day)"
+    let word = wordBefore(index) ?? ""
+    let form =
+      if grammaticalCase(before: index) == .genitive || ["с", "со"].contains(word) {
+        "ого"
+      } else {
+        ["к", "ко"].contains(word) ? "ому" : "ое"
+      }
+    return RussianOrdinals.ordinal(day, form: form) ?? "\(day)"
+  }
+
+  /// Whether a word is the Russian name of a month after its day.
+  func isMonth(_ index: Int) -> Bool {
+    MonthWords.names["ru"]?.contains(tokens[index].text.lowercased()) == true
   }
 
   private func german(day: UInt64, _ index: Int) -> String {
@@ -116,19 +126,38 @@ extension VoiceReader {
     {
       next = month
     }
-    guard MonthWords.names["ru"]?.contains(tokens[next].text.lowercased()) == true else {
-      return nil
-    }
+    guard isMonth(next) else { return shortMonth(number, value, next) }
     return VoiceReading(
       number.range, written: written(number.range), words: words(number),
       better: russian(day: value, number.range.lowerBound))
   }
 
+  /// «1 янв.»: the day with the short form of a month.
+  private func shortMonth(_ number: Numeral, _ value: UInt64, _ index: Int) -> VoiceReading? {
+    guard let month = MonthWords.russian(short: tokens[index].text.lowercased()) else { return nil }
+    let end = token(index + 1)?.isMark(".") == true ? index + 2 : index + 1
+    let range = number.range.lowerBound..<end
+    let short = written(index..<end)
+    return VoiceReading(
+      .date, range, said: (written(range), "\(words(number)) \(short)"),
+      better: (
+        "\(value) \(month)", "\(russian(day: value, number.range.lowerBound)) \(month)"
+      ))
+  }
+
   private func russianYear(_ number: Numeral, _ value: UInt64) -> VoiceReading? {
-    guard (1000...2999).contains(value), let next = tokens.after(number.range.upperBound - 1),
-      let form = form(ofYear: next, after: number.range.lowerBound),
-      let words = RussianOrdinals.ordinal(value, form: form)
-    else { return nil }
+    guard (1000...2999).contains(value) else { return nil }
+    let next = tokens.after(number.range.upperBound - 1)
+    if let form = next.flatMap({ form(ofYear: $0, after: number.range.lowerBound) }) {
+      return russianYear(number, RussianOrdinals.ordinal(value, form: form))
+    }
+    // «12 мая 2025»: the word for the year is left out.
+    guard let month = tokens.before(number.range.lowerBound), isMonth(month) else { return nil }
+    return russianYear(number, RussianOrdinals.ordinal(value, form: "ого").map { $0 + " года" })
+  }
+
+  private func russianYear(_ number: Numeral, _ words: String?) -> VoiceReading? {
+    guard let words else { return nil }
     return VoiceReading(
       number.range, written: written(number.range), words: self.words(number), better: words)
   }

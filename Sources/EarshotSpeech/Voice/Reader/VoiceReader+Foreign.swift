@@ -18,10 +18,7 @@ extension VoiceReader {
     {
       end += 2
     }
-    let text = written(index..<end)
-    let said =
-      language == "ru"
-      ? tokens[index..<end].reduce(into: "") { $0 += reading(ofForeign: $1) } : text
+    let said = tokens[index..<end].reduce(into: "") { $0 += reading(ofForeign: $1) }
     return VoiceReading(.foreignWord, index..<end, said: (said, said), better: nil)
   }
 
@@ -43,31 +40,28 @@ extension VoiceReader {
     token(index).map { !$0.isSpace } ?? false
   }
 
-  /// Letter by letter, as «ипхон»; capitals stay, for the sources know two readings of them.
+  /// As a source reports it, such as «ипхон»; else as it is written.
   private func reading(ofForeign token: Token) -> String {
-    let isLatin = (token.text.unicodeScalars.first?.value ?? 0) < 0x250
-    guard token.isWord, isLatin, !token.isAllCapitals else { return String(token.text) }
-    return LatinInRussian.reading(of: token.text)
+    guard language == "ru", token.isWord else { return String(token.text) }
+    return LatinInRussian.reading(of: token.text) ?? String(token.text)
   }
 
   /// The name of a picture file in the place of a whole text or word: `ic_close`, “iClose”.
   func pictureName(at index: Int) -> VoiceReading? {
     guard index == 0 || !tokens[index - 1].isMark(in: "_/@.:") else { return nil }
     if token(index + 1)?.isMark("_") == true { return underscored(at: index) }
-    guard tokens.count == 1, language == "ru", let word = Self.iconWord(tokens[index].text) else {
-      return nil
-    }
-    let said = LatinInRussian.picturePrefix + LatinInRussian.pictureWord(word)
+    let word = tokens[index].text
+    guard tokens.count == 1, language == "ru", Self.isIconName(word) else { return nil }
+    let said = LatinInRussian.reading(ofPicture: word) ?? String(word)
     return VoiceReading(.pictureName, index..<index + 1, said: (said, said), better: nil)
   }
 
-  /// The word after the first letter of names such as “iClose”, which are no product.
-  private static func iconWord(_ text: Substring) -> Substring? {
-    guard text.first == "i", let second = text.dropFirst().first, ("A"..."Z").contains(second),
-      text.dropFirst(2).allSatisfy({ ("a"..."z").contains($0) }), text.utf8.count > 3,
-      !products.contains(text.lowercased())
-    else { return nil }
-    return text.dropFirst()
+  /// Whether it is a name such as “iClose”, which is no product.
+  private static func isIconName(_ text: Substring) -> Bool {
+    guard text.first == "i", let second = text.dropFirst().first, ("A"..."Z").contains(second)
+    else { return false }
+    return text.dropFirst(2).allSatisfy { ("a"..."z").contains($0) } && text.utf8.count > 3
+      && !products.contains(text.lowercased())
   }
 
   private static let products: Set<String> = [
@@ -84,11 +78,7 @@ extension VoiceReader {
       end += 2
     }
     guard words.count > 1 else { return nil }
-    let said = words.enumerated().map { place, word in
-      guard language == "ru", word.isWord, !isOwnScript(word.text) else { return String(word.text) }
-      if place == 0, ["ic", "i"].contains(word.text) { return LatinInRussian.picturePrefix }
-      return LatinInRussian.pictureWord(word.text)
-    }.joined(separator: " ")
+    let said = words.map { String($0.text) }.joined(separator: " ")
     return VoiceReading(.pictureName, index..<end, said: (said, said), better: nil)
   }
 }

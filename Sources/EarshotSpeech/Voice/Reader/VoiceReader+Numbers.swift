@@ -17,7 +17,7 @@ extension VoiceReader {
     let grammaticalCase = grammaticalCase(before: number.range.lowerBound)
     let gender = genderOfNext(number)
     guard NumberWords.knows(language) else { return nil }
-    guard number.hasOtherPoint, !isVersion(number) else {
+    guard number.hasOtherPoint, !isVersion(number), !isNoDecimal(number) else {
       return VoiceReading(
         number.range, written: text, words: apart(words(number, gender), number.range),
         better: apart(words(number, gender, grammaticalCase), number.range))
@@ -50,6 +50,15 @@ extension VoiceReader {
     return word.utf8.allSatisfy { $0 < 0x80 } && language == "ru"
   }
 
+  /// Whether digits with a point are rather a day with its month, or thousands: «01.05», «1.000».
+  private func isNoDecimal(_ number: Numeral) -> Bool {
+    let (whole, part) = (number.whole, number.decimals)
+    if part.utf8.count == 3 { return whole != "0" && whole.utf8.count <= 3 }
+    guard whole.utf8.count == 2, part.utf8.count == 2, let day = Int(whole), let month = Int(part)
+    else { return false }
+    return (1...31).contains(day) && (1...12).contains(month)
+  }
+
   /// Several numbers with points between them, such as a version.
   private func list(_ number: Numeral) -> VoiceReading? {
     let first = number.range.lowerBound
@@ -68,20 +77,51 @@ extension VoiceReader {
 
   private static let points = ["ru": "точка", "en": "point", "de": "Punkt"]
 
-  /// The gender of the noun after a number, as far as its ending tells; Russian only.
+  /// The gender of the noun after a number, as far as its ending tells; Russian and German only.
   private func genderOfNext(_ number: Numeral) -> NumberWords.Gender {
+    if language == "de" { return germanGenderOfNext(number) }
     guard language == "ru", number.decimals.isEmpty,
       let next = tokens.after(number.range.upperBound - 1),
       tokens[next].isWord, let last = tokens[next].text.last
     else { return .counting }
     let (ones, tens) = (number.count % 10, number.count % 100)
+    let word = tokens[next].text.lowercased()
+    guard word.count > 2 else {
+      return (1...2).contains(ones) && !(11...12).contains(tens) ? .masculine : .counting
+    }
     switch (ones, tens) {
     case (_, 11...19): return .counting
     case (1, _):
-      if "ая".contains(last), tokens[next].text.count > 2 { return .feminine }
-      return "ое".contains(last) && tokens[next].text.count > 2 ? .neuter : .masculine
-    case (2, _): return "ыи".contains(last) && tokens[next].text.count > 2 ? .feminine : .masculine
+      return genderOfOne(word, last, grammaticalCase(before: number.range.lowerBound))
+    case (2, _): return "ыи".contains(last) ? .feminine : .masculine
     default: return .counting
+    }
+  }
+
+  /// “eine Minute” and “ein Apfel”; without a noun it is “eins”.
+  private func germanGenderOfNext(_ number: Numeral) -> NumberWords.Gender {
+    let place = number.range.upperBound
+    guard number.whole == "1", number.decimals.isEmpty, token(place)?.isSpace == true,
+      let noun = token(place + 1), noun.isWord, noun.isCapital, !noun.isAllCapitals
+    else { return .counting }
+    let isFeminine = ["e", "ung", "ion", "heit", "keit", "tät", "a"].contains {
+      noun.text.hasSuffix($0)
+    }
+    return isFeminine ? .feminine : .masculine
+  }
+
+  /// The gender of a noun after one, in its case.
+  private func genderOfOne(
+    _ word: String, _ last: Character, _ grammaticalCase: NumberWords.Case
+  ) -> NumberWords.Gender {
+    if ["евро", "кофе"].contains(word) { return .masculine }
+    switch grammaticalCase {
+    case .genitive: return "ыи".contains(last) ? .feminine : .masculine
+    case .accusative where "ую".contains(last): return .feminine
+    default:
+      let isSoft = ["чь", "щь", "шь", "жь", "ость", "асть"].contains(where: word.hasSuffix)
+      if "ая".contains(last) || (isSoft && word != "гость") { return .feminine }
+      return "ое".contains(last) ? .neuter : .masculine
     }
   }
 
@@ -144,27 +184,52 @@ extension VoiceReader {
       return nil
     }
     let start = first.range.lowerBound
+    if !isTolerance, let days = days(first, last) { return days }
     guard let (from, to) = joiners(isTolerance, start) else { return nil }
-    let noun = noun(after: last)
+    let noun = nounOrPercent(after: last)
     let end = noun?.end ?? last.range.upperBound
     let text = written(start..<end)
+    let gender = noun.map { $0.isUnknown ? .counting : $0.word.gender(in: language) } ?? .counting
+    let said =
+      words(first, gender) + (isTolerance ? " \(names?["±"] ?? "±") " : "–") + words(last, gender)
+      + (noun.map { " " + $0.short } ?? "")
+    if let noun, noun.isUnknown {
+      return VoiceReading(noun.kind, start..<end, said: (text, said), better: nil)
+    }
     let head = from.isEmpty ? "" : from + " "
     let asked: NumberWords.Case = from == "от" ? .genitive : grammaticalCase(before: start)
     let joint = to.hasPrefix("–") ? to : " \(to) "
     let plainTail = noun.map { " " + $0.word(plain(last), asked, language) } ?? ""
-    let gender = noun?.word.gender(in: language) ?? .counting
-    let said =
-      words(first, gender) + (isTolerance ? " \(names?["±"] ?? "±") " : "–") + words(last, gender)
-      + (noun.map { " " + $0.short } ?? "")
     let better = head + digits(first) + joint + digits(last) + plainTail
     let betterWords =
       head + words(plain(first), gender, asked) + joint + words(plain(last), gender, asked)
       + plainTail
-    if let noun, noun.isUnknown {
-      return VoiceReading(noun.kind, start..<end, said: (text, said), better: nil)
-    }
     return VoiceReading(
       noun?.kind ?? .range, start..<end, said: (text, said), better: (better, betterWords))
+  }
+
+  /// Two days of a month in Russian: «12–15 мая».
+  private func days(_ first: Numeral, _ last: Numeral) -> VoiceReading? {
+    let range = first.range.lowerBound..<last.range.upperBound
+    guard language == "ru", first.range.count == 1, last.range.count == 1,
+      let day = UInt64(first.whole), let end = UInt64(last.whole), day < end, end <= 31,
+      let month = tokens.after(last.range.upperBound - 1), isMonth(month),
+      let from = RussianOrdinals.ordinal(day, form: "ого"),
+      let to = RussianOrdinals.ordinal(end, form: "ое")
+    else { return nil }
+    let head = ["с", "со"].contains(wordBefore(range.lowerBound) ?? "") ? "" : "с "
+    return VoiceReading(
+      .range, range, said: (written(range), "\(words(first))–\(words(last))"),
+      better: ("\(head)\(day) по \(end)", "\(head)\(from) по \(to)"))
+  }
+
+  /// What is counted, which may be percent.
+  private func nounOrPercent(after number: Numeral) -> Noun? {
+    let place = afterSpace(number.range.upperBound)
+    guard token(place)?.isMark("%") == true, let word = Self.percent[language] else {
+      return noun(after: number)
+    }
+    return Noun(word: word, short: "%", end: place + 1, kind: .range)
   }
 
   /// The words before and between two numbers.
@@ -229,6 +294,8 @@ extension VoiceReader {
       scale = Self.celsius[language] ?? ""
     } else if let letter = token(place + 1), ["C", "С"].contains(letter.text) {
       (end, scale) = (place + 2, Self.celsius[language] ?? "")
+    } else if token(place + 1)?.text == "F" {
+      (end, scale) = (place + 2, Self.fahrenheit[language] ?? "")
     }
     let start = number.range.lowerBound
     let better = counting(number, noun, at: start)
@@ -245,6 +312,9 @@ extension VoiceReader {
   private static let degree = [
     "ru": InflectedWord("градус", "градуса", "градусов"),
     "en": InflectedWord("degree", "degrees"), "de": InflectedWord("Grad"),
+  ]
+  private static let fahrenheit = [
+    "ru": " Фаренгейта", "en": " Fahrenheit", "de": " Fahrenheit",
   ]
   private static let celsius = ["ru": " Цельсия", "en": " Celsius", "de": " Celsius"]
 }

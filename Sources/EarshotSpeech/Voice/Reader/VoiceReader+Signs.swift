@@ -122,6 +122,7 @@ extension VoiceReader {
 
   /// A sign between words or numbers, as far as it can be a word or a pause.
   private func joiner(at index: Int) -> VoiceReading? {
+    if tokens[index].isMark("/"), let reading = pricePerUnit(slash: index) { return reading }
     guard index > 0, let left = tokens.before(index), let right = tokens.after(index),
       tokens[left].isWord || tokens[left].isNumber,
       tokens[right].isWord || tokens[right].isNumber

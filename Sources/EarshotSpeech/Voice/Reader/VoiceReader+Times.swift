@@ -65,10 +65,23 @@ extension VoiceReader {
       reading.spoken = .plain(said)
       return reading
     }
+    if ["к", "ко"].contains(wordBefore(time.range.lowerBound) ?? "") {
+      let hours = time.hour % 10 == 1 && time.hour != 11 ? "часу" : "часам"
+      return VoiceReading(
+        .time, time.range, said: (said, words(time)),
+        better: ("\(time.hour) \(hours)", "\(dative(time.hour)) \(hours)"))
+    }
     let hours = isFirstOfTwo(time) ? "" : " " + hour(time, grammaticalCase)
     return VoiceReading(
       .time, time.range, said: (said, words(time)),
       better: ("\(time.hour)\(hours)", words(time, grammaticalCase) + hours))
+  }
+
+  /// An hour after «к», which differs from the genitive only in its smallest numbers.
+  private func dative(_ hour: Int) -> String {
+    let small = [0: "нулю", 1: "одному", 2: "двум", 3: "трём", 4: "четырём"]
+    if hour > 20 { return "двадцати " + (small[hour - 20] ?? "") }
+    return small[hour] ?? NumberWords.cardinal(UInt64(hour), in: "ru", .counting, .genitive) ?? ""
   }
 
   /// Whether another full hour follows after «до» or «по», which then has the word for hours.

@@ -1,7 +1,9 @@
 extension VoiceReader {
   /// The reading of a word that is not said as it is written.
   func word(at index: Int) -> VoiceReading? {
-    if let reading = real(at: index) ?? pictureName(at: index) ?? abbreviation(at: index) {
+    if let reading = real(at: index) ?? pictureName(at: index) ?? unitAfterEach(at: index)
+      ?? abbreviation(at: index)
+    {
       return reading
     }
     return acronym(at: index) ?? foreign(at: index)
@@ -29,10 +31,11 @@ extension VoiceReader {
   }
 
   private func full(_ word: String, _ entry: AbbreviationWords.Entry, after end: Int) -> String? {
+    if word == "кв", let next = tokens.after(end - 1), tokens[next].isNumber { return "квартира" }
     if let forms = AbbreviationWords.beforeWords[word], let next = tokens.after(end - 1) {
       return forms[tokens[next].text.lowercased()]
     }
-    return entry.full
+    return language == "de" ? AbbreviationWords.german[word] ?? entry.full : entry.full
   }
 
   private func abbreviation(

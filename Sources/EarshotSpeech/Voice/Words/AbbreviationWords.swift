@@ -32,7 +32,8 @@ package enum AbbreviationWords {
     "упак": Entry(counted: InflectedWord("упаковка", "упаковки", "упаковок")),
     "уп": Entry(counted: InflectedWord("упаковка", "упаковки", "упаковок")),
     "чел": Entry(counted: InflectedWord("человек", "человека", "человек")),
-    "др": Entry(full: "другие"), "стр": Entry(), "ед": Entry(), "ср": Entry(), "гос": Entry(),
+    "др": Entry(full: "другие", counted: InflectedWord("другой", "других", "других")),
+    "стр": Entry(), "ед": Entry(), "ср": Entry(), "гос": Entry(),
     "approx": Entry(full: "approximately"), "qty": Entry(full: "quantity", needsPoint: false),
     "dept": Entry(full: "department"), "incl": Entry(full: "including"),
     "excl": Entry(full: "excluding"), "tel": Entry(full: "telephone"),
@@ -53,6 +54,9 @@ package enum AbbreviationWords {
     "qtd": Entry(full: "quantidade", needsPoint: false), "aprox": Entry(full: "aproximadamente"),
     "máx": Entry(), "mín": Entry(), "núm": Entry(full: "número"), "pág": Entry(full: "página"),
   ]
+
+  /// The full words of short forms that German shares with English.
+  static let german = ["tel": "Telefon", "max": "maximal"]
 
   /// Shortened words whose form the next word tells.
   static let beforeWords: [String: [String: String]] = [

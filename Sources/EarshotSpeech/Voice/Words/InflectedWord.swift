@@ -10,7 +10,9 @@ package struct InflectedWord: Hashable, Sendable {
     let head = forms[0].split(separator: " ").last ?? ""
     switch language {
     case "ru": return head.hasSuffix("а") || head.hasSuffix("я") ? .feminine : .masculine
-    case "de": return head.hasSuffix("e") && forms.count > 1 ? .feminine : .masculine
+    case "de":
+      let isFeminine = (head.hasSuffix("e") || head.hasSuffix("ion")) && forms.count > 1
+      return isFeminine ? .feminine : .masculine
     default: return .masculine
     }
   }
@@ -92,7 +94,8 @@ extension [Token] {
     guard let word = before(index), self[word].isWord else { return false }
     return [
       "от", "до", "около", "более", "менее", "свыше", "больше", "меньше", "из", "без", "для",
-      "после",
+      "после", "течение", "продолжение", "старше", "младше", "выше", "ниже", "дороже", "дешевле",
+      "вместо", "кроме",
     ]
     .contains(self[word].text.lowercased())
   }

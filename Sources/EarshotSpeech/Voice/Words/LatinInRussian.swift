@@ -1,33 +1,19 @@
-/// How a Russian voice reads Latin letters, by the few readings that the sources report.
+/// How a Russian voice reads Latin words, as far as the sources report it.
+///
+/// They name single words and no rule. What they do not name is given to the voice as it is
+/// written: voices read it in their own way, many of them as English.
 enum LatinInRussian {
-  /// A word letter by letter, as «ипхон» for “iPhone”.
-  static func reading(of word: some StringProtocol) -> String {
-    let lower = word.lowercased()
-    // The last e after a consonant is silent, as in “iPhone”.
-    let isSilent =
-      lower.count > 2 && lower.last == "e" && !"aeiou".contains(lower.dropLast().last ?? "a")
-    return (isSilent ? lower.dropLast() : lower[...]).map { letters[$0] ?? String($0) }.joined()
+  /// A word as it is said; `nil` when no source reports it.
+  static func reading(of word: some StringProtocol) -> String? { words[word.lowercased()] }
+
+  /// The name of a picture as it is said; `nil` when no source reports it.
+  static func reading(ofPicture name: some StringProtocol) -> String? {
+    pictures[name.lowercased()]
   }
 
-  /// A word of a picture name, as «клоуз» for “close”.
-  static func pictureWord(_ word: some StringProtocol) -> String {
-    pictureWords[word.lowercased()] ?? reading(of: word)
-  }
+  private static let words = ["iphone": "ипхон"]
 
-  /// What stands for the first letter of names such as “iClose”.
-  static let picturePrefix = "айси"
-
-  private static let letters: [Character: String] = [
-    "a": "а", "b": "б", "c": "к", "d": "д", "e": "е", "f": "ф", "g": "г", "h": "х", "i": "и",
-    "j": "ж", "k": "к", "l": "л", "m": "м", "n": "н", "o": "о", "p": "п", "q": "к", "r": "р",
-    "s": "с", "t": "т", "u": "у", "v": "в", "w": "в", "x": "кс", "y": "и", "z": "з",
-  ]
-
-  private static let pictureWords = [
-    "close": "клоуз", "cart": "карт", "info": "иинфо", "back": "бэк", "menu": "меню",
-    "search": "сёрч", "home": "хоум", "star": "стар", "heart": "харт", "plus": "плюс",
-    "minus": "минус", "share": "шэр", "filter": "фильтр", "user": "юзер", "profile": "профайл",
-    "settings": "сеттингс", "arrow": "эрроу", "left": "лефт", "right": "райт", "delete": "делит",
-    "edit": "эдит", "add": "эд", "more": "мор", "play": "плей", "pause": "пауз",
+  private static let pictures = [
+    "iclose": "айсиклоуз", "icart": "айсикарт", "iinfo": "айсииинфо",
   ]
 }

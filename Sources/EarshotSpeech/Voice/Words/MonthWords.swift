@@ -16,4 +16,13 @@ package enum MonthWords {
       "October", "November", "December",
     ],
   ]
+
+  /// The Russian month of a short form, such as «янв»; `nil` when it is none.
+  static func russian(short: String) -> String? {
+    shortForms.contains(short) ? names["ru"]?.first { $0.hasPrefix(short) } : nil
+  }
+
+  private static let shortForms: Set<String> = [
+    "янв", "фев", "февр", "мар", "апр", "авг", "сен", "сент", "окт", "ноя", "нояб", "дек",
+  ]
 }
