@@ -115,6 +115,10 @@ private struct Functions {
 
   init() throws(VoiceError) {
     let missing = VoiceError.isMissing(program: "libespeak-ng.so.1", package: "libespeak-ng1")
+    guard Functions.canLoad else {
+      throw VoiceError.failed(
+        voice: "libespeak-ng", reason: "a program of one static file loads no libraries")
+    }
     guard let handle = Functions.files.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
       throw missing
     }
@@ -141,6 +145,12 @@ private struct Functions {
       return 0
     }
   }
+
+  /// Whether libraries can be loaded: a program of one static file shares no symbols with them.
+  ///
+  /// The release is such a file. There the library is found and crashes, because it brings another
+  /// copy of the system's.
+  private static var canLoad: Bool { dlsym(dlopen(nil, RTLD_NOW), "malloc") != nil }
 
   /// The version, such as `1.51`.
   func version() -> String { info(nil).map { String(cString: $0) } ?? "" }
@@ -171,7 +181,8 @@ private struct Functions {
 
   /// Takes the voice of a language; false when there is none.
   func use(_ language: String) -> Bool {
-    voices.voice(for: language).map { setVoice($0) == 0 } ?? false
+    // Unlike the program it knows voices by the places of their files, not by languages.
+    voices.voice(for: language).flatMap(voices.file(of:)).map { setVoice($0) == 0 } ?? false
   }
 
   /// Sets how fast and how high is spoken; 1 is normal for both.

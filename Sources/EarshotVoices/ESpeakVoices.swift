@@ -10,14 +10,15 @@ struct ESpeakVoices: Sendable {
     var others: [(tag: String, priority: Int)]
   }
 
-  private var names: Set<String> = []
+  /// The files of the voices by their names.
+  private var files: [String: String] = [:]
   private var others: [String: (name: String, priority: Int)] = [:]
 
   /// Takes voices; of two that read a language equally well the first one counts.
   init(_ voices: [Voice]) {
     for voice in voices where !voice.file.hasPrefix("mb/") {
       let name = voice.tag.lowercased()
-      names.insert(name)
+      if files[name] == nil { files[name] = voice.file }
       for (tag, priority) in voice.others {
         let tag = tag.lowercased()
         if others[tag].map({ priority < $0.priority }) ?? true { others[tag] = (name, priority) }
@@ -43,16 +44,19 @@ struct ESpeakVoices: Sendable {
   func voice(for language: String) -> String? {
     var parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     // A phone that is set to English without a country speaks as in the United States.
-    if parts == ["en"], names.contains("en-us") { return "en-us" }
+    if parts == ["en"], files["en-us"] != nil { return "en-us" }
     while !parts.isEmpty {
       let tag = parts.joined(separator: "-")
-      if names.contains(tag) { return tag }
+      if files[tag] != nil { return tag }
       if let other = others[tag] { return other.name }
-      if parts.count == 1, let first = names.filter({ $0.hasPrefix(tag + "-") }).min() {
+      if parts.count == 1, let first = files.keys.filter({ $0.hasPrefix(tag + "-") }).min() {
         return first
       }
       parts.removeLast()
     }
     return nil
   }
+
+  /// The place of the file of a voice, by its name.
+  func file(of name: String) -> String? { files[name] }
 }
