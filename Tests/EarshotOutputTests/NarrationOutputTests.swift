@@ -67,7 +67,8 @@ struct NarrationOutputTests {
       "screen en\ntext \"a\\u{1B}[31m\\u{0}\\u{202E}b\"\nbutton \"c\" hint \"\\u{7}\"")
     for format in OutputFormat<NarrationDocument>.all where format.id != "wav" {
       let controls = text(format, document).unicodeScalars.filter {
-        ($0.value < 0x20 && $0 != "\n") || $0.value == 0x202E
+        // JSON is for programs, which take a sign that turns the direction as it is.
+        ($0.value < 0x20 && $0 != "\n") || ($0.value == 0x202E && format.id != "json")
       }
       #expect(controls.isEmpty, "\(format.id)")
     }
