@@ -179,6 +179,14 @@ ours, _ = run([EARSHOT, "speak", SPOKEN, "--quiet", "--output", sink], 3)
 print(f"100 stops: speak {ours:.2f} s, espeak-ng {each:.2f} s one by one, {whole:.2f} s as one text")
 good &= report("speak 100 stops / espeak-ng on each of them", ours / each, 1.3, "×")
 
+# Words that go on after a gesture are what makes live speech unusable.
+screen = "../Fixtures/Captures/pizza/menu-after.view.json"
+median, late = subprocess.run(
+    [sys.executable, "silence.py", EARSHOT, screen, "100"], check=True, capture_output=True, text=True
+).stdout.split()
+print(f"100 gestures while words are spoken: silence after {median} ms, the median")
+good &= report("from a gesture to silence, 95th percentile", float(late), 50, " ms")
+
 true, version = median_start(["/bin/true"]), median_start([EARSHOT, "--version"])
 print(f"start-up: earshot --version {version * 1e3:.2f} ms, /bin/true {true * 1e3:.2f} ms")
 good &= report("start-up / /bin/true", version / true, 3, "×")

@@ -94,6 +94,8 @@ private struct Functions {
       UnsafeRawPointer?, Int, UInt32, Int32, UInt32, UInt32, UnsafeMutablePointer<UInt32>?,
       UnsafeMutableRawPointer?
     ) -> Int32
+  private typealias ListVoices =
+    @convention(c) (UnsafeRawPointer?) -> UnsafePointer<UnsafeRawPointer?>?
   private typealias Info =
     @convention(c) (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> UnsafePointer<CChar>?
 
@@ -103,6 +105,7 @@ private struct Functions {
   private let setParameter: SetParameter
   private let synth: Synth
   private let info: Info
+  private let voices: ESpeakVoices
 
   /// Where the library is, by the names that Linux and Homebrew have for it.
   private static let files = [
@@ -112,6 +115,10 @@ private struct Functions {
 
   init() throws(VoiceError) {
     let missing = VoiceError.isMissing(program: "libespeak-ng.so.1", package: "libespeak-ng1")
+    guard Functions.canLoad else {
+      throw VoiceError.failed(
+        voice: "libespeak-ng", reason: "a program of one static file loads no libraries")
+    }
     guard let handle = Functions.files.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first else {
       throw missing
     }
@@ -131,6 +138,7 @@ private struct Functions {
     // 2: sound comes to the callback before Synth returns. 0x8000: no exit when data are missing.
     rate = Int(initialize(2, 0, nil, 0x8000))
     guard rate > 0 else { throw missing }
+    voices = ESpeakVoices(Functions.voices(in: try symbol("ListVoices", as: ListVoices.self)(nil)))
     setCallback { samples, count, events in
       guard let events, let take = Take.receiver(of: events) else { return 1 }
       take.receive(UnsafeBufferPointer(start: samples, count: Int(count)), events)
@@ -138,24 +146,43 @@ private struct Functions {
     }
   }
 
+  /// Whether libraries can be loaded: a program of one static file shares no symbols with them.
+  ///
+  /// The release is such a file. There the library is found and crashes, because it brings another
+  /// copy of the system's.
+  private static var canLoad: Bool { dlsym(dlopen(nil, RTLD_NOW), "malloc") != nil }
+
   /// The version, such as `1.51`.
   func version() -> String { info(nil).map { String(cString: $0) } ?? "" }
 
-  /// The names of the voices to try for a BCP 47 tag, the best first.
-  private static func names(for tag: String) -> [String] {
-    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
-    // A phone that is set to English without a country speaks as in the United States.
-    var names = parts == ["en"] ? ["en-us"] : []
-    while !parts.isEmpty {
-      names.append(parts.joined(separator: "-"))
-      parts.removeLast()
+  /// The voices of a list of `espeak_VOICE`, which begins with three pointers: to the name, to the
+  /// languages, each behind a byte that tells how well, and to the place of the file.
+  private static func voices(in list: UnsafePointer<UnsafeRawPointer?>?) -> [ESpeakVoices.Voice] {
+    var voices: [ESpeakVoices.Voice] = []
+    var place = list
+    while let current = place, let voice = current.pointee {
+      place = current + 1
+      func text(_ offset: Int) -> UnsafePointer<CChar>? {
+        voice.load(fromByteOffset: offset, as: UnsafePointer<CChar>?.self)
+      }
+      guard var byte = text(8), let file = text(16) else { continue }
+      var languages: [(tag: String, priority: Int)] = []
+      while byte.pointee != 0 {
+        languages.append((String(cString: byte + 1), Int(byte.pointee)))
+        byte += strlen(byte + 1) + 2
+      }
+      guard let own = languages.first else { continue }
+      voices.append(
+        ESpeakVoices.Voice(
+          tag: own.tag, file: String(cString: file), others: Array(languages.dropFirst())))
     }
-    return names
+    return voices
   }
 
   /// Takes the voice of a language; false when there is none.
   func use(_ language: String) -> Bool {
-    Functions.names(for: language).contains { setVoice($0) == 0 }
+    // Unlike the program it knows voices by the places of their files, not by languages.
+    voices.voice(for: language).flatMap(voices.file(of:)).map { setVoice($0) == 0 } ?? false
   }
 
   /// Sets how fast and how high is spoken; 1 is normal for both.

@@ -4,11 +4,11 @@ public struct MP3Encoder: Sendable {
 
   /// Finds a program.
   ///
-  /// Throws ``VoiceError`` that names the package to install.
+  /// Throws ``VoiceError/noEncoder``.
   public init() throws(VoiceError) {
     let programs = ["lame", "ffmpeg", "sox"].lazy.compactMap(VoiceProgram.init(named:))
     guard let program = programs.first(where: \.encodesMP3) else {
-      throw .isMissing(program: "lame", package: "lame")
+      throw .noEncoder
     }
     self.program = program
   }

@@ -82,13 +82,15 @@ struct DriveVoiceTests {
     // The last one is heard to its end; the one before it was killed.
     let ends = events.filter { $0.word == "ends" }.map(\.process)
     let begins = events.filter { $0.word == "begins" }
-    #expect(begins.count == 3 && ends.last == begins.last?.process)
-    #expect(!ends.contains(begins[1].process))
+    // On a busy machine the first one is cut before it writes anything.
+    try #require(begins.count >= 2)
+    #expect(ends.last == begins.last?.process)
+    #expect(!ends.contains(begins[begins.count - 2].process))
   }
 
   @Test func leavingIsSilence() throws {
     let start = ContinuousClock.now
-    let (text, events) = try drive("sleep 0.5; echo A; sleep 0.5; echo q; sleep 0.2")
+    let (text, events) = try drive("sleep 0.5; echo A; sleep 2; echo q; sleep 0.2")
     #expect(text.hasSuffix("status 0\n"))
     // Everything on the screen would take a minute.
     #expect(ContinuousClock.now - start < .seconds(20))

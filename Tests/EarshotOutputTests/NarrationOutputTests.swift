@@ -62,6 +62,26 @@ struct NarrationOutputTests {
     #expect(written.contains("<\u{2060}i>x<\u{2060}/i> {\u{2060}\\an8} --\u{2060}>"))
   }
 
+  @Test func noControlCharacterReachesATerminal() throws {
+    let document = try document(
+      "screen en\ntext \"a\\u{1B}[31m\\u{0}\\u{202E}b\"\nbutton \"c\" hint \"\\u{7}\"")
+    for format in OutputFormat<NarrationDocument>.all where format.id != "wav" {
+      let controls = text(format, document).unicodeScalars.filter {
+        // JSON is for programs, which take a sign that turns the direction as it is.
+        ($0.value < 0x20 && $0 != "\n") || ($0.value == 0x202E && format.id != "json")
+      }
+      #expect(controls.isEmpty, "\(format.id)")
+    }
+  }
+
+  @Test func whatIsNotHeardIsNoEmptyLine() throws {
+    let written = text(.text, try document("screen en\ntext\ntext \" \"\ntext \"a\""))
+    #expect(
+      written.split(separator: "\n").map { $0.dropFirst(14) } == [
+        "<silence>", "<silence>", "a", "end",
+      ])
+  }
+
   @Test func linesOfALabelAreOneLine() throws {
     let captions = try CaptionChecker.srt(
       text(.srt, try document("screen en\ntext \"one\\n\\n2\\n00:00\"\ntext \" \"")))

@@ -42,6 +42,11 @@ struct ESpeakLibraryTests {
     #expect(try sound("пицца", "ru-RU").words.map(\.text) == ["пицца"])
   }
 
+  @Test(arguments: ["zh", "zh-Hans", "zh-HK", "no", "fr-CA", "en-AU", "pt-PT", "sr-Latn"])
+  func aVarietyIsSpokenByTheVoiceOfItsLanguage(language: String) throws {
+    #expect(try sound("12", language).audio.duration > 0.2)
+  }
+
   @Test func aZeroAndNothingAreSpoken() throws {
     #expect(try sound("one\0two", "en").words.map(\.text) == ["one", "two"])
     #expect(try sound("", "en").audio.samples.isEmpty)

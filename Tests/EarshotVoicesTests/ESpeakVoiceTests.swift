@@ -122,6 +122,16 @@ struct ESpeakVoiceTests {
     #expect(try sound("12", language).audio.duration > 0.2)
   }
 
+  /// What `espeak-ng --voices=fr` and its like list as the best, and `-v fr` takes.
+  @Test(arguments: [
+    ("fr", "fr-fr"), ("fr-CA", "fr-fr"), ("en", "en-us"), ("en-AU", "en-gb"), ("es-MX", "es-419"),
+    ("zh-Hans", "cmn"), ("no", "nb"),
+  ])
+  func ofSeveralVoicesTheBestIsTaken(language: String, voice: String) throws {
+    let word = ["en": "car", "zh": "你好"][language.prefix(2)] ?? "soixante-dix, cine"
+    #expect(try sound(word, language).audio == sound(word, voice).audio)
+  }
+
   @Test func anUnknownLanguageIsRefused() {
     #expect(throws: VoiceError.unknownLanguage("tlh", voice: voice.name)) {
       try sound("Qapla", "tlh")

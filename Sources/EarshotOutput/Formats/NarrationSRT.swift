@@ -14,7 +14,7 @@ extension OutputFormat where Document == NarrationDocument {
 
 extension CaptionCue {
   fileprivate func srt(number: Int) -> String {
-    let lines = (sounds + [text]).map(\.harmlessInSRT).joined(separator: "\n")
+    let lines = (sounds + [text]).map(\.onOneLine.harmlessInSRT).joined(separator: "\n")
     return "\(number)\n\(start.asTime(",")) --> \(end.asTime(","))\n\(lines)\n\n"
   }
 }

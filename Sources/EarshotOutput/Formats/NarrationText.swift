@@ -21,7 +21,8 @@ extension Narration.Line {
   fileprivate var inText: String {
     if let sound { return "\(time(start))  \(sound.inBrackets)\n" }
     let fate = (fate == .cut ? " (cut)" : "") + (isAudible ? "" : " (muted)")
-    let line = "\(time(start))  \(caption.onOneLine)\(fate)\n"
+    let words = caption.contains { !$0.isWhitespace } ? caption.onOneLine : "<silence>"
+    let line = "\(time(start))  \(words)\(fate)\n"
     let isSaidOtherwise = parts.contains { $0.text.spoken != $0.text.written }
     guard isSaidOtherwise else { return line }
     let voice = parts.map(\.text.spoken).joined(separator: ", ").onOneLine

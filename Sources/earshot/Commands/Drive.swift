@@ -147,7 +147,8 @@ struct Drive: AsyncParsableCommand {
     }
     guard [nil, "voiceover"].contains(technology) else {
       throw ValidationError(
-        "'--voice' is for VoiceOver; Voice Control and Switch Control are silent")
+        "'--voice' is for VoiceOver; Voice Control says nothing, and the speech that a phone can add "
+          + "to Switch Control is not modelled. What they show is printed without '--voice'")
     }
   }
 

@@ -86,9 +86,13 @@ struct DriveLines<Technology: DrivenTechnology> {
       turn.lines.map { line in
         line.sound.map { "<sound:\($0.rawValue)>" } ?? style(line.utterance).line
       })
-    if let problem = await voice?.problem() {
-      messages.warning(problem.words.message, path: "--voice")
-    }
+    await tellProblem()
+  }
+
+  /// Says once why nothing is heard.
+  private func tellProblem() async {
+    guard let problem = await voice?.problem() else { return }
+    messages.warning(problem.words.message, path: "--voice")
   }
 
   /// Does a step and prints what comes of it; false after saying why it cannot be done.
@@ -112,6 +116,7 @@ struct DriveLines<Technology: DrivenTechnology> {
         return false
       }
       await put(outcome, isFirst: isFirst)
+      await tellProblem()
       return true
     } catch {
       return say(error, at: place)

@@ -5,13 +5,20 @@ extension LiveSpeech {
   ///
   /// Throws ``VoiceError/isMissing(program:package:)``.
   static func installed() throws(VoiceError) -> LiveSpeech {
-    // The library, because words of it are there before the silence between two is over.
-    let voice = try ESpeakLibrary.installed()
+    let voice = try liveVoice()
     let programs = PlayerProgram.installed()
     guard !programs.isEmpty else {
       throw VoiceError.isMissing(program: "aplay", package: "alsa-utils")
     }
     return LiveSpeech(voice, Player(programs))
+  }
+
+  /// The library, because words of it are there before the silence between two is over; the
+  /// program, which takes 20 milliseconds longer, where the library cannot be loaded.
+  private static func liveVoice() throws(VoiceError) -> any Voice {
+    do throws(VoiceError) { return try ESpeakLibrary.installed() } catch {
+      return try ESpeakVoice()
+    }
   }
 }
 

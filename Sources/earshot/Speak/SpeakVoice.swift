@@ -31,13 +31,17 @@ enum SpeakVoice: String, CaseIterable, ExpressibleByArgument, Sendable {
   ) throws(ExitCode) -> Narrator {
     var narrator: Narrator
     do throws(VoiceError) {
+      // Before a minute of speech is made for nothing.
+      if format == .mp3 { _ = try MP3Encoder() }
       narrator = Narrator(voice: try (name ?? .espeak).voice())
     } catch {
       guard name == nil, !format.isSound else {
         messages.error(error.message, help: error.help, path: place)
         throw ExitCode(Status.badInput)
       }
-      messages.note("the times are estimated: \(error.message)", path: place)
+      var note = "the times are estimated: \(error.message)"
+      if case .isMissing(_, let package) = error { note += "; apt-get install \(package)" }
+      messages.note(note, path: place)
       narrator = Narrator(voice: SilentVoice())
     }
     narrator.pace = SpeechPace(rate: rate ?? 0.5)
