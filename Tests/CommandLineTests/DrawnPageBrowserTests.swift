@@ -151,6 +151,33 @@ struct DrawnPageBrowserTests {
     #expect(visits[1].results[0].count == 2 * lines.count)
   }
 
+  /// Another technology has no frame of VoiceOver; what the ear sees has it.
+  @Test func theFrameOfVoiceOverGivesWayToAnOverlay() throws {
+    let folder = try ScratchFolder(["odd.screen": Self.odd])
+    let file = try page(
+      [folder.path("odd.screen"), "--technology", "voice-control"], "voice.html", in: folder)
+    let seen = """
+      [".cursor .line", ".shows-frames g.words", ".shows-frames g.voice-names"]
+        .map(s => String(document.querySelector(s).getClientRects().length > 0))
+      """
+    let visits = try visit([
+      [
+        "file": file,
+        "steps": [
+          ["evaluate", seen], ["evaluate", "document.querySelector('#mark-none').click(), []"],
+          ["evaluate", seen],
+          ["evaluate", "document.querySelector('#mark-voice-names').click(), []"],
+          ["evaluate", "document.querySelector('#shows-ear').click(), []"], ["evaluate", seen],
+        ],
+      ]
+    ])
+    let results = visits[0].results.filter { !$0.isEmpty }
+    #expect(
+      results == [
+        ["false", "false", "true"], ["true", "true", "false"], ["true", "false", "false"],
+      ])
+  }
+
   /// A checker that finds nothing on a bad page would prove nothing.
   @Test func aBadPageIsNoticed() throws {
     let bad =
