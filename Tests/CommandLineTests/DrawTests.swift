@@ -113,6 +113,18 @@ struct DrawTests {
     #expect(try folder.text("out/two-2.svg").contains(">B</text>"))
   }
 
+  @Test(arguments: ["svg", "html"])
+  func aScreenOnWhichNothingIsHeardIsNoPicture(_ format: String) throws {
+    let folder = try ScratchFolder([
+      "half.screen": "screen 100x100\nbutton hidden \"\"\nscreen 100x100\nbutton \"B\""
+    ])
+    let outcome = try Program.run([
+      "draw", folder.path("half.screen"), "--screen", "1", "--format", format, "--quiet",
+    ])
+    #expect(outcome.status == 3 && outcome.text.isEmpty)
+    #expect(outcome.messages.contains("nothing is heard on the chosen screen"))
+  }
+
   /// ⠓⠑⠇⠇⠕ is "hello" in every table of English.
   @Test(.enabled(if: NativeProgram.isExpected("lou_translate")))
   func brailleStandsBelowTheCaption() throws {

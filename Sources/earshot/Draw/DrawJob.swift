@@ -76,6 +76,12 @@ struct DrawJob {
       drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
       screens.append(drawn)
     }
+    guard !screens.isEmpty else {
+      messages.error(
+        "nothing is heard on the chosen screen", help: "choose another one with --screen",
+        path: path)
+      throw .badInput
+    }
     return screens
   }
 
