@@ -48,7 +48,7 @@ public struct ScreenOverlay: Hashable, Sendable {
   public var lines: [String]
   /// The place of the chosen line, or of the group of lines that is offered first, from 0.
   public var chosen: Int?
-  /// Frames that are drawn without a text, in screen coordinates.
+  /// Frames that are drawn without a text, in screen coordinates; of a menu that of its item.
   ///
   /// Of the lines that look for a point the first one glides. It lies across the screen; with a
   /// second one, which is the height that was chosen, it stands upright.

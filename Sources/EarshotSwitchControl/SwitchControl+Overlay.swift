@@ -15,14 +15,16 @@ extension SwitchControl {
     case .group, .exit:
       let badge = ScreenOverlay.Badge(highlight.text, frame: highlight.frames.first)
       return ScreenOverlay(.group, badges: [badge], frames: highlight.frames)
-    case .menuLine, .menuRow, .more, .leaveMenu: return menuOverlay(highlight)
+    case .menuLine, .menuRow, .more, .leaveMenu: return menuOverlay(highlight, on: screen)
     case .menuIcon: return ScreenOverlay(.menu, lines: [book(.menuIcon).text], chosen: 0)
     case .point: return ScreenOverlay(.point, frames: highlight.frames)
     }
   }
 
-  /// The page of the menu with what leads on and out of it.
-  private func menuOverlay(_ highlight: Highlight) -> ScreenOverlay? {
+  /// The page of the menu with what leads on and out of it, and the frame of its item.
+  private func menuOverlay(
+    _ highlight: Highlight, on screen: Transcript.OrderedScreen
+  ) -> ScreenOverlay? {
     guard let menu else { return nil }
     var lines = menu.lines.map { $0.mark == .dot ? "• \($0.text)" : $0.text }
     var chosen = highlight.lines.first
@@ -32,6 +34,10 @@ extension SwitchControl {
     }
     if highlight.kind == .leaveMenu { chosen = lines.count }
     lines.append(book(.leaveMenu).text)
-    return ScreenOverlay(.menu, lines: lines, chosen: chosen)
+    var overlay = ScreenOverlay(.menu, lines: lines, chosen: chosen)
+    if case .item(let id) = menu.target, let frame = screen.screen[id]?.effectiveFrame {
+      overlay.frames = [frame]
+    }
+    return overlay
   }
 }

@@ -38,6 +38,32 @@ struct DrawTests {
     #expect(!none.text.contains("<g class=\"focus\">") && !none.text.contains("class=\"caption\""))
   }
 
+  @Test func aPageBeginsAtTheFocus() throws {
+    let outcome = try Program.run(
+      ["draw", toppings, "--focus", "3", "--format", "html", "--quiet"])
+    #expect(outcome.text.contains("data-start=\"2\""))
+  }
+
+  /// Words around a picture are in the language of what is said on it, as those of a page.
+  @Test func ourWordsAreInTheLanguageOfTheScreen() throws {
+    let comparison = try Program.run([
+      "draw", toppings.replacing("after", with: "before"), toppings, "--compare", "--quiet",
+    ])
+    #expect(comparison.text.contains(">Было: остановок 7") && !comparison.text.contains("Before"))
+    let english = try Program.run(["draw", toppings, "--language", "en", "--quiet"])
+    #expect(english.text.contains("The order of VoiceOver"))
+    #expect(english.text.contains("role=\"img\" xml:lang=\"en\""))
+  }
+
+  @Test func theItemOfAMenuStaysFramed() throws {
+    let press = ["--technology", "switch-control", "--press", "select", "--quiet"]
+    let outcome = try Program.run(
+      ["draw", "-"] + press,
+      input: Array("screen 375x812 en\nbutton \"Buy\" frame 20,60,100,44".utf8))
+    #expect(outcome.text.contains("<rect x=\"17\" y=\"57\" width=\"106\" height=\"50\" rx=\"6\""))
+    #expect(outcome.text.contains(">Tap</text>") && !outcome.text.contains("Buy, button</text>"))
+  }
+
   @Test func anUnknownFocusIsRefused() throws {
     let outcome = try Program.run(["draw", toppings, "--focus", "Шампиньонн", "--quiet"])
     #expect(outcome.status == 2)
@@ -87,6 +113,18 @@ struct DrawTests {
     #expect(try folder.text("out/two-2.svg").contains(">B</text>"))
   }
 
+  @Test(arguments: ["svg", "html"])
+  func aScreenOnWhichNothingIsHeardIsNoPicture(_ format: String) throws {
+    let folder = try ScratchFolder([
+      "half.screen": "screen 100x100\nbutton hidden \"\"\nscreen 100x100\nbutton \"B\""
+    ])
+    let outcome = try Program.run([
+      "draw", folder.path("half.screen"), "--screen", "1", "--format", format, "--quiet",
+    ])
+    #expect(outcome.status == 3 && outcome.text.isEmpty)
+    #expect(outcome.messages.contains("nothing is heard on the chosen screen"))
+  }
+
   /// ⠓⠑⠇⠇⠕ is "hello" in every table of English.
   @Test(.enabled(if: NativeProgram.isExpected("lou_translate")))
   func brailleStandsBelowTheCaption() throws {
@@ -110,7 +148,9 @@ struct DrawTests {
 
   @Test(arguments: [
     ["--scale", "0"], ["--format", "gif"], ["--show", "nose"], ["--style", "script"],
-    ["--screen", "0"], ["--braille", "3"],
+    ["--screen", "0"], ["--braille", "3"], ["--braille", "20", "--format", "html"],
+    ["--show", "ear", "--technology", "voice-control"],
+    ["--show", "coverage", "--technology", "switch-control"],
   ])
   func wrongUsageIsRefused(_ arguments: [String]) throws {
     #expect(try Program.run(["draw", toppings] + arguments).status == 2)

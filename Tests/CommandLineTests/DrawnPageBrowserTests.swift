@@ -2,8 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
+/// What opens pages in tests.
+private enum PageBrowser {
+  /// Whether the pages are opened: when all that is needed is there, and when it must be.
+  static var isExpected: Bool {
+    if SharedFolder.isRequired { return true }
+    let find = "import importlib.util as u, sys; sys.exit(not all(map(u.find_spec, sys.argv[1:])))"
+    let modules = ["axe_playwright_python", "html5lib"]
+    return NativeProgram("chromium") != nil
+      && (try? NativeProgram("python3")?.run(["-c", find] + modules).status) == 0
+  }
+}
+
 /// Pages of `earshot draw` in headless Chromium, with axe-core, a keyboard and a mouse.
-@Suite(.enabled(if: NativeProgram.isExpected("chromium")))
+@Suite(
+  .enabled(
+    if: PageBrowser.isExpected,
+    "needs the package chromium, and axe-playwright-python and html5lib for Python"))
 struct DrawnPageBrowserTests {
   private static let pizza = "Fixtures/Captures/pizza"
   private static let odd = """
@@ -75,6 +90,92 @@ struct DrawnPageBrowserTests {
       #expect(visit.errors.isEmpty, "\(page)")
       #expect(visit.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") })
     }
+  }
+
+  /// Every page is HTML without a single error of the parser that the standard describes.
+  @Test func pagesAreValid() throws {
+    let folder = try ScratchFolder([
+      "odd.screen": Self.odd, "arabic.screen": Self.arabic,
+      "bad.html": "<!DOCTYPE html><title>A</title><p id=a id=a></b><svg><circle></svg>",
+    ])
+    let inputs = ["odd.screen", "arabic.screen"].map(folder.path)
+    let menu = ["menu-before", "menu-after"].map { "\(Self.pizza)/\($0).view.json" }
+    let files = [
+      try page(inputs, "all.html", in: folder),
+      try page(menu + ["--compare"], "compare.html", in: folder), folder.path("bad.html"),
+    ]
+    let check = """
+      import html5lib, sys
+      for path in sys.argv[1:]:
+        parser = html5lib.HTMLParser()
+        parser.parse(open(path, encoding="utf-8"))
+        print(len(parser.errors))
+      """
+    let outcome = try Program.run(
+      URL(filePath: "/usr/bin/env"), ["python3", "-c", check] + files, input: [])
+    let counts = outcome.text.split(separator: "\n").compactMap { Int($0) }
+    #expect(counts.count == 3, "\(outcome.messages)")
+    #expect(counts.dropLast() == [0, 0])
+    // A parser that takes everything would prove nothing.
+    #expect(counts.last ?? 0 > 2)
+  }
+
+  /// Letters of twice the size still fit, and without a script all that is heard can be read.
+  @Test func pagesFitWithLargeLettersAndWithoutAScript() throws {
+    let menu = "\(Self.pizza)/menu-after.view.json"
+    let lines = try Program.run(["read", menu, "--quiet"]).text.split(separator: "\n").map(
+      String.init)
+    let folder = try ScratchFolder()
+    let file = try page([menu], "menu.html", in: folder)
+    let html = try folder.text("menu.html")
+    let start = try #require(html.range(of: "<script>")).lowerBound
+    let end = try #require(html.range(of: "</script>")).upperBound
+    let silent = try ScratchFolder([
+      "silent.html": html.replacingCharacters(in: start..<end, with: "")
+    ])
+    let large = """
+      (document.documentElement.style.fontSize = "200%",
+      [String(document.documentElement.scrollWidth <= innerWidth)])
+      """
+    let seen = """
+      [...document.querySelectorAll(".stops button, .scripted, .stops dl")]
+        .filter(e => e.getClientRects().length > 0).map(e => e.matches("button") ? e.textContent : e.tagName)
+      """
+    let visits = try visit([
+      ["file": file, "width": 640, "steps": [["evaluate", large], ["axe", NSNull()]]],
+      ["file": silent.path("silent.html"), "steps": [["evaluate", seen]]],
+    ])
+    #expect(visits[0].results == [["true"], []])
+    // Nothing that needs the script is seen, and the facts of every stop are.
+    #expect(visits[1].results[0].filter { $0 != "DL" } == lines)
+    #expect(visits[1].results[0].count == 2 * lines.count)
+  }
+
+  /// Another technology has no frame of VoiceOver; what the ear sees has it.
+  @Test func theFrameOfVoiceOverGivesWayToAnOverlay() throws {
+    let folder = try ScratchFolder(["odd.screen": Self.odd])
+    let file = try page(
+      [folder.path("odd.screen"), "--technology", "voice-control"], "voice.html", in: folder)
+    let seen = """
+      [".cursor .line", ".shows-frames g.words", ".shows-frames g.voice-names"]
+        .map(s => String(document.querySelector(s).getClientRects().length > 0))
+      """
+    let visits = try visit([
+      [
+        "file": file,
+        "steps": [
+          ["evaluate", seen], ["evaluate", "document.querySelector('#mark-none').click(), []"],
+          ["evaluate", seen],
+          ["evaluate", "document.querySelector('#mark-voice-names').click(), []"],
+          ["evaluate", "document.querySelector('#shows-ear').click(), []"], ["evaluate", seen],
+        ],
+      ]
+    ])
+    let results = visits[0].results.filter { !$0.isEmpty }
+    #expect(
+      results == [
+        ["false", "false", "true"], ["true", "true", "false"], ["true", "false", "false"],
+      ])
   }
 
   /// A checker that finds nothing on a bad page would prove nothing.

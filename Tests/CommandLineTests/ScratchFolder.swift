@@ -17,8 +17,8 @@ final class ScratchFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of a file in the folder.
-  func path(_ name: String) -> String { url.appending(path: name).path }
+  /// The path of a file in the folder; a slash at its end stays, as it names a folder.
+  func path(_ name: String) -> String { "\(url.path)/\(name)" }
 
   /// The text of a file in the folder.
   func text(_ name: String) throws -> String {

@@ -180,6 +180,9 @@ struct ScannerMenuTests {
     #expect(
       overlay?.lines
         == ["Tap", "Scroll", "Back", "• Добавить", "• Убавить", "• Удалить", "More", "Escape"])
+    // The item that the menu belongs to stays framed.
+    let first = await session.currentScreen.order.first?.element.effectiveFrame
+    #expect(overlay?.frames == first.map { [$0] } && first != nil)
     await session.send(.press(.next))
     await session.send(.press(.select))
     await session.send(.press(.next))

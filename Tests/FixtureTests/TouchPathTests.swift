@@ -25,6 +25,25 @@ struct TouchPathTests {
     #expect(hits == path.hits)
   }
 
+  /// Pictures and pages show the areas; the last one at a point is what the sources say is hit.
+  @Test(arguments: try TouchPath.all)
+  func theAreasOfAPictureLieInTheOrderOfHits(_ path: TouchPath) throws {
+    let variant = try #require(
+      try ExampleVariant.all.first { $0.name == "\(path.screen) \(path.variant)" })
+    let capture = try CaptureFormat.viewFile.read(variant.viewFile, ReadOptions())
+    let screen = try #require(capture.screens.first)
+    let order = screen.readingOrder
+    let areas = screen.touchAreas(in: order)
+    var hits: [String] = []
+    for y in path.fromY..<path.toY {
+      let point = Point(x: path.x, y: Double(y) + 0.5)
+      guard let area = areas.last(where: { $0.shape.contains(point) }) else { continue }
+      let id = order[area.stop].id.rawValue
+      if hits.last != id { hits.append(id) }
+    }
+    #expect(hits == path.hits)
+  }
+
   @Test func thereArePaths() throws {
     #expect(try TouchPath.all.count >= 4)
   }

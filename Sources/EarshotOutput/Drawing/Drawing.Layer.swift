@@ -72,7 +72,7 @@ extension Drawing {
     ///
     /// `nil` leaves it empty; stretches of a text have colours of their own.
     public var fill: Paint?
-    /// The line around; `nil` draws none.
+    /// The line around, behind the letters of a text; `nil` draws none.
     public var stroke: Stroke?
     /// The element that it is about, for players and tests.
     public var element: Element.ID?

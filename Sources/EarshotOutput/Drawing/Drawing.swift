@@ -15,7 +15,7 @@ public struct Drawing: Hashable, Sendable {
   public var background: Paint
   /// The layers, back to front.
   public var layers: [Layer]
-  /// The language of the words around the picture.
+  /// The language of the words on the picture as a tag.
   public var language = "en"
   /// The places, from 0, of the stops that stand in a list, because the picture has none for them.
   public var listed: [Int] = []
@@ -69,6 +69,7 @@ extension Drawing {
       title: title, summary: "\(summary) \(other.summary)", view: view.union(right.view),
       background: .gap)
     both.layers = withGround.layers + right.withGround.layers
+    both.language = language
     both.listed = listed + right.listed
     return both
   }

@@ -21,10 +21,8 @@ struct DrawnPageChanges {
         let place = difference.before.map { "\(words(.moved)) \($0 + 1)" }
         add(Change(name: place ?? words(.moved)), at: difference.after)
       case (.reworded, .after):
-        let line = difference.lineBefore ?? ""
-        add(
-          Change(name: words(.reworded), text: line.isEmpty ? "<silence>" : line),
-          at: difference.after)
+        let line = AuditWords(words.language).caption(difference.lineBefore ?? "")
+        add(Change(name: words(.reworded), text: line), at: difference.after)
       default: break
       }
     }

@@ -17,12 +17,12 @@ struct DrawnPageScreen {
   let id: String
   let style: SpeechStyle
   let words: DrawnWords
-  /// The language in which is spoken.
-  let language: String
   /// What became of the stops; `nil` when nothing is compared.
   var changes: DrawnPageChanges?
 
   private var ordered: Transcript.OrderedScreen { screen.screen }
+  /// The language in which is spoken, which is not that of the page when its screens differ.
+  private var language: String { screen.language }
 
   func write(_ html: inout HTMLWriter) {
     let pictures = pictures
@@ -143,7 +143,7 @@ struct DrawnPageScreen {
       "ol",
       [
         "class": "stops", "role": "list", "aria-label": "\(words(.stops)): \(name)",
-        "aria-describedby": "keys",
+        "aria-describedby": "keys", "data-start": screen.focus.map { "\($0)" },
       ]
     ) { html in
       for index in screen.lines.indices {

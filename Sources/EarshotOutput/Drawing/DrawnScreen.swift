@@ -24,7 +24,7 @@ public struct DrawnScreen: Hashable, Sendable {
   public var braille: BrailleCells?
   /// What other technologies put over the screen, each a layer of its own.
   public var overlays: [ScreenOverlay] = []
-  /// The language of the words around the picture: `en` or `ru`.
+  /// The language in which is spoken as a tag; the words around the picture are Russian or English.
   public var language = "en"
   /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
   public var assumption = ""
@@ -40,17 +40,23 @@ public struct DrawnScreen: Hashable, Sendable {
 
   /// The layers that a picture has unless others are chosen.
   ///
-  /// Words would hide a screenshot, and what another technology puts over the screen.
+  /// Words would hide a screenshot, and what another technology puts over the screen. A technology
+  /// without a voice has no captions, and its own frame instead of the one of VoiceOver. What the ear
+  /// sees is VoiceOver's alone.
   public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
     var layers = Set(Drawing.Layer.Kind.allCases)
     layers.remove(.coverage)
-    if !overlays.isEmpty {
-      layers.subtract([.words, .numbers, .path, .activation, .groups, .touch])
-    }
     switch mode {
-    case .frames: if screenshot != nil { layers.remove(.words) }
+    case .frames:
+      if screenshot != nil { layers.remove(.words) }
+      if !overlays.isEmpty {
+        layers.subtract([
+          .words, .numbers, .path, .activation, .groups, .touch, .focus, .caption, .list,
+        ])
+      }
     case .ear:
       layers.subtract([.screenshot, .groups, .touch, .frames, .path, .activation, .numbers])
+      layers.subtract(Drawing.Layer.Kind.overlays)
     }
     return layers
   }

@@ -39,7 +39,9 @@ struct OverlayArtist {
       for (place, frame) in overlay.frames.enumerated().reversed() {
         marks += line(frame, isUpright: overlay.isUpright(at: place))
       }
-    case .menu: marks += menu()
+    case .menu:
+      for frame in overlay.frames { marks += outline(frame) }
+      marks += menu()
     }
     for text in listed { marks += artist.row(text, &footer) }
     return marks

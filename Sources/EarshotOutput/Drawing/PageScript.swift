@@ -141,8 +141,8 @@ enum PageScript {
         }
 
         for (const button of buttons) button.tabIndex = -1;
-        mark(0);
-        write(buttons[0], caption);
+        mark(Number(list.dataset.start || 0));
+        write(buttons[current], caption);
       }
 
       speak.addEventListener("click", () => {

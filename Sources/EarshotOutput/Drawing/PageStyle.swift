@@ -109,11 +109,12 @@ enum PageStyle {
       "body:has(#mark-\(kind.rawValue):not(:checked)) .shows-frames g.\(kind.rawValue) "
         + "{ display: none; }"
     }
-    // What lies over a screen stands in the place of its words.
+    // What lies over a screen stands in the place of its words and of VoiceOver's frame.
     let overlays = Drawing.Layer.Kind.overlays.map { kind in
       """
       body:not(:has(#mark-\(kind.rawValue):checked)) .shows-frames g.\(kind.rawValue),
-      body:has(#mark-\(kind.rawValue):checked) .shows-frames :is(g.words, g.numbers) { display: none; }
+      body:has(#mark-\(kind.rawValue):checked) .shows-frames :is(g.words, g.numbers, g.list),
+      body:has(#shows-frames:checked):has(#mark-\(kind.rawValue):checked) .cursor { display: none; }
       """
     }
     return (marks + overlays).joined(separator: "\n")

@@ -1,13 +1,16 @@
 import EarshotSession
 import EarshotTree
 
-/// The words around and about a picture, in the language of who looks at it.
+/// The words around and about a picture, in the language of what is said on it.
 struct PictureWords {
-  /// `en` or `ru`; others get English.
+  /// The language as a tag; all but Russian get English.
   var language: String
 
+  /// The language of these words as a tag: `en` or `ru`.
+  var tag: String { DrawnWords(language).language }
+
   private func text(_ english: String, _ russian: String) -> String {
-    language.prefix { $0 != "-" } == "ru" ? russian : english
+    tag == "ru" ? russian : english
   }
 
   func title(_ drawn: DrawnScreen) -> String {
@@ -15,12 +18,15 @@ struct PictureWords {
     return text("A screen without a title", "Экран без названия")
   }
 
-  func summary(_ drawn: DrawnScreen, _ mode: DrawnScreen.Mode, _ listed: Int) -> String {
+  func summary(
+    _ drawn: DrawnScreen, _ mode: DrawnScreen.Mode, _ overlay: Drawing.Layer.Kind?, listed: Int
+  ) -> String {
     let count = drawn.screen.order.count
+    let order = overlay.map { DrawnWords(language)($0).capitalized }
     let what =
       mode == .ear
-      ? text("What the ear sees", "Что видно ушами")
-      : text("The order of VoiceOver", "Порядок VoiceOver")
+      ? text("What the ear sees", "Что видит ухо")
+      : order ?? text("The order of VoiceOver", "Порядок VoiceOver")
     var summary = what + text(". Elements: \(count).", ". Элементов: \(count).")
     if listed > 0 { summary += text(" In the list: \(listed).", " В списке: \(listed).") }
     let assumption = drawn.assumption.isEmpty ? "" : text(" for ", " для ") + drawn.assumption

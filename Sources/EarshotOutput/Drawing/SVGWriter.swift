@@ -21,9 +21,13 @@ struct SVGWriter {
     svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(view.width))\""
     svg += " height=\"\(number(view.height))\" viewBox=\"\(number(view.x)) \(number(view.y))"
     svg += " \(number(view.width)) \(number(view.height))\" role=\"img\""
+    svg += attribute("xml:lang", drawing.language)
     svg += " aria-labelledby=\"\(id)-title \(id)-desc\" font-family=\"\(SVGWriter.fonts)\">\n"
     svg += "<title id=\"\(id)-title\">\(drawing.title.onOneLine.inXML)</title>\n"
-    svg += "<desc id=\"\(id)-desc\">\(drawing.summary.onOneLine.inXML)</desc>\n"
+    // What we say about the picture is not in every language that is spoken on it.
+    svg += "<desc id=\"\(id)-desc\""
+    svg += attribute("xml:lang", PictureWords(language: drawing.language).tag)
+    svg += ">\(drawing.summary.onOneLine.inXML)</desc>\n"
     write(Drawing.Mark(.rectangle(view, radius: 0), fill: drawing.background))
     for layer in drawing.layers where !layer.marks.isEmpty {
       svg += "<g class=\"\(layer.kind.rawValue)\">\n"
@@ -80,6 +84,9 @@ struct SVGWriter {
     svg += "<g font-size=\"\(number(block.size))\""
     if isRightToLeft { svg += " direction=\"rtl\"" }
     if block.isCentered { svg += " text-anchor=\"middle\"" }
+    if let halo = mark.stroke {
+      svg += colors(halo) + " stroke-linejoin=\"round\" paint-order=\"stroke\""
+    }
     svg += attribute("data-element", mark.element?.rawValue) + ">"
     if let title = mark.title { svg += "<title>\(title.onOneLine.inXML)</title>" }
     for (index, line) in block.lines.enumerated() {

@@ -39,9 +39,12 @@ extension ScreenArtist {
         listed.insert(item.index)
       }
     }
+    // Lines and points that lie behind words must not run through their letters.
+    let halo = mode == .frames ? Drawing.Stroke(colors.halo.faded(0.9), width: 3) : nil
     return names
       + plan.items.compactMap { item in
-        blocks[item.index].map { Drawing.Mark($0, element: item.element.id) }
+        guard let block = blocks[item.index] else { return nil }
+        return Drawing.Mark(.text(block), stroke: halo, element: item.element.id)
       }
   }
 

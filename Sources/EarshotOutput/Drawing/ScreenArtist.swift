@@ -59,9 +59,15 @@ struct ScreenArtist {
   }
 
   private var summary: String {
-    let summary = words.summary(drawn, mode, listed.count)
+    let summary = words.summary(
+      drawn, mode, overlay, listed: layers.contains(.list) ? listed.count : 0)
     guard layers.contains(.coverage), let share = drawn.screen.touchCoverage else { return summary }
     return "\(summary) \(words.coverage(share))"
+  }
+
+  /// What another technology shows, where it takes the place of the reading order.
+  private var overlay: Drawing.Layer.Kind? {
+    layers.contains(.numbers) ? nil : drawn.overlays.map(\.layer).first(where: layers.contains)
   }
 
   /// The words around the picture.

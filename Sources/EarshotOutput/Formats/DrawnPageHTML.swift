@@ -94,9 +94,7 @@ private struct DrawnPageHTML {
   }
 
   private func writer(_ screen: DrawnScreen, _ name: String, _ id: String) -> DrawnPageScreen {
-    DrawnPageScreen(
-      screen: screen, name: name, id: id, style: page.style, words: words,
-      language: page.settings.language)
+    DrawnPageScreen(screen: screen, name: name, id: id, style: page.style, words: words)
   }
 }
 

@@ -117,6 +117,16 @@ struct Draw: ParsableCommand {
     }
     if let screen, screen < 1 { throw ValidationError("screens are counted from 1") }
     try drawnTechnology.validate()
+    if let technology, technology != .voiceover, format != "html", layers == nil,
+      [.ear, .coverage].contains(show)
+    {
+      throw ValidationError(
+        "'--show \(show.rawValue)' has nothing of '--technology'; choose frames or both, or name "
+          + "layers with --layers")
+    }
+    if format == "html", braille != nil {
+      throw ValidationError("'--braille' is for pictures; a page has no braille display")
+    }
     if compare, inputs.count != 2 {
       throw ValidationError("'--compare' needs two inputs: the versions before and after")
     }

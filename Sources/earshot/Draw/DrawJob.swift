@@ -76,6 +76,12 @@ struct DrawJob {
       drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
       screens.append(drawn)
     }
+    guard !screens.isEmpty else {
+      messages.error(
+        "nothing is heard on the chosen screen", help: "choose another one with --screen",
+        path: path)
+      throw .badInput
+    }
     return screens
   }
 
@@ -103,7 +109,7 @@ struct DrawJob {
       messages.warning(problem.sentence, path: path)
     }
     var drawn = DrawnScreen(screen: transcript.screens[0], lines: transcript.lines)
-    drawn.language = speech.language ?? "en"
+    drawn.language = settings.language
     drawn.assumption = "\(settings.profile), \(settings.language)"
     return drawn
   }
@@ -121,9 +127,10 @@ struct DrawJob {
     if listed == drawn.lines.count, !drawn.hasPlaces {
       messages.note("a list instead of a picture: the input does not tell frames", path: path)
     } else if listed > 0 {
+      let list = drawing.layer(.list) == nil ? "" : " and are listed below it"
       messages.note(
-        "\(listed) of \(drawn.lines.count) elements have no place on the picture and are listed "
-          + "below it", path: path)
+        "\(listed) of \(drawn.lines.count) elements have no place on the picture\(list)",
+        path: path)
     }
     return drawing
   }

@@ -42,6 +42,7 @@ enum DrawnCase {
     let transcript = VoiceOver(settings: settings).reading(of: screen)
     var drawn = DrawnScreen(screen: transcript.screens[0], lines: transcript.lines)
     drawn.focus = 0
+    drawn.language = settings.language
     return drawn
   }
 

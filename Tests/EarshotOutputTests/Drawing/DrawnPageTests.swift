@@ -24,6 +24,18 @@ struct DrawnPageTests {
     #expect(html.components(separatedBy: "</script>").count == 2)
   }
 
+  @Test func everyScreenIsInItsLanguage() throws {
+    let notations = ["screen ru\nbutton \"Купить\"", "screen ar rtl\nbutton \"شراء\""]
+    let sections = try notations.map {
+      DrawnPage.Section(heading: "a", screen: try DrawnCase.drawn($0))
+    }
+    let page = DrawnPage(sections: sections, settings: SpeechSettings(language: "ru"))
+    let html = String(decoding: OutputFormat<DrawnPage>.html.write(page), as: UTF8.self)
+    let buttons = html.components(separatedBy: "<button type=\"button\" lang=\"").dropFirst()
+    #expect(buttons.map { $0.prefix { $0 != "\"" } } == ["ru", "ar"])
+    #expect(html.contains("xml:lang=\"ar\"") && html.contains("<html lang=\"ru\""))
+  }
+
   /// The page is well-formed XML, so the script and the style may not hold its marks.
   @Test func scriptAndStyleNeedNoEscapes() {
     for text in [PageScript.javaScript, PageStyle.css] {

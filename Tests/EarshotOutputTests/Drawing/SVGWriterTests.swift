@@ -30,16 +30,16 @@ struct SVGWriterTests {
   func elementsAreThoseOfSVG(_ notation: String) throws {
     let known: [String: Set<String>] = [
       "svg": [
-        "xmlns", "width", "height", "viewBox", "role", "aria-labelledby", "font-family",
+        "xmlns", "width", "height", "viewBox", "role", "aria-labelledby", "font-family", "xml:lang",
       ],
-      "title": ["id"], "desc": ["id"],
+      "title": ["id"], "desc": ["id", "xml:lang"],
       "g": ["class", "font-size", "direction", "text-anchor", "data-element"],
       "rect": ["x", "y", "width", "height", "rx"], "circle": ["cx", "cy", "r"],
       "path": ["d", "fill-rule"], "text": ["x", "y", "xml:space"], "tspan": [],
     ]
     let paint: Set = [
       "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray",
-      "data-element", "font-weight", "font-style",
+      "data-element", "font-weight", "font-style", "stroke-linejoin", "paint-order",
     ]
     for mode in DrawnScreen.Mode.allCases {
       let reader = ElementReader()

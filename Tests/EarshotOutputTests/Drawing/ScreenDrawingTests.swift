@@ -120,6 +120,36 @@ struct ScreenDrawingTests {
     #expect(SVGWriter.svg(drawing).contains("href=\"data:image/png;base64,AQID\""))
   }
 
+  /// Voice Control and Switch Control have neither VoiceOver's frame nor its captions.
+  @Test(arguments: [ScreenOverlay.Kind.names, .item, .menu])
+  func whatIsOfVoiceOverIsLeftOutUnderAnotherTechnology(_ kind: ScreenOverlay.Kind) throws {
+    var drawn = try DrawnCase.drawn(menu)
+    let frame = Rect(x: 16, y: 120, width: 343, height: 120)
+    drawn.overlays = [ScreenOverlay(kind, lines: ["Tap"], chosen: 0, frames: [frame])]
+    let drawing = drawn.drawing(.frames)
+    for layer in [Drawing.Layer.Kind.focus, .caption, .words, .numbers, .list] {
+      #expect(drawing.layer(layer) == nil)
+    }
+    #expect(!drawing.summary.contains("VoiceOver"))
+    // What the ear sees is VoiceOver's, so nothing of another technology lies over it.
+    let ear = drawn.drawing(.ear)
+    #expect(ear.layer(.words)?.texts.count == 4 && ear.layer(.focus) != nil)
+    #expect(ear.layers.allSatisfy { !Drawing.Layer.Kind.overlays.contains($0.kind) })
+    // The item of a menu stays marked, as the one that is scanned.
+    let marks = drawing.layers.flatMap(\.marks).map(\.shape)
+    #expect(
+      marks.contains(.rectangle(frame.grown(by: 3), radius: 6)) == (kind != .names))
+  }
+
+  @Test func wordsHideWhatLiesBehindTheirLetters() throws {
+    let drawn = try DrawnCase.drawn(menu)
+    let marks = try #require(drawn.drawing(.frames).layer(.words)?.marks)
+    #expect(marks.allSatisfy { $0.stroke?.paint.hex == Drawing.Paint.white.hex })
+    #expect(SVGWriter.svg(drawn.drawing(.frames)).contains("paint-order=\"stroke\""))
+    // On black there is nothing behind them.
+    #expect(drawn.drawing(.ear).layer(.words)?.marks.allSatisfy { $0.stroke == nil } == true)
+  }
+
   @Test func aPointThatTheAppChoseHasARing() throws {
     let marks = try #require(try DrawnCase.drawn(menu).drawing(.frames).layer(.activation)?.marks)
     let rings = marks.compactMap { mark -> Drawing.Mark? in

@@ -58,27 +58,58 @@ struct TextPlacementTests {
   ) {
     for mode in DrawnScreen.Mode.allCases {
       let drawing = drawn.drawing(mode)
-      let texts = drawing.texts
-      for text in texts {
-        let bounds = text.bounds
-        #expect(text.lines.allSatisfy { $0.width <= text.box.width + 0.02 })
-        #expect(bounds.height <= text.box.height + 0.02, sourceLocation: sourceLocation)
-        #expect(drawing.view.grown(by: 0.01).union(bounds) == drawing.view.grown(by: 0.01))
-      }
-      let sorted = texts.map(\.bounds).sorted { $0.y < $1.y }
-      for (index, rect) in sorted.enumerated() {
-        for other in sorted[(index + 1)...].prefix(while: { $0.y < rect.maxY }) {
-          let shared = rect.intersection(other)
-          #expect(
-            shared.width < 0.02 || shared.height < 0.02, "\(rect) \(other)",
-            sourceLocation: sourceLocation)
-        }
-      }
+      #expect(faults(of: drawing) == [], sourceLocation: sourceLocation)
       // Everything that is heard is on the picture: in its place or in the list.
       let kinds: [Drawing.Layer.Kind] = [.words, .list]
       let shown = Set(kinds.compactMap(drawing.layer).flatMap(\.marks).compactMap(\.element))
       let heard = drawn.lines.filter { !$0.utterance.parts.allSatisfy { $0.text.isEmpty } }
       #expect(heard.allSatisfy { line in line.element.map(shown.contains) ?? true })
     }
+  }
+
+  /// The texts that leave their box or the picture, and those that stand on another.
+  private func faults(of drawing: Drawing) -> [String] {
+    let view = drawing.view.grown(by: 0.01)
+    var faults: [String] = []
+    for text in drawing.texts {
+      let isWithin =
+        text.lines.allSatisfy { $0.width <= text.box.width + 0.02 }
+        && text.bounds.height <= text.box.height + 0.02
+      if !isWithin { faults.append("'\(text.text)' leaves its box") }
+      if view.union(text.bounds) != view { faults.append("'\(text.text)' leaves the picture") }
+    }
+    let sorted = drawing.texts.sorted { $0.bounds.y < $1.bounds.y }
+    for (index, text) in sorted.enumerated() {
+      for other in sorted[(index + 1)...].prefix(while: { $0.bounds.y < text.bounds.maxY }) {
+        let shared = text.bounds.intersection(other.bounds)
+        if shared.width >= 0.02, shared.height >= 0.02 {
+          faults.append("'\(text.text)' stands on '\(other.text)'")
+        }
+      }
+    }
+    return faults
+  }
+
+  /// A checker that finds nothing on a bad picture would prove nothing.
+  @Test func badPicturesAreNoticed() throws {
+    let drawing = try DrawnCase.drawn(
+      """
+      screen 200x200 en
+      text "First" frame 20,20,100,20
+      text "Second" frame 20,100,100,20
+      """
+    ).drawing(.frames, layers: [.words])
+    #expect(faults(of: drawing) == [])
+    /// The picture with the box of its second text changed.
+    func changed(_ change: (inout TextBlock) -> Void) throws -> Drawing {
+      var drawing = drawing
+      guard case .text(var block) = drawing.layers[0].marks[1].shape else { return drawing }
+      change(&block)
+      drawing.layers[0].marks[1].shape = .text(block)
+      return drawing
+    }
+    #expect(faults(of: try changed { $0.box.y = 25 }) == ["'First' stands on 'Second'"])
+    #expect(faults(of: try changed { $0.box.x = 190 }) == ["'Second' leaves the picture"])
+    #expect(faults(of: try changed { $0.box.width = 10 }) == ["'Second' leaves its box"])
   }
 }
