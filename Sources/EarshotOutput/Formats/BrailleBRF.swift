@@ -11,26 +11,39 @@ extension OutputFormat where Document == BrailleDocument {
       id: "brf", summary: "braille for embossers, 40 cells a line, 25 lines a page",
       fileExtension: "brf",
       write: { document in
-        var bytes: [UInt8] = []
-        var used = 0
-        var screen = document.lines.first?.screen
-        for line in document.lines {
-          var startsPage = line.screen != screen
-          screen = line.screen
-          for cells in BraillePage.lines(of: line.text) {
-            if startsPage || used == BraillePage.lines {
-              bytes.append(formFeed)
-              used = 0
-              startsPage = false
-            }
-            bytes += BrailleASCII.bytes(of: cells) + lineEnd
-            used += 1
-          }
-        }
-        return used == 0 ? bytes : bytes + [formFeed]
+        var file = BrailleBRF()
+        for line in document.lines { file.append(line) }
+        return file.bytes
       })
   }
 }
 
-private let formFeed: UInt8 = 0x0C
-private let lineEnd: [UInt8] = [0x0D, 0x0A]
+/// Writes braille ASCII, page by page.
+private struct BrailleBRF {
+  private var written: [UInt8] = []
+  /// Lines of the page so far.
+  private var used = 0
+  private var screen: Int?
+
+  private static let formFeed: UInt8 = 0x0C
+  private static let lineEnd: [UInt8] = [0x0D, 0x0A]
+
+  /// The file; a form feed ends its last page as well.
+  var bytes: [UInt8] { used == 0 ? written : written + [Self.formFeed] }
+
+  mutating func append(_ line: BrailleDocument.Line) {
+    if line.screen != screen { endPage() }
+    screen = line.screen
+    for cells in BraillePage.lines(of: line.text) {
+      if used == BraillePage.lines { endPage() }
+      written += BrailleASCII.bytes(of: cells) + Self.lineEnd
+      used += 1
+    }
+  }
+
+  private mutating func endPage() {
+    guard used > 0 else { return }
+    written.append(Self.formFeed)
+    used = 0
+  }
+}

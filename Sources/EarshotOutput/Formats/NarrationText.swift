@@ -7,24 +7,27 @@ extension OutputFormat where Document == NarrationDocument {
   public static var text: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "text", summary: "lines with their times, for people", fileExtension: "txt",
-      write: { document in
-        let narration = document.narration
-        let lines = narration.lines.map(\.inText)
-        return Array((lines.joined() + "\(time(narration.duration))  end\n").utf8)
-      })
+      write: { Array(NarrationText(narration: $0.narration).text.utf8) })
   }
 }
 
-private func time(_ seconds: Double) -> String { seconds.milliseconds.asTime(".") }
+/// Writes lines with their times.
+private struct NarrationText {
+  let narration: Narration
 
-extension Narration.Line {
-  fileprivate var inText: String {
-    if let sound { return "\(time(start))  \(sound.inBrackets)\n" }
-    let fate = (fate == .cut ? " (cut)" : "") + (isAudible ? "" : " (muted)")
-    let line = "\(time(start))  \(caption.onOneLine)\(fate)\n"
-    let isSaidOtherwise = parts.contains { $0.text.spoken != $0.text.written }
-    guard isSaidOtherwise else { return line }
-    let voice = parts.map(\.text.spoken).joined(separator: ", ").onOneLine
-    return line + "              voice: \(voice)\n"
+  var text: String {
+    narration.lines.map(text(of:)).joined() + "\(time(narration.duration))  end\n"
   }
+
+  private func text(of line: Narration.Line) -> String {
+    if let sound = line.sound { return "\(time(line.start))  \(sound.inBrackets)\n" }
+    let fate = (line.fate == .cut ? " (cut)" : "") + (line.isAudible ? "" : " (muted)")
+    let caption = "\(time(line.start))  \(line.caption.onOneLine)\(fate)\n"
+    let isSaidOtherwise = line.parts.contains { $0.text.spoken != $0.text.written }
+    guard isSaidOtherwise else { return caption }
+    let voice = line.parts.map(\.text.spoken).joined(separator: ", ").onOneLine
+    return caption + "              voice: \(voice)\n"
+  }
+
+  private func time(_ seconds: Double) -> String { seconds.milliseconds.asTime(".") }
 }
