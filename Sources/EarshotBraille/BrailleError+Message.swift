@@ -24,7 +24,8 @@ extension BrailleError {
       "there are tables for \(known.joined(separator: ", "))"
     case .noTable(let language, _, _, let has):
       "'\(language)' has \(has.map(\.manner).joined(separator: ", "))"
-    case .tableIsMissing: "install liblouis-data"
+    case .tableIsMissing:
+      "install liblouis-data; where LOUIS_TABLEPATH is set, only the folders it names are searched"
     case .isOneWay: "take another grade"
     case .failed: "report this as a defect, with the text"
     case .notDots:

@@ -8,35 +8,49 @@ public enum BrailleFile {
     let scalars = text.unicodeScalars
     let isUnicode = scalars.contains { (0x2800...0x28FF).contains($0.value) }
     var entries: [[UInt8]] = []
-    // A form feed is no end of a line here: it stands before the first line of a page.
     let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
     for (number, line) in lines.enumerated() {
-      let cells = try cells(of: line, number + 1, isUnicode)
-      if cells.starts(with: [0, 0]), cells.contains(where: { $0 != 0 }),
-        let last = entries.indices.last
-      {
-        entries[last] += [0] + cells.dropFirst(2)
-      } else {
-        entries.append(cells)
+      for cells in try rows(of: line, number + 1, isUnicode) {
+        if cells.starts(with: [0, 0]), cells.contains(where: { $0 != 0 }),
+          let last = entries.indices.last
+        {
+          entries[last] += [0] + cells.dropFirst(2)
+        } else {
+          entries.append(cells)
+        }
       }
     }
     if entries.last?.isEmpty == true { entries.removeLast() }
     return entries
   }
 
-  private static func cells(
+  /// The rows of a line: more than one where a form feed ends a row that has no end of its own.
+  private static func rows(
     of line: Substring, _ number: Int, _ isUnicode: Bool
-  ) throws -> [UInt8] {
+  ) throws -> [[UInt8]] {
+    var rows: [[UInt8]] = []
+    var row: [UInt8] = []
     var column = 1
-    return try line.unicodeScalars.compactMap { scalar in
-      defer { column += UTF8.width(scalar) }
-      if scalar == "\u{C}" || scalar == "\u{FEFF}" { return nil }
-      if isUnicode, (0x2800...0x28FF).contains(scalar.value) { return UInt8(scalar.value & 0xFF) }
-      if scalar == " " { return 0 }
-      guard !isUnicode, scalar.isASCII, let cell = BrailleASCII.cell(of: UInt8(scalar.value)) else {
-        throw BrailleError.notBraille(line: number, column: column)
+    for scalar in line.unicodeScalars {
+      if scalar == "\u{C}" {
+        if !row.isEmpty { rows.append(row) }
+        row = []
+      } else if scalar != "\u{FEFF}" {
+        guard let cell = cell(scalar, isUnicode) else {
+          throw BrailleError.notBraille(line: number, column: column)
+        }
+        row.append(cell)
       }
-      return cell
+      column += UTF8.width(scalar)
     }
+    return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+
+  private static func cell(_ scalar: Unicode.Scalar, _ isUnicode: Bool) -> UInt8? {
+    if scalar == " " { return 0 }
+    guard isUnicode else {
+      return scalar.isASCII ? BrailleASCII.cell(of: UInt8(scalar.value)) : nil
+    }
+    return (0x2800...0x28FF).contains(scalar.value) ? UInt8(scalar.value & 0xFF) : nil
   }
 }

@@ -31,23 +31,40 @@ struct BrailleSource<Unit: FixedWidthInteger & UnsignedInteger> {
     places.append(place)
   }
 
+  /// Characters that are translated at once.
+  struct Stretch {
+    /// Where what the library sees begins: some of what is before the stretch.
+    var context: Int
+    /// The characters whose translation counts.
+    var units: Range<Int>
+  }
+
   /// Stretches that are translated one by one, because some tables take the square of the length
   /// for dots or quotation marks in a row.
   ///
-  /// A caption is one stretch. A longer text is cut after a space between small letters, where no
-  /// rule looks across: not at numbers, capitals, punctuation.
-  func stretches(of limit: Int) -> [Range<Int>] {
-    var stretches: [Range<Int>] = []
+  /// A caption is one stretch. A longer text is cut after a space between small letters, where few
+  /// rules look across: not at numbers, capitals, punctuation. Those that do, such as the Russian
+  /// sign before the first of some Latin words, see the words before the stretch.
+  func stretches(of limit: Int) -> [Stretch] {
+    var stretches: [Stretch] = []
     var start = 0
     while units.count - start > limit {
       let window = (start + 1)..<(start + limit)
       let end =
         window.last(where: isBetweenWords) ?? window.last { isSpace($0 - 1) }
         ?? wholeScalar(before: window.upperBound)
-      stretches.append(start..<end)
+      stretches.append(Stretch(context: context(before: start), units: start..<end))
       start = end
     }
-    return stretches + [start..<units.count]
+    return stretches + [Stretch(context: context(before: start), units: start..<units.count)]
+  }
+
+  /// Where the words that stand right before a place begin.
+  private func context(before start: Int) -> Int {
+    let length = 64
+    guard start > length else { return 0 }
+    return ((start - length)..<start).first { isSpace($0 - 1) }
+      ?? wholeScalar(before: start - length)
   }
 
   private func isSpace(_ index: Int) -> Bool { [0x20, Self.cell].contains(units[index]) }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension LibLouis {
-  /// What the library makes of some characters, with the place of the one that each comes from.
+  /// What the library makes of some characters, with the place that each comes from.
   struct Translation<Unit: Sendable>: Sendable {
     var units: [Unit]
     var places: [Int]
@@ -13,8 +13,23 @@ extension LibLouis {
   /// be only one lock.
   private static let loaded = Mutex<Set<String>>([])
 
+  /// What the library makes of a stretch, without what it makes of the words before it.
+  func translation<Unit: FixedWidthInteger & UnsignedInteger & Sendable>(
+    _ function: LouisLibrary.Translation, of stretch: BrailleSource<Unit>.Stretch,
+    in source: BrailleSource<Unit>, by file: String, of table: BrailleTable
+  ) throws -> Translation<Unit> {
+    let result = try translation(
+      function, of: source.units[stretch.context..<stretch.units.upperBound], by: file, of: table)
+    let own = result.places.indices.filter {
+      stretch.units.contains(stretch.context + result.places[$0])
+    }
+    return Translation(
+      units: own.map { result.units[$0] },
+      places: own.map { source.places[stretch.context + result.places[$0]] })
+  }
+
   /// Calls the library, with more room until it has taken all characters.
-  func translation<Unit: FixedWidthInteger & Sendable>(
+  private func translation<Unit: FixedWidthInteger & Sendable>(
     _ function: LouisLibrary.Translation, of units: ArraySlice<Unit>, by file: String,
     of table: BrailleTable
   ) throws -> Translation<Unit> {

@@ -53,9 +53,9 @@ public struct LibLouis: BrailleTranslator {
     var cells = BrailleCells()
     for stretch in source.stretches(of: Self.longestStretch) {
       let result = try translation(
-        library.translate, of: source.units[stretch], by: table.file, of: table)
+        library.translate, of: stretch, in: source, by: table.file, of: table)
       cells.cells += result.units.map { UInt8(truncatingIfNeeded: $0) }
-      cells.places += result.places.map { source.places[stretch.lowerBound + $0] }
+      cells.places += result.places
     }
     return cells
   }
@@ -67,7 +67,7 @@ public struct LibLouis: BrailleTranslator {
     var text: [Unit] = []
     for stretch in source.stretches(of: Self.longestStretch) {
       text += try translation(
-        library.backTranslate, of: source.units[stretch], by: file, of: table
+        library.backTranslate, of: stretch, in: source, by: file, of: table
       ).units
     }
     return text

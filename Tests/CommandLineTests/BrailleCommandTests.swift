@@ -19,7 +19,8 @@ struct BrailleCommandTests {
     #expect(outcome.status == 0)
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "Меню, заголовок")
-    #expect(lines.dropFirst().first == "⠍⠑⠝⠳⠂")
+    // No cell is empty after a Russian comma, so that all fourteen are taken.
+    #expect(lines.dropFirst().first == "⠍⠑⠝⠳⠂⠵⠁⠛⠕⠇⠕⠺⠕⠅")
     #expect(
       lines.filter { $0.first.map { $0 >= "\u{2800}" && $0 <= "\u{28FF}" } ?? false }
         .allSatisfy { $0.count <= 14 })
@@ -65,6 +66,14 @@ struct BrailleCommandTests {
     #expect(outcome.status == 3)
   }
 
+  /// Other programs end the last line of a page by nothing but the form feed.
+  @Test func formFeedEndsALine() throws {
+    for file in ["AB\u{C}CD", "AB\u{C}\r\nCD\r\n\u{C}", "AB\r\n\u{C}CD\r\n\u{C}"] {
+      let outcome = try Program.run(["braille", "--read", "-"], input: Array(file.utf8))
+      #expect(outcome.text == "ab\ncd\n")
+    }
+  }
+
   @Test func emptyFileIsNoSuccess() throws {
     let outcome = try Program.run(["braille", "--read", "-"], input: Array("\r\n".utf8))
     #expect(outcome.messages.contains("there is no braille in it"))
@@ -77,6 +86,7 @@ struct BrailleCommandTests {
     ["speak", "-", "--format", "braille", "--voice", "silent"],
     ["speak", "-", "--format", "braille", "--dots", "8", "--grade", "1"],
     ["speak", "-", "--format", "brf", "--cells", "20"], ["braille"], ["braille", "--keys", " "],
+    ["braille", ""], ["braille", " ", "\n"],
     ["braille", "a", "--tables"],
   ])
   func optionsThatDoNothingAreRefused(_ arguments: [String]) throws {

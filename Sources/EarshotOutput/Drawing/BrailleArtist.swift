@@ -31,12 +31,21 @@ struct BrailleArtist {
   static func marks(
     of line: BrailleLine, _ words: String, at origin: Point, element: Element.ID? = nil
   ) -> [Drawing.Mark] {
-    let artist = BrailleArtist(origin: origin, line: line)
+    let artist = BrailleArtist(line: line, origin: origin, scale: 1)
     return artist.device(words, element) + artist.dots + artist.beneath(words, element)
   }
 
-  private let origin: Point
+  /// The dots alone, as large as they fit into a box.
+  static func dots(of line: BrailleLine, in box: Rect) -> [Drawing.Mark] {
+    let scale = min(
+      1, box.width / size(cells: line.display.cells).width, box.height / caseHeight)
+    let top = box.y + (box.height - scale * caseHeight) / 2
+    return BrailleArtist(line: line, origin: Point(x: box.x, y: top), scale: scale).dots
+  }
+
   private let line: BrailleLine
+  private let origin: Point
+  private let scale: Double
 
   private func device(_ words: String, _ element: Element.ID?) -> [Drawing.Mark] {
     let frame = Rect(
@@ -60,9 +69,9 @@ struct BrailleArtist {
       for dot in 0..<8 {
         let center = center(ofDot: dot, in: cell)
         if dots & (1 << dot) != 0 {
-          raised.append(Drawing.Mark(.circle(center, radius: Self.raised), fill: .white))
+          raised.append(Drawing.Mark(.circle(center, radius: scale * Self.raised), fill: .white))
         } else {
-          flat.append(Self.diamond(center))
+          flat.append(diamond(center))
         }
       }
     }
@@ -83,39 +92,16 @@ struct BrailleArtist {
   private func center(ofDot dot: Int, in cell: Int) -> Point {
     let (column, row) = dot < 6 ? (dot / 3, dot % 3) : (dot - 6, 3)
     return Point(
-      x: origin.x + Self.margin + Double(cell) * Self.pitch + Double(column) * Self.dotPitch,
-      y: origin.y + Self.margin + Double(row) * Self.dotPitch)
+      x: origin.x
+        + scale * (Self.margin + Double(cell) * Self.pitch + Double(column) * Self.dotPitch),
+      y: origin.y + scale * (Self.margin + Double(row) * Self.dotPitch))
   }
 
-  private static func diamond(_ center: Point) -> [Point] {
-    [(0.0, -flat), (flat, 0.0), (0.0, flat), (-flat, 0.0)].map {
+  private func diamond(_ center: Point) -> [Point] {
+    let flat = scale * Self.flat
+    return [(0.0, -flat), (flat, 0.0), (0.0, flat), (-flat, 0.0)].map {
       Point(x: center.x + $0.0, y: center.y + $0.1)
     }
-  }
-}
-
-extension BrailleArtist {
-  private static let gap = 14.0
-
-  /// Every turn of the display, one below the other; more room is between stops.
-  static func drawing(of document: BrailleDocument) -> Drawing {
-    let size = size(cells: document.display.cells)
-    var marks: [Drawing.Mark] = []
-    var y = gap
-    for line in document.lines {
-      let text = Array(line.text.text.unicodeScalars)
-      for window in document.windows(of: line) {
-        marks += Self.marks(
-          of: window, window.words(of: text), at: Point(x: gap, y: y), element: line.element)
-        y += size.height
-      }
-      y += gap
-    }
-    return Drawing(
-      title: "Braille of \(document.path)",
-      summary: "What is heard, as a braille display of \(document.display.cells) cells shows it.",
-      view: Rect(x: 0, y: 0, width: size.width + 2 * gap, height: y),
-      layers: [Drawing.Layer(.braille, marks)])
   }
 }
 

@@ -20,8 +20,8 @@ public struct DrawnScreen: Hashable, Sendable {
   public var screenshot: AuditDocument.Picture?
   /// The place of the stop in focus, from 0; `nil` draws no focus and no caption.
   public var focus: Int?
-  /// The cells of the braille display; `nil` draws none.
-  public var braille: BrailleCells?
+  /// What is on the braille display; `nil` draws none.
+  public var braille: BrailleLine?
   /// What other technologies put over the screen, each a layer of its own.
   public var overlays: [ScreenOverlay] = []
   /// The language in which is spoken as a tag; the words around the picture are Russian or English.

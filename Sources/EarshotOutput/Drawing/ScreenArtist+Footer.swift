@@ -64,14 +64,12 @@ extension ScreenArtist {
     ]
   }
 
-  /// The cells of the braille display as characters.
+  /// The braille display over the full width.
   func brailleMarks(_ footer: inout PictureFooter) -> [Drawing.Mark] {
-    guard let braille = drawn.braille, !braille.cells.isEmpty else { return [] }
+    guard let braille = drawn.braille else { return [] }
     let band = footer.band(height: ScreenArtist.panelHeight)
-    let panel = Drawing.Mark(.rectangle(band, radius: 0), fill: Palette.display)
-    let box = Rect(x: band.x + 10, y: band.y + 2, width: band.width - 20, height: band.height - 2)
-    let text = TextFitting(braille.unicode, TextBlock.Style(.white))
-    let block = text.block(in: box, sizes: [22, 18, 15, 12, 10, 8, 6, 5, 4, 3], maxLines: 1)
-    return [panel] + (block.map { [Drawing.Mark($0, title: words.braille)] } ?? [])
+    let panel = Drawing.Mark(
+      .rectangle(band, radius: 0), fill: Palette.display, title: words.braille)
+    return [panel] + BrailleArtist.dots(of: braille, in: band)
   }
 }

@@ -46,6 +46,9 @@ struct Braille: ParsableCommand {
     guard tasks == 1 else {
       throw ValidationError("name words to write, or one of '--read', '--keys' and '--tables'")
     }
+    if !text.isEmpty, text.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
+      throw ValidationError("there are no words to write")
+    }
     if let keys, keys.allSatisfy(\.isWhitespace) {
       throw ValidationError("'--keys' names no key; an example is --keys \"145 135 space\"")
     }

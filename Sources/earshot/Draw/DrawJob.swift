@@ -71,7 +71,7 @@ struct DrawJob {
         continue
       }
       drawn.focus = try place(of: focus, on: drawn.screen, path)
-      drawn.braille = try brailleCells(of: drawn, path)
+      drawn.braille = try brailleLine(of: drawn, path)
       drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
       drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
       screens.append(drawn)
@@ -161,15 +161,14 @@ struct DrawJob {
   }
 
   /// What is under the fingers when the focus is on its element.
-  private func brailleCells(
+  private func brailleLine(
     of drawn: DrawnScreen, _ path: String
-  ) throws(ReadFailure) -> BrailleCells? {
+  ) throws(ReadFailure) -> BrailleLine? {
     guard let braille, let focus = drawn.focus else { return nil }
     do {
       let manner = BrailleManner(language: speech.settings(for: drawn.screen.screen).language)
       let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
-      let line = BrailleLine(text.cells, on: BrailleDisplay(cells: braille))
-      return BrailleCells(cells: line.shown)
+      return BrailleLine(text, on: BrailleDisplay(cells: braille))
     } catch {
       messages.error(braille: error, path: path)
       throw .badInput

@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 import EarshotSession
 import EarshotSpeech
 import EarshotTree

@@ -238,8 +238,20 @@ struct ScreenDrawingTests {
 
   @Test func brailleIsALineOfItsOwn() throws {
     var drawn = try DrawnCase.drawn(menu)
-    drawn.braille = BrailleCells(cells: [1, 0, 255], places: [])
-    #expect(drawn.drawing(.ear).layer(.braille)?.texts.map(\.text) == ["\u{2801}\u{2800}\u{28FF}"])
+    for width in [8, 40, 160] {
+      drawn.braille = BrailleLine(
+        BrailleCells(cells: [1, 0, 63], places: [0, 1, 2]), on: BrailleDisplay(cells: width))
+      let drawing = drawn.drawing(.ear)
+      let bounds = try #require(drawing.layer(.braille)?.marks).compactMap { mark in
+        if case .circle(let center, let radius) = mark.shape {
+          return Rect(x: center.x, y: center.y, width: 0, height: 0).grown(by: radius)
+        }
+        return nil
+      }
+      #expect(bounds.count == 7)
+      #expect(bounds.allSatisfy { $0.x >= drawing.view.x && $0.maxX <= drawing.view.maxX })
+      #expect(bounds.allSatisfy { $0.maxY <= drawing.view.maxY })
+    }
   }
 
   @Test func rightToLeftBeginsAtTheRight() throws {

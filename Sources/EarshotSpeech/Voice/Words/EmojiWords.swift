@@ -1,6 +1,6 @@
 /// Names of emoji and flags in Russian, English and German.
 ///
-/// The names come from CLDR, whose licence is in `Documentation/SpokenText.md`.
+/// The names come from CLDR, whose licence is in `Documentation/Licences.md`.
 enum EmojiWords {
   /// The name of an emoji; `nil` when it is not known in the language.
   ///

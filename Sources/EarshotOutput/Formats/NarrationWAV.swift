@@ -5,14 +5,16 @@ extension OutputFormat where Document == NarrationDocument {
   public static var wav: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "wav", summary: "the sound of the voice", fileExtension: "wav",
-      write: { $0.audio.waveFile })
+      write: { NarrationWAV(audio: $0.audio).bytes })
   }
 }
 
-extension Audio {
-  /// The bytes of a WAV file.
-  fileprivate var waveFile: [UInt8] {
-    let size = samples.count * 2
+/// Writes a WAV file.
+private struct NarrationWAV {
+  let audio: Audio
+
+  var bytes: [UInt8] {
+    let size = audio.samples.count * 2
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + size)
     bytes += Array("RIFF".utf8)
@@ -22,13 +24,13 @@ extension Audio {
     // Plain samples in one channel.
     bytes.append(UInt16(1))
     bytes.append(UInt16(1))
-    bytes.append(UInt32(clamping: rate))
-    bytes.append(UInt32(clamping: rate * 2))
+    bytes.append(UInt32(clamping: audio.rate))
+    bytes.append(UInt32(clamping: audio.rate * 2))
     bytes.append(UInt16(2))
     bytes.append(UInt16(16))
     bytes += Array("data".utf8)
     bytes.append(UInt32(clamping: size))
-    for sample in samples { bytes.append(UInt16(bitPattern: sample)) }
+    for sample in audio.samples { bytes.append(UInt16(bitPattern: sample)) }
     return bytes
   }
 }

@@ -5,17 +5,22 @@ extension OutputFormat where Document == NarrationDocument {
   public static var srt: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "srt", summary: "captions for players and editors of video", fileExtension: "srt",
-      write: { document in
-        let cues = CaptionCue.cues(of: document.narration)
-        return Array(cues.indices.map { cues[$0].srt(number: $0 + 1) }.joined().utf8)
-      })
+      write: { Array(NarrationSRT(document: $0).text.utf8) })
   }
 }
 
-extension CaptionCue {
-  fileprivate func srt(number: Int) -> String {
-    let lines = (sounds + [text]).map(\.onOneLine.harmlessInSRT).joined(separator: "\n")
-    return "\(number)\n\(start.asTime(",")) --> \(end.asTime(","))\n\(lines)\n\n"
+/// Writes SubRip.
+private struct NarrationSRT {
+  let document: NarrationDocument
+
+  var text: String {
+    let cues = CaptionCue.cues(of: document.narration)
+    return cues.indices.map { cue(cues[$0], number: $0 + 1) }.joined()
+  }
+
+  private func cue(_ cue: CaptionCue, number: Int) -> String {
+    let lines = (cue.sounds + [cue.text]).map(\.onOneLine.harmlessInSRT).joined(separator: "\n")
+    return "\(number)\n\(cue.start.asTime(",")) --> \(cue.end.asTime(","))\n\(lines)\n\n"
   }
 }
 
