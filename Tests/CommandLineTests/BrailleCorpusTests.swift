@@ -94,20 +94,21 @@ enum CorpusWords {
     return words.map(String.init).filter { isPlain($0) }.sorted()
   }()
 
-  /// Texts longer than a stretch, of Latin words alone and with words in other scripts among them;
-  /// the command takes 2,047 bytes of a line.
+  /// Texts longer than a stretch, of Latin words alone and with short words in other scripts among
+  /// them; the command takes 2,047 bytes of a line and writes as many cells, a dozen for a letter
+  /// that the table does not have.
   static let longTexts: [String] = {
     let words = all.filter { $0.unicodeScalars.allSatisfy(\.properties.isAlphabetic) }
     let latin = words.filter { $0.allSatisfy(\.isASCII) }
-    let others = words.filter { !$0.allSatisfy(\.isASCII) }
+    let others = words.filter { !$0.allSatisfy(\.isASCII) && $0.unicodeScalars.count < 6 }
     let mixed = zip(latin.indices, latin).map { index, word in
-      index % 7 == 0 ? "\(word) \(others[index * 31 % others.count])" : word
+      index % 40 == 20 ? "\(word) \(others[index * 31 % others.count])" : word
     }
     return [latin, mixed].flatMap { words in
-      stride(from: 0, to: words.count, by: 150).map {
-        words[$0..<min($0 + 150, words.count)].joined(separator: " ")
+      stride(from: 0, to: words.count, by: 120).map {
+        words[$0..<min($0 + 120, words.count)].joined(separator: " ")
       }
-    }.filter { $0.unicodeScalars.count > 1_100 && $0.utf8.count < 2_000 }
+    }.filter { $0.unicodeScalars.count > 1_100 && $0.utf8.count < 1_500 }
   }()
 
   /// Words of nothing but letters of a language.
