@@ -92,7 +92,8 @@ struct Read: AsyncParsableCommand {
     }
     let job = ReadJob(
       output: format, speech: speech, imports: imports, isQuiet: quiet,
-      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings, isSpoken: spoken)
+      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings, isSpoken: spoken
+    )
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
