@@ -94,12 +94,14 @@ enum CorpusWords {
     return words.map(String.init).filter { isPlain($0) }.sorted()
   }()
 
-  /// Texts longer than a stretch, of Latin words alone and with short words in other scripts among
-  /// them; the command takes 2,047 bytes of a line and writes as many cells, a dozen for a letter
-  /// that the table does not have.
+  /// Texts longer than a stretch, of Latin words and with words in other scripts among them.
+  ///
+  /// The command takes 2,047 bytes of a line and writes as many cells, a dozen for a letter that the
+  /// table does not have. Words in capitals are left out: a thousand characters of nothing else are
+  /// cut within what English signs as one passage.
   static let longTexts: [String] = {
     let words = all.filter { $0.unicodeScalars.allSatisfy(\.properties.isAlphabetic) }
-    let latin = words.filter { $0.allSatisfy(\.isASCII) }
+    let latin = words.filter { $0.allSatisfy(\.isASCII) && $0.contains(where: \.isLowercase) }
     let others = words.filter { !$0.allSatisfy(\.isASCII) && $0.unicodeScalars.count < 6 }
     let mixed = zip(latin.indices, latin).map { index, word in
       index % 40 == 20 ? "\(word) \(others[index * 31 % others.count])" : word
