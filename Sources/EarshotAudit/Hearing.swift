@@ -100,12 +100,15 @@ extension Fix {
 }
 
 extension Utterance {
-  /// The utterance with the words that should be said.
+  /// The utterance with the words that should be said, as far as they are known.
   fileprivate func better(in language: String) -> Utterance {
     Utterance(
       parts: parts.map { part in
         var wanted = part
-        wanted.text = part.voiceText(in: language).better
+        let voice = part.voiceText(in: language)
+        // Where only a person can tell, nothing better than what is said is known.
+        let isKnown = voice.differences.contains { $0.shouldBeSaid != nil }
+        wanted.text = isKnown ? voice.better : voice.spoken
         return wanted
       })
   }

@@ -24,6 +24,20 @@ struct AuditTests {
   }
 
   @Test(arguments: [
+    ("от 245 ₽", "heard now: от 245 знак рубля\n", "should be heard: от 245 рублей\n"),
+    // What the sign means only a person can tell.
+    ("12+", "heard now: 12 плюс\n", nil),
+  ])
+  func whatShouldBeHeardIsToldWhereItIsKnown(
+    _ text: String, _ now: String, _ wanted: String?
+  ) throws {
+    let screen = Array("screen ru\ntext \"\(text)\"\n".utf8)
+    let outcome = try Program.run(["audit", "-", "--language", "en", "--quiet"], input: screen)
+    #expect(outcome.text.contains(now))
+    #expect(wanted.map(outcome.text.contains) ?? !outcome.text.contains("should be heard"))
+  }
+
+  @Test(arguments: [
     (["--fail-on", "never"], 0), (["--fail-on", "error"], 1), (["--fail-on", "review"], 1),
     (["--severity", "label-missing=warning"], 0), (["--skip", "label-missing"], 0),
     (["--severity", "label-missing=info", "--fail-on", "info"], 1),
