@@ -33,6 +33,8 @@ public struct Reading: Hashable, Sendable {
   public var warnings: [String]
   /// How sentences are written in text and in the `utterance` of JSON.
   public var style: SpeechStyle
+  /// Whether JSON tells besides what the voice says, which takes time on large screens.
+  public var tellsVoice = false
 
   /// Makes the reading of an input.
   public init(

@@ -88,8 +88,10 @@ private struct ReadingJSON {
       json.value(number)
       json.key("utterance")
       json.value(text.sentence)
-      json.key("spoken")
-      json.value(SpeechStyle.caption(line.utterance.spoken(in: language)).sentence)
+      if reading.tellsVoice {
+        json.key("spoken")
+        json.value(SpeechStyle.caption(line.utterance.spoken(in: language)).sentence)
+      }
       json.key("hint")
       json.value(text.hint)
       json.key("extra")

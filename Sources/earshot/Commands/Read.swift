@@ -44,7 +44,7 @@ struct Read: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechOptions
 
-  @Flag(help: "What the voice says in the place of what is written: signs, units, times.")
+  @Flag(help: "What the voice says in the place of what is written, in JSON besides it.")
   var spoken = false
 
   @OptionGroup var imports: ImportOptions
@@ -78,9 +78,6 @@ struct Read: AsyncParsableCommand {
     }
     if spoken, technology != .voiceOver || speech.style != .caption {
       throw ValidationError("'--spoken' is for the captions of VoiceOver")
-    }
-    if spoken, format == "json" {
-      throw ValidationError("JSON has both texts, 'utterance' and 'spoken'; leave out '--spoken'")
     }
     try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
   }

@@ -25,7 +25,7 @@ struct ReadJob: Sendable {
   var technology = ReadTechnology.voiceOver
   /// What is put into the texts of string files.
   var stringOptions: StringOptions
-  /// Whether the words of the voice stand in the place of the written ones.
+  /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
   var isSpoken = false
 
   /// Reads an input and writes its document.
@@ -63,6 +63,10 @@ struct ReadJob: Sendable {
   ) throws(ReadFailure) -> Reading {
     var reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
     guard isSpoken else { return reading }
+    guard output != "json" else {
+      reading.tellsVoice = true
+      return reading
+    }
     let language = reading.transcript.settings.language
     for index in reading.transcript.lines.indices {
       let written = reading.transcript.lines[index].utterance
