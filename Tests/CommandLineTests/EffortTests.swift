@@ -85,17 +85,17 @@ struct EffortTests {
       ["Пепперони-сердце", "В корзину"],
       ["heart", "buyButton", "cartButton", "checkout", "toPayment", "submit"],
     ])
-  func theFiguresOfTheReadmeAreCurrent(isBefore: Bool, goals: [String]) throws {
+  func theFiguresOfThePageAreCurrent(isBefore: Bool, goals: [String]) throws {
     let goals = goals.map { isBefore && $0 == "heart" ? "heart.button" : $0 }
     let outcome = try Program.run(
       ["effort", "pizza"] + (isBefore ? ["--before"] : [])
         + goals.flatMap { ["--to", $0] } + ["--listening", "label", "--quiet"])
-    let readme = try String(
-      contentsOf: SharedFolder.checkout.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: SharedFolder.checkout.appending(path: "Documentation/Effort.md"), encoding: .utf8)
     for name in ["VoiceOver", "Voice Control", "Switch Control"] {
       let line = try #require(outcome.text.split(separator: "\n").first { $0.hasPrefix(name) })
       let figures = line.dropFirst(name.count + 2)
-      #expect(readme.contains("| \(figures) |"), "\(line)")
+      #expect(page.contains("| \(figures) |"), "\(line)")
     }
   }
 }

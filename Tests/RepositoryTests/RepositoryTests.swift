@@ -70,6 +70,26 @@ struct RepositoryTests {
     #expect(headings == CaptureError.Code.all.map(\.description))
   }
 
+  @Test func everyLinkLeadsToAFile() throws {
+    let checkout = SharedFolder.checkout
+    let names = FileManager.default.enumerator(
+      atPath: checkout.appending(path: "Documentation").path)
+    let pages =
+      (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
+      .map { "Documentation/\($0)" } + ["README.md", "CONTRIBUTING.md"]
+    for page in pages {
+      let url = checkout.appending(path: page)
+      for match in try String(contentsOf: url, encoding: .utf8).matches(
+        of: /\]\(([^)#:\s]+)(?:#[^)]*)?\)/)
+      {
+        let target = url.deletingLastPathComponent().appending(path: String(match.1))
+        #expect(
+          FileManager.default.fileExists(atPath: target.standardizedFileURL.path),
+          "\(page) links to \(match.1)")
+      }
+    }
+  }
+
   @Test func noFunctionFillsMoreThanAScreen() throws {
     for file in Self.swiftFiles(in: Self.sources) where !file.path.contains("/Phrasebooks/") {
       let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
