@@ -59,7 +59,7 @@ extension [Finding] {
     // Findings come rule by rule, sorted by id, so that their places alone decide; places are
     // sorted rather than findings, which are large.
     let places = indices.map { index in
-      (place: self[index].element.flatMap { screen.indices[$0] } ?? -1, index: index)
+      (place: self[index].element.flatMap { screen[$0]?.index } ?? -1, index: index)
     }
     return places.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { self[$0.index] }
   }

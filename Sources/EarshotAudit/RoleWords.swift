@@ -3,7 +3,7 @@ import EarshotTree
 /// The words for the role of an element, which VoiceOver says by itself, by language.
 enum RoleWords {
   /// The words for the roles that a node has, in the languages in which its label can be.
-  static func words(for facts: NodeFacts) -> [Set<String>] {
+  static func words(for facts: AuditedScreen.Node) -> [Set<String>] {
     var words: [Set<String>] = []
     if let own = byRole[facts.role] { words.append(own) }
     if facts.role != .image, facts.traits.contains(.image) { words.append(images) }

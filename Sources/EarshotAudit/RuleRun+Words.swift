@@ -3,15 +3,15 @@ import EarshotTree
 extension RuleRun {
   /// Whether a node has a label; says that it cannot be measured when the source does not tell.
   mutating func hasLabel(_ node: AuditedScreen.Node) -> Bool {
-    if !self[node].spokenLabel.isEmpty { return true }
-    if !self[node].element.label.isCaptured { cannotTell(.notCaptured(.label), node) }
+    if !node.spokenLabel.isEmpty { return true }
+    if !node.element.label.isCaptured { cannotTell(.notCaptured(.label), node) }
     return false
   }
 
   /// Whether a node has a hint; says that it cannot be measured when the source does not tell.
   mutating func hasHint(_ node: AuditedScreen.Node) -> Bool {
-    if let hint = self[node].element.hint.value { return !hint.isEmpty }
-    if !self[node].element.hint.isCaptured { cannotTell(.notCaptured(.hint), node) }
+    if let hint = node.element.hint.value { return !hint.isEmpty }
+    if !node.element.hint.isCaptured { cannotTell(.notCaptured(.hint), node) }
     return false
   }
 }
@@ -29,22 +29,22 @@ extension AuditedScreen {
   /// Whether the label of a node can be read on it: as its own text, in a text inside, or in the
   /// picture.
   func showsLabel(of node: Node) -> Bool {
-    shows(node) { $0 == self[node].foldedLabel }
+    shows(node) { $0 == node.foldedLabel }
   }
 
   /// Whether a text that can be read on a node, in lower case, is as is asked.
   func shows(_ node: Node, _ isAsked: (String) -> Bool) -> Bool {
-    if let text = self[node].element.appearance.value?.text {
+    if let text = node.element.appearance.value?.text {
       return isAsked(text.trimmed.lowercased())
     }
-    if self[node].role == .text, self[node].image == nil, isAsked(self[node].foldedLabel) {
+    if node.role == .text, node.image == nil, isAsked(node.foldedLabel) {
       return true
     }
     // The texts of one element are few; a whole list that became one is not searched.
     for inner in descendants(of: node).prefix(24) {
-      if let text = self[inner].shownText, isAsked(text.lowercased()) { return true }
+      if let text = inner.shownText, isAsked(text.lowercased()) { return true }
     }
-    guard let recognizedText, let frame = self[node].frame else { return false }
+    guard let recognizedText, let frame = node.frame else { return false }
     return recognizedText.contains {
       !$0.frame.intersection(frame).isEmpty && isAsked($0.text.trimmed.lowercased())
     }

@@ -30,7 +30,7 @@ struct RuleRun {
   }
 
   /// Everything known about a node.
-  subscript(node: AuditedScreen.Node) -> NodeFacts { screen.facts[node.index] }
+  subscript(node: AuditedScreen.Node) -> AuditedScreen.Node { node }
 
   /// Says that a node is right.
   mutating func pass(_ node: AuditedScreen.Node? = nil) { passed += 1 }
@@ -42,7 +42,7 @@ struct RuleRun {
 
   /// Whether the source tells the properties of a node; says that it cannot be measured if not.
   mutating func knows(_ node: AuditedScreen.Node, _ fields: Element.Field...) -> Bool {
-    for field in fields where !self[node].knows(field) {
+    for field in fields where !node.knows(field) {
       cannotTell(.notCaptured(field), node)
       return false
     }
@@ -81,14 +81,14 @@ struct RuleRun {
   ) {
     var arguments = arguments
     if let node, arguments["label"] == nil {
-      arguments["label"] = .text(self[node].spokenLabel)
+      arguments["label"] = .text(node.spokenLabel)
     }
     findings.append(
       Finding(
-        rule: rule.id, element: node.map { self[$0].element.id }, outcome: outcome,
+        rule: rule.id, element: node.map { $0.element.id }, outcome: outcome,
         // A configured severity holds for all findings of the rule.
         severity: configuredSeverity ?? severity ?? rule.severity,
         confidence: rule.confidence, arguments: arguments,
-        covers: covers.map { self[$0].element.id }, fix: fix, frame: frame))
+        covers: covers.map { $0.element.id }, fix: fix, frame: frame))
   }
 }

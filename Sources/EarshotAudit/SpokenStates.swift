@@ -3,7 +3,7 @@ import EarshotTree
 /// Words by which a label says a state that VoiceOver says by itself.
 enum SpokenStates {
   /// The words for the states that a node has now.
-  static func words(for facts: NodeFacts) -> [Set<String>] {
+  static func words(for facts: AuditedScreen.Node) -> [Set<String>] {
     var words: [Set<String>] = []
     if facts.traits.contains(.selected) { words.append(selected) }
     if facts.traits.contains(.notEnabled) { words.append(disabled) }

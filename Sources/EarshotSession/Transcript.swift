@@ -77,19 +77,8 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// A screen with its reading order.
-  public struct OrderedScreen: Hashable, Sendable {
-    /// The screen.
-    public var screen: Screen
-    /// The stops on it.
-    public var order: ReadingOrder
-
-    /// Orders a screen.
-    public init(_ screen: Screen) {
-      self.screen = screen
-      order = screen.readingOrder
-    }
-  }
+  /// A screen with the order of its stops.
+  public typealias OrderedScreen = EarshotTree.OrderedScreen
 
   /// The screens that were read, in order.
   public var screens: [OrderedScreen]

@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotTree
+public import EarshotTree
 
 extension SwitchControl {
   /// What is drawn over the screen; `nil` while scanning has stopped.

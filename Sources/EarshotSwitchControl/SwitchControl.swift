@@ -1,6 +1,6 @@
 public import EarshotSession
 public import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 
 /// Switch Control: a highlight walks over the items of a screen, and a press chooses one.
 ///

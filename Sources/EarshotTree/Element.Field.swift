@@ -84,3 +84,42 @@ extension Element {
     }
   }
 }
+
+extension Element {
+  /// Whether the source tells a property of this element, be it that there is none.
+  package func isCaptured(_ field: Field) -> Bool {
+    switch field {
+    case .isAccessibilityElement: true
+    case .label: label.isCaptured || attributedLabel.value != nil
+    case .value: value.isCaptured || attributedValue.value != nil
+    case .hint: hint.isCaptured || attributedHint.value != nil
+    case .identifier: identifier.isCaptured
+    case .traits: traits.isCaptured
+    case .frame: frame.isCaptured || path.isCaptured
+    case .path: path.isCaptured
+    case .activationPoint: activationPoint.isCaptured
+    case .language: language.isCaptured
+    case .containerType: containerType.isCaptured || tableCell.isCaptured
+    case .accessibilityElements: accessibilityElements.isCaptured
+    case .groupsChildren: groupsChildren.isCaptured
+    case .elementsHidden: elementsHidden.isCaptured
+    case .isHidden: isHidden.isCaptured
+    case .isModal: isModal.isCaptured
+    case .navigationStyle: navigationStyle.isCaptured
+    case .customActions: customActions.isCaptured
+    case .customContent: customContent.isCaptured
+    case .customRotors: customRotors.isCaptured
+    case .userInputLabels: userInputLabels.isCaptured
+    case .dragDescriptions: dragSources.isCaptured || dropPoints.isCaptured
+    case .expandedStatus: expandedStatus.isCaptured
+    case .textInput: textInput.isCaptured
+    case .adjustment: adjustment.isCaptured
+    case .position: position.isCaptured
+    case .headingLevel: headingLevel.isCaptured
+    case .handlers: handlers.isCaptured
+    case .isTappable: isTappable.isCaptured
+    case .respondsToUserInteraction: respondsToUserInteraction.isCaptured
+    case .appearance: appearance.isCaptured
+    }
+  }
+}

@@ -47,7 +47,11 @@ public struct ReadingOrder: Hashable, Sendable {
 
   /// Walks a screen.
   public init(of screen: Screen) {
-    var walk = ReadingOrderWalk(screen: screen)
+    var walk = ReadingOrderWalk(screen: screen, nodes: ScreenNodes(of: screen))
+    self.init(&walk)
+  }
+
+  init(_ walk: inout ReadingOrderWalk) {
     let stops = walk.stops()
     var indices = [EarshotTree.Element.ID: Int](minimumCapacity: stops.count)
     for index in stops.indices.reversed() { indices[stops[index].element.id] = index }

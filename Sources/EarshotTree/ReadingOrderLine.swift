@@ -1,22 +1,22 @@
 /// Lines up sorted blocks as stops, each with the containers around it.
 struct ReadingOrderLine {
+  private let nodes: ScreenNodes
   private let leaves: [ReadingOrderWalk.Leaf]
   private let blocks: [ReadingOrderWalk.Block]
-  private var stops: [ReadingOrder.Stop] = []
+  private(set) var stops: [ReadingOrder.Stop] = []
+  /// The place of the node of each stop.
+  private(set) var places: [Int] = []
   private var open: [OpenContainer] = []
 
-  init(leaves: [ReadingOrderWalk.Leaf], blocks: [ReadingOrderWalk.Block]) {
+  init(_ nodes: ScreenNodes, leaves: [ReadingOrderWalk.Leaf], blocks: [ReadingOrderWalk.Block]) {
+    self.nodes = nodes
     self.leaves = leaves
     self.blocks = blocks
     stops.reserveCapacity(leaves.count)
+    places.reserveCapacity(leaves.count)
   }
 
-  mutating func stops(of items: [ReadingOrderWalk.Item]) -> [ReadingOrder.Stop] {
-    append(items)
-    return stops
-  }
-
-  private mutating func append(_ items: [ReadingOrderWalk.Item]) {
+  mutating func append(_ items: [ReadingOrderWalk.Item]) {
     for item in items {
       switch item.content {
       case .leaf(let index): append(leaves[index])
@@ -26,27 +26,29 @@ struct ReadingOrderLine {
   }
 
   private mutating func append(_ block: ReadingOrderWalk.Block) {
-    guard let container = block.container else {
+    guard let place = block.container else {
       append(block.items)
       return
     }
     let first = stops.count
-    let kinds = container.kinds
+    let kinds = nodes[place].element.kinds
     for kind in kinds {
-      open.append(OpenContainer(container, kind, count: block.leafCount, firstStop: first))
+      open.append(
+        OpenContainer(nodes[place].element, kind, count: block.leafCount, firstStop: first))
     }
     append(block.items)
     open.removeLast(kinds.count)
-    if case .dataTable(let table)? = container.containerType.value {
-      DataTableReading(table, stops: stops[first...]).fill(&stops, container.id)
+    if case .dataTable(let table)? = nodes[place].element.containerType.value {
+      DataTableReading(table, stops: stops[first...]).fill(&stops, nodes[place].element.id)
     }
   }
 
   private mutating func append(_ leaf: ReadingOrderWalk.Leaf) {
     let index = stops.count
+    places.append(leaf.place)
     stops.append(
       ReadingOrder.Stop(
-        element: leaf.element, enclosures: open.map { $0.enclosure(ofStop: index) },
+        element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
         isOffscreen: leaf.isOffscreen))
   }
 }

@@ -1,40 +1,47 @@
 /// The walk that turns a screen into its reading order: collect blocks, sort siblings, line them up.
 struct ReadingOrderWalk {
   private let screen: Screen
+  private let nodes: ScreenNodes
   private let comparator: RowComparator
   private(set) var problems: [ReadingOrder.Problem] = []
+  /// The place of the node of each stop, in the order of the stops.
+  private(set) var placesOfStops: [Int] = []
 
   private var leaves: [Leaf] = []
   private var blocks: [Block] = []
   private var references: References
 
-  init(screen: Screen) {
+  init(screen: Screen, nodes: ScreenNodes) {
     self.screen = screen
+    self.nodes = nodes
     comparator = RowComparator(idiom: screen.idiom, direction: screen.direction)
-    references = References(screen.elements)
+    references = References(nodes)
   }
 
   /// The stops of the screen in order.
   mutating func stops() -> [ReadingOrder.Stop] {
     var items: [Item] = []
-    visit(modalScope(of: screen.elements), Surroundings(), into: &items)
+    visit(childrenOf: nil, Sight(), into: &items)
     let sorted = sort(items, inside: nil)
-    var line = ReadingOrderLine(leaves: leaves, blocks: blocks)
-    return line.stops(of: sorted)
+    var line = ReadingOrderLine(nodes, leaves: leaves, blocks: blocks)
+    line.append(sorted)
+    placesOfStops = line.places
+    return line.stops
   }
 }
 
 extension ReadingOrderWalk {
   /// An element that gets focus.
   struct Leaf {
-    var element: Element
+    var place: Int
     var isOffscreen: Bool
   }
 
   /// Items that are read without interruption.
   struct Block {
     var items: [Item]
-    var container: Element?
+    /// The container that matters to what is said of the stops in it.
+    var container: Int?
     var leafCount: Int
   }
 
@@ -48,8 +55,8 @@ extension ReadingOrderWalk {
     var origin: Point?
   }
 
-  /// What the ancestors of a node decide.
-  struct Surroundings {
+  /// Where the walk has come to, which an explicit order may lead to from anywhere.
+  struct Sight {
     /// The visible part of the scroll views around; `nil` outside of any.
     var clip: Rect?
     var isInTabs = false
@@ -57,115 +64,80 @@ extension ReadingOrderWalk {
 }
 
 extension ReadingOrderWalk {
-  // Screens are deep and elements are large: what calls itself keeps no element of its own.
-
-  private mutating func visit(
-    _ elements: ArraySlice<Element>, _ surroundings: Surroundings, into items: inout [Item]
-  ) {
-    for index in elements.indices { visit(elements[index], surroundings, into: &items) }
-  }
-
-  private mutating func visit(
-    _ element: Element, _ surroundings: Surroundings, into items: inout [Item]
-  ) {
-    guard begin(element) else { return }
-    switch role(of: element) {
-    case .leaf: items.append(leaf(of: element, surroundings))
-    case .block: visitBlock(element, self.surroundings(in: element, surroundings), into: &items)
-    case .passage:
-      visit(
-        modalScope(of: element.children), self.surroundings(in: element, surroundings),
-        into: &items)
+  private mutating func visit(childrenOf place: Int?, _ sight: Sight, into items: inout [Item]) {
+    for child in nodes.children(of: place) where !nodes[child].isBesideModal {
+      visit(child, sight, into: &items)
     }
-    end(element)
   }
 
-  private mutating func visitBlock(
-    _ element: Element, _ surroundings: Surroundings, into items: inout [Item]
-  ) {
+  private mutating func visit(_ place: Int, _ sight: Sight, into items: inout [Item]) {
+    let node = nodes[place]
+    guard !node.element.isHiddenFromAssistiveTechnology, !node.element.hasNoExtent,
+      references.begin(node.element.id)
+    else { return }
+    if node.element.isAccessibilityElement {
+      items.append(leaf(at: place, sight))
+    } else if node.element.isBlock {
+      visitBlock(place, self.sight(in: place, sight), into: &items)
+    } else {
+      visit(childrenOf: place, self.sight(in: place, sight), into: &items)
+    }
+    references.end(node.element.id)
+  }
+
+  private mutating func visitBlock(_ place: Int, _ sight: Sight, into items: inout [Item]) {
     var inside: [Item] = []
-    if !visitReferences(of: element, surroundings, into: &inside) {
-      visit(modalScope(of: element.children), surroundings, into: &inside)
-      sort(&inside, inside: element)
+    if let ids = nodes[place].element.accessibilityElements.value {
+      visit(references: ids, of: nodes[place].element.id, sight, into: &inside)
+    } else {
+      visit(childrenOf: place, sight, into: &inside)
+      inside = sort(inside, inside: nodes[place].element.id)
     }
-    if !inside.isEmpty { items.append(block(of: element, inside, surroundings)) }
+    if !inside.isEmpty { items.append(block(at: place, inside, sight)) }
   }
 
-  /// What the walk does with a node that counts.
-  private enum Role {
-    case leaf
-    case block
-    case passage
+  private func sight(in place: Int, _ outer: Sight) -> Sight {
+    Sight(
+      clip: clip(of: nodes[place].element, inside: outer.clip),
+      isInTabs: outer.isInTabs || nodes[place].element.has(.tabBar))
   }
 
-  private func role(of element: Element) -> Role {
-    if element.isAccessibilityElement { return .leaf }
-    return element.isBlock ? .block : .passage
+  private mutating func leaf(at place: Int, _ sight: Sight) -> Item {
+    let node = nodes[place]
+    leaves.append(Leaf(place: place, isOffscreen: node.element.isOffscreen(in: sight.clip)))
+    return Item(content: .leaf(leaves.count - 1), origin: node.element.frame.value?.finiteOrigin)
   }
 
-  private mutating func begin(_ element: Element) -> Bool {
-    !element.isHiddenFromAssistiveTechnology && !element.hasNoExtent
-      && references.begin(element.id)
-  }
-
-  private mutating func end(_ element: Element) { references.end(element.id) }
-
-  private func surroundings(in element: Element, _ outer: Surroundings) -> Surroundings {
-    Surroundings(
-      clip: clip(of: element, inside: outer.clip),
-      isInTabs: outer.isInTabs || element.has(.tabBar))
-  }
-
-  private mutating func leaf(of element: Element, _ surroundings: Surroundings) -> Item {
-    let isOffscreen = element.isOffscreen(in: surroundings.clip)
-    leaves.append(Leaf(element: element, isOffscreen: isOffscreen))
-    return Item(content: .leaf(leaves.count - 1), origin: element.frame.value?.finiteOrigin)
-  }
-
-  private mutating func block(
-    of element: Element, _ items: [Item], _ surroundings: Surroundings
-  ) -> Item {
+  private mutating func block(at place: Int, _ items: [Item], _ sight: Sight) -> Item {
+    let node = nodes[place]
     let leafCount = items.reduce(0) { $0 + self.leafCount(of: $1) }
     blocks.append(
       Block(
-        items: items, container: element.kinds.isEmpty ? nil : element, leafCount: leafCount))
+        items: items, container: node.element.kinds.isEmpty ? nil : place, leafCount: leafCount))
     let usesOwnFrame =
-      element.systemContainer?.scrolls == true
-      || (element.explicitElements != nil && surroundings.isInTabs)
-    let ownOrigin = usesOwnFrame ? element.frame.value?.finiteOrigin : nil
+      node.element.systemContainer?.scrolls == true
+      || (node.element.accessibilityElements.value != nil && sight.isInTabs)
+    let ownOrigin = usesOwnFrame ? node.element.frame.value?.finiteOrigin : nil
     return Item(
       content: .block(blocks.count - 1),
       origin: ownOrigin ?? comparator.first(of: items.lazy.map(\.origin)))
   }
 
-  private mutating func sort(_ items: inout [Item], inside element: Element) {
-    items = sort(items, inside: element.id)
-  }
-
-  /// Visits the explicit order of a node; false when it has none.
-  private mutating func visitReferences(
-    of element: Element, _ surroundings: Surroundings, into items: inout [Item]
-  ) -> Bool {
-    guard let ids = element.explicitElements else { return false }
-    visit(references: ids, of: element, surroundings, into: &items)
-    return true
-  }
-
   private mutating func visit(
-    references ids: [Element.ID], of container: Element, _ surroundings: Surroundings,
+    references ids: [Element.ID], of container: Element.ID, _ sight: Sight,
     into items: inout [Item]
   ) {
     for id in ids {
       if references.isOpen(id) {
-        problems.append(.cycle(id, inside: container.id))
+        problems.append(.cycle(id, inside: container))
       } else if references.isVisited(id) {
-        problems.append(.repeatedReference(id, inside: container.id))
-      } else if let target = references.target(of: id, in: screen.elements) {
-        var inner = surroundings
-        inner.clip = clip(around: target.scrollers) ?? surroundings.clip
-        visit(target.element, inner, into: &items)
+        problems.append(.repeatedReference(id, inside: container))
+      } else if let target = references.place(of: id, in: nodes) {
+        var inner = sight
+        inner.clip = clip(around: target) ?? sight.clip
+        visit(target, inner, into: &items)
       } else {
-        problems.append(.unresolvedReference(id, inside: container.id))
+        problems.append(.unresolvedReference(id, inside: container))
       }
     }
   }
@@ -179,18 +151,6 @@ extension ReadingOrderWalk {
     return sorted
   }
 
-  /// The siblings that are read: only the last modal one, if there is any.
-  private func modalScope(of siblings: [Element]) -> ArraySlice<Element> {
-    guard
-      let modal = siblings.lastIndex(where: {
-        $0.isModal.value == true && !$0.isHiddenFromAssistiveTechnology
-      })
-    else {
-      return siblings[...]
-    }
-    return siblings[modal...modal]
-  }
-
   private func clip(of element: Element, inside clip: Rect?) -> Rect? {
     guard element.systemContainer?.scrolls == true, let frame = element.frame.value,
       frame.isFinite, !frame.isEmpty
@@ -200,8 +160,10 @@ extension ReadingOrderWalk {
     return frame.intersection(bounds)
   }
 
-  private func clip(around scrollers: [Element]) -> Rect? {
-    scrollers.reduce(nil) { clip(of: $1, inside: $0) }
+  /// The visible part of the scroll views around the node at a place.
+  private func clip(around place: Int) -> Rect? {
+    let scrollers = Array(sequence(first: place) { nodes[$0].scroller }.dropFirst())
+    return scrollers.reversed().reduce(nil) { clip(of: nodes[$1].element, inside: $0) }
   }
 
   private func leafCount(of item: Item) -> Int {
@@ -214,26 +176,23 @@ extension ReadingOrderWalk {
   /// The first element of an item.
   private func id(of item: Item) -> Element.ID {
     switch item.content {
-    case .leaf(let index): leaves[index].element.id
+    case .leaf(let index): nodes[leaves[index].place].element.id
     case .block(let index): id(of: blocks[index].items[0])
     }
   }
 }
 
 extension Element {
-  /// The explicit order, when the app sets one; an empty one hides everything inside.
-  fileprivate var explicitElements: [ID]? { accessibilityElements.value }
-
   /// Whether the contents are read without interruption.
   fileprivate var isBlock: Bool {
-    explicitElements != nil || groupsChildren.value == true || systemContainer != nil
+    accessibilityElements.value != nil || groupsChildren.value == true || systemContainer != nil
       || !kinds.isEmpty
   }
 
   /// Whether the node has no size and so is left out with all inside.
   fileprivate var hasNoExtent: Bool {
     guard let frame = effectiveFrame, frame.width == 0, frame.height == 0 else { return false }
-    return clipsToBounds || isAccessibilityElement || explicitElements != nil
+    return clipsToBounds || isAccessibilityElement || accessibilityElements.value != nil
   }
 
   fileprivate func isOffscreen(in clip: Rect?) -> Bool {

@@ -1,77 +1,95 @@
-extension Screen {
+extension OrderedScreen {
   /// The stop whose shape contains a point: the topmost one, in reverse drawing order.
   ///
   /// An element covers what lies inside it, and a scroll view hides what lies outside its frame.
+  public func stop(at point: Point) -> ReadingOrder.Stop? {
+    nodes.topmost(at: point) { stop(at: $0) != nil }.flatMap(stop).map { order[$0] }
+  }
+
+  /// The node that a tap at a point reaches: the topmost one, element or not.
+  public func topmostElement(at point: Point) -> Element? { nodes.topmostElement(at: point) }
+
+  /// The nodes from an element up to its root, the element first; empty when there is none.
+  public func responderChain(from id: Element.ID) -> [Element] {
+    place(of: id).map(nodes.responderChain) ?? []
+  }
+}
+
+extension Screen {
+  /// The stop whose shape contains a point, as ``OrderedScreen/stop(at:)`` finds it.
   public func stop(at point: Point, in order: ReadingOrder) -> ReadingOrder.Stop? {
-    Screen.first(in: elements, at: point) { element in
-      element.isAccessibilityElement && order.index(of: element.id) != nil
-    }.flatMap { order.index(of: $0.id) }.map { order[$0] }
+    let nodes = ScreenNodes(elements)
+    let topmost = nodes.topmost(at: point) { place in
+      nodes[place].element.isAccessibilityElement
+        && order.index(of: nodes[place].element.id) != nil
+    }
+    return topmost.flatMap { order.index(of: nodes[$0].element.id) }.map { order[$0] }
   }
 
   /// The node that a tap at a point reaches: the topmost one, element or not.
   public func topmostElement(at point: Point) -> Element? {
-    Screen.first(in: elements, at: point) { _ in true }
+    ScreenNodes(elements).topmostElement(at: point)
   }
 
   /// The nodes from an element up to its root, the element first; empty when there is none.
   public func responderChain(from id: Element.ID) -> [Element] {
-    var chain: [Element] = []
-    _ = Screen.find(id, in: elements, &chain)
-    return chain
+    let nodes = ScreenNodes(elements)
+    return nodes.indices.first { nodes[$0].element.id == id }.map(nodes.responderChain) ?? []
   }
 
   /// Changes the node of an identity; false when there is none.
   @discardableResult
   public mutating func update(_ id: Element.ID, _ change: (inout Element) -> Void) -> Bool {
-    Screen.update(id, in: &elements, change)
+    guard let path = ScreenNodes.path(to: id, in: elements) else { return false }
+    Screen.update(path[...], in: &elements, change)
+    return true
   }
 
-  private static func first(
-    in elements: [Element], at point: Point, where matches: (Element) -> Bool
-  ) -> Element? {
-    for index in elements.indices.reversed() {
-      // Most leaves lie elsewhere; looking at the frame alone copies no element.
-      if case .given(let frame) = elements[index].frame, frame.misses(point),
-        elements[index].children.isEmpty, elements[index].isShapedByFrame
-      {
-        continue
-      }
-      guard !elements[index].isHiddenFromAssistiveTechnology,
-        !elements[index].hides(point)
-      else { continue }
-      if !elements[index].isAccessibilityElement,
-        let found = first(in: elements[index].children, at: point, where: matches)
-      {
-        return found
-      }
-      if elements[index].isHit(at: point), matches(elements[index]) { return elements[index] }
-    }
-    return nil
-  }
-
-  private static func find(
-    _ id: Element.ID, in elements: [Element], _ chain: inout [Element]
-  ) -> Bool {
-    for index in elements.indices {
-      if elements[index].id == id || find(id, in: elements[index].children, &chain) {
-        chain.append(elements[index])
-        return true
-      }
-    }
-    return false
-  }
-
+  /// Goes down one path; not a walk.
   private static func update(
-    _ id: Element.ID, in elements: inout [Element], _ change: (inout Element) -> Void
-  ) -> Bool {
-    for index in elements.indices {
-      if elements[index].id == id {
-        change(&elements[index])
-        return true
+    _ path: ArraySlice<Int>, in siblings: inout [Element], _ change: (inout Element) -> Void
+  ) {
+    guard let place = path.first else { return }
+    if path.count == 1 { return change(&siblings[place]) }
+    update(path.dropFirst(), in: &siblings[place].children, change)
+  }
+}
+
+extension ScreenNodes {
+  /// The place of the topmost node at a point for which a condition on its place holds.
+  fileprivate func topmost(at point: Point, where matches: (Int) -> Bool) -> Int? {
+    indices.reversed().first { place in
+      let node = self[place]
+      // Most nodes lie elsewhere; looking at the frame alone settles them.
+      if case .given(let frame) = node.element.frame, frame.misses(point),
+        node.element.isShapedByFrame
+      {
+        return false
       }
-      if update(id, in: &elements[index].children, change) { return true }
+      return !node.isHidden && node.enclosing == nil && node.element.isHit(at: point)
+        && !node.element.hides(point)
+        && !ancestors(of: place).contains { self[$0].element.hides(point) } && matches(place)
     }
-    return false
+  }
+
+  fileprivate func topmostElement(at point: Point) -> Element? {
+    topmost(at: point) { _ in true }.map { self[$0].element }
+  }
+
+  fileprivate func responderChain(from place: Int) -> [Element] {
+    [self[place].element] + ancestors(of: place).map { self[$0].element }
+  }
+
+  /// The places among their siblings of the nodes from the root to a node.
+  ///
+  /// Nothing points to the elements afterwards, so that they can be changed in place.
+  fileprivate static func path(to id: Element.ID, in elements: [Element]) -> [Int]? {
+    let nodes = ScreenNodes(elements)
+    guard let place = nodes.indices.first(where: { nodes[$0].element.id == id }) else { return nil }
+    let line = [place] + nodes.ancestors(of: place)
+    return line.reversed().map { place in
+      nodes.children(of: nodes[place].parent).prefix { $0 != place }.count
+    }
   }
 }
 
@@ -82,7 +100,6 @@ extension Rect {
 
 extension Element {
   /// Whether no path says otherwise than the frame where it is hit.
-  @inline(never)
   fileprivate var isShapedByFrame: Bool { path == .notCaptured || path == .empty }
 
   /// Whether a scroll view cuts off what lies at a point.

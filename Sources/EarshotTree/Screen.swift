@@ -33,25 +33,11 @@ public struct Screen: Hashable, Sendable {
   public var readingOrder: ReadingOrder { ReadingOrder(of: self) }
 
   /// The node of an identity; walks the tree.
-  public subscript(id: Element.ID) -> Element? { Screen.node(id, in: elements) }
-
-  private static func node(_ id: Element.ID, in elements: [Element]) -> Element? {
-    // By index, because a loop over elements copies each of them.
-    for index in elements.indices {
-      if elements[index].id == id { return elements[index] }
-      if let found = node(id, in: elements[index].children) { return found }
-    }
-    return nil
+  public subscript(id: Element.ID) -> Element? {
+    let nodes = ScreenNodes(elements)
+    return nodes.indices.first { nodes[$0].element.id == id }.map { nodes[$0].element }
   }
 
   /// All nodes, each before its children, in the order of the source.
-  public var allElements: [Element] {
-    var found: [Element] = []
-    var stack = Array(elements.reversed())
-    while let element = stack.popLast() {
-      found.append(element)
-      stack += element.children.reversed()
-    }
-    return found
-  }
+  public var allElements: [Element] { ScreenNodes(elements).map { $0.element } }
 }

@@ -20,38 +20,17 @@ extension Screen {
   ///
   /// - Parameter order: the reading order of this screen.
   public func touchAreas(in order: ReadingOrder) -> [TouchArea] {
-    var areas: [TouchArea] = []
-    let bounds = size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
-    Screen.collect(&areas, from: elements, in: order, clip: bounds)
-    return areas
-  }
-
-  private static func collect(
-    _ areas: inout [TouchArea], from elements: [Element], in order: ReadingOrder, clip: Rect?
-  ) {
-    for index in elements.indices where !elements[index].isHiddenFromAssistiveTechnology {
-      let clip = elements[index].clip(in: clip)
-      guard elements[index].isAccessibilityElement else {
-        collect(&areas, from: elements[index].children, in: order, clip: clip)
-        continue
-      }
-      guard let stop = order.index(of: elements[index].id),
-        let shape = elements[index].touchShape(in: clip)
-      else { continue }
-      areas.append(TouchArea(stop: stop, shape: shape))
+    ScreenNodes(of: self).compactMap { node in
+      guard node.element.isAccessibilityElement, !node.isHidden, node.enclosing == nil,
+        let stop = order.index(of: node.element.id),
+        let shape = node.element.touchShape(in: node.element.clip(in: node.clip))
+      else { return nil }
+      return TouchArea(stop: stop, shape: shape)
     }
   }
 }
 
 extension Element {
-  /// What of a clip is left inside of the node.
-  fileprivate func clip(in clip: Rect?) -> Rect? {
-    guard systemContainer?.scrolls == true || clipsToBounds, let frame = effectiveFrame,
-      !frame.isEmpty
-    else { return clip }
-    return clip.map(frame.intersection) ?? frame
-  }
-
   /// The focus shape within a clip; `nil` when nothing of it is there.
   fileprivate func touchShape(in clip: Rect?) -> Path? {
     if let path = path.value, !path.bounds.isEmpty {

@@ -1,6 +1,6 @@
 public import EarshotSession
 public import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 
 /// Voice Control: everything in sight answers to a name, a number or a cell of a grid, and is acted
 /// on by spoken commands.

@@ -60,7 +60,7 @@ struct AppleAuditMatcher {
     let ofType = nodes.filter { hasType($0, type) }
     if ofType.count == 1 { return ofType[0] }
     // A label inside a button of the same label is the button.
-    let stops = nodes.filter { screen[$0].isStop }
+    let stops = nodes.filter { $0.isStop }
     return stops.count == 1 ? stops[0] : nil
   }
 
@@ -70,13 +70,13 @@ struct AppleAuditMatcher {
   ) -> AuditedScreen.Node? {
     var found: (node: AuditedScreen.Node, rank: (Double, Int, Int, Int))?
     for node in nodes {
-      guard let other = screen[node].frame else { continue }
+      guard let other = node.frame else { continue }
       let shared = frame.intersectionOverUnion(with: other)
       guard shared >= least else { continue }
       // Twentieths, so that rounding does not choose between two elements of one place.
       let rank = (
-        (shared * 20).rounded(), hasType(node, type) ? 1 : 0, screen[node].isStop ? 1 : 0,
-        screen[node].depth
+        (shared * 20).rounded(), hasType(node, type) ? 1 : 0, node.isStop ? 1 : 0,
+        node.depth
       )
       if found.map({ $0.rank < rank }) ?? true { found = (node, rank) }
     }
@@ -84,7 +84,7 @@ struct AppleAuditMatcher {
   }
 
   private func hasType(_ node: AuditedScreen.Node, _ type: String?) -> Bool {
-    guard let type, let own = screen[node].element.type else { return false }
+    guard let type, let own = node.element.type else { return false }
     return own.hasSuffix(type)
   }
 }

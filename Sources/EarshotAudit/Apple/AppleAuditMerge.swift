@@ -32,7 +32,7 @@ public struct AppleAuditMerge: Sendable {
     matcher = AppleAuditMatcher(screen: screen)
     sieve = AppleAuditSieve(screen: screen)
     effects = screen.nodes.filter { node in
-      guard let type = screen[node].element.type?.lowercased() else { return false }
+      guard let type = node.element.type?.lowercased() else { return false }
       return AppleAuditMerge.effectNames.contains(where: type.contains)
     }
   }
@@ -66,13 +66,13 @@ public struct AppleAuditMerge: Sendable {
   }
 
   private func finding(of issue: AppleAuditIssue, at node: AuditedScreen.Node?) -> Finding? {
-    let label = issue.label ?? node.map { screen[$0].spokenLabel } ?? ""
+    let label = issue.label ?? node.map { $0.spokenLabel } ?? ""
     guard let id = issue.kind.rule(label: label, isUnheard: node.map(isUnheard) ?? false),
       let rule = Rule.named(id)
     else { return nil }
     let isQuestion = issue.kind.isQuestion || isDoubtful(issue, node)
     return Finding(
-      rule: id, element: node.map { screen[$0].element.id },
+      rule: id, element: node.map { $0.element.id },
       outcome: isQuestion ? .review : .fail, severity: severities[id] ?? rule.severity,
       // Whoever measured it is not known to have seen the same moment.
       confidence: min(rule.confidence, node == nil || isQuestion ? .low : .medium),
@@ -82,7 +82,7 @@ public struct AppleAuditMerge: Sendable {
 
   /// Whether a node is no stop and in none.
   private func isUnheard(_ node: AuditedScreen.Node) -> Bool {
-    !screen[node].isStop && !screen.ancestors(of: node).contains { screen[$0].isStop }
+    !node.isStop && !node.ancestors.contains { $0.isStop }
   }
 
   /// Whether the contrast cannot be known from the picture: over a gradient or blur, or when our own
@@ -100,9 +100,9 @@ public struct AppleAuditMerge: Sendable {
   /// Whether a gradient or blur is around it or behind it.
   private func isOverEffect(_ node: AuditedScreen.Node) -> Bool {
     effects.contains { effect in
-      if effect == node || screen.isInside(node, effect) { return true }
-      guard effect.index < node.index, let frame = screen[node].frame else { return false }
-      return screen[effect].frame?.contains(frame.center) == true
+      if effect == node || node.isInside(effect) { return true }
+      guard effect.index < node.index, let frame = node.frame else { return false }
+      return effect.frame?.contains(frame.center) == true
     }
   }
 

@@ -19,11 +19,11 @@ struct AppleAuditSieve {
 
   init(screen: AuditedScreen) {
     self.screen = screen
-    let system = screen.nodes.filter { screen[$0].isSystem && screen[$0].isShown }
-    systemFrames = system.compactMap { screen[$0].frame }
-    keyboards = system.filter { screen[$0].element.type?.hasSuffix("Keyboard") == true }
-      .compactMap { screen[$0].frame }
-    modal = screen.nodes.last { screen[$0].element.isModal.value == true && screen[$0].isShown }
+    let system = screen.nodes.filter { $0.isSystem && $0.isShown }
+    systemFrames = system.compactMap { $0.frame }
+    keyboards = system.filter { $0.element.type?.hasSuffix("Keyboard") == true }
+      .compactMap { $0.frame }
+    modal = screen.nodes.last { $0.element.isModal.value == true && $0.isShown }
   }
 
   /// Why an issue is none of the app's; `nil` when nothing speaks for that.
@@ -44,8 +44,8 @@ struct AppleAuditSieve {
   private func place(of issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> AppleAuditFilter? {
     if issue.kind == .inaccessibleText, node == nil, !issue.isPlaced { return .noElement }
     if isBanner(issue) { return .banner }
-    if let node, screen[node].isSystem { return .systemView }
-    guard let frame = issue.frame ?? node.flatMap({ screen[$0].frame }), frame.isFinite else {
+    if let node, node.isSystem { return .systemView }
+    guard let frame = issue.frame ?? node.flatMap({ $0.frame }), frame.isFinite else {
       return nil
     }
     if isSuggestion(issue, frame) { return .keyboardSuggestion }
@@ -56,11 +56,11 @@ struct AppleAuditSieve {
   }
 
   private func label(of issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> String {
-    issue.label?.trimmed ?? node.map { screen[$0].spokenLabel } ?? ""
+    issue.label?.trimmed ?? node.map { $0.spokenLabel } ?? ""
   }
 
   private func isText(_ node: AuditedScreen.Node?) -> Bool {
-    node.map { screen[$0].role == .text } ?? false
+    node.map { $0.role == .text } ?? false
   }
 
   private func isBanner(_ issue: AppleAuditIssue) -> Bool {
@@ -80,19 +80,19 @@ struct AppleAuditSieve {
   /// Whether something in front hides the middle of it.
   private func isCovered(_ frame: Rect, _ node: AuditedScreen.Node?) -> Bool {
     if keyboards.contains(where: { $0.contains(frame.center) }) { return true }
-    guard let modal, let front = screen[modal].frame, let node, node != modal else { return false }
-    return !screen.isInside(node, modal) && !screen.isInside(modal, node)
+    guard let modal, let front = modal.frame, let node, node != modal else { return false }
+    return !node.isInside(modal) && !modal.isInside(node)
       && front.contains(frame.center)
   }
 
   /// Whether the place lies in a row of a long list, and the row can be heard.
   private func isHeardInLongList(_ issue: AppleAuditIssue) -> Bool {
     guard let frame = issue.frame, frame.isFinite else { return false }
-    let row = screen.rows.first { screen[$0].frame?.contains(frame.center) == true }
+    let row = screen.rows.first { $0.frame?.contains(frame.center) == true }
     guard let row else { return false }
-    let count = screen.siblings(of: row).count { screen[$0].isRow } + 1
-    let isHeard = screen.stops(in: row).contains {
-      screen[$0].frame?.contains(frame.center) == true && !screen[$0].spokenLabel.isEmpty
+    let count = row.siblings.count { $0.isRow } + 1
+    let isHeard = row.stops.contains {
+      $0.frame?.contains(frame.center) == true && !$0.spokenLabel.isEmpty
     }
     return count >= Self.longList && isHeard
   }
@@ -104,7 +104,7 @@ struct AppleAuditSieve {
   private func isClearButton(_ issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> Bool {
     guard issue.type?.hasSuffix("Button") ?? true else { return false }
     let isInField = node.map { node in
-      screen.ancestors(of: node).contains { screen[$0].role.isField }
+      node.ancestors.contains { $0.role.isField }
     }
     return isInField == true || Self.clearLabels.contains(label(of: issue, node).lowercased())
   }
@@ -113,25 +113,25 @@ struct AppleAuditSieve {
     of issue: AppleAuditIssue, _ node: AuditedScreen.Node?
   ) -> AppleAuditFilter? {
     if Self.isBar(issue.type) || node.map(isInBar) == true { return .systemBar }
-    let known = node.flatMap { screen[$0].element.appearance.value?.fontSize } ?? issue.fontSize
+    let known = node.flatMap { $0.element.appearance.value?.fontSize } ?? issue.fontSize
     return issue.kind == .dynamicTypePartial && (known ?? 0) >= Self.largeTitle ? .cappedSize : nil
   }
 
   private func isInBar(_ node: AuditedScreen.Node) -> Bool {
-    isBar(node) || screen.ancestors(of: node).contains(where: isBar)
+    isBar(node) || node.ancestors.contains(where: isBar)
   }
 
   private func isBar(_ node: AuditedScreen.Node) -> Bool {
-    switch screen[node].element.systemContainer {
+    switch node.element.systemContainer {
     case .navigationBar, .tabBar, .toolbar: return true
-    default: return screen[node].role == .searchField || Self.isBar(screen[node].element.type)
+    default: return node.role == .searchField || Self.isBar(node.element.type)
     }
   }
 
   /// Whether focus never stops at it and what is inside is heard.
   private func isStructural(_ issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> Bool {
-    guard let node, !screen[node].isStop, screen[node].role == .other else { return false }
-    return !screen.stops(in: node).isEmpty
+    guard let node, !node.isStop, node.role == .other else { return false }
+    return !node.stops.isEmpty
   }
 
   private static func isBar(_ type: String?) -> Bool {

@@ -48,8 +48,8 @@ public struct CustomRule: Hashable, Sendable {
   private func check(_ run: inout RuleRun) {
     // A pattern is no value that tasks may share, so each run makes its own.
     guard let regex = try? Regex(pattern) else { return }
-    for stop in run.screen.stops where run[stop].traits.isSuperset(of: traits) {
-      let texts = fields.map { run[stop].text(of: $0) }
+    for stop in run.screen.stops where stop.traits.isSuperset(of: traits) {
+      let texts = fields.map { stop.text(of: $0) }
       guard texts.contains(where: { $0 != nil }) else { continue }
       if let found = texts.compactMap({ $0 }).first(where: { $0.contains(regex) }) {
         run.fail(stop, ["text": .text(found)])
@@ -60,7 +60,7 @@ public struct CustomRule: Hashable, Sendable {
   }
 }
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   fileprivate func text(of field: CustomRule.Field) -> String? {
     switch field {
     case .label: spokenLabel.isEmpty ? nil : spokenLabel

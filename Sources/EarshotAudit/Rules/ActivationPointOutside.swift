@@ -119,10 +119,10 @@ extension AuditedScreen {
   ) -> Node? {
     let spot = Rect(x: point.x, y: point.y, width: 0, height: 0)
     return bands.nodes(near: spot).first { other in
-      other.index >= facts[stop.index].end && scrollers[other.index] == scroller
-        && facts[other.index].sight?.contains(point) == true
+      other.index >= stop.end && scrollers[other.index] == scroller
+        && other.sight?.contains(point) == true
         // What stands in front of all of it hides it; that is another flaw.
-        && facts[other.index].frame?.contains(facts[stop.index].frame ?? .zero) != true
+        && other.frame?.contains(stop.frame ?? .zero) != true
     }
   }
 
@@ -130,8 +130,8 @@ extension AuditedScreen {
   fileprivate func hitsPart(at point: Point, of stop: Node) -> Bool {
     let beside = parent(of: stop).map { Array(descendants(of: $0).prefix(64)) } ?? []
     return (Array(descendants(of: stop).prefix(32)) + beside).contains { part in
-      facts[part.index].stopPlace == nil && facts[part.index].reactsToTap
-        && facts[part.index].frame?.contains(point) == true
+      part.stopPlace == nil && part.reactsToTap
+        && part.frame?.contains(point) == true
     }
   }
 }

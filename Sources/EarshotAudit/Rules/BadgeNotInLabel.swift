@@ -83,7 +83,7 @@ extension Rule {
         let badge = Badge(image, run[node].element.appearance.value?.pictureText),
         let frame = run[node].frame, !run.isInBar(node)
       else { continue }
-      let around = pictures[run[node].parent] ?? []
+      let around = pictures[node.parent] ?? []
       guard around.contains(where: { $0 != node && run.lies(frame, on: $0) }) else { continue }
       let stops = run.stopsNear(node, tally)
       guard !stops.isEmpty else { continue }
@@ -139,10 +139,10 @@ extension RuleRun {
   /// The most stops of one product.
   private static var mostStops: Int { 12 }
 
-  fileprivate func picturesByParent() -> [Int: [AuditedScreen.Node]] {
-    var pictures: [Int: [AuditedScreen.Node]] = [:]
+  fileprivate func picturesByParent() -> [AuditedScreen.Node?: [AuditedScreen.Node]] {
+    var pictures: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
     for node in screen.nodes where self[node].image != nil {
-      let parent = self[node].parent
+      let parent = node.parent
       if pictures[parent, default: []].count < Self.mostPictures {
         pictures[parent, default: []].append(node)
       }

@@ -105,13 +105,10 @@ extension Rule {
 extension RuleRun {
   /// The nearest sibling of the same kind that is not selected.
   fileprivate func unselectedSibling(of node: AuditedScreen.Node) -> AuditedScreen.Node? {
-    guard let parent = screen.parent(of: node), self[node].role.isControl else { return nil }
-    var index = self[node].end
-    if index >= self[parent].end { index = parent.index + 1 }
-    let other = AuditedScreen.Node(index: index)
-    guard other != node, self[other].role == self[node].role, !self[other].isSelected else {
-      return nil
-    }
+    guard let parent = node.parent, node.role.isControl,
+      let other = node.next ?? parent.children.first, other != node,
+      other.role == node.role, !other.isSelected
+    else { return nil }
     return other
   }
 

@@ -61,12 +61,11 @@ extension Rule {
           failing: "▼ view\n" + cards(["Rome", "Oslo", "Bern", "Kyiv", "Riga"]))
       ])
   ) { run in
-    var counts: [Int: Int] = [:]
+    var counts: [AuditedScreen.Node: Int] = [:]
     for group in run.screen.stopsByRow() where run[group.row].element.systemContainer == nil {
-      counts[run[group.row].parent, default: 0] += 1
+      if let parent = group.row.parent { counts[parent, default: 0] += 1 }
     }
-    for (index, count) in counts.sorted(by: { $0.key < $1.key }) where index >= 0 {
-      let parent = AuditedScreen.Node(index: index)
+    for (parent, count) in counts.sorted(by: { $0.key.index < $1.key.index }) {
       guard count >= Int(run["list-rows"]) else { continue }
       guard run.knows(parent, .containerType) else { continue }
       if run.isList(parent) || run.screen.ancestors(of: parent).contains(where: { run.isList($0) })

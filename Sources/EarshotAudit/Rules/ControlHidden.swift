@@ -71,7 +71,7 @@ extension Rule {
     let rows = run.rowsWithActions()
     for node in screen.nodes where run[node].role.isControl && run[node].isUsableControl {
       let facts = run[node]
-      guard facts.isLeafControl, !facts.isSystem, facts.enclosingElement < 0,
+      guard facts.isLeafControl, !facts.isSystem, !facts.isInElement,
         !run.isHiddenAround(node), !facts.isDisabled
       else { continue }
       let isHidden = facts.element.elementsHidden.value == true

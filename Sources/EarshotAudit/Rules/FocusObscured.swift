@@ -95,7 +95,7 @@ extension Rule {
     let covers = screen.nodes.filter { node in
       let facts = run[node]
       return facts.element.appearance.isCaptured && facts.isOpaque && facts.isShown
-        && !facts.isSystem && facts.enclosingElement < 0
+        && !facts.isSystem && !facts.isInElement
     }
     guard !covers.isEmpty else {
       if let stop = screen.stops.first { _ = run.knows(stop, .appearance) }

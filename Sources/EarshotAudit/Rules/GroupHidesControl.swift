@@ -124,17 +124,13 @@ extension RuleRun {
   fileprivate func controlsHidden(in stop: AuditedScreen.Node) -> [AuditedScreen.Node] {
     let isText = self[stop].role == .text
     var found: [AuditedScreen.Node] = []
-    var index = stop.index + 1
-    while index < self[stop].end {
-      let node = AuditedScreen.Node(index: index)
-      let facts = self[node]
-      if facts.isHiddenFromTechnology || !facts.isShown || facts.isSystem {
-        index = facts.end
-      } else if facts.reactsToTap {
-        if !(isText && facts.role == .link), !isPart(node, of: stop) { found.append(node) }
-        index = facts.end
-      } else {
-        index += 1
+    var end = stop.index
+    for node in stop.descendants where node.index >= end {
+      if node.isHiddenFromTechnology || !node.isShown || node.isSystem {
+        end = node.end
+      } else if node.reactsToTap {
+        if !(isText && node.role == .link), !isPart(node, of: stop) { found.append(node) }
+        end = node.end
       }
     }
     return found

@@ -85,7 +85,7 @@ extension Rule {
     let substitutes = Substitutes(run)
     for node in hidden {
       let facts = run[node]
-      guard facts.isShown, !facts.isSystem, facts.enclosingElement < 0,
+      guard facts.isShown, !facts.isSystem, !facts.isInElement,
         !run.isHiddenAround(node), facts.element.derived.isDisjoint(with: .init(.elementsHidden))
       else { continue }
       let count = controls.count(below: node)

@@ -112,7 +112,7 @@ extension RuleRun {
     let least = self["picture-share"] * (screen.bounds?.area ?? 0)
     return screen.nodes.filter { node in
       let facts = self[node]
-      guard facts.role == .image, !facts.isStop, facts.enclosingElement < 0, facts.isShown,
+      guard facts.role == .image, !facts.isStop, !facts.isInElement, facts.isShown,
         !facts.isHiddenFromTechnology, !facts.isSystem, let frame = facts.drawnFrame,
         frame.area >= least
       else { return false }

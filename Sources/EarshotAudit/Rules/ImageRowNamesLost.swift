@@ -112,14 +112,14 @@ extension Rule {
             """)
       ])
   ) { run in
-    var groups: [Int: [AuditedScreen.Node]] = [:]
+    var groups: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
     for node in run.screen.nodes where run.isSilentPicture(node) {
-      groups[run[node].parent, default: []].append(node)
+      groups[node.parent, default: []].append(node)
     }
     var done: Set<AuditedScreen.Node> = []
-    for parent in groups.keys.sorted() {
-      let count = run.longestRow(groups[parent] ?? [])
-      guard count >= Int(run["pictures"]), let card = run.card(AuditedScreen.Node(index: parent)),
+    for (parent, pictures) in groups.inOrder {
+      let count = run.longestRow(pictures)
+      guard count >= Int(run["pictures"]), let card = parent.flatMap({ run.card($0) }),
         done.insert(card).inserted
       else { continue }
       guard run.knows(card, .value, .customContent) else { continue }
@@ -136,7 +136,7 @@ extension RuleRun {
   /// Whether a picture of some size is no stop and no mark of a rating.
   fileprivate func isSilentPicture(_ node: AuditedScreen.Node) -> Bool {
     let facts = self[node]
-    guard facts.role == .image, !facts.isStop, facts.isShown, facts.parent >= 0,
+    guard facts.role == .image, !facts.isStop, facts.isShown, facts.parent != nil,
       let frame = facts.frame, min(frame.width, frame.height) >= 24
     else { return false }
     return !(facts.image ?? facts.spokenLabel).hasWord(of: SimplifyWords.rating)

@@ -105,13 +105,7 @@ extension Rule {
 extension RuleRun {
   /// The children of a node, four at most.
   fileprivate func fewChildren(of node: AuditedScreen.Node) -> [AuditedScreen.Node] {
-    var children: [AuditedScreen.Node] = []
-    var index = node.index + 1
-    while index < self[node].end, children.count < 4 {
-      let child = AuditedScreen.Node(index: index)
-      children.append(child)
-      index = self[child].end
-    }
-    return children
+    guard let first = node.descendants.first else { return [] }
+    return Array(sequence(first: first, next: \.next).prefix(4))
   }
 }

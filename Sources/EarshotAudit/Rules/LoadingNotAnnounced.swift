@@ -64,7 +64,7 @@ extension Rule {
     }
     for node in indicators {
       let facts = run[node]
-      guard facts.isShown, !facts.isSystem, facts.enclosingElement < 0 else { continue }
+      guard facts.isShown, !facts.isSystem, !facts.isInElement else { continue }
       let isHeard = facts.element.isAccessibilityElement && !facts.isHiddenFromTechnology
       if isSaid || isHeard && !facts.spokenLabel.isEmpty {
         run.pass(node)

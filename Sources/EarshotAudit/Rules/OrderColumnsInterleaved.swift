@@ -136,17 +136,17 @@ extension Rule {
     }
     let gap = run["column-gap"]
     let tables = screen.nearestAncestors { $0.element.containerType.value?.isTable == true }
-    var columns: [Int: [Column]] = [:]
+    var columns: [AuditedScreen.Node?: [Column]] = [:]
     for node in screen.nodes
     where !run[node].element.isAccessibilityElement && !run[node].isBlock
       && run[node].end - node.index <= 32 && tables[node.index] == nil
     {
       if let column = Column(node, screen) {
-        columns[run[node].parent, default: []].append(column)
+        columns[node.parent, default: []].append(column)
       }
     }
-    for parent in columns.keys.sorted() {
-      for group in Column.groups(columns[parent] ?? [], gap: gap) where group.count > 1 {
+    for (_, columns) in columns.sorted(by: { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }) {
+      for group in Column.groups(columns, gap: gap) where group.count > 1 {
         guard Column.areInterleaved(group) else {
           run.pass(group[0].node)
           continue

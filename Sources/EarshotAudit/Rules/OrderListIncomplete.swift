@@ -87,7 +87,7 @@ extension Rule {
     let lists = screen.nodes.filter { node in
       run[node].element.accessibilityElements.value?.isEmpty == false
         && !run[node].isHiddenFromTechnology && !run[node].isSystem
-        && !run[node].element.isAccessibilityElement && run[node].enclosingElement < 0
+        && !run[node].element.isAccessibilityElement && !run[node].isInElement
     }
     guard !lists.isEmpty else { return }
     let isBehind = screen.behindModals()

@@ -173,8 +173,8 @@ extension AuditedScreen {
   fileprivate var largeScrollers: [(Node, Rect)] {
     let area = bounds?.area ?? 0
     let found = nodes.compactMap { node -> (Node, Rect)? in
-      guard facts[node.index].element.systemContainer?.scrolls == true, !facts[node.index].isSystem,
-        let sight = facts[node.index].sight, sight.area >= 0.25 * area
+      guard node.element.systemContainer?.scrolls == true, !node.isSystem,
+        let sight = node.sight, sight.area >= 0.25 * area
       else { return nil }
       return (node, sight)
     }

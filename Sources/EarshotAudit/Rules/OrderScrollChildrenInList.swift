@@ -82,7 +82,7 @@ extension Rule {
     let scrollers = screen.nearestAncestors { $0.element.systemContainer?.scrolls == true }
     for list in screen.nodes {
       guard let ids = run[list].element.accessibilityElements.value, !ids.isEmpty,
-        !run[list].isHiddenFromTechnology, run[list].enclosingElement < 0
+        !run[list].isHiddenFromTechnology, !run[list].isInElement
       else { continue }
       func scroller(of id: Element.ID) -> AuditedScreen.Node? {
         guard let target = screen[id], let scroller = scrollers[target.index],

@@ -126,16 +126,14 @@ extension Rule {
       ])
   ) { run in
     guard let bounds = run.screen.bounds else { return run.cannotTell(.noScreenSize) }
-    var groups: [Int: [AuditedScreen.Node]] = [:]
+    var groups: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
     for control in run.screen.controls {
       guard let frame = run[control].frame, frame.y >= bounds.maxY - run["strip"],
         frame.maxY <= bounds.maxY + 1, run[control].isTabLike
       else { continue }
-      groups[run[control].parent, default: []].append(control)
+      groups[control.parent, default: []].append(control)
     }
-    for parent in groups.keys.sorted() {
-      run.check((groups[parent] ?? []).sorted { $0.index < $1.index })
-    }
+    for (_, group) in groups.inOrder { run.check(group.sorted { $0.index < $1.index }) }
   }
 }
 

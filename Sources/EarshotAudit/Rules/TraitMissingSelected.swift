@@ -174,9 +174,9 @@ extension RuleRun {
       marked.insert(row)
     }
     guard !marked.isEmpty else { return [] }
-    var unmarked: Set<Int> = []
-    for row in screen.rows where !marked.contains(row) { unmarked.insert(self[row].parent) }
-    return marked.filter { unmarked.contains(self[$0].parent) }
+    var unmarked: Set<AuditedScreen.Node?> = []
+    for row in screen.rows where !marked.contains(row) { unmarked.insert(row.parent) }
+    return marked.filter { unmarked.contains($0.parent) }
   }
 
   private func isChoice(_ row: AuditedScreen.Node) -> Bool {
@@ -185,12 +185,11 @@ extension RuleRun {
 
   /// Looks at groups of like controls in a row, of which one has other colours.
   fileprivate mutating func checkGroups(except reported: Set<AuditedScreen.Node>) {
-    var groups: [Int: [AuditedScreen.Node]] = [:]
+    var groups: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
     for control in screen.controls where self[control].isOfChoice {
-      groups[self[control].parent, default: []].append(control)
+      groups[control.parent, default: []].append(control)
     }
-    for parent in groups.keys.sorted() {
-      let group = groups[parent] ?? []
+    for (_, group) in groups.inOrder {
       guard Double(group.count) >= self["group-size"], isStrip(group) else { continue }
       guard !group.contains(where: { self[$0].tellsSelection }) else {
         pass(group[0])

@@ -1,6 +1,6 @@
 public import EarshotBraille
 public import EarshotSession
-import EarshotTree
+public import EarshotTree
 
 /// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.
 public struct DrawnScreen: Hashable, Sendable {

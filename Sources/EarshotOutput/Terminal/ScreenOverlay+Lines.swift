@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotTree
+public import EarshotTree
 
 extension ScreenOverlay {
   /// The overlay in lines of text, one a thing, for who cannot see it.
@@ -38,7 +38,7 @@ extension ScreenOverlay {
   }
 }
 
-extension Transcript.OrderedScreen {
+extension OrderedScreen {
   /// The words of an element: its label and value, else its id.
   fileprivate func words(for id: Element.ID) -> String {
     guard let element = screen[id] else { return id.rawValue }

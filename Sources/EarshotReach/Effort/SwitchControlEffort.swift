@@ -1,7 +1,7 @@
 public import EarshotSession
 import EarshotSpeech
 public import EarshotSwitchControl
-import EarshotTree
+public import EarshotTree
 
 /// Finds the presses that lead to a goal, with the waiting between them.
 ///

@@ -1,6 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 public import EarshotVoiceControl
 
 /// Finds the words that lead to a goal soonest.

@@ -1,6 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 public import EarshotVoiceOver
 
 /// Finds the cheapest gestures to a goal, by seconds.

@@ -1,5 +1,5 @@
 import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 
 /// How much a screen asks of a listener.
 public struct ScreenMeasure: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ScreenMeasure: Hashable, Sendable {
   }
 }
 
-extension Transcript.OrderedScreen {
+extension OrderedScreen {
   /// The part of the screen on which a finger that explores finds a stop, from 0 to 1.
   ///
   /// `nil` when the source gives no size of the screen, or no frame of any stop.

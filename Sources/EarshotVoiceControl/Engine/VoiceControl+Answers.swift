@@ -114,7 +114,7 @@ extension SpokenCommand {
   }
 }
 
-extension Transcript.OrderedScreen {
+extension OrderedScreen {
   /// The element of a stop; `nil` when there is none.
   func element(_ id: Element.ID) -> Element? { order.index(of: id).map { order[$0].element } }
 }

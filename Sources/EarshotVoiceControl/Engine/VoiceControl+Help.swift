@@ -1,6 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 
 extension VoiceControl {
   /// Lists what can be said on this screen, with the names that are in sight.

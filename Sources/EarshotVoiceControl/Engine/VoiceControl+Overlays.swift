@@ -1,5 +1,5 @@
 public import EarshotSession
-import EarshotTree
+public import EarshotTree
 
 extension VoiceControl {
   /// Puts an overlay over the screen.

@@ -1,6 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
-import EarshotTree
+public import EarshotTree
 
 extension VoiceOver {
   /// Reads from a stop to the end; focus follows.

@@ -1,6 +1,6 @@
 public import EarshotSession
 package import EarshotSpeech
-package import EarshotTree
+public import EarshotTree
 
 extension VoiceOver {
   /// The modes that the rotor offers on a screen, in the order of turning right.

@@ -13,7 +13,7 @@ extension AuditedScreen {
   func stopsByRow() -> [StopsOfRow] {
     guard !rows.isEmpty else { return [] }
     var stopsOf: [Node: [Node]] = [:]
-    for stop in stops { if let row = row(of: stop) { stopsOf[row, default: []].append(stop) } }
+    for stop in stops { if let row = stop.row { stopsOf[row, default: []].append(stop) } }
     return rows.compactMap { row in stopsOf[row].map { StopsOfRow(row: row, stops: $0) } }
   }
 
@@ -21,9 +21,9 @@ extension AuditedScreen {
   /// first stops.
   func stopsByParent() -> [[Node]] {
     var groups: [[Node]] = []
-    var places: [Int: Int] = [:]
+    var places: [Node?: Int] = [:]
     for stop in stops {
-      let parent = self[stop].parent
+      let parent = stop.parent
       if let place = places[parent] {
         groups[place].append(stop)
       } else {
@@ -36,8 +36,7 @@ extension AuditedScreen {
 
   /// The stepper of the system whose button a node is; `nil` when it is none.
   func nativeStepper(of node: Node) -> Node? {
-    guard let parent = parent(of: node) else { return nil }
-    let facts = self[parent]
-    return facts.element.systemContainer == .stepper || facts.role == .stepper ? parent : nil
+    guard let parent = node.parent else { return nil }
+    return parent.element.systemContainer == .stepper || parent.role == .stepper ? parent : nil
   }
 }

@@ -4,7 +4,7 @@ import EarshotTree
 struct Substitutes {
   private let run: RuleRun
   /// The stops by parent; only the first of each parent, because a list has no substitutes.
-  private let stops: [Int: [AuditedScreen.Node]]
+  private let stops: [AuditedScreen.Node?: [AuditedScreen.Node]]
   /// What lies above all else: views that fill most of the screen, the last ones only.
   private let covers: [AuditedScreen.Node]
 
@@ -12,9 +12,9 @@ struct Substitutes {
 
   init(_ run: RuleRun) {
     self.run = run
-    var stops: [Int: [AuditedScreen.Node]] = [:]
-    for stop in run.screen.stops where stops[run[stop].parent, default: []].count < Self.most {
-      stops[run[stop].parent, default: []].append(stop)
+    var stops: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
+    for stop in run.screen.stops where stops[stop.parent, default: []].count < Self.most {
+      stops[stop.parent, default: []].append(stop)
     }
     self.stops = stops
     covers = run.screen.nodes.filter { run.isCover($0) }.suffix(Self.most)
@@ -22,11 +22,11 @@ struct Substitutes {
 
   /// Whether another element stands for a node, or something is drawn above it.
   func stand(for node: AuditedScreen.Node) -> Bool {
-    guard let frame = run[node].frame, !frame.isEmpty else { return false }
-    let beside = stops[run[node].parent] ?? []
-    if beside.contains(where: { $0 != node && frame.isNearly(run[$0].frame) }) { return true }
+    guard let frame = node.frame, !frame.isEmpty else { return false }
+    let beside = stops[node.parent] ?? []
+    if beside.contains(where: { $0 != node && frame.isNearly($0.frame) }) { return true }
     return covers.contains { cover in
-      cover.index >= run[node].end && run[cover].frame?.contains(frame) == true
+      cover.index >= node.end && cover.frame?.contains(frame) == true
     }
   }
 }
@@ -40,9 +40,9 @@ extension Rect {
 extension RuleRun {
   /// Whether a view fills most of the screen and is not see-through.
   fileprivate func isCover(_ node: AuditedScreen.Node) -> Bool {
-    guard self[node].isShown, !self[node].isHiddenFromTechnology, let bounds = screen.bounds,
-      let frame = self[node].frame, frame.intersection(bounds).area >= bounds.area / 2,
-      let looks = self[node].element.appearance.value
+    guard node.isShown, !node.isHiddenFromTechnology, let bounds = screen.bounds,
+      let frame = node.frame, frame.intersection(bounds).area >= bounds.area / 2,
+      let looks = node.element.appearance.value
     else { return false }
     return looks.image != nil || (looks.backgroundAlpha ?? (looks.background == nil ? 0 : 1)) > 0
   }
@@ -50,18 +50,18 @@ extension RuleRun {
   /// Whether a modal view is open, so that the rest is hidden on purpose.
   var hasModal: Bool {
     screen.nodes.contains {
-      self[$0].element.isModal.value == true && !self[$0].isHiddenFromTechnology
+      $0.element.isModal.value == true && !$0.isHiddenFromTechnology
     }
   }
 
   /// Whether a node around it is hidden already.
   func isHiddenAround(_ node: AuditedScreen.Node) -> Bool {
-    screen.parent(of: node).map { self[$0].isHiddenFromTechnology } ?? false
+    node.parent.map { $0.isHiddenFromTechnology } ?? false
   }
 
   /// Whether the capture tells of any node that it is hidden; says so if not.
   mutating func tellsHiding() -> Bool {
-    let tells = screen.nodes.contains { self[$0].knows(.elementsHidden) }
+    let tells = screen.nodes.contains { $0.knows(.elementsHidden) }
     if !tells, let first = screen.nodes.first {
       cannotTell(.notCaptured(.elementsHidden), first)
     }
@@ -69,7 +69,7 @@ extension RuleRun {
   }
 }
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether it is a control in sight by class or trait.
   var isUsableControl: Bool { isShown && !isDisabled && role.isControl }
 }

@@ -1,15 +1,15 @@
 import EarshotTree
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether focus may bring what lies outside of it into sight: a scroll view, list, web view.
   var scrolls: Bool {
     if element.systemContainer?.scrolls == true || traits.contains(.scrollable) { return true }
     if element.handlers.value?.contains(.scroll) == true { return true }
     // Asked of every node by several rules, so the last letter alone settles most of them.
     guard let type = element.type, let last = type.utf8.last,
-      NodeFacts.scrollingLetters.contains(last)
+      AuditedScreen.Node.scrollingLetters.contains(last)
     else { return false }
-    return NodeFacts.scrollingEndings.contains { type.hasSuffix($0) }
+    return AuditedScreen.Node.scrollingEndings.contains { type.hasSuffix($0) }
   }
 
   private static let scrollingEndings = [
@@ -63,12 +63,12 @@ extension NodeFacts {
   /// Whether focus could stop here as far as its surroundings go: it is in sight, not hidden, and
   /// not inside an element.
   var canBeReached: Bool {
-    isShown && !isHiddenFromTechnology && enclosingElement < 0 && !isSystem
+    isShown && !isHiddenFromTechnology && !isInElement && !isSystem
       && (frame == nil || sight != nil)
   }
 }
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether the source measured the frame; a design says where views stand before layout, and
   /// views that take turns lie on one another there.
   var isFrameMeasured: Bool {

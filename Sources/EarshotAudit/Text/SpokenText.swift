@@ -13,7 +13,7 @@ struct SpokenText: Sendable {
 
   /// The stretches with speech attributes; empty when there are none.
   var runs: [AttributedText.Run] {
-    let element = screen[node].element
+    let element = node.element
     let attributed = part == .label ? element.attributedLabel : element.attributedValue
     return attributed.value?.runs ?? []
   }
@@ -26,7 +26,7 @@ struct SpokenText: Sendable {
   /// The language of the text: of the node, else of the app, else by its letters; `und` when those
   /// of several languages look alike.
   var language: String {
-    if screen[node].element.language.value != nil || screen.screen.language != nil {
+    if node.element.language.value != nil || screen.screen.language != nil {
       return screen.language(of: node)
     }
     return text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } ? "ru" : "und"
@@ -73,23 +73,23 @@ extension RuleRun {
     for node in nodes {
       var first: SpokenFlaw?
       var edits: [Fix.Edit] = []
-      for part in parts where self[node].holds(all, any, in: part) {
-        let text = part == .label ? self[node].spokenLabel : self[node].value
+      for part in parts where node.holds(all, any, in: part) {
+        let text = part == .label ? node.spokenLabel : node.value
         let spoken = SpokenText(screen: screen, node: node, part: part, text: text)
         guard let flaw = judge(spoken) else { continue }
         first = first ?? flaw
-        edits.append(Fix.Edit(self[node].element.id, part.change(to: flaw.better)))
+        edits.append(Fix.Edit(node.element.id, part.change(to: flaw.better)))
       }
       if let first {
         fail(node, ["part": .text(first.part)], fix: Fix(edits), severity: first.severity)
-      } else if !self[node].spokenLabel.isEmpty || self[node].element.value.value != nil {
+      } else if !node.spokenLabel.isEmpty || node.element.value.value != nil {
         pass(node)
       }
     }
   }
 }
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   fileprivate func holds(_ all: TextMarks, _ any: TextMarks, in part: SpokenText.Part) -> Bool {
     if part == .value, role.isField { return false }
     let marks = part == .label ? labelMarks : valueMarks

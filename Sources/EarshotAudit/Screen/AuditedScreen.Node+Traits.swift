@@ -1,12 +1,12 @@
 import EarshotTree
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether its class or its traits say that it can be operated, and not only an action it has.
   var isControlByName: Bool {
     guard role == .button, element.handlers.value?.contains(.activate) == true else {
       return role.isControl
     }
-    return !traits.isDisjoint(with: NodeFacts.buttonTraits)
+    return !traits.isDisjoint(with: AuditedScreen.Node.buttonTraits)
       || element.type?.lowercased().hasSuffix("button") == true
   }
 
@@ -25,7 +25,7 @@ extension NodeFacts {
 
   /// Whether focus could be on it or in it: in sight, not hidden, no part of an element, the app's.
   var isOpenToFocus: Bool {
-    isShown && !isHiddenFromTechnology && !isSystem && enclosingElement < 0
+    isShown && !isHiddenFromTechnology && !isSystem && !isInElement
   }
 
   private static let buttonTraits: Traits = [

@@ -19,11 +19,11 @@ struct SubtreeTally {
 
   /// How many there are in a node and at it.
   func count(in node: AuditedScreen.Node) -> Int {
-    before[screen[node].end] - before[node.index]
+    before[node.end] - before[node.index]
   }
 
   /// How many there are inside a node, without itself.
   func count(below node: AuditedScreen.Node) -> Int {
-    before[screen[node].end] - before[node.index + 1]
+    before[node.end] - before[node.index + 1]
   }
 }

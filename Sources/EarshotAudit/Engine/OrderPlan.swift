@@ -10,7 +10,7 @@ struct OrderPlan {
   /// - Parameter apart: nodes that get entries of their own, so no block around them is an entry.
   func entries(apart: [AuditedScreen.Node]) -> [AuditedScreen.Node] {
     var seen: Set<AuditedScreen.Node> = []
-    return screen.stops(in: container).compactMap { stop in
+    return container.stops.compactMap { stop in
       let entry = self.entry(of: stop, apart: apart)
       return seen.insert(entry).inserted ? entry : nil
     }
@@ -22,15 +22,15 @@ struct OrderPlan {
     let rest = entries(apart: nodes).filter { !moved.contains($0) }
     let order = toEnd ? rest + nodes : nodes + rest
     return Fix.Edit(
-      screen[container].element.id, .order(order.map { screen[$0].element.id }))
+      container.element.id, .order(order.map { $0.element.id }))
   }
 
   private func entry(
     of stop: AuditedScreen.Node, apart: [AuditedScreen.Node]
   ) -> AuditedScreen.Node {
-    let around = screen.ancestors(of: stop).prefix { $0 != container }
+    let around = stop.ancestors.prefix { $0 != container }
     let blocks = around.filter { block in
-      screen[block].isBlock && !apart.contains { $0 == block || screen.isInside($0, block) }
+      block.isBlock && !apart.contains { $0 == block || $0.isInside(block) }
     }
     return blocks.last ?? stop
   }

@@ -1,6 +1,6 @@
 import EarshotTree
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether only its picture names it: without a title UIKit says the name of the image.
   var isNamedByPicture: Bool {
     guard let image, !spokenLabel.isEmpty else { return false }
@@ -29,16 +29,16 @@ extension NodeFacts {
 extension AuditedScreen {
   /// Whether a node is one of several parts that exclude each other: a tab or a segment.
   func isTabOrSegment(_ node: Node) -> Bool {
-    let role = self[node].role
+    let role = node.role
     if role == .tab || role == .segment { return true }
     guard role == .button else { return false }
-    let container = ancestors(of: node).lazy.compactMap { self[$0].element.systemContainer }.first
+    let container = ancestors(of: node).lazy.compactMap { $0.element.systemContainer }.first
     return container == .tabBar || container == .segmentedControl
   }
 
   /// Whether a stop cannot be seen without scrolling.
   func isOutOfSight(_ stop: Node) -> Bool {
-    guard self[stop].isShown, let place = self[stop].stopPlace else { return true }
+    guard stop.isShown, let place = stop.stopPlace else { return true }
     return order.stops[place].isOffscreen
   }
 
@@ -50,8 +50,8 @@ extension AuditedScreen {
       if let text = looks.pictureText?.trimmed, !text.isEmpty { return [text] }
     }
     return descendants(of: control).lazy
-      .filter { self[$0].isShown && self[$0].role == .text }
-      .compactMap { self[$0].shownText }
+      .filter { $0.isShown && $0.role == .text }
+      .compactMap { $0.shownText }
       .filter { !$0.isAmount && !$0.hasNoWord }
       .prefix(8).map { $0 }
   }

@@ -30,14 +30,14 @@ public struct Hearing: Sendable {
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
     let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
     let sound: Sound = Rule.named(finding.rule)?.step == .text ? .said : .shown
-    let now = captions(of: screen[place].element, at: place, as: sound)
+    let now = captions(of: place.element, at: place, as: sound)
     guard let fix = finding.fix, sound == .shown || fix.isFinished else {
       guard sound == .said else { return Heard(now: now, after: nil) }
-      let wanted = captions(of: screen[place].element, at: place, as: .wanted)
+      let wanted = captions(of: place.element, at: place, as: .wanted)
       return Heard(now: now, after: wanted == now ? nil : wanted)
     }
     var part = screen.screen
-    part.elements = [screen[place].element]
+    part.elements = [place.element]
     let after = part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
     return Heard(now: now, after: after)
   }
@@ -56,7 +56,7 @@ public struct Hearing: Sendable {
   private func enclosing(_ nodes: [AuditedScreen.Node]) -> AuditedScreen.Node {
     let last = nodes.map(\.index).max() ?? 0
     var place = nodes.min { $0.index < $1.index } ?? nodes[0]
-    while screen[place].end <= last, let parent = screen.parent(of: place) { place = parent }
+    while place.end <= last, let parent = place.parent { place = parent }
     return place
   }
 

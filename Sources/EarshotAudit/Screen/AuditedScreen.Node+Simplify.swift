@@ -1,6 +1,6 @@
 import EarshotTree
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   /// Whether it is text that is no heading.
   var isBodyText: Bool {
     role == .text && !traits.contains(.header) && element.headingLevel.value == nil

@@ -30,12 +30,12 @@ struct TouchTargets {
     // Nobody touches a television or a Mac.
     for stop in run.isTelevision || run.isMac ? [] : run.screen.stops {
       guard let node = run.target(of: stop), seen.insert(node).inserted else { continue }
-      guard let frame = run[node].frame, frame.isFinite else {
+      guard let frame = node.frame, frame.isFinite else {
         withoutFrame.append(node)
         continue
       }
       frames.append(frame)
-      let clip = run[node].clip
+      let clip = node.clip
       let visible = clip.map(frame.intersection) ?? frame
       guard !visible.isEmpty else { continue }
       let scroller = run.scroller(of: node)
@@ -53,15 +53,15 @@ struct TouchTargets {
 
   /// Whether two areas are one inside the other in the tree, so that they are one row.
   func areNested(_ first: Target, _ second: Target) -> Bool {
-    run.screen.isInside(first.node, second.node) || run.screen.isInside(second.node, first.node)
+    first.node.isInside(second.node) || second.node.isInside(first.node)
   }
 
   /// Whether a link stands in a line of text, whose height it cannot choose.
   func isInText(_ target: Target) -> Bool {
-    guard run[target.node].role == .link else { return false }
-    if let parent = run.screen.parent(of: target.node), run[parent].role == .text { return true }
+    guard target.node.role == .link else { return false }
+    if let parent = target.node.parent, parent.role == .text { return true }
     return run.neighbours(of: target.node).contains { neighbour in
-      guard run[neighbour].role == .text, let frame = run[neighbour].frame else { return false }
+      guard neighbour.role == .text, let frame = neighbour.frame else { return false }
       return frame.isInRow(with: target.frame) && frame.horizontalGap(to: target.frame) < 8
     }
   }
@@ -70,12 +70,12 @@ struct TouchTargets {
 extension RuleRun {
   /// The area that is touched for a stop: the control, or the nearest view around it that reacts.
   fileprivate func target(of stop: AuditedScreen.Node) -> AuditedScreen.Node? {
-    if self[stop].role.isControl || self[stop].element.isTappable.value == true { return stop }
-    let tappable = screen.ancestors(of: stop).first {
-      self[$0].element.isTappable.value == true || self[$0].isStop
+    if stop.role.isControl || stop.element.isTappable.value == true { return stop }
+    let tappable = stop.ancestors.first {
+      $0.element.isTappable.value == true || $0.isStop
     }
     // A view that fills the screen takes taps to dismiss the keyboard; it is no control.
-    return tappable.flatMap { self[$0].element.isTappable.value == true ? $0 : nil }
+    return tappable.flatMap { $0.element.isTappable.value == true ? $0 : nil }
   }
 
   fileprivate var isTelevision: Bool {
@@ -87,7 +87,7 @@ extension RuleRun {
   /// Whether a pointer is moved there instead of a finger.
   fileprivate var isMac: Bool {
     screen.nodes.contains {
-      guard let type = self[$0].element.type else { return false }
+      guard let type = $0.element.type else { return false }
       return ["MenuBar", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
     }
   }
@@ -98,53 +98,44 @@ extension RuleRun {
   func isCut(_ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect) -> Bool {
     if !clip.contains(frame, tolerance: 0.5) { return true }
     guard isAndroid(node), frame.height < 48 || frame.width < 48 else { return false }
-    return screen.ancestors(of: node).contains { self[$0].frame?.cuts(frame) ?? false }
+    return node.ancestors.contains { $0.frame?.cuts(frame) ?? false }
   }
 
   /// Whether it is a view of Android.
   func isAndroid(_ node: AuditedScreen.Node) -> Bool {
-    self[node].element.type?.hasPrefix("android") == true
+    node.element.type?.hasPrefix("android") == true
   }
 
   fileprivate func scroller(of node: AuditedScreen.Node) -> Int {
-    let scroller = screen.ancestors(of: node).first {
-      self[$0].element.systemContainer?.scrolls == true
+    let scroller = node.ancestors.first {
+      $0.element.systemContainer?.scrolls == true
     }
     return scroller?.index ?? -1
   }
 
   /// Whether a bar or control of the system around a node takes care of touches.
   func isInSystemBar(_ node: AuditedScreen.Node) -> Bool {
-    if self[node].role == .keyboardKey { return true }
-    return screen.ancestors(of: node).prefix(8).contains {
-      switch self[$0].element.systemContainer {
+    if node.role == .keyboardKey { return true }
+    return node.ancestors.prefix(8).contains {
+      switch $0.element.systemContainer {
       case .navigationBar, .tabBar, .toolbar: true
       // What stands in for the keyboard has keys.
       default:
-        self[$0].role == .searchField || self[$0].traits.contains(.tabBar)
-          || self[$0].element.type == "UIInputView"
+        $0.role == .searchField || $0.traits.contains(.tabBar)
+          || $0.element.type == "UIInputView"
       }
     }
   }
 
   /// Whether it is a switch of the system, whose row is what people touch.
   func isSystemSwitch(_ node: AuditedScreen.Node) -> Bool {
-    let type = self[node].element.type ?? "UISwitch"
-    return self[node].role == .toggle && (type.hasPrefix("UI") || type.hasPrefix("XCUIElementType"))
+    let type = node.element.type ?? "UISwitch"
+    return node.role == .toggle && (type.hasPrefix("UI") || type.hasPrefix("XCUIElementType"))
   }
 
   /// The siblings right before and after a node.
   fileprivate func neighbours(of node: AuditedScreen.Node) -> [AuditedScreen.Node] {
-    let parent = screen.parent(of: node)
-    var found: [AuditedScreen.Node] = []
-    let next = self[node].end
-    if next < (parent.map { self[$0].end } ?? screen.nodes.count) {
-      found.append(AuditedScreen.Node(index: next))
-    }
-    guard node.index > (parent?.index ?? -1) + 1 else { return found }
-    var previous = AuditedScreen.Node(index: node.index - 1)
-    while let around = screen.parent(of: previous), around != parent { previous = around }
-    return found + [previous]
+    [node.next, node.previous].compactMap(\.self)
   }
 
   /// Says for each area without a frame that it cannot be measured.

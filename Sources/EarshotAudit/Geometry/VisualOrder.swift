@@ -115,9 +115,9 @@ extension AuditedScreen {
   }
 
   private func item(_ node: Node, _ stop: Node) -> VisualOrder.Item {
-    let rect = facts[node.index].frame ?? .zero
+    let rect = node.frame ?? .zero
     return VisualOrder.Item(
-      node: node, stop: stop, rect: rect, isLoose: rect.isEmpty || facts[node.index].isBar)
+      node: node, stop: stop, rect: rect, isLoose: rect.isEmpty || node.isBar)
   }
 
   /// The orders with containers that do not scroll as large as what is in them.
@@ -128,9 +128,9 @@ extension AuditedScreen {
       guard var order = orders[key] else { continue }
       for index in order.items.indices {
         let node = order.items[index].node
-        guard node != order.items[index].stop, !facts[node.index].scrolls else { continue }
+        guard node != order.items[index].stop, !node.scrolls else { continue }
         order.items[index].rect = rects[node.index] ?? .zero
-        order.items[index].isLoose = order.items[index].rect.isEmpty || facts[node.index].isBar
+        order.items[index].isLoose = order.items[index].rect.isEmpty || node.isBar
       }
       let inside = order.items.map(\.rect).filter { !$0.isEmpty }
       rects[key] = inside.dropFirst().reduce(inside.first) { $0?.union($1) }

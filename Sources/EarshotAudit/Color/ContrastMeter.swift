@@ -18,7 +18,7 @@ struct ContrastMeter {
   ///
   /// Throws the gap when they cannot be told.
   func measure(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
-    let looks = screen[node].element.appearance.value
+    let looks = node.element.appearance.value
     if let color = looks?.color.flatMap(Color.init(hex:)), let behind = background(of: node) {
       let alpha = looks?.alpha ?? 1
       return Measure(
@@ -30,10 +30,10 @@ struct ContrastMeter {
   /// The colours of a node as the picture shows them.
   func measurePicture(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
     guard let pixels = screen.pixels else { throw ContrastGap(.noScreenshot) }
-    guard let frame = screen[node].drawnFrame, let size = screen.screen.size else {
+    guard let frame = node.drawnFrame, let size = screen.screen.size else {
       throw ContrastGap(.notCaptured(.frame))
     }
-    let seen = screen[node].clip.map(frame.intersection) ?? frame
+    let seen = node.clip.map(frame.intersection) ?? frame
     guard !seen.isEmpty, let pair = pixels.colors(in: seen, of: size) else {
       throw ContrastGap(.notSeparable)
     }
@@ -45,7 +45,7 @@ struct ContrastMeter {
     var layers: [(color: Color, alpha: Double)] = []
     var place: AuditedScreen.Node? = node
     while let current = place {
-      if let looks = screen[current].element.appearance.value,
+      if let looks = current.element.appearance.value,
         let color = looks.background.flatMap(Color.init(hex:))
       {
         let alpha = looks.backgroundAlpha ?? 1
@@ -54,14 +54,14 @@ struct ContrastMeter {
         }
         layers.append((color, alpha))
       }
-      place = screen.parent(of: current)
+      place = current.parent
     }
     return nil
   }
 
   /// Whether text of a node counts as large: 18 points, or 14 points in bold.
   func isLarge(_ node: AuditedScreen.Node, largest: Double, bold: Double) -> Bool {
-    guard let looks = screen[node].element.appearance.value, let size = looks.fontSize else {
+    guard let looks = node.element.appearance.value, let size = looks.fontSize else {
       return false
     }
     return size >= largest || (size >= bold && looks.fontWeight == "bold")
@@ -69,9 +69,9 @@ struct ContrastMeter {
 
   /// Whether a node or the cell or control around it is disabled, by trait or by looks.
   func isDisabled(_ node: AuditedScreen.Node) -> Bool {
-    if screen[node].isDisabled { return true }
-    return screen.ancestors(of: node).contains {
-      screen[$0].isDisabled && (screen[$0].isRow || screen[$0].role.isControl || screen[$0].isStop)
+    if node.isDisabled { return true }
+    return node.ancestors.contains {
+      $0.isDisabled && ($0.isRow || $0.role.isControl || $0.isStop)
     }
   }
 }

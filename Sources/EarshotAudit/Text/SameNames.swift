@@ -53,7 +53,7 @@ struct SameNames {
     guard group.count > 1 else { return group }
     var frames: Set<Rect> = []
     return group.filter { member in
-      screen[member].frame.map { frames.insert($0).inserted } ?? true
+      member.frame.map { frames.insert($0).inserted } ?? true
     }
   }
 
@@ -73,11 +73,11 @@ struct SameNames {
 
   /// The nearest short text among the three stops before a control.
   private func object(of control: AuditedScreen.Node) -> String? {
-    guard let place = screen[control].stopPlace else { return nil }
+    guard let place = control.stopPlace else { return nil }
     let before = screen.order.stops[max(0, place - 3)..<place].reversed()
     return before.lazy.compactMap { stop -> String? in
-      guard let node = screen[stop.id], screen[node].role == .text else { return nil }
-      let label = screen[node].spokenLabel
+      guard let node = screen[stop.id], node.role == .text else { return nil }
+      let label = node.spokenLabel
       return label.hasNoWord || label.count > 60 ? nil : label
     }.first
   }

@@ -6,23 +6,22 @@ extension AuditedScreen {
   ///
   /// An identifier decides; else type and label; else the shape of the parent and the type.
   public func shape(of id: Element.ID) -> String? {
-    indices[id].map { shape(of: Node(index: $0)) }
+    self[id].map { shape(of: $0) }
   }
 
   func shape(of node: Node) -> String {
-    let facts = self[node]
-    let type = facts.element.type ?? facts.role.name
-    if let identifier = facts.element.identifier.value, !identifier.isEmpty {
+    let type = node.element.type ?? node.role.name
+    if let identifier = node.element.identifier.value, !identifier.isEmpty {
       return "\(type)#\(identifier)"
     }
-    if !facts.spokenLabel.isEmpty { return "\(type)'\(facts.spokenLabel.withoutNumbers)'" }
+    if !node.spokenLabel.isEmpty { return "\(type)'\(node.spokenLabel.withoutNumbers)'" }
     // Plain views around it say nothing, so the nearest that is named stands for them all.
-    let named = ancestors(of: node).first { self[$0].isNamed }
+    let named = node.ancestors.first(where: \.isNamed)
     return named.map { "\(shape(of: $0))/\(type)" } ?? type
   }
 }
 
-extension NodeFacts {
+extension AuditedScreen.Node {
   fileprivate var isNamed: Bool {
     element.identifier.value?.isEmpty == false || !spokenLabel.isEmpty
   }

@@ -13,7 +13,7 @@ struct BandIndex {
   /// Files nodes by the part of them that is in sight, in drawing order.
   init(_ nodes: some Sequence<AuditedScreen.Node>, in screen: AuditedScreen) {
     for node in nodes {
-      guard let sight = screen[node].sight else { continue }
+      guard let sight = node.sight else { continue }
       for band in BandIndex.range(sight) {
         bands[band, default: []].append(node)
         if bands[band, default: []].count > 2 * BandIndex.depth {

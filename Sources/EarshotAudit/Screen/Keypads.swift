@@ -19,18 +19,18 @@ struct Keypads {
 
   /// Whether a control is a key of a pad.
   func contains(_ control: AuditedScreen.Node) -> Bool {
-    if screen[control].role == .keyboardKey { return true }
+    if control.role == .keyboardKey { return true }
     guard Keypads.isKey(screen[control]) else { return false }
     return Keypads.places(of: control, on: screen).contains {
       counts[$0, default: 0] >= Self.fewest
     }
   }
 
-  private static func isKey(_ facts: NodeFacts) -> Bool { facts.spokenLabel.count == 1 }
+  private static func isKey(_ facts: AuditedScreen.Node) -> Bool { facts.spokenLabel.count == 1 }
 
   /// The parent and the view around it: the keys of a pad often stand in rows.
   private static func places(of node: AuditedScreen.Node, on screen: AuditedScreen) -> [Int] {
-    let parent = screen.parent(of: node)
-    return [parent?.index ?? -1, parent.flatMap { screen.parent(of: $0) }?.index ?? -2]
+    let parent = node.parent
+    return [parent?.index ?? -1, parent.flatMap { $0.parent }?.index ?? -2]
   }
 }

@@ -42,31 +42,30 @@ extension AuditedScreen {
   }
 
   private func isCandidate(_ node: Node, covering share: Double) -> Bool {
-    let isFlagged = facts[node.index].element.isModal.value == true
+    let isFlagged = node.element.isModal.value == true
     // The size settles most nodes, and looks are dear to ask for.
-    guard isFlagged || covers(node, share), facts[node.index].isShown,
-      !facts[node.index].isHiddenFromTechnology, !facts[node.index].isSystem,
-      facts[node.index].enclosingElement < 0
+    guard isFlagged || covers(node, share), node.isShown,
+      !node.isHiddenFromTechnology, !node.isSystem,
+      !node.isInElement
     else { return false }
     if isFlagged { return true }
-    guard !facts[node.index].element.isAccessibilityElement, facts[node.index].isFrameMeasured
+    guard !node.element.isAccessibilityElement, node.isFrameMeasured
     else { return false }
-    return facts[node.index].isDimming || facts[node.index].isOpaque
+    return node.isDimming || node.isOpaque
   }
 
   /// Whether the frame of a node takes up a share of the screen.
   private func covers(_ node: Node, _ share: Double) -> Bool {
-    guard let bounds, let frame = facts[node.index].frame else { return false }
+    guard let bounds, let frame = node.frame else { return false }
     return frame.intersection(bounds).area >= share * bounds.area
   }
 
   private func overlay(at node: Node) -> Overlay {
-    let facts = self.facts[node.index]
-    if facts.element.isModal.value == true {
+    if node.element.isModal.value == true {
       return Overlay(kind: .flagged, content: node, cover: node, behind: behind(node) { _ in true })
     }
-    let frame = facts.frame ?? .zero
-    if facts.isDimming {
+    let frame = node.frame ?? .zero
+    if node.isDimming {
       let behind = self.behind(node) { frame.intersection($0).area > 0 }
       return Overlay(kind: .dimming, content: content(above: node), cover: node, behind: behind)
     }
@@ -77,23 +76,16 @@ extension AuditedScreen {
   /// The stops that are drawn before a node and that a condition on the frame holds for.
   private func behind(_ node: Node, where holds: (Rect) -> Bool) -> [Node] {
     stops.filter { stop in
-      guard stop.index < node.index, !isInside(node, stop) else { return false }
-      return facts[stop.index].sight.map(holds) ?? (facts[stop.index].frame == nil)
+      guard stop.index < node.index, !node.isInside(stop) else { return false }
+      return stop.sight.map(holds) ?? (stop.frame == nil)
     }
   }
 
   /// What stands on a dimming view: the view itself when it holds stops, else the next sibling.
   private func content(above node: Node) -> Node {
-    let own = node.index..<facts[node.index].end
-    if own.contains(where: { facts[$0].isStop }) { return node }
-    let parent = facts[node.index].parent
-    let limit = parent < 0 ? facts.count : facts[parent].end
-    var index = facts[node.index].end
-    while index < limit {
-      let next = facts[index]
-      if next.isShown, !next.isHiddenFromTechnology, !next.isBar { return Node(index: index) }
-      index = next.end
-    }
-    return node
+    if node.isStop || node.descendants.contains(where: \.isStop) { return node }
+    return sequence(first: node, next: \.next).dropFirst().first {
+      $0.isShown && !$0.isHiddenFromTechnology && !$0.isBar
+    } ?? node
   }
 }

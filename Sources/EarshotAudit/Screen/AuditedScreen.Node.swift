@@ -1,0 +1,168 @@
+import EarshotTree
+
+extension AuditedScreen {
+  /// A node of an audited screen: a cursor that knows its screen and costs no more than a number.
+  ///
+  /// It does not keep the screen, which therefore has to live as long as its nodes are asked.
+  public struct Node: Sendable {
+    let index: Int
+    private unowned(unsafe) let store: NodeStore
+
+    init(_ index: Int, in store: NodeStore) {
+      self.index = index
+      self.store = store
+    }
+
+    /// What is known about it.
+    private var facts: NodeStore.Entry { unsafeAddress { UnsafePointer(store.entries + index) } }
+  }
+}
+
+extension AuditedScreen.Node: Hashable {
+  /// Whether two nodes of one screen are the same.
+  public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+  /// Hashes the place in the screen.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+extension [AuditedScreen.Node?: [AuditedScreen.Node]] {
+  /// The groups in the order of the nodes they belong to; that of the root comes first.
+  var inOrder: [(key: AuditedScreen.Node?, value: [AuditedScreen.Node])] {
+    sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
+  }
+}
+
+extension AuditedScreen.Node {
+  /// The element, with its children.
+  var element: Element { unsafeAddress { facts.address } }
+  /// What kind of thing it is.
+  var role: Role { facts.role }
+  /// The traits; none when they are not known.
+  var traits: Traits { facts.traits }
+  /// Whether the system draws it: keyboard, status bar, alerts of the system.
+  var isSystem: Bool { facts.isSystem }
+  /// Whether it can be seen: neither it nor a node around it is invisible.
+  var isShown: Bool { facts.isShown }
+  /// Whether it is a row of a list.
+  var isRow: Bool { facts.isRow }
+  /// Whether the class or type is one that draws: a map, a canvas, a view of a graphics library.
+  var isCanvasType: Bool { facts.isCanvasType }
+  /// Whether it, or a node around it, is hidden from assistive technology.
+  var isHiddenFromTechnology: Bool { facts.isHiddenFromTechnology }
+  /// Whether an element around it hides it by being one itself.
+  var isInElement: Bool { facts.isInElement }
+  /// Whether a modal sibling of it or of a node around it keeps it from being read.
+  var isBehindModal: Bool { store.ordered.nodes[index].isBehindModal }
+  /// The kinds of characters in the spoken label.
+  var makeup: LabelMakeup { facts.makeup }
+  /// Which kinds of characters the spoken label holds.
+  var labelMarks: TextMarks { facts.labelMarks }
+  /// Which kinds of characters the value holds.
+  var valueMarks: TextMarks { facts.valueMarks }
+  /// How many nodes are around it.
+  var depth: Int { store.ordered.nodes[index].depth }
+  /// The index after the last descendant.
+  var end: Int { facts.end }
+  /// How many nodes lie in it at any depth.
+  var size: Int { facts.end - index - 1 }
+  /// The place among the stops; `nil` when focus never stops here.
+  var stopPlace: Int? { facts.stopPlace }
+  /// Whether focus stops here.
+  var isStop: Bool { facts.stopPlace != nil }
+  /// The label without white space around it and without characters that nobody hears.
+  var spokenLabel: String { facts.spokenLabel }
+  /// The spoken label in lower case.
+  var foldedLabel: String { facts.foldedLabel }
+  /// The text of its own that can be read on the screen; `nil` when there is none.
+  var shownText: String? { facts.shownText }
+  /// The value without white space around it; empty when there is none.
+  var value: String { facts.value }
+  /// The hint without white space around it; empty when there is none.
+  var hint: String { facts.hint }
+  /// The focus frame; `nil` when it is not known.
+  var frame: Rect? { facts.frame }
+  /// What is drawn: the frame unless that was enlarged for touch.
+  var drawnFrame: Rect? { element.appearance.value?.visibleFrame ?? facts.frame }
+  /// The part of the screen in which it can be seen without scrolling; `nil` is unknown.
+  var clip: Rect? { facts.clip }
+  /// The name of the picture.
+  var image: String? { element.appearance.value?.image }
+  /// Whether a tap does something: by class, by trait, or because the source says so.
+  var reactsToTap: Bool { role.isControl || element.isTappable.value == true }
+  /// Whether the view looks disabled or is.
+  var isDisabled: Bool {
+    traits.contains(.notEnabled) || element.appearance.value?.isEnabled == false
+  }
+  /// Whether the view looks selected or is.
+  var isSelected: Bool {
+    traits.contains(.selected) || element.appearance.value?.isSelected == true
+  }
+
+  /// Whether the source tells a property of this node; a frame has to be one that can be used.
+  func knows(_ field: Element.Field) -> Bool {
+    field == .frame ? frame != nil : element.isCaptured(field)
+  }
+}
+
+extension AuditedScreen.Node {
+  /// The parent; `nil` at the root.
+  var parent: AuditedScreen.Node? { facts.parent.map(sibling) }
+
+  /// The nodes around it, innermost first.
+  var ancestors: some Sequence<AuditedScreen.Node> {
+    sequence(state: self) { node in
+      guard let parent = node.parent else { return nil }
+      node = parent
+      return parent
+    }
+  }
+
+  /// The nodes in it at any depth, each before its children.
+  var descendants: some RandomAccessCollection<AuditedScreen.Node> {
+    (index + 1..<facts.end).lazy.map { [self] in sibling($0) }
+  }
+
+  /// The nodes right inside.
+  var children: [AuditedScreen.Node] {
+    var children: [AuditedScreen.Node] = []
+    var next = index + 1
+    while next < facts.end {
+      children.append(sibling(next))
+      next = store.entries[next].end
+    }
+    return children
+  }
+
+  /// The other children of the parent.
+  var siblings: [AuditedScreen.Node] { parent?.children.filter { $0 != self } ?? [] }
+
+  /// The next child of the parent; `nil` for the last one and after the last root.
+  var next: AuditedScreen.Node? {
+    facts.end < (parent?.end ?? store.count) ? sibling(facts.end) : nil
+  }
+
+  /// The child of the parent before it; `nil` for the first one.
+  var previous: AuditedScreen.Node? {
+    guard index > (facts.parent ?? -1) + 1 else { return nil }
+    var place = index - 1
+    while let around = store.entries[place].parent, around != facts.parent { place = around }
+    return sibling(place)
+  }
+
+  /// Whether it lies in another node at any depth.
+  func isInside(_ ancestor: AuditedScreen.Node) -> Bool {
+    index > ancestor.index && index < ancestor.end
+  }
+
+  /// The stops in it, in reading order; the node itself when it is one.
+  var stops: [AuditedScreen.Node] {
+    let places = (index..<facts.end).compactMap { store.entries[$0].stopPlace }.sorted()
+    return places.map { sibling(store.ordered.placesOfStops[$0]) }
+  }
+
+  /// The row that it lies in or is; `nil` when it lies in none.
+  var row: AuditedScreen.Node? { isRow ? self : ancestors.first(where: \.isRow) }
+
+  private func sibling(_ place: Int) -> AuditedScreen.Node { Self(place, in: store) }
+}

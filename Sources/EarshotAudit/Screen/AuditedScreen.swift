@@ -1,0 +1,96 @@
+public import EarshotTree
+
+/// A screen as the rules look at it: its nodes with their surroundings, and its reading order.
+///
+/// Everything that several rules ask is worked out once, in time that grows with the size of the
+/// screen and no faster.
+public final class AuditedScreen: Sendable {
+  /// The screen.
+  public let screen: Screen
+  /// The order of its stops.
+  public let order: ReadingOrder
+  /// What the capture as a whole does not tell, however its elements look.
+  public let unknown: Set<Element.Field>
+  /// All nodes, each before its children.
+  public let nodes: [Node]
+  /// The nodes at which VoiceOver stops, in reading order, without those of the system.
+  public let stops: [Node]
+  /// The stops that can be operated.
+  public let controls: [Node]
+  /// The nodes in sight that show text of their own, in the order of the views.
+  public let texts: [Node]
+  /// The rows: cells, and siblings of equal structure.
+  public let rows: [Node]
+  /// The picture of the screen, when there is one.
+  public let pixels: Pixels?
+  /// The text that was read in the picture; `nil` when nobody read it.
+  public let recognizedText: [RecognizedText]?
+
+  private let store: NodeStore
+
+  /// Prepares a screen for the rules.
+  ///
+  /// - Parameters:
+  ///   - unknown: the properties that the capture does not tell of any element.
+  ///   - pixels: its screenshot.
+  ///   - recognizedText: the text that was read in the screenshot.
+  public init(
+    _ screen: Screen, unknown: Set<Element.Field> = [], pixels: Pixels? = nil,
+    recognizedText: [RecognizedText]? = nil
+  ) {
+    self.screen = screen
+    self.unknown = unknown
+    self.pixels = pixels
+    self.recognizedText = recognizedText
+    let store = NodeStore(screen)
+    self.store = store
+    order = store.ordered.order
+    nodes = (0..<store.count).map { Node($0, in: store) }
+    stops = store.ordered.placesOfStops.lazy.map { Node($0, in: store) }.filter { !$0.isSystem }
+    controls = stops.filter(\.role.isControl)
+    texts = nodes.filter { $0.isShown && $0.shownText != nil }
+    rows = nodes.filter(\.isRow)
+  }
+
+  /// The screen with its nodes in one row.
+  package var ordered: OrderedScreen { store.ordered }
+
+  /// The size of the screen as a rectangle at the origin; `nil` when it is not known.
+  public var bounds: Rect? {
+    screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+  }
+
+  /// The element of an identity.
+  public func element(_ id: Element.ID) -> Element? { store.ordered[id] }
+
+  /// The node of an identity.
+  public subscript(id: Element.ID) -> Node? {
+    store.ordered.place(of: id).map { Node($0, in: store) }
+  }
+
+  /// The language that the app is in, without region; English when nothing tells.
+  public var language: String {
+    String((screen.language ?? "en").prefix { $0 != "-" && $0 != "_" })
+  }
+
+  /// The language of a node: its own, or the one of the app.
+  public func language(of node: Node) -> String {
+    guard let own = node.element.language.value else { return language }
+    return String(own.prefix { $0 != "-" && $0 != "_" })
+  }
+}
+
+/// The old names of a node and of what it knows.
+typealias NodeFacts = AuditedScreen.Node
+
+extension AuditedScreen {
+  subscript(node: Node) -> Node { node }
+  func parent(of node: Node) -> Node? { node.parent }
+  func ancestors(of node: Node) -> some Sequence<Node> { node.ancestors }
+  func descendants(of node: Node) -> some RandomAccessCollection<Node> { node.descendants }
+  func children(of node: Node) -> [Node] { node.children }
+  func siblings(of node: Node) -> [Node] { node.siblings }
+  func isInside(_ node: Node, _ ancestor: Node) -> Bool { node.isInside(ancestor) }
+  func stops(in node: Node) -> [Node] { node.stops }
+  func row(of node: Node) -> Node? { node.row }
+}

@@ -1,0 +1,118 @@
+import EarshotTree
+
+/// What the rules want to know about each node of a screen, worked out once.
+///
+/// Rules ask many small things of many nodes, so the answers lie in one row of memory.
+final class NodeStore: Sendable {
+  let ordered: OrderedScreen
+  let count: Int
+  nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
+
+  /// What is known of one node.
+  struct Entry {
+    // What rules ask first stands first: near in memory, it is read in few steps.
+    let role: Role
+    let isShown: Bool
+    let isHiddenFromTechnology: Bool
+    let isInElement: Bool
+    let isSystem: Bool
+    let isCanvasType: Bool
+    var isRow = false
+    let stopPlace: Int?
+    let traits: Traits
+    let makeup: LabelMakeup
+    let labelMarks: TextMarks
+    let valueMarks: TextMarks
+    let parent: Int?
+    let end: Int
+    let spokenLabel: String
+    let foldedLabel: String
+    let shownText: String?
+    let value: String
+    let hint: String
+    let frame: Rect?
+    let clip: Rect?
+    let address: UnsafePointer<Element>
+  }
+
+  init(_ screen: Screen) {
+    let ordered = OrderedScreen(screen)
+    self.ordered = ordered
+    count = ordered.nodes.count
+    entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+    var canvas = CanvasTypes()
+    for place in ordered.nodes.indices {
+      let parent = ordered.nodes[place].parent
+      (entries + place).initialize(
+        to: Entry(
+          ordered, place, isInSystem: parent.map { entries[$0].isSystem } ?? false, &canvas))
+    }
+    RowFinder.mark(UnsafeMutableBufferPointer(start: entries, count: count))
+  }
+
+  deinit {
+    entries.deinitialize(count: count)
+    entries.deallocate()
+  }
+}
+
+extension NodeStore.Entry {
+  fileprivate init(
+    _ ordered: OrderedScreen, _ place: Int, isInSystem: Bool, _ canvas: inout CanvasTypes
+  ) {
+    let node = ordered.nodes[place]
+    let address = node.address
+    self.address = address
+    parent = node.parent
+    end = node.end
+    stopPlace = ordered.stop(at: place)
+    isHiddenFromTechnology = node.isHidden
+    isShown = node.isDrawn
+    isInElement = node.enclosing != nil
+    clip = node.clip
+    isSystem = isInSystem || SystemOwner.owns(address.pointee)
+    isCanvasType = address.pointee.type.map { canvas.contains($0) } ?? false
+    role = Role(address.pointee)
+    traits = address.pointee.traits.value ?? []
+    frame = address.pointee.effectiveFrame
+    let label = address.pointee.spokenLabel
+    spokenLabel = label
+    foldedLabel = label.lowercased()
+    makeup = LabelMakeup(label)
+    labelMarks = TextMarks(label)
+    shownText = address.pointee.shownText(label, role)
+    value = (address.pointee.value.value ?? "").trimmed
+    valueMarks = address.pointee.value.value.map(TextMarks.init) ?? []
+    hint = (address.pointee.hint.value ?? "").trimmed
+  }
+}
+
+extension Element {
+  fileprivate var spokenLabel: String {
+    (label.value ?? attributedLabel.value?.text ?? "").trimmed
+  }
+
+  /// The text that a view shows: its own, or the label of a text in a capture without views.
+  fileprivate func shownText(_ label: String, _ role: Role) -> String? {
+    let looks = appearance.value
+    if let text = looks?.text?.trimmed, !text.isEmpty { return text }
+    guard looks?.image == nil, role == .text || role == .tab, !label.isEmpty else { return nil }
+    return label
+  }
+}
+
+/// The classes and types that draw; asked once for each of the few types of a screen.
+private struct CanvasTypes {
+  private var known: [String: Bool] = [:]
+
+  mutating func contains(_ type: String) -> Bool {
+    if let draws = known[type] { return draws }
+    let draws = CanvasTypes.names.contains { type.contains($0) }
+    known[type] = draws
+    return draws
+  }
+
+  private static let names = [
+    "Map", "Canvas", "MTKView", "GLKView", "SKView", "SCNView", "ARView", "SurfaceView", "WebGL",
+  ]
+}
