@@ -72,18 +72,20 @@ extension ScreenNodes {
     }
   }
 
-  fileprivate func topmostElement(at point: Point) -> Element? {
+  fileprivate func topmostElement(at point: Point) -> EarshotTree.Element? {
     topmost(at: point) { _ in true }.map { self[$0].element }
   }
 
-  fileprivate func responderChain(from place: Int) -> [Element] {
+  fileprivate func responderChain(from place: Int) -> [EarshotTree.Element] {
     [self[place].element] + ancestors(of: place).map { self[$0].element }
   }
 
   /// The places among their siblings of the nodes from the root to a node.
   ///
   /// Nothing points to the elements afterwards, so that they can be changed in place.
-  fileprivate static func path(to id: Element.ID, in elements: [Element]) -> [Int]? {
+  fileprivate static func path(to id: EarshotTree.Element.ID, in elements: [EarshotTree.Element])
+    -> [Int]?
+  {
     let nodes = ScreenNodes(elements)
     guard let place = nodes.indices.first(where: { nodes[$0].element.id == id }) else { return nil }
     let line = [place] + nodes.ancestors(of: place)
