@@ -46,6 +46,8 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    // The machine: files, archives, programs. It knows no screen but the rectangles of pictures.
+    module("EarshotHost", ["EarshotTree"]),
     // Floor 1: what an app exposes.
     // Rounding is in the C library for mathematics, which only Foundation would link otherwise.
     .target(
@@ -68,7 +70,10 @@ let package = Package(
       ]),
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
-    module("EarshotVoices", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module("EarshotVoices", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotHost"]),
+    module(
+      "EarshotListening",
+      ["EarshotTree", "EarshotSession", "EarshotVoiceControl", "EarshotHost"]),
     module("EarshotBraille", ["EarshotTree", "EarshotSpeech"]),
     module(
       "EarshotOutput",
@@ -90,6 +95,7 @@ let package = Package(
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
+        "EarshotHost", "EarshotListening",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -175,7 +181,14 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
-        "EarshotVoices", "EarshotBraille", "EarshotOutput", "earshot",
+        "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost", "earshot",
+      ]),
+    tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
+    tests(
+      "EarshotListeningTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl", "EarshotHost",
+        "EarshotListening",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ],

@@ -1,3 +1,4 @@
+import EarshotHost
 import Foundation
 import Synchronization
 
@@ -14,7 +15,7 @@ final class Playback: Sendable {
   }
 
   private struct State: Sendable {
-    var process: Process?
+    var program: RunningProgram?
     var isStopped = false
   }
 
@@ -31,8 +32,8 @@ final class Playback: Sendable {
   func stop() {
     state.withLock { state in
       state.isStopped = true
-      // As long as the process is kept here it was not waited for, so its number is its own.
-      if let process = state.process { kill(process.processIdentifier, SIGKILL) }
+      // As long as the program is kept here it was not waited for, so its number is its own.
+      state.program?.stop()
     }
   }
 
@@ -45,34 +46,28 @@ final class Playback: Sendable {
     sigaddset(&signals, SIGPIPE)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
 
-    guard let (process, pipe) = start(program, rate: audio.rate) else {
+    guard let (running, pipe) = start(program, rate: audio.rate) else {
       return isStopped ? .stopped : .failed
     }
     feed(audio, to: pipe.fileHandleForWriting.fileDescriptor)
     try? pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
+    let status = running.status()
     return state.withLock { state in
-      state.process = nil
+      state.program = nil
       if state.isStopped { return .stopped }
-      return process.terminationReason == .exit && process.terminationStatus == 0
-        ? .finished : .failed
+      return status == 0 ? .finished : .failed
     }
   }
 
-  private func start(_ program: PlayerProgram, rate: Int) -> (Process, Pipe)? {
-    let process = Process()
+  private func start(_ program: PlayerProgram, rate: Int) -> (RunningProgram, Pipe)? {
     let pipe = Pipe()
-    process.executableURL = program.file
-    process.arguments = program.arguments(rate: rate)
-    process.standardInput = pipe
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let isStarted = state.withLock { state in
-      guard !state.isStopped, (try? process.run()) != nil else { return false }
-      state.process = process
-      return true
+    let running = state.withLock { state -> RunningProgram? in
+      guard !state.isStopped else { return nil }
+      state.program = try? RunningProgram(
+        program.file, program.arguments(rate: rate), input: pipe)
+      return state.program
     }
-    return isStarted ? (process, pipe) : nil
+    return running.map { ($0, pipe) }
   }
 
   /// Writes samples until all are written, nobody reads any more, or it is stopped.

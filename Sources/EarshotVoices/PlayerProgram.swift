@@ -1,3 +1,4 @@
+import EarshotHost
 public import Foundation
 
 /// An installed program that plays sound from its standard input.
@@ -28,13 +29,11 @@ public struct PlayerProgram: Hashable, Sendable {
   ///
   /// - Parameter path: the folders of programs as `PATH` has them; `nil` is that of our own process.
   public static func installed(on path: String? = nil) -> [PlayerProgram] {
-    let path = path ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let folders = path.split(separator: ":")
-    return known.compactMap { name, _ in
-      guard let arguments = arguments[name] else { return nil }
-      return folders.lazy.map { URL(filePath: "\($0)/\(name)") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        .map { PlayerProgram(file: $0, arguments: arguments) }
+    known.compactMap { name, _ in
+      guard let arguments = arguments[name],
+        let file = Program.file(named: name, on: path ?? Program.path)
+      else { return nil }
+      return PlayerProgram(file: file, arguments: arguments)
     }
   }
 

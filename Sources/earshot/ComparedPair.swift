@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotHost
 import Foundation
 
 /// Two inputs that hold versions of the same screens.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotHost
 import Foundation
 
 /// Where a document goes: standard output, or a file that is written whole or not at all.

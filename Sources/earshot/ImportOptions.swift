@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotCaptures
+import EarshotHost
 import EarshotTree
 
 /// The options of every verb that reads captures: what stands beside an input or is not in it.
@@ -57,7 +58,7 @@ struct ImportOptions: ParsableArguments, Sendable {
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
       voDesignDialect: VODesignDialect(rawValue: dialect),
       density: pixelsPerPoint)
-    let capture = try Input(path: path).capture(
+    let capture = try InputFile(path: path).capture(
       as: from.flatMap(CaptureFormat.named), options
     ) {
       try stringsBeside(path, language, messages)

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotHost
 import EarshotTree
 import Foundation
 
@@ -39,7 +40,7 @@ struct StringsFile {
   /// Throws ``CompanionError``.
   func strings(_ messages: Messages) throws -> LocalizedStrings {
     do {
-      let strings = try LocalizedStrings(Input(path: path).bytes(), language: language)
+      let strings = try LocalizedStrings(InputFile(path: path).bytes(), language: language)
       for warning in strings.warnings {
         messages.warning(warning.message, path: path, at: warning.location)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A baseline is kept when there is no reason to change it.

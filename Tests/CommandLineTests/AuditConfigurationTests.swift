@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotTree
+import TestSupport
 import Testing
 
 @testable import earshot

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Suppressions and baselines from outside.

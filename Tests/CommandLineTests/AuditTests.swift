@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `earshot audit` from outside: what it reads, what it says, how it ends.

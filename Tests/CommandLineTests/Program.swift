@@ -55,3 +55,14 @@ enum Program {
       status: process.terminationStatus)
   }
 }
+
+extension Scratch {
+  /// Runs the program in the folder.
+  func run(_ arguments: [String], in name: String = "", input: [UInt8] = []) throws
+    -> Program.Outcome
+  {
+    try Program.run(
+      Program.folder.appending(path: "earshot"), arguments, input: input,
+      in: URL(filePath: path(name)))
+  }
+}

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
+import EarshotHost
 
 /// The findings of Apple's audit in a file that the user names.
 struct AppleAuditResults: Sendable {
@@ -14,7 +15,7 @@ struct AppleAuditResults: Sendable {
   init(path: String, _ messages: Messages) throws(ReadFailure) {
     self.path = path
     do {
-      issues = try AppleAuditFile.issues(in: Input(path: path).bytes())
+      issues = try AppleAuditFile.issues(in: InputFile(path: path).bytes())
     } catch {
       throw messages.error(error, path: path)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotAudit
+import EarshotHost
 import EarshotOutput
 import EarshotTree
 import Foundation

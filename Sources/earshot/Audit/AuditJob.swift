@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
+import EarshotHost
 import EarshotOutput
 import EarshotTree
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotHost
 import EarshotOutput
 import Foundation
 

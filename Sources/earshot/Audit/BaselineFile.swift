@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotHost
 import Foundation
 
 /// A baseline as JSON: sorted, with a version, and written whole or not at all.
@@ -44,9 +45,9 @@ struct BaselineFile {
   /// Throws ``InputError``.
   func read() throws -> Baseline {
     let data: Data
-    do {
-      data = Data(try Input(path: path).bytes())
-    } catch let error as InputError {
+    do throws(InputError) {
+      data = Data(try InputFile(path: path).bytes())
+    } catch {
       throw InputError(
         message: "the baseline cannot be read: \(error.message)",
         help: "write one with --write-baseline")

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotHost
 import EarshotOutput
 import EarshotSpeech
 import EarshotTree
@@ -66,7 +67,7 @@ struct ConfigurationFile {
     of file: AbsolutePath, _ path: String
   ) throws(ConfigurationError) -> String {
     do {
-      let bytes = try Input(path: file.text).bytes()
+      let bytes = try InputFile(path: file.text).bytes()
       if let text = String(validating: bytes, as: UTF8.self) { return text }
       throw ConfigurationError([
         ConfigurationError.Problem(

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotHost
 import EarshotOutput
 import EarshotTree
 import Foundation
@@ -37,8 +38,10 @@ struct ScreenPicture: Sendable {
   private static func pixels(of screenshot: Screenshot, _ messages: Messages) -> Pixels? {
     let path = screenshot.path
     do {
-      return try screenshot.pixels()
-    } catch ExternalProgram.Failure.isMissing(let package) {
+      let pixmap = try screenshot.pixmap()
+      guard let pixels = Pixels(pixmap) else { throw Program.Failure.failed }
+      return pixels
+    } catch Program.Failure.isMissing(let package) {
       messages.warning(
         "the screenshot is not measured: install the package \(package)", path: path)
     } catch {
@@ -53,14 +56,48 @@ struct ScreenPicture: Sendable {
   ) -> [RecognizedText]? {
     let path = screenshot.path
     do {
-      return try TextRecognition.lines(
-        on: screenshot, pixels: pixels, size: size, language: language)
-    } catch ExternalProgram.Failure.isMissing(let package) {
+      let scale = (
+        x: size.width / Double(pixels.width), y: size.height / Double(pixels.height)
+      )
+      return try TextRecognition.lines(on: screenshot, language: language).map { line in
+        RecognizedText(
+          text: line.text, confidence: line.confidence,
+          frame: Rect(
+            x: line.frame.x * scale.x, y: line.frame.y * scale.y,
+            width: line.frame.width * scale.x, height: line.frame.height * scale.y))
+      }
+    } catch Program.Failure.isMissing(let package) {
       messages.note(
         "text in pictures is not measured: install the package \(package)", path: path)
     } catch {
       messages.warning("text in pictures is not measured: tesseract gave up", path: path)
     }
+    return nil
+  }
+}
+
+extension Pixels {
+  /// The pixels of a picture; `nil` if it is empty.
+  init?(_ pixmap: PortablePixmap) {
+    self.init(width: pixmap.width, height: pixmap.height, bytes: pixmap.bytes)
+  }
+}
+
+extension Screenshot {
+  /// The picture for a report.
+  var picture: AuditDocument.Picture {
+    AuditDocument.Picture(mediaType: mediaType, bytes: bytes)
+  }
+
+  /// The picture of the name of a capture; one that is none is not what anybody asked for.
+  static func beside(_ capture: String, _ messages: Messages) -> Screenshot? {
+    guard let path = path(beside: capture) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      messages.warning("the screenshot is not used: it cannot be read", path: path)
+      return nil
+    }
+    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
     return nil
   }
 }

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotHost
 import EarshotSpeech
 import Foundation
 
@@ -20,7 +21,7 @@ struct StringsInput: Sendable {
   ///
   /// - Parameter fallback: the language of a file whose folder names none.
   func catalog(language fallback: String?) throws -> StringCatalog {
-    try StringCatalog(reading: Input(path: path).bytes(), language: language ?? fallback)
+    try StringCatalog(reading: InputFile(path: path).bytes(), language: language ?? fallback)
   }
 
   /// What the files of one table share: the folder around those of the languages, and the name.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotAudit
 import EarshotCaptures
+import EarshotHost
 import EarshotOutput
 import EarshotSpeech
 import EarshotTree

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotBraille
+import EarshotHost
 import EarshotTree
 
 /// Answers how a text is written in braille, and what braille says.
@@ -97,7 +98,7 @@ struct Braille: ParsableCommand {
   private func entries(
     of path: String, _ table: BrailleTable, _ translator: LibLouis
   ) throws -> [String] {
-    let file = String(decoding: try Input(path: path).bytes(), as: UTF8.self)
+    let file = String(decoding: try InputFile(path: path).bytes(), as: UTF8.self)
     let entries = try BrailleFile.entries(in: file)
     guard entries.contains(where: { !$0.isEmpty }) else {
       throw InputError(

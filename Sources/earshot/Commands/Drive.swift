@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotCaptures
+import EarshotHost
 import EarshotOutput
 import EarshotSession
 import EarshotSpeech
@@ -209,7 +210,7 @@ struct Drive: AsyncParsableCommand {
   private func customCommands(_ messages: Messages) -> [CustomCommand]? {
     guard let commands else { return [] }
     do {
-      let text = String(decoding: try Input(path: commands).bytes(), as: UTF8.self)
+      let text = String(decoding: try InputFile(path: commands).bytes(), as: UTF8.self)
       return try CustomCommandFile.parse(text)
     } catch {
       messages.error(error, path: commands)

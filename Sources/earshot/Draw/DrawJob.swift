@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotBraille
 import EarshotCaptures
+import EarshotHost
 import EarshotOutput
 import EarshotReach
 import EarshotSession

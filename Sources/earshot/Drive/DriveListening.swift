@@ -1,3 +1,5 @@
+import EarshotHost
+import EarshotListening
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -64,15 +66,6 @@ struct DriveListening {
     } else {
       messages.error(error, path: path)
     }
-  }
-}
-
-extension VoiceControl {
-  /// What saying a sentence would do: equal for sentences that do the same.
-  func meaning(of text: String, on screen: Transcript.OrderedScreen, at time: Double) -> String {
-    var trial = self
-    let responses = trial.respond(to: .say(text), on: screen, at: time)
-    return "\(responses)\(String(describing: trial.overlay(on: screen)))"
   }
 }
 

@@ -1,3 +1,4 @@
+import EarshotHost
 import EarshotSession
 import EarshotSwitchControl
 import EarshotTree
@@ -87,7 +88,7 @@ struct DriveScripts {
 
   private func text(_ path: String) -> String? {
     do {
-      let bytes = try Input(path: path).bytes()
+      let bytes = try InputFile(path: path).bytes()
       if let text = String(validating: bytes, as: UTF8.self) { return text }
       messages.error("the script is no text", help: "save it as UTF-8", path: path)
     } catch {

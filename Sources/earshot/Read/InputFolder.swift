@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotHost
 import Foundation
 
 /// Folders in the place of captures.
@@ -62,11 +63,8 @@ enum InputFolder {
   }
 
   private static func isCapture(_ path: String, _ messages: Messages) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: path),
-      let start = try? file.read(upToCount: CapturePrefix.length)
-    else { return true }
-    let bytes = [UInt8](start)
-    if bytes.starts(with: Archive.sign) { return true }
+    guard let bytes = InputFile(path: path).start(CapturePrefix.length) else { return true }
+    if bytes.starts(with: Archive.magicBytes) { return true }
     if (try? CaptureFormat.recognizing(bytes)) != nil { return true }
     messages.note("left out: it is of no known format", path: path)
     return false

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotHost
 import EarshotOutput
 import EarshotSpeech
 import Foundation
@@ -12,7 +13,7 @@ extension ReadJob {
     let file = StringsFile(path: path)
     let catalog: StringCatalog
     do {
-      catalog = try StringCatalog(reading: Input(path: path).bytes(), language: file.language)
+      catalog = try StringCatalog(reading: InputFile(path: path).bytes(), language: file.language)
     } catch {
       throw messages.error(error, path: path)
     }
@@ -59,10 +60,8 @@ extension StringsFile {
   /// Whether a file holds texts in languages, by its name or by how it begins.
   static func isOne(_ path: String) -> Bool {
     guard path != "-", FileKind(of: path) == .file || FileKind(of: path) == .link,
-      let file = FileHandle(forReadingAtPath: path),
-      let start = try? file.read(upToCount: CapturePrefix.length)
+      let bytes = InputFile(path: path).start(CapturePrefix.length)
     else { return false }
-    let bytes = [UInt8](start)
     let endings = StringCatalog.Format.allCases.map(\.rawValue)
     if endings.contains(URL(filePath: path).pathExtension) { return true }
     return StringCatalog.format(recognizing: bytes) != nil

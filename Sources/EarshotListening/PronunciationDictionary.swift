@@ -1,3 +1,4 @@
+import EarshotHost
 import Foundation
 
 /// How words sound: from the dictionary of the acoustic model, else from espeak-ng.
@@ -56,7 +57,7 @@ struct PronunciationDictionary {
 
   /// The phones of words by espeak-ng, in their order.
   private static func phones(of words: [String], _ voice: String) throws -> [[String]] {
-    let program = ExternalProgram(name: "espeak-ng", package: "espeak-ng")
+    let program = Program("espeak-ng", package: "espeak-ng")
     func lines(of words: [String], _ voice: String) throws -> [String] {
       // An empty line ends a clause, so that each word gets a line of its own.
       let text = words.joined(separator: "\n\n") + "\n"
@@ -72,12 +73,12 @@ struct PronunciationDictionary {
       return try words.map { word in
         Phones.phones(ofIPA: try lines(of: [word], voice).joined(separator: " "))
       }
-    } catch ExternalProgram.Failure.isMissing(let package) {
+    } catch Program.Failure.isMissing(let package) {
       throw ListenError.missing("espeak-ng", package: package)
-    } catch ExternalProgram.Failure.failed where voice != "en-us" {
+    } catch Program.Failure.failed where voice != "en-us" {
       // There is no voice of the language.
       return try phones(of: words, "en-us")
-    } catch ExternalProgram.Failure.failed {
+    } catch Program.Failure.failed {
       throw ListenError.failed("espeak-ng")
     }
   }

@@ -1,3 +1,4 @@
+import EarshotHost
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -6,7 +7,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import earshot
+@testable import EarshotListening
 
 /// Commands said by the voices of flite, and other speech.
 ///
@@ -180,7 +181,7 @@ struct SpokenScreen: Sendable {
 enum Speaker {
   /// Whether all that these tests need is there.
   static var isInstalled: Bool {
-    Executable.named("flite") != nil && (try? SpeechRecognition.installed()) != nil
+    Program.file(named: "flite") != nil && (try? SpeechRecognition.installed()) != nil
   }
 
   /// The name that stands for the voice of festival.
@@ -188,7 +189,7 @@ enum Speaker {
 
   /// Whether festival and its Russian voice are there, which are too large to be asked for.
   static var hasRussian: Bool {
-    Executable.named("text2wave") != nil
+    Program.file(named: "text2wave") != nil
       && FileManager.default.fileExists(
         atPath: "/usr/share/festival/voices/russian/\(Speaker.russian)")
   }
@@ -197,13 +198,13 @@ enum Speaker {
   @discardableResult
   static func say(_ sentence: String, _ voice: String = "slt", to path: String) throws -> String {
     if voice == russian {
-      let program = ExternalProgram(name: "text2wave", package: "festival")
+      let program = Program("text2wave", package: "festival")
       _ = try program.output(on: Array(sentence.utf8)) {
         ["-eval", "(voice_\(voice))", "-o", path, $0]
       }
       return path
     }
-    let program = ExternalProgram(name: "flite", package: "flite")
+    let program = Program("flite", package: "flite")
     let folder = URL(filePath: path).deletingLastPathComponent()
     _ = try program.output(["-voice", voice, "-t", sentence, "-o", path], in: folder)
     return path

@@ -1,40 +1,41 @@
-import EarshotAudit
-import EarshotTree
+package import EarshotTree
 import Foundation
 
 /// Reads the text of a screenshot with tesseract.
-struct TextRecognition {
-  /// The lines of text on a screenshot, with frames in points of the screen.
+package enum TextRecognition {
+  /// A line of text in a picture.
+  package struct Line: Hashable, Sendable {
+    /// The text, as far as it was recognised.
+    package var text: String
+    /// How sure the recognition is, from 0 to 1.
+    package var confidence: Double
+    /// The frame in pixels.
+    package var frame: Rect
+  }
+
+  /// The lines of text on a screenshot.
   ///
-  /// Throws ``ExternalProgram/Failure``.
-  static func lines(
-    on screenshot: Screenshot, pixels: Pixels, size: Size, language: String
-  ) throws -> [RecognizedText] {
+  /// Throws ``Program/Failure``.
+  ///
+  /// - Parameters:
+  ///   - screenshot: the picture.
+  ///   - language: the primary language of the text, such as `ru`.
+  package static func lines(on screenshot: Screenshot, language: String) throws -> [Line] {
     // More than one thread is slower, as tesseract itself says.
-    let program = ExternalProgram(
-      name: "tesseract", package: "tesseract-ocr", environment: ["OMP_THREAD_LIMIT": "1"])
+    let program = Program(
+      "tesseract", package: "tesseract-ocr", environment: ["OMP_THREAD_LIMIT": "1"])
+    func table(_ languages: String) throws -> Data {
+      try program.output(on: screenshot.bytes) { [$0, "-", "-l", languages, "--psm", "6", "tsv"] }
+    }
     let languages = models[language].map { "\($0)+eng" } ?? "eng"
     let data: Data
     do {
-      data = try program.output(on: screenshot.bytes) {
-        [$0, "-", "-l", languages, "--psm", "6", "tsv"]
-      }
-    } catch ExternalProgram.Failure.failed where languages != "eng" {
+      data = try table(languages)
+    } catch Program.Failure.failed where languages != "eng" {
       // The model of the language is not installed.
-      data = try program.output(on: screenshot.bytes) {
-        [$0, "-", "-l", "eng", "--psm", "6", "tsv"]
-      }
+      data = try table("eng")
     }
-    let scale = (
-      x: size.width / Double(pixels.width), y: size.height / Double(pixels.height)
-    )
-    return words(in: String(decoding: data, as: UTF8.self)).map { word in
-      RecognizedText(
-        text: word.text, confidence: word.confidence,
-        frame: Rect(
-          x: word.frame.x * scale.x, y: word.frame.y * scale.y,
-          width: word.frame.width * scale.x, height: word.frame.height * scale.y))
-    }
+    return lines(in: String(decoding: data, as: UTF8.self))
   }
 
   /// The models of tesseract by language.
@@ -43,8 +44,8 @@ struct TextRecognition {
   ]
 
   /// The lines of words in tesseract's table: block, paragraph and line make a line.
-  private static func words(in table: String) -> [RecognizedText] {
-    var lines: [RecognizedText] = []
+  private static func lines(in table: String) -> [Line] {
+    var lines: [Line] = []
     var current = ""
     for row in table.split(separator: "\n").dropFirst() {
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
@@ -62,7 +63,7 @@ struct TextRecognition {
         last.confidence = min(last.confidence, confidence / 100)
         lines.append(last)
       } else {
-        lines.append(RecognizedText(text: text, confidence: confidence / 100, frame: frame))
+        lines.append(Line(text: text, confidence: confidence / 100, frame: frame))
         current = line
       }
     }

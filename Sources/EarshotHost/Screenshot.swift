@@ -1,18 +1,16 @@
-import EarshotAudit
-import EarshotOutput
 import Foundation
 
 /// A picture of a screen beside its capture.
-struct Screenshot: Sendable {
+package struct Screenshot: Hashable, Sendable {
   /// The path of the file, for messages.
-  var path: String
+  package let path: String
   /// The bytes of the file.
-  var bytes: [UInt8]
+  package let bytes: [UInt8]
   /// `image/png` or `image/jpeg`.
-  var mediaType: String
+  package let mediaType: String
 
-  /// Recognises PNG and JPEG by their first bytes; `nil` is anything else.
-  init?(_ bytes: [UInt8], path: String) {
+  /// Recognises PNG and JPEG by their first bytes; `nil` for anything else.
+  package init?(_ bytes: [UInt8], path: String) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       mediaType = "image/png"
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -27,25 +25,20 @@ struct Screenshot: Sendable {
   /// Reads the file that the user names.
   ///
   /// Throws ``InputError``.
-  init(named path: String) throws {
-    guard let screenshot = Screenshot(try Input(path: path).bytes(), path: path) else {
+  package init(named path: String) throws(InputError) {
+    guard let screenshot = Screenshot(try InputFile(path: path).bytes(), path: path) else {
       throw InputError(
         message: "the screenshot is neither PNG nor JPEG", help: "save it as PNG")
     }
     self = screenshot
   }
 
-  /// The picture for a report.
-  var picture: AuditDocument.Picture {
-    AuditDocument.Picture(mediaType: mediaType, bytes: bytes)
-  }
-
   /// The pixels, decoded by ImageMagick.
   ///
-  /// Throws ``ExternalProgram/Failure``.
-  func pixels() throws -> Pixels {
+  /// Throws ``Program/Failure``.
+  package func pixmap() throws -> PortablePixmap {
     let type = mediaType == "image/png" ? "png" : "jpeg"
-    let program = ExternalProgram(name: "convert", package: "imagemagick")
+    let program = Program("convert", package: "imagemagick")
     let data = try program.output(on: bytes) { path in
       [
         // The type before the path keeps ImageMagick from guessing another one.
@@ -53,24 +46,12 @@ struct Screenshot: Sendable {
         "white", "-alpha", "remove", "-colorspace", "sRGB", "-depth", "8", "ppm:-",
       ]
     }
-    guard let pixels = PortablePixmap(data)?.pixels else { throw ExternalProgram.Failure.failed }
-    return pixels
-  }
-
-  /// The picture of the name of a capture; one that is none is not what anybody asked for.
-  static func beside(_ capture: String, _ messages: Messages) -> Screenshot? {
-    guard let path = path(beside: capture) else { return nil }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      messages.warning("the screenshot is not used: it cannot be read", path: path)
-      return nil
-    }
-    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
-    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
-    return nil
+    guard let pixmap = PortablePixmap(data) else { throw Program.Failure.failed }
+    return pixmap
   }
 
   /// The screenshot of a capture by name: `menu.png` beside `menu.xml` or `menu.view.json`.
-  static func path(beside capture: String) -> String? {
+  package static func path(beside capture: String) -> String? {
     let url = URL(filePath: capture)
     let name = url.lastPathComponent
     // Endings such as `.view.json` are dropped one by one.

@@ -1,8 +1,9 @@
 import EarshotVoiceControl
 import Foundation
+import TestSupport
 import Testing
 
-@testable import earshot
+@testable import EarshotListening
 
 /// Grammars, words and sounds on their way to the recogniser.
 struct SpokenGrammarFileTests {

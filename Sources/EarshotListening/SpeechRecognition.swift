@@ -1,11 +1,12 @@
-import EarshotVoiceControl
+import EarshotHost
+package import EarshotVoiceControl
 import Foundation
 
 /// Hears which sentence of a grammar was said in a recording, by PocketSphinx.
 ///
 /// English is what the acoustic model knows. Sentences in another language are heard with the
 /// nearest sounds of English, which is experimental.
-struct SpeechRecognition {
+package struct SpeechRecognition: Sendable {
   /// The folder of the models of a language.
   private var models: URL
 
@@ -20,12 +21,12 @@ struct SpeechRecognition {
   /// - Parameter path: where programs are looked for, in the form of the variable `PATH`.
   ///
   /// Throws ``ListenError`` that names the package to install.
-  static func installed(on path: String = Executable.path) throws -> SpeechRecognition {
-    guard let program = Executable.named("pocketsphinx_batch", on: path) else {
+  package static func installed(on path: String = Program.path) throws -> SpeechRecognition {
+    guard let program = Program.file(named: "pocketsphinx_batch", on: path) else {
       throw ListenError.missing("pocketsphinx_batch", package: "pocketsphinx pocketsphinx-en-us")
     }
     for (name, package) in [("sox", "sox"), ("espeak-ng", "espeak-ng")]
-    where Executable.named(name, on: path) == nil {
+    where Program.file(named: name, on: path) == nil {
       throw ListenError.missing(name, package: package)
     }
     // The models are installed beside the program: bin and share are in one folder.
@@ -45,7 +46,7 @@ struct SpeechRecognition {
   ///   - meaning: what a sentence of the grammar does; sentences that do the same are no rivals.
   ///
   /// Throws ``ListenError``, and ``InputError`` when the file cannot be read.
-  func hear(
+  package func hear(
     _ path: String, _ grammar: SpokenGrammar, meaning: (String) -> String = { $0 }
   ) throws -> HeardSpeech {
     guard let speech = try hear([path], grammar, meaning: meaning).first else {
@@ -60,7 +61,7 @@ struct SpeechRecognition {
   ///   grammar; it takes longest.
   ///
   /// Throws ``ListenError``, and ``InputError`` when a file cannot be read.
-  func hear(
+  package func hear(
     _ paths: [String], _ grammar: SpokenGrammar, meaning: (String) -> String = { $0 },
     describesRefused: Bool = true
   ) throws -> [HeardSpeech] {

@@ -1,3 +1,4 @@
+import EarshotHost
 import Foundation
 
 /// Runs `pocketsphinx_batch`, which decodes many recordings in one process.
@@ -16,8 +17,8 @@ struct BatchDecoder {
     return String(repeating: "0", count: max(0, 9 - digits.count)) + digits
   }
 
-  private let program = ExternalProgram(
-    name: "pocketsphinx_batch", package: "pocketsphinx", limit: 300)
+  private let program = Program(
+    "pocketsphinx_batch", package: "pocketsphinx", limit: 300)
 
   /// What recordings are as phones in any order: the first pass, which the others need.
   func phones(count: Int, dictionary: URL) throws -> [Int: Decoding] {
@@ -87,9 +88,9 @@ struct BatchDecoder {
           // All frames are kept, so that those of the passes are the same.
           "-remove_silence", "no", "-logfn", "/dev/null", "-hypseg", result.path,
         ] + arguments, in: folder)
-    } catch ExternalProgram.Failure.isMissing(let package) {
+    } catch Program.Failure.isMissing(let package) {
       throw ListenError.missing("pocketsphinx_batch", package: package)
-    } catch ExternalProgram.Failure.failed {
+    } catch Program.Failure.failed {
       throw ListenError.failed("pocketsphinx_batch")
     }
     guard let data = try? Data(contentsOf: result) else {

@@ -1,13 +1,12 @@
 import EarshotAudit
+import EarshotHost
 import EarshotTree
 import Foundation
 import TestSupport
 import Testing
 
-@testable import earshot
-
 /// Colours and texts of a screenshot whose page says what they are.
-@Suite(.enabled(if: isInstalled("convert") || SharedFolder.isRequired))
+@Suite(.enabled(if: NativeProgram.isExpected("convert")))
 struct ScreenshotTests {
   private static let folder = SharedFolder.checkout.appending(path: "Fixtures/Screenshots")
 
@@ -22,13 +21,17 @@ struct ScreenshotTests {
   }
 
   @Test func thePictureHasItsSize() throws {
-    let pixels = try screenshot().pixels()
-    #expect(pixels.width == 780 && pixels.height == 1_688)
+    let pixmap = try screenshot().pixmap()
+    #expect(pixmap.width == 780 && pixmap.height == 1_688)
+    #expect(pixmap.bytes.count == 780 * 1_688 * 3)
   }
 
   /// The grey of the page is `#949494` on white, which is 3.03:1.
   @Test func contrastIsMeasured() throws {
-    let audited = AuditedScreen(try screen(), pixels: try screenshot().pixels())
+    let pixmap = try screenshot().pixmap()
+    let pixels = try #require(
+      Pixels(width: pixmap.width, height: pixmap.height, bytes: pixmap.bytes))
+    let audited = AuditedScreen(try screen(), pixels: pixels)
     let report = Audit([Audit.Check(try #require(Rule.named("contrast-text")))]).report(of: audited)
     #expect(report.findings.count == 1)
     let finding = try #require(report.findings.first)
@@ -42,14 +45,12 @@ struct ScreenshotTests {
     #expect(report.outcomes.first?.gaps == [.notSeparable: 1])
   }
 
-  @Test(.enabled(if: isInstalled("tesseract") || SharedFolder.isRequired))
+  @Test(.enabled(if: NativeProgram.isExpected("tesseract")))
   func textIsRead() throws {
-    let shot = try screenshot()
-    let lines = try TextRecognition.lines(
-      on: shot, pixels: try shot.pixels(), size: Size(width: 390, height: 844), language: "en")
+    let lines = try TextRecognition.lines(on: try screenshot(), language: "en")
     let line = try #require(lines.first { $0.text.contains("Free delivery after six") })
     #expect(line.confidence > 0.5)
-    #expect(abs(line.frame.y - 402) < 8 && abs(line.frame.x - 16) < 4)
+    #expect(abs(line.frame.y - 804) < 16 && abs(line.frame.x - 32) < 8, "in pixels")
   }
 
   @Test func aCaptureFindsItsScreenshotByName() {
@@ -62,14 +63,6 @@ struct ScreenshotTests {
     #expect(Screenshot(Array("GIF89a".utf8), path: "a.png") == nil)
     let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]
     let broken = try #require(Screenshot(bytes, path: "a.png"))
-    #expect(throws: ExternalProgram.Failure.self) { try broken.pixels() }
-  }
-}
-
-/// Whether a program is on the path.
-private func isInstalled(_ program: String) -> Bool {
-  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-  return path.split(separator: ":").contains {
-    FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    #expect(throws: Program.Failure.self) { try broken.pixmap() }
   }
 }

@@ -1,26 +1,29 @@
-import Foundation
+import EarshotHost
+package import Foundation
 
 /// Records from a microphone by a program that is there.
-struct Microphone {
+package struct Microphone: Sendable {
   /// How long a command is listened to.
-  static let seconds = 5
+  package static let seconds = 5
 
   /// The program, and what it is told before the file and after it.
-  private var program: ExternalProgram
+  private var program: Program
   private var before: [String]
   private var after: [String]
 
   /// Finds a program that records; throws ``ListenError`` that says what to install.
-  static func installed() throws -> Microphone {
+  package static func installed() throws -> Microphone {
     let form = ["-r", "16000", "-c", "1"]
-    if Executable.named("arecord") != nil {
+    let arecord = Program("arecord", package: "alsa-utils")
+    if arecord.isInstalled {
       return Microphone(
-        program: ExternalProgram(name: "arecord", package: "alsa-utils"),
+        program: arecord,
         before: ["-q", "-t", "wav", "-f", "S16_LE", "-d", "\(seconds)"] + form, after: [])
     }
-    if Executable.named("rec") != nil {
+    let rec = Program("rec", package: "sox")
+    if rec.isInstalled {
       return Microphone(
-        program: ExternalProgram(name: "rec", package: "sox"),
+        program: rec,
         before: ["-q"] + form + ["-b", "16"],
         after: ["trim", "0", "\(seconds)"])
     }
@@ -28,7 +31,7 @@ struct Microphone {
   }
 
   /// Records one command.
-  func record(to file: URL) throws {
+  package func record(to file: URL) throws {
     do {
       _ = try program.output(
         before + [file.path] + after, in: file.deletingLastPathComponent())

@@ -1,12 +1,14 @@
 import Foundation
 
 /// The regular files in a folder and below, without hidden ones, sorted by name.
-struct FolderListing {
-  var path: String
-  var names: [String]
+package struct FolderListing: Sendable {
+  /// The path of the folder.
+  package let path: String
+  /// The names, as paths in the folder.
+  package let names: [String]
 
   /// Lists a folder; `nil` when the path is none.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
       isDirectory.boolValue
@@ -19,5 +21,8 @@ struct FolderListing {
     }.sorted()
   }
 
-  func path(of name: String) -> String { path.hasSuffix("/") ? path + name : path + "/" + name }
+  /// The path of a file by its name.
+  package func path(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : path + "/" + name
+  }
 }

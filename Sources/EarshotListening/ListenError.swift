@@ -1,9 +1,9 @@
 /// Why a recording could not be listened to.
-struct ListenError: Error, Hashable {
+package struct ListenError: Error, Hashable, Sendable {
   /// What is wrong.
-  var message: String
+  package var message: String
   /// What to do.
-  var help: String
+  package var help: String
 
   /// A program, or a model of one, is not installed.
   static func missing(_ name: String, package: String) -> ListenError {

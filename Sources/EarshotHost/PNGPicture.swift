@@ -1,8 +1,8 @@
-import EarshotTree
+package import EarshotTree
 import Foundation
 
 /// A picture as PNG, made of SVG by `rsvg-convert`, which shapes the letters of every script.
-enum PNGPicture {
+package enum PNGPicture {
   /// The most pixels in a row or a column: the limit of the library that paints.
   private static let longest = 32_767.0
 
@@ -14,20 +14,20 @@ enum PNGPicture {
   ///   - scale: pixels per point.
   ///
   /// Throws ``InputError`` when the program is missing, or the picture is too large for it.
-  static func bytes(of svg: [UInt8], size: Rect, scale: Double) throws -> [UInt8] {
+  package static func bytes(of svg: [UInt8], size: Rect, scale: Double) throws -> [UInt8] {
     guard max(size.width, size.height) * scale <= longest else {
       throw InputError(
         message: "the picture is too long for a PNG: \(Int(size.height)) points",
         help: "choose a smaller --scale, or --format svg")
     }
-    let program = ExternalProgram(name: "rsvg-convert", package: "librsvg2-bin")
+    let program = Program("rsvg-convert", package: "librsvg2-bin")
     do {
       let data = try program.output(on: svg) { path in
         // A screenshot may be larger than what the program takes from strangers.
         ["--unlimited", "--format=png", "--zoom=\(scale)", path]
       }
       return [UInt8](data)
-    } catch ExternalProgram.Failure.isMissing(let package) {
+    } catch Program.Failure.isMissing(let package) {
       throw InputError(
         message: "a PNG is painted by 'rsvg-convert', which is missing",
         help: "install the package \(package), or choose --format svg")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a path leads to.
-enum FileKind {
+package enum FileKind: Hashable, Sendable {
   case file
   case folder
   /// A named pipe, or the pipe of a process substitution.
@@ -12,7 +12,7 @@ enum FileKind {
   case link
 
   /// Looks at what is at the end of all links; `nil` when there is nothing.
-  init?(of path: String, followsLinks: Bool = true) {
+  package init?(of path: String, followsLinks: Bool = true) {
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
     switch status.st_mode & S_IFMT {

@@ -1,9 +1,10 @@
+import EarshotHost
 import EarshotVoiceControl
 import Foundation
 import TestSupport
 import Testing
 
-@testable import earshot
+@testable import EarshotListening
 
 /// What is made of single recordings.
 @Suite(.serialized, .enabled(if: Speaker.isInstalled || SharedFolder.isRequired))
@@ -172,7 +173,7 @@ struct SpokenRecordingTests {
     defer { scratch.remove() }
     let said = try Speaker.say("show numbers", to: scratch.path("said.wav"))
     let path = scratch.path("encoded.wav")
-    _ = try ExternalProgram(name: "sox", package: "sox").output(
+    _ = try Program("sox", package: "sox").output(
       [said] + encoding + [path], in: URL(filePath: scratch.path()))
     let grammar = SpokenGrammar(sentences: ["show numbers", "show names", "scroll down"])
     let speech = try SpeechRecognition.installed().hear(path, grammar)

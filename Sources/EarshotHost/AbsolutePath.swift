@@ -1,23 +1,25 @@
 import Foundation
 
 /// A path without detours, so that two ways of naming a file are one.
-struct AbsolutePath: Hashable, Sendable {
+package struct AbsolutePath: Hashable, Sendable {
   /// The path from the root.
-  var text: String
+  package let text: String
 
   /// Makes a path from one that the user wrote, seen from a folder or from the working directory.
-  init(_ path: String, in folder: AbsolutePath? = nil) {
+  package init(_ path: String, in folder: AbsolutePath? = nil) {
     let base = folder.map { URL(filePath: $0.text, directoryHint: .isDirectory) }
     text = URL(filePath: path, relativeTo: base).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// The working directory.
-  static var current: AbsolutePath { AbsolutePath(FileManager.default.currentDirectoryPath) }
+  package static var current: AbsolutePath {
+    AbsolutePath(FileManager.default.currentDirectoryPath)
+  }
 
   /// A path for reports: as it was written, or from the working directory when it lies in that.
   ///
   /// Whoever names a file from the root, or by a detour, gets the same report as others do.
-  static func reported(_ path: String) -> String {
+  package static func reported(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.first == "" || parts.contains("..") else { return path }
     let seen = AbsolutePath(path).relative(to: .current)
@@ -25,17 +27,17 @@ struct AbsolutePath: Hashable, Sendable {
   }
 
   /// The folder that it lies in.
-  var folder: AbsolutePath {
+  package var folder: AbsolutePath {
     AbsolutePath(URL(filePath: text).deletingLastPathComponent().path)
   }
 
   /// Whether it is a folder or lies in it.
-  func isIn(_ folder: AbsolutePath) -> Bool {
+  package func isIn(_ folder: AbsolutePath) -> Bool {
     text.split(separator: "/").starts(with: folder.text.split(separator: "/"))
   }
 
   /// The path as it is seen from a folder, with `/` between parts.
-  func relative(to folder: AbsolutePath) -> String {
+  package func relative(to folder: AbsolutePath) -> String {
     let own = text.split(separator: "/")
     let base = folder.text.split(separator: "/")
     let shared = zip(own, base).prefix { $0 == $1 }.count

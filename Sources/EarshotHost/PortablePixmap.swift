@@ -1,13 +1,16 @@
-import EarshotAudit
-import Foundation
+package import Foundation
 
 /// A picture in the binary portable pixmap format, `P6`, with 8 bits a channel.
-struct PortablePixmap {
-  /// The picture.
-  let pixels: Pixels
+package struct PortablePixmap: Hashable, Sendable {
+  /// The pixels in a row.
+  package let width: Int
+  /// The number of rows.
+  package let height: Int
+  /// Red, green and blue from 0 to 255, three bytes a pixel.
+  package let bytes: [UInt8]
 
-  /// Reads a pixmap; `nil` when the data is none.
-  init?(_ data: Data) {
+  /// Reads a pixmap; `nil` if `data` is not one.
+  package init?(_ data: Data) {
     let bytes = [UInt8](data)
     var position = 2
     guard bytes.starts(with: Array("P6".utf8)) else { return nil }
@@ -18,10 +21,12 @@ struct PortablePixmap {
     }
     // One byte of white space ends the header.
     let body = Array(bytes[min(position + 1, bytes.count)...])
-    guard numbers[2] == 255,
-      let pixels = Pixels(width: numbers[0], height: numbers[1], bytes: body)
+    guard numbers[2] == 255, numbers[0] > 0, numbers[1] > 0,
+      body.count == numbers[0] * numbers[1] * 3
     else { return nil }
-    self.pixels = pixels
+    width = numbers[0]
+    height = numbers[1]
+    self.bytes = body
   }
 
   private static func number(in bytes: [UInt8], _ position: inout Int) -> Int? {

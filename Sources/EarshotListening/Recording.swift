@@ -1,3 +1,4 @@
+import EarshotHost
 import Foundation
 
 /// A recording of one spoken command.
@@ -17,7 +18,7 @@ struct Recording {
   init(named path: String) throws {
     // An hour of sound is not read to find that it is too long.
     let start = Recording.start(ofLargeFile: path)
-    bytes = try start ?? Input(path: path).bytes()
+    bytes = try start ?? InputFile(path: path).bytes()
     guard bytes.count > 12 else { throw ListenError.notAWave }
     // RF64 is for lengths beyond 4 GB, which some recorders write for shorter ones.
     let isWave = [Array("RIFF".utf8), Array("RF64".utf8)].contains(Array(bytes[..<4]))
@@ -44,7 +45,7 @@ struct Recording {
     let original = folder.appending(path: "original")
     defer { try? FileManager.default.removeItem(at: original) }
     try Data(bytes).write(to: original)
-    let program = ExternalProgram(name: "sox", package: "sox")
+    let program = Program("sox", package: "sox")
     do {
       _ = try program.output(
         [
@@ -53,9 +54,9 @@ struct Recording {
           "signed", file.path, "trim", "0", "\(Recording.longest + 1)", "norm", "-3", "pad", "0.3",
           "0.3",
         ], in: folder)
-    } catch ExternalProgram.Failure.isMissing(let package) {
+    } catch Program.Failure.isMissing(let package) {
       throw ListenError.missing("sox", package: package)
-    } catch ExternalProgram.Failure.failed {
+    } catch Program.Failure.failed {
       throw ListenError.undecodable
     }
     let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0

@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// A file that is written whole or not at all.
-enum OutputFile {
+package enum OutputFile {
   /// Puts a document at a path.
   ///
   /// The file at the end of symbolic links is replaced at once. Pipes and devices are written in
   /// place: a file put there instead would leave their readers waiting. Throws when it cannot be
   /// written.
-  static func write(_ document: Data, to path: String) throws {
+  package static func write(_ document: Data, to path: String) throws {
     if isInPlace(path) {
       let file = try FileHandle(forWritingTo: URL(filePath: path))
       defer { try? file.close() }

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A zip archive, unpacked by `unzip` into a folder of its own that is removed afterwards.
+///
+/// No Swift package at hand inflates; the program is found at run time.
+package enum Archive {
+  /// The bytes that a zip archive begins with.
+  package static let magicBytes: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+
+  /// The most files that are unpacked.
+  private static let mostFiles = 10_000
+
+  /// Seconds that unpacking may take.
+  private static let limit = 3_600.0
+
+  /// The files of an archive by their path in it.
+  ///
+  /// Throws ``InputError`` when `unzip` is missing, or the archive is broken or too large.
+  package static func files(in archive: [UInt8]) throws -> [String: [UInt8]] {
+    try TemporaryFolder.with { folder in
+      // `unzip` takes a name for a pattern or an option, and cannot read a pipe.
+      try Data(archive).write(to: folder.appending(path: "archive.zip"))
+      try checkSize(in: folder)
+      // What is said of the sizes need not be true, so no file may become larger than all together.
+      let line =
+        "ulimit -f \(InputFile.largest / 512); exec unzip -qq -o archive.zip -d files"
+      let status = try Program("sh", package: "dash", limit: limit)
+        .status(of: ["-c", line], in: folder)
+      guard let status, status <= 1 else { throw InputError.broken }
+      return try contents(of: folder.appending(path: "files").path, isTrusted: false)
+    }
+  }
+
+  /// The files in a folder and below by their path in it.
+  ///
+  /// Throws ``InputError``.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the folder.
+  ///   - isTrusted: whether links may lead out of the folder.
+  package static func contents(
+    of folder: String, isTrusted: Bool = true
+  ) throws(InputError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    var size = 0
+    for name in FolderListing(folder)?.names ?? [] {
+      let path = folder + "/" + name
+      guard isTrusted || FileKind(of: path, followsLinks: false) == .file else { continue }
+      let bytes = try InputFile(path: path).bytes()
+      size += bytes.count
+      guard size <= InputFile.largest else { throw InputError.unpackedTooLarge }
+      files[name] = bytes
+    }
+    return files
+  }
+
+  /// Adds up what the archive says of its files, before any of them is unpacked.
+  private static func checkSize(in folder: URL) throws {
+    let unzip = Program("unzip", package: "unzip", limit: limit)
+    let list = folder.appending(path: "list")
+    try Data().write(to: list)
+    let status: Int32?
+    do {
+      status = try unzip.status(of: ["-l", "archive.zip"], output: list, in: folder)
+    } catch Program.Failure.isMissing {
+      throw InputError(
+        message: "a zip archive is unpacked by 'unzip', which is missing",
+        help: "install the package unzip, or name the unpacked folder")
+    }
+    let text = String(decoding: try Data(contentsOf: list).suffix(200), as: UTF8.self)
+    // The last line is such as "    12345                     3 files".
+    let total = text.split(separator: "\n").last?.split(separator: " ") ?? []
+    guard let status, status <= 1, total.count >= 2, let size = Int(total[0]),
+      let count = Int(total[1])
+    else { throw InputError.broken }
+    guard size <= InputFile.largest else { throw InputError.unpackedTooLarge }
+    guard count <= mostFiles else {
+      throw InputError(
+        message: "the archive holds more than \(mostFiles) files",
+        help: "unpack it and name the captures in it")
+    }
+  }
+}
+
+extension InputError {
+  fileprivate static let broken = InputError(
+    message: "the archive cannot be unpacked", help: "check it with 'unzip -t'")
+  fileprivate static let unpackedTooLarge = InputError(
+    message: "what is packed is larger than 1 GB", help: "unpack it and name the captures in it")
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A file that the user named, or standard input.
+package struct InputFile: Hashable, Sendable {
+  /// The path as the user wrote it; `-` is standard input.
+  package var path: String
+
+  /// The largest input that is read, in bytes; a capture of a screen is far smaller.
+  package static let largest = 1 << 30
+
+  /// Names a file.
+  package init(path: String) { self.path = path }
+
+  /// Reads the input.
+  ///
+  /// Throws ``InputError`` when it cannot be opened.
+  package func bytes() throws(InputError) -> [UInt8] {
+    if path == "-" { return try InputFile.bytes(of: .standardInput) }
+    switch FileKind(of: path) {
+    case nil: throw InputError(message: "there is no such file", help: "check the path")
+    case .folder: throw InputError(message: "this is a folder", help: "name the files in it")
+    case .device, .socket:
+      throw InputError(
+        message: "this is a device or a socket, not a file",
+        help: "name a file, or pass the capture through a pipe")
+    case .pipe:
+      guard let pipe = FileHandle(forReadingAtPath: path) else { throw InputError.unreadable }
+      return try InputFile.bytes(of: pipe)
+    case .file, .link:
+      guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else {
+        throw InputError.unreadable
+      }
+      guard data.count <= InputFile.largest else { throw InputError.tooLarge }
+      return Array(data)
+    }
+  }
+
+  /// The first bytes of a file; `nil` when it cannot be opened.
+  package func start(_ count: Int) -> [UInt8]? {
+    FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: count) }.map(Array.init)
+  }
+
+  /// Reads what comes through a pipe or a terminal, which do not tell how much it is.
+  private static func bytes(of handle: FileHandle) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while true {
+      let part: Data?
+      do { part = try handle.read(upToCount: 1 << 16) } catch { throw InputError.unreadable }
+      guard let part, !part.isEmpty else { return bytes }
+      bytes += part
+      guard bytes.count <= largest else { throw InputError.tooLarge }
+    }
+  }
+}
+
+/// Why a file could not be opened, or a program not do its work on it.
+package struct InputError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package var message: String
+  /// What to do about it.
+  package var help: String
+
+  /// Makes an error.
+  package init(message: String, help: String) {
+    self.message = message
+    self.help = help
+  }
+
+  static let unreadable = InputError(
+    message: "the file cannot be read", help: "check its permissions")
+  static let tooLarge = InputError(
+    message: "the input is larger than 1 GB", help: "name a capture of a single screen")
+}

@@ -1,0 +1,116 @@
+package import Foundation
+
+/// A program that is found at run time and does what no Swift package does.
+package struct Program: Sendable {
+  /// Why there is no result.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The program is not installed.
+    case isMissing(package: String)
+    /// It did not accept the input, or took too long.
+    case failed
+  }
+
+  /// The name by which it is found.
+  package let name: String
+  /// The Debian package that holds it.
+  package let debianPackage: String
+  /// The variables that are set for it besides those of this process.
+  private let environment: [String: String]
+  /// The seconds after which it is stopped.
+  private let limit: Double
+
+  /// Names a program.
+  package init(
+    _ name: String, package: String, environment: [String: String] = [:], limit: Double = 60
+  ) {
+    self.name = name
+    debianPackage = package
+    self.environment = environment
+    self.limit = limit
+  }
+
+  /// The output of the program for a file.
+  ///
+  /// Throws ``Failure``.
+  ///
+  /// - Parameters:
+  ///   - input: the bytes of the file, which is its standard input, too.
+  ///   - arguments: the arguments; receives the path of the file.
+  package func output(on input: [UInt8], _ arguments: (String) -> [String]) throws -> Data {
+    try output(on: input) { source, _ in arguments(source) }
+  }
+
+  /// The file that the program writes, or its output where it writes none.
+  ///
+  /// Throws ``Failure``.
+  ///
+  /// - Parameters:
+  ///   - input: the bytes of a file, which is its standard input, too.
+  ///   - needsSuccess: whether a status other than 0 is a failure.
+  ///   - arguments: the arguments; receives the path of the input and that of the output.
+  package func output(
+    on input: [UInt8], needsSuccess: Bool = true, _ arguments: (String, String) -> [String]
+  ) throws -> Data {
+    try TemporaryFolder.with { folder in
+      // Under names of our own: one that the user chose could be taken for an option.
+      let (source, result) = (folder.appending(path: "input"), folder.appending(path: "output"))
+      try Data(input).write(to: source)
+      try Data().write(to: result)
+      let status = try status(
+        of: arguments(source.path, result.path), input: source, output: result)
+      guard status == 0 || !needsSuccess else { throw Failure.failed }
+      return try Data(contentsOf: result)
+    }
+  }
+
+  /// The output of the program, run in a folder that also takes the file of it.
+  ///
+  /// Throws ``Failure``.
+  package func output(_ arguments: [String], in folder: URL) throws -> Data {
+    let result = folder.appending(path: "output")
+    guard (try? Data().write(to: result)) != nil,
+      try status(of: arguments, output: result, in: folder) == 0
+    else { throw Failure.failed }
+    return try Data(contentsOf: result)
+  }
+
+  /// Runs the program to its end and gives its exit status; `nil` when a signal ended it.
+  ///
+  /// Throws ``Failure`` when it is not installed, and what the system says when it cannot start.
+  ///
+  /// - Parameters:
+  ///   - arguments: the arguments.
+  ///   - input: the file that is its standard input; `nil` is none.
+  ///   - output: the file that takes its standard output; `nil` drops it.
+  ///   - folder: the folder in which it runs; `nil` is that of this process.
+  package func status(
+    of arguments: [String], input: URL? = nil, output: URL? = nil, in folder: URL? = nil
+  ) throws -> Int32? {
+    guard let file = Program.file(named: name) else {
+      throw Failure.isMissing(package: debianPackage)
+    }
+    let running = try RunningProgram(
+      file, arguments, environment: environment, folder: folder,
+      input: try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice,
+      output: try output.map { try FileHandle(forWritingTo: $0) } ?? .nullDevice)
+    return running.status(within: limit)
+  }
+}
+
+extension Program {
+  /// The folders of programs, as the environment has them.
+  package static var path: String { ProcessInfo.processInfo.environment["PATH"] ?? "" }
+
+  /// The file of a program; `nil` when it is not installed.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the program.
+  ///   - path: the folders to look in, in the form of the variable `PATH`.
+  package static func file(named name: String, on path: String = path) -> URL? {
+    path.split(separator: ":").lazy.map { URL(filePath: "\($0)/\(name)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Whether it is installed.
+  package var isInstalled: Bool { Program.file(named: name) != nil }
+}
