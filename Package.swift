@@ -42,7 +42,7 @@ let package = Package(
   dependencies: [
     // The command line: what Swift tools use, with completion scripts and help for nothing.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // YAML for `.earshot.yml`, with places for mistakes; only the command imports it.
+    // YAML for `.earshot.yml`, with places for mistakes; only EarshotProject imports it.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
@@ -68,7 +68,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl",
       ]),
-    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
+    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit"]),
     module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
     module("EarshotVoices", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotHost"]),
     module(
@@ -89,6 +89,14 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
         "EarshotOutput",
       ]),
+    module(
+      "EarshotProject",
+      [
+        "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
+        .product(name: "Yams", package: "Yams"),
+      ]),
     .executableTarget(
       name: "earshot",
       dependencies: [
@@ -96,8 +104,8 @@ let package = Package(
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
         "EarshotHost", "EarshotListening",
+        "EarshotProject",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
 
@@ -143,7 +151,7 @@ let package = Package(
       exclude: ["__Spoken__"]),
     tests(
       "EarshotCapturesTests",
-      ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotCaptures"]),
+      ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit", "EarshotCaptures"]),
     tests(
       "EarshotVoicesTests",
       ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotVoices"]),
@@ -181,8 +189,10 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
-        "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost", "earshot",
+        "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost",
+        "EarshotProject", "earshot",
       ]),
+    tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",

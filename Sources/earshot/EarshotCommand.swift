@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotProject
 import Foundation
 
 /// The command line: one verb a question.
@@ -37,7 +38,9 @@ struct EarshotCommand: ParsableCommand {
           try command.run()
         }
       } catch let error as ValidationError {
-        exit(withWrongUsage: error, of: verb)
+        exit(withWrongUsage: error.message, of: verb)
+      } catch let error as UsageError {
+        exit(withWrongUsage: error.message, of: verb)
       }
     } catch {
       exit(withStatusOf: error)
@@ -46,23 +49,25 @@ struct EarshotCommand: ParsableCommand {
 
   /// Says what is wrong as the parser does, which no longer knows the verb when it runs.
   private static func exit(
-    withWrongUsage error: ValidationError, of verb: any ParsableCommand.Type
+    withWrongUsage message: String, of verb: any ParsableCommand.Type
   ) -> Never {
     let name = "\(configuration.commandName ?? "earshot") \(verb._commandName)"
     let lines = [
-      "Error: \(error.message)", "Usage: \(usageString(for: verb))",
+      "Error: \(message)", "Usage: \(usageString(for: verb))",
       "  See '\(name) --help' for more information.",
     ]
     FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-    Foundation.exit(Status.wrongUsage)
+    Foundation.exit(ExitStatus.wrongUsage)
   }
 
   private static func exit(withStatusOf error: any Error) -> Never {
-    let text = fullMessage(for: error)
     let status = status(for: error)
-    if status == Status.fine {
+    // What is wrong has been said.
+    if error is RunFailure { Foundation.exit(status) }
+    let text = fullMessage(for: error)
+    if status == ExitStatus.fine {
       if !text.isEmpty { print(text) }
-    } else if status == Status.internalFailure, !(error is ExitCode) {
+    } else if status == ExitStatus.internalFailure, !(error is ExitCode) {
       Messages(isQuiet: false).error(error, path: configuration.commandName ?? "earshot")
     } else if !text.isEmpty {
       FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -73,8 +78,20 @@ struct EarshotCommand: ParsableCommand {
   /// The status to end with; what is neither a status nor about usage is our own mistake.
   static func status(for error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
+    if let failure = error as? RunFailure { return failure.status }
     let code = exitCode(for: error)
-    if code.isSuccess { return Status.fine }
-    return code == .validationFailure ? Status.wrongUsage : Status.internalFailure
+    if code.isSuccess { return ExitStatus.fine }
+    return code == .validationFailure ? ExitStatus.wrongUsage : ExitStatus.internalFailure
+  }
+}
+
+/// Does what may be refused as wrong usage, in the words of the parser.
+///
+/// Throws `ValidationError`.
+func usage<Result>(_ task: () throws -> Result) throws -> Result {
+  do {
+    return try task()
+  } catch let error as UsageError {
+    throw ValidationError(error.message)
   }
 }

@@ -1,9 +1,5 @@
-import EarshotAudit
-import EarshotTree
 import TestSupport
 import Testing
-
-@testable import earshot
 
 /// `.earshot.yml`: how it is found, read, joined with others, and what is wrong with one.
 struct AuditConfigurationTests {
@@ -107,36 +103,5 @@ struct AuditConfigurationTests {
     let outcome = try scratch.run(["audit", "a.screen", "--config", "c.yml"])
     #expect(outcome.status == 2)
     #expect(outcome.messages.contains(message), "\(outcome.messages)")
-  }
-
-  @Test(arguments: ["", "\n# nothing\n", "---\n", "included:\nignore: ~\n", "{}"])
-  func nothingIsAConfiguration(_ text: String) throws {
-    let value = try YAMLDocument.value(of: text, path: "c.yml")
-    let configuration = try AuditConfiguration(value, path: "c.yml", folder: "/app")
-    #expect(configuration == AuditConfiguration())
-  }
-
-  @Test func columnsCountBytes() throws {
-    let value = try YAMLDocument.value(of: "ключ: {я: б}", path: "c.yml")
-    guard case .map(let entries) = value.content, case .map(let inner) = entries[0].value.content
-    else {
-      Issue.record("no map")
-      return
-    }
-    #expect(inner[0].location == SourceLocation(line: 1, column: 12))
-    #expect(inner[0].value.location == SourceLocation(line: 1, column: 16))
-  }
-
-  @Test func aBombIsRefused() throws {
-    var lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
-    for level in 1...12 {
-      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
-      lines.append("a\(level): &a\(level) [\(aliases)]")
-    }
-    for text in [lines.joined(separator: "\n"), "a: " + String(repeating: "[", count: 100_000)] {
-      #expect(throws: ConfigurationError.self) {
-        try YAMLDocument.value(of: text, path: "c.yml")
-      }
-    }
   }
 }

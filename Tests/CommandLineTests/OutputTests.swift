@@ -1,3 +1,5 @@
+import EarshotHost
+import EarshotProject
 import Foundation
 import TestSupport
 import Testing
@@ -82,6 +84,7 @@ struct OutputTests {
   @Test func whatNobodyForesawIsAnInternalFailure() {
     #expect(EarshotCommand.status(for: CocoaError(.fileNoSuchFile)) == 4)
     #expect(EarshotCommand.status(for: InputError(message: "", help: "")) == 4)
+    #expect(EarshotCommand.status(for: RunFailure.badInput) == 3)
   }
 
   private static func link(_ scratch: ScratchFolder, _ name: String, to path: String) throws {

@@ -3,6 +3,7 @@ import EarshotAudit
 import EarshotCaptures
 import EarshotHost
 import EarshotOutput
+import EarshotProject
 import EarshotSpeech
 import EarshotTree
 import Foundation
@@ -32,13 +33,13 @@ struct AuditCommand: AsyncParsableCommand {
     completion: .file())
   var inputs: [String] = []
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @OptionGroup var selection: AuditSelection
 
-  @OptionGroup var baseline: AuditBaseline
+  @OptionGroup var baseline: BaselineArguments
 
   @OptionGroup var reports: AuditReports
 
@@ -107,16 +108,17 @@ struct AuditCommand: AsyncParsableCommand {
       file = try ConfigurationFile.find(config)
     } catch {
       messages.error(error)
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
     let configuration = file.configuration
-    let baselineFile = try baseline.file(configuration)
+    let baselineFile = try baseline.options.file(configuration)
     let known = try baselineFile.map { try read($0, messages) }
     let job = try self.job(file, messages)
     let inputs = try AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
-      job: job, options: baseline, baselineFile: baselineFile,
-      failOn: failOn ?? configuration.failOn ?? .error, inputs: inputs, messages: messages)
+      job: job, options: baseline.options, baselineFile: baselineFile,
+      failOn: failOn ?? configuration.failOn ?? .error, inputs: inputs,
+      version: EarshotCommand.configuration.version, messages: messages)
     try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
       job.run(input)
     } finished: { outcome in
@@ -125,13 +127,13 @@ struct AuditCommand: AsyncParsableCommand {
     let document = try documented(&run, known, inputs, messages)
     let isWritten = reports.write(
       document, reporter: configuration.reporter?.value, messages)
-    let status = isWritten ? run.status : max(run.status, Status.badInput)
-    if status != Status.fine { throw ExitCode(status) }
+    let status = isWritten ? run.status : max(run.status, ExitStatus.badInput)
+    if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
   private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
-    var speech = speech
+    var speech = speech.options
     speech.language = speech.language ?? configuration.language?.value
     let plan = AuditPlan(configuration, options: try selection.options(configuration))
     if plan.rules.isEmpty {
@@ -139,7 +141,7 @@ struct AuditCommand: AsyncParsableCommand {
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
     return AuditJob(
-      speech: speech, imports: imports, isQuiet: quiet,
+      speech: speech, imports: imports.options, isQuiet: quiet,
       plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try picture(messages),
@@ -152,7 +154,7 @@ struct AuditCommand: AsyncParsableCommand {
       return try screenshot.map { try Screenshot(named: $0) }
     } catch {
       messages.error(error, path: screenshot ?? "-")
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
   }
 
@@ -160,13 +162,9 @@ struct AuditCommand: AsyncParsableCommand {
     guard let appleAudit else { return nil }
     guard appleAudit == "-" || FileManager.default.fileExists(atPath: appleAudit) else {
       messages.error("there is no such file", help: "check the path", path: appleAudit)
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
-    do throws(ReadFailure) {
-      return try AppleAuditResults(path: appleAudit, messages)
-    } catch {
-      throw ExitCode(error.status)
-    }
+    return try AppleAuditResults(path: appleAudit, messages)
   }
 
   private func read(_ file: BaselineFile, _ messages: Messages) throws -> Baseline {
@@ -174,7 +172,7 @@ struct AuditCommand: AsyncParsableCommand {
       return try file.read()
     } catch let error as InputError {
       messages.error(error.message, help: error.help, path: file.path)
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
   }
 
@@ -186,7 +184,7 @@ struct AuditCommand: AsyncParsableCommand {
     } catch let error as InputError {
       let path = baseline.writeBaseline ?? run.baselineFile?.path ?? "-"
       messages.error(error.message, help: error.help, path: path)
-      throw ExitCode(Status.badInput)
+      throw ExitCode(ExitStatus.badInput)
     }
   }
 }

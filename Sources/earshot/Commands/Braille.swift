@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotBraille
 import EarshotHost
+import EarshotProject
 import EarshotTree
 
 /// Answers how a text is written in braille, and what braille says.
@@ -40,7 +41,7 @@ struct Braille: ParsableCommand {
   @Option(help: ArgumentHelp("Language of the text, as a BCP 47 tag.", valueName: "tag"))
   var language = "en"
 
-  @OptionGroup var braille: BrailleOptions
+  @OptionGroup var braille: BrailleArguments
 
   func validate() throws {
     let tasks = [!text.isEmpty, read != nil, keys != nil, tables].count { $0 }
@@ -61,20 +62,21 @@ struct Braille: ParsableCommand {
       for line in try lines() { print(line) }
     } catch let error as InputError {
       messages.error(error, path: read ?? "braille")
-      throw ExitCode(Status.badInput)
+      throw ExitCode(ExitStatus.badInput)
     } catch {
       var place: SourceLocation?
       if case .notBraille(let line, let column) = error as? BrailleError {
         place = SourceLocation(line: line, column: column)
       }
       messages.error(braille: error, path: read ?? "braille", at: place)
-      throw ExitCode(Status.badInput)
+      throw ExitCode(ExitStatus.badInput)
     }
   }
 
   private func lines() throws -> [String] {
     if tables { return BrailleTable.all.map(\.inWords) }
-    let manner = braille.manner(language)
+    let manner = BrailleManner(
+      language: language, grade: braille.grade ?? 1, dots: braille.dots ?? 6)
     let table = try BrailleTable.table(
       for: language, grade: manner.grade, dots: manner.dots)
     let translator = try LibLouis()

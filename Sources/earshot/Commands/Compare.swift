@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotCaptures
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -28,9 +29,9 @@ struct Compare: ParsableCommand {
   @Argument(help: "The version after: a capture, or a folder of them.", completion: .file())
   var after: String
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(
     help: ArgumentHelp(
@@ -59,7 +60,7 @@ struct Compare: ParsableCommand {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
-    try ComparedPair.validate(before, after)
+    try usage { try ComparedPair.validate(before, after) }
   }
 
   func run() throws {
@@ -68,14 +69,14 @@ struct Compare: ParsableCommand {
     let job = CompareJob(
       reader: InputReader(
         profile: speech.profile,
-        language: speech.language, imports: imports, messages: messages),
-      speech: speech, pace: SpeechPace(rate: rate))
+        language: speech.language, imports: imports.options, messages: messages),
+      speech: speech.options, pace: SpeechPace(rate: rate))
     let kinds = try failures()
     let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)
-    var statuses: Set<Int32> = isIncomplete ? [Status.badInput] : []
+    var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []
     for pair in pairs {
       let comparisons: [Comparison]
-      do throws(ReadFailure) {
+      do throws(RunFailure) {
         comparisons = try job.comparisons(of: pair)
       } catch {
         statuses.insert(error.status)
@@ -84,7 +85,9 @@ struct Compare: ParsableCommand {
       for var comparison in comparisons {
         comparison.isOneOfMany = pairs.count > 1 || comparisons.count > 1
         try destination.write(writer.write(comparison))
-        if kinds.contains(where: { $0.isMet(by: comparison) }) { statuses.insert(Status.findings) }
+        if kinds.contains(where: { $0.isMet(by: comparison) }) {
+          statuses.insert(ExitStatus.findings)
+        }
       }
     }
     try destination.close()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotCaptures
 import EarshotOutput
+import EarshotProject
 import EarshotTree
 
 /// Writes a capture in another format.
@@ -23,7 +24,7 @@ struct Convert: ParsableCommand {
       valueName: "format"))
   var to: String
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
@@ -52,27 +53,22 @@ struct Convert: ParsableCommand {
         help: count == 1
           ? "leave out --screen" : "name one of them with --screen, from 1 to \(count)",
         path: input)
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
     say(capture, messages)
     let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
     try destination.write(format.write(capture.screens[screen - 1]))
     try destination.close()
-    if capture.isIncomplete { throw ExitCode(Status.badInput) }
+    if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
   }
 
-  private func readCapture(_ messages: Messages) throws(ExitCode) -> Capture {
-    let reader = InputReader(
-      imports: imports, messages: messages)
-    do throws(ReadFailure) {
-      let capture = try reader.capture(input)
-      guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
-        throw reader.silence(of: capture, path: input)
-      }
-      return capture
-    } catch {
-      throw ExitCode(error.status)
+  private func readCapture(_ messages: Messages) throws(RunFailure) -> Capture {
+    let reader = InputReader(imports: imports.options, messages: messages)
+    let capture = try reader.capture(input)
+    guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
+      throw reader.silence(of: capture, path: input)
     }
+    return capture
   }
 
   private func say(_ capture: Capture, _ messages: Messages) {

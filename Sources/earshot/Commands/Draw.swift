@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotHost
 import EarshotOutput
+import EarshotProject
 import EarshotSpeech
 import Foundation
 
@@ -90,9 +91,9 @@ struct Draw: ParsableCommand {
   @Option(help: "Pixels per point of a PNG.")
   var scale = 2.0
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(help: "How the picture is written: html, png or svg.")
   var format = "svg"
@@ -117,7 +118,7 @@ struct Draw: ParsableCommand {
       throw ValidationError("--braille \(braille) is not between 8 and 160 cells")
     }
     if let screen, screen < 1 { throw ValidationError("screens are counted from 1") }
-    try drawnTechnology.validate()
+    try usage { try drawnTechnology.validate() }
     if let technology, technology != .voiceover, format != "html", layers == nil,
       [.ear, .coverage].contains(show)
     {
@@ -148,11 +149,12 @@ struct Draw: ParsableCommand {
     let run = DrawRun(
       job: DrawJob(
         view: show, layers: layers?.kinds, focus: focus, braille: braille,
-        technology: drawnTechnology, screen: screen, speech: speech, imports: imports,
+        technology: drawnTechnology, screen: screen, speech: speech.options,
+        imports: imports.options,
         screenshot: try picture(messages), messages: messages),
       output: output, format: format, scale: scale)
     let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)
-    if let worst = statuses.max(), worst > Status.fine { throw ExitCode(worst) }
+    if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 
   private var drawnTechnology: DrawnTechnology {
@@ -166,7 +168,7 @@ struct Draw: ParsableCommand {
       return try screenshot.map { try Screenshot(named: $0) }
     } catch {
       messages.error(error, path: screenshot ?? "-")
-      throw ExitCode(Status.wrongUsage)
+      throw ExitCode(ExitStatus.wrongUsage)
     }
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotCaptures
 import EarshotHost
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
@@ -81,9 +82,9 @@ struct Drive: AsyncParsableCommand {
   @Flag(help: "Of a built-in app, the build before its adaptation.")
   var before = false
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(help: "How the report on scripts is written: json, junit or text.")
   var format = "text"
@@ -157,12 +158,12 @@ struct Drive: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
-      speech: speech, imports: imports, messages: messages)
-    guard let customCommands = customCommands(messages) else { throw ExitCode(Status.badInput) }
+      speech: speech.options, imports: imports.options, messages: messages)
+    guard let customCommands = customCommands(messages) else { throw ExitCode(ExitStatus.badInput) }
     let setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
     if script.isEmpty, let source {
-      guard let stage = sources.stage(source) else { throw ExitCode(Status.badInput) }
+      guard let stage = sources.stage(source) else { throw ExitCode(ExitStatus.badInput) }
       throw ExitCode(await drive(stage, setup, messages))
     }
     let scripts = DriveScripts(
@@ -202,7 +203,7 @@ struct Drive: AsyncParsableCommand {
     } catch {
       let words = LiveSpeech.Problem.voice(error).words
       messages.error(words.message, help: words.help, path: "--voice")
-      return Status.badInput
+      return ExitStatus.badInput
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotOutput
+import EarshotProject
 import EarshotReach
 import EarshotSession
 import EarshotSpeech
@@ -45,7 +46,7 @@ struct Effort: AsyncParsableCommand {
       valueName: "technology"))
   var technology = ReadTechnology.all
 
-  @OptionGroup var model: EffortOptions
+  @OptionGroup var model: EffortArguments
 
   @Option(
     help: ArgumentHelp(
@@ -55,9 +56,9 @@ struct Effort: AsyncParsableCommand {
   @Flag(help: "Of a built-in app, the build before its adaptation.")
   var before = false
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
@@ -87,87 +88,16 @@ struct Effort: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
-    var document = EffortDocument(
-      source: source, model: model.model, entries: [],
-      budget: try EffortBudget.limits(budget, among: technology.technologies),
-      language: speech.language ?? "en")
-    for (turn, technology) in technology.technologies.enumerated() {
-      // Each technology finds the source as it was; what is odd about it is said once.
-      guard let stage = stage(turn == 0 ? messages : Messages(isQuiet: true)) else {
-        throw ExitCode(Status.badInput)
-      }
-      document.model.settings = stage.settings
-      if turn == 0 {
-        note(document, messages)
-        try await refuseUnknownStart(on: stage.source, messages)
-      }
-      let legs = await EffortRun(document.model, from: start)
-        .legs(for: to, by: technology, on: stage.source)
-      try refuseUnknown(legs, messages)
-      if turn == 0 { noteNamesakes(legs, messages) }
-      document.entries.append(EffortDocument.Entry(technology: technology, legs: legs))
-    }
+    let technologies = technology.technologies
+    let document = try await EffortJob(
+      source: source, goals: to, start: start, technologies: technologies,
+      limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
+      isBefore: before, speech: speech.options, imports: imports.options, messages: messages
+    ).document()
     let destination = Destination(path: output, messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()
-    if !document.exceeded.isEmpty { throw ExitCode(Status.findings) }
-  }
-
-  private func stage(_ messages: Messages) -> DriveStage? {
-    DriveSources(
-      isBefore: before, isScripted: false, speech: speech, imports: imports, messages: messages
-    ).stage(source)
-  }
-
-  private func note(_ document: EffortDocument, _ messages: Messages) {
-    messages.note("a prediction for \(document.assumptions)", path: source)
-  }
-
-  /// Tells which of several elements of one name is meant.
-  private func noteNamesakes(_ legs: [EffortRun.Leg], _ messages: Messages) {
-    for leg in legs where leg.namesakes.count > 1 {
-      let ids = leg.namesakes.dropFirst().prefix(3).map { "'\($0.rawValue)'" }
-      messages.note(
-        "\(leg.namesakes.count) elements are called '\(leg.wish)'; the first one is meant, "
-          + "others are \(ids.joined(separator: ", "))",
-        path: source)
-    }
-  }
-
-  /// Ends the run when focus is told to begin at nothing on the first screen.
-  private func refuseUnknownStart(
-    on source: any ScreenSource, _ messages: Messages
-  ) async throws {
-    guard let start else { return }
-    let screen = Transcript.OrderedScreen(try await source.screen())
-    let wish = EffortWish(start)
-    guard wish.goal(on: screen) == nil else { return }
-    refuse(start, nearest: wish.nearest(on: screen), messages)
-    throw ExitCode(Status.wrongUsage)
-  }
-
-  /// What lists the names of a source; the built-in app is no capture.
-  private var listing: String {
-    DriveSources.isBuiltIn(source)
-      ? "'echo \"show names\" | earshot drive \(source) --technology voice-control'"
-      : "'earshot read \(source) --technology all'"
-  }
-
-  /// Ends the run when a goal is nothing on the screen on which it is looked for.
-  private func refuseUnknown(_ legs: [EffortRun.Leg], _ messages: Messages) throws {
-    guard let leg = legs.last, leg.outcome == nil else { return }
-    refuse(leg.wish, nearest: leg.nearest, messages)
-    throw ExitCode(Status.wrongUsage)
-  }
-
-  private func refuse(_ wish: String, nearest: [String], _ messages: Messages) {
-    let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
-    messages.error(
-      "nothing here is called '\(wish)'",
-      help: names.isEmpty
-        ? "\(listing) lists what is there"
-        : "did you mean \(names)?",
-      path: source)
+    if !document.exceeded.isEmpty { throw ExitCode(ExitStatus.findings) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotCaptures
 import EarshotOutput
+import EarshotProject
 import EarshotSpeech
 import Foundation
 
@@ -42,14 +43,14 @@ struct Read: AsyncParsableCommand {
       valueName: "technology"))
   var technology = ReadTechnology.voiceOver
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
   @Flag(help: "What the voice says in the place of what is written, in JSON besides it.")
   var spoken = false
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
-  @OptionGroup var strings: StringOptions
+  @OptionGroup var strings: StringArguments
 
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
@@ -88,8 +89,9 @@ struct Read: AsyncParsableCommand {
       InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
     }
     let job = ReadJob(
-      output: format, speech: speech, imports: imports, isQuiet: quiet,
-      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings, isSpoken: spoken
+      output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,
+      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
+      isSpoken: spoken
     )
     let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
@@ -101,7 +103,7 @@ struct Read: AsyncParsableCommand {
       try destination.write(outcome.document)
     }
     try destination.close()
-    if let worst = statuses.max(), worst > Status.fine { throw ExitCode(worst) }
-    if paths.isEmpty { throw ExitCode(Status.badInput) }
+    if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
+    if paths.isEmpty { throw ExitCode(ExitStatus.badInput) }
   }
 }

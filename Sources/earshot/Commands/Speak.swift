@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotProject
 import EarshotSpeech
 import EarshotVoices
 import Foundation
@@ -57,9 +58,9 @@ struct Speak: AsyncParsableCommand {
     help: ArgumentHelp("Silence between two stops at normal speed.", valueName: "seconds"))
   var gap = 0.7
 
-  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var speech: SpeechArguments
 
-  @OptionGroup var imports: ImportOptions
+  @OptionGroup var imports: ImportArguments
 
   @Option(
     help: ArgumentHelp(
@@ -67,9 +68,9 @@ struct Speak: AsyncParsableCommand {
       valueName: "format"))
   var format: String?
 
-  @OptionGroup var braille: BrailleOptions
+  @OptionGroup var braille: BrailleArguments
 
-  @OptionGroup var display: BrailleDisplayOptions
+  @OptionGroup var display: BrailleDisplayArguments
 
   @Flag(help: "Write the times of single words in vtt.")
   var words = false
@@ -129,10 +130,11 @@ struct Speak: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     var job = SpeakJob(
-      format: try chosenFormat, speech: speech, imports: imports, hasWordTimes: words,
+      format: try chosenFormat, speech: speech.options, imports: imports.options,
+      hasWordTimes: words,
       isOneOfMany: false, messages: messages)
     let place = inputs.first ?? script ?? "speak"
-    (job.braille, job.display) = (braille, display)
+    job.braille = BrailleOptions(braille, display)
     if !job.format.isBraille {
       job.narrator = try SpeakVoice.narrator(
         voice, for: job.format, rate: rate, gap: gap, place, messages)
@@ -142,7 +144,7 @@ struct Speak: AsyncParsableCommand {
       let target = try SpeakTarget(output, job.format, count: 1, messages)
       try target.write(outcome.document, for: script)
       try target.close()
-      if outcome.status > Status.fine { throw ExitCode(outcome.status) }
+      if outcome.status > ExitStatus.fine { throw ExitCode(outcome.status) }
     } else {
       try run(job, messages)
     }
@@ -152,10 +154,10 @@ struct Speak: AsyncParsableCommand {
   private func run(_ job: SpeakJob, _ messages: Messages) throws {
     var job = job
     let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
-    guard !paths.isEmpty else { throw ExitCode(Status.badInput) }
+    guard !paths.isEmpty else { throw ExitCode(ExitStatus.badInput) }
     let target = try SpeakTarget(output, job.format, count: paths.count, messages)
     job.isOneOfMany = paths.count > 1 && !target.isFolder
-    var worst = Status.fine
+    var worst = ExitStatus.fine
     for path in paths {
       let outcome = job.run(path)
       worst = max(worst, outcome.status)
@@ -163,6 +165,6 @@ struct Speak: AsyncParsableCommand {
     }
     // Where nothing could be spoken, a file that is there stays as it is.
     if target.hasDocument { try target.close() }
-    if worst > Status.fine { throw ExitCode(worst) }
+    if worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 }

@@ -1,3 +1,4 @@
+import EarshotProject
 import EarshotSpeech
 import EarshotVoices
 import Foundation

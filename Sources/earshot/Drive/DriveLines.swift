@@ -1,4 +1,5 @@
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -43,7 +44,7 @@ struct DriveLines<Technology: DrivenTechnology> {
   mutating func run() async -> Int32 {
     await begin()
     var number = 0
-    var status = Status.fine
+    var status = ExitStatus.fine
     while let line = await nextLine() {
       number += 1
       let text = line.trimmingCharacters(in: .whitespaces)
@@ -61,7 +62,7 @@ struct DriveLines<Technology: DrivenTechnology> {
           path: "-", at: place)
         isDone = false
       }
-      if !isDone { status = Status.wrongUsage }
+      if !isDone { status = ExitStatus.wrongUsage }
     }
     // Who closes a terminal has left; the lines of a pipe are heard to the end.
     if voice != nil, isatty(STDIN_FILENO) == 0 { await hear(await session.settle()) }

@@ -1,5 +1,6 @@
 import EarshotHost
 import EarshotListening
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
@@ -21,19 +22,19 @@ struct DriveListening {
     var lines = DriveLines(
       session: session, still: stage.still, style: style, messages: messages)
     await lines.begin()
-    var status = Status.fine
+    var status = ExitStatus.fine
     for path in paths {
       do {
         let speech = try await hear(path, session)
         lines.put(speech.lines(path: path))
         guard speech.verdict == .understood, let best = speech.sentences.first else {
-          status = max(status, Status.findings)
+          status = max(status, ExitStatus.findings)
           continue
         }
         await lines.run("say \(best.text.quoted)", at: SourceLocation(line: 1, column: 1))
       } catch {
         say(error, path: path)
-        status = Status.badInput
+        status = ExitStatus.badInput
       }
     }
     return status

@@ -1,4 +1,5 @@
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import Foundation
 
@@ -24,15 +25,17 @@ struct DriveTerminal<Technology: DrivenTechnology> {
       let seconds = (now - last) / .seconds(1)
       last = now
       switch event {
-      case .closed: return Status.fine
+      case .closed: return ExitStatus.fine
       case .signal(let number): return 128 + number
       case .resized: (shown, _) = ([], terminal.clear())
       case .tick:
         await hand.pass(seconds)
-        for key in hand.keys.flush() where await hand.press(key) { return Status.fine }
+        for key in hand.keys.flush() where await hand.press(key) { return ExitStatus.fine }
       case .bytes(let bytes):
         await hand.pass(seconds)
-        for key in hand.keys.keys(from: bytes) where await hand.press(key) { return Status.fine }
+        for key in hand.keys.keys(from: bytes) where await hand.press(key) {
+          return ExitStatus.fine
+        }
         if hand.isStale { (shown, hand.isStale) = ([], false) }
       }
       let (columns, rows) = terminal.size
@@ -40,6 +43,6 @@ struct DriveTerminal<Technology: DrivenTechnology> {
       if lines != shown { terminal.draw(lines) }
       shown = lines
     }
-    return Status.fine
+    return ExitStatus.fine
   }
 }

@@ -1,8 +1,9 @@
+import EarshotProject
 import EarshotSession
 import EarshotTree
 
 /// A technology as a person drives it by hand: what lines and keys do, and what is seen of it.
-protocol DrivenTechnology: ScriptedTechnology {
+protocol DrivenTechnology: ConfigurableTechnology {
   /// What the keys of a terminal do to it.
   associatedtype Keys: TerminalKeys where Keys.Technology == Self
 
@@ -12,8 +13,6 @@ protocol DrivenTechnology: ScriptedTechnology {
   /// What a line asks for.
   static func command(forLine text: String) -> LineCommand
 
-  /// Takes what the command line says about it.
-  mutating func setUp(_ setup: DriveSetup)
   /// What lies over the screen at a moment; lines that look for a point move all the time.
   func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay?
   /// The elements in its frame, one after another; one that has focus is the only one.
@@ -27,8 +26,6 @@ protocol DrivenTechnology: ScriptedTechnology {
 }
 
 extension DrivenTechnology {
-  mutating func setUp(_ setup: DriveSetup) {}
-
   func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay? {
     overlay(on: screen)
   }

@@ -1,3 +1,4 @@
+import EarshotProject
 import EarshotSession
 import EarshotTree
 import EarshotVoiceControl
@@ -48,9 +49,5 @@ extension VoiceControl: DrivenTechnology {
     case "post", "app": return (try? Script<VoiceControl>.parse(text)) != nil
     default: return false
     }
-  }
-
-  mutating func setUp(_ setup: DriveSetup) {
-    preferences.customCommands += setup.customCommands
   }
 }

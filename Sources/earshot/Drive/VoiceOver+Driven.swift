@@ -1,3 +1,4 @@
+import EarshotProject
 import EarshotVoiceOver
 
 extension VoiceOver: DrivenTechnology {

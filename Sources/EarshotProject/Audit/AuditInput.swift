@@ -1,0 +1,7 @@
+/// What one task of an audit looks at.
+package enum AuditInput: Sendable {
+  /// A capture; `-` is standard input.
+  case capture(String)
+  /// The strings files of one table, in all its languages.
+  case strings([StringsInput])
+}

@@ -1,0 +1,191 @@
+package import EarshotAudit
+import EarshotCaptures
+package import EarshotHost
+package import EarshotOutput
+package import EarshotTree
+
+/// Audits inputs as the options say; a value, so that several can be audited at once.
+package struct AuditJob: Sendable {
+  /// What came of an input.
+  package struct Outcome: Sendable {
+    /// What was found, by file; none when nothing could be read.
+    package var files: [AuditDocument.File] = []
+    /// The suppressions of the configuration, after this input.
+    package var suppressions: SuppressionRun
+    /// What should have been audited and could not be read.
+    package var unread: [AuditDocument.Unread] = []
+    /// What is said about it.
+    package var messages = ""
+    package var status = ExitStatus.fine
+  }
+
+  package var speech: SpeechOptions
+  package var imports: ImportOptions
+  package var isQuiet: Bool
+  package var plan: AuditPlan
+  /// The suppressions of the configuration, none of them used.
+  package var suppressions: SuppressionRun
+  /// The folder that suppressions see the inputs from.
+  package var folder: AbsolutePath
+  package var today: Day
+  /// The language of the words.
+  package var language: String
+  /// The screenshot that the user names; `nil` looks for one beside each input.
+  package var screenshot: Screenshot?
+  /// The language that texts are translated from; `nil` takes what they say themselves.
+  package var sourceLanguage: String?
+  /// What Apple's audit found on the screen; `nil` when the user names none.
+  package var appleAudit: AppleAuditResults?
+
+  /// Makes it of its parts.
+  package init(
+    speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
+    suppressions: SuppressionRun, folder: AbsolutePath, today: Day, language: String,
+    screenshot: Screenshot? = nil, sourceLanguage: String? = nil,
+    appleAudit: AppleAuditResults? = nil
+  ) {
+    self.speech = speech
+    self.imports = imports
+    self.isQuiet = isQuiet
+    self.plan = plan
+    self.suppressions = suppressions
+    self.folder = folder
+    self.today = today
+    self.language = language
+    self.screenshot = screenshot
+    self.sourceLanguage = sourceLanguage
+    self.appleAudit = appleAudit
+  }
+
+  /// Audits an input.
+  package func run(_ input: AuditInput) -> Outcome {
+    switch input {
+    case .capture(let path): return run(path)
+    case .strings(let files):
+      let log = MessageLog()
+      var outcome = Outcome(suppressions: suppressions)
+      StringsAudit(job: self, messages: Messages(isQuiet: isQuiet, log: log))
+        .run(files, &outcome)
+      outcome.unread = log.errors
+      outcome.messages = log.text
+      outcome.report()
+      return outcome
+    }
+  }
+
+  private func run(_ path: String) -> Outcome {
+    let log = MessageLog()
+    let reader = InputReader(
+      profile: speech.profile,
+      language: speech.language, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log))
+    var outcome = Outcome(suppressions: suppressions)
+    do throws(RunFailure) {
+      let capture = try reader.capture(path)
+      // Files of an archive; what is said later is about what was read.
+      outcome.unread = log.errors
+      reader.messages.note(losses: capture.losses, path: path)
+      if capture.isIncomplete { outcome.status = ExitStatus.badInput }
+      audit(capture, path, &outcome, reader)
+    } catch {
+      if error == .emptyInput {
+        outcome.files = [
+          AuditDocument.File(
+            path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
+        ]
+      } else {
+        outcome.unread = log.errors
+      }
+      outcome.status = error.status
+    }
+    outcome.messages = log.text
+    outcome.report()
+    return outcome
+  }
+
+  private func audit(
+    _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
+  ) {
+    let lost = Set(capture.losses.map(\.what))
+    let unknown = capture.screens.reduce(lost) { $1.untold(of: $0) }
+    var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
+    var results: [AuditDocument.ScreenResult] = []
+    let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
+    let lines = CommentSuppressions.lines(of: capture.screens)
+    for (index, screen) in capture.screens.enumerated() {
+      let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
+      outcome.suppressions.see(names)
+      comments.see(names)
+      let audit = ScreenAudit(
+        job: self, screen: screen, unknown: unknown,
+        picture: picture(of: screen, capture, path, reader.messages), reader.messages)
+      results.append(
+        audit.result(number: index + 1) { finding, element in
+          comments.suppression(hiding: finding, of: element, on: names)
+            ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
+        })
+    }
+    for (index, origin) in capture.origins.enumerated() { results[index].origin = origin }
+    for (suppression, finding) in comments.findings(plan, isWhole: true) {
+      let index = lines.firstIndex { $0.contains(suppression.location.line) } ?? results.count - 1
+      results[index].problems +=
+        problem(
+          finding, at: suppression.location, number: results[index].problems.count + 1
+        ).map { [$0] } ?? []
+    }
+    if results.allSatisfy({ $0.stopCount == 0 }) {
+      outcome.status = reader.silence(of: capture, path: path).status
+    }
+    outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
+  }
+
+  /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
+  private func picture(
+    of screen: Screen, _ capture: Capture, _ path: String, _ messages: Messages
+  ) -> ScreenPicture? {
+    guard capture.screens.count == 1, path != "-" || screenshot != nil else { return nil }
+    return ScreenPicture.of(
+      path, named: screenshot, screen: screen,
+      language: String((screen.language ?? language).prefix { $0 != "-" }), messages)
+  }
+
+  /// The result of an input that holds no screen.
+  private func emptyScreen() -> AuditDocument.ScreenResult {
+    let problem = plan.finding(.captureEmpty).flatMap { self.problem($0, at: nil, number: 1) }
+    return AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: problem.map { [$0] } ?? [],
+      outcomes: [])
+  }
+
+  /// A finding about the run and not about an element, in words.
+  package func problem(
+    _ finding: Finding, at location: SourceLocation?, number: Int
+  ) -> AuditDocument.Problem? {
+    guard let rule = Rule.named(finding.rule) else { return nil }
+    let words = rule.words(for: finding, in: language)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: words, heard: nil, location: location, frame: nil,
+      shape: finding.subject, number: number)
+  }
+}
+
+extension AuditJob.Outcome {
+  /// Writes paths as reports have them; messages keep what the user wrote.
+  fileprivate mutating func report() {
+    for (index, file) in files.enumerated() where file.path != AbsolutePath.reported(file.path) {
+      files[index] = AuditDocument.File(
+        path: AbsolutePath.reported(file.path), format: file.format, screens: file.screens)
+    }
+    for index in unread.indices { unread[index].path = AbsolutePath.reported(unread[index].path) }
+  }
+}
+
+extension Finding {
+  /// What a finding without an element is about: the rule or entry that it names, else the screen.
+  fileprivate var subject: String {
+    for name in ["rule", "entry"] {
+      if case .text(let text) = arguments[name] { return text }
+    }
+    return "screen"
+  }
+}

@@ -1,0 +1,96 @@
+package import EarshotAudit
+package import EarshotHost
+import EarshotOutput
+import EarshotSpeech
+import EarshotTree
+import Foundation
+
+/// A `.earshot.yml` with the files that it builds on and those that have the last word.
+package struct ConfigurationFile {
+  /// What the files decide together.
+  package var configuration: AuditConfiguration
+  /// The folder that the names of screens are seen from.
+  package var folder: AbsolutePath
+
+  /// The name that is looked for.
+  package static let name = ".earshot.yml"
+
+  /// The file that the user named, or the nearest one from the working directory upward.
+  ///
+  /// Throws ``ConfigurationError``.
+  package static func find(_ path: String?) throws(ConfigurationError) -> ConfigurationFile {
+    let current = AbsolutePath.current
+    var found = path.map { AbsolutePath($0) }
+    var folder = current
+    while path == nil, found == nil {
+      let file = AbsolutePath(name, in: folder)
+      if FileManager.default.fileExists(atPath: file.text) { found = file }
+      if folder.folder == folder { break }
+      folder = folder.folder
+    }
+    guard let found else {
+      return ConfigurationFile(configuration: AuditConfiguration(), folder: current)
+    }
+    let configuration = try read(found, path ?? found.relative(to: current), [])
+    let problems = configuration.problems(
+      reporters: OutputFormat<AuditDocument>.all.map(\.id) + ["auto"],
+      languages: Phrasebook.all.map(\.language))
+    if !problems.isEmpty { throw ConfigurationError(problems) }
+    return ConfigurationFile(configuration: configuration, folder: found.folder)
+  }
+
+  /// Reads a file and those that it names; `path` is how messages name it.
+  private static func read(
+    _ file: AbsolutePath, _ path: String, _ readers: [AbsolutePath]
+  ) throws(ConfigurationError) -> AuditConfiguration {
+    let own = try AuditConfiguration(
+      YAMLDocument.value(of: text(of: file, path), path: path), path: path,
+      folder: file.folder.text)
+    func other(_ name: Written<String>) throws(ConfigurationError) -> AuditConfiguration {
+      let other = AbsolutePath(name.value, in: file.folder)
+      guard !(readers + [file]).contains(other) else {
+        throw problem("the file leads back to itself", "break the circle of files", name)
+      }
+      guard FileManager.default.fileExists(atPath: other.text) else {
+        throw problem(
+          "there is no file '\(name.value)'", "the path is seen from the folder of this file", name)
+      }
+      return try read(other, other.relative(to: .current), readers + [file])
+    }
+    var merged = own
+    if let parent = own.parent { merged = try other(parent).merging(merged) }
+    if let child = own.child { merged = merged.merging(try other(child)) }
+    return merged
+  }
+
+  private static func text(
+    of file: AbsolutePath, _ path: String
+  ) throws(ConfigurationError) -> String {
+    do {
+      let bytes = try InputFile(path: file.text).bytes()
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      throw ConfigurationError([
+        ConfigurationError.Problem(
+          "the file is no text in UTF-8", help: "save it as UTF-8", path: path)
+      ])
+    } catch let error as InputError {
+      throw ConfigurationError([
+        ConfigurationError.Problem(error.message, help: error.help, path: path)
+      ])
+    } catch let error as ConfigurationError {
+      throw error
+    } catch {
+      throw ConfigurationError([
+        ConfigurationError.Problem("\(error)", help: "check the file", path: path)
+      ])
+    }
+  }
+
+  private static func problem(
+    _ message: String, _ help: String, _ name: Written<String>
+  ) -> ConfigurationError {
+    ConfigurationError([
+      ConfigurationError.Problem(message, help: help, path: name.path, at: name.location)
+    ])
+  }
+}

@@ -1,0 +1,103 @@
+package import EarshotAudit
+package import EarshotHost
+package import EarshotOutput
+package import EarshotTree
+import Foundation
+
+/// What the screenshot of a capture tells: its pixels, and the text that can be read in it.
+package struct ScreenPicture: Sendable {
+  /// The file, for reports.
+  package var picture: AuditDocument.Picture
+  /// The pixels; `nil` when no program decodes them.
+  package var pixels: Pixels?
+  /// The text; `nil` when no program reads it.
+  package var text: [RecognizedText]?
+
+  /// Looks at the screenshot beside a capture, or at the one that the user names.
+  ///
+  /// `nil` when there is none. Says what a missing program leaves unmeasured.
+  package static func of(
+    _ capture: String, named: Screenshot?, screen: Screen, language: String, _ messages: Messages
+  ) -> ScreenPicture? {
+    guard let screenshot = named ?? Screenshot.beside(capture, messages) else { return nil }
+    let path = screenshot.path
+    messages.note("looked at with its screenshot '\(path)'", path: capture)
+    var picture = ScreenPicture(picture: screenshot.picture)
+    guard let pixels = pixels(of: screenshot, messages) else { return picture }
+    picture.pixels = pixels
+    guard let size = screen.size else {
+      messages.warning(
+        "the screenshot is not measured: the capture does not tell the size of the screen",
+        path: path)
+      return picture
+    }
+    picture.text = text(on: screenshot, pixels, size, language, messages)
+    return picture
+  }
+
+  private static func pixels(of screenshot: Screenshot, _ messages: Messages) -> Pixels? {
+    let path = screenshot.path
+    do {
+      let pixmap = try screenshot.pixmap()
+      guard let pixels = Pixels(pixmap) else { throw Program.Failure.failed }
+      return pixels
+    } catch Program.Failure.isMissing(let package) {
+      messages.warning(
+        "the screenshot is not measured: install the package \(package)", path: path)
+    } catch {
+      messages.warning("the screenshot is not measured: it cannot be decoded", path: path)
+    }
+    return nil
+  }
+
+  private static func text(
+    on screenshot: Screenshot, _ pixels: Pixels, _ size: Size, _ language: String,
+    _ messages: Messages
+  ) -> [RecognizedText]? {
+    let path = screenshot.path
+    do {
+      let scale = (
+        x: size.width / Double(pixels.width), y: size.height / Double(pixels.height)
+      )
+      return try TextRecognition.lines(on: screenshot, language: language).map { line in
+        RecognizedText(
+          text: line.text, confidence: line.confidence,
+          frame: Rect(
+            x: line.frame.x * scale.x, y: line.frame.y * scale.y,
+            width: line.frame.width * scale.x, height: line.frame.height * scale.y))
+      }
+    } catch Program.Failure.isMissing(let package) {
+      messages.note(
+        "text in pictures is not measured: install the package \(package)", path: path)
+    } catch {
+      messages.warning("text in pictures is not measured: tesseract gave up", path: path)
+    }
+    return nil
+  }
+}
+
+extension Pixels {
+  /// The pixels of a picture; `nil` if it is empty.
+  package init?(_ pixmap: PortablePixmap) {
+    self.init(width: pixmap.width, height: pixmap.height, bytes: pixmap.bytes)
+  }
+}
+
+extension Screenshot {
+  /// The picture for a report.
+  package var picture: AuditDocument.Picture {
+    AuditDocument.Picture(mediaType: mediaType, bytes: bytes)
+  }
+
+  /// The picture of the name of a capture; one that is none is not what anybody asked for.
+  package static func beside(_ capture: String, _ messages: Messages) -> Screenshot? {
+    guard let path = path(beside: capture) else { return nil }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      messages.warning("the screenshot is not used: it cannot be read", path: path)
+      return nil
+    }
+    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
+    return nil
+  }
+}

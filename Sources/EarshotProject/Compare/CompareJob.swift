@@ -1,0 +1,59 @@
+import EarshotCaptures
+package import EarshotOutput
+package import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+
+/// Compares the screens of two inputs as the options say.
+package struct CompareJob {
+  package var reader: InputReader
+  package var speech: SpeechOptions
+  package var pace: SpeechPace
+
+  /// Makes it of its parts.
+  package init(reader: InputReader, speech: SpeechOptions, pace: SpeechPace) {
+    self.reader = reader
+    self.speech = speech
+    self.pace = pace
+  }
+
+  /// The comparisons of the screens of two inputs.
+  ///
+  /// Throws ``RunFailure`` after saying why there are none.
+  package func comparisons(of pair: ComparedPair) throws(RunFailure) -> [Comparison] {
+    let old = try reader.capture(pair.before)
+    let new = try reader.capture(pair.after)
+    // A screen that is missing on one side would look like a change.
+    if old.isIncomplete || new.isIncomplete { throw .badInput }
+    let voiceOver = VoiceOver(settings: speech.settings(for: new.screens.first))
+    let readings = (old.screens.map(voiceOver.reading), new.screens.map(voiceOver.reading))
+    for (capture, readings, path) in [
+      (old, readings.0, pair.before), (new, readings.1, pair.after),
+    ] where readings.allSatisfy(\.lines.isEmpty) {
+      throw reader.silence(of: capture, path: path)
+    }
+    let nothing = Transcript(screens: [], lines: [], settings: voiceOver.settings)
+    let pairs = ComparedScreens.pairs(old.screens.map(\.title), new.screens.map(\.title))
+    return pairs.map { screens in
+      Comparison(
+        before: version(screens.before, of: old, pair.before),
+        after: version(screens.after, of: new, pair.after),
+        result: ScreenComparison(
+          screens.before.map { readings.0[$0] } ?? nothing,
+          screens.after.map { readings.1[$0] } ?? nothing,
+          sourceBefore: source(of: old), sourceAfter: source(of: new),
+          style: speech.style, pace: pace))
+    }
+  }
+
+  private func source(of capture: Capture) -> ScreenComparison.Source {
+    ScreenComparison.Source(format: capture.format, lacking: Set(capture.losses.map(\.what)))
+  }
+
+  private func version(_ index: Int?, of capture: Capture, _ path: String) -> Comparison.Version {
+    Comparison.Version(
+      path: path, screen: index.map { $0 + 1 }, title: index.flatMap { capture.screens[$0].title },
+      isOneOfMany: capture.screens.count > 1)
+  }
+}

@@ -1,0 +1,19 @@
+package import EarshotOutput
+import EarshotSession
+
+/// A kind of difference that makes the command fail.
+package enum FailureKind: String, CaseIterable {
+  case added, any, count, order, removed, wording
+
+  package func isMet(by comparison: Comparison) -> Bool {
+    let result = comparison.result
+    return switch self {
+    case .added: comparison.isAdded || result.count(of: .added) > 0
+    case .removed: comparison.isRemoved || result.count(of: .removed) > 0
+    case .order: result.count(of: .moved) > 0
+    case .wording: result.count(of: .reworded) > 0
+    case .count: result.before.stops != result.after.stops
+    case .any: !comparison.isEqual
+    }
+  }
+}

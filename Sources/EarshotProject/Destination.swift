@@ -1,0 +1,42 @@
+import EarshotHost
+import Foundation
+
+/// Where a document goes: standard output, or a file that is written whole or not at all.
+package final class Destination {
+  private let path: String?
+  private let messages: Messages
+  private var kept = Data()
+
+  package init(path: String?, _ messages: Messages) {
+    self.path = path
+    self.messages = messages
+  }
+
+  /// Writes a part of the document; a file keeps it until it is closed.
+  ///
+  /// Throws an exit status after saying that standard output cannot be written, as on a full disk.
+  package func write(_ bytes: [UInt8]) throws(RunFailure) {
+    guard path == nil else { return kept.append(contentsOf: bytes) }
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      messages.error(
+        "standard output cannot be written", help: "check that the disk is not full", path: "-")
+      throw RunFailure.badInput
+    }
+  }
+
+  /// Puts a kept document in its place.
+  ///
+  /// Throws an exit status after saying that the file cannot be written.
+  package func close() throws(RunFailure) {
+    guard let path else { return }
+    do {
+      try OutputFile.write(kept, to: path)
+    } catch {
+      messages.error(
+        "the file cannot be written", help: "check that its folder exists", path: path)
+      throw RunFailure.badInput
+    }
+  }
+}

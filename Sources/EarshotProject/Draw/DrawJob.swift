@@ -1,0 +1,199 @@
+import EarshotBraille
+import EarshotCaptures
+package import EarshotHost
+package import EarshotOutput
+import EarshotReach
+package import EarshotSession
+package import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+
+/// Draws the screens of inputs as the options say.
+package struct DrawJob {
+  /// What came of an input.
+  package struct Screens {
+    /// Each screen on which something is heard.
+    package var all: [DrawnScreen]
+    /// What they were read from, for comparing them.
+    package var source: ScreenComparison.Source
+    /// What the listener set up, for the first one.
+    package var settings: SpeechSettings
+    /// Whether a part of the input could not be read.
+    package var isIncomplete: Bool
+  }
+
+  package var view: DrawnView
+  package var layers: Set<Drawing.Layer.Kind>?
+  /// The element in focus as the user names it.
+  package var focus: String?
+  /// The cells of the braille display; `nil` draws none.
+  package var braille: Int?
+  /// What another technology puts over the screen.
+  package var technology: DrawnTechnology
+  /// The only screen that is drawn, from 1.
+  package var screen: Int?
+  package var speech: SpeechOptions
+  package var imports: ImportOptions
+  /// The screenshot that the user names.
+  package var screenshot: Screenshot?
+  package var messages: Messages
+
+  /// Makes it of its parts.
+  package init(
+    view: DrawnView, layers: Set<Drawing.Layer.Kind>? = nil, focus: String? = nil,
+    braille: Int? = nil, technology: DrawnTechnology, screen: Int? = nil, speech: SpeechOptions,
+    imports: ImportOptions, screenshot: Screenshot? = nil, messages: Messages
+  ) {
+    self.view = view
+    self.layers = layers
+    self.focus = focus
+    self.braille = braille
+    self.technology = technology
+    self.screen = screen
+    self.speech = speech
+    self.imports = imports
+    self.screenshot = screenshot
+    self.messages = messages
+  }
+
+  /// The screens of an input.
+  ///
+  /// Throws an exit status after saying why there are none.
+  package func screens(of path: String) throws(RunFailure) -> Screens {
+    let reader = InputReader(
+      profile: speech.profile, language: speech.language, imports: imports, messages: messages)
+    let capture = try reader.capture(path)
+    guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
+      throw reader.silence(of: capture, path: path)
+    }
+    messages.note(losses: capture.losses, path: path)
+    return Screens(
+      all: try screens(of: capture, path),
+      source: ScreenComparison.Source(
+        format: capture.format, lacking: Set(capture.losses.map(\.what))),
+      settings: speech.settings(for: capture.screens.first), isIncomplete: capture.isIncomplete)
+  }
+
+  private func screens(
+    of capture: Capture, _ path: String
+  ) throws(RunFailure) -> [DrawnScreen] {
+    var screens: [DrawnScreen] = []
+    for (index, screen) in try chosen(of: capture, path) {
+      var drawn = drawnScreen(screen, path)
+      guard !drawn.lines.isEmpty else {
+        messages.note("screen \(index + 1) is not drawn: nothing on it gets focus", path: path)
+        continue
+      }
+      drawn.focus = try place(of: focus, on: drawn.screen, path)
+      drawn.braille = try brailleLine(of: drawn, path)
+      drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
+      drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
+      screens.append(drawn)
+    }
+    guard !screens.isEmpty else {
+      messages.error(
+        "nothing is heard on the chosen screen", help: "choose another one with --screen",
+        path: path)
+      throw .badInput
+    }
+    return screens
+  }
+
+  private func chosen(
+    of capture: Capture, _ path: String
+  ) throws(RunFailure) -> [(index: Int, screen: Screen)] {
+    let screens = capture.screens.enumerated().map { (index: $0.offset, screen: $0.element) }
+    guard let screen else { return screens }
+    guard screens.indices.contains(screen - 1) else {
+      messages.error(
+        "the input holds \(screens.count) \(screens.count == 1 ? "screen" : "screens")",
+        help: "name one of them with --screen, from 1 to \(screens.count)", path: path)
+      throw .wrongUsage
+    }
+    return [screens[screen - 1]]
+  }
+
+  /// A screen with what is said on it.
+  private func drawnScreen(_ screen: Screen, _ path: String) -> DrawnScreen {
+    let settings = speech.settings(for: screen)
+    messages.note(
+      "a prediction for \(settings.profile), language \(settings.language)", path: path)
+    let transcript = VoiceOver(settings: settings).reading(of: screen)
+    for problem in transcript.screens.flatMap(\.order.problems) {
+      messages.warning(problem.sentence, path: path)
+    }
+    var drawn = DrawnScreen(screen: transcript.screens[0], lines: transcript.lines)
+    drawn.language = settings.language
+    drawn.assumption = "\(settings.profile), \(settings.language)"
+    return drawn
+  }
+
+  /// The picture of a screen.
+  package func drawing(_ drawn: DrawnScreen, _ path: String) -> Drawing {
+    let drawing =
+      switch view {
+      case .frames: drawn.drawing(.frames, layers: layers)
+      case .ear: drawn.drawing(.ear, layers: layers)
+      case .both: both(drawn)
+      case .coverage: drawn.drawing(.frames, layers: layers ?? DrawnScreen.coverageLayers)
+      }
+    let listed = Set(drawing.listed).count
+    if listed == drawn.lines.count, !drawn.hasPlaces {
+      messages.note("a list instead of a picture: the input does not tell frames", path: path)
+    } else if listed > 0 {
+      let list = drawing.layer(.list) == nil ? "" : " and are listed below it"
+      messages.note(
+        "\(listed) of \(drawn.lines.count) elements have no place on the picture\(list)",
+        path: path)
+    }
+    return drawing
+  }
+
+  private func both(_ drawn: DrawnScreen) -> Drawing {
+    let frames = drawn.drawing(.frames, layers: layers)
+    return frames.beside(drawn.drawing(.ear, layers: layers), title: frames.title)
+  }
+
+  /// The place of the element in focus; the first one unless the user names another or none.
+  private func place(
+    of name: String?, on screen: Transcript.OrderedScreen, _ path: String
+  ) throws(RunFailure) -> Int? {
+    guard let name else { return 0 }
+    if name == "none" { return nil }
+    if let number = Int(name), screen.order.indices.contains(number - 1) { return number - 1 }
+    let wish = EffortWish(name)
+    if let goal = wish.goal(on: screen), let place = screen.order.index(of: goal.element) {
+      return place
+    }
+    let nearest = wish.nearest(on: screen).map { "'\($0)'" }.joined(separator: ", ")
+    messages.error(
+      "focus never stops at '\(name)'",
+      help: nearest.isEmpty
+        ? "'earshot read \(path)' lists where it stops" : "did you mean \(nearest)?",
+      path: path)
+    throw .wrongUsage
+  }
+
+  /// What is under the fingers when the focus is on its element.
+  private func brailleLine(
+    of drawn: DrawnScreen, _ path: String
+  ) throws(RunFailure) -> BrailleLine? {
+    guard let braille, let focus = drawn.focus else { return nil }
+    do {
+      let manner = BrailleManner(language: speech.settings(for: drawn.screen.screen).language)
+      let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
+      return BrailleLine(text, on: BrailleDisplay(cells: braille))
+    } catch {
+      messages.error(braille: error, path: path)
+      throw .badInput
+    }
+  }
+
+  /// The screenshot that the user names, or the one beside the capture.
+  private func picture(of path: String, isOnly: Bool) -> AuditDocument.Picture? {
+    guard isOnly || screen != nil, view != .ear else { return nil }
+    if let screenshot { return screenshot.picture }
+    guard isOnly, path != "-" else { return nil }
+    return Screenshot.beside(path, messages)?.picture
+  }
+}

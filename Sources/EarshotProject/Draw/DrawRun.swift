@@ -1,0 +1,90 @@
+import EarshotOutput
+
+/// Draws inputs one after another into files, or onto one page.
+package struct DrawRun {
+  package var job: DrawJob
+  package var output: String?
+  package var format: String
+  package var scale: Double
+
+  /// Makes it of its parts.
+  package init(job: DrawJob, output: String? = nil, format: String, scale: Double) {
+    self.job = job
+    self.output = output
+    self.format = format
+    self.scale = scale
+  }
+
+  /// Draws each screen of the inputs; answers their statuses.
+  package func draw(_ inputs: [String]) throws -> Set<Int32> {
+    let paths = inputs.flatMap { InputFolder.paths(of: $0, job.messages) }
+    let files = try files(count: paths.count)
+    var sections: [DrawnPage.Section] = []
+    var page: DrawJob.Screens?
+    var statuses: Set<Int32> = paths.isEmpty ? [ExitStatus.badInput] : []
+    for path in paths {
+      do throws(RunFailure) {
+        let screens = try job.screens(of: path)
+        if format == "html" {
+          sections += job.sections(screens, path)
+          page = page ?? screens
+        } else {
+          try files.write(screens.all.map { job.drawing($0, path) }, of: path)
+        }
+        if screens.isIncomplete { statuses.insert(ExitStatus.badInput) }
+      } catch {
+        statuses.insert(error.status)
+      }
+    }
+    if let page { try write(sections, page) }
+    return statuses
+  }
+
+  /// Draws the versions of two inputs side by side; answers their statuses.
+  package func compare(_ before: String, _ after: String) throws -> Set<Int32> {
+    try ComparedPair.validate(before, after)
+    let (paths, isIncomplete) = ComparedPair.pairs(before, after, job.messages)
+    let files = try files(count: paths.count)
+    var sections: [DrawnPage.Section] = []
+    var page: DrawJob.Screens?
+    var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []
+    for path in paths {
+      do throws(RunFailure) {
+        let (old, new) = (try job.screens(of: path.before), try job.screens(of: path.after))
+        let pairs = job.pairs(old, new, path.after)
+        if format == "html" {
+          sections += pairs.map { job.section($0, path.before, path.after) }
+          page = page ?? new
+        } else {
+          try files.write(pairs.map { job.drawing($0, path.after) }, of: path.after)
+        }
+        if old.isIncomplete || new.isIncomplete { statuses.insert(ExitStatus.badInput) }
+      } catch {
+        statuses.insert(error.status)
+      }
+    }
+    if let page { try write(sections, page) }
+    return statuses
+  }
+
+  /// Where pictures go; one page holds all of them.
+  private func files(count: Int) throws -> PictureFiles {
+    guard count < 2 || output != nil || format == "html" else {
+      throw UsageError(
+        "several inputs give several pictures; name a folder with --output pictures/")
+    }
+    return PictureFiles(
+      output: output, format: format, scale: scale, isFolder: count > 1, job.messages)
+  }
+
+  /// Writes the page of all screens; the first one decides its language.
+  private func write(_ sections: [DrawnPage.Section], _ first: DrawJob.Screens) throws {
+    var page = DrawnPage(sections: sections, settings: first.settings, mode: job.view.mode)
+    page.overlay = job.technology.layer
+    if job.view == .coverage { page.marks = [.numbers, .coverage] }
+    if let layers = job.layers { page.marks = layers }
+    let destination = Destination(path: output, job.messages)
+    try destination.write(OutputFormat<DrawnPage>.html.write(page))
+    try destination.close()
+  }
+}

@@ -1,0 +1,24 @@
+package import EarshotSession
+package import EarshotSwitchControl
+package import EarshotVoiceControl
+package import EarshotVoiceOver
+
+/// A technology that the user can set up before it is driven.
+package protocol ConfigurableTechnology: ScriptedTechnology {
+  /// Takes what the user says about it.
+  mutating func setUp(_ setup: DriveSetup)
+}
+
+extension ConfigurableTechnology {
+  package mutating func setUp(_ setup: DriveSetup) {}
+}
+
+extension VoiceOver: ConfigurableTechnology {}
+
+extension SwitchControl: ConfigurableTechnology {}
+
+extension VoiceControl: ConfigurableTechnology {
+  package mutating func setUp(_ setup: DriveSetup) {
+    preferences.customCommands += setup.customCommands
+  }
+}

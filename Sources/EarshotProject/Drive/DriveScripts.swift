@@ -1,0 +1,134 @@
+import EarshotHost
+package import EarshotSession
+import EarshotSwitchControl
+import EarshotTree
+import EarshotVoiceControl
+import EarshotVoiceOver
+import Foundation
+
+/// Runs scripts one after another, each on a fresh source.
+package struct DriveScripts {
+  package var sources: DriveSources
+  /// The source that the user names; it stands above the lines `on` of the scripts.
+  package var source: String?
+  package var isRecording: Bool
+  package var setup: DriveSetup
+  package var messages: Messages
+
+  /// Makes it of its parts.
+  package init(
+    sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup,
+    messages: Messages
+  ) {
+    self.sources = sources
+    self.source = source
+    self.isRecording = isRecording
+    self.setup = setup
+    self.messages = messages
+  }
+
+  /// The reports of the scripts that could be run, and the exit status.
+  package func run(_ paths: [String]) async -> ([ScriptReport], Int32) {
+    var reports: [ScriptReport] = []
+    for path in paths {
+      if let record = await record(of: path) { reports.append(record.report) }
+    }
+    if reports.count < paths.count { return (reports, ExitStatus.badInput) }
+    return (reports, reports.allSatisfy(\.isPassed) ? ExitStatus.fine : ExitStatus.findings)
+  }
+
+  /// What came of a script, with what was heard; `nil` after saying why it could not be run.
+  package func record(of path: String) async -> DriveRecord? {
+    guard let text = text(path) else { return nil }
+    do {
+      switch try DriveTechnology.technology(ofScript: text, chosen: setup.technology) {
+      case .voiceover: return try await run(VoiceOverScript.parse(text), path)
+      case .voiceControl: return try await run(VoiceControlScript.parse(text), path)
+      case .switchControl: return try await run(SwitchControlScript.parse(text), path)
+      }
+    } catch {
+      messages.error(error, path: path)
+      return nil
+    }
+  }
+
+  private func run<Technology: ConfigurableTechnology>(
+    _ script: Script<Technology>, _ path: String
+  ) async throws(ScriptError) -> DriveRecord? {
+    guard let name = name(of: script, path), let record = await run(script, path, on: name) else {
+      return nil
+    }
+    guard isRecording else { return record }
+    let recorded = script.recording(record.report)
+    guard recorded != script.text else { return record }
+    // What cannot be read again must never take the place of the user's own words.
+    guard (try? Script<Technology>.parse(recorded)) != nil else {
+      messages.error(
+        "what was heard cannot be written as a script", help: "report this as a defect", path: path)
+      return nil
+    }
+    do {
+      try OutputFile.write(Data(recorded.utf8), to: path)
+    } catch {
+      messages.error(
+        "the script cannot be written", help: "check its permissions", path: path)
+      return nil
+    }
+    messages.note("recorded", path: path)
+    // Claims that recording keeps may still fail, so what was written is run again.
+    guard let text = text(path) else { return nil }
+    return await run(try Script<Technology>.parse(text), path, on: name)
+  }
+
+  private func run<Technology: ConfigurableTechnology>(
+    _ script: Script<Technology>, _ path: String, on name: String
+  ) async -> DriveRecord? {
+    guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
+    var settings = script.settings
+    // What the user asks for on the command line stands above the script.
+    if sources.speech.language != nil { settings.language = nil }
+    if sources.speech.hints != nil { settings.speaksHints = nil }
+    if sources.speech.profile != nil { settings.profile = nil }
+    var technology: Technology = setup.technology(settings: stage.settings)
+    settings.apply(to: &technology)
+    let session = stage.session(technology)
+    let runner = ScriptRunner(session: session, still: stage.still)
+    let report = await runner.run(script, name: path, source: source ?? script.source ?? name)
+    return DriveRecord(
+      report: report, transcript: await session.transcript, pace: technology.pace)
+  }
+
+  private func text(_ path: String) -> String? {
+    do {
+      let bytes = try InputFile(path: path).bytes()
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
+      messages.error("the script is no text", help: "save it as UTF-8", path: path)
+    } catch {
+      messages.error(error, path: path)
+    }
+    return nil
+  }
+
+  /// The source as it can be opened: a path in a script starts from the folder of the script.
+  private func name<Technology>(of script: Script<Technology>, _ path: String) -> String? {
+    if let source { return source }
+    guard let name = script.source else {
+      messages.error(
+        "nothing to drive: the script has no line 'on'",
+        help: "name a source on the command line, or write 'on menu.view.json' above the steps",
+        path: path)
+      return nil
+    }
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    if name.hasPrefix("/") || DriveSources.isBuiltIn(name, in: folder) { return name }
+    return folder.appending(path: name).relativePath
+  }
+}
+
+/// What came of a script, with what was heard.
+package struct DriveRecord {
+  package var report: ScriptReport
+  package var transcript: Transcript
+  /// How fast was spoken when the session began.
+  package var pace: SpeechPace
+}

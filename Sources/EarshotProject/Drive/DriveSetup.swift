@@ -1,0 +1,26 @@
+import EarshotSession
+package import EarshotSpeech
+package import EarshotVoiceControl
+
+/// What the command line says about the technology that is driven.
+package struct DriveSetup {
+  /// The technology by hand, and of scripts that name none; `nil` when the user names none either.
+  package var technology: DriveTechnology?
+  /// Commands of Voice Control that the user made.
+  package var customCommands: [CustomCommand] = []
+
+  /// Makes it of its parts.
+  package init(technology: DriveTechnology? = nil, customCommands: [CustomCommand] = []) {
+    self.technology = technology
+    self.customCommands = customCommands
+  }
+
+  /// A technology that was just switched on.
+  package func technology<Technology: ConfigurableTechnology>(settings: SpeechSettings)
+    -> Technology
+  {
+    var technology = Technology(settings: settings)
+    technology.setUp(self)
+    return technology
+  }
+}

@@ -1,0 +1,122 @@
+import EarshotCaptures
+import EarshotPizza
+package import EarshotSession
+package import EarshotSpeech
+package import EarshotTree
+package import Foundation
+
+/// Finds what is driven by the name that a user or a script gives it.
+package struct DriveSources {
+  /// Whether a built-in app is the one before its adaptation.
+  package var isBefore: Bool
+  /// Whether scripts are run; they may expect that nothing gets focus.
+  package var isScripted: Bool
+  package var speech: SpeechOptions
+  package var imports: ImportOptions
+  package var messages: Messages
+
+  /// Makes it of its parts.
+  package init(
+    isBefore: Bool, isScripted: Bool, speech: SpeechOptions, imports: ImportOptions,
+    messages: Messages
+  ) {
+    self.isBefore = isBefore
+    self.isScripted = isScripted
+    self.speech = speech
+    self.imports = imports
+    self.messages = messages
+  }
+
+  /// What is driven, fresh; `nil` after saying why there is none.
+  ///
+  /// `pizza`, `pizza/toppings` and `pizza-before/toppings` are the built-in app, unless there is a
+  /// file of that name.
+  ///
+  /// - Parameters:
+  ///   - name: the name of a source.
+  ///   - profile: the system to assume when the user names none.
+  package func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
+    if DriveSources.isBuiltIn(name) { return pizza(name, profile: profile) }
+    if isBefore {
+      messages.warning("'--before' does nothing: only the built-in app has two builds", path: name)
+    }
+    return capture(name, profile: speech.profile ?? profile)
+  }
+
+  /// Whether a name, as seen from a folder, is that of the built-in app; a file comes first.
+  package static func isBuiltIn(_ name: String, in folder: URL? = nil) -> Bool {
+    guard PizzaApp.isMeant(by: name) else { return false }
+    if PizzaApp.named(name) == nil, name.contains(".") { return false }
+    var isFolder: ObjCBool = false
+    let path = URL(filePath: name, relativeTo: folder).path
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return !isThere || isFolder.boolValue
+  }
+
+  private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
+    let isPlain = name == "pizza" || name.hasPrefix("pizza/")
+    let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
+    guard let app = PizzaApp.named(build) else {
+      messages.error(
+        "the pizza app has no such screen",
+        help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
+        path: name)
+      return nil
+    }
+    // The app speaks Russian, and so does the phone unless the user says otherwise.
+    let profile = speech.profile ?? profile ?? .standard
+    return DriveStage(
+      name: name, source: app, still: nil,
+      settings: SpeechSettings(
+        profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true))
+  }
+
+  private func capture(_ path: String, profile: Profile?) -> DriveStage? {
+    let reader = InputReader(
+      profile: profile, language: speech.language, imports: imports,
+      messages: messages)
+    // What is wrong has been said.
+    guard let capture = try? reader.capture(path), let screen = capture.screens.first else {
+      return nil
+    }
+    if capture.screens.count > 1 {
+      messages.warning("the capture has several screens; the first one is driven", path: path)
+    }
+    guard isHeard(screen, capture, reader, path: path) else { return nil }
+    let still = StillScreen(screen)
+    return DriveStage(
+      name: path, source: still, still: still, settings: speech.settings(for: screen))
+  }
+}
+
+extension DriveSources {
+  /// Whether there is something to hear, or a script that may expect silence; says it when not.
+  private func isHeard(
+    _ screen: Screen, _ capture: Capture, _ reader: InputReader, path: String
+  ) -> Bool {
+    guard screen.readingOrder.isEmpty else { return true }
+    guard isScripted else {
+      _ = reader.silence(of: capture, path: path)
+      return false
+    }
+    messages.warning("nothing to hear: no element of the screen gets focus", path: path)
+    return true
+  }
+}
+
+/// What is driven, and what the user set up before a technology begins on it.
+package struct DriveStage {
+  /// The name as the user gave it.
+  package var name: String
+  package var source: any ScreenSource
+  /// The source when it is a capture.
+  package var still: StillScreen?
+  package var settings: SpeechSettings
+
+  /// A session of a technology on the source, heard by a voice when one is given.
+  package func session<Technology: ScriptedTechnology>(
+    _ technology: Technology, voice: (any LiveVoice)? = nil
+  ) -> Session<Technology> {
+    Session(technology, on: source, pace: technology.pace, voice: voice)
+  }
+}

@@ -1,0 +1,125 @@
+package import EarshotOutput
+package import EarshotReach
+import EarshotSession
+import EarshotTree
+
+/// Finds the cheapest paths to goals by each technology.
+package struct EffortJob {
+  /// The source as the user names it.
+  package var source: String
+  /// What is wanted, one after another.
+  package var goals: [String]
+  /// Where VoiceOver begins; `nil` is the first element.
+  package var start: String?
+  /// The technologies that are measured.
+  package var technologies: [ReachTechnology]
+  /// What a technology may take at most.
+  package var limits: [EffortDocument.Limit]
+  /// Who uses the screen, and how fast.
+  package var model: EffortModel
+  /// Whether a built-in app is the one before its adaptation.
+  package var isBefore: Bool
+  /// What the user decides about speech.
+  package var speech: SpeechOptions
+  /// What stands beside the capture.
+  package var imports: ImportOptions
+  /// Where is said what goes wrong.
+  package var messages: Messages
+
+  /// Makes it of its parts.
+  package init(
+    source: String, goals: [String], start: String? = nil, technologies: [ReachTechnology],
+    limits: [EffortDocument.Limit], model: EffortModel, isBefore: Bool, speech: SpeechOptions,
+    imports: ImportOptions, messages: Messages
+  ) {
+    self.source = source
+    self.goals = goals
+    self.start = start
+    self.technologies = technologies
+    self.limits = limits
+    self.model = model
+    self.isBefore = isBefore
+    self.speech = speech
+    self.imports = imports
+    self.messages = messages
+  }
+}
+
+extension EffortJob {
+  /// The document.
+  ///
+  /// Throws ``RunFailure`` after saying why there is none.
+  package func document() async throws -> EffortDocument {
+    var document = EffortDocument(
+      source: source, model: model, entries: [], budget: limits,
+      language: speech.language ?? "en")
+    for (turn, technology) in technologies.enumerated() {
+      // Each technology finds the source as it was; what is odd about it is said once.
+      guard let stage = stage(turn == 0 ? messages : Messages(isQuiet: true)) else {
+        throw RunFailure.badInput
+      }
+      document.model.settings = stage.settings
+      if turn == 0 {
+        messages.note("a prediction for \(document.assumptions)", path: source)
+        try await refuseUnknownStart(on: stage.source)
+      }
+      let legs = await EffortRun(document.model, from: start)
+        .legs(for: goals, by: technology, on: stage.source)
+      try refuseUnknown(legs)
+      if turn == 0 { noteNamesakes(legs) }
+      document.entries.append(EffortDocument.Entry(technology: technology, legs: legs))
+    }
+    return document
+  }
+
+  private func stage(_ messages: Messages) -> DriveStage? {
+    DriveSources(
+      isBefore: isBefore, isScripted: false, speech: speech, imports: imports, messages: messages
+    ).stage(source)
+  }
+
+  /// Tells which of several elements of one name is meant.
+  private func noteNamesakes(_ legs: [EffortRun.Leg]) {
+    for leg in legs where leg.namesakes.count > 1 {
+      let ids = leg.namesakes.dropFirst().prefix(3).map { "'\($0.rawValue)'" }
+      messages.note(
+        "\(leg.namesakes.count) elements are called '\(leg.wish)'; the first one is meant, "
+          + "others are \(ids.joined(separator: ", "))",
+        path: source)
+    }
+  }
+
+  /// Ends the run when focus is told to begin at nothing on the first screen.
+  private func refuseUnknownStart(on source: any ScreenSource) async throws {
+    guard let start else { return }
+    let screen = Transcript.OrderedScreen(try await source.screen())
+    let wish = EffortWish(start)
+    guard wish.goal(on: screen) == nil else { return }
+    refuse(start, nearest: wish.nearest(on: screen))
+    throw RunFailure.wrongUsage
+  }
+
+  /// What lists the names of a source; the built-in app is no capture.
+  private var listing: String {
+    DriveSources.isBuiltIn(source)
+      ? "'echo \"show names\" | earshot drive \(source) --technology voice-control'"
+      : "'earshot read \(source) --technology all'"
+  }
+
+  /// Ends the run when a goal is nothing on the screen on which it is looked for.
+  private func refuseUnknown(_ legs: [EffortRun.Leg]) throws {
+    guard let leg = legs.last, leg.outcome == nil else { return }
+    refuse(leg.wish, nearest: leg.nearest)
+    throw RunFailure.wrongUsage
+  }
+
+  private func refuse(_ wish: String, nearest: [String]) {
+    let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
+    messages.error(
+      "nothing here is called '\(wish)'",
+      help: names.isEmpty
+        ? "\(listing) lists what is there"
+        : "did you mean \(names)?",
+      path: source)
+  }
+}

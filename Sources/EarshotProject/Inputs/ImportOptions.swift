@@ -1,0 +1,70 @@
+package import EarshotCaptures
+import EarshotHost
+package import EarshotTree
+
+/// What stands beside a capture or is not in it.
+package struct ImportOptions: Hashable, Sendable {
+  /// The identifier of the format; `nil` is recognised by content.
+  package var from: String?
+  /// The path of texts for storyboards and xibs; `nil` looks for them beside the document.
+  package var strings: String?
+  /// How a package of VoiceOver Designer numbers traits; `nil` is recognised.
+  package var dialect: VODesignDialect?
+  /// Pixels per point of a screen of Android; `nil` is guessed.
+  package var density: Double?
+
+  /// Makes options.
+  package init(
+    from: String? = nil, strings: String? = nil, dialect: VODesignDialect? = nil,
+    density: Double? = nil
+  ) {
+    self.from = from
+    self.strings = strings
+    self.dialect = dialect
+    self.density = density
+  }
+
+  /// Reads an input with what belongs to it.
+  ///
+  /// Throws ``CaptureError``, ``InputError`` or, for a file beside the input, ``CompanionError``.
+  package func capture(
+    _ path: String, profile: Profile?, language: String?, _ messages: Messages
+  ) throws -> Capture {
+    let options = ReadOptions(
+      profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
+      voDesignDialect: dialect, density: density)
+    let capture = try InputFile(path: path).capture(
+      as: from.flatMap(CaptureFormat.named), options
+    ) {
+      try stringsBeside(path, language, messages)
+    }
+    noteUnused(for: capture, path, messages)
+    return capture
+  }
+
+  /// The strings in the user's language that a project keeps beside its document.
+  private func stringsBeside(
+    _ path: String, _ language: String?, _ messages: Messages
+  ) throws -> LocalizedStrings? {
+    guard let language else { return nil }
+    guard let file = StringsFile.beside(path, language: language) else {
+      if StringsFile.isBase(path) {
+        messages.note(
+          "no strings in '\(language)' are beside the document; its own texts are read",
+          path: path)
+      }
+      return nil
+    }
+    messages.note("read with the texts of '\(file.path)'", path: path)
+    return try file.strings(messages)
+  }
+
+  private func noteUnused(for capture: Capture, _ path: String, _ messages: Messages) {
+    let options: [(isGiven: Bool, option: ImportOption)] = [
+      (strings != nil, .strings), (dialect != nil, .voDesignDialect), (density != nil, .density),
+    ]
+    for (isGiven, option) in options where isGiven {
+      if let warning = option.warning(on: capture.format) { messages.warning(warning, path: path) }
+    }
+  }
+}

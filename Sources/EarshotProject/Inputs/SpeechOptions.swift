@@ -1,0 +1,34 @@
+package import EarshotSpeech
+package import EarshotTree
+
+/// What the user decides about speech; what is `nil` follows from the capture.
+package struct SpeechOptions: Hashable, Sendable {
+  /// The language of the phone.
+  package var language: String?
+  /// The system to assume.
+  package var profile: Profile?
+  /// How sentences are written.
+  package var style: SpeechStyle
+  /// Whether hints are spoken.
+  package var hints: Bool?
+
+  /// Makes options.
+  package init(
+    language: String? = nil, profile: Profile? = nil, style: SpeechStyle = .caption,
+    hints: Bool? = nil
+  ) {
+    self.language = language
+    self.profile = profile
+    self.style = style
+    self.hints = hints
+  }
+
+  /// The settings for a screen, with the capture's own facts where the user names none.
+  package func settings(for screen: Screen?) -> SpeechSettings {
+    SpeechSettings(
+      profile: profile
+        ?? Profile(
+          version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
+      language: language ?? screen?.language ?? "en", speaksHints: hints ?? true)
+  }
+}

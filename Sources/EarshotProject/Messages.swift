@@ -1,0 +1,112 @@
+package import EarshotAudit
+package import EarshotCaptures
+import EarshotHost
+package import EarshotOutput
+import EarshotSession
+package import EarshotTree
+import Foundation
+
+/// Talk to the user, on standard error: `path:line:column: error: what is wrong`.
+///
+/// Paths and messages quote what others wrote, so control characters in them are escaped.
+package struct Messages {
+  /// Whether notes and warnings are left out.
+  package var isQuiet: Bool
+  /// Where messages are kept until their turn; `nil` says them at once.
+  package var log: MessageLog?
+
+  /// Makes it of its parts.
+  package init(isQuiet: Bool, log: MessageLog? = nil) {
+    self.isQuiet = isQuiet
+    self.log = log
+  }
+
+  /// Says what was kept.
+  package func pass(on text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  package func error(
+    _ message: String, help: String, path: String, at location: SourceLocation? = nil
+  ) {
+    log?.errors.append(
+      AuditDocument.Unread(path: path, message: message, help: help, location: location))
+    write(["\(place(path, location)): error: \(message)", "  help: \(help)"])
+  }
+
+  /// Says what went wrong with an input; what nobody foresaw is a defect.
+  @discardableResult
+  package func error(_ error: any Error, path: String) -> RunFailure {
+    switch error {
+    case let error as CaptureError:
+      self.error(error.message, help: error.help, path: path, at: error.location)
+      if error.code == .empty || error.code == .noScreen { return .emptyInput }
+    case let error as ScriptError:
+      self.error(error.message, help: error.help, path: path, at: error.location)
+    case let error as InputError:
+      self.error(error.message, help: error.help, path: path)
+    case let error as CompanionError:
+      self.error(error.error, path: error.path)
+    default:
+      self.error("\(error)", help: "report this as a defect", path: path)
+      return .internalFailure
+    }
+    return .badInput
+  }
+
+  /// Says what is odd about a capture and what of it is not understood.
+  package func say(_ capture: Capture, path: String) {
+    for warning in capture.warnings {
+      self.warning(warning.message, path: path, at: warning.location)
+    }
+    for unknown in capture.unknowns {
+      warning(
+        "\(unknown.what) is not understood (\(unknown.count)×)", path: path, at: unknown.location)
+    }
+  }
+
+  package func warning(_ message: String, path: String, at location: SourceLocation? = nil) {
+    if !isQuiet { write(["\(place(path, location)): warning: \(message)"]) }
+  }
+
+  package func note(_ message: String, path: String) {
+    if !isQuiet { write(["\(path): note: \(message)"]) }
+  }
+
+  /// Says everything that is wrong with a configuration.
+  package func error(_ error: ConfigurationError) {
+    for problem in error.problems {
+      self.error(problem.message, help: problem.help, path: problem.path, at: problem.location)
+    }
+  }
+
+  /// Says what an input does not tell, each thing once, however many reasons there are.
+  package func note(losses: [Capture.Loss], path: String) {
+    var told: Set<String> = []
+    let names = losses.map(\.what.rawValue).filter { told.insert($0).inserted }
+    if !names.isEmpty {
+      note("this input does not tell: \(names.joined(separator: ", "))", path: path)
+    }
+  }
+
+  private func place(_ path: String, _ location: SourceLocation?) -> String {
+    location.map { "\(path):\($0.line):\($0.column)" } ?? path
+  }
+
+  /// Writes lines; where standard error is closed there is nobody to tell.
+  private func write(_ lines: [String]) {
+    let text = lines.map { $0.onOneLine + "\n" }.joined()
+    if let log {
+      log.text += text
+    } else {
+      pass(on: text)
+    }
+  }
+}
+
+/// Messages about one input, until those about the inputs before it have been said.
+package final class MessageLog {
+  package var text = ""
+  /// The errors in it.
+  package var errors: [AuditDocument.Unread] = []
+}

@@ -1,0 +1,42 @@
+package import EarshotCaptures
+import EarshotOutput
+import EarshotReach
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+
+extension ReadJob {
+  /// What the technologies that were asked for make of a capture, as a document.
+  ///
+  /// Throws ``RunFailure`` after saying why there is nothing to reach.
+  package func reachDocument(
+    of capture: Capture, _ path: String, _ reader: InputReader
+  ) throws(RunFailure) -> [UInt8] {
+    let settings = speech.settings(for: capture.screens.first)
+    let pages = capture.screens.map { screen in
+      ReachDocument.Page(
+        title: screen.title, size: screen.size,
+        reach: ScreenReach(of: Transcript.OrderedScreen(screen), settings: settings))
+    }
+    guard pages.contains(where: { !$0.reach.targets.isEmpty }) else {
+      throw reader.silence(of: capture, path: path)
+    }
+    reader.messages.note(
+      "a prediction for \(settings.profile), language \(settings.language)", path: path)
+    reader.messages.note(losses: capture.losses, path: path)
+    let document = ReachDocument(
+      format: capture.format, path: path, settings: settings,
+      technologies: technology.technologies, pages: pages,
+      losses: capture.losses.map { Reading.Loss(what: $0.what, why: $0.why, count: $0.count) },
+      language: speech.language ?? "en")
+    return reachWriter.write(document)
+  }
+
+  private var reachWriter: OutputFormat<ReachDocument> {
+    switch output {
+    case "json": isOneOfMany ? .jsonLine : .json
+    case "markdown": .markdown
+    default: .text
+    }
+  }
+}

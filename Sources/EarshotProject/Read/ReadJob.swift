@@ -1,0 +1,100 @@
+import EarshotCaptures
+import EarshotOutput
+import EarshotSession
+import EarshotSpeech
+import EarshotTree
+import EarshotVoiceOver
+
+/// Reads inputs as the options say; a value, so that several can be read at once.
+package struct ReadJob: Sendable {
+  /// What came of an input.
+  package struct Outcome: Sendable {
+    /// What is written for it; empty when it could not be read.
+    package var document: [UInt8] = []
+    /// What is said about it.
+    package var messages: String
+    package var status: Int32
+  }
+
+  package var output: String
+  package var speech: SpeechOptions
+  package var imports: ImportOptions
+  package var isQuiet: Bool
+  package var isOneOfMany: Bool
+  /// Whose reading is printed.
+  package var technology = ReadTechnology.voiceOver
+  /// What is put into the texts of string files.
+  package var stringOptions: StringOptions
+  /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
+  package var isSpoken = false
+
+  /// Makes it of its parts.
+  package init(
+    output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
+    technology: ReadTechnology = .voiceOver, stringOptions: StringOptions, isSpoken: Bool = false
+  ) {
+    self.output = output
+    self.speech = speech
+    self.imports = imports
+    self.isQuiet = isQuiet
+    self.isOneOfMany = isOneOfMany
+    self.technology = technology
+    self.stringOptions = stringOptions
+    self.isSpoken = isSpoken
+  }
+
+  /// Reads an input and writes its document.
+  package func run(_ path: String) -> Outcome {
+    let log = MessageLog()
+    let reader = InputReader(
+      profile: speech.profile,
+      language: speech.language, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log))
+    let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
+    do throws(RunFailure) {
+      if let document = try stringsDocument(of: path, reader.messages) {
+        return Outcome(
+          document: Array(header.utf8) + document, messages: log.text, status: ExitStatus.fine)
+      }
+      let capture = try reader.capture(path)
+      if stringOptions.isUsed {
+        reader.messages.warning(
+          "--numbers, --width and --device are not used: they are for string files", path: path)
+      }
+      let document =
+        technology == .voiceOver
+        ? writer.write(try reading(of: capture, path, reader))
+        : try reachDocument(of: capture, path, reader)
+      return Outcome(
+        document: Array(header.utf8) + document, messages: log.text,
+        status: capture.isIncomplete ? ExitStatus.badInput : ExitStatus.fine)
+    } catch {
+      return Outcome(messages: log.text, status: error.status)
+    }
+  }
+
+  private func reading(
+    of capture: Capture, _ path: String, _ reader: InputReader
+  ) throws(RunFailure) -> Reading {
+    var reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
+    guard isSpoken else { return reading }
+    guard output != "json" else {
+      reading.tellsVoice = true
+      return reading
+    }
+    let language = reading.transcript.settings.language
+    for index in reading.transcript.lines.indices {
+      let written = reading.transcript.lines[index].utterance
+      reading.transcript.lines[index].utterance = written.spoken(in: language)
+    }
+    return reading
+  }
+
+  private var writer: OutputFormat<Reading> {
+    switch output {
+    case "json": isOneOfMany ? .jsonLine : .json
+    case "markdown": .markdown
+    default: .text
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Why there is nothing to work on; what is wrong has been said.
+package enum RunFailure: Error {
+  case badInput
+  /// The input was read and holds no screen.
+  case emptyInput
+  /// The user asked for something that the input does not have.
+  case wrongUsage
+  case internalFailure
+
+  package var status: Int32 {
+    switch self {
+    case .badInput, .emptyInput: ExitStatus.badInput
+    case .wrongUsage: ExitStatus.wrongUsage
+    case .internalFailure: ExitStatus.internalFailure
+    }
+  }
+}

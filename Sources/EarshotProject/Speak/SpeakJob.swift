@@ -1,0 +1,129 @@
+import EarshotCaptures
+import EarshotOutput
+import EarshotSession
+package import EarshotVoices
+
+/// Speaks inputs as the options say.
+package struct SpeakJob {
+  /// What came of an input.
+  package struct Outcome {
+    /// What is written for it; empty when it could not be spoken.
+    package var document: [UInt8] = []
+    package var status: Int32
+  }
+
+  package var format: SpeakFormat
+  package var speech: SpeechOptions
+  package var imports: ImportOptions
+  package var hasWordTimes: Bool
+  /// Whether the document stands among those of other inputs.
+  package var isOneOfMany: Bool
+  package var messages: Messages
+  /// Who speaks, and how.
+  package var narrator = Narrator(voice: SilentVoice())
+  /// How braille is written, and on what display.
+  package var braille = BrailleOptions()
+
+  /// Makes it of its parts.
+  package init(
+    format: SpeakFormat, speech: SpeechOptions, imports: ImportOptions, hasWordTimes: Bool,
+    isOneOfMany: Bool, messages: Messages, narrator: Narrator = Narrator(voice: SilentVoice()),
+    braille: BrailleOptions = BrailleOptions()
+  ) {
+    self.format = format
+    self.speech = speech
+    self.imports = imports
+    self.hasWordTimes = hasWordTimes
+    self.isOneOfMany = isOneOfMany
+    self.messages = messages
+    self.narrator = narrator
+    self.braille = braille
+  }
+
+  /// Speaks a capture.
+  package func run(_ path: String) -> Outcome {
+    let reader = InputReader(
+      profile: speech.profile, language: speech.language, imports: imports, messages: messages)
+    do throws(RunFailure) {
+      let capture = try reader.capture(path)
+      let reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
+      guard let document = document(of: reading) else {
+        return Outcome(status: ExitStatus.badInput)
+      }
+      return Outcome(
+        document: document, status: capture.isIncomplete ? ExitStatus.badInput : ExitStatus.fine)
+    } catch {
+      return Outcome(status: error.status)
+    }
+  }
+
+  /// Speaks the session of a script.
+  package func run(script path: String, on source: String?, rate: Double?) async throws -> Outcome {
+    let sources = DriveSources(
+      isBefore: false, isScripted: true, speech: speech, imports: imports, messages: messages)
+    let scripts = DriveScripts(
+      sources: sources, source: source, isRecording: false, setup: DriveSetup(technology: nil),
+      messages: messages)
+    guard let record = await scripts.record(of: path) else { throw RunFailure.badInput }
+    guard !record.transcript.lines.isEmpty else {
+      messages.error(
+        "nothing is heard in the session of this script",
+        help: "try 'earshot drive --script \(path)'", path: path)
+      throw RunFailure.badInput
+    }
+    let failed = record.report.steps.count { !$0.isPassed }
+    if failed > 0 {
+      messages.warning(
+        "\(failed) of \(record.report.steps.count) steps did not go as the script expects; "
+          + "see 'earshot drive --script'", path: path)
+    }
+    var job = self
+    if rate == nil { job.narrator.pace = record.pace }
+    let reading = Reading(format: "script", path: path, transcript: record.transcript)
+    guard let document = job.document(of: reading) else { throw RunFailure.badInput }
+    return Outcome(document: document, status: failed > 0 ? ExitStatus.findings : ExitStatus.fine)
+  }
+
+  /// The document; `nil` after saying why the voice does not speak.
+  private func document(of reading: Reading) -> [UInt8]? {
+    if format.isBraille { return brailleDocument(of: reading) }
+    do throws(VoiceError) {
+      var document = try document(of: reading, by: narrator)
+      for remark in document.narration.remarks { messages.warning(remark, path: reading.path) }
+      document.hasWordTimes = hasWordTimes
+      return try bytes(of: document)
+    } catch {
+      messages.error(error.message, help: error.help, path: reading.path)
+      return nil
+    }
+  }
+
+  private func document(
+    of reading: Reading, by narrator: Narrator
+  ) throws(VoiceError) -> NarrationDocument {
+    let recording =
+      format.isSound
+      ? try narrator.recording(of: reading.transcript)
+      : NarrationRecording(
+        narration: try narrator.narration(of: reading.transcript), audio: Audio())
+    return NarrationDocument(
+      format: reading.format, path: reading.path, narration: recording.narration,
+      audio: recording.audio, losses: reading.losses, warnings: reading.warnings)
+  }
+
+  private func bytes(of document: NarrationDocument) throws(VoiceError) -> [UInt8] {
+    let header = isOneOfMany ? Array("==> \(document.path.onOneLine) <==\n".utf8) : []
+    return switch format {
+    case .braille, .brailleSVG, .brf: []
+    case .json:
+      isOneOfMany
+        ? OutputFormat<NarrationDocument>.jsonLine.write(document)
+        : OutputFormat<NarrationDocument>.json.write(document)
+    case .mp3: try MP3Encoder().encode(OutputFormat<NarrationDocument>.wav.write(document))
+    case .srt: OutputFormat<NarrationDocument>.srt.write(document)
+    case .text: header + OutputFormat<NarrationDocument>.text.write(document)
+    case .vtt: OutputFormat<NarrationDocument>.vtt.write(document)
+    case .wav: OutputFormat<NarrationDocument>.wav.write(document)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Why the user's choice cannot be carried out: options that do not belong together, or name nothing.
+package struct UsageError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package var message: String
+
+  /// Makes an error.
+  package init(_ message: String) { self.message = message }
+}

@@ -1,7 +1,0 @@
-/// What one task of an audit looks at.
-enum AuditInput: Sendable {
-  /// A capture; `-` is standard input.
-  case capture(String)
-  /// The strings files of one table, in all its languages.
-  case strings([StringsInput])
-}

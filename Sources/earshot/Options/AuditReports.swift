@@ -1,0 +1,63 @@
+import ArgumentParser
+import EarshotHost
+import EarshotOutput
+import EarshotProject
+import Foundation
+
+/// The reports of one run: each format goes to its own place.
+struct AuditReports: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How the report is written: \(OutputFormat<AuditDocument>.all.map(\.id).joined(separator: ", ")), "
+        + "or auto: github in a workflow of GitHub, else text. May repeat, with an --output each. "
+        + "(default: the configuration's reporter, else text)", valueName: "format"))
+  var format: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "File to write instead of standard output; - is standard output. May repeat.",
+      valueName: "file"),
+    completion: .file())
+  var output: [String] = []
+
+  func validate() throws {
+    for name in format {
+      try FormatName.validate(
+        name, among: OutputFormat<AuditDocument>.all.map(\.id) + ["auto"])
+    }
+    guard output.count == max(1, format.count) || (output.isEmpty && format.count <= 1) else {
+      throw ValidationError(
+        "there are \(format.count) formats and \(output.count) outputs; name an --output for each "
+          + "--format, '-' is standard output")
+    }
+    let places = output.map { $0 == "-" ? $0 : AbsolutePath($0).text }
+    if Set(places).count != places.count {
+      throw ValidationError("two reports would go to the same place")
+    }
+  }
+
+  /// Writes the reports.
+  ///
+  /// Says what cannot be written; `false` when there is such.
+  func write(_ document: AuditDocument, reporter: String?, _ messages: Messages) -> Bool {
+    var isWritten = true
+    let formats = format.isEmpty ? [reporter ?? "text"] : format
+    for (index, name) in formats.enumerated() {
+      let path = index < output.count && output[index] != "-" ? output[index] : nil
+      let destination = Destination(path: path, messages)
+      do {
+        try destination.write(AuditReports.format(name).write(document))
+        try destination.close()
+      } catch {
+        isWritten = false
+      }
+    }
+    return isWritten
+  }
+
+  private static func format(_ name: String) -> OutputFormat<AuditDocument> {
+    let isInWorkflow = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+    let name = name == "auto" ? (isInWorkflow ? "github" : "text") : name
+    return OutputFormat<AuditDocument>.all.first { $0.id == name } ?? .text
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import EarshotCaptures
+import EarshotProject
+
+/// The options of every verb that reads captures: what stands beside an input or is not in it.
+struct ImportArguments: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "Format of the inputs: \(CaptureFormat.all.map(\.id).joined(separator: ", ")). "
+        + "(default: recognised by content)", valueName: "format"))
+  var from: String?
+
+  @Option(
+    name: .customLong(ImportOption.strings.name), help: ArgumentHelp(ImportOption.strings),
+    completion: .file(extensions: ["strings"]))
+  var strings: String?
+
+  @Option(
+    name: .customLong(ImportOption.voDesignDialect.name),
+    help: ArgumentHelp(ImportOption.voDesignDialect),
+    completion: .list(VODesignDialect.optionValues))
+  var dialect = "auto"
+
+  @Option(name: .customLong(ImportOption.density.name), help: ArgumentHelp(ImportOption.density))
+  var density: Double?
+
+  func validate() throws {
+    try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
+    do throws(ImportOption.InvalidValue) {
+      _ = try density.map(AndroidDensity.pixelsPerPoint)
+      _ = try VODesignDialect.named(dialect)
+    } catch {
+      throw ValidationError(error.message)
+    }
+  }
+
+  /// The options without the command line.
+  var options: ImportOptions {
+    ImportOptions(
+      from: from, strings: strings, dialect: VODesignDialect(rawValue: dialect),
+      density: try? density.map(AndroidDensity.pixelsPerPoint))
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of an option of an importer.
+  fileprivate init(_ option: ImportOption) {
+    self.init(stringLiteral: option.help)
+    valueName = option.valueName
+  }
+}

@@ -1,0 +1,54 @@
+public import ArgumentParser
+import EarshotProject
+public import EarshotSpeech
+public import EarshotTree
+
+/// The options of every verb that speaks.
+struct SpeechArguments: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "Language of the phone, as a BCP 47 tag. (default: the capture's, else en)",
+      valueName: "tag"))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The system to assume. (default: ios18 and the "
+        + "capture's device)", valueName: "ios18-phone"))
+  var profile: Profile?
+
+  @Option(help: "How sentences are written: caption or script.")
+  var style: SpeechStyle = .caption
+
+  @Flag(inversion: .prefixedNo, help: "Whether hints are spoken. (default: --hints)")
+  var hints: Bool?
+
+  /// The options without the command line.
+  var options: SpeechOptions {
+    SpeechOptions(language: language, profile: profile, style: style, hints: hints)
+  }
+
+  func validate() throws {
+    if style == .designer {
+      throw ValidationError("the style 'designer' is for documents only; use 'caption' or 'script'")
+    }
+    if let language, Phrasebook.book(for: language) == nil {
+      let known = Phrasebook.all.map(\.language).joined(separator: ", ")
+      throw ValidationError("no phrases for the language '\(language)'; known are \(known)")
+    }
+  }
+}
+
+extension Profile: ExpressibleByArgument {
+  /// All names, for help and completion.
+  public static var allValueStrings: [String] {
+    versions.flatMap { version in
+      Idiom.allCases.map { Profile(version: version, idiom: $0).description }
+    }
+  }
+}
+
+extension SpeechStyle: ExpressibleByArgument {
+  /// The styles for people.
+  public static var allValueStrings: [String] { ["caption", "script"] }
+}
