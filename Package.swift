@@ -10,9 +10,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   ] + (Context.environment["EARSHOT_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// A module of the product, with what it may import.
+/// A module of the product, with what it may import besides the text of floor 0.
 func module(_ name: String, _ arrows: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: arrows, swiftSettings: strict)
+  .target(name: name, dependencies: ["EarshotText"] + arrows, swiftSettings: strict)
 }
 
 /// The tests of one module; `TestSupport` holds fixtures and generators.
@@ -21,8 +21,8 @@ func tests(
   linking libraries: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: arrows + ["TestSupport"], exclude: exclude, swiftSettings: strict,
-    linkerSettings: libraries)
+    name: name, dependencies: ["EarshotText"] + arrows + ["TestSupport"], exclude: exclude,
+    swiftSettings: strict, linkerSettings: libraries)
 }
 
 let package = Package(
@@ -32,9 +32,9 @@ let package = Package(
     .library(
       name: "Earshot",
       targets: [
-        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
-        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -46,12 +46,14 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
+    // Floor 0: languages, scripts, plurals, the distance of words.
+    .target(name: "EarshotText", swiftSettings: strict),
     // The machine: files, archives, programs. It knows no screen but the rectangles of pictures.
     module("EarshotHost", ["EarshotTree"]),
     // Floor 1: what an app exposes.
     // Rounding is in the C library for mathematics, which only Foundation would link otherwise.
     .target(
-      name: "EarshotTree", swiftSettings: strict,
+      name: "EarshotTree", dependencies: ["EarshotText"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
@@ -100,11 +102,10 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
-        "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
-        "EarshotHost", "EarshotListening",
-        "EarshotProject",
+        "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -113,10 +114,12 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["EarshotTree"], path: "Tests/Support",
       swiftSettings: strict),
-    tests("EarshotTreeTests", ["EarshotTree"]),
-    tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     // Plural rules and numbers in words are compared with those of the library that Foundation
     // brings along.
+    tests(
+      "EarshotTextTests", [], linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    tests("EarshotTreeTests", ["EarshotTree"]),
+    tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests(
       "EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Names of actions that tell nothing of what happens.
 enum ActionWords {
   /// Whether a name in lower case says only that there is an action.
@@ -10,22 +12,17 @@ enum ActionWords {
       return false
     }
     if name.contains("_") { return true }
-    if let dot = name.lastIndex(of: "."), endings.contains(String(name[dot...].dropFirst())) {
-      return true
-    }
-    return prefixes.contains { prefix in
-      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else {
-        return false
+    if let dot = name.lastIndex(of: ".") {
+      let ending = name[dot...].dropFirst()
+      if symbolEndings.contains(String(ending)) || AssetName.isPicture(ending: ending) {
+        return true
       }
-      return next == "-" || next.isUppercase
     }
+    return AssetName.hasPrefix(name)
   }
 
-  private static let prefixes = ["ic", "icon", "img", "btn"]
-
-  /// The last parts of names of files and of symbols.
-  private static let endings: Set<String> = [
-    "png", "jpg", "jpeg", "pdf", "svg", "webp", "gif", "heic",
+  /// The last parts of names of symbols.
+  private static let symbolEndings: Set<String> = [
     "fill", "circle", "square", "slash", "up", "down", "left", "right", "badge", "rectangle",
   ]
 

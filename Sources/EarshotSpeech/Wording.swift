@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words for a phrase in one language, in the two forms that differ.
 public struct Wording: Hashable, Sendable {
   /// The form of the public string tables with its period, such as `Button.` for a button.
@@ -17,31 +19,18 @@ public struct Wording: Hashable, Sendable {
   /// Makes words whose caption form loses the final period and the capital.
   static func lowercased(_ script: String, isVerified: Bool = true) -> Wording {
     Wording(
-      script, caption: script.withoutFinalPeriod.mappingFirstScalar(\.lowercaseMapping),
-      isVerified: isVerified)
+      script, caption: script.withoutFinalPeriod.lowercasingFirst, isVerified: isVerified)
   }
 
   /// Makes words whose caption form loses only the final period: a sentence, or a German noun.
   static func sentence(_ script: String, isVerified: Bool = true) -> Wording {
     Wording(script, caption: script.withoutFinalPeriod, isVerified: isVerified)
   }
-
 }
 
 extension String {
   /// The text without one final period.
   var withoutFinalPeriod: String {
     utf8.last == UInt8(ascii: ".") ? String(Substring(utf8.dropLast())) : self
-  }
-
-  /// The text with its first letter in upper case.
-  var capitalizingFirstLetter: String { mappingFirstScalar(\.uppercaseMapping) }
-
-  /// Scalars rather than characters, because every sentence passes here.
-  fileprivate func mappingFirstScalar(
-    _ mapping: KeyPath<Unicode.Scalar.Properties, String>
-  ) -> String {
-    guard let first = unicodeScalars.first else { return self }
-    return first.properties[keyPath: mapping] + String(unicodeScalars.dropFirst())
   }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 public import EarshotTree
 
 extension Adjustment {
@@ -8,23 +9,23 @@ extension Adjustment {
   /// - Parameter language: BCP 47 tag of the language that the app speaks.
   public func wording(language: String) -> String {
     switch self {
-    case .options(let options): options.wording(language: language)
-    case .range(let range): range.wording(language: language)
+    case .options(let options): options.wording(language: Language(language))
+    case .range(let range): range.wording(language: Language(language))
     }
   }
 }
 
 extension Adjustment.Options {
-  fileprivate func wording(language: String) -> String {
+  fileprivate func wording(language: Language) -> String {
     guard names.indices.contains(index) else { return "" }
-    let series = SystemWords(language: language).series(index + 1, of: names.count)
+    let series = SystemWords(language).series(index + 1, of: names.count)
     guard isEnumerated, let series else { return names[index] }
     return "\(names[index]), \(series.text)"
   }
 }
 
 extension Adjustment.Range {
-  fileprivate func wording(language: String) -> String {
+  fileprivate func wording(language: Language) -> String {
     if value == 0, let zero { return zero }
     let number = AdjustmentTemplate.number(value, language: language)
     guard let template else { return number }
@@ -34,7 +35,7 @@ extension Adjustment.Range {
       case .number(let factor):
         text += AdjustmentTemplate.number(value * factor, language: language)
       case .plural(let forms):
-        text += PluralRule(language: language).form(of: forms, for: value)
+        text += PluralRules(language).form(of: forms, for: value)
       case .unknown(let source): text += source
       }
     }

@@ -1,3 +1,5 @@
+package import EarshotText
+
 /// The pieces of a template such as `{n} {plural:item|items}, {n*575} rubles`.
 package struct AdjustmentTemplate {
   /// A piece of a template.
@@ -53,12 +55,11 @@ package struct AdjustmentTemplate {
   }
 
   /// A number in digits: at most six decimals, with the decimal sign of the language.
-  package static func number(_ value: Double, language: String) -> String {
+  package static func number(_ value: Double, language: Language) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 1e6).rounded() / 1e6
     if let whole = Int(exactly: rounded) { return "\(whole)" }
-    let usesPoint = ["en", "zh", "ja", "ko", "th", "he", "hi"]
-      .contains(LanguageTag.primary(of: language))
-    return String("\(rounded)".map { $0 == "." && !usesPoint ? "," : $0 })
+    let sign = DecimalSign.of(language)
+    return String("\(rounded)".map { $0 == "." ? sign : $0 })
   }
 }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The few texts that UIKit itself writes into the tree, by language.
 ///
 /// A language without a source has no text here: it is reported, never replaced by another one.
@@ -10,8 +12,8 @@ struct SystemWords {
 
   private let tongue: String
 
-  init(language: String) {
-    tongue = LanguageTag.primary(of: language)
+  init(_ language: Language) {
+    tongue = language.code
   }
 
   /// A place in a series, as in "2 of 3".

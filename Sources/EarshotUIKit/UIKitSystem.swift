@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// What the defaults of a class depend on besides the view.
@@ -7,5 +8,5 @@ struct UIKitSystem {
   let language: String
   let direction: LayoutDirection
 
-  var words: SystemWords { SystemWords(language: language) }
+  var words: SystemWords { SystemWords(Language(language)) }
 }

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Strings files in the short form of the examples, and the lines that must be reported.

@@ -1,5 +1,6 @@
 import EarshotCaptures
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 import Foundation
 import TestSupport

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 import EarshotUIKit
 import Testing
@@ -26,7 +27,7 @@ struct AdjustmentWordingTests {
   ])
   func russianHasThreeForms(_ number: Double, _ form: String) {
     #expect(
-      PluralRule(language: "ru").form(of: ["событие", "события", "событий"], for: number) == form)
+      PluralRules(.russian).form(of: ["событие", "события", "событий"], for: number) == form)
   }
 
   @Test(arguments: [
@@ -36,13 +37,13 @@ struct AdjustmentWordingTests {
     ("xx", 1, "a"),
   ])
   func otherLanguagesFollowTheirRules(_ language: String, _ number: Double, _ form: String) {
-    let rule = PluralRule(language: language)
+    let rule = PluralRules(language: language)
     #expect(rule.form(of: ["a", "b", "c", "d", "e", "f"], for: number) == form)
   }
 
   @Test func missingFormsFallBackToTheLast() {
-    #expect(PluralRule(language: "ru").form(of: ["item", "items"], for: 5) == "items")
-    #expect(PluralRule(language: "ru").form(of: [], for: 5) == "")
+    #expect(PluralRules(.russian).form(of: ["item", "items"], for: 5) == "items")
+    #expect(PluralRules(.russian).form(of: [], for: 5) == "")
   }
 
   @Test(arguments: [

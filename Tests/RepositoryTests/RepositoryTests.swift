@@ -15,7 +15,8 @@ struct RepositoryTests {
   }
 
   @Test(arguments: [
-    "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+    "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+    "EarshotVoiceOver",
     "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput",
     "EarshotPizza",
   ])

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// Takes values of a configuration apart and notes what is wrong with them.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 
 extension Rule {
   /// A form that no number of the language takes.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 
 extension Rule {
   /// A form that the numbers of the language need is missing.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 
 extension Rule {
   /// A form for several numbers does not say which.

@@ -1,4 +1,5 @@
 public import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// The texts of an app as the rules look at them: the files of one table in all its languages.

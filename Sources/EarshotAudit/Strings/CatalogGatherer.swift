@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Gathers the entries of several files by key, and makes the parts.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// One rule on the texts of one table: what it looks at, and where it says what it found.

@@ -1,3 +1,4 @@
+import EarshotText
 public import EarshotTree
 
 /// Suppressions at work: which finding they hide, and which of them were of use.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Reads a `.stringsdict` file: a property list of texts with forms and widths.

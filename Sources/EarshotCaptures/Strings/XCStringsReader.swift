@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Reads an `.xcstrings` file: the string catalog of Xcode, JSON with all languages.

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension JSONValue {
@@ -80,7 +81,8 @@ extension JSONValue {
     for value in try array(name) {
       let word = try value.string(name)
       guard let trait = Traits(name: word) else {
-        let nearest = Suggestion.nearest(to: word, among: Traits.knownNames)
+        let nearest = Suggestion.nearest(
+          to: word, among: Traits.knownNames, limit: { max(1, min(3, $0 / 2)) })
         throw value.invalid(
           "unknown trait '\(word)'",
           help: nearest.map { "did you mean '\($0)'?" }

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 
 extension OutputFormat where Document == StringReading {
   /// A table for pull requests.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 
 extension OutputFormat where Document == StringReading {
   /// A block a text, one line a number.

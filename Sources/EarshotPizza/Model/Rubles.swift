@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotUIKit
 
 /// A price in whole rubles.
@@ -26,12 +27,12 @@ struct Rubles: Hashable, Sendable {
 enum Russian {
   /// A number with the form of a word that belongs to it.
   static func count(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
-    let form = PluralRule(language: "ru").form(of: [one, few, many], for: Double(number))
+    let form = PluralRules(.russian).form(of: [one, few, many], for: number)
     return "\(number) \(form)"
   }
 
   /// A text with a small first letter, to stand inside a sentence.
   static func lowercasedFirst(_ text: String) -> String {
-    text.prefix(1).lowercased() + text.dropFirst()
+    text.lowercasingFirst
   }
 }

@@ -1,4 +1,5 @@
 public import EarshotSession
+import EarshotText
 public import EarshotTree
 
 /// A goal as people write it: `pay`, `Pay`, `milk:action Delete` or `size=Large`.
@@ -66,34 +67,19 @@ public struct EffortWish: Hashable, Sendable {
 
   /// The names on a screen that are most like the one that was written, at most three.
   public func nearest(on screen: Transcript.OrderedScreen) -> [String] {
-    let wanted = Array(element.lowercased().prefix(40))
+    let wanted = Suggestion.letters(of: element)
     var seen: Set<String> = []
     let names = screen.order.stops.flatMap { stop in
       [stop.element.label.value, stop.id.rawValue].compactMap(\.self)
     }.filter { !$0.isEmpty && seen.insert($0).inserted }
     let near = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
-      let other = Array(name.lowercased().prefix(40))
-      let distance = EffortWish.distance(wanted, other)
-      let isPart = name.lowercased().contains(element.lowercased())
-      guard isPart || distance <= max(2, wanted.count / 2) else { return nil }
-      return (isPart ? 0 : distance, index, name)
-    }
-    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
-  }
-
-  /// How many letters have to be changed.
-  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    var row = Array(0...second.count)
-    for (i, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let changed = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(changed, row[j] + 1, diagonal + 1)
+      if name.lowercased().contains(element.lowercased()) { return (0, index, name) }
+      let letters = Suggestion.letters(of: name)
+      return EditDistance.between(wanted, letters, limit: max(2, wanted.count / 2)).map {
+        ($0, index, name)
       }
     }
-    return row[second.count]
+    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
   }
 }
 

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// What scripts can say to one technology: its steps and its settings.

@@ -29,27 +29,4 @@ enum DecimalText {
     all.insert("1", at: index + 1)
     return all
   }
-
-  /// The sign that a language writes before decimals, by Unicode's CLDR.
-  ///
-  /// - Parameter language: BCP 47 tag; an underscore may stand for the hyphen.
-  static func sign(of language: String) -> Character {
-    var parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
-    while !parts.isEmpty {
-      if let sign = signs[parts.joined(separator: "-")] { return sign }
-      parts.removeLast()
-    }
-    return "."
-  }
-
-  private static let signs: [String: Character] = {
-    var signs: [String: Character] = [:]
-    for name in DecimalSignData.comma.lowercased().split(separator: " ") {
-      signs[String(name)] = ","
-    }
-    for name in DecimalSignData.point.lowercased().split(separator: " ") {
-      signs[String(name)] = "."
-    }
-    return signs
-  }()
 }

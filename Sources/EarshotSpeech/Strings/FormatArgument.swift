@@ -1,3 +1,5 @@
+import EarshotText
+
 /// A value that is put into a text.
 public enum FormatArgument: Hashable, Sendable {
   /// A number as it is written with a point, such as `5` or `1.50`.

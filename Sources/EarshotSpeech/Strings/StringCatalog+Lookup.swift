@@ -1,3 +1,5 @@
+public import EarshotText
+
 extension StringCatalog {
   /// The text of a key as a phone makes it up; `nil` when the file has none, and the phone shows
   /// the key.

@@ -1,3 +1,4 @@
+public import EarshotText
 public import EarshotTree
 
 extension StringCatalog {

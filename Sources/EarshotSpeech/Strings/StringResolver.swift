@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Makes up a text from its variants and arguments.
 struct StringResolver {
   private let rules: PluralRules
@@ -19,8 +21,9 @@ struct StringResolver {
   init(
     language: String, arguments: [FormatArgument], width: Int?, device: StringCatalog.Device
   ) {
-    rules = PluralRules(language: language)
-    sign = DecimalText.sign(of: language)
+    let language = Language(language)
+    rules = PluralRules(language)
+    sign = DecimalSign.of(language)
     self.arguments = arguments
     self.width = width
     self.device = device

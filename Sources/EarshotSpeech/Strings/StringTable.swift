@@ -1,3 +1,4 @@
+public import EarshotText
 public import EarshotTree
 
 /// What is heard for the texts of a file and some numbers.

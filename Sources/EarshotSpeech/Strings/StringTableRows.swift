@@ -1,3 +1,5 @@
+public import EarshotText
+
 /// The rows of a text in a language.
 struct StringTableRows {
   private let key: String

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Parts joined by commas; authored text is never changed.
 ///
 /// A phrase is in lower case unless it opens the sentence, and has no final period.
@@ -24,7 +26,7 @@ extension Utterance {
   public var captioned: Utterance {
     var sentence = parts.filter { ![.hint, .extra].contains($0.role) }
     if sentence.first?.phrase != nil {
-      sentence[0].text = sentence[0].text.capitalizingFirstLetter
+      sentence[0].text = sentence[0].text.capitalizingFirst
     }
     // All hints but the last lose one final period.
     var hints = parts.filter { $0.role == .hint }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The descriptions of VoiceOver Designer, with the uneven periods of its string tables.
 enum DesignerStyle {
   static func text(of utterance: Utterance) -> SpokenText {
@@ -20,7 +22,7 @@ enum DesignerStyle {
       } else if part.phrase == .isEditing, let field = sentences.popLast() {
         sentences.append("\(field) \(part.text)")
       } else {
-        sentences.append(part.phrase == nil ? part.text : part.text.capitalizingFirstLetter)
+        sentences.append(part.phrase == nil ? part.text : part.text.capitalizingFirst)
       }
     }
     return sentences

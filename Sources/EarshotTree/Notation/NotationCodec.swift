@@ -55,7 +55,7 @@ enum NotationMisfit: Error {
     case .unknown(let words):
       return NotationError(
         .invalid, "unknown word '\(word)' where \(what) is expected",
-        help: Suggestion.help(for: word, among: words), at: location)
+        help: NotationVocabulary.help(for: word, among: words), at: location)
     }
   }
 }

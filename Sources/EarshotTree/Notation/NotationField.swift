@@ -98,7 +98,7 @@ extension NotationCodec {
       guard let field = fields.first(where: { $0.key == word }) else {
         throw NotationError(
           .invalid, "unknown word '\(word.abbreviated)' in a value",
-          help: Suggestion.help(for: word, among: fields.compactMap(\.key)), at: location)
+          help: NotationVocabulary.help(for: word, among: fields.compactMap(\.key)), at: location)
       }
       guard seen.insert(word).inserted else {
         throw NotationError(

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Builds screens from the lines of a text.
 struct NotationParser {
   private var reader: NotationReader

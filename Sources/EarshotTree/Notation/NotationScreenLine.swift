@@ -56,7 +56,7 @@ enum NotationScreenLine {
       if word.utf8.first.map({ !$0.isLetter }) == true || word.hasPrefix("infx") { return "size" }
       throw NotationError(
         .invalid, "unknown word '\(word.abbreviated)' of a screen",
-        help: Suggestion.help(for: word, among: words), at: reader.location)
+        help: NotationVocabulary.help(for: word, among: words), at: reader.location)
     }
   }
 

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words of screen notation and what each of them stands for.
 enum NotationVocabulary {
   enum Word: Sendable {
@@ -83,11 +85,18 @@ enum NotationVocabulary {
     places[name].map { mask | 1 << UInt64($0) } ?? mask
   }
 
+  /// The help line for an unknown word.
+  static func help(for word: String, among words: [String]) -> String {
+    Suggestion.help(
+      for: word, among: words,
+      orWhenLong: "see 'Documentation/Formats/Notation.md' for the words")
+  }
+
   /// The error of a word that nothing stands for.
   static func unknown(_ word: String, at location: SourceLocation) -> NotationError {
     let help =
       synonyms[word].map { "write \($0)" }
-      ?? Suggestion.help(for: word, among: elementWords)
+      ?? NotationVocabulary.help(for: word, among: elementWords)
     return NotationError(
       .invalid, "unknown word '\(word.abbreviated)'", help: help, at: location)
   }

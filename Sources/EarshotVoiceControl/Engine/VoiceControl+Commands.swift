@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 extension VoiceControl {
@@ -29,7 +30,8 @@ extension VoiceControl {
   ) -> Response {
     if case .open = command { return show(.noApp(item.spoken)) }
     if let number = item.number { return show(.noNumber(number)) }
-    let nearest = NearestNames(targets(on: screen)).names(to: item.spoken)
+    let nearest = Suggestion.nearest(
+      3, to: item.spoken, among: targets(on: screen).compactMap(\.name))
     return show(.noItem(item.spoken, nearest: nearest))
   }
 

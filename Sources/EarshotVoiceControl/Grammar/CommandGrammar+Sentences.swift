@@ -1,3 +1,5 @@
+import EarshotText
+
 extension CommandGrammar {
   /// The commands of one category, as a person may say them.
   public struct Examples: Hashable, Sendable {
@@ -25,7 +27,7 @@ extension CommandGrammar {
       }
       return Examples(
         category: category, title: vocabulary.categoryTitles[category] ?? category.rawValue,
-        sentences: sentences.map { Self.capitalized(shownText(of: $0.parts)) })
+        sentences: sentences.map { shownText(of: $0.parts).capitalizingFirst })
     }
   }
 
@@ -40,10 +42,6 @@ extension CommandGrammar {
         return text.contains("<") ? "[\(text)]" : nil
       }
     }.joined(separator: " ")
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// The sentences without free text, and what their slots may hold, for a recogniser.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// The words of the system that are part of names, looked up once a screen.
@@ -68,7 +69,7 @@ extension Element {
     // What can be read on it is no name of a file, whatever it looks like.
     if let text = looks?.text?.trimmed, !text.isEmpty { return label }
     if let image = looks?.image, label == image || image.hasPrefix("\(label).") { return nil }
-    return label.isFileName ? nil : label
+    return AssetName.isSurely(label) ? nil : label
   }
 
   fileprivate var isPageControl: Bool {

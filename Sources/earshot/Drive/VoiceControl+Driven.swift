@@ -1,5 +1,6 @@
 import EarshotProject
 import EarshotSession
+import EarshotText
 import EarshotTree
 import EarshotVoiceControl
 

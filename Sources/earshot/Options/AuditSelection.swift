@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import EarshotAudit
+import EarshotText
 import EarshotTree
 import Foundation
 

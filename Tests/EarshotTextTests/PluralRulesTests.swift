@@ -1,4 +1,4 @@
-import EarshotSpeech
+import EarshotText
 import Foundation
 import TestSupport
 import Testing

@@ -26,20 +26,17 @@ public struct PluralRules: Hashable, Sendable {
   ///
   /// A language that has no rules of its own in a script or region takes those of the language:
   /// `ru-BY` those of `ru`, but `pt-PT` not those of `pt`, which are Brazil's.
-  ///
-  /// - Parameters:
-  ///   - language: BCP 47 tag; an underscore may stand for the hyphen.
-  ///   - kind: what the numbers do.
-  public init(language: String, kind: Kind = .cardinal) {
+  public init(_ language: Language, kind: Kind = .cardinal) {
     let table = Self.tables[kind] ?? [:]
-    var parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
-    var found: (language: String, rules: String)?
-    while !parts.isEmpty, found == nil {
-      found = table[parts.joined(separator: "-")]
-      parts.removeLast()
-    }
-    self.language = found?.language ?? "root"
-    rules = (found?.rules ?? "other").split(separator: ";").compactMap(Self.rule)
+    self = language.chain.lazy.compactMap { table[$0] }.first ?? Self.root
+  }
+
+  /// Finds the rules of the language of a tag.
+  public init(language tag: String, kind: Kind = .cardinal) { self.init(Language(tag), kind: kind) }
+
+  private init(language: String, rules: [Rule]) {
+    self.language = language
+    self.rules = rules
   }
 
   /// The categories of the language, from zero to other.
@@ -66,18 +63,52 @@ public struct PluralRules: Hashable, Sendable {
     categories.filter { examples(of: $0).contains { !$0.contains(".") } }
   }
 
-  /// Each language in small letters, with how it is written and its rules.
-  private static let tables: [Kind: [String: (language: String, rules: String)]] = [
+  /// The form of a word for a whole number, as in `form(of: ["рубль", "рубля", "рублей"], for: 5)`.
+  ///
+  /// - Parameter forms: the forms in the order zero, one, two, few, many, other, without those that
+  ///   no whole number below a thousand takes, or with all of them. If they are fewer than the
+  ///   language has, the last one stands for the rest; the form is empty if there are none.
+  ///   A language that CLDR does not have counts like English.
+  package func form(of forms: [String], for number: Int) -> String {
+    form(of: forms, for: PluralOperands(number))
+  }
+
+  /// The form of a word for a number with its decimals.
+  package func form(of forms: [String], for number: Double) -> String {
+    let written = Int(exactly: number).map { PluralOperands($0) } ?? PluralOperands("\(number)")
+    return written.map { form(of: forms, for: $0) } ?? forms.last ?? ""
+  }
+
+  /// The form of a word for a number as it is written, such as `2,5`.
+  package func form(of forms: [String], for number: PluralOperands) -> String {
+    guard let last = forms.last else { return "" }
+    if language == Self.root.language {
+      return PluralRules(.english).form(of: forms, for: number)
+    }
+    let order = forms.count == rules.count ? categories : countingCategories
+    // Where fractions have a form of their own, that of a few stands in: 2,5 события.
+    let place = order.firstIndex(of: category(of: number)) ?? order.firstIndex(of: .few)
+    return place.flatMap { forms.indices.contains($0) ? forms[$0] : nil } ?? last
+  }
+
+  /// The categories that whole numbers below a thousand take.
+  private var countingCategories: [PluralCategory] {
+    categories.filter { examples(of: $0).contains { Int($0).map { $0 < 1000 } ?? false } }
+  }
+
+  /// What is so in a language that CLDR does not have.
+  private static let root = PluralRules(language: "root", rules: ["other"].compactMap { rule($0) })
+
+  private static let tables: [Kind: [Language: PluralRules]] = [
     .cardinal: table(PluralRuleData.cardinal), .ordinal: table(PluralRuleData.ordinal),
   ]
 
-  private static func table(
-    _ data: KeyValuePairs<String, String>
-  ) -> [String: (language: String, rules: String)] {
-    var table: [String: (language: String, rules: String)] = [:]
-    for (languages, rules) in data {
-      for language in languages.split(separator: " ") {
-        table[language.lowercased()] = (String(language), rules)
+  private static func table(_ data: KeyValuePairs<String, String>) -> [Language: PluralRules] {
+    var table: [Language: PluralRules] = [:]
+    for (languages, text) in data {
+      let rules = text.split(separator: ";").compactMap(rule)
+      for tag in languages.split(separator: " ") {
+        table[Language(tag)] = PluralRules(language: String(tag), rules: rules)
       }
     }
     return table

@@ -1,10 +1,10 @@
 #if canImport(_FoundationICU)
-  import EarshotSpeech
+  import EarshotText
   import Foundation
   import Testing
   import _FoundationICU
 
-  /// Our plural rules against those of the library that Foundation brings along.
+  /// The plural rules against those of the library that Foundation brings along.
   struct PluralRulesICUTests {
     @Test(arguments: [
       "ar", "be", "bg", "br", "ca", "cs", "cy", "da", "de", "el", "en", "es", "et", "fa", "fi",

@@ -1,0 +1,51 @@
+/// Finds the known words that an unknown one was probably meant to be.
+package enum Suggestion {
+  /// The help line for an unknown word: the nearest known one, else all that are possible.
+  ///
+  /// - Parameter long: the help line in place of a list of more than twelve words.
+  package static func help(
+    for word: String, among words: [String], orWhenLong long: String? = nil
+  ) -> String {
+    if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
+    if let long, words.count > 12 { return long }
+    return "use one of " + words.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The known word with the fewest changes; `nil` if none is near.
+  ///
+  /// - Parameter limit: how many changes are near in so many letters; at most a third of them
+  ///   unless given.
+  package static func nearest(
+    to word: String, among words: some Sequence<String>, limit: (Int) -> Int = { max(1, $0 / 3) }
+  ) -> String? {
+    nearest(1, to: word, among: words, limit: limit).first
+  }
+
+  /// The known words with the fewest changes, the nearest first, each once; `count` at most.
+  package static func nearest(
+    _ count: Int, to word: String, among words: some Sequence<String>,
+    limit: (Int) -> Int = { max(1, $0 / 3) }
+  ) -> [String] {
+    let wanted = letters(of: word)
+    var seen: Set<String> = []
+    var near: [(distance: Int, place: Int, word: String)] = []
+    for (place, candidate) in words.enumerated() {
+      // The length in bytes, which is known, spares the look at most words.
+      guard candidate.utf8.count <= 6 * wanted.count + 12 else { continue }
+      let other = letters(of: candidate)
+      let longest = max(wanted.count, other.count)
+      guard longest > 1,
+        let distance = EditDistance.between(wanted, other, limit: limit(longest)),
+        seen.insert(candidate).inserted
+      else { continue }
+      near.append((distance, place, candidate))
+    }
+    return near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+      .prefix(count).map(\.word)
+  }
+
+  /// What is compared of a word: its first letters without their case.
+  package static func letters(of word: String) -> [Unicode.Scalar] {
+    Array(word.lowercased().unicodeScalars.prefix(40))
+  }
+}
