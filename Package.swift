@@ -32,9 +32,10 @@ let package = Package(
     .library(
       name: "Earshot",
       targets: [
-        "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
-        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotComparison", "EarshotConversion", "EarshotCaptures", "EarshotAudit",
+        "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -48,6 +49,8 @@ let package = Package(
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
     .target(name: "EarshotText", swiftSettings: strict),
+    // Text of any format.
+    module("EarshotWriting"),
     // The machine: files, archives, programs. It knows no screen but the rectangles of pictures.
     module("EarshotHost", ["EarshotTree"]),
     // Floor 1: what an app exposes.
@@ -57,8 +60,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
-    module("EarshotSpeech", ["EarshotTree"]),
-    module("EarshotSession", ["EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
+    module("EarshotSpeech", ["EarshotWriting", "EarshotTree"]),
+    module(
+      "EarshotSession", ["EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     // Floor 3: the technologies.
     module("EarshotVoiceOver", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
     module("EarshotVoiceControl", ["EarshotTree", "EarshotSpeech", "EarshotSession"]),
@@ -67,29 +71,40 @@ let package = Package(
     module(
       "EarshotReach",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl",
       ]),
     module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit"]),
-    module("EarshotAudit", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver"]),
-    module("EarshotVoices", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotHost"]),
+    module("EarshotConversion", ["EarshotWriting", "EarshotTree"]),
+    module(
+      "EarshotComparison", ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession"]),
+    module(
+      "EarshotAudit",
+      [
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotConversion",
+      ]),
+    module(
+      "EarshotVoices",
+      ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotHost"]),
     module(
       "EarshotListening",
       ["EarshotTree", "EarshotSession", "EarshotVoiceControl", "EarshotHost"]),
-    module("EarshotBraille", ["EarshotTree", "EarshotSpeech"]),
+    module(
+      "EarshotBraille", ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession"]),
     module(
       "EarshotOutput",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotReach", "EarshotAudit",
-        "EarshotVoices", "EarshotBraille",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotComparison",
+        "EarshotBraille",
       ]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     module(
       "EarshotTesting",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
-        "EarshotOutput",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures",
       ]),
     module(
       "EarshotProject",
@@ -97,6 +112,7 @@ let package = Package(
         "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(
@@ -106,6 +122,7 @@ let package = Package(
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -144,7 +161,10 @@ let package = Package(
       ]),
     tests(
       "EarshotSessionTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotTesting"]),
+      [
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotTesting",
+      ]),
     tests(
       "EarshotTestingTests",
       [
@@ -157,19 +177,25 @@ let package = Package(
       ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit", "EarshotCaptures"]),
     tests(
       "EarshotVoicesTests",
-      ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotVoices"]),
+      [
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoices",
+      ]),
     tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
-        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotCaptures",
-        "EarshotAudit",
+        "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotCaptures", "EarshotAudit",
       ]),
+    tests(
+      "EarshotConversionTests",
+      ["EarshotWriting", "EarshotTree", "EarshotConversion"]),
     tests(
       "EarshotOutputTests",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotReach",
-        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotBraille", "EarshotOutput",
       ]),
     tests(
       "EarshotPizzaTests",
@@ -180,12 +206,13 @@ let package = Package(
         "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion",
       ]),
     tests(
       "DocumentationTests",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
-        "EarshotAudit", "EarshotOutput",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotAudit",
       ]),
     tests(
       "CommandLineTests",
@@ -193,7 +220,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
         "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost",
-        "EarshotProject", "earshot",
+        "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion", "earshot",
       ]),
     tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),

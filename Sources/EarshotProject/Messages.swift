@@ -1,9 +1,9 @@
 package import EarshotAudit
 package import EarshotCaptures
 import EarshotHost
-package import EarshotOutput
 import EarshotSession
 package import EarshotTree
+import EarshotWriting
 import Foundation
 
 /// Talk to the user, on standard error: `path:line:column: error: what is wrong`.

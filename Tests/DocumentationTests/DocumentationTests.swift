@@ -1,8 +1,9 @@
 import EarshotCaptures
-import EarshotOutput
+import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

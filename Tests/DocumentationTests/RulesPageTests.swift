@@ -1,5 +1,5 @@
 import EarshotAudit
-import EarshotOutput
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotTree
+import EarshotWriting
 import Testing
 
 @testable import EarshotOutput

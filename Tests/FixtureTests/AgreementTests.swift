@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotComparison
 import EarshotSession
 import EarshotSpeech
 import EarshotTree

@@ -1,6 +1,7 @@
 import EarshotCaptures
-import EarshotOutput
+import EarshotConversion
 import EarshotTree
+import EarshotWriting
 import Testing
 
 /// What is written in a format of Earshot's own is read the same.

@@ -1,7 +1,8 @@
 import EarshotCaptures
-import EarshotOutput
+import EarshotSession
 import EarshotSpeech
 import EarshotVoiceOver
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
-import EarshotOutput
 import EarshotSession
 import EarshotSpeech
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

@@ -18,7 +18,7 @@ struct RepositoryTests {
     "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
     "EarshotVoiceOver",
     "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput",
-    "EarshotPizza",
+    "EarshotPizza", "EarshotWriting", "EarshotConversion", "EarshotComparison",
   ])
   func theCoreDoesNotImportFoundation(_ module: String) throws {
     let files = Self.swiftFiles(in: Self.sources.appending(path: module))

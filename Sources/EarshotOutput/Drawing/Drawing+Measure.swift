@@ -1,4 +1,5 @@
-public import EarshotSession
+package import EarshotComparison
+package import EarshotSession
 import EarshotTree
 
 extension Drawing {
@@ -7,7 +8,7 @@ extension Drawing {
   /// - Parameters:
   ///   - measure: how much the screen asks.
   ///   - isAfter: whether it is the version after a change.
-  public func measured(_ measure: ScreenMeasure, isAfter: Bool) -> Drawing {
+  package func measured(_ measure: ScreenMeasure, isAfter: Bool) -> Drawing {
     let words = PictureWords(language: language)
     let height = 44.0
     let band = Rect(x: view.x, y: view.y - height, width: view.width, height: height)

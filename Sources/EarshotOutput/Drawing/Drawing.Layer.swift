@@ -1,10 +1,11 @@
-public import EarshotTree
+package import EarshotTree
+package import EarshotWriting
 
 extension Drawing {
   /// Marks that are shown or hidden together.
-  public struct Layer: Hashable, Sendable {
+  package struct Layer: Hashable, Sendable {
     /// What a layer shows; the raw value is its name in options and in files.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// What lies behind one of several pictures.
       case ground
       /// The screenshot.
@@ -46,18 +47,18 @@ extension Drawing {
     }
 
     /// What it shows.
-    public var kind: Kind
+    package var kind: Kind
     /// The marks, back to front.
-    public var marks: [Mark]
+    package var marks: [Mark]
 
     /// Makes a layer.
-    public init(_ kind: Kind, _ marks: [Mark] = []) {
+    package init(_ kind: Kind, _ marks: [Mark] = []) {
       self.kind = kind
       self.marks = marks
     }
 
     /// The texts in it, back to front.
-    public var texts: [TextBlock] {
+    package var texts: [TextBlock] {
       marks.compactMap { mark in
         if case .text(let block) = mark.shape { block } else { nil }
       }
@@ -65,22 +66,22 @@ extension Drawing {
   }
 
   /// A shape with its colours.
-  public struct Mark: Hashable, Sendable {
+  package struct Mark: Hashable, Sendable {
     /// The shape.
-    public var shape: Shape
+    package var shape: Shape
     /// The colour of the inside.
     ///
     /// `nil` leaves it empty; stretches of a text have colours of their own.
-    public var fill: Paint?
+    package var fill: Paint?
     /// The line around, behind the letters of a text; `nil` draws none.
-    public var stroke: Stroke?
+    package var stroke: Stroke?
     /// The element that it is about, for players and tests.
-    public var element: Element.ID?
+    package var element: Element.ID?
     /// What it is, for who points at it or cannot see it.
-    public var title: String?
+    package var title: String?
 
     /// Makes a mark.
-    public init(
+    package init(
       _ shape: Shape, fill: Paint? = nil, stroke: Stroke? = nil, element: Element.ID? = nil,
       title: String? = nil
     ) {
@@ -92,7 +93,7 @@ extension Drawing {
     }
 
     /// Makes a mark of a text.
-    public init(_ text: TextBlock, element: Element.ID? = nil, title: String? = nil) {
+    package init(_ text: TextBlock, element: Element.ID? = nil, title: String? = nil) {
       self.init(.text(text), element: element, title: title)
     }
 
@@ -105,7 +106,7 @@ extension Drawing {
   }
 
   /// What is drawn.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// A rectangle with round corners; the radius is in points.
     case rectangle(Rect, radius: Double)
     /// Closed polygons, filled by the even-odd rule.
@@ -117,7 +118,7 @@ extension Drawing {
     /// A circle by its centre and radius in points.
     case circle(Point, radius: Double)
     /// A picture that fills a rectangle.
-    case picture(AuditDocument.Picture, Rect)
+    case picture(ImageFile, Rect)
     /// Words.
     case text(TextBlock)
 

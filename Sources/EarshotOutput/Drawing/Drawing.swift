@@ -1,27 +1,27 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A picture of a screen as values: shapes and words in layers, in points.
 ///
 /// The plane is that of the screen: (0, 0) is its top left corner, and a picture may show more than
 /// the screen. The same values give the same bytes in every format.
-public struct Drawing: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
   /// What the picture is called, for who cannot see it.
-  public var title: String
+  package var title: String
   /// What the picture shows, in a sentence or two, for who cannot see it.
-  public var summary: String
+  package var summary: String
   /// The part of the plane that is shown.
-  public var view: Rect
+  package var view: Rect
   /// What lies behind all layers.
-  public var background: Paint
+  package var background: Paint
   /// The layers, back to front.
-  public var layers: [Layer]
+  package var layers: [Layer]
   /// The language of the words on the picture as a tag.
-  public var language = "en"
+  package var language = "en"
   /// The places, from 0, of the stops that stand in a list, because the picture has none for them.
-  public var listed: [Int] = []
+  package var listed: [Int] = []
 
   /// Makes a picture.
-  public init(
+  package init(
     title: String, summary: String, view: Rect, background: Paint = .white, layers: [Layer] = []
   ) {
     self.title = title
@@ -32,10 +32,10 @@ public struct Drawing: Hashable, Sendable {
   }
 
   /// The first layer of a kind; `nil` when it is not drawn.
-  public func layer(_ kind: Layer.Kind) -> Layer? { layers.first { $0.kind == kind } }
+  package func layer(_ kind: Layer.Kind) -> Layer? { layers.first { $0.kind == kind } }
 
   /// All texts of the picture, back to front.
-  public var texts: [TextBlock] { layers.flatMap(\.texts) }
+  package var texts: [TextBlock] { layers.flatMap(\.texts) }
 }
 
 extension Drawing {
@@ -44,7 +44,7 @@ extension Drawing {
   /// - Parameters:
   ///   - x: how far to the right it moves, in points.
   ///   - y: how far down it moves, in points.
-  public func moved(x: Double, y: Double) -> Drawing {
+  package func moved(x: Double, y: Double) -> Drawing {
     var drawing = self
     drawing.view = view.moved(x, y)
     drawing.layers = layers.map { layer in
@@ -63,7 +63,7 @@ extension Drawing {
   ///   - other: what stands to the right.
   ///   - gap: the room between them, in points.
   ///   - title: what both together are called.
-  public func beside(_ other: Drawing, gap: Double = 24, title: String) -> Drawing {
+  package func beside(_ other: Drawing, gap: Double = 24, title: String) -> Drawing {
     let right = other.moved(x: view.maxX + gap - other.view.x, y: view.y - other.view.y)
     var both = Drawing(
       title: title, summary: "\(summary) \(other.summary)", view: view.union(right.view),

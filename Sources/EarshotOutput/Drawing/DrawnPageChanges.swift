@@ -1,3 +1,4 @@
+import EarshotComparison
 import EarshotSession
 
 /// What became of each stop of one version, in words.
@@ -21,7 +22,7 @@ struct DrawnPageChanges {
         let place = difference.before.map { "\(words(.moved)) \($0 + 1)" }
         add(Change(name: place ?? words(.moved)), at: difference.after)
       case (.reworded, .after):
-        let line = AuditWords(words.language).caption(difference.lineBefore ?? "")
+        let line = words.caption(difference.lineBefore ?? "")
         add(Change(name: words(.reworded), text: line), at: difference.after)
       default: break
       }

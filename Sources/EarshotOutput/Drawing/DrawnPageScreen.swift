@@ -1,6 +1,8 @@
+import EarshotComparison
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 
 /// Writes one screen of a page: its pictures, and its stops as a list.
 struct DrawnPageScreen {
@@ -43,7 +45,7 @@ struct DrawnPageScreen {
   }
 
   private var summary: String {
-    let stops = words.count(ordered.order.count, .stop)
+    let stops = words.stops(ordered.order.count)
     let coverage = ordered.touchCoverage.map(PictureWords(language: words.language).coverage)
     return [stops + ".", coverage].compactMap { $0 }.joined(separator: " ")
   }

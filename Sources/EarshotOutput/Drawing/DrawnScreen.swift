@@ -1,11 +1,12 @@
-public import EarshotBraille
-public import EarshotSession
-public import EarshotTree
+package import EarshotBraille
+package import EarshotSession
+package import EarshotTree
+package import EarshotWriting
 
 /// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.
-public struct DrawnScreen: Hashable, Sendable {
+package struct DrawnScreen: Hashable, Sendable {
   /// What the picture shows.
-  public enum Mode: String, Hashable, Sendable, CaseIterable {
+  package enum Mode: String, Hashable, Sendable, CaseIterable {
     /// The frames of the elements, over the screenshot if there is one.
     case frames
     /// What the ear sees: the words of every element on black, in place.
@@ -13,37 +14,37 @@ public struct DrawnScreen: Hashable, Sendable {
   }
 
   /// The screen in its reading order.
-  public var screen: Transcript.OrderedScreen
+  package var screen: Transcript.OrderedScreen
   /// What is said at each stop, in the order of the stops.
-  public var lines: [Transcript.Line]
+  package var lines: [Transcript.Line]
   /// The screenshot, as the file that it is; it is stretched over the screen.
-  public var screenshot: AuditDocument.Picture?
+  package var screenshot: ImageFile?
   /// The place of the stop in focus, from 0; `nil` draws no focus and no caption.
-  public var focus: Int?
+  package var focus: Int?
   /// What is on the braille display; `nil` draws none.
-  public var braille: BrailleLine?
+  package var braille: BrailleLine?
   /// What other technologies put over the screen, each a layer of its own.
-  public var overlays: [ScreenOverlay] = []
+  package var overlays: [ScreenOverlay] = []
   /// The language in which is spoken as a tag; the words around the picture are Russian or English.
-  public var language = "en"
+  package var language = "en"
   /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
-  public var assumption = ""
+  package var assumption = ""
 
   /// Makes what is drawn of a screen.
-  public init(screen: Transcript.OrderedScreen, lines: [Transcript.Line]) {
+  package init(screen: Transcript.OrderedScreen, lines: [Transcript.Line]) {
     self.screen = screen
     self.lines = lines
   }
 
   /// Whether the source tells where at least one element is.
-  public var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
+  package var hasPlaces: Bool { ScreenPlan(screen).screen != nil }
 
   /// The layers that a picture has unless others are chosen.
   ///
   /// Words would hide a screenshot, and what another technology puts over the screen. A technology
   /// without a voice has no captions, and its own frame instead of the one of VoiceOver. What the ear
   /// sees is VoiceOver's alone.
-  public func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
+  package func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
     var layers = Set(Drawing.Layer.Kind.allCases)
     layers.remove(.coverage)
     switch mode {
@@ -62,7 +63,7 @@ public struct DrawnScreen: Hashable, Sendable {
   }
 
   /// The layers of a picture of what a finger that explores finds.
-  public static let coverageLayers: Set<Drawing.Layer.Kind> = [
+  package static let coverageLayers: Set<Drawing.Layer.Kind> = [
     .screenshot, .coverage, .edges, .words, .numbers, .list,
   ]
 
@@ -74,7 +75,7 @@ public struct DrawnScreen: Hashable, Sendable {
   /// - Parameters:
   ///   - mode: what the picture shows.
   ///   - layers: what of it is drawn; `nil` is ``layers(of:)``.
-  public func drawing(_ mode: Mode, layers: Set<Drawing.Layer.Kind>? = nil) -> Drawing {
+  package func drawing(_ mode: Mode, layers: Set<Drawing.Layer.Kind>? = nil) -> Drawing {
     var artist = ScreenArtist(self, mode, layers ?? self.layers(of: mode))
     return artist.drawing()
   }

@@ -7,14 +7,16 @@ struct DrawnWords {
     case title, skip, shows, frames, ear, marks, overlay, none, stops, count, keys, step
     case previous, next, explore, exploreHelp, speak, before, after, actions, value, frame, tap
     case inside, added, removed, moved, reworded, words, seconds, coverage, change, predicted
-    case empty
+    case empty, silence
   }
 
   /// The language of the words as a tag: `en` or `ru`.
   let language: String
 
-  /// Chooses the language as the words of an audit do.
-  init(_ language: String) { self.language = AuditWords(language).language }
+  /// Chooses the language as other reports do.
+  init(_ language: String) {
+    self.language = language == "ru" || language.hasPrefix("ru-") ? "ru" : "en"
+  }
 
   private var isRussian: Bool { language == "ru" }
 
@@ -29,10 +31,19 @@ struct DrawnWords {
     return isRussian ? both.russian : both.english
   }
 
-  /// A number with what is counted.
-  func count(_ count: Int, _ thing: AuditWords.Thing) -> String {
-    AuditWords(language).count(count, thing)
+  /// A number of stops, such as `2 stops`.
+  func stops(_ count: Int) -> String {
+    guard isRussian else { return "\(count) \(count == 1 ? "stop" : "stops")" }
+    let isTeen = (11...14).contains(count % 100)
+    switch count % 10 {
+    case 1 where !isTeen: return "\(count) остановка"
+    case 2...4 where !isTeen: return "\(count) остановки"
+    default: return "\(count) остановок"
+    }
   }
+
+  /// A caption that is heard, or the silence.
+  func caption(_ text: String) -> String { text.isEmpty ? "<\(self(.silence))>" : text }
 
   /// A number with one decimal.
   func decimal(_ number: Double) -> String {
@@ -94,6 +105,7 @@ extension DrawnWords.Word {
     case .change: ("What changed", "Что изменилось")
     case .predicted: ("Predicted for", "Предсказано для")
     case .empty: ("Nothing is heard here.", "Здесь ничего не слышно.")
+    case .silence: ("silence", "тишина")
     }
   }
 }

@@ -1,3 +1,4 @@
+import EarshotComparison
 import EarshotSession
 import EarshotTree
 
@@ -22,7 +23,10 @@ struct PictureWords {
     _ drawn: DrawnScreen, _ mode: DrawnScreen.Mode, _ overlay: Drawing.Layer.Kind?, listed: Int
   ) -> String {
     let count = drawn.screen.order.count
-    let order = overlay.map { DrawnWords(language)($0).capitalized }
+    let order = overlay.map { kind in
+      let words = DrawnWords(language)(kind)
+      return words.prefix(1).uppercased() + words.dropFirst()
+    }
     let what =
       mode == .ear
       ? text("What the ear sees", "Что видит ухо")

@@ -1,4 +1,5 @@
 import EarshotTree
+package import EarshotWriting
 
 /// Writes a drawing as SVG: valid XML, in which words stay words.
 struct SVGWriter {
@@ -57,8 +58,8 @@ struct SVGWriter {
       svg += " r=\"\(number(radius))\""
       close("circle", mark)
     case .picture(let picture, let rect):
-      svg += "<image \(place(rect)) preserveAspectRatio=\"none\" href=\"data:\(picture.mediaType)"
-      svg += ";base64,\(Base64.text(of: picture.bytes))\""
+      svg += "<image \(place(rect)) preserveAspectRatio=\"none\" href=\""
+      svg += "\(picture.dataURI)\""
       close("image", mark)
     case .text(let block): write(block, of: mark)
     }
@@ -157,7 +158,7 @@ enum SVGNumber {
 
 extension OutputFormat where Document == Drawing {
   /// A picture of shapes and words, which every browser shows.
-  public static let svg = OutputFormat(
+  package static let svg = OutputFormat(
     id: "svg", summary: "a picture of shapes and words", fileExtension: "svg"
   ) { Array(SVGWriter.svg($0).utf8) }
 }

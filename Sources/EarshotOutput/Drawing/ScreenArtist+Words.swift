@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 
 /// The words of the stops, each in its frame or as near as there is room.
 extension ScreenArtist {

@@ -1,3 +1,4 @@
+import EarshotComparison
 import EarshotSession
 import EarshotSpeech
 import EarshotTree

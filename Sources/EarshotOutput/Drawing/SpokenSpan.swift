@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotWriting
 
 /// A stretch of a line that is heard, with what it tells.
 struct SpokenSpan: Hashable {

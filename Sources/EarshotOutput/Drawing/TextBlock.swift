@@ -1,21 +1,21 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Words that were laid out in a box: lines of one size, none of which is wider than the box.
 ///
 /// Widths are upper bounds for the fonts that pictures name, so that a picture looks the same
 /// wherever it is shown, apart from the shapes of the letters.
-public struct TextBlock: Hashable, Sendable {
+package struct TextBlock: Hashable, Sendable {
   /// How a stretch of words looks.
-  public struct Style: Hashable, Sendable {
+  package struct Style: Hashable, Sendable {
     /// Whether it is bold.
-    public var isBold: Bool
+    package var isBold: Bool
     /// Whether it is italic.
-    public var isItalic: Bool
+    package var isItalic: Bool
     /// The colour.
-    public var paint: Drawing.Paint
+    package var paint: Drawing.Paint
 
     /// Makes a style.
-    public init(_ paint: Drawing.Paint, isBold: Bool = false, isItalic: Bool = false) {
+    package init(_ paint: Drawing.Paint, isBold: Bool = false, isItalic: Bool = false) {
       self.paint = paint
       self.isBold = isBold
       self.isItalic = isItalic
@@ -23,47 +23,47 @@ public struct TextBlock: Hashable, Sendable {
   }
 
   /// A stretch of words of one style.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// The words.
-    public var text: String
+    package var text: String
     /// How they look.
-    public var style: Style
+    package var style: Style
 
     /// Makes a stretch of words.
-    public init(_ text: String, _ style: Style) {
+    package init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style
     }
   }
 
   /// A line with the widest that it can be.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The stretches in the order of reading.
-    public var runs: [Run]
+    package var runs: [Run]
     /// An upper bound of its width in points.
-    public var width: Double
+    package var width: Double
 
     /// The words without their styles.
-    public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+    package var text: String { runs.reduce(into: "") { $0 += $1.text } }
   }
 
   /// The room that it may use.
-  public var box: Rect
+  package var box: Rect
   /// The lines from top to bottom.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The size of the letters in points.
-  public var size: Double
+  package var size: Double
   /// Where lines begin: at the left or at the right edge of the box.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// Whether lines stand in the middle of the box instead of at its edge.
-  public var isCentered = false
+  package var isCentered = false
   /// Whether words are missing at the end.
-  public var isCut = false
+  package var isCut = false
   /// Whether a word is broken between two lines.
-  public var isBroken = false
+  package var isBroken = false
 
   /// The distance between the lines in points.
-  public var lineHeight: Double { size * TextBlock.leading }
+  package var lineHeight: Double { size * TextBlock.leading }
 
   /// The distance of lines in sizes of letters: the tallest of the fonts fits.
   static let leading = 1.4
@@ -71,10 +71,10 @@ public struct TextBlock: Hashable, Sendable {
   static let ascent = 1.07
 
   /// The words without their styles.
-  public var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The part of the box that the lines may use.
-  public var bounds: Rect {
+  package var bounds: Rect {
     let width = min(box.width, lines.map(\.width).max() ?? 0)
     let x =
       isCentered

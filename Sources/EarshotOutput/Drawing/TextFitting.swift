@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotWriting
 
 /// Words that look for lines in a box: smaller first, then broken, then cut.
 struct TextFitting {

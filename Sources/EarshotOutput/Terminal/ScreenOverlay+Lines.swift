@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
 
 extension ScreenOverlay {
   /// The overlay in lines of text, one a thing, for who cannot see it.
@@ -10,7 +10,7 @@ extension ScreenOverlay {
   /// - Parameters:
   ///   - screen: the screen below.
   ///   - offered: the places of the lines of a menu that are offered together.
-  public func lines(on screen: Transcript.OrderedScreen, offered: [Int] = []) -> [String] {
+  package func lines(on screen: Transcript.OrderedScreen, offered: [Int] = []) -> [String] {
     switch kind {
     case .names:
       return ["names: \(badges.count)"] + badges.map(\.text)

@@ -1,3 +1,5 @@
+import EarshotWriting
+
 /// A grid of cells that becomes the lines of a terminal.
 struct TerminalCanvas {
   /// How a cell looks.

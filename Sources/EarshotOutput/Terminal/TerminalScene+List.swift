@@ -1,3 +1,5 @@
+import EarshotWriting
+
 extension TerminalScene {
   /// Lists the stops; what is framed stays in sight.
   func drawList(in body: Range<Int>, on canvas: inout TerminalCanvas) {

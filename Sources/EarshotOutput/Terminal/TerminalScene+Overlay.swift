@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotTree
+import EarshotWriting
 
 extension TerminalScene {
   /// Whether names or numbers that can be said stand on the stops.

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotWriting
 
 extension TerminalScene {
   /// Draws the stops in their places, what is framed above all others.

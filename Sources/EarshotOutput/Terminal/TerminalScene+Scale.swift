@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotTree
+import EarshotWriting
 
 extension TerminalScene {
   /// Where a frame lies in cells.

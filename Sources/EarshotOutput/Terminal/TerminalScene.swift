@@ -1,46 +1,47 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
+import EarshotWriting
 
 /// What is shown of a session in a terminal: the screen, the focus, the caption panel.
 ///
 /// A value: the same scene at the same size gives the same lines.
-public struct TerminalScene: Hashable, Sendable {
+package struct TerminalScene: Hashable, Sendable {
   /// A stop as it is drawn.
-  public struct Box: Hashable, Sendable {
+  package struct Box: Hashable, Sendable {
     /// The stop.
-    public var id: Element.ID
+    package var id: Element.ID
     /// The words in the box.
-    public var text: String
+    package var text: String
     /// Its place on the screen in points; `nil` when it is unknown.
-    public var frame: Rect?
+    package var frame: Rect?
   }
 
   /// The name of the screen.
-  public var title = ""
+  package var title = ""
   /// The size of the screen in points; `nil` when it is unknown.
-  public var size: Size?
+  package var size: Size?
   /// The stops in order.
-  public var boxes: [Box] = []
+  package var boxes: [Box] = []
   /// The stops in a frame: the one in focus, or those of the group that is scanned.
-  public var framed: [Element.ID] = []
+  package var framed: [Element.ID] = []
   /// What the caption panel shows.
-  public var caption = ""
+  package var caption = ""
   /// What the line above the captions has: modes, sounds, the keys that everybody has to know.
-  public var status: [String] = []
+  package var status: [String] = []
   /// States such as muted speech, and what the program has to say.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// What a technology draws over the picture, or help.
-  public var overlay: ScreenOverlay?
+  package var overlay: ScreenOverlay?
   /// The places of the lines of a menu that are offered together; empty when one is or none.
-  public var offered: [Int] = []
+  package var offered: [Int] = []
   /// Whether stops are listed instead of drawn in their places.
-  public var isList = false
+  package var isList = false
 
   /// Makes an empty scene.
-  public init() {}
+  package init() {}
 
   /// Makes a scene of a screen.
-  public init(_ screen: Transcript.OrderedScreen) {
+  package init(_ screen: Transcript.OrderedScreen) {
     title = screen.screen.title ?? ""
     size = screen.screen.size
     boxes = screen.order.map { stop in
@@ -53,7 +54,7 @@ public struct TerminalScene: Hashable, Sendable {
   }
 
   /// The lines of a terminal, each of full width.
-  public func lines(columns: Int, rows: Int, isColored: Bool) -> [String] {
+  package func lines(columns: Int, rows: Int, isColored: Bool) -> [String] {
     var canvas = TerminalCanvas(columns: columns, rows: rows)
     let captions = captionLines(columns: columns, rows: rows)
     let body = 1..<max(1, rows - 1 - captions.count)

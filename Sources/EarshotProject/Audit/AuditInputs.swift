@@ -1,6 +1,5 @@
-import EarshotAudit
+package import EarshotAudit
 import EarshotHost
-package import EarshotOutput
 import Foundation
 
 /// The inputs of an audit: files that are named, and the files of folders that a configuration

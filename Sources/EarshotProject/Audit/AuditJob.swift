@@ -1,7 +1,6 @@
 package import EarshotAudit
 import EarshotCaptures
 package import EarshotHost
-package import EarshotOutput
 package import EarshotTree
 
 /// Audits inputs as the options say; a value, so that several can be audited at once.

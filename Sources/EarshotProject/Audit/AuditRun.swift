@@ -1,6 +1,5 @@
 package import EarshotAudit
 import EarshotHost
-package import EarshotOutput
 import EarshotTree
 import Foundation
 

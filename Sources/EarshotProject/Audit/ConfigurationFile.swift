@@ -1,8 +1,8 @@
 package import EarshotAudit
 package import EarshotHost
-import EarshotOutput
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 import Foundation
 
 /// A `.earshot.yml` with the files that it builds on and those that have the last word.

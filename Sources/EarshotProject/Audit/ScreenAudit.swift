@@ -1,5 +1,4 @@
 package import EarshotAudit
-package import EarshotOutput
 package import EarshotTree
 
 /// The audit of one screen, with words and with what is heard.

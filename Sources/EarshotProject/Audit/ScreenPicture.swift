@@ -1,13 +1,13 @@
 package import EarshotAudit
 package import EarshotHost
-package import EarshotOutput
 package import EarshotTree
+package import EarshotWriting
 import Foundation
 
 /// What the screenshot of a capture tells: its pixels, and the text that can be read in it.
 package struct ScreenPicture: Sendable {
   /// The file, for reports.
-  package var picture: AuditDocument.Picture
+  package var picture: ImageFile
   /// The pixels; `nil` when no program decodes them.
   package var pixels: Pixels?
   /// The text; `nil` when no program reads it.
@@ -85,8 +85,8 @@ extension Pixels {
 
 extension Screenshot {
   /// The picture for a report.
-  package var picture: AuditDocument.Picture {
-    AuditDocument.Picture(mediaType: mediaType, bytes: bytes)
+  package var picture: ImageFile {
+    ImageFile(mediaType: mediaType, bytes: bytes)
   }
 
   /// The picture of the name of a capture; one that is none is not what anybody asked for.

@@ -1,7 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
 import EarshotHost
-import EarshotOutput
 import EarshotSpeech
 import EarshotTree
 

@@ -1,5 +1,5 @@
 import EarshotCaptures
-package import EarshotOutput
+package import EarshotComparison
 package import EarshotSession
 import EarshotSpeech
 import EarshotTree

@@ -1,4 +1,4 @@
-package import EarshotOutput
+package import EarshotComparison
 import EarshotSession
 
 /// A kind of difference that makes the command fail.

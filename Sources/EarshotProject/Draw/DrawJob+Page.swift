@@ -1,3 +1,4 @@
+package import EarshotComparison
 package import EarshotOutput
 package import EarshotSession
 import EarshotSpeech

@@ -1,5 +1,6 @@
 import EarshotBraille
 import EarshotCaptures
+package import EarshotComparison
 package import EarshotHost
 package import EarshotOutput
 import EarshotReach
@@ -7,6 +8,7 @@ package import EarshotSession
 package import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+package import EarshotWriting
 
 /// Draws the screens of inputs as the options say.
 package struct DrawJob {
@@ -190,7 +192,7 @@ package struct DrawJob {
   }
 
   /// The screenshot that the user names, or the one beside the capture.
-  private func picture(of path: String, isOnly: Bool) -> AuditDocument.Picture? {
+  private func picture(of path: String, isOnly: Bool) -> ImageFile? {
     guard isOnly || screen != nil, view != .ear else { return nil }
     if let screenshot { return screenshot.picture }
     guard isOnly, path != "-" else { return nil }

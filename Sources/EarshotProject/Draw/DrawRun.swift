@@ -1,4 +1,5 @@
 import EarshotOutput
+import EarshotWriting
 
 /// Draws inputs one after another into files, or onto one page.
 package struct DrawRun {

@@ -1,5 +1,6 @@
 import EarshotHost
 package import EarshotOutput
+import EarshotWriting
 import Foundation
 
 /// Where pictures go: standard output, a file, or a folder with a file for each.

@@ -1,4 +1,3 @@
-package import EarshotOutput
 package import EarshotReach
 import EarshotSession
 import EarshotTree

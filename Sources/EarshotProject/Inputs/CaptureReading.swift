@@ -1,6 +1,5 @@
 package import EarshotCaptures
-package import EarshotOutput
-import EarshotSession
+package import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver

@@ -1,9 +1,9 @@
 package import EarshotCaptures
-import EarshotOutput
 import EarshotReach
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 
 extension ReadJob {
   /// What the technologies that were asked for make of a capture, as a document.

@@ -1,7 +1,7 @@
 import EarshotCaptures
 import EarshotHost
-import EarshotOutput
 import EarshotSpeech
+import EarshotWriting
 import Foundation
 
 extension ReadJob {

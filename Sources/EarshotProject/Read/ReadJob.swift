@@ -1,9 +1,9 @@
 import EarshotCaptures
-import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 
 /// Reads inputs as the options say; a value, so that several can be read at once.
 package struct ReadJob: Sendable {

@@ -1,8 +1,9 @@
 import EarshotBraille
 package import EarshotOutput
-import EarshotSession
+package import EarshotSession
 import EarshotSpeech
 package import EarshotTree
+import EarshotWriting
 
 extension SpeakJob {
   /// The document in braille; `nil` after saying why there is none.

@@ -1,7 +1,7 @@
 import EarshotCaptures
-import EarshotOutput
 import EarshotSession
 package import EarshotVoices
+import EarshotWriting
 
 /// Speaks inputs as the options say.
 package struct SpeakJob {

@@ -1,8 +1,8 @@
-import EarshotOutput
 import EarshotSession
 public import EarshotSpeech
 public import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 
 /// What VoiceOver says when swiping right from the first element to the last, one caption a stop.
 ///

@@ -2,7 +2,6 @@ import ArgumentParser
 import EarshotAudit
 import EarshotCaptures
 import EarshotHost
-import EarshotOutput
 import EarshotProject
 import EarshotSpeech
 import EarshotTree

@@ -1,11 +1,12 @@
 import ArgumentParser
 import EarshotCaptures
-import EarshotOutput
+import EarshotComparison
 import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 import Foundation
 
 /// Answers what a change does to people who listen.

@@ -1,8 +1,9 @@
 import ArgumentParser
 import EarshotCaptures
-import EarshotOutput
+import EarshotConversion
 import EarshotProject
 import EarshotTree
+import EarshotWriting
 
 /// Writes a capture in another format.
 struct Convert: ParsableCommand {

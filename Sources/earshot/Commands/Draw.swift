@@ -1,6 +1,5 @@
 import ArgumentParser
 import EarshotHost
-import EarshotOutput
 import EarshotProject
 import EarshotSpeech
 import Foundation

@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotCaptures
 import EarshotHost
-import EarshotOutput
 import EarshotProject
 import EarshotSession
 import EarshotSpeech
@@ -9,6 +8,7 @@ import EarshotSwitchControl
 import EarshotVoiceControl
 import EarshotVoiceOver
 import EarshotVoices
+import EarshotWriting
 import Foundation
 
 /// Answers what comes of it when a screen is driven by gestures, speech or switches.

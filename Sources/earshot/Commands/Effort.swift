@@ -1,11 +1,11 @@
 import ArgumentParser
-import EarshotOutput
 import EarshotProject
 import EarshotReach
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 import Foundation
 
 /// Answers how much it takes to reach a goal by each technology.

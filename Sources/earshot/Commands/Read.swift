@@ -1,8 +1,10 @@
 import ArgumentParser
 import EarshotCaptures
-import EarshotOutput
 import EarshotProject
+import EarshotReach
+import EarshotSession
 import EarshotSpeech
+import EarshotWriting
 import Foundation
 
 /// Answers what a screen says, stop by stop.

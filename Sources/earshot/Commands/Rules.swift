@@ -1,7 +1,7 @@
 import ArgumentParser
 import EarshotAudit
-import EarshotOutput
 import EarshotProject
+import EarshotWriting
 
 /// Lists the rules of the audit, or explains them.
 struct Rules: ParsableCommand {

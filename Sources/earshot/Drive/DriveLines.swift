@@ -4,6 +4,7 @@ import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoices
+import EarshotWriting
 import Foundation
 
 /// A technology by lines: one thing that the user does in, what comes of it out.

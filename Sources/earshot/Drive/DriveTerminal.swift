@@ -1,6 +1,7 @@
 import EarshotOutput
 import EarshotProject
 import EarshotSession
+import EarshotWriting
 import Foundation
 
 /// A technology in a terminal: seconds between keys are seconds of the session.

@@ -1,7 +1,8 @@
 import ArgumentParser
+import EarshotAudit
 import EarshotHost
-import EarshotOutput
 import EarshotProject
+import EarshotWriting
 import Foundation
 
 /// The reports of one run: each format goes to its own place.

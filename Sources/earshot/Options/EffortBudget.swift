@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotOutput
 import EarshotReach
 
 /// Reads what an effort may be at most: `voiceover=12,switch-control=20s`.

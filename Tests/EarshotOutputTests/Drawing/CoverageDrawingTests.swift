@@ -1,3 +1,4 @@
+import EarshotComparison
 import EarshotSession
 import EarshotTree
 import Foundation

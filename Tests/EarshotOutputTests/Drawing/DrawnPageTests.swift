@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import EarshotBraille
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotWriting
 import Foundation
 import TestSupport
 import Testing
@@ -108,7 +109,7 @@ struct ScreenDrawingTests {
 
   @Test func aScreenshotLiesUnderAll() throws {
     var drawn = try DrawnCase.drawn(menu)
-    drawn.screenshot = AuditDocument.Picture(mediaType: "image/png", bytes: [1, 2, 3])
+    drawn.screenshot = ImageFile(mediaType: "image/png", bytes: [1, 2, 3])
     let drawing = drawn.drawing(.frames)
     let mark = try #require(drawing.layers.first?.marks.first)
     guard case .picture(_, let rect) = mark.shape else {

@@ -1,0 +1,64 @@
+package import EarshotWriting
+
+extension OutputFormat where Document == AuditDocument {
+  /// Workflow commands of GitHub Actions, shown at the lines of a pull request.
+  package static var github: OutputFormat<AuditDocument> {
+    OutputFormat(
+      id: "github", summary: "workflow commands of GitHub Actions", fileExtension: "txt",
+      write: { Array(AuditGitHub(document: $0).text.utf8) })
+  }
+}
+
+/// Writes a command a finding.
+private struct AuditGitHub {
+  let document: AuditDocument
+  let words: AuditWords
+
+  init(document: AuditDocument) {
+    self.document = document
+    words = AuditWords(document)
+  }
+
+  var text: String {
+    document.counted.map { file, screen, problem in
+      let path = file.path(of: screen).relativePath.inProperty
+      let message = problem.lines(in: words).joined(separator: "\n").inMessage
+      return "::\(kind(of: problem)) file=\(path),line=\(problem.line),col=\(problem.column),"
+        + "title=\(problem.rule.id.inProperty)::\(message)\n"
+    }.joined() + document.unread.map(command).joined()
+  }
+
+  private func command(of unread: AuditDocument.Unread) -> String {
+    "::error file=\(unread.path.relativePath.inProperty),line=\(unread.line),"
+      + "col=\(unread.column),title=unread::\(unread.text.inMessage)\n"
+  }
+
+  private func kind(of problem: AuditDocument.Problem) -> String {
+    if problem.isQuestion { return "notice" }
+    return switch problem.finding.severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "notice"
+    }
+  }
+}
+
+extension String {
+  /// The text behind `::`: a command ends at the end of its line.
+  fileprivate var inMessage: String { escaped { "%\r\n".unicodeScalars.contains($0) } }
+
+  /// The text as a property, which ends at a comma or a colon as well.
+  fileprivate var inProperty: String { escaped { "%\r\n,:".unicodeScalars.contains($0) } }
+
+  /// Scalars as `%25`; all that need it are ASCII.
+  private func escaped(_ isSpecial: (Unicode.Scalar) -> Bool) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if isSpecial(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import EarshotWriting
+
+extension OutputFormat where Document == AuditDocument {
+  /// JUnit's XML: a suite a file, a case a rule and screen.
+  package static var junit: OutputFormat<AuditDocument> {
+    OutputFormat(
+      id: "junit", summary: "JUnit's XML, a suite a file and a case a rule and screen",
+      fileExtension: "xml", write: { Array(AuditJUnit(document: $0).text.utf8) })
+  }
+}
+
+/// Writes JUnit's XML without times, so that the same input gives the same file.
+private struct AuditJUnit {
+  /// One rule on one screen.
+  private struct Case {
+    var rule: Rule.ID
+    /// The name of the screen; `nil` for a file that holds none.
+    var screen: String?
+    var path: String
+    var file: AuditDocument.File
+    var flaws: [AuditDocument.Problem]
+    /// What is worth reading and fails nothing: notes, questions, and what is suppressed.
+    var remarks: [AuditDocument.Problem]
+    /// Why nothing was checked.
+    var skipped: String?
+
+    var name: String { screen.map { "\(rule): \($0)" } ?? rule }
+  }
+
+  let document: AuditDocument
+  let words: AuditWords
+
+  init(document: AuditDocument) {
+    self.document = document
+    words = AuditWords(document)
+  }
+
+  var text: String {
+    let suites = document.files.map { ($0, cases(of: $0)) }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"earshot audit\""
+      + "\(counts(of: suites.flatMap(\.1), errors: document.unread.count))>\n"
+      + suites.map(suite).joined() + document.unread.map(suite).joined() + "</testsuites>\n"
+  }
+
+  private func cases(of file: AuditDocument.File) -> [Case] {
+    file.screens.flatMap { screen in
+      let problems = Dictionary(grouping: screen.problems, by: \.rule.id)
+      let outcomes = Dictionary(
+        screen.outcomes.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
+      return Set(problems.keys).union(outcomes.keys).sorted().map { rule in
+        let found = problems[rule] ?? []
+        let isFlaw = { (problem: AuditDocument.Problem) in
+          !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
+        }
+        return Case(
+          rule: rule, screen: file.isCapture ? words.name(of: screen) : nil,
+          path: file.path(of: screen), file: file, flaws: found.filter(isFlaw),
+          remarks: found.filter { !isFlaw($0) },
+          skipped: found.isEmpty ? outcomes[rule].flatMap(reasonToSkip) : nil)
+      }
+    }
+  }
+
+  private func reasonToSkip(_ outcome: AuditReport.Outcome) -> String? {
+    if outcome.isNotApplicable { return words(.notApplicable) }
+    guard outcome.isNotMeasured else { return nil }
+    let reasons = outcome.gaps.sorted { $0.key < $1.key }.map {
+      "\(words($0.key)) (\(words.count($0.value, .check)))"
+    }
+    return "\(words(.notMeasured)): \(reasons.joined(separator: "; "))"
+  }
+
+  private func suite(of file: AuditDocument.File, _ cases: [Case]) -> String {
+    "  <testsuite name=\"\(file.path.inXML)\"\(counts(of: cases))>\n"
+      + cases.map(element).joined() + "  </testsuite>\n"
+  }
+
+  /// An input that could not be read is a suite with one case, which is an error.
+  private func suite(of unread: AuditDocument.Unread) -> String {
+    let path = unread.path.inXML
+    return "  <testsuite name=\"\(path)\"\(counts(of: [], errors: 1))>\n"
+      + "    <testcase classname=\"\(path)\" name=\"unread\">\n"
+      + "      <error message=\"\(unread.message.onOneLine.inXML)\" type=\"unread\">"
+      + unread.lines.map(\.inXML).joined(separator: "\n") + "</error>\n"
+      + "    </testcase>\n  </testsuite>\n"
+  }
+
+  private func counts(of cases: [Case], errors: Int = 0) -> String {
+    let skipped = cases.count { $0.skipped != nil }
+    let failures = cases.count { !$0.flaws.isEmpty }
+    return " tests=\"\(cases.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
+      + "skipped=\"\(skipped)\""
+  }
+
+  private func element(of testCase: Case) -> String {
+    let head =
+      "    <testcase classname=\"\(testCase.file.path.inXML)\" "
+      + "name=\"\(testCase.name.inXML)\""
+    let body =
+      (testCase.skipped.map { "      <skipped message=\"\($0.inXML)\"/>\n" } ?? "")
+      + failure(of: testCase) + remarks(of: testCase)
+    return body.isEmpty ? head + "/>\n" : head + ">\n" + body + "    </testcase>\n"
+  }
+
+  /// One failure holds all flaws of the case: many readers show only the first.
+  private func failure(of testCase: Case) -> String {
+    guard let first = testCase.flaws.first else { return "" }
+    let more = testCase.flaws.count - 1
+    let message = first.words.what.onOneLine + (more > 0 ? " (+\(more))" : "")
+    let worst = testCase.flaws.map(\.finding.severity).max() ?? first.finding.severity
+    return "      <failure message=\"\(message.inXML)\" type=\"\(worst.rawValue)\">"
+      + details(of: testCase.flaws, in: testCase.path) + "</failure>\n"
+  }
+
+  private func remarks(of testCase: Case) -> String {
+    guard !testCase.remarks.isEmpty else { return "" }
+    return "      <system-out>" + details(of: testCase.remarks, in: testCase.path)
+      + "</system-out>\n"
+  }
+
+  private func details(
+    of problems: [AuditDocument.Problem], in path: String
+  ) -> String {
+    problems.map { problem in
+      let place = "\(path):\(problem.line):\(problem.column)".onOneLine
+      let kind = problem.kind(in: words)
+      let note = problem.suppression == nil ? kind : "\(words(.suppressed)), \(kind)"
+      return (["\(place): \(note): \(problem.element(in: words))"] + problem.lines(in: words))
+        .map(\.inXML).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+}

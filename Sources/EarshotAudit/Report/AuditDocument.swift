@@ -1,0 +1,147 @@
+package import EarshotTree
+package import EarshotWriting
+
+/// What the audit found in all inputs of a run, with everything that a reporter may show.
+package struct AuditDocument: Sendable {
+  /// A finding with its words and its place.
+  package struct Problem: Sendable {
+    /// The finding as data.
+    package var finding: Finding
+    /// The rule that found it.
+    package var rule: Rule
+    /// What is wrong, why it matters and what to do, in the language of the document.
+    package var words: FindingWords
+    /// What is heard there now and after the fix.
+    package var heard: Heard?
+    /// Where in the input the element was read.
+    package var location: SourceLocation?
+    /// The frame of the element in points of the screen.
+    package var frame: Rect?
+    /// What the element is, apart from where it stands; for fingerprints and components.
+    package var shape: String
+    /// Its number on the screen, from 1.
+    package var number: Int
+    /// Why it does not count; `nil` when it does.
+    package var suppression: Suppression?
+    /// What tells it from all others, whatever else changes; its ``File`` gives it.
+    package internal(set) var fingerprint = ""
+
+    /// Makes a problem.
+    package init(
+      finding: Finding, rule: Rule, words: FindingWords, heard: Heard?,
+      location: SourceLocation?, frame: Rect?, shape: String, number: Int,
+      suppression: Suppression? = nil
+    ) {
+      self.finding = finding
+      self.rule = rule
+      self.words = words
+      self.heard = heard
+      self.location = location
+      self.frame = frame
+      self.shape = shape
+      self.number = number
+      self.suppression = suppression
+    }
+  }
+
+  /// Why a finding does not count.
+  package enum Suppression: Hashable, Sendable {
+    /// The configuration says so, for a reason.
+    case configuration(reason: String)
+    /// It was there when the baseline was written.
+    case baseline
+  }
+
+  /// A screen of an input.
+  package struct ScreenResult: Sendable {
+    /// The title, when the input gives one.
+    package var title: String?
+    /// The number of the screen in its input, from 1.
+    package var number: Int
+    /// Width and height in points; `nil` when the input does not tell.
+    package var size: Size?
+    /// The number of stops.
+    package var stopCount: Int
+    /// What was found, in the order of the screen.
+    package var problems: [Problem]
+    /// How each rule fared.
+    package var outcomes: [AuditReport.Outcome]
+    /// The screenshot as the file that was given; `nil` when there is none.
+    package var picture: ImageFile?
+    /// The file in the input that it was read from, when the input is an archive of several.
+    package var origin: String?
+
+    /// Makes the result of a screen.
+    package init(
+      title: String?, number: Int, size: Size?, stopCount: Int, problems: [Problem],
+      outcomes: [AuditReport.Outcome], picture: ImageFile? = nil, origin: String? = nil
+    ) {
+      self.title = title
+      self.number = number
+      self.size = size
+      self.stopCount = stopCount
+      self.problems = problems
+      self.outcomes = outcomes
+      self.picture = picture
+      self.origin = origin
+    }
+  }
+
+  /// An input.
+  package struct File: Sendable {
+    /// The path, from the working directory when it lies in that, with `/` between parts.
+    package var path: String
+    /// The identifier of its format.
+    package var format: String
+    /// Its screens.
+    package var screens: [ScreenResult]
+
+    /// Makes the result of an input, and the fingerprints of its problems.
+    package init(path: String, format: String, screens: [ScreenResult]) {
+      self.path = path
+      self.format = format
+      self.screens = screens
+      assignFingerprints()
+    }
+  }
+
+  /// The language of the words.
+  package var language: String
+  /// The system that was assumed, such as `ios18-phone`.
+  package var profile: String
+  /// The version of the program.
+  package var version: String
+  /// The inputs that were read, in order.
+  package var files: [File]
+  /// The inputs that could not be read, in order.
+  package var unread: [Unread]
+  /// The rules that ran, sorted by id.
+  package var rules: [Rule]
+  /// The entries of the baseline whose findings are gone.
+  package var staleBaselineEntries: [String]
+
+  /// Makes a document.
+  package init(
+    language: String, profile: String, version: String, files: [File], rules: [Rule],
+    staleBaselineEntries: [String] = [], unread: [Unread] = []
+  ) {
+    self.language = language
+    self.profile = profile
+    self.version = version
+    self.files = files
+    self.rules = rules
+    self.unread = unread
+    self.staleBaselineEntries = staleBaselineEntries
+  }
+}
+
+extension AuditDocument {
+  /// The findings that count, with their files and screens, in order.
+  package var counted: [(file: File, screen: ScreenResult, problem: Problem)] {
+    files.flatMap { file in
+      file.screens.flatMap { screen in
+        screen.problems.filter { $0.suppression == nil }.map { (file, screen, $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// The list of rules, or their manual pages.
+package struct RuleManual: Sendable {
+  /// The rules in order.
+  package var rules: [Rule]
+  /// The language of the words: Russian, or else English.
+  package var language: String
+  /// Whether each rule has a page, and not only a line.
+  package var hasPages: Bool
+
+  /// Makes a manual.
+  package init(rules: [Rule], language: String, hasPages: Bool) {
+    self.rules = rules
+    self.language = language
+    self.hasPages = hasPages
+  }
+
+  /// The words of a rule for people; data of a finding stands in them by name.
+  func text(of rule: Rule) -> (summary: String, what: String, why: String, fix: String) {
+    let text = rule.text(in: language)
+    return (text.summary, text.what.withNames, text.why, text.advice.withNames)
+  }
+
+  /// The values of severity, step, confidence and impact.
+  var scales: AuditWords { AuditWords(language) }
+
+  /// The headings of a page in the language of the manual.
+  var words: Words { language == "ru" || language.hasPrefix("ru-") ? .russian : .english }
+
+  /// The headings of a page.
+  struct Words {
+    var title, count, rule, severity, step, summary, confidence, impact, what, why, fix: String
+    var inputs, screens, strings, criteria, settings, optIn, seeAlso, yields, fails, boundary,
+      passes, marks: String
+
+    static let english = Words(
+      title: "Rules", count: "rules", rule: "rule", severity: "severity", step: "step",
+      summary: "what it finds", confidence: "confidence", impact: "impact", what: "What is wrong",
+      why: "Who is hurt, and how", fix: "How to mend it", inputs: "Looks at",
+      screens: "screens", strings: "strings files", criteria: "WCAG 2.2",
+      settings: "Settings", optIn: "runs only when it is asked for in opt_in_rules",
+      seeAlso: "See also", yields: "Silent where these speak", fails: "Fails",
+      boundary: "just fails", passes: "Passes", marks: "▼ marks what is found")
+
+    static let russian = Words(
+      title: "Правила", count: "правил", rule: "правило", severity: "серьезность", step: "шаг",
+      summary: "что находит", confidence: "уверенность", impact: "последствие",
+      what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
+      screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
+      settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
+      seeAlso: "Что почитать", yields: "Молчит, если говорят эти", fails: "Ошибка",
+      boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")
+  }
+}
+
+extension Rule {
+  /// The examples that fail, each with a remark.
+  func failures(_ words: RuleManual.Words) -> [(text: String, remark: String?)] {
+    examples.failing.map { ($0, nil) }
+      + examples.boundaries.map { ($0.failing, "\($0.setting): \(words.boundary)") }
+      + examples.failingStrings.map { ($0, nil) }
+  }
+
+  /// The examples that pass.
+  var passes: [String] {
+    examples.passing + examples.falsePositives + examples.boundaries.map(\.passing)
+      + examples.passingStrings
+  }
+
+  /// What it looks at, when that is more than screens.
+  func inputs(_ words: RuleManual.Words) -> String? {
+    guard looksAtStrings else { return nil }
+    return looksAtScreens ? "\(words.screens), \(words.strings)" : words.strings
+  }
+
+  /// The settings with their defaults, sorted by name.
+  var sortedSettings: [(name: String, value: String)] {
+    settings.sorted { $0.key < $1.key }.map { name, value in
+      (name, value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)")
+    }
+  }
+}
+
+extension String {
+  /// The template with `‹name›` for `{name}`.
+  fileprivate var withNames: String {
+    String(map { $0 == "{" ? "‹" : $0 == "}" ? "›" : $0 })
+  }
+}

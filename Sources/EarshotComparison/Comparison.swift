@@ -1,0 +1,111 @@
+package import EarshotSession
+import EarshotTree
+package import EarshotWriting
+
+/// Two versions of a screen compared, with where they came from.
+package struct Comparison: Hashable, Sendable {
+  /// Where one version of a screen came from.
+  package struct Version: Hashable, Sendable {
+    /// The path of the input, as the user wrote it.
+    package var path: String
+    /// The place among the screens of the input, from 1; `nil` when the input has no such screen.
+    package var screen: Int?
+    /// The title of the screen, when the input gives one.
+    package var title: String?
+    /// Whether the input holds other screens, so that this one is named.
+    package var isOneOfMany: Bool
+
+    /// Names a version.
+    package init(
+      path: String, screen: Int? = 1, title: String? = nil, isOneOfMany: Bool = false
+    ) {
+      self.path = path
+      self.screen = screen
+      self.title = title
+      self.isOneOfMany = isOneOfMany
+    }
+  }
+
+  /// Where the version before came from.
+  package var before: Version
+  /// Where the version after came from.
+  package var after: Version
+  /// What is different.
+  package var result: ScreenComparison
+  /// Whether other comparisons are written as well, so that this one has a heading.
+  package var isOneOfMany: Bool
+
+  /// Makes a document of a comparison.
+  package init(
+    before: Version, after: Version, result: ScreenComparison, isOneOfMany: Bool = false
+  ) {
+    self.before = before
+    self.after = after
+    self.result = result
+    self.isOneOfMany = isOneOfMany
+  }
+
+  /// Whether only the input after has the screen.
+  package var isAdded: Bool { before.screen == nil }
+
+  /// Whether only the input before has the screen.
+  package var isRemoved: Bool { after.screen == nil }
+
+  /// Whether a listener notices nothing.
+  package var isEqual: Bool { result.isEqual && !isAdded && !isRemoved }
+}
+
+extension Comparison {
+  /// What happened to the screen as a whole, in words; `nil` when both inputs have it.
+  var fate: String? {
+    isAdded ? "the screen was added" : isRemoved ? "the screen was removed" : nil
+  }
+
+  /// What is not compared, in words; `nil` when all is.
+  var omission: String? {
+    guard !result.ignored.isEmpty else { return nil }
+    let names = result.ignored.map {
+      "\($0.field.rawValue) of \($0.stops) \($0.stops == 1 ? "stop" : "stops")"
+    }
+    return "not compared, because one side does not tell: " + names.joined(separator: ", ")
+  }
+}
+
+extension Comparison.Version {
+  /// The path, and which screen of it where there are several.
+  var name: String {
+    guard isOneOfMany, let screen else { return path }
+    return "\(path), screen \(screen)" + (title.map { " “\($0)”" } ?? "")
+  }
+}
+
+extension OutputFormat where Document == Comparison {
+  /// The formats of a comparison, sorted by name.
+  package static var all: [OutputFormat<Comparison>] { [json, markdown, text] }
+}
+
+extension ScreenComparison.Difference {
+  /// Why the two stops are taken for the same one, in words.
+  var explanation: String? {
+    switch reason {
+    case .identifier?: "same identifier"
+    case .sentence?: "same sentence"
+    case .label?: "same label"
+    case .place?: "same place"
+    case .words(let share)?: "\(Int((share * 100).rounded())) % of the words"
+    case nil: nil
+    }
+  }
+}
+
+extension ScreenMeasure {
+  /// Seconds with one decimal.
+  var roundedSeconds: Double { (seconds * 10).rounded() / 10 }
+  /// The covered part in whole percent; a part of one does not count, as in the audit.
+  var coveragePercent: Int? { coverage.map(\.wholePercent) }
+}
+
+extension Double {
+  /// A share in whole percent; a part of one does not count.
+  package var wholePercent: Int { Int((self * 100).rounded(.down)) }
+}

@@ -1,0 +1,59 @@
+import EarshotSession
+package import EarshotWriting
+
+extension OutputFormat where Document == Comparison {
+  /// Tables for pull requests.
+  package static var markdown: OutputFormat<Comparison> {
+    OutputFormat(
+      id: "markdown", summary: "tables for pull requests", fileExtension: "md",
+      write: { Array(ComparisonMarkdown(comparison: $0).text.utf8) })
+  }
+}
+
+/// Writes a table of measures and a table of differences.
+private struct ComparisonMarkdown {
+  var comparison: Comparison
+
+  var text: String {
+    let result = comparison.result
+    let names = [comparison.before, comparison.after].map(\.name.inMarkdown)
+    var text = "### \(names[0]) → \(names[1])\n\n"
+    if let fate = comparison.fate { text += "**\(fate.sentence)**\n\n" }
+    text += "| | before | after |\n|---|--:|--:|\n"
+    text += row("stops", "\(result.before.stops)", "\(result.after.stops)")
+    text += row("words", "\(result.before.words)", "\(result.after.words)")
+    text += row(
+      "seconds of listening", "\(result.before.roundedSeconds)",
+      "\(result.after.roundedSeconds)")
+    text += row(
+      "touch coverage", result.before.coveragePercent.map { "\($0) %" } ?? "unknown",
+      result.after.coveragePercent.map { "\($0) %" } ?? "unknown")
+    if !result.differences.isEmpty {
+      text += "\n| | # | was | now | matched |\n|---|--:|---|---|---|\n"
+      text += result.differences.map(row).joined()
+    } else if comparison.isEqual {
+      text += "\nNothing changes for people who listen.\n"
+    }
+    if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
+    return text
+  }
+
+  private func row(_ difference: ScreenComparison.Difference) -> String {
+    let place = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "–" }
+    let cells = [
+      difference.kind.rawValue, "\(place[0]) → \(place[1])",
+      difference.lineBefore?.visible.inMarkdown ?? "",
+      difference.lineAfter?.visible.inMarkdown ?? "", difference.explanation ?? "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  private func row(_ name: String, _ before: String, _ after: String) -> String {
+    "| \(name) | \(before) | \(after) |\n"
+  }
+}
+
+extension String {
+  /// The words as a sentence of a document.
+  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}

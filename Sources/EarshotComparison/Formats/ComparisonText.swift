@@ -1,0 +1,63 @@
+import EarshotSession
+package import EarshotWriting
+
+extension OutputFormat where Document == Comparison {
+  /// One line a difference, with what was heard and what is heard now.
+  package static var text: OutputFormat<Comparison> {
+    OutputFormat(
+      id: "text", summary: "one line a difference", fileExtension: "txt",
+      write: { Array(ComparisonText(comparison: $0).text.utf8) })
+  }
+}
+
+/// Writes a line a difference and a summary.
+private struct ComparisonText {
+  var comparison: Comparison
+
+  var text: String {
+    let result = comparison.result
+    var lines = comparison.fate.map { [$0] } ?? []
+    if comparison.isOneOfMany {
+      let version = comparison.isRemoved ? comparison.before : comparison.after
+      lines.insert("==> \(version.name.onOneLine) <==", at: 0)
+    }
+    lines += result.differences.flatMap(self.lines)
+    lines.append(summary(of: result))
+    if let omission = comparison.omission { lines.append(omission) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func lines(of difference: ScreenComparison.Difference) -> [String] {
+    let before = difference.lineBefore.map(\.visible)
+    let after = difference.lineAfter.map(\.visible)
+    let places = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "-" }
+    let why = difference.explanation.map { " (\($0))" } ?? ""
+    switch difference.kind {
+    case .added: return ["+ \(places[1]) \(after ?? "")"]
+    case .removed: return ["- \(places[0]) \(before ?? "")"]
+    case .moved: return ["> \(places[0]) → \(places[1])\(why) \(after ?? "")"]
+    case .reworded:
+      return [
+        "~ \(places[0]) → \(places[1])\(why)", "    was \(before ?? "")", "    now \(after ?? "")",
+      ]
+    }
+  }
+
+  private func summary(of result: ScreenComparison) -> String {
+    let kinds = ScreenComparison.Kind.allCases.map { "\(result.count(of: $0)) \($0.rawValue)" }
+    let stops = "stops \(result.before.stops) → \(result.after.stops)"
+    let words = "words \(result.before.words) → \(result.after.words)"
+    let seconds = "seconds \(result.before.roundedSeconds) → \(result.after.roundedSeconds)"
+    let coverage = [result.before, result.after].map { measure in
+      measure.coveragePercent.map { "\($0) %" } ?? "unknown"
+    }
+    return
+      ([kinds.joined(separator: ", "), stops, words, seconds]
+      + ["touch coverage \(coverage[0]) → \(coverage[1])"]).joined(separator: "; ")
+  }
+}
+
+extension String {
+  /// The line, or `<silence>` when nothing is said.
+  var visible: String { isEmpty ? "<silence>" : onOneLine }
+}

@@ -1,0 +1,82 @@
+package import EarshotTree
+import EarshotWriting
+
+/// Names of Swift variables for the elements of a screen, made of their identifiers.
+package struct SwiftNames {
+  private let names: [Element.ID: String]
+
+  init(_ elements: [Element]) {
+    var used: Set<String> = []
+    var names: [Element.ID: String] = [:]
+    for element in elements {
+      let base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
+      var name = base
+      var number = 2
+      while !used.insert(name).inserted {
+        name = "\(base)\(number)"
+        number += 1
+      }
+      names[element.id] = name
+    }
+    self.names = names
+  }
+
+  subscript(id: Element.ID) -> String? { names[id] }
+
+  /// A text as a Swift name in camel case; `element` when nothing of it can stay.
+  package static func name(_ text: String) -> String {
+    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    guard let first = words.first else { return "element" }
+    var name = first.prefix(1).lowercased() + first.dropFirst()
+    for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
+    if name.first?.isNumber == true { name = "element" + name }
+    return keywords.contains(name) ? "\(name)Element" : name
+  }
+
+  /// A text as the name of a Swift type.
+  package static func type(_ text: String?) -> String {
+    let name = name(text ?? "screen")
+    // A title in another script leaves digits at most, which name nothing.
+    return name.hasPrefix("element") ? "Screen" : name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// Keywords, words that begin an expression or a declaration, and what the code declares itself.
+  private static let keywords: Set<String> = [
+    "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch", "class",
+    "configure", "consume", "consuming", "continue", "copy", "default", "defer", "deinit",
+    "discard", "do", "each", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "some", "static", "struct", "subscript", "super", "switch", "then", "throw", "throws",
+    "true", "try", "typealias", "unsafe", "var", "where", "while", "yield",
+  ]
+}
+
+extension String {
+  /// The text as a Swift string literal.
+  package var swiftLiteral: String {
+    let escaped = unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      case "\r": text += "\\r"
+      case _ where scalar.isControl || scalar.isInvisible:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(escaped)\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character shows nothing of itself, so that code with it would not be what it seems.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0x61C, 0x200B, 0x200E, 0x200F, 0xFEFF: true
+    default: false
+    }
+  }
+}

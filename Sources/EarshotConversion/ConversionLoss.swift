@@ -1,0 +1,234 @@
+package import EarshotTree
+import EarshotWriting
+
+/// A property that an output format cannot hold although the screen has it.
+package struct ConversionLoss: Hashable, Sendable {
+  /// The property, in words.
+  package var what: String
+  /// Number of elements that have it.
+  package var count: Int
+
+  /// What a format loses of a screen; screen notation loses nothing.
+  package static func losses(of screen: Screen, to format: String) -> [ConversionLoss] {
+    let tests = ConversionLoss.tests(of: screen, for: format)
+    guard !tests.isEmpty else { return [] }
+    var counts = Array(repeating: 0, count: tests.count)
+    for element in screen.allElements {
+      for (index, test) in tests.enumerated() where test.has(element) { counts[index] += 1 }
+    }
+    return zip(tests, counts).filter { $1 > 0 }.map { ConversionLoss(what: $0.what, count: $1) }
+  }
+
+  typealias Test = (what: String, has: (Element) -> Bool)
+
+  private static func tests(of screen: Screen, for format: String) -> [Test] {
+    let order = dangling(in: screen)
+    return switch format {
+    case "uikit": sharedTests + codeTests + uikitTests + [order]
+    case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
+    case "view": sharedTests + viewTests + [order]
+    case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
+    case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]
+    default: []
+    }
+  }
+
+  /// What neither code nor a view file holds.
+  private static var sharedTests: [Test] {
+    [
+      ("speech attributes", \.hasSpeechAttributes),
+      ("data table cells", { $0.tableCell.value != nil }),
+      ("rows, columns and headers of tables", \.hasTableOfCells),
+      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
+      ("pictures of actions", \.hasPicturesOfActions),
+      ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
+    ]
+  }
+
+  /// Orders that name what the screen does not have, as a mistaken app sets them.
+  private static func dangling(in screen: Screen) -> Test {
+    let known = Set(screen.allElements.map(\.id))
+    return (
+      "orders of what is not there",
+      { $0.accessibilityElements.value.map { !known.isSuperset(of: $0) } ?? false }
+    )
+  }
+
+  private static var viewTests: [Test] {
+    [
+      (
+        "unknown frames (rows are invented)",
+        { $0.isAccessibilityElement && $0.frame.value == nil }
+      ),
+      ("heading levels", { $0.headingLevel.value != nil }),
+      ("states of text fields", { !$0.tellsInputByTraits }),
+      ("paths that are no rectangles", { !$0.hasRectangularPath }),
+    ]
+  }
+}
+
+extension ConversionLoss {
+  /// What no format holds that lists the stops in reading order.
+  private static func listTests(of screen: Screen) -> [Test] {
+    [
+      ("speech attributes", \.hasSpeechAttributes),
+      ("unknown frames", { $0.isAccessibilityElement && $0.effectiveFrame == nil }),
+      ("expanded states", { $0.expandedStatus.value != nil }),
+      ("heading levels", { $0.headingLevel.value != nil }),
+      ("handlers", { $0.handlers.value?.isEmpty == false }),
+      ("placeholders", { $0.textInput.value?.placeholder != nil }),
+      ("states of text fields", { !$0.tellsInputByTraits }),
+      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
+      ("pictures of actions", \.hasPicturesOfActions),
+      ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
+      ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
+    ]
+  }
+
+  /// Places in tables that no container of the outline tells.
+  private static func strayCells(_ outline: ScreenOutline) -> Test {
+    let tables = outline.allNodes.filter {
+      guard case .dataTable? = $0.element.containerType.value else { return false }
+      return true
+    }
+    let told = Set(tables.flatMap(\.children).map(\.element.id))
+    return ("data table cells", { $0.tableCell.value != nil && !told.contains($0.id) })
+  }
+
+  private static func unread(
+    _ screen: Screen, _ rules: ScreenOutline.Rules
+  ) -> (outline: ScreenOutline, test: Test) {
+    let outline = ScreenOutline(screen, rules)
+    let written = Set(outline.allNodes.map(\.element.id))
+    return (
+      outline, ("what is not read", { $0.isAccessibilityElement && !written.contains($0.id) })
+    )
+  }
+
+  private static func snapshotTests(of screen: Screen) -> [Test] {
+    let (outline, unread) = unread(screen, ScreenAccessibilitySnapshot.rules)
+    return [
+      unread, strayCells(outline),
+      ("adjustments", { $0.adjustment.value != nil }),
+      ("navigation styles", \.hasNavigationStyle),
+      (
+        "frames beside paths",
+        { element in
+          guard let path = element.path.value?.bounds, !path.isEmpty else { return false }
+          return element.frame.value.map { $0 != path } ?? false
+        }
+      ),
+      (
+        "names of containers that are no groups",
+        {
+          !$0.isAccessibilityElement && $0.label.value != nil && $0.tellsOfElements
+            && $0.containerType.value != .semanticGroup
+        }
+      ),
+      (
+        "containers of two kinds",
+        { $0.containerType.value != nil && ($0.has(.tabBar) || $0.isBar) }
+      ),
+    ]
+  }
+
+  private static func voDesignTests(of screen: Screen) -> [Test] {
+    let (outline, unread) = unread(screen, ScreenVODesign.rules)
+    let places = ScreenVODesign.lostPlaces(outline)
+    let containers = Set(outline.allNodes.filter(\.isContainer).map(\.element.id))
+    return [
+      unread,
+      ("traits without a bit", { !VODesignTraits.lost($0.traits.value ?? []).isEmpty }),
+      ("places in a series", { places.contains($0.id) }),
+      ("data table cells", { $0.tableCell.value != nil }),
+      ("rows, columns and headers of tables", \.hasTableOfCells),
+      ("navigation styles", { $0.hasNavigationStyle && !containers.contains($0.id) }),
+      ("identifiers", { $0.isAccessibilityElement && $0.identifier.value != nil }),
+      ("languages", { $0.language.value != nil }),
+      ("paths", { $0.path.value?.bounds.isEmpty == false }),
+      ("activation points", { !$0.isActivationPointDefault(scale: 3) }),
+      ("rotors", { $0.customRotors.value?.isEmpty == false }),
+      ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
+      ("answers to user interaction", { $0.respondsToUserInteraction.value != nil }),
+      ("importance of custom content", { $0.customContent.value?.hasImportant == true }),
+      ("ranges of values", { !$0.hasAdjustmentOfDesign }),
+      ("values of containers", { !$0.isAccessibilityElement && $0.value.value != nil }),
+      ("actions of containers", { $0.tellsOfElements && $0.customActions.value != nil }),
+      ("landmarks and tables", { $0.containerType.value?.isHeldByDesign == false }),
+      ("scrolling", { $0.systemContainer?.scrolls == true }),
+    ]
+  }
+}
+
+extension Element {
+  fileprivate var hasSpeechAttributes: Bool {
+    [attributedLabel, attributedValue, attributedHint].contains { $0.value != nil }
+  }
+
+  fileprivate var hasTargetsOfRotors: Bool {
+    customRotors.value?.contains { !$0.targets.isEmpty } == true
+  }
+
+  fileprivate var hasNestedActions: Bool {
+    customActions.value?.contains { !$0.actions.isEmpty } == true
+  }
+
+  fileprivate var hasPicturesOfActions: Bool {
+    customActions.value?.contains { $0.image != nil } == true
+  }
+
+  fileprivate var hasTableOfCells: Bool {
+    guard case .dataTable(let table)? = containerType.value else { return false }
+    return table != DataTable()
+  }
+
+  /// Whether a view file, which has no keys for the state of a field, tells it all the same.
+  fileprivate var tellsInputByTraits: Bool {
+    guard let input = textInput.value else { return true }
+    let isField = ["UITextField", "UITextView", "UISearchTextField"].contains(type)
+    return (isField || has(.textEntry) || has(.searchField))
+      && input.isEditing == has(.isEditing) && input.isSecure == has(.secureTextField)
+      && input.isMultiline == (has(.textArea) || type == "UITextView")
+  }
+
+  fileprivate var hasNavigationStyle: Bool {
+    navigationStyle.value.map { $0 != .automatic } ?? false
+  }
+
+  /// Whether a design has room for what adjusts it, if anything does.
+  fileprivate var hasAdjustmentOfDesign: Bool {
+    guard let adjustment = adjustment.value else { return true }
+    return has(.adjustable) && adjustment.isHeldByDesign
+  }
+
+  fileprivate var hasRectangularPath: Bool {
+    guard let path = path.value else { return true }
+    return !path.bounds.isEmpty && path == Path(rect: path.bounds)
+  }
+
+  fileprivate var isBar: Bool {
+    systemContainer == .tabBar || systemContainer == .segmentedControl
+  }
+
+  /// Whether it is a container that shows in speech.
+  fileprivate var tellsOfElements: Bool {
+    !isAccessibilityElement && (containerType.value != nil || isBar || has(.tabBar))
+  }
+}
+
+extension [CustomContent] {
+  fileprivate var hasImportant: Bool { contains { $0.importance == .high } }
+}
+
+extension Adjustment {
+  /// Whether a design has room for it.
+  fileprivate var isHeldByDesign: Bool {
+    guard case .options(let options) = self else { return false }
+    return !options.selectionFollowsFocus
+  }
+}
+
+extension ContainerType {
+  /// Whether a design has a word for it.
+  fileprivate var isHeldByDesign: Bool { self == .semanticGroup || self == .list }
+}

@@ -1,0 +1,16 @@
+package import EarshotTree
+package import EarshotWriting
+
+extension OutputFormat where Document == Screen {
+  /// The formats that a screen can be converted to, sorted by name.
+  package static var all: [OutputFormat<Screen>] {
+    [accessibilitySnapshot, json, notation, swiftUI, uikit, view, voDesign]
+  }
+
+  /// Screen notation, the short form for people.
+  package static var notation: OutputFormat<Screen> {
+    OutputFormat(
+      id: "notation", summary: "the short form for people; holds everything",
+      fileExtension: "screen", write: { Array(ScreenNotation.print($0).utf8) })
+  }
+}

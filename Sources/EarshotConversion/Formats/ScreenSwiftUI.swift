@@ -1,0 +1,110 @@
+package import EarshotTree
+package import EarshotWriting
+
+extension OutputFormat where Document == Screen {
+  /// Swift code of a view of SwiftUI that exposes the same.
+  package static var swiftUI: OutputFormat<Screen> {
+    OutputFormat(
+      id: "swiftui", summary: "Swift code of a view that exposes the same", fileExtension: "swift",
+      write: { Array(ScreenSwiftUI(screen: $0).text.utf8) })
+  }
+}
+
+/// Writes the stops of a screen in reading order, each with its accessibility modifiers.
+private struct ScreenSwiftUI {
+  var screen: Screen
+
+  var text: String {
+    let type = SwiftNames.type(screen.title)
+    var lines = ["import SwiftUI", "", "struct \(type)View: View {", "  var body: some View {"]
+    lines.append("    VStack {")
+    for stop in screen.readingOrder { lines += code(for: stop.element) }
+    return (lines + ["    }", "  }", "}"]).map { $0 + "\n" }.joined()
+  }
+
+  private func code(for element: Element) -> [String] {
+    let words = element.label.value ?? element.value.value ?? ""
+    return ["      Text(verbatim: \(words.swiftLiteral))"]
+      + modifiers(of: element).map { "        .\($0)" }
+  }
+
+  private func modifiers(of element: Element) -> [String] {
+    var found = ["accessibilityElement(children: .ignore)"]
+    let texts: [(String, String?)] = [
+      ("Label", element.label.value), ("Value", element.value.value), ("Hint", element.hint.value),
+    ]
+    for case (let name, let text?) in texts {
+      found.append("accessibility\(name)(\(text.swiftUI))")
+    }
+    let traits = (element.traits.value ?? []).swiftUINames
+    if !traits.isEmpty {
+      found.append("accessibilityAddTraits([\(traits.joined(separator: ", "))])")
+    }
+    if let level = element.headingLevel.value, (1...6).contains(level) {
+      found.append("accessibilityHeading(.h\(level))")
+    }
+    if let identifier = element.identifier.value {
+      found.append("accessibilityIdentifier(\(identifier.swiftLiteral))")
+    }
+    if let labels = element.userInputLabels.value {
+      found.append("accessibilityInputLabels([\(labels.map(\.swiftUI).joined(separator: ", "))])")
+    }
+    if let responds = element.respondsToUserInteraction.value {
+      found.append("accessibilityRespondsToUserInteraction(\(responds))")
+    }
+    for entry in element.customContent.value ?? [] {
+      let importance = entry.importance == .high ? ", importance: .high" : ""
+      found.append(
+        "accessibilityCustomContent(\(entry.label.swiftUI), \(entry.value.swiftUI)\(importance))")
+    }
+    return found + actions(of: element)
+  }
+
+  /// What can be done; what it does is left to the app.
+  private func actions(of element: Element) -> [String] {
+    var found = (element.customActions.value ?? []).map {
+      "accessibilityAction(named: \($0.name.swiftUI)) {}"
+    }
+    found += (element.handlers.value ?? []).map(\.swiftUI)
+    if element.has(.notEnabled) { found.append("disabled(true)") }
+    if element.has(.adjustable) { found.append("accessibilityAdjustableAction { _ in }") }
+    return found
+  }
+}
+
+extension String {
+  /// The text as code of a text that is not looked up in a table of strings.
+  package var swiftUI: String { "Text(verbatim: \(swiftLiteral))" }
+}
+
+extension Handler {
+  /// The modifier without its dot; what it does is left to the app.
+  package var swiftUI: String {
+    switch self {
+    case .activate: "accessibilityAction {}"
+    case .escape: "accessibilityAction(.escape) {}"
+    case .magicTap: "accessibilityAction(.magicTap) {}"
+    case .scroll: "accessibilityScrollAction { _ in }"
+    }
+  }
+}
+
+extension Traits {
+  /// The traits that the code tells in some way.
+  static let heldBySwiftUI = Traits(swiftUINamesOfTraits.map(\.0)).union([.notEnabled, .adjustable])
+
+  /// The traits that SwiftUI has names for, `AccessibilityTraits`.
+  package var swiftUINames: [String] {
+    Traits.swiftUINamesOfTraits.filter { contains($0.0) }.map(\.1)
+  }
+
+  private static let swiftUINamesOfTraits: [(Traits, String)] = [
+    (.button, ".isButton"), (.link, ".isLink"), (.header, ".isHeader"),
+    (.searchField, ".isSearchField"), (.image, ".isImage"), (.selected, ".isSelected"),
+    (.playsSound, ".playsSound"), (.keyboardKey, ".isKeyboardKey"),
+    (.staticText, ".isStaticText"), (.summaryElement, ".isSummaryElement"),
+    (.updatesFrequently, ".updatesFrequently"), (.startsMediaSession, ".startsMediaSession"),
+    (.allowsDirectInteraction, ".allowsDirectInteraction"),
+    (.causesPageTurn, ".causesPageTurn"), (.toggleButton, ".isToggle"),
+  ]
+}

@@ -1,0 +1,93 @@
+import EarshotSession
+package import EarshotWriting
+
+/// The effort of some goals by several technologies, and what it may be at most.
+package struct EffortDocument: Hashable, Sendable {
+  /// The effort by one technology.
+  package struct Entry: Hashable, Sendable {
+    /// The technology.
+    package var technology: ReachTechnology
+    /// The goals in order, up to the first one that is out of reach.
+    package var legs: [EffortRun.Leg]
+
+    /// Makes an entry.
+    package init(technology: ReachTechnology, legs: [EffortRun.Leg]) {
+      self.technology = technology
+      self.legs = legs
+    }
+
+    /// What is done for all goals; `nil` when one is out of reach.
+    package var steps: [EffortStep]? {
+      legs.reduce([]) { steps, leg in
+        guard let steps, let way = leg.outcome?.way else { return nil }
+        return steps + way.steps
+      }
+    }
+
+    /// How much is done; `nil` when a goal is out of reach.
+    package var count: Int? { steps?.count }
+    /// Seconds; `nil` when a goal is out of reach.
+    package var seconds: Double? { steps.map { $0.reduce(0) { $0 + $1.seconds } } }
+    /// How many words are said to Voice Control; `nil` for others, and when a goal is out of reach.
+    package var words: Int? {
+      guard technology == .voiceControl, steps != nil else { return nil }
+      return legs.reduce(0) { $0 + ($1.outcome?.way?.words ?? 0) }
+    }
+  }
+
+  /// What the effort by a technology may be at most.
+  package struct Limit: Hashable, Sendable {
+    /// The technology.
+    package var technology: ReachTechnology
+    /// The number.
+    package var amount: Double
+    /// Whether the number is one of seconds, rather than of gestures, commands or presses.
+    package var isSeconds: Bool
+
+    /// Makes a limit.
+    package init(technology: ReachTechnology, amount: Double, isSeconds: Bool) {
+      self.technology = technology
+      self.amount = amount
+      self.isSeconds = isSeconds
+    }
+  }
+
+  /// The source as the user named it.
+  package var source: String
+  /// Who uses the app, and how fast.
+  package var model: EffortModel
+  /// The efforts, in the order of the technologies.
+  package var entries: [Entry]
+  /// The limits.
+  package var budget: [Limit]
+  /// The language of the words.
+  package var language: String
+
+  /// Makes a document.
+  package init(
+    source: String, model: EffortModel, entries: [Entry], budget: [Limit] = [],
+    language: String = "en"
+  ) {
+    self.source = source
+    self.model = model
+    self.entries = entries
+    self.budget = budget
+    self.language = language
+  }
+
+  /// The limits that are exceeded; what is out of reach exceeds any.
+  package var exceeded: [Limit] {
+    budget.filter { limit in
+      guard let entry = entries.first(where: { $0.technology == limit.technology }) else {
+        return false
+      }
+      let amount = limit.isSeconds ? entry.seconds : entry.count.map(Double.init)
+      return amount.map { $0 > limit.amount + 1e-9 } ?? true
+    }
+  }
+}
+
+extension OutputFormat where Document == EffortDocument {
+  /// The formats of effort, sorted by name.
+  package static var all: [OutputFormat<EffortDocument>] { [json, markdown, text] }
+}

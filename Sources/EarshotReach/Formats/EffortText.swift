@@ -1,0 +1,48 @@
+package import EarshotWriting
+
+extension OutputFormat where Document == EffortDocument {
+  /// The way by each technology, step by step.
+  package static var text: OutputFormat<EffortDocument> {
+    OutputFormat(
+      id: "text", summary: "the way by each technology, step by step", fileExtension: "txt",
+      write: { Array(EffortText(document: $0).text.utf8) })
+  }
+}
+
+/// Writes a block a technology, with a line a step.
+private struct EffortText {
+  var document: EffortDocument
+
+  var text: String {
+    let blocks = document.entries.map(block)
+    let budget = document.budget.map { document.sentence(of: $0) + "\n" }.joined()
+    return (blocks + (budget.isEmpty ? [] : [budget])).joined(separator: "\n")
+  }
+
+  private func block(_ entry: EffortDocument.Entry) -> String {
+    let name = entry.technology.name(in: document.language)
+    var text: String
+    if let effort = entry.sentence, let seconds = entry.seconds {
+      text = "\(name): \(effort), \(seconds.inSeconds)\n"
+    } else {
+      text = "\(name): no way\n"
+    }
+    for leg in entry.legs {
+      text += "  → \(leg.name.onOneLine)\(about(leg))\n"
+      for step in leg.outcome?.way?.steps ?? [] {
+        let seconds = step.seconds.inSeconds
+        let padding = String(repeating: " ", count: max(0, 8 - seconds.count))
+        text += "  \(padding)\(seconds)  \(step.sentence(in: document.language).onOneLine)\n"
+      }
+    }
+    return text
+  }
+
+  private func about(_ leg: EffortRun.Leg) -> String {
+    switch leg.outcome {
+    case .way: ""
+    case .obstacle(let obstacle): ": \(obstacle.sentence(in: document.language))"
+    case nil: ": nothing there is meant"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import EarshotWriting
+
+extension OutputFormat where Document == [ScriptReport] {
+  /// The formats of script reports, sorted by name.
+  package static var all: [OutputFormat<[ScriptReport]>] { [json, junit, text] }
+
+  /// Steps that failed, expected and heard side by side, and one line a script.
+  package static var text: OutputFormat<[ScriptReport]> {
+    OutputFormat(
+      id: "text", summary: "steps that failed, expected and heard side by side",
+      fileExtension: "txt", write: { Array($0.map { ScriptText(report: $0).text }.joined().utf8) })
+  }
+}
+
+/// Writes what failed, then how many steps there are.
+private struct ScriptText {
+  var report: ScriptReport
+
+  var text: String {
+    let failed = report.steps.filter { !$0.isPassed }
+    let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
+    let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
+    return failed.map { text(of: $0) + "\n" }.joined()
+      + "\(report.name.onOneLine): \(count), \(verdict)\n"
+  }
+
+  /// The step with its place, and its expectations beside what was there.
+  private func text(of step: ScriptReport.Step) -> String {
+    let head = "\(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\n"
+    if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" }
+    let shown = step.shown.map { "  shown: \($0.onOneLine)\n" }
+    return head + step.sideBySide.map { "  \($0)\n" }.joined() + shown.joined()
+  }
+}
+
+extension ScriptReport.Step {
+  /// What the app was asked, without the word of scripts for it.
+  var claims: [String] {
+    deeds.filter { $0 != "does nothing" }
+      .map { $0.hasPrefix("does ") ? String($0.dropFirst("does ".count)) : $0 }
+  }
+
+  /// The rows under a heading; what differs is marked.
+  var sideBySide: [String] {
+    let rows = rows.map { row in
+      (row.expected?.onOneLine ?? "", row.isMet ? " " : "≠", row.heard?.onOneLine ?? "")
+    }
+    let width = ([8] + rows.map(\.0.columns)).max() ?? 8
+    return ([("expected", " ", "heard")] + rows).map { expected, mark, heard in
+      let line = "\(expected.padded(to: width)) \(mark) \(heard)"
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
