@@ -2,6 +2,7 @@
 ///
 /// Foundation's encoder keeps no order of keys and is several times slower on a large screen.
 package struct JSONWriter {
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
   private var depth = 0
@@ -9,10 +10,114 @@ package struct JSONWriter {
   /// More than zero inside an object that is written on one line.
   private var lineDepth = 0
 
-  package init(isPretty: Bool) {
+  private init(isPretty: Bool) {
     self.isPretty = isPretty
   }
 
+  /// An object as a whole document, with the end of its last line.
+  package static func document(
+    isPretty: Bool = true, _ body: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    document(isPretty) { $0.object(body) }
+  }
+
+  /// An array as a whole document, an object for each of the items.
+  package static func document<Items: Sequence>(
+    of items: Items, _ body: (inout JSONWriter, Items.Element) -> Void
+  ) -> [UInt8] {
+    document(true) { json in
+      json.array { json in
+        for item in items { json.object { body(&$0, item) } }
+      }
+    }
+  }
+
+  private static func document(
+    _ isPretty: Bool, _ body: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(isPretty: isPretty)
+    body(&writer)
+    writer.bytes.append(0x0A)
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes a key and its value; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: (some JSONValue)?) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key that is data, such as the name of an argument, and its value.
+  package mutating func field(named name: String, _ value: (some JSONValue)?) {
+    key(named: name)
+    self.value(value)
+  }
+
+  /// Writes a key and its value if there is a value.
+  package mutating func present(_ name: StaticString, _ value: (some JSONValue)?) {
+    if let value { field(name, value) }
+  }
+
+  /// Writes a key that is true.
+  package mutating func flag(_ name: StaticString) { field(name, true) }
+
+  /// Writes a key and an object on lines of its own.
+  package mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a key and an object on lines of its own; `nil` is null.
+  package mutating func object<Value>(
+    _ name: StaticString, _ value: Value?, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    guard let value else { return field(name, String?.none) }
+    object(name) { body(&$0, value) }
+  }
+
+  /// Writes a key and a small object on one line.
+  package mutating func line(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    line(body)
+  }
+
+  /// Writes a key and a small object on one line; `nil` is null.
+  package mutating func line<Value>(
+    _ name: StaticString, _ value: Value?, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    guard let value else { return field(name, String?.none) }
+    line(name) { body(&$0, value) }
+  }
+
+  /// Writes a key and an array on lines of its own.
+  package mutating func array(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    array(body)
+  }
+
+  /// Writes a key and an array of objects on lines of their own, one for each of the items.
+  package mutating func objects<Items: Sequence>(
+    _ name: StaticString, _ items: Items, _ body: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    array(name) { json in
+      for item in items { json.object { body(&$0, item) } }
+    }
+  }
+
+  /// Writes a key and an array of small objects, one on a line for each of the items.
+  package mutating func lines<Items: Sequence>(
+    _ name: StaticString, _ items: Items, _ body: (inout JSONWriter, Items.Element) -> Void
+  ) {
+    array(name) { json in
+      for item in items { json.line { body(&$0, item) } }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object on lines of its own.
   package mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", "}", body) }
 
   /// Writes a small object on one line.
@@ -30,73 +135,27 @@ package struct JSONWriter {
   /// Writes an array on lines of its own.
   package mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", "]", body) }
 
+  /// Writes a value; `nil` is null.
+  package mutating func value(_ value: (some JSONValue)?) {
+    if needsComma || isAtLineStart { separate() }
+    if let value { value.append(to: &self) } else { append("null") }
+    needsComma = true
+  }
+
+  /// Writes a key, whose value follows.
   package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    append(name)
     append(isPretty ? "\": " : "\":")
     needsComma = false
   }
 
-  /// Writes a key that is data, such as the name of an argument.
-  package mutating func key(named name: String) {
+  private mutating func key(named name: String) {
     separate()
-    appendQuoted(name)
+    name.append(to: &self)
     append(isPretty ? ": " : ":")
     needsComma = false
-  }
-
-  package mutating func value(_ text: String?) {
-    element { $0.appendOptional(text) }
-  }
-
-  package mutating func value(_ number: Int) {
-    element { $0.append(String(number)) }
-  }
-
-  package mutating func value(_ flag: Bool) {
-    element { $0.append(flag ? "true" : "false") }
-  }
-
-  /// Writes a number; `nil` is null.
-  package mutating func number(_ number: Double?) {
-    element { $0.append(number?.jsonText ?? "null") }
-  }
-
-  /// Writes numbers on one line; `nil` is null.
-  package mutating func value(_ numbers: [Double]?) {
-    element { writer in
-      guard let numbers else { return writer.append("null") }
-      writer.append("[")
-      for (index, number) in numbers.enumerated() {
-        if index > 0 { writer.append(writer.isPretty ? ", " : ",") }
-        writer.append(number.jsonText)
-      }
-      writer.append("]")
-    }
-  }
-
-  /// Writes texts on one line; `nil` is null.
-  package mutating func value(_ texts: [String]?) {
-    element { writer in
-      guard let texts else { return writer.append("null") }
-      writer.append("[")
-      for (index, text) in texts.enumerated() {
-        if index > 0 { writer.append(writer.isPretty ? ", " : ",") }
-        writer.appendQuoted(text)
-      }
-      writer.append("]")
-    }
-  }
-
-  package mutating func finishLine() { bytes.append(0x0A) }
-}
-
-extension JSONWriter {
-  private mutating func element(_ body: (inout JSONWriter) -> Void) {
-    if needsComma || isAtLineStart { separate() }
-    body(&self)
-    needsComma = true
   }
 
   private var isAtLineStart: Bool { bytes.last == UInt8(ascii: "[") }
@@ -131,31 +190,26 @@ extension JSONWriter {
     for _ in 0..<depth * 2 { bytes.append(0x20) }
   }
 
-  private mutating func append(_ text: StaticString) {
+  fileprivate mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func append(_ text: String) {
+  fileprivate mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  private mutating func appendOptional(_ text: String?) {
-    guard let text else { return append("null") }
-    appendQuoted(text)
-  }
-
-  private mutating func appendQuoted(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
-      append(text)
-    } else {
-      appendEscaped(text)
+  /// Writes the items of an array on one line.
+  fileprivate mutating func appendList(_ values: [some JSONValue]) {
+    append("[")
+    for (index, value) in values.enumerated() {
+      if index > 0 { append(isPretty ? ", " : ",") }
+      value.append(to: &self)
     }
-    bytes.append(UInt8(ascii: "\""))
+    append("]")
   }
 
-  private mutating func appendEscaped(_ text: String) {
+  fileprivate mutating func appendEscaped(_ text: String) {
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): append("\\\"")
@@ -170,10 +224,41 @@ extension JSONWriter {
   }
 }
 
-extension Double {
-  /// The number as JSON has it: no fraction for whole numbers, null when it is not finite.
-  fileprivate var jsonText: String {
-    guard isFinite else { return "null" }
-    return self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+/// A value that ``JSONWriter`` writes on one line.
+package protocol JSONValue {
+  /// Appends the value as JSON.
+  func append(to json: inout JSONWriter)
+}
+
+extension String: JSONValue {
+  package func append(to json: inout JSONWriter) {
+    json.append("\"" as StaticString)
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+      json.append(self)
+    } else {
+      json.appendEscaped(self)
+    }
+    json.append("\"" as StaticString)
   }
+}
+
+extension Int: JSONValue {
+  package func append(to json: inout JSONWriter) { json.append(String(self)) }
+}
+
+extension Bool: JSONValue {
+  package func append(to json: inout JSONWriter) { json.append(self ? "true" : "false") }
+}
+
+extension Double: JSONValue {
+  /// No fraction for whole numbers, null for what is not finite.
+  package func append(to json: inout JSONWriter) {
+    guard isFinite else { return json.append("null") }
+    json.append(
+      self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self))
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  package func append(to json: inout JSONWriter) { json.appendList(self) }
 }

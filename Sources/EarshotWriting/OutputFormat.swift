@@ -1,4 +1,4 @@
-/// A way of writing a document; one file in `Formats/` each.
+/// A way of writing a document; one file in `Formats/` of the module of the document.
 package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
   /// The name on the command line, such as `json`.
   package let id: String
@@ -6,17 +6,53 @@ package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
   package let summary: String
   /// The ending of files of this format, without a dot.
   package let fileExtension: String
-  /// Writes a document as UTF-8.
+  /// Writes a document as UTF-8, or as the bytes of a sound.
   package let write: @Sendable (Document) -> [UInt8]
+  private let writeOneOfMany: @Sendable (Document) -> [UInt8]
 
   /// Makes a format.
+  ///
+  /// - Parameter writeOneOfMany: what differs for one of several documents; `nil` if nothing does.
   package init(
     id: String, summary: String, fileExtension: String,
-    write: @escaping @Sendable (Document) -> [UInt8]
+    write: @escaping @Sendable (Document) -> [UInt8],
+    writeOneOfMany: (@Sendable (Document) -> [UInt8])? = nil
   ) {
     self.id = id
     self.summary = summary
     self.fileExtension = fileExtension
     self.write = write
+    self.writeOneOfMany = writeOneOfMany ?? write
+  }
+
+  /// Makes a format of text.
+  package init(
+    id: String, summary: String, fileExtension: String,
+    text: @escaping @Sendable (Document) -> String
+  ) {
+    self.init(
+      id: id, summary: summary, fileExtension: fileExtension, write: { Array(text($0).utf8) })
+  }
+
+  /// Writes a document that others follow: on one line, if the format can do that.
+  package func write(_ document: Document, isOneOfMany: Bool) -> [UInt8] {
+    isOneOfMany ? writeOneOfMany(document) : write(document)
+  }
+
+  /// The same format for something that a document can be made of.
+  package func pullback<Source: Sendable>(
+    _ document: @escaping @Sendable (Source) -> Document
+  ) -> OutputFormat<Source> {
+    OutputFormat<Source>(
+      id: id, summary: summary, fileExtension: fileExtension, write: { write(document($0)) },
+      writeOneOfMany: { writeOneOfMany(document($0)) })
+  }
+}
+
+extension Collection {
+  /// The format of a name; `nil` if there is none in the list.
+  package func named<Document>(_ id: String?) -> Element?
+  where Element == OutputFormat<Document> {
+    first { $0.id == id }
   }
 }

@@ -25,8 +25,10 @@ struct ReadingOutputTests {
       losses: losses, warnings: warnings, style: style)
   }
 
-  private func text(_ format: OutputFormat<Reading>, _ reading: Reading) -> String {
-    String(decoding: format.write(reading), as: UTF8.self)
+  private func text(
+    _ format: OutputFormat<Reading>, _ reading: Reading, isOneOfMany: Bool = false
+  ) -> String {
+    String(decoding: format.write(reading, isOneOfMany: isOneOfMany), as: UTF8.self)
   }
 
   @Test func markdownIsATableWithWhatIsNotKnown() throws {
@@ -89,7 +91,7 @@ struct ReadingOutputTests {
 
   @Test func jsonEscapesWhatJSONMust() throws {
     let screen = try Screen(notation: "screen\ntext \"\\\"\\\\\\u{1}\\n🍕\"")
-    let json = text(.jsonLine, reading(screen))
+    let json = text(.json, reading(screen), isOneOfMany: true)
     #expect(json.hasPrefix("{\"earshot\":1,\"profile\":\"ios18-phone\",\"language\":\"en\","))
     #expect(json.contains("\"utterance\":\"\\\"\\\\\\u0001\\n🍕\""))
     #expect(json.hasSuffix("}\n") && json.utf8.count { $0 == 0x0A } == 1)

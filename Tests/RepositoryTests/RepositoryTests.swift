@@ -49,6 +49,27 @@ struct RepositoryTests {
     #expect(Set(CaptureFormat.all.map(\.id)).count == found)
   }
 
+  @Test func everyOutputIsInTheListOfItsDocument() throws {
+    var lists: [String: Set<String>] = [:]
+    var formats: [String: Set<String>] = [:]
+    for file in Self.swiftFiles(in: Self.sources) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /static var (\w+): OutputFormat<([^\n]+)> \{/) {
+        formats[String(match.2), default: []].insert(String(match.1))
+      }
+      for match in text.matches(
+        of: /static var all: \[OutputFormat<([^\n]+)>\] \{\s*\[([^\]]*)\]\s*\}/)
+      {
+        let names = match.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        lists[String(match.1), default: []].formUnion(names)
+      }
+    }
+    #expect(lists.count >= 10)
+    for (document, names) in lists {
+      #expect(formats[document] == names, "the list of the formats of \(document) is not whole")
+    }
+  }
+
   @Test func everyFormatHasAPage() throws {
     let readme = try String(
       contentsOf: SharedFolder.checkout.appending(path: "Documentation/Formats/README.md"),

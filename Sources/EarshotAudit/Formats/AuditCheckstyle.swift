@@ -5,7 +5,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var checkstyle: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "checkstyle", summary: "Checkstyle's XML", fileExtension: "xml",
-      write: { Array(AuditCheckstyle(document: $0).text.utf8) })
+      text: { AuditCheckstyle(document: $0).text })
   }
 }
 

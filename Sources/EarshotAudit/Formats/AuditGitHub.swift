@@ -5,7 +5,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var github: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "github", summary: "workflow commands of GitHub Actions", fileExtension: "txt",
-      write: { Array(AuditGitHub(document: $0).text.utf8) })
+      text: { AuditGitHub(document: $0).text })
   }
 }
 

@@ -6,7 +6,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var html: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "html", summary: "one page with the screens and numbered findings",
-      fileExtension: "html", write: { Array(AuditHTML(document: $0).text.utf8) })
+      fileExtension: "html", text: { AuditHTML(document: $0).text })
   }
 }
 

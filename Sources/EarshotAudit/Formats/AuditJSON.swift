@@ -15,198 +15,109 @@ private struct AuditJSON {
   var document: AuditDocument
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.object { json in
-      json.key("earshot-audit")
-      json.value(1)
-      json.key("version")
-      json.value(document.version)
-      json.key("profile")
-      json.value(document.profile)
-      json.key("language")
-      json.value(document.language)
-      json.key("files")
-      json.array { json in document.files.forEach { write($0, &json) } }
-      json.key("unread")
-      json.array { json in document.unread.forEach { write($0, &json) } }
-      json.key("rules")
-      json.array { json in document.rules.forEach { write($0, &json) } }
-      json.key("staleBaselineEntries")
-      json.value(document.staleBaselineEntries)
-      json.key("summary")
-      json.object { AuditJSONSummary(document).write(&$0) }
+    JSONWriter.document { json in
+      json.field("earshot-audit", 1)
+      json.field("version", document.version)
+      json.field("profile", document.profile)
+      json.field("language", document.language)
+      json.objects("files", document.files) { write($1, &$0) }
+      json.objects("unread", document.unread) { write($1, &$0) }
+      json.objects("rules", document.rules) { write($1, &$0) }
+      json.field("staleBaselineEntries", document.staleBaselineEntries)
+      json.object("summary") { AuditJSONSummary(document).write(&$0) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func write(_ file: AuditDocument.File, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("path")
-      json.value(file.path)
-      json.key("format")
-      json.value(file.format)
-      json.key("screens")
-      json.array { json in file.screens.forEach { write($0, &json) } }
-    }
+    json.field("path", file.path)
+    json.field("format", file.format)
+    json.objects("screens", file.screens) { write($1, &$0) }
   }
 
   private func write(_ unread: AuditDocument.Unread, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("path")
-      json.value(unread.path)
-      json.key("message")
-      json.value(unread.message)
-      json.key("help")
-      json.value(unread.help)
-      json.key("location")
-      json.value(unread.location.map { [Double($0.line), Double($0.column)] })
-    }
+    json.field("path", unread.path)
+    json.field("message", unread.message)
+    json.field("help", unread.help)
+    json.field("location", unread.location.map { [$0.line, $0.column] })
   }
 
   private func write(_ screen: AuditDocument.ScreenResult, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("title")
-      json.value(screen.title)
-      json.key("number")
-      json.value(screen.number)
-      json.key("size")
-      json.value(screen.size.map { [$0.width, $0.height] })
-      json.key("stops")
-      json.value(screen.stopCount)
-      json.key("picture")
-      json.value(screen.picture?.mediaType)
-      json.key("findings")
-      json.array { json in screen.problems.forEach { write($0, &json) } }
-      json.key("outcomes")
-      json.array { json in screen.outcomes.forEach { write($0, &json) } }
-    }
+    json.field("title", screen.title)
+    json.field("number", screen.number)
+    json.field("size", screen.size.map { [$0.width, $0.height] })
+    json.field("stops", screen.stopCount)
+    json.field("picture", screen.picture?.mediaType)
+    json.objects("findings", screen.problems) { write($1, &$0) }
+    json.lines("outcomes", screen.outcomes) { write($1, &$0) }
   }
 
   private func write(_ problem: AuditDocument.Problem, _ json: inout JSONWriter) {
     let finding = problem.finding
-    json.object { json in
-      json.key("number")
-      json.value(problem.number)
-      json.key("rule")
-      json.value(finding.rule)
-      json.key("step")
-      json.value(problem.rule.step.rawValue)
-      json.key("severity")
-      json.value(finding.severity.rawValue)
-      json.key("confidence")
-      json.value(finding.confidence.rawValue)
-      json.key("impact")
-      json.value(problem.rule.impact.rawValue)
-      json.key("outcome")
-      json.value(finding.outcome.rawValue)
-      json.key("fingerprint")
-      json.value(problem.fingerprint)
-      json.key("element")
-      json.value(finding.element?.rawValue)
-      json.key("shape")
-      json.value(problem.shape)
-      json.key("frame")
-      json.value(problem.frame?.rounded)
-      json.key("location")
-      json.value(problem.location.map { [Double($0.line), Double($0.column)] })
-      json.key("covers")
-      json.value(finding.covers.map(\.rawValue))
-      writeWords(of: problem, &json)
-    }
+    json.field("number", problem.number)
+    json.field("rule", finding.rule)
+    json.field("step", problem.rule.step.rawValue)
+    json.field("severity", finding.severity.rawValue)
+    json.field("confidence", finding.confidence.rawValue)
+    json.field("impact", problem.rule.impact.rawValue)
+    json.field("outcome", finding.outcome.rawValue)
+    json.field("fingerprint", problem.fingerprint)
+    json.field("element", finding.element?.rawValue)
+    json.field("shape", problem.shape)
+    json.field("frame", problem.frame?.rounded)
+    json.field("location", problem.location.map { [$0.line, $0.column] })
+    json.field("covers", finding.covers.map(\.rawValue))
+    writeWords(of: problem, &json)
   }
 
   private func writeWords(of problem: AuditDocument.Problem, _ json: inout JSONWriter) {
-    json.key("arguments")
-    json.line { json in
+    json.line("arguments") { json in
       for (name, argument) in problem.finding.arguments.sorted(by: { $0.key < $1.key }) {
-        json.key(named: name)
         switch argument {
-        case .text(let text): json.value(text)
-        case .number(let number): json.number(number)
+        case .text(let text): json.field(named: name, text)
+        case .number(let number): json.field(named: name, number)
         }
       }
     }
-    json.key("what")
-    json.value(problem.words.what)
-    json.key("why")
-    json.value(problem.words.why)
-    json.key("advice")
-    json.value(problem.words.advice)
-    json.key("heard")
-    if let heard = problem.heard {
-      json.object { json in
-        json.key("now")
-        json.value(heard.now)
-        json.key("after")
-        json.value(heard.after)
-      }
-    } else {
-      json.value(String?.none)
+    json.field("what", problem.words.what)
+    json.field("why", problem.words.why)
+    json.field("advice", problem.words.advice)
+    json.object("heard", problem.heard) { json, heard in
+      json.field("now", heard.now)
+      json.field("after", heard.after)
     }
-    json.key("fix")
-    json.value(problem.finding.fix, of: problem.finding.element)
-    writeSuppression(of: problem, &json)
-  }
-
-  private func writeSuppression(of problem: AuditDocument.Problem, _ json: inout JSONWriter) {
-    json.key("suppression")
-    if let suppression = problem.suppression {
-      json.line { json in
-        json.key("kind")
-        json.value(suppression.kind)
-        json.key("reason")
-        json.value(suppression.reason)
-      }
-    } else {
-      json.value(String?.none)
+    json.field("fix", problem.finding.fix, of: problem.finding.element)
+    json.line("suppression", problem.suppression) { json, suppression in
+      json.field("kind", suppression.kind)
+      json.field("reason", suppression.reason)
     }
   }
 
   private func write(_ outcome: AuditReport.Outcome, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("rule")
-      json.value(outcome.rule)
-      json.key("state")
-      json.value(
-        outcome.isNotApplicable
-          ? "not-applicable" : outcome.isNotMeasured ? "not-measured" : "measured")
-      json.key("passed")
-      json.value(outcome.passed)
-      json.key("found")
-      json.value(outcome.found)
-      json.key("gaps")
-      json.line { json in
-        for (gap, count) in outcome.gaps.sorted(by: { $0.key < $1.key }) {
-          json.key(named: gap.id)
-          json.value(count)
-        }
+    json.field("rule", outcome.rule)
+    json.field(
+      "state",
+      outcome.isNotApplicable
+        ? "not-applicable" : outcome.isNotMeasured ? "not-measured" : "measured")
+    json.field("passed", outcome.passed)
+    json.field("found", outcome.found)
+    json.line("gaps") { json in
+      for (gap, count) in outcome.gaps.sorted(by: { $0.key < $1.key }) {
+        json.field(named: gap.id, count)
       }
     }
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
     let text = rule.text(in: document.language)
-    json.object { json in
-      json.key("id")
-      json.value(rule.id)
-      json.key("step")
-      json.value(rule.step.rawValue)
-      json.key("severity")
-      json.value(rule.severity.rawValue)
-      json.key("confidence")
-      json.value(rule.confidence.rawValue)
-      json.key("impact")
-      json.value(rule.impact.rawValue)
-      json.key("criteria")
-      json.value(rule.criteria)
-      json.key("references")
-      json.value(rule.references)
-      json.key("summary")
-      json.value(text.summary)
-      json.key("why")
-      json.value(text.why)
-    }
+    json.field("id", rule.id)
+    json.field("step", rule.step.rawValue)
+    json.field("severity", rule.severity.rawValue)
+    json.field("confidence", rule.confidence.rawValue)
+    json.field("impact", rule.impact.rawValue)
+    json.field("criteria", rule.criteria)
+    json.field("references", rule.references)
+    json.field("summary", text.summary)
+    json.field("why", text.why)
   }
 }
 
@@ -219,83 +130,46 @@ private struct AuditJSONSummary {
   }
 
   func write(_ json: inout JSONWriter) {
-    json.key("errors")
-    json.value(summary.severities[.error] ?? 0)
-    json.key("warnings")
-    json.value(summary.severities[.warning] ?? 0)
-    json.key("notes")
-    json.value(summary.severities[.info] ?? 0)
-    json.key("questions")
-    json.value(summary.questions)
-    json.key("suppressed")
-    json.value(summary.suppressed)
-    json.key("checks")
-    json.value(summary.checks)
-    json.key("measured")
-    json.value(summary.measured)
-    json.key("notApplicable")
-    json.value(summary.notApplicable)
-    json.key("notMeasured")
-    json.value(summary.notMeasured)
-    json.key("gaps")
-    json.array { json in summary.gaps.forEach { write($0, &json) } }
-    json.key("rules")
-    json.array { json in summary.rules.forEach { write($0, &json) } }
-    json.key("components")
-    json.array { json in summary.components.forEach { write($0, &json) } }
-    json.key("screens")
-    json.array { json in summary.screens.forEach { write($0, &json) } }
+    json.field("errors", summary.severities[.error] ?? 0)
+    json.field("warnings", summary.severities[.warning] ?? 0)
+    json.field("notes", summary.severities[.info] ?? 0)
+    json.field("questions", summary.questions)
+    json.field("suppressed", summary.suppressed)
+    json.field("checks", summary.checks)
+    json.field("measured", summary.measured)
+    json.field("notApplicable", summary.notApplicable)
+    json.field("notMeasured", summary.notMeasured)
+    json.lines("gaps", summary.gaps) { write($1, &$0) }
+    json.lines("rules", summary.rules) { write($1, &$0) }
+    json.lines("components", summary.components) { write($1, &$0) }
+    json.lines("screens", summary.screens) { write($1, &$0) }
   }
 
   private func write(_ gap: AuditSummary.Unmeasured, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("gap")
-      json.value(gap.gap.id)
-      json.key("checks")
-      json.value(gap.checks)
-      json.key("rules")
-      json.value(gap.rules)
-    }
+    json.field("gap", gap.gap.id)
+    json.field("checks", gap.checks)
+    json.field("rules", gap.rules)
   }
 
   private func write(_ rule: AuditSummary.RuleCount, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("rule")
-      json.value(rule.rule.id)
-      json.key("findings")
-      json.value(rule.count)
-      json.key("screens")
-      json.value(rule.screens)
-    }
+    json.field("rule", rule.rule.id)
+    json.field("findings", rule.count)
+    json.field("screens", rule.screens)
   }
 
   private func write(_ component: AuditSummary.Component, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("shape")
-      json.value(component.shape)
-      json.key("elements")
-      json.value(component.elements)
-      json.key("findings")
-      json.value(component.findings)
-      json.key("screens")
-      json.value(component.screens)
-      json.key("rules")
-      json.value(component.rules)
-    }
+    json.field("shape", component.shape)
+    json.field("elements", component.elements)
+    json.field("findings", component.findings)
+    json.field("screens", component.screens)
+    json.field("rules", component.rules)
   }
 
   private func write(_ screen: AuditSummary.Density, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("path")
-      json.value(screen.file.path)
-      json.key("number")
-      json.value(screen.screen.number)
-      json.key("findings")
-      json.value(screen.findings)
-      json.key("stops")
-      json.value(screen.screen.stopCount)
-      json.key("perStop")
-      json.number(screen.perStop.map { ($0 * 1_000).rounded() / 1_000 })
-    }
+    json.field("path", screen.file.path)
+    json.field("number", screen.screen.number)
+    json.field("findings", screen.findings)
+    json.field("stops", screen.screen.stopCount)
+    json.field("perStop", screen.perStop.map { ($0 * 1_000).rounded() / 1_000 })
   }
 }

@@ -5,7 +5,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var junit: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "junit", summary: "JUnit's XML, a suite a file and a case a rule and screen",
-      fileExtension: "xml", write: { Array(AuditJUnit(document: $0).text.utf8) })
+      fileExtension: "xml", text: { AuditJUnit(document: $0).text })
   }
 }
 

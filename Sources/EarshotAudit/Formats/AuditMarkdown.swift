@@ -6,7 +6,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var markdown: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "markdown", summary: "tables for pull requests", fileExtension: "md",
-      write: { Array(AuditMarkdown(document: $0).text.utf8) })
+      text: { AuditMarkdown(document: $0).text })
   }
 }
 

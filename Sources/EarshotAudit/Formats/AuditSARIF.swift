@@ -48,155 +48,93 @@ private struct AuditSARIF {
   }
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.object { json in
-      json.key("$schema")
-      json.value("https://json.schemastore.org/sarif-2.1.0.json")
-      json.key("version")
-      json.value("2.1.0")
-      json.key("runs")
-      json.array { json in json.object { writeRun(&$0) } }
+    JSONWriter.document { json in
+      json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.field("version", "2.1.0")
+      json.objects("runs", [document]) { json, _ in writeRun(&json) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func writeRun(_ json: inout JSONWriter) {
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
-        json.key("name")
-        json.value("Earshot")
-        json.key("semanticVersion")
-        json.value(document.version)
-        json.key("language")
-        json.value(words.language)
-        json.key("rules")
-        json.array { json in rules.forEach { AuditSARIFRule(rule: $0, words: words).write(&json) } }
+    json.object("tool") { json in
+      json.object("driver") { json in
+        json.field("name", "Earshot")
+        json.field("semanticVersion", document.version)
+        json.field("language", words.language)
+        json.objects("rules", rules) { AuditSARIFRule(rule: $1, words: words).write(&$0) }
       }
     }
-    json.key("automationDetails")
-    json.line { json in
-      json.key("id")
-      json.value("earshot-audit/")
-    }
-    json.key("invocations")
-    json.array { json in json.object { writeInvocation(&$0) } }
-    json.key("results")
-    json.array { json in
-      for file in document.files {
-        for screen in file.screens {
-          let place = Place(screen, in: file)
-          screen.problems.forEach { write($0, at: place, &json) }
-        }
+    json.line("automationDetails") { $0.field("id", "earshot-audit/") }
+    json.objects("invocations", [document]) { json, _ in writeInvocation(&json) }
+    let results = document.files.flatMap { file in
+      file.screens.flatMap { screen in
+        let place = Place(screen, in: file)
+        return screen.problems.map { (problem: $0, place: place) }
       }
     }
-    json.key("properties")
-    json.object { writeProperties(&$0) }
+    json.objects("results", results) { write($1.problem, at: $1.place, &$0) }
+    json.object("properties") { writeProperties(&$0) }
   }
 
   /// Whether all inputs were read, and what is wrong with the others.
   private func writeInvocation(_ json: inout JSONWriter) {
-    json.key("executionSuccessful")
-    json.value(document.unread.isEmpty)
+    json.field("executionSuccessful", document.unread.isEmpty)
     guard !document.unread.isEmpty else { return }
-    json.key("toolExecutionNotifications")
-    json.array { json in
-      for unread in document.unread {
-        json.object { json in
-          json.key("level")
-          json.value("error")
-          json.key("message")
-          json.line { json in
-            json.key("text")
-            json.value(
-              [unread.message, unread.help].map(\.asSentence).joined(separator: " ").asMessage)
-          }
-          json.key("locations")
-          json.array { json in
-            json.object { writePlace(of: unread.path, unread.location?.line, &$0) }
-          }
-        }
+    json.objects("toolExecutionNotifications", document.unread) { json, unread in
+      let sentences = [unread.message, unread.help].map(\.asSentence)
+      json.field("level", "error")
+      json.line("message") { $0.field("text", sentences.joined(separator: " ").asMessage) }
+      json.objects("locations", [unread]) {
+        writePlace(of: $1.path, $1.location?.line, &$0)
       }
     }
   }
 
   private func writeProperties(_ json: inout JSONWriter) {
     let summary = AuditSummary(document)
-    json.key("profile")
-    json.value(document.profile)
-    json.key("measuredRules")
-    json.value(summary.measured)
-    json.key("notMeasured")
-    json.array { json in
-      for gap in summary.gaps {
-        json.line { json in
-          json.key("reason")
-          json.value(gap.gap.id)
-          json.key("rules")
-          json.value(gap.rules)
-          json.key("checks")
-          json.value(gap.checks)
-        }
-      }
+    json.field("profile", document.profile)
+    json.field("measuredRules", summary.measured)
+    json.lines("notMeasured", summary.gaps) { json, gap in
+      json.field("reason", gap.gap.id)
+      json.field("rules", gap.rules)
+      json.field("checks", gap.checks)
     }
   }
 
   private func write(
     _ problem: AuditDocument.Problem, at place: Place, _ json: inout JSONWriter
   ) {
-    json.object { json in
-      json.key("ruleId")
-      json.value(problem.rule.id)
-      json.key("ruleIndex")
-      json.value(indices[problem.rule.id] ?? 0)
-      // SARIF has no level for what is not known to be a flaw.
-      json.key("kind")
-      json.value(problem.isQuestion ? "review" : "fail")
-      json.key("level")
-      json.value(problem.isQuestion ? "none" : problem.finding.severity.level)
-      json.key("message")
-      json.line { json in
-        json.key("text")
-        json.value(problem.lines(in: words).map(\.asSentence).joined(separator: " ").asMessage)
+    json.field("ruleId", problem.rule.id)
+    json.field("ruleIndex", indices[problem.rule.id] ?? 0)
+    // SARIF has no level for what is not known to be a flaw.
+    json.field("kind", problem.isQuestion ? "review" : "fail")
+    json.field("level", problem.isQuestion ? "none" : problem.finding.severity.level)
+    let message = problem.lines(in: words).map(\.asSentence).joined(separator: " ")
+    json.line("message") { $0.field("text", message.asMessage) }
+    json.objects("locations", [problem]) { json, problem in
+      writePlace(of: place.path, problem.line, &json)
+      if place.file.isCapture {
+        writeElement(problem.finding.element, on: place.screen, &json)
       }
-      json.key("locations")
-      json.array { json in
-        json.object { json in
-          writePlace(of: place.path, problem.line, &json)
-          if place.file.isCapture {
-            writeElement(problem.finding.element, on: place.screen, &json)
-          }
-        }
-      }
-      writeCovered(by: problem, at: place, &json)
-      json.key("partialFingerprints")
-      json.line { json in
-        json.key("primaryLocationLineHash")
-        json.value("\(problem.fingerprint):1")
-      }
-      writeSuppression(of: problem, &json)
-      json.key("properties")
-      json.object { writeProperties(of: problem, &$0) }
     }
+    writeCovered(by: problem, at: place, &json)
+    json.line("partialFingerprints") {
+      $0.field("primaryLocationLineHash", "\(problem.fingerprint):1")
+    }
+    if let suppression = problem.suppression {
+      json.lines("suppressions", [suppression]) { json, suppression in
+        json.field("kind", "external")
+        json.field("justification", suppression.reason ?? words(.baseline))
+      }
+    }
+    json.object("properties") { writeProperties(of: problem, &$0) }
   }
 
   /// The line without a column: SARIF has none that counts bytes, as inputs are read.
   private func writePlace(of path: String, _ line: Int?, _ json: inout JSONWriter) {
-    json.key("physicalLocation")
-    json.object { json in
-      json.key("artifactLocation")
-      json.line { json in
-        json.key("uri")
-        json.value(path.asURI)
-      }
-      guard let line else { return }
-      json.key("region")
-      json.line { json in
-        json.key("startLine")
-        json.value(line)
-      }
+    json.object("physicalLocation") { json in
+      json.line("artifactLocation") { $0.field("uri", path.asURI) }
+      if let line { json.line("region") { $0.field("startLine", line) } }
     }
   }
 
@@ -204,16 +142,10 @@ private struct AuditSARIF {
     _ element: Element.ID?, on screen: AuditDocument.ScreenResult, _ json: inout JSONWriter
   ) {
     let screenName = words.name(of: screen)
-    json.key("logicalLocations")
-    json.array { json in
-      json.line { json in
-        json.key("name")
-        json.value(element?.rawValue ?? screenName)
-        json.key("fullyQualifiedName")
-        json.value(([screenName] + (element.map { [$0.rawValue] } ?? [])).joined(separator: "/"))
-        json.key("kind")
-        json.value(element == nil ? "screen" : "element")
-      }
+    json.lines("logicalLocations", [screenName]) { json, screenName in
+      json.field("name", element?.rawValue ?? screenName)
+      json.field("fullyQualifiedName", screenName + (element.map { "/\($0.rawValue)" } ?? ""))
+      json.field("kind", element == nil ? "screen" : "element")
     }
   }
 
@@ -221,58 +153,27 @@ private struct AuditSARIF {
     by problem: AuditDocument.Problem, at place: Place, _ json: inout JSONWriter
   ) {
     guard !problem.finding.covers.isEmpty else { return }
-    json.key("relatedLocations")
-    json.array { json in
-      for (index, element) in problem.finding.covers.enumerated() {
-        // Another finding may tell where the element was read.
-        let location = place.locations[element]
-        json.object { json in
-          json.key("id")
-          json.value(index + 1)
-          json.key("message")
-          json.line { json in
-            json.key("text")
-            json.value(element.rawValue.onOneLine.asMessage)
-          }
-          writePlace(of: place.path, location?.line, &json)
-          writeElement(element, on: place.screen, &json)
-        }
-      }
-    }
-  }
-
-  private func writeSuppression(of problem: AuditDocument.Problem, _ json: inout JSONWriter) {
-    guard let suppression = problem.suppression else { return }
-    json.key("suppressions")
-    json.array { json in
-      json.line { json in
-        json.key("kind")
-        json.value("external")
-        json.key("justification")
-        json.value(suppression.reason ?? words(.baseline))
-      }
+    json.objects("relatedLocations", problem.finding.covers.enumerated()) { json, covered in
+      let element = covered.element
+      json.field("id", covered.offset + 1)
+      json.line("message") { $0.field("text", element.rawValue.onOneLine.asMessage) }
+      // Another finding may tell where the element was read.
+      writePlace(of: place.path, place.locations[element]?.line, &json)
+      writeElement(element, on: place.screen, &json)
     }
   }
 
   private func writeProperties(of problem: AuditDocument.Problem, _ json: inout JSONWriter) {
-    json.key("severity")
-    json.value(problem.finding.severity.rawValue)
-    json.key("impact")
-    json.value(problem.rule.impact.rawValue)
-    json.key("confidence")
-    json.value(problem.finding.confidence.rawValue)
+    json.field("severity", problem.finding.severity.rawValue)
+    json.field("impact", problem.rule.impact.rawValue)
+    json.field("confidence", problem.finding.confidence.rawValue)
     if let heard = problem.heard {
-      json.key("spoken")
-      json.value(heard.now)
-      if let after = heard.after {
-        json.key("spokenAfter")
-        json.value(after)
-      }
+      json.field("spoken", heard.now)
+      json.present("spokenAfter", heard.after)
     }
     // Not `fixes`: those replace text of the input, which is a capture and not the code.
     if let fix = problem.finding.fix {
-      json.key("fix")
-      json.value(fix, of: problem.finding.element)
+      json.field("fix", fix, of: problem.finding.element)
     }
   }
 }
@@ -286,41 +187,18 @@ private struct AuditSARIFRule {
     let text = rule.text(in: words.language)
     let full =
       "\(text.summary) \(text.why.asSentence) \(text.advice.withoutPlaceholders.asSentence)"
-    json.object { json in
-      json.key("id")
-      json.value(rule.id)
-      json.key("name")
-      json.value(SwiftNames.type(rule.id))
-      writeText("shortDescription", text.summary, &json)
-      // GitHub refuses longer ones.
-      writeText("fullDescription", String(full.prefix(1_000)), &json)
-      json.key("help")
-      json.object { json in
-        json.key("text")
-        json.value(help(text, isMarkdown: false))
-        json.key("markdown")
-        json.value(help(text, isMarkdown: true))
-      }
-      if let page = rule.references.first {
-        json.key("helpUri")
-        json.value(page)
-      }
-      json.key("defaultConfiguration")
-      json.line { json in
-        json.key("level")
-        json.value(rule.severity.level)
-      }
-      json.key("properties")
-      json.object { writeProperties(&$0) }
+    json.field("id", rule.id)
+    json.field("name", SwiftNames.type(rule.id))
+    json.object("shortDescription") { $0.field("text", text.summary) }
+    // GitHub refuses longer ones.
+    json.object("fullDescription") { $0.field("text", String(full.prefix(1_000))) }
+    json.object("help") { json in
+      json.field("text", help(text, isMarkdown: false))
+      json.field("markdown", help(text, isMarkdown: true))
     }
-  }
-
-  private func writeText(_ key: StaticString, _ text: String, _ json: inout JSONWriter) {
-    json.key(key)
-    json.object { json in
-      json.key("text")
-      json.value(text)
-    }
+    json.present("helpUri", rule.references.first)
+    json.line("defaultConfiguration") { $0.field("level", rule.severity.level) }
+    json.object("properties") { writeProperties(&$0) }
   }
 
   private func help(_ text: RuleText, isMarkdown: Bool) -> String {
@@ -337,15 +215,12 @@ private struct AuditSARIFRule {
   }
 
   private func writeProperties(_ json: inout JSONWriter) {
-    json.key("tags")
-    json.value(
-      ["accessibility", "step-\(rule.step.rawValue)"] + rule.criteria.map { "wcag-\($0)" })
-    json.key("precision")
-    json.value(rule.confidence.rawValue)
-    json.key("problem.severity")
-    json.value(rule.severity == .info ? "recommendation" : rule.severity.rawValue)
-    json.key("impact")
-    json.value(rule.impact.rawValue)
+    json.field(
+      "tags", ["accessibility", "step-\(rule.step.rawValue)"] + rule.criteria.map { "wcag-\($0)" })
+    json.field("precision", rule.confidence.rawValue)
+    json.field(
+      "problem.severity", rule.severity == .info ? "recommendation" : rule.severity.rawValue)
+    json.field("impact", rule.impact.rawValue)
   }
 }
 

@@ -11,7 +11,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var text: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "text", summary: "findings by step of the work, for people", fileExtension: "txt",
-      write: { Array(AuditText(document: $0).text.utf8) })
+      text: { AuditText(document: $0).text })
   }
 }
 

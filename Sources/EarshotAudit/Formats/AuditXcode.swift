@@ -5,7 +5,7 @@ extension OutputFormat where Document == AuditDocument {
   package static var xcode: OutputFormat<AuditDocument> {
     OutputFormat(
       id: "xcode", summary: "lines that Xcode and editors read, path:line:column: warning",
-      fileExtension: "txt", write: { Array(AuditXcode(document: $0).text.utf8) })
+      fileExtension: "txt", text: { AuditXcode(document: $0).text })
   }
 }
 

@@ -3,34 +3,20 @@ import EarshotTree
 import EarshotWriting
 
 extension JSONWriter {
-  /// Writes a fix with its code; `nil` is null.
-  mutating func value(_ fix: Fix?, of element: Element.ID?) {
-    guard let fix else { return value(String?.none) }
-    let sketch = FixSketch(fix, of: element)
-    object { json in
-      json.key("safe")
-      json.value(fix.isSafe)
-      json.key("edits")
-      json.array { json in fix.edits.forEach { json.value($0) } }
-      json.key("uikit")
-      json.value(sketch.uikit)
-      json.key("swiftUI")
-      json.value(sketch.swiftUI)
-    }
-  }
-
-  private mutating func value(_ edit: Fix.Edit) {
-    line { json in
-      json.key("element")
-      json.value(edit.element.rawValue)
-      json.key("change")
-      json.value(edit.change.name)
-      if let placeholder = edit.change.placeholder {
-        json.key("toWrite")
-        json.value(placeholder.rawValue)
+  /// Writes a key and a fix with its code; `nil` is null.
+  mutating func field(_ name: StaticString, _ fix: Fix?, of element: Element.ID?) {
+    object(name, fix) { json, fix in
+      let sketch = FixSketch(fix, of: element)
+      json.field("safe", fix.isSafe)
+      json.lines("edits", fix.edits) { json, edit in
+        json.field("element", edit.element.rawValue)
+        json.field("change", edit.change.name)
+        json.present("toWrite", edit.change.placeholder?.rawValue)
+        json.key("value")
+        json.value(of: edit.change)
       }
-      json.key("value")
-      json.value(of: edit.change)
+      json.field("uikit", sketch.uikit)
+      json.field("swiftUI", sketch.swiftUI)
     }
   }
 
@@ -49,9 +35,9 @@ extension JSONWriter {
     case .language(let text), .identifier(let text), .color(let text): value(text)
     case .handler(let handler): value(handler.rawValue)
     case .expanded(let status): value(status.rawValue)
-    case .responds(let flag): flag.map { value($0) } ?? value(nil as String?)
+    case .responds(let flag): value(flag)
     case .navigationStyle(let style): value(style.rawValue)
-    case .opacity(let number), .fontSize(let number): self.number(number)
+    case .opacity(let number), .fontSize(let number): value(number)
     case .numberOfLines(let count): value(count)
     case .transform(let text): value(text)
     }

@@ -14,57 +14,36 @@ private struct RulesJSON {
   var manual: RuleManual
 
   var bytes: [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.object { writer in
-      writer.key("earshot")
-      writer.value(1)
-      writer.key("language")
-      writer.value(manual.language)
-      writer.key("rules")
-      writer.array { writer in
-        for rule in manual.rules { writer.object { write(rule, &$0) } }
-      }
+    JSONWriter.document { json in
+      json.field("earshot", 1)
+      json.field("language", manual.language)
+      json.objects("rules", manual.rules) { write($1, &$0) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
-  private func write(_ rule: Rule, _ writer: inout JSONWriter) {
+  private func write(_ rule: Rule, _ json: inout JSONWriter) {
     let text = rule.text(in: manual.language)
-    for (key, value) in [
-      ("id", rule.id), ("summary", text.summary), ("severity", rule.severity.rawValue),
-      ("confidence", rule.confidence.rawValue), ("impact", rule.impact.rawValue),
-      ("step", rule.step.rawValue), ("what", text.what), ("why", text.why), ("advice", text.advice),
-    ] as [(StaticString, String)] {
-      writer.key(key)
-      writer.value(value)
-    }
-    writer.key("optIn")
-    writer.value(rule.isOptIn)
-    writer.key("inputs")
-    writer.value(
-      [("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings)].filter(\.1).map(\.0))
-    for (key, values) in [
-      ("criteria", rule.criteria), ("references", rule.references), ("yieldsTo", rule.yieldsTo),
-    ] as [(StaticString, [String])] {
-      writer.key(key)
-      writer.value(values)
-    }
-    writer.key("settings")
-    writer.array { writer in
-      for (name, value) in rule.settings.sorted(by: { $0.key < $1.key }) {
-        writer.line { writer in
-          writer.key("name")
-          writer.value(name)
-          writer.key("default")
-          writer.number(value)
-        }
-      }
+    json.field("id", rule.id)
+    json.field("summary", text.summary)
+    json.field("severity", rule.severity.rawValue)
+    json.field("confidence", rule.confidence.rawValue)
+    json.field("impact", rule.impact.rawValue)
+    json.field("step", rule.step.rawValue)
+    json.field("what", text.what)
+    json.field("why", text.why)
+    json.field("advice", text.advice)
+    json.field("optIn", rule.isOptIn)
+    let inputs = [("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings)]
+    json.field("inputs", inputs.filter(\.1).map(\.0))
+    json.field("criteria", rule.criteria)
+    json.field("references", rule.references)
+    json.field("yieldsTo", rule.yieldsTo)
+    json.lines("settings", rule.settings.sorted { $0.key < $1.key }) { json, setting in
+      json.field("name", setting.key)
+      json.field("default", setting.value)
     }
     guard manual.hasPages else { return }
-    writer.key("failing")
-    writer.value(rule.failures(manual.words).map(\.text))
-    writer.key("passing")
-    writer.value(rule.passes)
+    json.field("failing", rule.failures(manual.words).map(\.text))
+    json.field("passing", rule.passes)
   }
 }

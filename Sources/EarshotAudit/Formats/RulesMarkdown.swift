@@ -5,7 +5,7 @@ extension OutputFormat where Document == RuleManual {
   package static var markdown: OutputFormat<RuleManual> {
     OutputFormat(
       id: "markdown", summary: "a table, and a section each when pages are asked for",
-      fileExtension: "md", write: { Array(RulesMarkdown(manual: $0).text.utf8) })
+      fileExtension: "md", text: { RulesMarkdown(manual: $0).text })
   }
 }
 

@@ -8,7 +8,7 @@ extension OutputFormat where Document == RuleManual {
   package static var text: OutputFormat<RuleManual> {
     OutputFormat(
       id: "text", summary: "lines or pages for a terminal", fileExtension: "txt",
-      write: { Array(RulesText(manual: $0).text.utf8) })
+      text: { RulesText(manual: $0).text })
   }
 }
 

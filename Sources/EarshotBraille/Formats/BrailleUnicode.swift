@@ -6,7 +6,7 @@ extension OutputFormat where Document == BrailleDocument {
   package static var braille: OutputFormat<BrailleDocument> {
     OutputFormat(
       id: "braille", summary: "rows of braille characters, one for each turn of the display",
-      fileExtension: "brl", write: { Array(BrailleUnicode(document: $0).text.utf8) })
+      fileExtension: "brl", text: { BrailleUnicode(document: $0).text })
   }
 }
 

@@ -17,67 +17,39 @@ private struct ComparisonJSON {
 
   func write() -> [UInt8] {
     let result = comparison.result
-    var writer = JSONWriter(isPretty: false)
-    writer.object { json in
-      json.key("earshot")
-      json.value(1)
-      json.key("before")
-      json.object { write(comparison.before, result.before, &$0) }
-      json.key("after")
-      json.object { write(comparison.after, result.after, &$0) }
-      json.key("equal")
-      json.value(comparison.isEqual)
-      json.key("differences")
-      json.array { json in result.differences.forEach { write($0, &json) } }
-      json.key("ignored")
-      json.array { json in result.ignored.forEach { write($0, &json) } }
+    return JSONWriter.document(isPretty: false) { json in
+      json.field("earshot", 1)
+      json.object("before") { write(comparison.before, result.before, &$0) }
+      json.object("after") { write(comparison.after, result.after, &$0) }
+      json.field("equal", comparison.isEqual)
+      json.lines("differences", result.differences) { write($1, &$0) }
+      json.lines("ignored", result.ignored) { write($1, &$0) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func write(
     _ version: Comparison.Version, _ measure: ScreenMeasure, _ json: inout JSONWriter
   ) {
-    json.key("path")
-    json.value(version.path)
-    json.key("screen")
-    json.number(version.screen.map(Double.init))
-    json.key("title")
-    json.value(version.title)
-    json.key("stops")
-    json.value(measure.stops)
-    json.key("words")
-    json.value(measure.words)
-    json.key("seconds")
-    json.number(measure.roundedSeconds)
-    json.key("coverage")
-    json.number(measure.coverage.map { ($0 * 1_000).rounded() / 1_000 })
+    json.field("path", version.path)
+    json.field("screen", version.screen)
+    json.field("title", version.title)
+    json.field("stops", measure.stops)
+    json.field("words", measure.words)
+    json.field("seconds", measure.roundedSeconds)
+    json.field("coverage", measure.coverage.map { ($0 * 1_000).rounded() / 1_000 })
   }
 
   private func write(_ ignored: ScreenComparison.Ignored, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("what")
-      json.value(ignored.field.rawValue)
-      json.key("stops")
-      json.value(ignored.stops)
-    }
+    json.field("what", ignored.field.rawValue)
+    json.field("stops", ignored.stops)
   }
 
   private func write(_ difference: ScreenComparison.Difference, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("kind")
-      json.value(difference.kind.rawValue)
-      json.key("before")
-      json.number(difference.before.map { Double($0 + 1) })
-      json.key("after")
-      json.number(difference.after.map { Double($0 + 1) })
-      json.key("was")
-      json.value(difference.lineBefore)
-      json.key("now")
-      json.value(difference.lineAfter)
-      json.key("matched")
-      json.value(difference.explanation)
-    }
+    json.field("kind", difference.kind.rawValue)
+    json.field("before", difference.before.map { $0 + 1 })
+    json.field("after", difference.after.map { $0 + 1 })
+    json.field("was", difference.lineBefore)
+    json.field("now", difference.lineAfter)
+    json.field("matched", difference.explanation)
   }
 }

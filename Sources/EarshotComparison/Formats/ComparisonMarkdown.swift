@@ -6,7 +6,7 @@ extension OutputFormat where Document == Comparison {
   package static var markdown: OutputFormat<Comparison> {
     OutputFormat(
       id: "markdown", summary: "tables for pull requests", fileExtension: "md",
-      write: { Array(ComparisonMarkdown(comparison: $0).text.utf8) })
+      text: { ComparisonMarkdown(comparison: $0).text })
   }
 }
 

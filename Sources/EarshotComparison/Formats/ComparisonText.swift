@@ -6,7 +6,7 @@ extension OutputFormat where Document == Comparison {
   package static var text: OutputFormat<Comparison> {
     OutputFormat(
       id: "text", summary: "one line a difference", fileExtension: "txt",
-      write: { Array(ComparisonText(comparison: $0).text.utf8) })
+      text: { ComparisonText(comparison: $0).text })
   }
 }
 

@@ -11,6 +11,6 @@ extension OutputFormat where Document == Screen {
   package static var notation: OutputFormat<Screen> {
     OutputFormat(
       id: "notation", summary: "the short form for people; holds everything",
-      fileExtension: "screen", write: { Array(ScreenNotation.print($0).utf8) })
+      fileExtension: "screen", text: { ScreenNotation.print($0) })
   }
 }

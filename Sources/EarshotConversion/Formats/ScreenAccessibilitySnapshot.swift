@@ -28,145 +28,91 @@ struct ScreenAccessibilitySnapshot {
   }
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.array { write(outline.nodes, &$0) }
-    writer.finishLine()
-    return writer.bytes
+    JSONWriter.document(of: outline.nodes) { write($1, &$0) }
   }
 
-  private func write(_ nodes: [ScreenOutline.Node], _ json: inout JSONWriter) {
-    for node in nodes {
-      json.object { json in
-        if node.isContainer {
-          json.key("container")
-          json.object { json in
-            json.key("_0")
-            json.object { writeContainer(node, &$0) }
-            json.key("children")
-            json.array { write(node.children, &$0) }
-          }
-        } else {
-          json.key("element")
-          json.object { json in
-            json.key("_0")
-            json.object { write(node.element, &$0) }
-            json.key("traversalIndex")
-            json.value(order.index(of: node.element.id) ?? 0)
-          }
-        }
+  private func write(_ node: ScreenOutline.Node, _ json: inout JSONWriter) {
+    if node.isContainer {
+      json.object("container") { json in
+        json.object("_0") { writeContainer(node, &$0) }
+        json.objects("children", node.children) { write($1, &$0) }
+      }
+    } else {
+      json.object("element") { json in
+        json.object("_0") { write(node.element, &$0) }
+        json.field("traversalIndex", order.index(of: node.element.id) ?? 0)
       }
     }
   }
 
   private func write(_ element: Element, _ json: inout JSONWriter) {
     let words = [element.label.value, element.value.value].compactMap(\.self)
-    json.text("description", words.joined(separator: ": "))
-    let texts: [(StaticString, String?)] = [
-      ("label", element.label.value), ("value", element.value.value),
-      ("authoredHint", element.hint.value), ("identifier", element.identifier.value),
-      ("accessibilityLanguage", element.language.value),
-    ]
-    for (key, text) in texts {
-      json.key(key)
-      json.value(text)
-    }
-    json.key("traits")
-    json.value((element.traits.value ?? []).snapshotNames)
-    json.key("userInputLabels")
-    json.value(element.userInputLabels.value)
+    json.field("description", words.joined(separator: ": "))
+    json.field("label", element.label.value)
+    json.field("value", element.value.value)
+    json.field("authoredHint", element.hint.value)
+    json.field("identifier", element.identifier.value)
+    json.field("accessibilityLanguage", element.language.value)
+    json.field("traits", (element.traits.value ?? []).snapshotNames)
+    json.field("userInputLabels", element.userInputLabels.value)
     writeShape(element, &json)
-    json.key("customActions")
-    json.value((element.customActions.value ?? []).map(\.name))
+    json.field("customActions", (element.customActions.value ?? []).map(\.name))
     writeContent(element, &json)
-    if let responds = element.respondsToUserInteraction.value ?? element.isTappable.value {
-      json.key("respondsToUserInteraction")
-      json.value(responds)
-    }
+    json.present(
+      "respondsToUserInteraction",
+      element.respondsToUserInteraction.value ?? element.isTappable.value)
     writeContext(element, &json)
   }
 
   private func writeShape(_ element: Element, _ json: inout JSONWriter) {
-    json.key("shape")
-    json.object { json in
+    json.object("shape") { json in
       if let path = element.path.value, !path.bounds.isEmpty {
-        json.text("type", "path")
-        json.key("pathElements")
-        json.array { write(path, &$0) }
+        json.field("type", "path")
+        json.array("pathElements") { write(path, &$0) }
       } else {
-        json.text("type", "frame")
+        json.field("type", "frame")
         json.rect("frame", element.effectiveFrame ?? Self.noFrame)
       }
     }
     guard let point = element.activationPoint.value ?? element.effectiveActivationPoint else {
       return
     }
-    json.key("activationPoint")
-    json.value([point.x, point.y])
-    json.key("usesDefaultActivationPoint")
+    json.field("activationPoint", point.numbers)
     // A fixed scale, because the format does not tell that of the screen.
-    json.value(element.isActivationPointDefault(scale: 3))
+    json.field("usesDefaultActivationPoint", element.isActivationPointDefault(scale: 3))
   }
 
   private func write(_ path: Path, _ json: inout JSONWriter) {
     func step(_ name: StaticString, _ point: Point) {
-      json.line {
-        $0.key(name)
-        $0.line {
-          $0.key("to")
-          $0.value([point.x, point.y])
-        }
-      }
+      json.line { $0.line(name) { $0.field("to", point.numbers) } }
     }
     for polygon in path.polygons {
       guard let first = polygon.first else { continue }
       step("move", first)
       for corner in polygon.dropFirst() { step("line", corner) }
-      json.line {
-        $0.key("closeSubpath")
-        $0.line { _ in }
-      }
+      json.line { $0.line("closeSubpath") { _ in } }
     }
   }
 
   private func writeContent(_ element: Element, _ json: inout JSONWriter) {
-    json.key("customContent")
-    json.array { json in
-      for entry in element.customContent.value ?? [] {
-        json.line {
-          $0.text("label", entry.label)
-          $0.text("value", entry.value)
-          $0.key("isImportant")
-          $0.value(entry.importance == .high)
-        }
-      }
+    json.lines("customContent", element.customContent.value ?? []) { json, entry in
+      json.field("label", entry.label)
+      json.field("value", entry.value)
+      json.field("isImportant", entry.importance == .high)
     }
-    json.key("customRotors")
-    json.array { json in
-      for rotor in element.customRotors.value ?? [] {
-        json.line {
-          $0.text("name", rotor.name)
-          $0.key("resultMarkers")
-          $0.value([String]())
-          $0.key("limit")
-          $0.line {
-            $0.key("none")
-            $0.line { _ in }
-          }
-        }
-      }
+    json.lines("customRotors", element.customRotors.value ?? []) { json, rotor in
+      json.field("name", rotor.name)
+      json.field("resultMarkers", [String]())
+      json.line("limit") { $0.line("none") { _ in } }
     }
   }
 
   private func writeContext(_ element: Element, _ json: inout JSONWriter) {
     guard let place = element.position.value else { return }
-    json.key("context")
-    json.line {
-      $0.key("series")
-      $0.line {
-        $0.key("index")
-        $0.value(place.index)
-        $0.key("count")
-        $0.value(place.count)
+    json.line("context") {
+      $0.line("series") {
+        $0.field("index", place.index)
+        $0.field("count", place.count)
       }
     }
   }
@@ -175,41 +121,36 @@ struct ScreenAccessibilitySnapshot {
 extension ScreenAccessibilitySnapshot {
   private func writeContainer(_ node: ScreenOutline.Node, _ json: inout JSONWriter) {
     let element = node.element
-    json.key("type")
-    json.object { writeType(node, &$0) }
-    json.key("identifier")
-    json.value(element.identifier.value)
+    json.object("type") { writeType(node, &$0) }
+    json.field("identifier", element.identifier.value)
     if element.systemContainer?.scrolls == true {
       let frames = node.children.compactMap(\.element.effectiveFrame)
       let size = frames.reduce(element.effectiveFrame ?? .zero) { $0.union($1) }
-      json.key("scrollableContentSize")
-      json.value([size.width, size.height])
+      json.field("scrollableContentSize", [size.width, size.height])
     }
     let frame = element.hasNoSize ? nil : element.effectiveFrame
     json.rect("frame", frame ?? Self.noFrame)
-    json.key("isModalBoundary")
-    json.value(element.isModal.value == true)
-    json.key("customActions")
-    json.value((element.customActions.value ?? []).map(\.name))
+    json.field("isModalBoundary", element.isModal.value == true)
+    json.field("customActions", (element.customActions.value ?? []).map(\.name))
   }
 
   private func writeType(_ node: ScreenOutline.Node, _ json: inout JSONWriter) {
     let element = node.element
-    if element.systemContainer == .tabBar || element.has(.tabBar) { return json.empty("tabBar") }
-    if element.systemContainer == .segmentedControl { return json.empty("series") }
+    if element.systemContainer == .tabBar || element.has(.tabBar) {
+      return json.object("tabBar") { _ in }
+    }
+    if element.systemContainer == .segmentedControl { return json.object("series") { _ in } }
     switch element.containerType.value {
-    case nil: json.empty("none")
-    case .list?: json.empty("list")
-    case .landmark?: json.empty("landmark")
+    case nil: json.object("none") { _ in }
+    case .list?: json.object("list") { _ in }
+    case .landmark?: json.object("landmark") { _ in }
     case .semanticGroup?:
-      json.key("semanticGroup")
-      json.object {
-        $0.text("label", element.label.value)
-        $0.text("value", element.value.value)
+      json.object("semanticGroup") {
+        $0.present("label", element.label.value)
+        $0.present("value", element.value.value)
       }
     case .dataTable(let table)?:
-      json.key("dataTable")
-      json.object { write(table, node, &$0) }
+      json.object("dataTable") { write(table, node, &$0) }
     }
   }
 
@@ -219,25 +160,25 @@ extension ScreenAccessibilitySnapshot {
     let places = Dictionary(
       node.children.enumerated().map { ($1.element.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    json.number("rowCount", table.rowCount)
-    json.number("columnCount", table.columnCount)
-    json.key("cells")
-    json.array { json in
+    json.present("rowCount", table.rowCount)
+    json.present("columnCount", table.columnCount)
+    json.array("cells") { json in
       for child in node.children {
         guard let cell = child.element.tableCell.value else {
-          json.value(nil as String?)
+          json.value(String?.none)
           continue
         }
         json.line { json in
-          json.number("row", cell.row)
-          json.number("column", cell.column)
-          json.number("rowSpan", cell.rowSpan)
-          json.number("columnSpan", cell.columnSpan)
-          json.key("rowHeaderChildIndices")
-          json.value(table.rowHeaders.ids(at: cell.row).compactMap { places[$0].map(Double.init) })
-          json.key("columnHeaderChildIndices")
-          json.value(
-            table.columnHeaders.ids(at: cell.column).compactMap { places[$0].map(Double.init) })
+          json.present("row", cell.row)
+          json.present("column", cell.column)
+          json.present("rowSpan", cell.rowSpan)
+          json.present("columnSpan", cell.columnSpan)
+          json.field(
+            "rowHeaderChildIndices",
+            table.rowHeaders.ids(at: cell.row).compactMap { places[$0] })
+          json.field(
+            "columnHeaderChildIndices",
+            table.columnHeaders.ids(at: cell.column).compactMap { places[$0] })
         }
       }
     }
@@ -249,21 +190,6 @@ extension [[EarshotTree.Element.ID]] {
   fileprivate func ids(at place: Int?) -> [EarshotTree.Element.ID] {
     guard let place, indices.contains(place) else { return [] }
     return self[place]
-  }
-}
-
-extension JSONWriter {
-  /// Writes a key with an empty object, as a case without values is encoded.
-  fileprivate mutating func empty(_ name: StaticString) {
-    key(name)
-    object { _ in }
-  }
-
-  /// Writes a key when there is a number.
-  fileprivate mutating func number(_ name: StaticString, _ number: Int?) {
-    guard let number else { return }
-    key(name)
-    value(number)
   }
 }
 

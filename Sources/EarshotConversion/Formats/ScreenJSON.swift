@@ -15,37 +15,20 @@ private struct ScreenJSON {
   var screen: Screen
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.object { json in
-      json.key("earshot")
-      json.value("tree/1")
-      json.key("title")
-      json.value(screen.title)
-      json.key("size")
-      json.value(screen.size.map { [$0.width, $0.height] })
-      json.key("scale")
-      json.number(screen.scale)
-      json.key("language")
-      json.value(screen.language)
-      json.key("idiom")
-      json.value(screen.idiom.rawValue)
-      json.key("direction")
-      json.value(screen.direction.rawValue)
-      json.key("elements")
-      json.array { json in
-        for element in screen.elements { json.object { write(element, &$0) } }
-      }
+    JSONWriter.document { json in
+      json.field("earshot", "tree/1")
+      json.field("title", screen.title)
+      json.field("size", screen.size.map { [$0.width, $0.height] })
+      json.field("scale", screen.scale)
+      json.field("language", screen.language)
+      json.field("idiom", screen.idiom.rawValue)
+      json.field("direction", screen.direction.rawValue)
+      json.objects("elements", screen.elements) { write($1, &$0) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func write(_ element: Element, _ json: inout JSONWriter) {
     ScreenJSONElement(element: element).write(&json)
-    guard !element.children.isEmpty else { return }
-    json.key("children")
-    json.array { json in
-      for child in element.children { json.object { write(child, &$0) } }
-    }
+    if !element.children.isEmpty { json.objects("children", element.children) { write($1, &$0) } }
   }
 }

@@ -6,187 +6,140 @@ struct ScreenJSONElement {
   var element: Element
 
   func write(_ json: inout JSONWriter) {
-    json.key("id")
-    json.value(element.id.rawValue)
-    json.text("type", element.type)
-    json.key("isAccessibilityElement")
-    json.value(element.isAccessibilityElement)
+    json.field("id", element.id.rawValue)
+    json.present("type", element.type)
+    json.field("isAccessibilityElement", element.isAccessibilityElement)
     writeTexts(&json)
     writeGeometry(&json)
     writeLists(&json)
     writeContainer(&json)
     writeFlags(&json)
     writeState(&json)
-    if !element.derived.isEmpty {
-      json.key("derived")
-      json.value(element.derived.fields.map(\.rawValue))
-    }
-  }
-
-  private func write<Value>(
-    _ key: StaticString, _ property: Property<Value>, _ json: inout JSONWriter,
-    _ body: (Value, inout JSONWriter) -> Void
-  ) {
-    guard property.isCaptured else { return }
-    json.key(key)
-    if let value = property.value { body(value, &json) } else { json.value(nil as String?) }
+    if !element.derived.isEmpty { json.field("derived", element.derived.fields.map(\.rawValue)) }
   }
 
   private func writeTexts(_ json: inout JSONWriter) {
-    let texts: [(StaticString, Property<String>)] = [
-      ("label", element.label), ("value", element.value), ("hint", element.hint),
-      ("identifier", element.identifier), ("language", element.language),
-    ]
-    for (key, text) in texts { write(key, text, &json) { $1.value($0) } }
-    let attributed: [(StaticString, Property<AttributedText>)] = [
-      ("attributedLabel", element.attributedLabel), ("attributedValue", element.attributedValue),
-      ("attributedHint", element.attributedHint),
-    ]
-    for (key, text) in attributed {
-      write(key, text, &json) { text, json in
-        json.array { json in
-          for run in text.runs { json.line { run.write(&$0) } }
-        }
-      }
-    }
-    guard element.traits.isCaptured else { return }
-    json.key("traits")
-    json.value((element.traits.value ?? []).names)
+    json.property("label", element.label)
+    json.property("value", element.value)
+    json.property("hint", element.hint)
+    json.property("identifier", element.identifier)
+    json.property("language", element.language)
+    json.lines("attributedLabel", element.attributedLabel, of: \.runs) { $1.write(&$0) }
+    json.lines("attributedValue", element.attributedValue, of: \.runs) { $1.write(&$0) }
+    json.lines("attributedHint", element.attributedHint, of: \.runs) { $1.write(&$0) }
+    if element.traits.isCaptured { json.field("traits", (element.traits.value ?? []).names) }
   }
 
   private func writeGeometry(_ json: inout JSONWriter) {
-    write("frame", element.frame, &json) { $1.value([$0.x, $0.y, $0.width, $0.height]) }
-    write("path", element.path, &json) { path, json in
-      json.array { json in
-        for polygon in path.polygons { json.value(polygon.flatMap { [$0.x, $0.y] }) }
+    json.property("frame", element.frame, as: \.numbers)
+    json.property("path", element.path) { json, path in
+      json.array { json in path.polygons.forEach { json.value($0.flatMap(\.numbers)) } }
+    }
+    json.property("activationPoint", element.activationPoint, as: \.numbers)
+    json.property("position", element.position) { $0.value([$1.index, $1.count]) }
+  }
+
+  private func writeLists(_ json: inout JSONWriter) {
+    json.lines("customActions", element.customActions, of: \.self) { $1.write(&$0) }
+    json.lines("customContent", element.customContent, of: \.self) { $1.write(&$0) }
+    json.lines("customRotors", element.customRotors, of: \.self) { json, rotor in
+      json.field("name", rotor.name)
+      json.field("targets", rotor.targets.map(\.rawValue))
+    }
+    json.property("userInputLabels", element.userInputLabels)
+    json.property("handlers", element.handlers) { $0.value($1.map(\.rawValue)) }
+    json.lines("dragSources", element.dragSources, of: \.self) { $1.write(&$0) }
+    json.lines("dropPoints", element.dropPoints, of: \.self) { $1.write(&$0) }
+  }
+
+  private func writeContainer(_ json: inout JSONWriter) {
+    json.property("accessibilityElements", element.accessibilityElements) {
+      $0.value($1.map(\.rawValue))
+    }
+    json.present("systemContainer", element.systemContainer?.rawValue)
+    json.property("containerType", element.containerType, as: \.name)
+    if case .dataTable(let table)? = element.containerType.value, table != DataTable() {
+      json.object("dataTable") { json in
+        json.field("rowCount", table.rowCount)
+        json.field("columnCount", table.columnCount)
+        json.array("rowHeaders") { json in
+          table.rowHeaders.forEach { json.value($0.map(\.rawValue)) }
+        }
+        json.array("columnHeaders") { json in
+          table.columnHeaders.forEach { json.value($0.map(\.rawValue)) }
+        }
       }
     }
-    write("activationPoint", element.activationPoint, &json) { $1.value([$0.x, $0.y]) }
-    write("position", element.position, &json) { $1.value([Double($0.index), Double($0.count)]) }
+    json.line("tableCell", element.tableCell) { json, cell in
+      json.field("row", cell.row)
+      json.field("column", cell.column)
+      json.field("rowSpan", cell.rowSpan)
+      json.field("columnSpan", cell.columnSpan)
+    }
   }
 
   private func writeFlags(_ json: inout JSONWriter) {
-    let flags: [(StaticString, Property<Bool>)] = [
-      ("groupsChildren", element.groupsChildren), ("elementsHidden", element.elementsHidden),
-      ("isHidden", element.isHidden), ("isModal", element.isModal),
-      ("isTappable", element.isTappable),
-      ("respondsToUserInteraction", element.respondsToUserInteraction),
-    ]
-    for (key, flag) in flags { write(key, flag, &json) { $1.value($0) } }
+    json.property("groupsChildren", element.groupsChildren)
+    json.property("elementsHidden", element.elementsHidden)
+    json.property("isHidden", element.isHidden)
+    json.property("isModal", element.isModal)
+    json.property("isTappable", element.isTappable)
+    json.property("respondsToUserInteraction", element.respondsToUserInteraction)
     if element.clipsToBounds { json.flag("clipsToBounds") }
   }
 
   private func writeState(_ json: inout JSONWriter) {
-    write("expandedStatus", element.expandedStatus, &json) { $1.value($0.rawValue) }
-    write("headingLevel", element.headingLevel, &json) { $1.value($0) }
-    write("navigationStyle", element.navigationStyle, &json) { $1.value($0.rawValue) }
-    write("textInput", element.textInput, &json) { input, json in
-      json.line {
-        $0.key("placeholder")
-        $0.value(input.placeholder)
-        $0.key("isEditing")
-        $0.value(input.isEditing)
-        $0.key("isSecure")
-        $0.value(input.isSecure)
-        $0.key("isMultiline")
-        $0.value(input.isMultiline)
-      }
+    json.property("expandedStatus", element.expandedStatus, as: \.rawValue)
+    json.property("headingLevel", element.headingLevel)
+    json.property("navigationStyle", element.navigationStyle, as: \.rawValue)
+    json.line("textInput", element.textInput) { json, input in
+      json.field("placeholder", input.placeholder)
+      json.field("isEditing", input.isEditing)
+      json.field("isSecure", input.isSecure)
+      json.field("isMultiline", input.isMultiline)
     }
-    write("adjustment", element.adjustment, &json) { adjustment, json in
-      json.line { adjustment.write(&$0) }
-    }
-    write("appearance", element.appearance, &json) { _, json in
-      json.line { ScreenViewLooks(element: element).writeAppearance(&$0) }
-    }
+    json.line("adjustment", element.adjustment) { $1.write(&$0) }
+    json.line("appearance", element.appearance) { $1.write(&$0) }
   }
 }
 
-extension ScreenJSONElement {
-  private func writeLists(_ json: inout JSONWriter) {
-    write("customActions", element.customActions, &json) { actions, json in
-      json.array { json in
-        for action in actions { json.line { action.write(&$0) } }
-      }
-    }
-    write("customContent", element.customContent, &json) { content, json in
-      json.array { json in
-        for entry in content { json.line { entry.write(&$0) } }
-      }
-    }
-    write("customRotors", element.customRotors, &json) { rotors, json in
-      json.array { json in
-        for rotor in rotors {
-          json.line {
-            $0.text("name", rotor.name)
-            $0.key("targets")
-            $0.value(rotor.targets.map(\.rawValue))
-          }
-        }
-      }
-    }
-    write("userInputLabels", element.userInputLabels, &json) { $1.value($0) }
-    write("handlers", element.handlers, &json) { $1.value($0.map(\.rawValue)) }
-    let places: [(StaticString, Property<[LocationDescriptor]>)] = [
-      ("dragSources", element.dragSources), ("dropPoints", element.dropPoints),
-    ]
-    for (key, descriptors) in places {
-      write(key, descriptors, &json) { descriptors, json in
-        json.array { json in
-          for place in descriptors { json.line { place.write(&$0) } }
-        }
-      }
-    }
+extension JSONWriter {
+  /// Writes a key and a property that is known; an empty one is null.
+  fileprivate mutating func property<Value>(
+    _ name: StaticString, _ property: Property<Value>, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    guard property.isCaptured else { return }
+    key(name)
+    if let value = property.value { body(&self, value) } else { value(String?.none) }
   }
 
-  private func writeContainer(_ json: inout JSONWriter) {
-    write("accessibilityElements", element.accessibilityElements, &json) {
-      $1.value($0.map(\.rawValue))
-    }
-    json.text("systemContainer", element.systemContainer?.rawValue)
-    write("containerType", element.containerType, &json) { $1.value($0.name) }
-    if case .dataTable(let table)? = element.containerType.value, table != DataTable() {
-      json.key("dataTable")
-      json.object { table.write(&$0) }
-    }
-    write("tableCell", element.tableCell, &json) { cell, json in
-      json.line {
-        $0.key("row")
-        $0.number(cell.row.map(Double.init))
-        $0.key("column")
-        $0.number(cell.column.map(Double.init))
-        $0.key("rowSpan")
-        $0.value(cell.rowSpan)
-        $0.key("columnSpan")
-        $0.value(cell.columnSpan)
-      }
-    }
+  fileprivate mutating func property(
+    _ name: StaticString, _ property: Property<some JSONValue>
+  ) {
+    self.property(name, property) { $0.value($1) }
   }
-}
 
-extension ContainerType {
-  fileprivate var name: String {
-    switch self {
-    case .semanticGroup: "semanticGroup"
-    case .list: "list"
-    case .landmark: "landmark"
-    case .dataTable: "dataTable"
-    }
+  fileprivate mutating func property<Value>(
+    _ name: StaticString, _ property: Property<Value>, as path: KeyPath<Value, some JSONValue>
+  ) {
+    self.property(name, property) { $0.value($1[keyPath: path]) }
   }
-}
 
-extension DataTable {
-  fileprivate func write(_ json: inout JSONWriter) {
-    json.key("rowCount")
-    json.number(rowCount.map(Double.init))
-    json.key("columnCount")
-    json.number(columnCount.map(Double.init))
-    let lists: [(StaticString, [[Element.ID]])] = [
-      ("rowHeaders", rowHeaders), ("columnHeaders", columnHeaders),
-    ]
-    for (key, headers) in lists {
-      json.key(key)
+  /// Writes a key and a property that is known as a small object; an empty one is null.
+  fileprivate mutating func line<Value>(
+    _ name: StaticString, _ property: Property<Value>, _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    self.property(name, property) { json, value in json.line { body(&$0, value) } }
+  }
+
+  /// Writes a key and a property that is known as small objects; an empty one is null.
+  fileprivate mutating func lines<Value, Item>(
+    _ name: StaticString, _ property: Property<Value>, of items: KeyPath<Value, [Item]>,
+    _ body: (inout JSONWriter, Item) -> Void
+  ) {
+    self.property(name, property) { json, value in
       json.array { json in
-        for ids in headers { json.value(ids.map(\.rawValue)) }
+        for item in value[keyPath: items] { json.line { body(&$0, item) } }
       }
     }
   }
@@ -194,49 +147,29 @@ extension DataTable {
 
 extension AttributedText.Run {
   fileprivate func write(_ json: inout JSONWriter) {
-    json.text("text", text)
-    json.text("language", attributes.language)
-    json.text("ipaNotation", attributes.ipaNotation)
-    json.text("context", attributes.context)
-    let flags: [(StaticString, Bool?)] = [
-      ("spellsOut", attributes.spellsOut), ("speaksPunctuation", attributes.speaksPunctuation),
-    ]
-    for case (let key, let flag?) in flags {
-      json.key(key)
-      json.value(flag)
-    }
-    if let pitch = attributes.pitch {
-      json.key("pitch")
-      json.number(pitch)
-    }
-    if let level = attributes.headingLevel {
-      json.key("headingLevel")
-      json.value(level)
-    }
-    if let custom = attributes.custom {
-      json.key("custom")
-      json.value(custom)
-    }
+    json.field("text", text)
+    json.present("language", attributes.language)
+    json.present("ipaNotation", attributes.ipaNotation)
+    json.present("context", attributes.context)
+    json.present("spellsOut", attributes.spellsOut)
+    json.present("speaksPunctuation", attributes.speaksPunctuation)
+    json.present("pitch", attributes.pitch)
+    json.present("headingLevel", attributes.headingLevel)
+    json.present("custom", attributes.custom)
   }
 }
 
 extension CustomAction {
   fileprivate func write(_ json: inout JSONWriter) {
-    json.text("name", name)
-    json.text("image", image)
-    guard !actions.isEmpty else { return }
-    json.key("actions")
-    json.array { json in
-      for action in actions { json.line { action.write(&$0) } }
-    }
+    json.field("name", name)
+    json.present("image", image)
+    if !actions.isEmpty { json.lines("actions", actions) { $1.write(&$0) } }
   }
 }
 
 extension LocationDescriptor {
   fileprivate func write(_ json: inout JSONWriter) {
-    json.text("name", name)
-    guard let point else { return }
-    json.key("point")
-    json.value([point.x, point.y])
+    json.field("name", name)
+    json.present("point", point?.numbers)
   }
 }

@@ -6,7 +6,7 @@ extension OutputFormat where Document == Screen {
   package static var swiftUI: OutputFormat<Screen> {
     OutputFormat(
       id: "swiftui", summary: "Swift code of a view that exposes the same", fileExtension: "swift",
-      write: { Array(ScreenSwiftUI(screen: $0).text.utf8) })
+      text: { ScreenSwiftUI(screen: $0).text })
   }
 }
 

@@ -6,7 +6,7 @@ extension OutputFormat where Document == Screen {
   package static var uikit: OutputFormat<Screen> {
     OutputFormat(
       id: "uikit", summary: "Swift code that sets the properties on views", fileExtension: "swift",
-      write: { Array(ScreenUIKit(screen: $0).text.utf8) })
+      text: { ScreenUIKit(screen: $0).text })
   }
 }
 

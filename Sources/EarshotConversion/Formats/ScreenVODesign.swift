@@ -31,25 +31,17 @@ struct ScreenVODesign {
   }
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.object { json in
-      json.key("elements")
-      json.array { $0.object(writeArtboard) }
+    JSONWriter.document { json in
+      json.objects("elements", [screen]) { json, _ in writeArtboard(&json) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func writeArtboard(_ json: inout JSONWriter) {
-    json.text("type", "frame")
+    json.field("type", "frame")
     // One artboard needs an identity, but nothing refers to it.
-    json.text("id", "00000000-0000-0000-0000-000000000001")
-    json.text("label", screen.title)
-    json.key("imageLocation")
-    json.line {
-      $0.key("fileWrapper")
-      $0.line { $0.text("name", "screen.png") }
-    }
+    json.field("id", "00000000-0000-0000-0000-000000000001")
+    json.present("label", screen.title)
+    json.line("imageLocation") { $0.line("fileWrapper") { $0.field("name", "screen.png") } }
     writeFrame(Rect(x: 0, y: 0, width: size.width, height: size.height), &json)
     write(outline.nodes, &json)
   }
@@ -63,53 +55,38 @@ struct ScreenVODesign {
   }
 
   private func write(_ nodes: [ScreenOutline.Node], _ json: inout JSONWriter) {
-    json.key("elements")
-    json.array { json in
-      for node in nodes {
-        json.object { node.isContainer ? writeContainer(node, &$0) : write(node.element, &$0) }
-      }
+    json.objects("elements", nodes) {
+      $1.isContainer ? writeContainer($1, &$0) : write($1.element, &$0)
     }
   }
 
   private func writeContainer(_ node: ScreenOutline.Node, _ json: inout JSONWriter) {
     let element = node.element
-    json.text("type", "container")
+    json.field("type", "container")
     writeID(element, &json)
-    json.text("label", element.label.value ?? "")
+    json.field("label", element.label.value ?? "")
     if let frame = element.effectiveFrame, !element.hasNoSize { writeFrame(frame, &json) }
-    json.key("isModal")
-    json.value(element.isModal.value == true)
-    json.key("isTabTrait")
-    json.value(element.systemContainer == .tabBar || element.has(.tabBar))
-    json.key("isEnumerated")
-    json.value(ScreenVODesign.isEnumerated(node))
-    switch element.containerType.value {
-    case .semanticGroup?: json.text("containerType", "semanticGroup")
-    case .list?: json.text("containerType", "list")
-    case .landmark?, .dataTable?, nil: json.text("containerType", "none")
-    }
-    json.text("navigationStyle", (element.navigationStyle.value ?? .automatic).rawValue)
+    json.field("isModal", element.isModal.value == true)
+    json.field("isTabTrait", element.systemContainer == .tabBar || element.has(.tabBar))
+    json.field("isEnumerated", ScreenVODesign.isEnumerated(node))
+    let type = element.containerType.value
+    json.field("containerType", type == .semanticGroup || type == .list ? type?.name : "none")
+    json.field("navigationStyle", (element.navigationStyle.value ?? .automatic).rawValue)
     write(node.children, &json)
   }
 
   private func write(_ element: Element, _ json: inout JSONWriter) {
-    json.text("type", "element")
+    json.field("type", "element")
     writeID(element, &json)
-    json.key("isAccessibilityElement")
-    json.value(element.isAccessibilityElement)
-    json.text("label", element.label.value ?? "")
-    json.text("value", element.value.value ?? "")
-    json.text("hint", element.hint.value ?? "")
-    json.key("trait")
-    json.value(VODesignTraits.bits(of: element.traits.value ?? []))
+    json.field("isAccessibilityElement", element.isAccessibilityElement)
+    json.field("label", element.label.value ?? "")
+    json.field("value", element.value.value ?? "")
+    json.field("hint", element.hint.value ?? "")
+    json.field("trait", VODesignTraits.bits(of: element.traits.value ?? []))
     if let frame = element.effectiveFrame { writeFrame(frame, &json) }
     writeOptions(element, &json)
     if let actions = element.customActions.value, !actions.isEmpty {
-      json.key("customActions")
-      json.object {
-        $0.key("names")
-        $0.value(actions.map(\.name))
-      }
+      json.object("customActions") { $0.field("names", actions.map(\.name)) }
     }
     writeContent(element.customContent.value ?? [], &json)
   }
@@ -120,39 +97,27 @@ struct ScreenVODesign {
     guard parts.map(\.utf8.count) == [8, 4, 4, 4, 12],
       parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isHexDigit } })
     else { return }
-    json.text("id", element.id.rawValue)
+    json.field("id", element.id.rawValue)
   }
 
   private func writeOptions(_ element: Element, _ json: inout JSONWriter) {
     guard element.has(.adjustable), case .options(let options)? = element.adjustment.value,
       !options.names.isEmpty
     else { return }
-    json.key("adjustableOptions")
-    json.object { json in
-      json.key("options")
-      json.value(options.names)
+    json.object("adjustableOptions") { json in
+      json.field("options", options.names)
       // Without a value the chosen option would become one.
-      if element.value.value != nil {
-        json.key("currentIndex")
-        json.value(options.index)
-      }
-      json.key("isEnumerated")
-      json.value(options.isEnumerated && !element.wouldGainPlace(among: options))
+      if element.value.value != nil { json.field("currentIndex", options.index) }
+      json.field("isEnumerated", options.isEnumerated && !element.wouldGainPlace(among: options))
     }
   }
 
   private func writeContent(_ content: [CustomContent], _ json: inout JSONWriter) {
     guard !content.isEmpty else { return }
-    json.key("customDescriptions")
-    json.object { json in
-      json.key("descriptions")
-      json.array { json in
-        for entry in content {
-          json.line {
-            $0.text("label", entry.label)
-            $0.text("value", entry.value)
-          }
-        }
+    json.object("customDescriptions") { json in
+      json.lines("descriptions", content) { json, entry in
+        json.field("label", entry.label)
+        json.field("value", entry.value)
       }
     }
   }

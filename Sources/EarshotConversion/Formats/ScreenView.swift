@@ -24,35 +24,20 @@ private struct ScreenView {
   }
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: true)
     let size = screen.size ?? ScreenView.size
-    writer.object { json in
-      json.key("earshot")
-      json.value("view/1")
-      if let title = screen.title {
-        json.key("title")
-        json.value(title)
+    return JSONWriter.document { json in
+      json.field("earshot", "view/1")
+      json.present("title", screen.title)
+      json.field("language", screen.language ?? "en")
+      json.line("screen") {
+        $0.field("width", size.width)
+        $0.field("height", size.height)
+        $0.field("scale", screen.scale ?? 3)
       }
-      json.key("language")
-      json.value(screen.language ?? "en")
-      json.key("screen")
-      json.line {
-        $0.key("width")
-        $0.number(size.width)
-        $0.key("height")
-        $0.number(size.height)
-        $0.key("scale")
-        $0.number(screen.scale ?? 3)
-      }
-      json.key("idiom")
-      json.value(screen.idiom.rawValue)
-      json.key("direction")
-      json.value(screen.direction.rawValue)
-      json.key("root")
-      json.object { writeRoot(&$0, size) }
+      json.field("idiom", screen.idiom.rawValue)
+      json.field("direction", screen.direction.rawValue)
+      json.object("root") { writeRoot(&$0, size) }
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func writeRoot(_ json: inout JSONWriter, _ size: Size) {
@@ -61,41 +46,26 @@ private struct ScreenView {
       write(root, &json, &frames)
       return
     }
-    json.key("class")
-    json.value("UIView")
-    json.key("frame")
-    json.value([0, 0, size.width, size.height])
-    json.key("children")
-    json.array { json in
-      for element in screen.elements { json.object { write(element, &$0, &frames) } }
-    }
+    json.field("class", "UIView")
+    json.field("frame", [0, 0, size.width, size.height])
+    json.objects("children", screen.elements) { write($1, &$0, &frames) }
   }
 
   private func write(
     _ element: Element, _ json: inout JSONWriter, _ frames: inout InventedFrames
   ) {
-    json.key("class")
-    json.value(element.viewClass)
-    json.key("id")
-    json.value(element.id.rawValue)
-    json.key("frame")
-    let frame = frames.frame(of: element)
-    json.value([frame.x, frame.y, frame.width, frame.height])
+    json.field("class", element.viewClass)
+    json.field("id", element.id.rawValue)
+    json.field("frame", frames.frame(of: element).numbers)
     if element.isHidden.value == true { json.flag("hidden") }
     if element.clipsToBounds { json.flag("clips") }
     if element.isTappable.value == true { json.flag("tappable") }
-    if let position = element.position.value {
-      json.key("position")
-      json.value([Double(position.index), Double(position.count)])
-    }
-    ScreenViewLooks(element: element).write(&json)
-    json.key("ax")
-    json.object { ScreenViewOverrides(element: element, known: known).write(&$0) }
+    json.present("position", element.position.value.map { [$0.index, $0.count] })
+    json.present("placeholder", element.textInput.value?.placeholder)
+    element.appearance.value?.write(&json)
+    json.object("ax") { ScreenViewOverrides(element: element, known: known).write(&$0) }
     guard !element.children.isEmpty else { return }
-    json.key("children")
-    json.array { json in
-      for child in element.children { json.object { write(child, &$0, &frames) } }
-    }
+    json.objects("children", element.children) { write($1, &$0, &frames) }
   }
 }
 
@@ -134,20 +104,5 @@ extension Element {
     case .stepper?: "UIStepper"
     case nil: "UIView"
     }
-  }
-}
-
-extension JSONWriter {
-  /// Writes a key that is true.
-  mutating func flag(_ name: StaticString) {
-    key(name)
-    value(true)
-  }
-
-  /// Writes a key when there is a text.
-  mutating func text(_ name: StaticString, _ text: String?) {
-    guard let text else { return }
-    key(name)
-    value(text)
   }
 }

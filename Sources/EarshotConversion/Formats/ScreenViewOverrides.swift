@@ -8,18 +8,19 @@ struct ScreenViewOverrides {
   var known: Set<Element.ID>
 
   func write(_ json: inout JSONWriter) {
-    json.key("isElement")
-    json.value(element.isAccessibilityElement)
+    json.field("isElement", element.isAccessibilityElement)
     writeText("label", element.label, &json)
     writeText("value", element.value, &json)
     writeText("hint", element.hint, &json)
-    writeIdentifier(&json)
-    json.text("language", element.language.value)
-    if element.traits.isCaptured {
-      json.key("traits")
-      json.value((element.traits.value ?? []).names)
+    // The identity of a node is its identifier, unless something else is said.
+    let identifier = element.identifier.value ?? ""
+    if identifier != element.id.rawValue { json.field("identifier", identifier) }
+    json.present("language", element.language.value)
+    if element.traits.isCaptured { json.field("traits", (element.traits.value ?? []).names) }
+    if let bounds = element.path.value?.bounds, !bounds.isEmpty {
+      json.line("path") { $0.field("rect", bounds.numbers) }
     }
-    writeGeometry(&json)
+    json.present("activationPoint", element.activationPoint.value?.numbers)
     writeContainer(&json)
     writeBehaviour(&json)
   }
@@ -27,94 +28,53 @@ struct ScreenViewOverrides {
   private func writeText(
     _ key: StaticString, _ text: Property<String>, _ json: inout JSONWriter
   ) {
-    guard text.isCaptured else { return }
-    json.key(key)
-    json.value(text.value ?? "")
-  }
-
-  /// The identity of a node is its identifier, unless something else is said.
-  private func writeIdentifier(_ json: inout JSONWriter) {
-    let identifier = element.identifier.value ?? ""
-    guard identifier != element.id.rawValue else { return }
-    json.key("identifier")
-    json.value(identifier)
-  }
-
-  private func writeGeometry(_ json: inout JSONWriter) {
-    if let bounds = element.path.value?.bounds, !bounds.isEmpty {
-      json.key("path")
-      json.line {
-        $0.key("rect")
-        $0.value([bounds.x, bounds.y, bounds.width, bounds.height])
-      }
-    }
-    if let point = element.activationPoint.value {
-      json.key("activationPoint")
-      json.value([point.x, point.y])
-    }
+    if text.isCaptured { json.field(key, text.value ?? "") }
   }
 
   private func writeContainer(_ json: inout JSONWriter) {
     if let ids = element.accessibilityElements.value {
-      json.key("elements")
-      json.value(ids.filter(known.contains).map(\.rawValue))
+      json.field("elements", ids.filter(known.contains).map(\.rawValue))
     }
-    switch element.containerType.value {
-    case .semanticGroup?: json.text("containerType", "semanticGroup")
-    case .list?: json.text("containerType", "list")
-    case .landmark?: json.text("containerType", "landmark")
-    case .dataTable?: json.text("containerType", "dataTable")
-    case nil: break
-    }
+    json.present("containerType", element.containerType.value?.name)
     if element.groupsChildren.value == true { json.flag("shouldGroup") }
     if element.isModal.value == true { json.flag("viewIsModal") }
     if element.elementsHidden.value == true { json.flag("elementsHidden") }
-    if let style = element.navigationStyle.value { json.text("navigationStyle", style.rawValue) }
-    if let responds = element.respondsToUserInteraction.value {
-      json.key("respondsToUserInteraction")
-      json.value(responds)
-    }
+    json.present("navigationStyle", element.navigationStyle.value?.rawValue)
+    json.present("respondsToUserInteraction", element.respondsToUserInteraction.value)
   }
 
   private func writeBehaviour(_ json: inout JSONWriter) {
-    let names: [(StaticString, [String]?)] = [
-      ("userInputLabels", element.userInputLabels.value),
-      ("customActions", element.customActions.value?.map(\.name)),
-      ("customRotors", element.customRotors.value?.map(\.name)),
-      ("respondsTo", element.handlers.value?.map(\.rawValue)),
-    ]
-    for case (let key, let names?) in names where !names.isEmpty {
-      json.key(key)
-      json.value(names)
+    writeNames("userInputLabels", element.userInputLabels.value, &json)
+    writeNames("customActions", element.customActions.value?.map(\.name), &json)
+    writeNames("customRotors", element.customRotors.value?.map(\.name), &json)
+    writeNames("respondsTo", element.handlers.value?.map(\.rawValue), &json)
+    json.present("expanded", element.expandedStatus.value.map { $0 == .expanded })
+    if let content = element.customContent.value, !content.isEmpty {
+      json.lines("customContent", content) { $1.write(&$0) }
     }
-    if let status = element.expandedStatus.value {
-      json.key("expanded")
-      json.value(status == .expanded)
-    }
-    writeContent(&json)
     if let adjustment = element.adjustment.value {
-      json.key("adjust")
-      json.line { adjustment.write(&$0) }
+      json.line("adjust") { adjustment.write(&$0) }
     }
   }
 
-  private func writeContent(_ json: inout JSONWriter) {
-    guard let content = element.customContent.value, !content.isEmpty else { return }
-    json.key("customContent")
-    json.array { json in
-      for entry in content {
-        json.line { entry.write(&$0) }
-      }
-    }
+  private func writeNames(
+    _ key: StaticString, _ names: [String]?, _ json: inout JSONWriter
+  ) {
+    if let names, !names.isEmpty { json.field(key, names) }
   }
+}
+
+extension ContainerType {
+  /// The name in view files and JSON.
+  var name: String { String(swift.dropFirst()) }
 }
 
 extension CustomContent {
   /// Writes the keys of an entry of `customContent` of a view file.
   func write(_ json: inout JSONWriter) {
-    json.text("label", label)
-    json.text("value", value)
-    json.text("importance", importance.rawValue)
+    json.field("label", label)
+    json.field("value", value)
+    json.field("importance", importance.rawValue)
   }
 }
 
@@ -123,25 +83,45 @@ extension Adjustment {
   func write(_ json: inout JSONWriter) {
     switch self {
     case .options(let options):
-      json.key("options")
-      json.value(options.names)
-      json.key("index")
-      json.value(options.index)
-      json.key("enumerated")
-      json.value(options.isEnumerated)
-      json.key("selectionFollowsFocus")
-      json.value(options.selectionFollowsFocus)
+      json.field("options", options.names)
+      json.field("index", options.index)
+      json.field("enumerated", options.isEnumerated)
+      json.field("selectionFollowsFocus", options.selectionFollowsFocus)
     case .range(let range):
-      let numbers: [(StaticString, Double)] = [
-        ("min", range.minimum), ("max", range.maximum), ("step", range.step),
-        ("value", range.value),
-      ]
-      for (key, number) in numbers {
-        json.key(key)
-        json.number(number)
-      }
-      json.text("template", range.template)
-      json.text("zero", range.zero)
+      json.field("min", range.minimum)
+      json.field("max", range.maximum)
+      json.field("step", range.step)
+      json.field("value", range.value)
+      json.present("template", range.template)
+      json.present("zero", range.zero)
     }
   }
+}
+
+extension Appearance {
+  /// Writes the keys of a view file that tell how an element looks.
+  func write(_ json: inout JSONWriter) {
+    json.present("color", color)
+    json.present("background", background)
+    json.present("weight", fontWeight)
+    json.present("image", image)
+    json.present("pictureText", pictureText)
+    json.present("drawn", drawing)
+    json.present("transform", transform)
+    json.present("backgroundAlpha", backgroundAlpha)
+    json.present("alpha", alpha)
+    json.present("fontSize", fontSize)
+    json.present("numberOfLines", numberOfLines)
+    json.present("visibleFrame", visibleFrame?.numbers)
+  }
+}
+
+extension Rect {
+  /// The place and the size.
+  var numbers: [Double] { [x, y, width, height] }
+}
+
+extension Point {
+  /// The coordinates.
+  var numbers: [Double] { [x, y] }
 }

@@ -11,7 +11,7 @@ extension OutputFormat where Document == BrailleDocument {
     OutputFormat(
       id: "braille-svg", summary: "pictures of the braille display with the words beneath",
       fileExtension: "svg",
-      write: { Array(SVGWriter.svg(BrailleSVG(document: $0).drawing).utf8) })
+      text: { SVGWriter.svg(BrailleSVG(document: $0).drawing) })
   }
 }
 

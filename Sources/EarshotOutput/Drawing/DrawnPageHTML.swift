@@ -9,7 +9,7 @@ extension OutputFormat where Document == DrawnPage {
   package static var html: OutputFormat<DrawnPage> {
     OutputFormat(
       id: "html", summary: "one page with the pictures and what is said, to step through",
-      fileExtension: "html", write: { Array(DrawnPageHTML(page: $0).text.utf8) })
+      fileExtension: "html", text: { DrawnPageHTML(page: $0).text })
   }
 }
 

@@ -29,14 +29,10 @@ extension ReadJob {
       technologies: technology.technologies, pages: pages,
       losses: capture.losses.map { Reading.Loss(what: $0.what, why: $0.why, count: $0.count) },
       language: speech.language ?? "en")
-    return reachWriter.write(document)
+    return reachWriter.write(document, isOneOfMany: isOneOfMany)
   }
 
   private var reachWriter: OutputFormat<ReachDocument> {
-    switch output {
-    case "json": isOneOfMany ? .jsonLine : .json
-    case "markdown": .markdown
-    default: .text
-    }
+    OutputFormat<ReachDocument>.all.named(output) ?? .text
   }
 }

@@ -37,7 +37,7 @@ extension ReadJob {
     messages.note(
       "a prediction for \(stringOptions.device): forms by CLDR 48, texts by Apple's pages",
       path: path)
-    return stringWriter.write(reading)
+    return stringWriter.write(reading, isOneOfMany: isOneOfMany)
   }
 
   private func reading(of catalog: StringCatalog, _ file: StringsFile) -> StringReading {
@@ -49,11 +49,7 @@ extension ReadJob {
   }
 
   private var stringWriter: OutputFormat<StringReading> {
-    switch output {
-    case "json": isOneOfMany ? .jsonLine : .json
-    case "markdown": .markdown
-    default: .text
-    }
+    OutputFormat<StringReading>.all.named(output) ?? .text
   }
 }
 

@@ -63,7 +63,7 @@ package struct ReadJob: Sendable {
       }
       let document =
         technology == .voiceOver
-        ? writer.write(try reading(of: capture, path, reader))
+        ? writer.write(try reading(of: capture, path, reader), isOneOfMany: isOneOfMany)
         : try reachDocument(of: capture, path, reader)
       return Outcome(
         document: Array(header.utf8) + document, messages: log.text,
@@ -91,10 +91,6 @@ package struct ReadJob: Sendable {
   }
 
   private var writer: OutputFormat<Reading> {
-    switch output {
-    case "json": isOneOfMany ? .jsonLine : .json
-    case "markdown": .markdown
-    default: .text
-    }
+    OutputFormat<Reading>.all.named(output) ?? .text
   }
 }

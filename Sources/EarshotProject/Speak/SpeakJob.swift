@@ -116,9 +116,7 @@ package struct SpeakJob {
     return switch format {
     case .braille, .brailleSVG, .brf: []
     case .json:
-      isOneOfMany
-        ? OutputFormat<NarrationDocument>.jsonLine.write(document)
-        : OutputFormat<NarrationDocument>.json.write(document)
+      OutputFormat<NarrationDocument>.json.write(document, isOneOfMany: isOneOfMany)
     case .mp3: try MP3Encoder().encode(OutputFormat<NarrationDocument>.wav.write(document))
     case .srt: OutputFormat<NarrationDocument>.srt.write(document)
     case .text: header + OutputFormat<NarrationDocument>.text.write(document)

@@ -5,7 +5,7 @@ extension OutputFormat where Document == EffortDocument {
   package static var markdown: OutputFormat<EffortDocument> {
     OutputFormat(
       id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      write: { Array(EffortMarkdown(document: $0).text.utf8) })
+      text: { EffortMarkdown(document: $0).text })
   }
 }
 

@@ -5,7 +5,7 @@ extension OutputFormat where Document == EffortDocument {
   package static var text: OutputFormat<EffortDocument> {
     OutputFormat(
       id: "text", summary: "the way by each technology, step by step", fileExtension: "txt",
-      write: { Array(EffortText(document: $0).text.utf8) })
+      text: { EffortText(document: $0).text })
   }
 }
 

@@ -7,7 +7,7 @@ extension OutputFormat where Document == ReachDocument {
   package static var markdown: OutputFormat<ReachDocument> {
     OutputFormat(
       id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      write: { Array(ReachMarkdown(document: $0).text.utf8) })
+      text: { ReachMarkdown(document: $0).text })
   }
 }
 

@@ -6,7 +6,7 @@ extension OutputFormat where Document == ReachDocument {
   package static var text: OutputFormat<ReachDocument> {
     OutputFormat(
       id: "text", summary: "a block a target, a line a technology", fileExtension: "txt",
-      write: { Array(ReachText(document: $0).text.utf8) })
+      text: { ReachText(document: $0).text })
   }
 }
 

@@ -7,14 +7,8 @@ extension OutputFormat where Document == StringReading {
   package static var json: OutputFormat<StringReading> {
     OutputFormat(
       id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { StringsJSON(reading: $0, isPretty: true).write() })
-  }
-
-  /// The same JSON on one line, for several inputs.
-  package static var jsonLine: OutputFormat<StringReading> {
-    OutputFormat(
-      id: "json", summary: "the same on one line an input", fileExtension: "jsonl",
-      write: { StringsJSON(reading: $0, isPretty: false).write() })
+      write: { StringsJSON(reading: $0, isPretty: true).write() },
+      writeOneOfMany: { StringsJSON(reading: $0, isPretty: false).write() })
   }
 }
 
@@ -24,68 +18,36 @@ private struct StringsJSON {
   var isPretty: Bool
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: isPretty)
-    writer.object { json in
-      json.key("earshot")
-      json.value(1)
-      json.key("source")
-      json.line {
-        $0.key("format")
-        $0.value(reading.format.rawValue)
-        $0.key("path")
-        $0.value(reading.path)
+    JSONWriter.document(isPretty: isPretty) { json in
+      json.field("earshot", 1)
+      json.line("source") {
+        $0.field("format", reading.format.rawValue)
+        $0.field("path", reading.path)
       }
-      json.key("device")
-      json.value(reading.options.device.rawValue)
-      json.key("width")
-      json.number(reading.options.width.map(Double.init))
-      json.key("texts")
-      json.array { json in reading.table.rows.forEach { write($0, &json) } }
-      json.key("warnings")
-      json.value(reading.warnings)
+      json.field("device", reading.options.device.rawValue)
+      json.field("width", reading.options.width)
+      json.objects("texts", reading.table.rows) { write($1, &$0) }
+      json.field("warnings", reading.warnings)
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func write(_ row: StringTable.Row, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("key")
-      json.value(row.key)
-      json.key("language")
-      json.value(row.language)
-      json.key("location")
-      json.value([Double(row.location.line), Double(row.location.column)])
-      json.key("varying")
-      json.value(row.varying)
-      json.key("held")
-      json.array { json in
-        for held in row.held {
-          json.line {
-            $0.key("name")
-            $0.value(held.name)
-            $0.key("number")
-            $0.value(held.number)
-          }
-        }
-      }
-      json.key("heard")
-      json.array { json in row.cells.forEach { write($0, &json) } }
+    json.field("key", row.key)
+    json.field("language", row.language)
+    json.field("location", [row.location.line, row.location.column])
+    json.field("varying", row.varying)
+    json.lines("held", row.held) { json, held in
+      json.field("name", held.name)
+      json.field("number", held.number)
     }
+    json.lines("heard", row.cells) { write($1, &$0) }
   }
 
   private func write(_ cell: StringTable.Cell, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("number")
-      json.value(cell.number)
-      json.key("category")
-      json.value(cell.category?.rawValue)
-      json.key("width")
-      json.number(cell.width.map(Double.init))
-      json.key("written")
-      json.value(cell.written)
-      json.key("spoken")
-      json.value(cell.spoken)
-    }
+    json.field("number", cell.number)
+    json.field("category", cell.category?.rawValue)
+    json.field("width", cell.width)
+    json.field("written", cell.written)
+    json.field("spoken", cell.spoken)
   }
 }

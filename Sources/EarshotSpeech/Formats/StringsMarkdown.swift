@@ -6,7 +6,7 @@ extension OutputFormat where Document == StringReading {
   package static var markdown: OutputFormat<StringReading> {
     OutputFormat(
       id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      write: { Array(StringsMarkdown(reading: $0).text.utf8) })
+      text: { StringsMarkdown(reading: $0).text })
   }
 }
 

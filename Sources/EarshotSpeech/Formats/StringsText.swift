@@ -6,7 +6,7 @@ extension OutputFormat where Document == StringReading {
   package static var text: OutputFormat<StringReading> {
     OutputFormat(
       id: "text", summary: "a block a text, one line a number", fileExtension: "txt",
-      write: { Array(StringsText(reading: $0).text.utf8) })
+      text: { StringsText(reading: $0).text })
   }
 }
 

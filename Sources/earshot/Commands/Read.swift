@@ -82,13 +82,21 @@ struct Read: AsyncParsableCommand {
     if spoken, technology != .voiceOver || speech.style != .caption {
       throw ValidationError("'--spoken' is for the captions of VoiceOver")
     }
-    try FormatName.validate(format, among: OutputFormat<Reading>.all.map(\.id))
+    try FormatName.validate(
+      format,
+      among: technology == .voiceOver
+        ? OutputFormat<Reading>.all.map(\.id) : OutputFormat<ReachDocument>.all.map(\.id))
   }
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { input in
       InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+    }
+    if OutputFormat<StringReading>.all.named(format) == nil,
+      paths.contains(where: { StringsFile.isOne($0) })
+    {
+      try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     let job = ReadJob(
       output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,

@@ -7,7 +7,7 @@ extension OutputFormat where Document == Reading {
   package static var markdown: OutputFormat<Reading> {
     OutputFormat(
       id: "markdown", summary: "a numbered table for pull requests", fileExtension: "md",
-      write: { Array(ReadingMarkdown(reading: $0).text.utf8) })
+      text: { ReadingMarkdown(reading: $0).text })
   }
 }
 

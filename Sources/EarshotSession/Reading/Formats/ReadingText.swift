@@ -7,7 +7,7 @@ extension OutputFormat where Document == Reading {
   package static var text: OutputFormat<Reading> {
     OutputFormat(
       id: "text", summary: "one line a stop, as the caption panel shows it", fileExtension: "txt",
-      write: { Array(ReadingText(reading: $0).text.utf8) })
+      text: { ReadingText(reading: $0).text })
   }
 }
 

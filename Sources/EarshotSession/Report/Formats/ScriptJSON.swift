@@ -15,90 +15,36 @@ private struct ScriptJSON {
   var reports: [ScriptReport]
 
   var bytes: [UInt8] {
-    var writer = JSONWriter(isPretty: true)
-    writer.write(reports)
-    writer.finishLine()
-    return writer.bytes
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ reports: [ScriptReport]) {
-    object { writer in
-      writer.key("earshot")
-      writer.value(1)
-      writer.key("scripts")
-      writer.array { writer in
-        for report in reports { writer.write(report) }
+    JSONWriter.document { json in
+      json.field("earshot", 1)
+      json.objects("scripts", reports) { json, report in
+        json.field("name", report.name)
+        json.field("source", report.source)
+        json.field("passed", report.isPassed)
+        json.objects("steps", report.steps) { write($1, &$0) }
       }
     }
   }
 
-  private mutating func write(_ report: ScriptReport) {
-    object { writer in
-      writer.key("name")
-      writer.value(report.name)
-      writer.key("source")
-      writer.value(report.source)
-      writer.key("passed")
-      writer.value(report.isPassed)
-      writer.key("steps")
-      writer.array { writer in
-        for step in report.steps { writer.write(step) }
-      }
+  private func write(_ step: ScriptReport.Step, _ json: inout JSONWriter) {
+    json.field("line", step.line)
+    json.field("step", step.text)
+    json.field("passed", step.isPassed)
+    json.field("problem", step.problem)
+    json.field("time", [step.start.inMilliseconds, step.end.inMilliseconds])
+    json.field("focus", step.focus?.rawValue)
+    json.lines("heard", step.heard) { json, heard in
+      json.field("kind", heard.kind.rawValue)
+      json.field("text", heard.text)
+      json.field("line", heard.line)
+      json.field("time", [heard.start.inMilliseconds, heard.end.inMilliseconds])
     }
-  }
-
-  private mutating func write(_ step: ScriptReport.Step) {
-    object { writer in
-      writer.key("line")
-      writer.value(step.line)
-      writer.key("step")
-      writer.value(step.text)
-      writer.key("passed")
-      writer.value(step.isPassed)
-      writer.key("problem")
-      writer.value(step.problem)
-      writer.key("time")
-      writer.value([step.start.inMilliseconds, step.end.inMilliseconds])
-      writer.key("focus")
-      writer.value(step.focus?.rawValue)
-      writer.key("heard")
-      writer.array { writer in
-        for heard in step.heard { writer.write(heard) }
-      }
-      writer.key("shown")
-      writer.value(step.shown)
-      writer.key("does")
-      writer.value(step.claims)
-      writer.key("expectations")
-      writer.array { writer in
-        for row in step.rows { writer.write(row) }
-      }
-    }
-  }
-
-  private mutating func write(_ heard: ScriptReport.Heard) {
-    line { writer in
-      writer.key("kind")
-      writer.value(heard.kind.rawValue)
-      writer.key("text")
-      writer.value(heard.text)
-      writer.key("line")
-      writer.value(heard.line)
-      writer.key("time")
-      writer.value([heard.start.inMilliseconds, heard.end.inMilliseconds])
-    }
-  }
-
-  private mutating func write(_ row: ScriptReport.Row) {
-    line { writer in
-      writer.key("expected")
-      writer.value(row.expected)
-      writer.key("heard")
-      writer.value(row.heard)
-      writer.key("met")
-      writer.value(row.isMet)
+    json.field("shown", step.shown)
+    json.field("does", step.claims)
+    json.lines("expectations", step.rows) { json, row in
+      json.field("expected", row.expected)
+      json.field("heard", row.heard)
+      json.field("met", row.isMet)
     }
   }
 }

@@ -5,7 +5,7 @@ extension OutputFormat where Document == [ScriptReport] {
   package static var junit: OutputFormat<[ScriptReport]> {
     OutputFormat(
       id: "junit", summary: "JUnit's XML, a suite a script and a case a step",
-      fileExtension: "xml", write: { Array(ScriptJUnit(reports: $0).text.utf8) })
+      fileExtension: "xml", text: { ScriptJUnit(reports: $0).text })
   }
 }
 

@@ -8,7 +8,7 @@ extension OutputFormat where Document == [ScriptReport] {
   package static var text: OutputFormat<[ScriptReport]> {
     OutputFormat(
       id: "text", summary: "steps that failed, expected and heard side by side",
-      fileExtension: "txt", write: { Array($0.map { ScriptText(report: $0).text }.joined().utf8) })
+      fileExtension: "txt", text: { $0.map { ScriptText(report: $0).text }.joined() })
   }
 }
 

@@ -8,14 +8,8 @@ extension OutputFormat where Document == NarrationDocument {
   package static var json: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { NarrationJSON(document: $0, isPretty: true).write() })
-  }
-
-  /// The same JSON on one line, for several inputs.
-  package static var jsonLine: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "json", summary: "the same on one line an input", fileExtension: "jsonl",
-      write: { NarrationJSON(document: $0, isPretty: false).write() })
+      write: { NarrationJSON(document: $0, isPretty: true).write() },
+      writeOneOfMany: { NarrationJSON(document: $0, isPretty: false).write() })
   }
 }
 
@@ -25,157 +19,76 @@ private struct NarrationJSON {
   var isPretty: Bool
 
   func write() -> [UInt8] {
-    var writer = JSONWriter(isPretty: isPretty)
     let narration = document.narration
-    writer.object { json in
-      json.key("earshot")
-      json.value(1)
-      json.key("profile")
-      json.value(narration.settings.profile.description)
-      json.key("language")
-      json.value(narration.settings.language)
-      json.key("source")
-      json.line {
-        $0.key("format")
-        $0.value(document.format)
-        $0.key("path")
-        $0.value(document.path)
-      }
-      json.key("voice")
-      json.value(narration.timing.voice)
-      json.key("estimated")
-      json.value(narration.timing == .estimated)
-      json.key("duration")
-      json.seconds(narration.duration)
-      json.key("lines")
-      json.array { json in narration.lines.forEach { write($0, &json) } }
-      json.key("losses")
-      json.array { json in document.losses.forEach { write($0, &json) } }
-      json.key("warnings")
-      json.value(document.warnings)
-      json.key("remarks")
-      json.value(narration.remarks)
+    return JSONWriter.document(isPretty: isPretty) { json in
+      json.head(narration.settings, format: document.format, path: document.path)
+      json.field("voice", narration.timing.voice)
+      json.field("estimated", narration.timing == .estimated)
+      json.field("duration", narration.duration.inCaptions)
+      json.objects("lines", narration.lines) { write($1, &$0) }
+      json.losses(document.losses)
+      json.field("warnings", document.warnings)
+      json.field("remarks", narration.remarks)
     }
-    writer.finishLine()
-    return writer.bytes
   }
 
   private func write(_ line: Narration.Line, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("screen")
-      json.value(line.screen)
-      json.key("id")
-      json.value(line.element?.rawValue)
-      json.key("cause")
-      json.value(line.cause.rawValue)
-      json.key("caption")
-      json.value(line.caption)
-      json.key("sound")
-      json.value(line.sound?.rawValue)
-      json.key("start")
-      json.seconds(line.start)
-      json.key("end")
-      json.seconds(line.end)
-      json.key("fate")
-      json.value(line.fate.rawValue)
-      json.key("audible")
-      json.value(line.isAudible)
-      json.key("parts")
-      json.array { json in line.parts.forEach { write($0, &json) } }
-    }
+    json.field("screen", line.screen)
+    json.field("id", line.element?.rawValue)
+    json.field("cause", line.cause.rawValue)
+    json.field("caption", line.caption)
+    json.field("sound", line.sound?.rawValue)
+    json.field("start", line.start.inCaptions)
+    json.field("end", line.end.inCaptions)
+    json.field("fate", line.fate.rawValue)
+    json.field("audible", line.isAudible)
+    json.objects("parts", line.parts) { write($1, &$0) }
   }
 
   private func write(_ part: Narration.Part, _ json: inout JSONWriter) {
-    json.object { json in
-      json.key("role")
-      json.value(part.role.rawValue)
-      json.key("tone")
-      json.value(part.tone.rawValue)
-      json.key("language")
-      json.value(part.language)
-      json.key("written")
-      json.value(part.text.written)
-      json.key("spoken")
-      json.value(part.text.spoken)
-      json.key("verbalised")
-      json.value(part.text.verbalised)
-      json.key("better")
-      json.value(part.text.better)
-      json.key("start")
-      json.seconds(part.start)
-      json.key("end")
-      json.seconds(part.end)
-      json.key("differences")
-      json.array { json in part.text.differences.forEach { write($0, &json) } }
-      json.key("stretches")
-      json.array { json in
-        for stretch in part.text.stretches { write(stretch, part.language, &json) }
-      }
-      json.key("words")
-      json.array { json in part.words.forEach { write($0, &json) } }
-    }
+    json.field("role", part.role.rawValue)
+    json.field("tone", part.tone.rawValue)
+    json.field("language", part.language)
+    json.field("written", part.text.written)
+    json.field("spoken", part.text.spoken)
+    json.field("verbalised", part.text.verbalised)
+    json.field("better", part.text.better)
+    json.field("start", part.start.inCaptions)
+    json.field("end", part.end.inCaptions)
+    json.lines("differences", part.text.differences) { write($1, &$0) }
+    json.lines("stretches", part.text.stretches) { write($1, part.language, &$0) }
+    json.lines("words", part.words) { write($1, &$0) }
   }
 
   private func write(_ difference: VoiceText.Difference, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("kind")
-      json.value(difference.kind.rawValue)
-      json.key("written")
-      json.value(difference.written)
-      json.key("said")
-      json.value(difference.said)
-      json.key("shouldBeSaid")
-      json.value(difference.shouldBeSaid)
-    }
+    json.field("kind", difference.kind.rawValue)
+    json.field("written", difference.written)
+    json.field("said", difference.said)
+    json.field("shouldBeSaid", difference.shouldBeSaid)
   }
 
   private func write(
     _ stretch: VoiceText.Stretch, _ language: String, _ json: inout JSONWriter
   ) {
-    json.line { json in
-      json.key("text")
-      json.value(stretch.text)
-      json.key("language")
-      json.value(stretch.language ?? language)
-      if stretch.pitch != 1 {
-        json.key("pitch")
-        json.number(stretch.pitch)
-      }
-      if let ipa = stretch.ipaNotation {
-        json.key("ipa")
-        json.value(ipa)
-      }
+    json.field("text", stretch.text)
+    json.field("language", stretch.language ?? language)
+    if stretch.pitch != 1 {
+      json.field("pitch", stretch.pitch)
     }
+    json.present("ipa", stretch.ipaNotation)
   }
 
   private func write(_ word: Narration.Word, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("text")
-      json.value(word.text)
-      json.key("start")
-      json.seconds(word.start)
-      json.key("end")
-      json.seconds(word.end)
-    }
+    json.field("text", word.text)
+    json.field("start", word.start.inCaptions)
+    json.field("end", word.end.inCaptions)
   }
 
-  private func write(_ loss: Reading.Loss, _ json: inout JSONWriter) {
-    json.line { json in
-      json.key("what")
-      json.value(loss.what.rawValue)
-      json.key("why")
-      json.value(loss.why)
-      json.key("count")
-      json.value(loss.count)
-    }
-  }
 }
 
-extension JSONWriter {
-  /// Writes seconds as captions have them.
-  fileprivate mutating func seconds(_ seconds: Double) {
-    number(Double(seconds.milliseconds) / 1_000)
-  }
+extension Double {
+  /// Seconds as captions have them.
+  fileprivate var inCaptions: Double { Double(milliseconds) / 1_000 }
 }
 
 extension Narration.Timing {

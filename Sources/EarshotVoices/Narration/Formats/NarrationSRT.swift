@@ -5,7 +5,7 @@ extension OutputFormat where Document == NarrationDocument {
   package static var srt: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "srt", summary: "captions for players and editors of video", fileExtension: "srt",
-      write: { Array(NarrationSRT(document: $0).text.utf8) })
+      text: { NarrationSRT(document: $0).text })
   }
 }
 

@@ -7,7 +7,7 @@ extension OutputFormat where Document == NarrationDocument {
   package static var text: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "text", summary: "lines with their times, for people", fileExtension: "txt",
-      write: { Array(NarrationText(narration: $0.narration).text.utf8) })
+      text: { NarrationText(narration: $0.narration).text })
   }
 }
 

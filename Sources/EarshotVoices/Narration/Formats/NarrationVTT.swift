@@ -7,7 +7,7 @@ extension OutputFormat where Document == NarrationDocument {
   package static var vtt: OutputFormat<NarrationDocument> {
     OutputFormat(
       id: "vtt", summary: "captions for web pages", fileExtension: "vtt",
-      write: { Array(NarrationVTT(document: $0).text.utf8) })
+      text: { NarrationVTT(document: $0).text })
   }
 }
 
