@@ -91,3 +91,27 @@ extension OutputFormat where Document == EffortDocument {
   /// The formats of effort, sorted by name.
   package static var all: [OutputFormat<EffortDocument>] { [json, markdown, text] }
 }
+
+extension EffortDocument {
+  /// What the figures assume, on one line in English, as messages have it.
+  package var assumptions: String { EnglishReachWords().assumptions(model) }
+
+  /// The words of the document.
+  var words: any ReachWords { ReachLocales.words(in: language) }
+
+  /// What a limit is, and whether it was exceeded.
+  func sentence(of limit: Limit) -> String {
+    let amount =
+      limit.isSeconds
+      ? words.seconds(limit.amount) : words.effort(Int(limit.amount), by: limit.technology)
+    let budget = words.budget(amount, isExceeded: exceeded.contains(limit))
+    return "\(words.name(limit.technology)): \(budget)"
+  }
+
+  /// How much is done, with the words that are said; `nil` if a goal is out of reach.
+  func effort(of entry: Entry) -> String? {
+    guard let count = entry.count else { return nil }
+    let said = entry.words.map { ", " + words.count($0, .word) } ?? ""
+    return words.effort(count, by: entry.technology) + said
+  }
+}

@@ -17,31 +17,6 @@ public enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
   case notActedOn = "not-acted-on"
   /// It is a link in a text, which has its own focus; ways into texts are not measured.
   case linkInText = "link-in-text"
-
-  /// Why, on one line: in Russian, or else in English.
-  public func sentence(in language: String) -> String {
-    let isRussian = language.isRussian
-    return switch self {
-    case .unreached: isRussian ? "до элемента не добраться" : "it never comes to the element"
-    case .noAction: isRussian ? "у элемента нет такого действия" : "the element has no such action"
-    case .noValue:
-      isRussian ? "неизвестно, как выставить значение" : "nothing tells how the value is set"
-    case .offScreen:
-      isRussian
-        ? "элемент за краем экрана, и ничто вокруг него не прокручивается"
-        : "the element is out of sight, and nothing around it scrolls"
-    case .needsScrolling:
-      isRussian
-        ? "элемент за краем экрана, прокрутка через меню не измеряется"
-        : "the element is out of sight, and scrolling by the scanner menu is not measured"
-    case .linkInText:
-      isRussian
-        ? "это ссылка в тексте, путь внутрь текста не измеряется"
-        : "it is a link in a text, and ways into texts are not measured"
-    case .notActedOn:
-      isRussian ? "на элемент нельзя нажать" : "nothing can be done with the element"
-    }
-  }
 }
 
 extension EffortObstacle {

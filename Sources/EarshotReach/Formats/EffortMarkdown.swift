@@ -14,26 +14,29 @@ private struct EffortMarkdown {
   var document: EffortDocument
 
   var text: String {
-    var text = "| Technology | Effort | Seconds |\n|---|--:|--:|\n"
+    let words = document.words
+    var text = "| \(words(.technology)) | \(words(.effort)) | \(words(.seconds)) |\n"
+    text += "|---|--:|--:|\n"
     for entry in document.entries {
-      let effort = entry.sentence ?? "**no way**"
-      text += "| \(entry.technology.name(in: document.language)) | \(effort) "
-      text += "| \(entry.seconds.map(\.inSeconds) ?? "") |\n"
+      let effort = document.effort(of: entry) ?? "**\(words(.noWay))**"
+      text += "| \(words.name(entry.technology)) | \(effort) "
+      text += "| \(entry.seconds.map(words.seconds) ?? "") |\n"
     }
     text += "\n" + document.budget.map { "- \(document.sentence(of: $0))\n" }.joined()
     text += document.budget.isEmpty ? "" : "\n"
     for entry in document.entries { text += way(entry) }
-    return text + "Predicted for \(document.assumptions).\n"
+    return text + "\(words(.predictedFor)) \(words.assumptions(document.model)).\n"
   }
 
   private func way(_ entry: EffortDocument.Entry) -> String {
-    let name = entry.technology.name(in: document.language)
+    let words = document.words
+    let name = words.name(entry.technology)
     let steps = entry.legs.flatMap { leg in
       switch leg.outcome {
       case .way(let way): way.steps.map { $0.sentence(in: document.language) }
       case .obstacle(let obstacle):
-        ["\(leg.name): \(obstacle.sentence(in: document.language))"]
-      case nil: ["\(leg.name): nothing there is meant"]
+        ["\(leg.name): \(words.why(obstacle))"]
+      case nil: ["\(leg.name): \(words(.nothingMeant))"]
       }
     }
     let lines = steps.enumerated().map { "\($0.offset + 1). \($0.element.inMarkdown)\n" }.joined()

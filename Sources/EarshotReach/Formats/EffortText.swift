@@ -20,17 +20,18 @@ private struct EffortText {
   }
 
   private func block(_ entry: EffortDocument.Entry) -> String {
-    let name = entry.technology.name(in: document.language)
+    let words = document.words
+    let name = words.name(entry.technology)
     var text: String
-    if let effort = entry.sentence, let seconds = entry.seconds {
-      text = "\(name): \(effort), \(seconds.inSeconds)\n"
+    if let effort = document.effort(of: entry), let seconds = entry.seconds {
+      text = "\(name): \(effort), \(words.seconds(seconds))\n"
     } else {
-      text = "\(name): no way\n"
+      text = "\(name): \(words(.noWay))\n"
     }
     for leg in entry.legs {
       text += "  → \(leg.name.onOneLine)\(about(leg))\n"
       for step in leg.outcome?.way?.steps ?? [] {
-        let seconds = step.seconds.inSeconds
+        let seconds = words.seconds(step.seconds)
         let padding = String(repeating: " ", count: max(0, 8 - seconds.count))
         text += "  \(padding)\(seconds)  \(step.sentence(in: document.language).onOneLine)\n"
       }
@@ -41,8 +42,8 @@ private struct EffortText {
   private func about(_ leg: EffortRun.Leg) -> String {
     switch leg.outcome {
     case .way: ""
-    case .obstacle(let obstacle): ": \(obstacle.sentence(in: document.language))"
-    case nil: ": nothing there is meant"
+    case .obstacle(let obstacle): ": \(document.words.why(obstacle))"
+    case nil: ": \(document.words(.nothingMeant))"
     }
   }
 }

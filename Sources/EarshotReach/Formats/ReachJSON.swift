@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotSpeech
 import EarshotTree
 package import EarshotWriting
@@ -39,10 +40,10 @@ private struct ReachJSON {
     json.field("isActedOn", target.isActedOn)
     for technology in document.technologies {
       switch technology {
-      case .voiceOver: json.line("voiceOver", target.voiceOver) { write($1, &$0) }
-      case .voiceControl: json.line("voiceControl", target.voiceControl) { write($1, &$0) }
-      case .switchControl: json.line("switchControl", target.switchControl) { write($1, &$0) }
-      case .uiTest: json.line("uiTest", target.uiTest) { write($1, &$0) }
+      case .voiceOver: json.line("voiceover", target.voiceOver) { write($1, &$0) }
+      case .voiceControl: json.line("voice-control", target.voiceControl) { write($1, &$0) }
+      case .switchControl: json.line("switch-control", target.switchControl) { write($1, &$0) }
+      case .uiTest: json.line("ui-test", target.uiTest) { write($1, &$0) }
       }
     }
   }

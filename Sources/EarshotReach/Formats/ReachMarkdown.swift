@@ -15,21 +15,23 @@ extension OutputFormat where Document == ReachDocument {
 private struct ReachMarkdown {
   var document: ReachDocument
 
+  private var words: any ReachWords { document.words }
+
   var text: String {
     document.pages.map { "### \(($0.title ?? document.path).inMarkdown)\n\n\(table(of: $0))\n" }
       .joined() + document.pages.map(remarks).joined()
-      + "Predicted for \(document.settings.profile), language "
-      + "\(document.settings.language.inMarkdown), from \(document.format).\n"
+      + "\(words(.predictedFor)) \(document.settings.profile), \(words(.language)) "
+      + "\(document.settings.language.inMarkdown), \(words(.from)) \(document.format).\n"
   }
 
   private func table(of page: ReachDocument.Page) -> String {
-    let names = document.technologies.map { $0.name(in: "en") }
-    var text = "| # | Target | \(names.joined(separator: " | ")) |\n"
+    let names = document.technologies.map(words.name)
+    var text = "| # | \(words(.target)) | \(names.joined(separator: " | ")) |\n"
     text += "|--:|---|\(names.map { _ in "---|" }.joined())\n"
     for (number, target) in page.reach.targets.enumerated() {
       let cells = document.technologies.map { technology in
-        ReachWords.words(target, technology)?.inMarkdown ?? ReachWords.scrolling(to: target)
-          ?? (target.isActedOn ? "**no**" : "")
+        words.reach(target, by: technology)?.inMarkdown ?? words.scrolling(to: target)
+          ?? (target.isActedOn ? "**\(words(.no))**" : "")
       }
       text += "| \(number + 1) | \(target.name.inMarkdown) | \(cells.joined(separator: " | ")) |\n"
     }
@@ -40,7 +42,7 @@ private struct ReachMarkdown {
     let lines =
       document.differences(of: page).map {
         "- `\($0.code.rawValue)` \($0.sentence(in: document.language).inMarkdown)"
-      } + page.reach.unknown.map { "- Not known: \(ReachWords.uncertainty($0))" }
+      } + page.reach.unknown.map { "- \(words(.notKnown)): \(words.uncertainty($0))" }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
   }
 }

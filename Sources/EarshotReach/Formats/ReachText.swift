@@ -18,7 +18,7 @@ private struct ReachText {
     var blocks: [String] = []
     for (index, page) in document.pages.enumerated() {
       if document.pages.count > 1 {
-        blocks.append("# \((page.title ?? "Screen \(index + 1)").onOneLine)\n")
+        blocks.append("# \((page.title ?? "\(document.words(.screen)) \(index + 1)").onOneLine)\n")
       }
       blocks += document.technologies.count == 1 ? [lines(of: page)] : targets(of: page)
       blocks.append(summary(of: page))
@@ -27,16 +27,17 @@ private struct ReachText {
   }
 
   private func targets(of page: ReachDocument.Page) -> [String] {
-    let width = document.technologies.map { $0.name(in: "en").count }.max() ?? 0
+    let words = document.words
+    let width = document.technologies.map { words.name($0).count }.max() ?? 0
     return page.reach.targets.map { target in
       var block = "\(target.name.onOneLine)\n"
       for technology in document.technologies {
-        let words = ReachWords.words(target, technology) ?? ReachWords.scrolling(to: target)
+        let reach = words.reach(target, by: technology) ?? words.scrolling(to: target)
         // What is nothing to act on is for listening alone; only a control can be missed.
-        guard words != nil || target.isActedOn else { continue }
-        let name = technology.name(in: "en")
+        guard reach != nil || target.isActedOn else { continue }
+        let name = words.name(technology)
         let padding = String(repeating: " ", count: width - name.count)
-        block += "  \(name)\(padding)  \(words ?? "—")\n"
+        block += "  \(name)\(padding)  \(reach ?? "—")\n"
       }
       for difference in document.differences(of: page) where difference.element == target.id {
         block +=
@@ -48,24 +49,25 @@ private struct ReachText {
 
   private func lines(of page: ReachDocument.Page) -> String {
     guard let technology = document.technologies.first else { return "" }
-    return page.reach.targets.compactMap { ReachWords.words($0, technology) }
+    return page.reach.targets.compactMap { document.words.reach($0, by: technology) }
       .map { $0 + "\n" }.joined()
   }
 
   private func summary(of page: ReachDocument.Page) -> String {
     let targets = page.reach.targets
+    let words = document.words
     let counts = document.technologies.map { technology in
-      "\(technology.name(in: "en")) \(targets.count { $0.reaches(technology) })"
+      "\(words.name(technology)) \(targets.count { $0.reaches(technology) })"
     }
     let differences = document.differences(of: page)
     var text =
-      "\(ReachWords.count(targets.count, "target")): \(counts.joined(separator: ", ")); "
-      + "\(ReachWords.count(differences.count, "difference"))\n"
+      "\(words.count(targets.count, .target)): \(counts.joined(separator: ", ")); "
+      + "\(words.count(differences.count, .difference))\n"
     if document.technologies.count == 1 {
       text += differences.map {
         "! \($0.code.rawValue): \($0.sentence(in: document.language).onOneLine)\n"
       }.joined()
     }
-    return text + page.reach.unknown.map { "? \(ReachWords.uncertainty($0))\n" }.joined()
+    return text + page.reach.unknown.map { "? \(words.uncertainty($0))\n" }.joined()
   }
 }

@@ -34,7 +34,7 @@ package struct ReachDocument: Hashable, Sendable {
   package var pages: [Page]
   /// What the input does not tell.
   package var losses: [Reading.Loss]
-  /// The language of the sentences about differences.
+  /// The language of the words.
   package var language: String
 
   /// Makes a document.
@@ -50,6 +50,9 @@ package struct ReachDocument: Hashable, Sendable {
     self.losses = losses
     self.language = language
   }
+
+  /// The words of the document.
+  var words: any ReachWords { ReachLocales.words(in: language) }
 
   /// The differences of a screen that concern the technologies that are told of.
   func differences(of page: Page) -> [ReachDifference] {

@@ -1,5 +1,5 @@
-import EarshotTree
 package import EarshotSpeech
+import EarshotTree
 package import EarshotWriting
 
 extension JSONWriter {
