@@ -32,7 +32,8 @@ let package = Package(
     .library(
       name: "Earshot",
       targets: [
-        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech",
+        "EarshotSession",
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
         "EarshotComparison", "EarshotConversion", "EarshotCaptures", "EarshotAudit",
         "EarshotVoices", "EarshotBraille", "EarshotOutput",
@@ -134,7 +135,8 @@ let package = Package(
     // Plural rules and numbers in words are compared with those of the library that Foundation
     // brings along.
     tests(
-      "EarshotTextTests", [], linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+      "EarshotTextTests", [],
+      linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests(
