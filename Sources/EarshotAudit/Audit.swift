@@ -23,12 +23,12 @@ public struct Audit: Sendable {
 
   /// The rules that run, sorted by id.
   public let checks: [Check]
-  let precedence: Precedence
+  let deduplication: Deduplication
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
     self.checks = checks.sorted { $0.rule.id < $1.rule.id }
-    precedence = Precedence(rules: checks.map(\.rule))
+    deduplication = Deduplication(rules: checks.map(\.rule))
   }
 
   /// All rules that run unless a configuration says otherwise.
@@ -39,16 +39,17 @@ public struct Audit: Sendable {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
     for check in checks {
-      guard let look = check.rule.check else { continue }
-      var run = RuleRun(
+      guard let look = check.rule.check.screen else { continue }
+      var run = RuleContext(
         check.rule, on: screen, settings: check.settings, severity: check.configuredSeverity)
       look(&run)
       outcomes.append(
         AuditReport.Outcome(
-          rule: check.rule.id, passed: run.passed, found: run.findings.count, gaps: run.gaps))
+          rule: check.rule.id, passed: run.passed, found: run.findings.count,
+          incomplete: run.reasons))
       findings += run.findings
     }
-    let spoken = precedence.filtered(findings)
+    let spoken = deduplication.filtered(findings)
     return AuditReport(findings: spoken.sorted(in: screen), outcomes: outcomes)
   }
 }

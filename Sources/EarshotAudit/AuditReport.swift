@@ -9,12 +9,12 @@ public struct AuditReport: Hashable, Sendable {
     /// How many findings it has, before other rules speak for it.
     public var found: Int
     /// What it could not measure, with the number of elements.
-    public var gaps: [Gap: Int]
+    public var incomplete: [IncompleteReason: Int]
 
     /// Whether nothing on the screen is of the kind that it looks at.
-    public var isNotApplicable: Bool { passed == 0 && found == 0 && gaps.isEmpty }
+    public var isNotApplicable: Bool { passed == 0 && found == 0 && incomplete.isEmpty }
     /// Whether all that it looks at could not be measured.
-    public var isNotMeasured: Bool { passed == 0 && found == 0 && !gaps.isEmpty }
+    public var isNotMeasured: Bool { passed == 0 && found == 0 && !incomplete.isEmpty }
   }
 
   /// What was found, in the order of the screen.

@@ -14,17 +14,14 @@ extension Rule {
 
   /// Makes a rule that only an imported audit finds; `nil` for an unknown kind.
   private init?(
-    imported id: String, _ kind: AppleAuditKind, _ step: Step, _ severity: Severity,
+    imported id: String, _ kind: AppleAuditKind, _ category: RuleCategory, _ severity: Severity,
     _ impact: Impact, _ criteria: [String]
   ) {
     guard let english = kind.text(in: "en"), let russian = kind.text(in: "ru") else { return nil }
     self.init(
-      id, step: step, severity: severity, confidence: .medium, impact: impact, criteria: criteria,
-      references: [
-        "https://developer.apple.com/documentation/xcuiautomation/xcuiaccessibilityaudittype"
-      ],
-      english: english, russian: russian,
-      examples: RuleExamples(failing: [], passing: [], falsePositives: [])
-    ) { _ in }
+      id, category, severity, .medium, impact, english.summary, what: english.what,
+      why: english.why, advice: english.advice, wcag: criteria,
+      references: [.apple("xcuiautomation/xcuiaccessibilityaudittype")],
+      translations: ["ru": russian], check: .screen { _ in })
   }
 }

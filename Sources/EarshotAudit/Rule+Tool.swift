@@ -12,15 +12,4 @@ extension Rule {
 
   /// Whether it is about the run and not about what is on a screen.
   public var isAboutRun: Bool { Rule.tool.contains { $0.id == id } }
-
-  /// Makes a rule about the run; whoever runs the audit says what it finds.
-  init(
-    aboutRun id: String, severity: Severity, impact: Impact = .slows, english: RuleText,
-    russian: RuleText
-  ) {
-    self.init(
-      id, step: .tool, severity: severity, confidence: .high, impact: impact, english: english,
-      russian: russian, examples: RuleExamples(failing: [], passing: [], falsePositives: [])
-    ) { _ in }
-  }
 }

@@ -1,13 +1,14 @@
 /// A check for one problem of people who use a screen by ear, by voice or by switch.
 ///
-/// One file in `Rules/` holds one rule: its words in every language, its examples, its check and
-/// its fix. The id names the flaw and is the same wherever the problem is found, so that
-/// suppressions, baselines and documentation are shared.
+/// One file in `Rules/` holds one rule, or a family of rules that share their check: the words in
+/// English, the examples, the check and the fix; words in other languages stand in `Locales/`. The
+/// id names the flaw and is the same wherever the problem is found, so that suppressions,
+/// baselines and documentation are shared.
 public struct Rule: Identifiable, Sendable {
   /// The id in kebab case, such as `icon-button-label-missing`; it names the flaw and never changes.
   public let id: String
   /// The part of the work that it belongs to.
-  public let step: Step
+  public let category: RuleCategory
   /// How bad a finding is unless a configuration says otherwise.
   public let severity: Severity
   /// How sure a finding is.
@@ -25,34 +26,41 @@ public struct Rule: Identifiable, Sendable {
   /// The numbers that decide, by name, with their defaults.
   public let settings: [String: Double]
   /// The rules that speak instead of this one when they find the same cause.
-  public let yieldsTo: [Rule.ID]
-  /// The words in English.
-  public let english: RuleText
-  /// The words in Russian.
-  public let russian: RuleText
+  public let supersededBy: [Rule.ID]
   /// Screens and strings files that show what is a flaw and what is none.
   public let examples: RuleExamples
   /// What it does with strings files; `nil` when it does not look at them.
   let strings: StringsCheck?
-  /// What it does with screens; `nil` when it does not look at them.
-  let check: (@Sendable (inout RuleRun) -> Void)?
+  /// What it does with a screen, or with the keys of strings files.
+  let check: RuleCheck
+  /// The words in English.
+  private let english: RuleText
+  /// The words by language, where they stand in no table; English for all others.
+  private let translations: [String: RuleText]?
 
   /// Makes a rule.
   ///
   /// - Parameters:
+  ///   - summary: the flaw that it finds, as one sentence for a list; see ``RuleText``.
+  ///   - fails: examples with marks, in blocks; see ``RuleExamples``.
+  ///   - passes: examples without marks.
   ///   - strings: what it does with strings files.
-  ///   - check: looks at ``RuleRun/screen`` and says ``RuleRun/fail(_:_:fix:covers:)``,
-  ///     ``RuleRun/pass(_:)`` or ``RuleRun/cannotTell(_:_:)`` for each element that it applies to.
+  ///   - translations: its words by language when they are in no table.
+  ///   - check: what it does with a screen, or with the keys of strings files.
   init(
-    _ id: String, step: Step, severity: Severity, confidence: Confidence, impact: Impact,
-    criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
-    needsPixels: Bool = false,
-    settings: [String: Double] = [:], yieldsTo: [Rule.ID] = [],
-    english: RuleText, russian: RuleText, examples: RuleExamples, strings: StringsCheck? = nil,
-    check: (@Sendable (inout RuleRun) -> Void)?
+    _ id: String, _ category: RuleCategory, _ severity: Severity, _ confidence: Confidence,
+    _ impact: Impact,
+    _ summary: String, what: String, why: String, advice: String,
+    wcag criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
+    needsPixels: Bool = false, settings: [String: Double] = [:], supersededBy: [Rule.ID] = [],
+    fails: @escaping @Sendable @autoclosure () -> String = "",
+    passes: @escaping @Sendable @autoclosure () -> String = "",
+    sensitiveTo: Set<RuleExamples.Disguise> = [], strings: StringsCheck? = nil,
+    translations: [String: RuleText]? = nil,
+    check: RuleCheck
   ) {
     self.id = id
-    self.step = step
+    self.category = category
     self.severity = severity
     self.confidence = confidence
     self.impact = impact
@@ -61,37 +69,36 @@ public struct Rule: Identifiable, Sendable {
     self.isOptIn = isOptIn
     self.needsPixels = needsPixels
     self.settings = settings
-    self.yieldsTo = yieldsTo
-    self.english = english
-    self.russian = russian
-    self.examples = examples
-    self.strings = strings
+    self.supersededBy = supersededBy
+    english = RuleText(summary, what: what, why: why, advice: advice)
+    self.translations = translations
+    examples = RuleExamples(fails: fails, passes: passes, sensitiveTo: sensitiveTo)
+    self.strings = strings ?? check.strings.map { .entries($0) }
     self.check = check
   }
 
-  /// Makes a rule that looks at the keys of strings files, with their forms and languages.
-  ///
-  /// - Parameter look: looks at ``StringsRun/strings`` and says what is right and what is not.
-  init(
-    inStrings id: String, severity: Severity, confidence: Confidence, impact: Impact,
-    step: Step = .localization, criteria: [String] = [], references: [String] = [],
-    yieldsTo: [Rule.ID] = [], english: RuleText, russian: RuleText, examples: RuleExamples,
-    look: @escaping @Sendable (inout StringsRun) -> Void
-  ) {
-    self.init(
-      id, step: step, severity: severity, confidence: confidence, impact: impact,
-      criteria: criteria, references: references, yieldsTo: yieldsTo, english: english,
-      russian: russian, examples: examples, strings: .entries(look), check: nil)
-  }
-
   /// Whether it looks at screens.
-  public var looksAtScreens: Bool { check != nil }
+  public var looksAtScreens: Bool { check.screen != nil }
 
   /// Whether it looks at strings files.
   public var looksAtStrings: Bool { strings != nil }
 
-  /// The words in a language: Russian, or else English.
+  /// The words in a language, or else in English.
   public func text(in language: String) -> RuleText {
-    language == "ru" || language.hasPrefix("ru-") ? russian : english
+    let language = String(language.prefix { $0 != "-" })
+    guard let translations else { return RuleText.translations[language]?[id] ?? english }
+    return translations[language] ?? english
+  }
+}
+
+extension String {
+  /// The address of a page of Apple's documentation.
+  static func apple(_ page: String) -> String {
+    "https://developer.apple.com/documentation/\(page)"
+  }
+
+  /// The address of a page of "Understanding WCAG 2.2".
+  static func wcag(_ page: String) -> String {
+    "https://www.w3.org/WAI/WCAG22/Understanding/\(page)"
   }
 }

@@ -1,26 +1,33 @@
-/// Screens in screen notation that show what a rule reports and what it does not.
+/// Screens in screen notation, and strings files, that show what a rule reports and what not.
+///
+/// They are written in blocks, one below another:
+///
+///     button "Pay"
+///     --- A field shows the text that was typed.
+///     textEntry "" value "Ann"
+///     --- boundary size
+///     button "Left" frame 100,100,24,24
+///
+/// Each line of dashes begins an example. Behind the dashes stands why it is judged so, or the
+/// setting whose default it just meets or just misses.
 ///
 /// `▼` before the first word of a line marks an element that is reported; on the line `screen` it
 /// marks a finding about the screen as a whole. A rule reports exactly what is marked.
 ///
-/// Examples of strings files are such files, each after a line with its path, in the form in which
-/// `.strings` files are written; there `▼` marks the line of a key, or of one of its forms.
-public struct RuleExamples: Hashable, Sendable {
-  /// A threshold from both sides: the screen just within it and the screen at or beyond it.
-  public struct Boundary: Hashable, Sendable {
-    /// The name of the setting, as in ``Rule/settings``.
-    public let setting: String
-    /// The screen that just passes.
-    public let passing: String
-    /// The screen that just fails, with marks.
-    public let failing: String
+/// An example that begins with `strings` and a language shows strings files; there `▼` marks the
+/// line of a key.
+public struct RuleExamples: Sendable {
+  /// One screen, or the strings files of one table.
+  public struct Example: Hashable, Sendable {
+    /// The screen in notation, or the strings files.
+    public let text: String
+    /// Why it is judged so, where that is not plain.
+    public let reason: String?
+    /// The setting at whose threshold it stands: the last to pass, or the first to fail.
+    public let boundary: String?
 
-    /// Makes a boundary.
-    init(_ setting: String, passing: String, failing: String) {
-      self.setting = setting
-      self.passing = passing
-      self.failing = failing
-    }
+    /// Whether it shows strings files.
+    public var isStrings: Bool { text.hasPrefix("strings ") }
   }
 
   /// A change of a screen under which the findings of a rule stay the same.
@@ -35,33 +42,54 @@ public struct RuleExamples: Hashable, Sendable {
     case rewritten
   }
 
-  /// Screens with at least one mark each.
-  public let failing: [String]
-  /// Screens without marks that are right.
-  public let passing: [String]
-  /// Screens without marks that other tools report, or that look wrong at first.
-  public let falsePositives: [String]
-  /// The thresholds from both sides.
-  public let boundaries: [Boundary]
-  /// Strings files with at least one mark each.
-  public let failingStrings: [String]
-  /// Strings files without marks.
-  public let passingStrings: [String]
+  /// Examples with at least one mark each.
+  public var failing: [Example] { Self.examples(fails()) }
+  /// Examples without marks; those with a reason are reported by other tools, or look wrong at
+  /// first.
+  public var passing: [Example] { Self.examples(passes()) }
   /// The changes that alter what this rule is about, each with a reason in a comment beside it.
   public let sensitiveTo: Set<Disguise>
 
-  /// Makes examples.
+  private let fails: @Sendable () -> String
+  private let passes: @Sendable () -> String
+
+  /// Makes examples, which are read when they are asked for.
   init(
-    failing: [String] = [], passing: [String] = [], falsePositives: [String] = [],
-    boundaries: [Boundary] = [], failingStrings: [String] = [], passingStrings: [String] = [],
+    fails: @escaping @Sendable () -> String, passes: @escaping @Sendable () -> String,
     sensitiveTo: Set<Disguise> = []
   ) {
-    self.failing = failing
-    self.passing = passing
-    self.falsePositives = falsePositives
-    self.boundaries = boundaries
-    self.failingStrings = failingStrings
-    self.passingStrings = passingStrings
+    self.fails = fails
+    self.passes = passes
     self.sensitiveTo = sensitiveTo
+  }
+
+  /// The examples in a text of blocks.
+  static func examples(_ text: String) -> [Example] {
+    blocks(text).map { block in
+      let isBoundary = block.title.hasPrefix("boundary ")
+      return Example(
+        text: block.lines.joined(separator: "\n"),
+        reason: isBoundary || block.title.isEmpty ? nil : block.title,
+        boundary: isBoundary ? String(block.title.dropFirst("boundary ".count)) : nil)
+    }
+  }
+
+  /// The blocks of a text: lines of dashes begin them, with a title that may go on in more of them.
+  static func blocks(_ text: String) -> [(title: String, lines: [Substring])] {
+    var blocks: [(title: String, lines: [Substring])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) where !text.isEmpty {
+      guard line.hasPrefix("---") else {
+        if blocks.isEmpty { blocks.append(("", [])) }
+        blocks[blocks.count - 1].lines.append(line)
+        continue
+      }
+      let title = line.drop { $0 == "-" || $0 == " " }
+      if let last = blocks.last, last.lines.isEmpty {
+        blocks[blocks.count - 1].title += " " + title
+      } else {
+        blocks.append((String(title), []))
+      }
+    }
+    return blocks
   }
 }

@@ -38,7 +38,7 @@ struct RulesPageTests {
       let russian = RuleManual(rules: [rule], language: "ru", hasPages: true)
       for format in OutputFormat<RuleManual>.all {
         let text = String(decoding: format.write(russian), as: UTF8.self)
-        #expect(text.contains(rule.russian.summary) && text.contains(rule.id))
+        #expect(text.contains(rule.text(in: "ru").summary) && text.contains(rule.id))
         guard format.id != "json" else { continue }
         for mark in ["", ":"] {
           #expect(!text.contains("серьезность\(mark) \(rule.severity.rawValue)"))

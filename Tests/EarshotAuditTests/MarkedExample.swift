@@ -52,9 +52,15 @@ extension Rule {
     Audit([Audit.Check(self)]).report(of: AuditedScreen(screen)).findings
   }
 
-  /// All examples that must be reported, and all that must not.
-  var failingExamples: [String] { examples.failing + examples.boundaries.map(\.failing) }
-  var cleanExamples: [String] {
-    examples.passing + examples.falsePositives + examples.boundaries.map(\.passing)
-  }
+  /// The screens that must be reported, and those that must not.
+  var failingExamples: [String] { examples.failing.filter { !$0.isStrings }.map(\.text) }
+  var cleanExamples: [String] { examples.passing.filter { !$0.isStrings }.map(\.text) }
+
+  /// The strings files that must be reported, and those that must not.
+  var failingStrings: [String] { examples.failing.filter(\.isStrings).map(\.text) }
+  var cleanStrings: [String] { examples.passing.filter(\.isStrings).map(\.text) }
+
+  /// The words in English and in Russian.
+  var english: RuleText { text(in: "en") }
+  var russian: RuleText { text(in: "ru") }
 }

@@ -115,9 +115,9 @@ struct PictureRuleTests {
 
   @Test func saysWhyNothingWasRead() throws {
     let without = try report("image-text-unexposed", banner, pixels: nil)
-    #expect(without.outcome.gaps == [.noScreenshot: 1])
+    #expect(without.outcome.incomplete == [.noScreenshot: 1])
     let unread = try report("image-text-unexposed", banner, pixels: picture { _, _ in 255 })
-    #expect(unread.outcome.gaps == [.noTextRecognition: 1])
+    #expect(unread.outcome.incomplete == [.noTextRecognition: 1])
   }
 
   private let label = "screen 100x100\ntext \"Sale\" frame 10,10,80,20"
@@ -135,7 +135,7 @@ struct PictureRuleTests {
     let found = try report("contrast-unmeasurable", label, pixels: plain)
     #expect(found.findings.isEmpty && found.outcome.passed == 1)
     let without = try report("contrast-unmeasurable", label, pixels: nil)
-    #expect(without.outcome.gaps == [.noScreenshot: 1])
+    #expect(without.outcome.incomplete == [.noScreenshot: 1])
   }
 
   @Test func leavesOutTextThatIsScrolledAway() throws {
@@ -172,6 +172,6 @@ struct PictureRuleTests {
 
   @Test func needsAScreenshotForTextOverPicture() throws {
     let without = try report("contrast-over-image", colored, pixels: nil)
-    #expect(without.outcome.gaps == [.noScreenshot: 1])
+    #expect(without.outcome.incomplete == [.noScreenshot: 1])
   }
 }

@@ -9,14 +9,14 @@ struct StringsRuleTests {
   @Test(arguments: ids)
   func reportsWhatIsMarkedAndNothingElse(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    for text in rule.examples.failingStrings + rule.examples.passingStrings {
+    for text in rule.failingStrings + rule.cleanStrings {
       let example = try StringsExample(text)
       #expect(rule.lines(in: example) == example.marks, "\(text)")
     }
-    for text in rule.examples.failingStrings {
+    for text in rule.failingStrings {
       #expect(try !StringsExample(text).marks.isEmpty, "nothing is marked: \(text)")
     }
-    for text in rule.examples.passingStrings {
+    for text in rule.cleanStrings {
       #expect(try StringsExample(text).marks.isEmpty, "\(text)")
     }
   }
@@ -25,9 +25,9 @@ struct StringsRuleTests {
   func hasEnoughExamples(_ id: String) throws {
     let rule = try #require(Rule.named(id))
     let least = rule.looksAtScreens ? 1 : 3
-    #expect(rule.examples.failingStrings.count >= least)
-    #expect(rule.examples.passingStrings.count >= least)
-    let all = rule.examples.failingStrings + rule.examples.passingStrings
+    #expect(rule.failingStrings.count >= least)
+    #expect(rule.cleanStrings.count >= least)
+    let all = rule.failingStrings + rule.cleanStrings
     #expect(Set(all).count == all.count, "an example is there twice")
   }
 
@@ -35,7 +35,7 @@ struct StringsRuleTests {
   @Test(arguments: ids)
   func orderOfTheKeysMakesNoDifference(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    for text in rule.examples.failingStrings + rule.examples.passingStrings {
+    for text in rule.failingStrings + rule.cleanStrings {
       let example = try StringsExample(text)
       let reversed = example.strings.files.map { file in
         AuditedStrings.File(
@@ -51,7 +51,7 @@ struct StringsRuleTests {
   @Test(arguments: ids)
   func givesAllDataForItsWords(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    for text in rule.examples.failingStrings {
+    for text in rule.failingStrings {
       for found in rule.findings(in: try StringsExample(text).strings) {
         for language in ["en", "ru"] {
           let words = rule.words(for: found.finding, in: language)

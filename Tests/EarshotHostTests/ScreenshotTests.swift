@@ -42,7 +42,7 @@ struct ScreenshotTests {
     }
     #expect(abs(ratio - 3.03) <= 0.1)
     // The offer stands on a gradient.
-    #expect(report.outcomes.first?.gaps == [.notSeparable: 1])
+    #expect(report.outcomes.first?.incomplete == [.notSeparable: 1])
   }
 
   @Test(.enabled(if: NativeProgram.isExpected("tesseract")))

@@ -71,7 +71,7 @@ import Testing
   /// What the rules report that are heard before that of missing names for Voice Control.
   private static func unnamed(on screen: Screen) throws -> Set<Element.ID> {
     let rule = try #require(Rule.all.first { $0.id == "voice-name-missing" })
-    let first = Rule.all.filter { rule.yieldsTo.contains($0.id) }
+    let first = Rule.all.filter { rule.supersededBy.contains($0.id) }
     let report = Audit(first.map { Audit.Check($0) }).report(of: AuditedScreen(screen))
     // A storyboard does not tell names for the voice, so the audit leaves a label of signs alone.
     let signs = screen.allElements.filter { element in

@@ -16,8 +16,8 @@ struct ContrastMeter {
 
   /// The colours of a node.
   ///
-  /// Throws the gap when they cannot be told.
-  func measure(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
+  /// Throws the reason when they cannot be told.
+  func measure(_ node: AuditedScreen.Node) throws(ContrastUnknown) -> Measure {
     let looks = node.element.appearance.value
     if let color = looks?.color.flatMap(Color.init(hex:)), let behind = background(of: node) {
       let alpha = looks?.alpha ?? 1
@@ -28,14 +28,14 @@ struct ContrastMeter {
   }
 
   /// The colours of a node as the picture shows them.
-  func measurePicture(_ node: AuditedScreen.Node) throws(ContrastGap) -> Measure {
-    guard let pixels = screen.pixels else { throw ContrastGap(.noScreenshot) }
+  func measurePicture(_ node: AuditedScreen.Node) throws(ContrastUnknown) -> Measure {
+    guard let pixels = screen.pixels else { throw ContrastUnknown(.noScreenshot) }
     guard let frame = node.drawnFrame, let size = screen.screen.size else {
-      throw ContrastGap(.notCaptured(.frame))
+      throw ContrastUnknown(.notCaptured(.frame))
     }
     let seen = node.clip.map(frame.intersection) ?? frame
     guard !seen.isEmpty, let pair = pixels.colors(in: seen, of: size) else {
-      throw ContrastGap(.notSeparable)
+      throw ContrastUnknown(.notSeparable)
     }
     return Measure(foreground: pair.foreground, background: pair.background, isExact: false)
   }
@@ -77,8 +77,8 @@ struct ContrastMeter {
 }
 
 /// Why colours cannot be told.
-struct ContrastGap: Error {
-  var gap: Gap
+struct ContrastUnknown: Error {
+  var reason: IncompleteReason
 
-  init(_ gap: Gap) { self.gap = gap }
+  init(_ reason: IncompleteReason) { self.reason = reason }
 }

@@ -34,18 +34,19 @@ public struct CustomRule: Hashable, Sendable {
     let custom = self
     let sentence = summary ?? message + "."
     return Rule(
-      id, step: .text, severity: severity, confidence: .high, impact: .slows,
-      english: RuleText(
-        sentence, what: message, why: "the configuration of this project asks for it",
-        advice: "change the text, or the pattern of the rule in the configuration"),
-      russian: RuleText(
-        sentence, what: message, why: "так решено в настройках проекта",
-        advice: "измените текст или шаблон правила в настройках"),
-      examples: RuleExamples(failing: [], passing: [], falsePositives: []), strings: .texts
-    ) { custom.check(&$0) }
+      id, .text, severity, .high, .slows, sentence, what: message,
+      why: "the configuration of this project asks for it",
+      advice: "change the text, or the pattern of the rule in the configuration",
+      strings: .texts,
+      translations: [
+        "ru": RuleText(
+          sentence, what: message, why: "так решено в настройках проекта",
+          advice: "измените текст или шаблон правила в настройках")
+      ],
+      check: .screen { custom.check(&$0) })
   }
 
-  private func check(_ run: inout RuleRun) {
+  private func check(_ run: inout RuleContext) {
     // A pattern is no value that tasks may share, so each run makes its own.
     guard let regex = try? Regex(pattern) else { return }
     for stop in run.screen.stops where stop.traits.isSuperset(of: traits) {

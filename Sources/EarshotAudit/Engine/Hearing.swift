@@ -29,7 +29,7 @@ public struct Hearing: Sendable {
     guard let element = finding.element, let node = screen[element] else { return nil }
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
     let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
-    let sound: Sound = Rule.named(finding.rule)?.step == .text ? .said : .shown
+    let sound: Sound = Rule.named(finding.rule)?.category == .text ? .said : .shown
     let now = captions(of: place.element, at: place, as: sound)
     guard let fix = finding.fix, sound == .shown || fix.isFinished else {
       guard sound == .said else { return Heard(now: now, after: nil) }

@@ -2,7 +2,7 @@ import EarshotTree
 
 /// The elements that stand in the place of something hidden: stops beside it with its frame.
 struct Substitutes {
-  private let run: RuleRun
+  private let run: RuleContext
   /// The stops by parent; only the first of each parent, because a list has no substitutes.
   private let stops: [AuditedScreen.Node?: [AuditedScreen.Node]]
   /// What lies above all else: views that fill most of the screen, the last ones only.
@@ -10,7 +10,7 @@ struct Substitutes {
 
   private static let most = 16
 
-  init(_ run: RuleRun) {
+  init(_ run: RuleContext) {
     self.run = run
     var stops: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
     for stop in run.screen.stops where stops[stop.parent, default: []].count < Self.most {
@@ -37,7 +37,7 @@ extension Rect {
   }
 }
 
-extension RuleRun {
+extension RuleContext {
   /// Whether a view fills most of the screen and is not see-through.
   fileprivate func isCover(_ node: AuditedScreen.Node) -> Bool {
     guard node.isShown, !node.isHiddenFromTechnology, let bounds = screen.bounds,
@@ -63,7 +63,7 @@ extension RuleRun {
   mutating func tellsHiding() -> Bool {
     let tells = screen.nodes.contains { $0.knows(.elementsHidden) }
     if !tells, let first = screen.nodes.first {
-      cannotTell(.notCaptured(.elementsHidden), first)
+      incomplete(.notCaptured(.elementsHidden), first)
     }
     return tells
   }

@@ -185,8 +185,8 @@ private struct AuditHTMLScreen {
 
   private func writeFindings(_ html: inout HTMLWriter) {
     let flaws = counted.filter { !$0.isQuestion }
-    for step in Step.allCases {
-      let group = flaws.filter { $0.rule.step == step }
+    for step in RuleCategory.allCases {
+      let group = flaws.filter { $0.rule.category == step }
       guard !group.isEmpty else { continue }
       html.element("h4", words.heading(step))
       group.forEach { write($0, &html) }

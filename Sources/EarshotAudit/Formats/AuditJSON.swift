@@ -55,7 +55,7 @@ private struct AuditJSON {
     let finding = problem.finding
     json.field("number", problem.number)
     json.field("rule", finding.rule)
-    json.field("step", problem.rule.step.rawValue)
+    json.field("step", problem.rule.category.rawValue)
     json.field("severity", finding.severity.rawValue)
     json.field("confidence", finding.confidence.rawValue)
     json.field("impact", problem.rule.impact.rawValue)
@@ -101,7 +101,7 @@ private struct AuditJSON {
     json.field("passed", outcome.passed)
     json.field("found", outcome.found)
     json.line("gaps") { json in
-      for (gap, count) in outcome.gaps.sorted(by: { $0.key < $1.key }) {
+      for (gap, count) in outcome.incomplete.sorted(by: { $0.key < $1.key }) {
         json.field(named: gap.id, count)
       }
     }
@@ -110,7 +110,7 @@ private struct AuditJSON {
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
     let text = rule.text(in: document.language)
     json.field("id", rule.id)
-    json.field("step", rule.step.rawValue)
+    json.field("step", rule.category.rawValue)
     json.field("severity", rule.severity.rawValue)
     json.field("confidence", rule.confidence.rawValue)
     json.field("impact", rule.impact.rawValue)

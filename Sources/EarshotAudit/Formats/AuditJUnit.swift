@@ -65,7 +65,7 @@ private struct AuditJUnit {
   private func reasonToSkip(_ outcome: AuditReport.Outcome) -> String? {
     if outcome.isNotApplicable { return words(.notApplicable) }
     guard outcome.isNotMeasured else { return nil }
-    let reasons = outcome.gaps.sorted { $0.key < $1.key }.map {
+    let reasons = outcome.incomplete.sorted { $0.key < $1.key }.map {
       "\(words($0.key)) (\(words.count($0.value, .check)))"
     }
     return "\(words(.notMeasured)): \(reasons.joined(separator: "; "))"

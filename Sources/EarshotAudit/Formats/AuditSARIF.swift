@@ -216,7 +216,8 @@ private struct AuditSARIFRule {
 
   private func writeProperties(_ json: inout JSONWriter) {
     json.field(
-      "tags", ["accessibility", "step-\(rule.step.rawValue)"] + rule.criteria.map { "wcag-\($0)" })
+      "tags",
+      ["accessibility", "step-\(rule.category.rawValue)"] + rule.criteria.map { "wcag-\($0)" })
     json.field("precision", rule.confidence.rawValue)
     json.field(
       "problem.severity", rule.severity == .info ? "recommendation" : rule.severity.rawValue)

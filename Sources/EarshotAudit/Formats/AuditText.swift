@@ -42,8 +42,8 @@ private struct AuditText {
       file.isCapture ? "\(name) (\(words.extent(of: screen, in: file)))" : name
     ]
     if counted.isEmpty { lines += ["", words(.noFindings)] }
-    for step in Step.allCases {
-      let shown = flaws.shown.filter { $0.rule.step == step }
+    for step in RuleCategory.allCases {
+      let shown = flaws.shown.filter { $0.rule.category == step }
       guard !shown.isEmpty else { continue }
       lines += ["", "\(words.heading(step)) (\(step.rawValue))"]
       for problem in shown {
@@ -73,7 +73,7 @@ private struct AuditText {
 private struct FoldedSteps {
   /// What waits, of one step.
   struct Group {
-    var step: Step
+    var step: RuleCategory
     var count: Int
     var rules: [Rule.ID]
   }
@@ -86,12 +86,12 @@ private struct FoldedSteps {
     var blockers: [String: AuditDocument.Problem] = [:]
     for flaw in flaws where flaw.finding.severity == .error {
       guard let element = flaw.finding.element?.rawValue else { continue }
-      let isEarlier = blockers[element].map { flaw.rule.step < $0.rule.step } ?? true
+      let isEarlier = blockers[element].map { flaw.rule.category < $0.rule.category } ?? true
       if isEarlier { blockers[element] = flaw }
     }
     for flaw in flaws {
       let blocker = flaw.finding.element.flatMap { blockers[$0.rawValue] }
-      if let blocker, blocker.rule.step < flaw.rule.step {
+      if let blocker, blocker.rule.category < flaw.rule.category {
         waiting[blocker.number, default: []].append(flaw)
       } else {
         shown.append(flaw)
@@ -101,7 +101,7 @@ private struct FoldedSteps {
 
   /// What waits for one flaw to be mended, by step.
   func folded(under flaw: AuditDocument.Problem) -> [Group] {
-    let steps = Dictionary(grouping: waiting[flaw.number] ?? [], by: \.rule.step)
+    let steps = Dictionary(grouping: waiting[flaw.number] ?? [], by: \.rule.category)
     return steps.sorted { $0.key < $1.key }.map { step, flaws in
       Group(step: step, count: flaws.count, rules: Set(flaws.map(\.rule.id)).sorted())
     }

@@ -28,7 +28,7 @@ private struct RulesJSON {
     json.field("severity", rule.severity.rawValue)
     json.field("confidence", rule.confidence.rawValue)
     json.field("impact", rule.impact.rawValue)
-    json.field("step", rule.step.rawValue)
+    json.field("step", rule.category.rawValue)
     json.field("what", text.what)
     json.field("why", text.why)
     json.field("advice", text.advice)
@@ -37,7 +37,7 @@ private struct RulesJSON {
     json.field("inputs", inputs.filter(\.1).map(\.0))
     json.field("criteria", rule.criteria)
     json.field("references", rule.references)
-    json.field("yieldsTo", rule.yieldsTo)
+    json.field("yieldsTo", rule.supersededBy)
     json.lines("settings", rule.settings.sorted { $0.key < $1.key }) { json, setting in
       json.field("name", setting.key)
       json.field("default", setting.value)

@@ -32,7 +32,7 @@ private struct RulesMarkdown {
       let summary = rule.text(in: manual.language).summary.inMarkdown
       lines.append(
         "| \(name) | \(manual.scales.scale(rule.severity)) | "
-          + "\(manual.scales.scale(rule.step)) | \(summary) |")
+          + "\(manual.scales.scale(rule.category)) | \(summary) |")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -44,7 +44,7 @@ private struct RulesMarkdown {
     let scales = manual.scales
     lines.append(
       "\(words.severity): \(scales.scale(rule.severity)) · "
-        + "\(words.step): \(scales.scale(rule.step)) · "
+        + "\(words.step): \(scales.scale(rule.category)) · "
         + "\(words.confidence): \(scales.scale(rule.confidence)) · "
         + "\(words.impact): \(scales.scale(rule.impact))")
     if rule.isOptIn { lines += ["", "\(words.optIn)"] }
@@ -60,8 +60,8 @@ private struct RulesMarkdown {
     if !settings.isEmpty {
       lines.append("- \(words.settings): \(settings.joined(separator: ", "))")
     }
-    if !rule.yieldsTo.isEmpty {
-      lines.append("- \(words.yields): \(rule.yieldsTo.joined(separator: ", "))")
+    if !rule.supersededBy.isEmpty {
+      lines.append("- \(words.yields): \(rule.supersededBy.joined(separator: ", "))")
     }
     lines += rule.references.map { "- \(words.seeAlso): <\($0)>" }
     lines += examples("\(words.fails) (\(words.marks))", rule.failures(words))

@@ -23,7 +23,7 @@ private struct RulesText {
   private var list: String {
     let rows = manual.rules.map { rule in
       [
-        rule.id, manual.scales.scale(rule.severity), manual.scales.scale(rule.step),
+        rule.id, manual.scales.scale(rule.severity), manual.scales.scale(rule.category),
         rule.text(in: manual.language).summary,
       ]
     }
@@ -43,7 +43,7 @@ private struct RulesText {
     let scales = manual.scales
     lines.append(
       "  \(words.severity) \(scales.scale(rule.severity)), "
-        + "\(words.step) \(scales.scale(rule.step)), "
+        + "\(words.step) \(scales.scale(rule.category)), "
         + "\(words.confidence) \(scales.scale(rule.confidence)), "
         + "\(words.impact) \(scales.scale(rule.impact))")
     if rule.isOptIn { lines.append("  \(words.optIn)") }
@@ -54,8 +54,8 @@ private struct RulesText {
     }
     let settings = rule.sortedSettings.map { "\($0.name): \($0.value)" }
     if !settings.isEmpty { facts.append((words.settings, settings.joined(separator: ", "))) }
-    if !rule.yieldsTo.isEmpty {
-      facts.append((words.yields, rule.yieldsTo.joined(separator: ", ")))
+    if !rule.supersededBy.isEmpty {
+      facts.append((words.yields, rule.supersededBy.joined(separator: ", ")))
     }
     for (name, value) in facts { lines += ["", "  \(name)", "    \(value)"] }
     for reference in rule.references {

@@ -15,7 +15,7 @@ struct TouchTargets {
     var scroller: Int
   }
 
-  private let run: RuleRun
+  private let run: RuleContext
   /// The areas in sight, in reading order.
   private(set) var all: [Target] = []
   /// The nodes whose frame is not known.
@@ -23,7 +23,7 @@ struct TouchTargets {
   /// How far a number may be off: page sources round to whole points.
   let tolerance: Double
 
-  init(_ run: RuleRun) {
+  init(_ run: RuleContext) {
     self.run = run
     var seen: Set<AuditedScreen.Node> = []
     var frames: [Rect] = []
@@ -67,7 +67,7 @@ struct TouchTargets {
   }
 }
 
-extension RuleRun {
+extension RuleContext {
   /// The area that is touched for a stop: the control, or the nearest view around it that reacts.
   fileprivate func target(of stop: AuditedScreen.Node) -> AuditedScreen.Node? {
     if stop.role.isControl || stop.element.isTappable.value == true { return stop }
@@ -140,7 +140,7 @@ extension RuleRun {
 
   /// Says for each area without a frame that it cannot be measured.
   mutating func passOver(_ targets: TouchTargets) {
-    for node in targets.withoutFrame { cannotTell(.notCaptured(.frame), node) }
+    for node in targets.withoutFrame { incomplete(.notCaptured(.frame), node) }
   }
 }
 

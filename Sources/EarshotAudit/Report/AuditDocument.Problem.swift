@@ -58,7 +58,7 @@ extension AuditDocument.Problem {
   }
 
   /// What the words after the fix are called: those of a text are what it should sound like.
-  var wanted: AuditWords.Word { rule.step == .text ? .shouldBeHeard : .heardAfter }
+  var wanted: AuditWords.Word { rule.category == .text ? .shouldBeHeard : .heardAfter }
 
   /// Everything on lines of their own: what, what is heard, what to do.
   func lines(in words: AuditWords) -> [String] {

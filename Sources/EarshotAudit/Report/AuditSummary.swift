@@ -19,7 +19,7 @@ struct AuditSummary {
 
   /// What could not be measured for one reason.
   struct Unmeasured {
-    var gap: Gap
+    var gap: IncompleteReason
     var checks: Int
     var rules: [Rule.ID]
   }
@@ -131,9 +131,9 @@ extension AuditSummary {
   }
 
   private static func gaps(of outcomes: [Rule.ID: [AuditReport.Outcome]]) -> [Unmeasured] {
-    var found: [Gap: Unmeasured] = [:]
+    var found: [IncompleteReason: Unmeasured] = [:]
     for (rule, all) in outcomes {
-      for (gap, count) in all.flatMap(\.gaps) {
+      for (gap, count) in all.flatMap(\.incomplete) {
         found[gap, default: Unmeasured(gap: gap, checks: 0, rules: [])].checks += count
         found[gap]?.rules.append(rule)
       }

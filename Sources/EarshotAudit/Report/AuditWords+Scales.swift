@@ -1,7 +1,7 @@
 /// The scales of the manual of rules: in Russian words, in English the ids.
 extension AuditWords {
   /// The step of the work.
-  func scale(_ step: Step) -> String { language == "ru" ? about(step) : step.rawValue }
+  func scale(_ step: RuleCategory) -> String { language == "ru" ? about(step) : step.rawValue }
 
   /// How bad a finding is.
   func scale(_ severity: Severity) -> String {

@@ -48,10 +48,12 @@ struct AuditWords {
   func heading(_ word: Word) -> String { self(word).capitalized }
 
   /// What a step of the work is about, as a heading.
-  func heading(_ step: Step) -> String { isRussian ? step.words.russian : step.words.english }
+  func heading(_ step: RuleCategory) -> String {
+    isRussian ? step.words.russian : step.words.english
+  }
 
   /// What a step is about, after "about".
-  func about(_ step: Step) -> String { isRussian ? step.about.russian : step.about.english }
+  func about(_ step: RuleCategory) -> String { isRussian ? step.about.russian : step.about.english }
 
   /// A severity as a word.
   func callAsFunction(_ severity: Severity) -> String {
@@ -63,7 +65,7 @@ struct AuditWords {
   }
 
   /// Why something was not measured.
-  func callAsFunction(_ gap: Gap) -> String {
+  func callAsFunction(_ gap: IncompleteReason) -> String {
     switch gap {
     case .notCaptured(let field):
       isRussian ? "вход не сообщает \(field.rawValue)" : "the input does not tell \(field.rawValue)"
@@ -79,7 +81,7 @@ struct AuditWords {
   }
 
   /// Findings of later steps that can wait.
-  func folded(_ count: Int, about step: Step, until earlier: Step) -> String {
+  func folded(_ count: Int, about step: RuleCategory, until earlier: RuleCategory) -> String {
     isRussian
       ? "ещё \(count) про \(step.about.russian), когда \(earlier.mended.russian)"
       : "\(count) more about \(step.about.english), when \(earlier.mended.english)"
@@ -246,7 +248,7 @@ extension AuditWords.Thing {
   }
 }
 
-extension Step {
+extension RuleCategory {
   /// The step as a heading.
   fileprivate var words: (english: String, russian: String) {
     switch self {

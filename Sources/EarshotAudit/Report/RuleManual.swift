@@ -55,16 +55,11 @@ package struct RuleManual: Sendable {
 extension Rule {
   /// The examples that fail, each with a remark.
   func failures(_ words: RuleManual.Words) -> [(text: String, remark: String?)] {
-    examples.failing.map { ($0, nil) }
-      + examples.boundaries.map { ($0.failing, "\($0.setting): \(words.boundary)") }
-      + examples.failingStrings.map { ($0, nil) }
+    examples.failing.map { ($0.text, $0.boundary.map { "\($0): \(words.boundary)" }) }
   }
 
   /// The examples that pass.
-  var passes: [String] {
-    examples.passing + examples.falsePositives + examples.boundaries.map(\.passing)
-      + examples.passingStrings
-  }
+  var passes: [String] { examples.passing.map(\.text) }
 
   /// What it looks at, when that is more than screens.
   func inputs(_ words: RuleManual.Words) -> String? {

@@ -14,7 +14,7 @@ extension Audit {
     }
     for part in reports.indices {
       let screen = strings.parts[part].screen
-      reports[part].findings = precedence.filtered(reports[part].findings).sorted(in: screen)
+      reports[part].findings = deduplication.filtered(reports[part].findings).sorted(in: screen)
     }
     return reports
   }
@@ -29,12 +29,12 @@ extension Audit {
       var run = StringsRun(check.rule, on: strings, severity: check.configuredSeverity)
       look(&run)
       return strings.parts.indices.map { part in
-        outcome(check.rule, run.passed[part], run.findings[part], run.gaps[part])
+        outcome(check.rule, run.passed[part], run.findings[part], run.reasons[part])
       }
     case .texts, .spokenTexts:
       return strings.parts.map { part in
-        guard let look = check.rule.check else { return outcome(check.rule, 0, []) }
-        var run = RuleRun(
+        guard let look = check.rule.check.screen else { return outcome(check.rule, 0, []) }
+        var run = RuleContext(
           check.rule, on: part.screen, settings: check.settings,
           severity: check.configuredSeverity)
         look(&run)
@@ -47,10 +47,11 @@ extension Audit {
   }
 
   private func outcome(
-    _ rule: Rule, _ passed: Int, _ findings: [Finding], _ gaps: [Gap: Int] = [:]
+    _ rule: Rule, _ passed: Int, _ findings: [Finding], _ incomplete: [IncompleteReason: Int] = [:]
   ) -> PartOutcome {
     (
-      AuditReport.Outcome(rule: rule.id, passed: passed, found: findings.count, gaps: gaps),
+      AuditReport.Outcome(
+        rule: rule.id, passed: passed, found: findings.count, incomplete: incomplete),
       findings
     )
   }

@@ -9,7 +9,7 @@ extension AuditedStrings.Part {
     let voice = VoiceText(text.sample.text, language: language)
     let better = finding.fix?.finishedLabel.map { VoiceText($0, language: language).spoken }
     // What a translator has to write nobody can tell.
-    guard Rule.named(finding.rule)?.step != .localization else {
+    guard Rule.named(finding.rule)?.category != .localization else {
       return Heard(now: [voice.spoken], after: nil)
     }
     let wanted = better ?? voice.better

@@ -15,7 +15,7 @@ struct StringsRun {
   /// How many texts are right, by part.
   private(set) var passed: [Int]
   /// How many texts could not be judged and why, by part.
-  private(set) var gaps: [[Gap: Int]]
+  private(set) var reasons: [[IncompleteReason: Int]]
 
   init(_ rule: Rule, on strings: AuditedStrings, severity: Severity?) {
     self.rule = rule
@@ -23,22 +23,22 @@ struct StringsRun {
     configuredSeverity = severity
     findings = Array(repeating: [], count: strings.parts.count)
     passed = Array(repeating: 0, count: strings.parts.count)
-    gaps = Array(repeating: [:], count: strings.parts.count)
+    reasons = Array(repeating: [:], count: strings.parts.count)
   }
 
   /// Says that a text is right.
   mutating func pass(_ text: LocalizedText) { passed[text.part] += 1 }
 
   /// Says that a text could not be judged.
-  mutating func cannotTell(_ gap: Gap, _ text: LocalizedText) {
-    gaps[text.part][gap, default: 0] += 1
+  mutating func incomplete(_ reason: IncompleteReason, _ text: LocalizedText) {
+    reasons[text.part][reason, default: 0] += 1
   }
 
   /// The language of a text with plural forms; `nil` for any other text, and where nothing tells
   /// the language, which is then said.
   mutating func languageOfPlurals(_ text: LocalizedText) -> String? {
     guard !text.plurals.isEmpty else { return nil }
-    if text.language == nil { cannotTell(.noLanguage, text) }
+    if text.language == nil { incomplete(.noLanguage, text) }
     return text.language
   }
 

@@ -58,7 +58,7 @@ struct SpokenFlaw: Sendable {
   }
 }
 
-extension RuleRun {
+extension RuleContext {
   /// Judges the labels and values of stops, with one finding for a stop.
   ///
   /// What a person typed into a field is not judged. The finding has the words at fault as `part`.

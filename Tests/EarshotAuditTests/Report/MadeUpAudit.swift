@@ -34,14 +34,13 @@ enum MadeUpAudit {
       "Цель мала.", what: "цель мала", why: "по ней промахиваются", advice: "увеличьте её"))
 
   private static func rule(
-    _ id: String, _ step: Step, _ severity: Severity, criteria: [String] = [],
+    _ id: String, _ category: RuleCategory, _ severity: Severity, criteria: [String] = [],
     references: [String] = [], english: RuleText, russian: RuleText
   ) -> Rule {
     Rule(
-      id, step: step, severity: severity, confidence: .high, impact: .hard, criteria: criteria,
-      references: references, english: english, russian: russian,
-      examples: RuleExamples(failing: [], passing: [], falsePositives: [])
-    ) { _ in }
+      id, category, severity, .high, .hard, english.summary, what: english.what, why: english.why,
+      advice: english.advice, wcag: criteria, references: references,
+      translations: ["ru": russian], check: .screen { _ in })
   }
 
   /// A problem with the words of its rule.
@@ -109,9 +108,9 @@ enum MadeUpAudit {
   }
 
   private static func outcome(
-    _ rule: Rule, passed: Int = 0, found: Int = 0, gaps: [Gap: Int] = [:]
+    _ rule: Rule, passed: Int = 0, found: Int = 0, gaps: [IncompleteReason: Int] = [:]
   ) -> AuditReport.Outcome {
-    AuditReport.Outcome(rule: rule.id, passed: passed, found: found, gaps: gaps)
+    AuditReport.Outcome(rule: rule.id, passed: passed, found: found, incomplete: gaps)
   }
 
   /// The document; its paths need escapes everywhere.

@@ -1,0 +1,28 @@
+import EarshotTree
+
+/// One cause, one finding: where two rules see the same cause, only the first named speaks.
+struct Deduplication: Sendable {
+  private let yields: [Rule.ID: Set<Rule.ID>]
+  /// The rules for which others are silent.
+  private let speaking: Set<Rule.ID>
+
+  init(rules: [Rule]) {
+    let yielding = rules.filter { !$0.supersededBy.isEmpty }
+    yields = Dictionary(uniqueKeysWithValues: yielding.map { ($0.id, Set($0.supersededBy)) })
+    speaking = yields.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The findings without those for which another rule speaks.
+  func filtered(_ findings: [Finding]) -> [Finding] {
+    var speakers: [Element.ID: [Rule.ID]] = [:]
+    for index in findings.indices where speaking.contains(findings[index].rule) {
+      let rule = findings[index].rule
+      if let element = findings[index].element { speakers[element, default: []].append(rule) }
+      for element in findings[index].covers { speakers[element, default: []].append(rule) }
+    }
+    return findings.filter { finding in
+      guard let others = yields[finding.rule], let element = finding.element else { return true }
+      return speakers[element]?.allSatisfy { !others.contains($0) } ?? true
+    }
+  }
+}

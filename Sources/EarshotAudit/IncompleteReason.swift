@@ -1,0 +1,37 @@
+public import EarshotTree
+
+/// Why something could not be measured.
+public enum IncompleteReason: Hashable, Sendable, Comparable {
+  /// The capture does not tell a property.
+  case notCaptured(Element.Field)
+  /// There is no screenshot beside the capture.
+  case noScreenshot
+  /// The program that reads text in pictures is not installed.
+  case noTextRecognition
+  /// Text and what is behind it cannot be told apart in the picture.
+  case notSeparable
+  /// The capture holds elements only, not the views behind them.
+  case noViews
+  /// The size of the screen is not known.
+  case noScreenSize
+  /// Nothing tells the language of the texts.
+  case noLanguage
+
+  /// The reason as a stable id, such as `not-captured:traits`.
+  public var id: String {
+    switch self {
+    case .notCaptured(let field): "not-captured:\(field.rawValue)"
+    case .noScreenshot: "no-screenshot"
+    case .noTextRecognition: "no-text-recognition"
+    case .notSeparable: "not-separable"
+    case .noViews: "no-views"
+    case .noScreenSize: "no-screen-size"
+    case .noLanguage: "no-language"
+    }
+  }
+
+  /// Orders reasons by id.
+  public static func < (left: IncompleteReason, right: IncompleteReason) -> Bool {
+    left.id < right.id
+  }
+}

@@ -1,0 +1,131 @@
+import EarshotTree
+
+/// What a rule does with its subject: a selector of elements with a judge of each, or a look at the
+/// whole.
+struct RuleCheck: Sendable {
+  /// What it does with a screen; `nil` when it does not look at screens.
+  private(set) var screen: (@Sendable (inout RuleContext) -> Void)?
+  /// What it does with the keys of strings files; `nil` when it does not look at them.
+  private(set) var strings: (@Sendable (inout StringsRun) -> Void)?
+
+  /// Judges each of the elements that a rule applies to, so that each gets exactly one verdict.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements of a screen among which it looks.
+  ///   - applies: whether the rule is about an element.
+  ///   - having: the texts that an element must have; one whose text the source does not tell
+  ///     cannot be judged, and the rule is not about one without it.
+  ///   - telling: the properties without which an element cannot be judged.
+  ///   - judge: the verdict on an element.
+  static func each(
+    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
+    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    having texts: Element.Field..., telling fields: Element.Field...,
+    judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
+  ) -> RuleCheck {
+    .screen { run in
+      let context = run
+      for node in elements(run.screen) where applies(node) {
+        if let missing = texts.first(where: { !node.hasText($0) }) {
+          if !node.knows(missing) { run.incomplete(.notCaptured(missing), node) }
+        } else if let missing = fields.first(where: { !node.knows($0) }) {
+          run.incomplete(.notCaptured(missing), node)
+        } else {
+          run.take(judge(node, context), on: node)
+        }
+      }
+    }
+  }
+
+  /// Looks at a screen as a whole.
+  static func screen(_ look: @escaping @Sendable (inout RuleContext) -> Void) -> RuleCheck {
+    var check = RuleCheck()
+    check.screen = look
+    return check
+  }
+
+  /// Looks at the keys of strings files, with their forms and languages.
+  static func strings(_ look: @escaping @Sendable (inout StringsRun) -> Void) -> RuleCheck {
+    var check = RuleCheck()
+    check.strings = look
+    return check
+  }
+}
+
+/// What a rule says of one element.
+enum Verdict {
+  /// The rule is not about it.
+  case inapplicable
+  /// It is right.
+  case pass
+  /// It cannot be judged.
+  case incomplete(IncompleteReason)
+  /// It is flawed, or a person has to look at it.
+  indirect case flaw(Flaw)
+
+  /// A flaw of one element.
+  struct Flaw {
+    var outcome: Finding.Outcome
+    var arguments: [String: Finding.Argument]
+    var fix: Fix?
+    var changes: [Fix.Change] = []
+    var covers: [AuditedScreen.Node]
+    var severity: Severity?
+  }
+
+  /// It is flawed.
+  ///
+  /// - Parameters:
+  ///   - arguments: the data for the words of the rule; `label` is there by itself.
+  ///   - changes: the changes of the element that mend it.
+  ///   - covers: other nodes that the finding is about.
+  ///   - severity: how bad this one is, when it differs from the rule.
+  static func fail(
+    _ arguments: [String: Finding.Argument] = [:], fix changes: Fix.Change...,
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+  ) -> Verdict {
+    .flaw(
+      Flaw(
+        outcome: .fail, arguments: arguments, changes: changes, covers: covers, severity: severity))
+  }
+
+  /// It is flawed; the fix, when there is one, may change other elements too.
+  static func fail(
+    _ arguments: [String: Finding.Argument] = [:], fix: Fix?, covers: [AuditedScreen.Node] = [],
+    severity: Severity? = nil
+  ) -> Verdict {
+    .flaw(
+      Flaw(outcome: .fail, arguments: arguments, fix: fix, covers: covers, severity: severity))
+  }
+
+  /// Only a person can tell whether it is flawed.
+  static func review(
+    _ arguments: [String: Finding.Argument] = [:], fix changes: Fix.Change...,
+    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+  ) -> Verdict {
+    .flaw(
+      Flaw(
+        outcome: .review, arguments: arguments, changes: changes, covers: covers,
+        severity: severity))
+  }
+
+  /// Only a person can tell; the fix, when there is one, may change other elements too.
+  static func review(
+    _ arguments: [String: Finding.Argument] = [:], fix: Fix?, covers: [AuditedScreen.Node] = [],
+    severity: Severity? = nil
+  ) -> Verdict {
+    .flaw(
+      Flaw(outcome: .review, arguments: arguments, fix: fix, covers: covers, severity: severity))
+  }
+}
+
+extension AuditedScreen.Node {
+  /// Whether it has a text that is heard.
+  fileprivate func hasText(_ field: Element.Field) -> Bool {
+    switch field {
+    case .label: !spokenLabel.isEmpty
+    case .hint: element.hint.value?.isEmpty == false
+    default: preconditionFailure("\(field) is no text")
+    }
+  }
+}

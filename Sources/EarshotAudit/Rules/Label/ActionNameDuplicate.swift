@@ -1,0 +1,76 @@
+import EarshotTree
+
+extension Rule {
+  static let actionNameDuplicate = Rule(
+    "action-name-duplicate", .label, .warning, .high, .hard,
+    "Two custom actions of one element share a name, or there are too many actions.",
+    what: "actions: {count}, the same name twice: “{action}”",
+    why: "a listener goes through actions one by one and cannot tell equal ones apart",
+    advice: "give each action a name of its own; keep the frequent ones and open a menu "
+      + "for the rest",
+    wcag: ["4.1.2"], references: [.apple("uikit/uiaccessibilitycustomaction")],
+    settings: ["actions": 8],
+    fails: """
+      ▼ button "Цезарь" actions "Удалить" "Удалить"
+      ---
+      ▼ button "Message from Ann" actions "Reply" "Archive" "reply"
+      ---
+      ▼ element "Album" actions "Play" ("Share" actions "Copy" "Send" "Copy")
+      --- boundary actions
+      ▼ button "Photo" actions "A" "B" "C" "D" "E" "F" "G" "H" "I"
+      """,
+    passes: """
+      button "Цезарь" actions "Добавить" "Удалить"
+      ---
+      button "Track" actions "Play next" "Play last"
+      ---
+      button "Untitled"
+      --- In different folders the same name means different things.
+      button "Order 12" actions ("Pizza" actions "Remove") ("Cola" actions "Remove")
+      --- Two elements may each have the same action.
+      button "Tea" actions "Delete"
+      button "Milk" actions "Delete"
+      --- boundary actions
+      button "Photo" actions "A" "B" "C" "D" "E" "F" "G" "H"
+      """,
+    check: .each(\.stops) { stop, run in
+      let limit = run["actions"]
+      guard let actions = stop.element.customActions.value, !actions.isEmpty else {
+        return .inapplicable
+      }
+      let repeated = actions.firstRepeated
+      guard repeated != nil || Double(actions.count) > limit else { return .pass }
+      let fix = repeated == nil ? nil : Fix.of(stop.element.id, .actions(actions.distinct))
+      return .fail(
+        ["count": .number(Double(actions.count)), "action": .text(repeated ?? "—")],
+        fix: Double(actions.count) > limit ? nil : fix)
+    })
+}
+
+extension [CustomAction] {
+  /// The first name that stands twice in one list, at any depth.
+  fileprivate var firstRepeated: String? {
+    var names: Set<String> = []
+    for action in self {
+      let name = action.name.trimmed.lowercased()
+      if !name.isEmpty, !names.insert(name).inserted { return action.name }
+      if let inner = action.actions.firstRepeated { return inner }
+    }
+    return nil
+  }
+
+  /// The actions with names to write in place of those that repeat.
+  fileprivate var distinct: [CustomAction] {
+    var names: Set<String> = []
+    return map { action in
+      var action = action
+      action.actions = action.actions.distinct
+      let name = action.name.trimmed.lowercased()
+      if !name.isEmpty, !names.insert(name).inserted {
+        let word = Fix.Words.toWrite(.result).text
+        action.name = names.insert(word).inserted ? word : "\(action.name) \(word) \(names.count)"
+      }
+      return action
+    }
+  }
+}

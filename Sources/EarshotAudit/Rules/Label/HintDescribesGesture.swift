@@ -1,0 +1,44 @@
+import EarshotTree
+
+extension Rule {
+  static let hintDescribesGesture = Rule(
+    "hint-describes-gesture", .label, .warning, .high, .slows,
+    "A hint tells a gesture and not what happens.",
+    what: "the hint “{hint}” tells a gesture: “{phrase}”",
+    why: "gestures differ with VoiceOver, Switch Control and keyboards, so the hint misleads",
+    advice: "tell the result in one sentence, such as “Opens the cart.”",
+    wcag: ["3.3.2"], references: [.apple("objectivec/nsobject-swift.class/accessibilityhint")],
+    fails: """
+      ▼ button "Cart" hint "Double tap to open the cart."
+      ---
+      screen ru
+      ▼ button "Пепперони" hint "Нажмите, чтобы открыть карточку"
+      ---
+      ▼ button "Story" hint "Opens the story. Swipe up to reply."
+      ---
+      ▼ link "Karte" hint "Tippen, um die Karte zu öffnen"
+
+      """,
+    passes: """
+      button "Cart" hint "Opens the cart."
+      ---
+      screen ru
+      button "Пепперони" hint "Откроет карточку."
+      ---
+      button "Pay"
+      --- A press that prints, a double that is a measure.
+      button "News" hint "Opens press releases."
+      --- It tells of a drink, not of a gesture.
+      button "Coffee" hint "Adds a double espresso."
+      --- A part of a word.
+      button "Offers" hint "Tapas for two are at half price."
+      """,
+    check: .each(\.stops, having: .hint) { stop, _ in
+      let hint = stop.hint.lowercased()
+      let opening = GestureWords.first.firstMatch(in: hint).flatMap { $0.isAtStart ? $0 : nil }
+      guard let match = opening ?? GestureWords.anywhere.firstMatch(in: hint) else { return .pass }
+      return .fail(
+        ["hint": .text(stop.hint), "phrase": .text(match.phrase)],
+        fix: .hint(.toWrite(.result)))
+    })
+}

@@ -1,0 +1,130 @@
+import EarshotTree
+
+extension Rule {
+  static let imageTextUnexposed = Rule(
+    "image-text-unexposed", .label, .warning, .medium, .hard,
+    "Text that is seen is not said by any element.",
+    what: "“{text}” is seen here, and no element says it",
+    why: "text in a picture does not exist for a listener",
+    advice: "put the text into the label of the picture, or of the element that shows it",
+    wcag: ["1.4.5", "1.1.1"], references: [.wcag("images-of-text")], needsPixels: true,
+    settings: ["confidence": 0.5, "letters": 3, "distance": 2, "area": 30],
+    passes: """
+      image "Three for 999 rubles" frame 0,100,375,200
+      ---
+      screen 375x812
+      image "Logo" frame 16,60,100,40
+      ---
+      screen 375x812 ru
+      text "Пепперони" frame 16,60,100,40
+      --- A picture without text; nobody read the screenshot.
+      screen 375x812
+      image "Pizza" frame 0,100,375,375
+      """,
+    check: .screen { run in
+      guard let lines = run.screen.recognizedText else {
+        return run.incomplete(run.screen.pixels == nil ? .noScreenshot : .noTextRecognition)
+      }
+      let speakers = run.speakers
+      let index = RectIndex(speakers.map(\.frame))
+      for line in lines where run.isReadable(line) {
+        let spoken = index.near(line.frame).filter {
+          let shared = speakers[$0].frame.intersection(line.frame).area
+          return shared * 100 >= line.frame.area * run["area"]
+        }
+        let wanted = line.text.heardScalars
+        let isSaid = spoken.contains {
+          speakers[$0].says(wanted, allowing: Int(run["distance"])) || speakers[$0].isIgnored
+        }
+        if isSaid {
+          run.pass()
+        } else {
+          // The innermost one shows the text.
+          let owner = spoken.last.map { speakers[$0].node }
+          run.review(
+            owner, ["text": .text(line.text)], fix: owner.flatMap { run.naming($0, line) },
+            at: line.frame)
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// A node that may say what is seen in its frame.
+  fileprivate struct Speaker {
+    var node: AuditedScreen.Node
+    var frame: Rect
+    var texts: [[Unicode.Scalar]]
+    /// Whether text in it is nobody's concern: logos, photos, what the system draws.
+    var isIgnored: Bool
+
+    func says(_ wanted: [Unicode.Scalar], allowing distance: Int) -> Bool {
+      texts.contains { $0.holds(wanted, allowing: distance) }
+    }
+  }
+
+  fileprivate var speakers: [Speaker] {
+    screen.nodes.compactMap { node in
+      let facts = node
+      guard facts.isShown, let frame = facts.drawnFrame, frame.isFinite, !frame.isEmpty else {
+        return nil
+      }
+      let isPicture = facts.role == .image || facts.image != nil
+      guard facts.isStop || facts.isSystem || isPicture else { return nil }
+      let texts = facts.isStop ? [facts.spokenLabel, facts.value] : []
+      let isLogo = ["logo", "photo", "avatar", "banner", "логотип", "фото", "аватар"].contains {
+        facts.foldedLabel.contains($0) || facts.image?.lowercased().contains($0) == true
+      }
+      return Speaker(
+        node: node, frame: frame, texts: texts.filter { !$0.isEmpty }.map(\.heardScalars),
+        isIgnored: facts.isSystem || (isPicture && isLogo))
+    }
+  }
+
+  fileprivate func isReadable(_ line: RecognizedText) -> Bool {
+    line.confidence > self["confidence"] && line.frame.isFinite && !line.frame.isEmpty
+      && Double(line.text.count { $0.isLetter }) >= self["letters"]
+  }
+
+  /// The label with the text that is seen, for a picture that has no other.
+  fileprivate func naming(_ node: AuditedScreen.Node, _ line: RecognizedText) -> Fix? {
+    guard node.role == .image else { return nil }
+    let label = node.spokenLabel
+    let text = label.isEmpty ? line.text : "\(label), \(line.text)"
+    return .of(node.element.id, .isElement(true), .label(.known(text)))
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case, as many as a long label has.
+  fileprivate var heardScalars: [Unicode.Scalar] {
+    Array(
+      lowercased().unicodeScalars.lazy.filter { $0.properties.isAlphabetic || isDigit($0) }.prefix(
+        400))
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType != nil }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a text stands somewhere in this one, with few wrong characters.
+  fileprivate func holds(_ wanted: [Unicode.Scalar], allowing most: Int) -> Bool {
+    // Short words would match anything with two wrong letters.
+    let allowed = Swift.min(most, wanted.count / 4)
+    guard !wanted.isEmpty, count + allowed >= wanted.count else { return false }
+    var row = Array<Int>(0...wanted.count)
+    if row[wanted.count] <= allowed { return true }
+    for scalar in self {
+      var diagonal = row[0]
+      // A match may begin anywhere, so that what stands before costs nothing.
+      row[0] = 0
+      for place in wanted.indices {
+        let cost = diagonal + (scalar == wanted[place] ? 0 : 1)
+        diagonal = row[place + 1]
+        row[place + 1] = Swift.min(cost, row[place] + 1, diagonal + 1)
+      }
+      if row[wanted.count] <= allowed { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import EarshotTree
+
+extension Rule {
+  static let labelBlank = Rule(
+    "label-blank", .label, .error, .high, .blocks,
+    "A label holds only spaces or punctuation.",
+    what: "the label “{label}” holds no word",
+    why: "VoiceOver is silent or says the name of a sign, so the element means nothing",
+    advice: "set a label of words; if the element decorates, take it out of the elements",
+    wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],
+    supersededBy: ["label-missing", "text-placeholder-dash"] + Rule.missingNames,
+    fails: """
+      screen ru
+      text "Ваш заказ"
+      ▼ button "…"
+      ---
+      cell
+        text "Napoli"
+        ▼ text "·"
+        text "12 min"
+      ---
+      ▼ link " | "
+      ▼ element "\\u{200B}"
+      ---
+      ▼ image "-" type UIImageView
+      """,
+    passes: """
+      button "Ещё"
+      --- A sign that is no punctuation is said by its name.
+      button "+"
+      ---
+      text "12:30"
+      --- A digit or a letter is the right name of a key.
+      button "7"
+      button "A"
+      --- So is the point on the pad of a calculator.
+      view
+        button "1"
+        button "2"
+        button "3"
+        button "4"
+        button "5"
+        button "6"
+        button "7"
+        button "."
+      --- A dash in a text stands for a missing value, about which there is another rule.
+      text "—"
+      """,
+    check: .screen { run in
+      var pads: Keypads?
+      for stop in run.screen.stops {
+        guard run.knows(stop, .label), let raw = stop.element.label.value, !raw.isEmpty else {
+          continue
+        }
+        guard stop.spokenLabel.isBlank, !stop.isDashOfText else {
+          run.pass(stop)
+          continue
+        }
+        let known = pads ?? Keypads(of: run.screen)
+        pads = known
+        if known.contains(stop) {
+          run.pass(stop)
+        } else {
+          run.fail(stop, fix: .of(stop.element.id, .label(.toWrite(.name))))
+        }
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  fileprivate var isDashOfText: Bool {
+    role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
+  }
+}
+
+extension String {
+  /// Whether there is nothing but white space, punctuation and lines between parts.
+  fileprivate var isBlank: Bool {
+    unicodeScalars.allSatisfy {
+      if $0.properties.isWhitespace || "|¦│─━▏".unicodeScalars.contains($0) { return true }
+      switch $0.properties.generalCategory {
+      case .dashPunctuation, .otherPunctuation, .openPunctuation, .closePunctuation,
+        .connectorPunctuation, .initialPunctuation, .finalPunctuation:
+        return !"#%&*@".unicodeScalars.contains($0)
+      default: return false
+      }
+    }
+  }
+}

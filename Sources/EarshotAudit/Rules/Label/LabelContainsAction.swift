@@ -1,0 +1,45 @@
+import EarshotTree
+
+extension Rule {
+  static let labelContainsAction = Rule(
+    "label-contains-action", .label, .warning, .medium, .slows,
+    "A label tells a gesture.",
+    what: "the label “{label}” tells a gesture: “{phrase}”",
+    why: "VoiceOver tells gestures itself, and with other technology they are others",
+    advice: "name the result, such as “Open the cart”",
+    wcag: ["3.3.2"], references: [.apple("objectivec/nsobject-swift.class/accessibilitylabel")],
+    supersededBy: ["label-generic"],
+    fails: """
+      ▼ button "Tap to retry"
+      ---
+      screen ru
+      ▼ button "Нажмите, чтобы выбрать город"
+      ---
+      ▼ image "Map. Pinch to zoom"
+      --- What is seen says so too, which is a matter of taste.
+      ▼ button "Swipe to pay" appearance (text "Swipe to pay")
+      """,
+    passes: """
+      button "Retry"
+      ---
+      screen ru
+      button "Выбрать город"
+      ---
+      text "Tap a pizza to see what is in it"
+      --- Names, not gestures.
+      button "Click & Collect"
+      link "Press"
+      button "Touch ID"
+      --- Parts of words.
+      button "Tapas"
+      button "Clickable links"
+      """,
+    check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
+      guard let match = GestureWords.anywhere.firstMatch(in: stop.foldedLabel) else { return .pass }
+      let isVisible = run.screen.showsLabel(of: stop)
+      return .fail(
+        ["phrase": .text(match.phrase)],
+        fix: .label(.toWrite(.name)),
+        severity: isVisible ? .info : nil)
+    })
+}

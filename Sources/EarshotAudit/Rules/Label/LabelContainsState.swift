@@ -1,0 +1,71 @@
+import EarshotTree
+
+extension Rule {
+  static let labelContainsState = Rule(
+    "label-contains-state", .label, .warning, .medium, .slows,
+    "A label says a state that traits or value say too.",
+    what: "the label “{label}” holds the state “{word}”, which is heard anyway",
+    why: "the state is heard twice, and Voice Control needs a name that does not change",
+    advice: "keep the name alone in the label; leave the state to trait and value",
+    wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],
+    fails: """
+      ▼ button selected "Mozzarella, selected"
+      ---
+      screen ru
+      ▼ button toggleButton "Уведомления включены" value "1"
+      ---
+      ▼ button dimmed "Pay (unavailable)"
+      ---
+      ▼ button "Filters expanded" expanded
+      """,
+    passes: """
+      button selected "Mozzarella"
+      ---
+      screen ru
+      button toggleButton "Уведомления" value "1"
+      ---
+      button "Selected items"
+      --- What is seen on the button is its name.
+      button selected "Selected" appearance (text "Selected")
+      --- The word is not the state that it has now.
+      button toggleButton "Notify when enabled" value "0"
+      --- The words of a state are a part of the name.
+      button selected "Sign on"
+      """,
+    check: .each(\.stops, having: .label) { stop, run in
+      guard let word = stop.stateInLabel,
+        !run.screen.shows(stop, { $0.words.contains(word) })
+      else { return .pass }
+      let label = stop.spokenLabel
+      let rest = String(label.dropLast(label.count - label.index(before: word)))
+        .strippedOfSeparators
+      let name: Fix.Words = rest.isEmpty ? .toWrite(.name) : .known(rest)
+      return .fail(["word": .text(word)], fix: .label(name))
+    })
+}
+
+extension AuditedScreen.Node {
+  /// The state that the node has, when its label ends with the word for it.
+  fileprivate var stateInLabel: String? {
+    let hasState =
+      !traits.isDisjoint(with: [.selected, .notEnabled]) || element.expandedStatus.value != nil
+      || element.value.value?.isEmpty == false
+    guard hasState else { return nil }
+    let lists = SpokenStates.words(for: self)
+    guard !lists.isEmpty, let word = foldedLabel.words.last else { return nil }
+    return lists.contains { $0.contains(word) } ? word : nil
+  }
+}
+
+extension String {
+  /// How many characters stand before the last occurrence of a word in lower case.
+  fileprivate func index(before word: String) -> Int {
+    let folded = Array(lowercased())
+    let word = Array(word)
+    guard folded.count >= word.count else { return count }
+    let start = (0...(folded.count - word.count)).last {
+      folded[$0..<($0 + word.count)].elementsEqual(word)
+    }
+    return start ?? count
+  }
+}

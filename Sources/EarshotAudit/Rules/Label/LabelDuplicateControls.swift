@@ -1,0 +1,89 @@
+import EarshotTree
+
+extension Rule {
+  static let labelDuplicateControls = Rule(
+    "label-duplicate-controls", .label, .warning, .medium, .hard,
+    "Several controls of one kind have the same label.",
+    what: "controls called “{label}”: {count}",
+    why: "a listener who jumps to one of them cannot tell which it is",
+    advice: "add what each belongs to, such as “Edit the address”",
+    wcag: ["2.4.4", "4.1.2"], references: [.wcag("link-purpose-in-context.html")],
+    fails: """
+      screen ru
+      header "Адрес"
+      ▼ button "Изменить"
+      header "Телефон"
+      button "Изменить"
+      ---
+      textEntry secureTextField "Password" input (secure)
+      ▼ button "Show"
+      textEntry secureTextField "Repeat the password" input (secure)
+      button "show"
+      ---
+      ▼ button "See all" frame 300,100,60,44
+      text "New" frame 16,160,200,20
+      button "See all" frame 300,200,60,44
+      button "See all" frame 300,300,60,44
+      """,
+    passes: """
+      button "Edit address"
+      button "Edit phone"
+      --- The values tell them apart.
+      adjustable "Guests" value "2"
+      adjustable "Guests" value "3"
+      ---
+      link "Home"
+      button "Home"
+      --- A button that every row has by design belongs to another rule.
+      tableview
+        cell
+          text "Tea"
+          button "Add"
+        cell
+          text "Milk"
+          button "Add"
+      --- One thing twice in the same place is not two things.
+      button "Pay" frame 16,700,343,48
+      button "Pay" frame 16,700,343,48
+      --- The system puts both buttons there, and they lead back to the same screen.
+      button backButton "Menu"
+      button backButton "Menu"
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      let names = SameNames(
+        screen.controls, on: screen,
+        by: { stop in
+          stop.isInterchangeable || screen.isOutOfSight(stop)
+            ? nil : stop.foldedLabel
+        },
+        difference: { stop in
+          // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
+          let row = stop.row.map { "\($0.index)" } ?? ""
+          return [stop.role.name, stop.value, row]
+        })
+      for stop in names.single { run.pass(stop) }
+      for group in names.groups {
+        let label = group[0].spokenLabel
+        let changes = names.distinctNames(for: group, from: label).map { zip(group, $0) }
+        let fix = changes.map { pairs in
+          Fix(pairs.map { Fix.Edit($0.element.id, .label($1)) })
+        }
+        let count: [String: Finding.Argument] = ["count": .number(Double(group.count))]
+        let others = Array(group.dropFirst())
+        // Links with one text may lead to one page, which a capture does not tell.
+        if group[0].role == .link {
+          run.review(group[0], count, fix: fix, covers: others)
+        } else {
+          run.fail(group[0], count, fix: fix, covers: others)
+        }
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  /// Whether its name need not tell it apart, or is reported as missing.
+  fileprivate var isInterchangeable: Bool {
+    hasNoName || role == .keyboardKey || traits.contains(.backButton)
+  }
+}

@@ -1,0 +1,56 @@
+import EarshotTree
+
+extension Rule {
+  static let labelGeneric = Rule(
+    "label-generic", .label, .warning, .high, .hard,
+    "The label of a control does not tell where it leads.",
+    what: "the label is only “{label}”",
+    why: "in lists of links and buttons, and out of order, nobody knows what it is about",
+    advice: "say the target too, such as “More about delivery”; keep the visible words first",
+    wcag: ["2.4.4"], references: [.wcag("link-purpose-in-context.html")],
+    fails: """
+      text "Delivery"
+      ▼ link "Learn more"
+      ---
+      screen ru
+      text "Акция"
+      ▼ button "Подробнее"
+      ---
+      ▼ link "here"
+      ▼ button "Details"
+      """,
+    passes: """
+      link "Learn more about delivery"
+      ---
+      screen ru
+      button "Подробнее об акции"
+      ---
+      header "Details"
+      text "More"
+      --- The row is one stop that names what it is about.
+      button cell "Margherita, details"
+        text "Margherita"
+        text "Details"
+      --- The system's own tab for what does not fit.
+      tabbar
+        button tabBarItem "More"
+      --- The value says what it opens.
+      button "Details" value "Order 1042"
+      """,
+    check: .each(\.controls, having: .label) { control, run in
+      let facts = control.role
+      let isGeneric =
+        facts != .tab && facts != .keyboardKey && control.spokenLabel.utf8.count <= 48
+        && GenericWords.targets.contains(control.foldedLabel) && control.value.isEmpty
+      if isGeneric, !run.screen.isTabOfBar(control) {
+        return .fail(fix: .label(.toWrite(.name)))
+      }
+      return .pass
+    })
+}
+
+extension AuditedScreen {
+  fileprivate func isTabOfBar(_ node: Node) -> Bool {
+    node.ancestors.contains { $0.element.systemContainer == .tabBar }
+  }
+}

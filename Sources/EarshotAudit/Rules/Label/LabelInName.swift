@@ -1,0 +1,118 @@
+import EarshotTree
+
+extension Rule {
+  static let labelInName = Rule(
+    "label-in-name", .label, .error, .high, .blocks,
+    "The label of a control does not start with the text that is visible on it.",
+    what: "“{text}” is visible, but the label is “{label}”",
+    why: "whoever speaks to the phone says what can be read, and nothing happens; "
+      + "whoever sees and listens hears something else",
+    advice: "start the label with “{text}”",
+    wcag: ["2.5.3"], references: [.wcag("label-in-name.html")],
+    fails: """
+      ▼ button "Purchase" appearance (text "Add to cart")
+      ---
+      screen ru
+      ▼ button "Оформление"
+        view text "Оплатить"
+      --- The words are there, but not first.
+      ▼ button "Press to send" appearance (text "Send")
+      ---
+      ▼ link "Conditions and terms" appearance (text "Terms & conditions")
+      ---
+      ▼ button tabBarItem "Basket" type UITabBarButton appearance (text "Cart" image "c")
+      --- The placeholder is all that can be read of the name.
+      ▼ textEntry "Address" input (placeholder "Search the web") appearance (text "Search the web")
+      """,
+    passes: """
+      button "Add to cart, 5 €" appearance (text "Add to cart")
+      ---
+      element cell button "Пепперони, 625 рублей"
+        view text "Пепперони"
+        view text "625 ₽"
+      ---
+      button "Адрес" value "Москва, Наметкина, 13" appearance (text "Москва, Наметкина, 13")
+      ---
+      button "Next 🎉" appearance (text "🎉 Next")
+      --- A sign is not read as a word.
+      button "Close" appearance (text "×")
+      --- What is abbreviated on the screen is said in full.
+      button "Средняя, 30 сантиметров" appearance (text "Средняя, 30 см")
+      --- A counter on a button is no name.
+      button "Cart" value "3 items"
+        view text "3"
+      --- The options of an adjustable element are read in its value.
+      adjustable "Размер" value "Средняя, 1 из 2"
+        view text "Средняя"
+        view text "Большая"
+      --- The text of a view inside is one part of a longer name.
+      button "Anna, 2 hours ago, New photo"
+        view text "2 hours ago"
+      --- What is typed into a field is its value.
+      textEntry "Name" appearance (text "Ann") input ()
+      --- The name stands above the field, the placeholder helps.
+      view text "Name"
+      textEntry "Name" input (placeholder "Ann Lee") appearance (text "Ann Lee")
+      """,
+    check: .screen { run in
+      for stop in run.screen.controls
+      where stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) {
+        guard run.knows(stop, .label) else { continue }
+        guard !stop.hasNoName else { continue }
+        let texts = run.screen.visibleTexts(of: stop)
+        guard let text = texts.first else {
+          if !stop.knows(.appearance) { run.incomplete(.noViews, stop) }
+          continue
+        }
+        let facts = stop
+        let place = texts.lazy.map { facts.place(of: $0) }.min() ?? .first
+        // A text inside may stand anywhere in the name; only the title should begin it.
+        guard place == .missing || place == .later && facts.showsOwnText else {
+          run.pass(stop)
+          continue
+        }
+        // A name that is the beginning of the text is what many people say first.
+        let isShortForm = SpokenOrder.place(of: facts.spokenLabel, in: text) == .first
+        run.fail(
+          stop, ["text": .text(text)],
+          fix: .of(
+            stop.element.id,
+            .label(.known(isShortForm ? text : "\(text), \(stop.spokenLabel)"))),
+          severity: place == .later || isShortForm ? .warning : nil)
+      }
+    })
+}
+
+extension AuditedScreen {
+  /// Whether a field shows its placeholder, and its label can be read nowhere else.
+  fileprivate func isNamedByPlaceholder(_ stop: Node) -> Bool {
+    let facts = stop
+    guard facts.role.isField, let shown = facts.element.appearance.value?.text, !shown.isEmpty,
+      shown == facts.element.textInput.value?.placeholder
+    else { return false }
+    return !texts.contains { $0 != stop && $0.shownText?.lowercased() == facts.foldedLabel }
+  }
+}
+
+extension AuditedScreen.Node {
+  /// Whether the text on it is its name, not its value.
+  fileprivate var isNamedByText: Bool {
+    switch role {
+    case .button, .link, .toggle, .tab, .segment: true
+    default: false
+    }
+  }
+
+  /// Whether the text on it is its own title, not one of a view inside.
+  fileprivate var showsOwnText: Bool {
+    element.appearance.value?.text != nil || element.appearance.value?.pictureText != nil
+  }
+
+  /// Where its label, or else its value, says a text; a single sign is no text.
+  fileprivate func place(of text: String) -> SpokenOrder.Place {
+    guard text.count(where: { $0.isLetter || $0.isNumber }) > 1 else { return .first }
+    let place = SpokenOrder.place(of: text, in: spokenLabel)
+    guard place != .first, !value.isEmpty else { return place }
+    return SpokenOrder.place(of: text, in: value) == .missing ? place : .first
+  }
+}

@@ -1,0 +1,104 @@
+import EarshotTree
+
+extension Rule {
+  static let stateExpandedMissing = Rule(
+    "state-expanded-missing", .label, .warning, .medium, .slows,
+    "Something that opens and closes does not say whether it is open.",
+    what: "the picture {image} shows that it opens, but the state is not said",
+    why: "a listener does not know that there is more, nor whether it is shown",
+    advice: "set accessibilityExpandedStatus, or say the state in the value",
+    wcag: ["4.1.2"], references: [.apple("uikit/uiaccessibility"), .wcag("name-role-value.html")],
+    fails: """
+      tableview
+        cell
+          ▼ button "Как вернуть заказ?"
+            view appearance (image "chevron.down")
+        cell
+          ▼ button "Где мой заказ?"
+            view appearance (image "chevron.down")
+      ---
+      ▼ button "Details" appearance (image "ic_expand_more")
+      ---
+      collection
+        ▼ element cell button "Filters"
+          view appearance (image "accordion_arrow")
+      """,
+    passes: """
+      tableview
+        cell
+          button "Can I pay in cash?" collapsed
+            view appearance (image "chevron.down")
+      ---
+      button "Details" value "Hidden" appearance (image "ic_expand_more")
+      ---
+      button "Close" appearance (image "ic_close")
+      --- A row that leads to another screen points forward.
+      tableview
+        cell
+          button "General"
+            view appearance (image "chevron.right")
+      --- A menu says of itself that it pops up.
+      button popupButton "Sort" appearance (image "chevron.down")
+      --- The city opens a list of its own; it is not in a row that unfolds.
+      button "London" appearance (image "chevron.down")
+      """,
+    check: .screen { run in
+      var seen: Set<AuditedScreen.Node> = []
+      let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
+      for node in run.screen.nodes {
+        guard let image = node.image, node.isShown, !node.isSystem,
+          let sign = DisclosureSign(image),
+          let control = run.disclosure(around: node, sign, controls),
+          seen.insert(control).inserted
+        else { continue }
+        let facts = control
+        guard facts.element.expandedStatus.value == nil, facts.value.isEmpty,
+          !facts.traits.contains(.popupButton), !facts.traits.contains(.selected)
+        else {
+          run.pass(control)
+          continue
+        }
+        guard run.knows(control, .expandedStatus) else { continue }
+        run.fail(
+          control, ["image": .text(image)],
+          fix: .of(facts.element.id, .expanded(sign.isOpen ? .expanded : .collapsed)))
+      }
+    })
+}
+
+/// What a picture says about opening and closing.
+private struct DisclosureSign {
+  /// Whether it shows that the content is open.
+  let isOpen: Bool
+  /// Whether the name tells it outright; a plain chevron can also mean a menu.
+  let isPlain: Bool
+
+  init?(_ name: String) {
+    let parts = Set(name.nameParts)
+    isPlain = !parts.isDisjoint(with: ["expand", "collapse", "accordion", "disclosure"])
+    let isChevron = !parts.isDisjoint(with: ["chevron", "caret"])
+    isOpen = parts.contains("up") || parts.contains("collapse") || parts.contains("less")
+    // Out of "expand" alone a picture on the whole screen would follow; a player has that.
+    guard parts.isDisjoint(with: ["right", "left", "forward", "backward", "screen"]) else {
+      return nil
+    }
+    guard isPlain || isChevron && !parts.isDisjoint(with: ["up", "down"]) else { return nil }
+  }
+}
+
+extension RuleContext {
+  /// The stop that the sign is of: the control around it, or the only one of its row.
+  fileprivate func disclosure(
+    around node: AuditedScreen.Node, _ sign: DisclosureSign, _ controls: SubtreeTally
+  ) -> AuditedScreen.Node? {
+    let row = node.row
+    guard sign.isPlain || row != nil else { return nil }
+    if node.isStop { return node.isControlByName ? node : nil }
+    if let around = node.ancestors.first(where: { $0.isStop }) {
+      return around.isControlByName ? around : nil
+    }
+    // Of several controls nobody knows which one opens the row.
+    guard let row, controls.count(in: row) == 1 else { return nil }
+    return row.stops.first { $0.isControlByName }
+  }
+}

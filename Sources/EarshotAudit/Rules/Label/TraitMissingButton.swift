@@ -1,0 +1,110 @@
+import EarshotTree
+
+extension Rule {
+  static let traitMissingButton = Rule(
+    "trait-missing-button", .label, .error, .high, .hard,
+    "Something that reacts to a tap is not announced as a control.",
+    what: "a tap works here, but nothing says so",
+    why: "a listener takes it for plain text and never tries a double tap",
+    advice: "use a button, or add the button trait",
+    wcag: ["4.1.2"],
+    references: [.apple("uikit/uiaccessibilitytraits/button"), .wcag("name-role-value.html")],
+    settings: ["background-share": 0.5],
+    fails: """
+      screen 375x812 ru
+      tableview frame 0,100,375,128
+        ▼ cell tappable frame 0,100,375,64
+          text "Москва, улица Миклухо-Маклая, 36А" frame 20,112,250,20
+          text "С 09:00 до 23:00" frame 20,136,220,18
+        cell frame 0,164,375,64
+          text "Других пиццерий рядом нет" frame 20,176,250,20
+      ---
+      ▼ text "Forgot password?" tappable
+      ---
+      ▼ image "Profile photo" handles activate
+      ---
+      screen 375x812
+      ▼ view tappable frame 16,200,343,90
+        text "Black Friday" frame 32,210,200,20
+        text "Up to 40 % off" frame 32,240,200,20
+      button "Shop" frame 16,310,343,44
+      --- boundary background-share
+      screen 375x812
+      ▼ view tappable frame 0,0,375,400
+        text "Tap anywhere to go on" frame 16,100,343,20
+      """,
+    passes: """
+      button "Forgot password?" tappable
+      ---
+      link "Terms of use" tappable
+      ---
+      tableview
+        cell tappable
+          text "Airplane mode"
+          button toggleButton value "1"
+      ---
+      text "Total"
+      --- A tap on the background only closes the keyboard.
+      screen 375x812
+      view tappable frame 0,0,375,812
+        textEntry "Name" tappable frame 16,100,343,44
+        text "As in your passport" frame 16,150,343,20
+      --- Touches go straight to the drawing; a double tap is not how it is used.
+      allowsDirectInteraction "Signature" tappable
+      --- Behind an open menu nothing is in sight to tap.
+      view tappable invisible
+        text "Filters"
+      --- boundary background-share
+      screen 375x812
+      view tappable frame 0,0,375,420
+        text "Tap anywhere to go on" frame 16,100,343,20
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      let stops = SubtreeTally(screen) { $0.isStop }
+      let controls = SubtreeTally(screen) { $0.isStop && $0.isControlByName }
+      let tapped = SubtreeTally(screen) { $0.element.isTappable.value == true }
+      for node in screen.nodes where node.isOpenToFocus {
+        if node.isStop {
+          run.checkTappedStop(node)
+          continue
+        }
+        // What reacts inside speaks for itself.
+        guard node.element.isTappable.value == true, stops.count(in: node) > 0,
+          tapped.count(below: node) == 0 || controls.count(in: node) > 0
+        else { continue }
+        if controls.count(in: node) > 0 || run.isBackground(node) {
+          run.pass(node)
+        } else if node.hasDerivedTraits {
+          run.incomplete(.notCaptured(.traits), node)
+        } else {
+          run.fail(node, fix: run.giving(.button, to: node))
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  fileprivate mutating func checkTappedStop(_ stop: AuditedScreen.Node) {
+    let facts = stop
+    if facts.isControlByName || facts.traits.contains(.allowsDirectInteraction) {
+      pass(stop)
+    } else if facts.isTapped {
+      if facts.hasDerivedTraits {
+        incomplete(.notCaptured(.traits), stop)
+      } else {
+        fail(stop, fix: giving(.button, to: stop))
+      }
+    } else {
+      _ = knows(stop, .isTappable)
+    }
+  }
+
+  /// Whether a tap on the view means a tap beside everything: it fills a good part of the screen.
+  fileprivate func isBackground(_ node: AuditedScreen.Node) -> Bool {
+    guard node.element.systemContainer != .cell, let frame = node.frame,
+      let bounds = screen.bounds
+    else { return false }
+    return frame.intersection(bounds).area >= self["background-share"] * bounds.area
+  }
+}

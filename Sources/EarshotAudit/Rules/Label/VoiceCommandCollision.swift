@@ -1,0 +1,47 @@
+import EarshotTree
+
+extension Rule {
+  static let voiceCommandCollision = Rule(
+    "voice-command-collision", .label, .info, .medium, .slows,
+    "The name of a control is a command of Voice Control.",
+    what: "“{name}” is a command of Voice Control",
+    why: "whoever says it gives the command in place of pressing the control",
+    advice: "add another name by accessibilityUserInputLabels, such as the word with its object",
+    wcag: ["2.5.3"], references: [.wcag("label-in-name.html")],
+    fails: """
+      ▼ button "Go back"
+      ---
+      screen ru
+      text "Чек за 12 мая"
+      ▼ button "Открыть"
+      ---
+      ▼ button "Down" names "Scroll Down"
+      """,
+    passes: """
+      button "Back"
+      ---
+      button "Open" names "Open the receipt"
+      ---
+      screen ru
+      button "Открыть чек"
+      --- A text is not called by its name.
+      text "Go back"
+      --- What is a command in one language is a plain word in another.
+      screen en
+      button "Abrir"
+      """,
+    check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
+      guard !stop.voiceName.isEmpty else { return .inapplicable }
+      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      let given = stop.element.userInputLabels.value ?? []
+      let names = given.isEmpty ? [stop.foldedLabel] : given.map { $0.trimmed.lowercased() }
+      let language = run.screen.language(of: stop)
+      // One name that is no command is enough.
+      if names.allSatisfy({ VoiceCommands.contains($0, in: language) }) {
+        return .fail(
+          ["name": .text(stop.voiceName)],
+          fix: .inputLabels([.toWrite(.name)]))
+      }
+      return .pass
+    })
+}

@@ -1,0 +1,83 @@
+import EarshotTree
+
+extension Rule {
+  static let voiceNameTooLong = Rule(
+    "voice-name-too-long", .label, .warning, .medium, .slows,
+    "The name of a control is too long to be spoken.",
+    what: "the name “{name}” is long, and there is no shorter one",
+    why: "in Voice Control the whole name has to be said, or read from the overlay that cuts it",
+    advice: "set accessibilityUserInputLabels to a short name first",
+    wcag: ["2.5.3"],
+    references: [.apple("objectivec/nsobject-swift.class/accessibilityuserinputlabels")],
+    settings: ["characters": 30, "words": 4],
+    fails: """
+      screen ru
+      ▼ button "В корзину за 514 рублей, доставим за час"
+      ---
+      ▼ button "Delivery" names "Choose the time of delivery today"
+      ---
+      ▼ adjustable "Internationalisierungseinstellungen" value "2"
+      --- boundary words
+      ▼ button "Pay with your new card"
+      --- boundary characters
+      ▼ button "Confirming verification document"
+      """,
+    passes: """
+      button "В корзину за 514 рублей, доставим за час" names "В корзину"
+      ---
+      button "Add to cart"
+      ---
+      button "Delivery today" names "Choose the time of delivery today" "Delivery"
+      --- A row is content: it is called by any of its words.
+      tableview
+        element cell button "Fluent Swift, a book for people who write apps, 24 euros"
+      --- So is a card that is one element with several texts in it.
+      button "Napoli, opens at nine, two kilometres from here"
+        view text "Napoli"
+        view text "2 km"
+      --- A text is not called by its name.
+      text "Your order will be there in about forty minutes"
+      --- boundary words
+      button "Pay with your card"
+      --- boundary characters
+      button "Confirm verification documents"
+      """,
+    check: .each(\.controls) { stop, run in
+      let words = Int(run["words"])
+      let characters = Int(run["characters"])
+      let label = stop.spokenLabel
+      guard !label.isEmpty, stop.role != .keyboardKey else { return .inapplicable }
+      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      let given = stop.element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
+      let isShort = (given.isEmpty ? [label] : given).contains { name in
+        (name.utf8.count <= characters || name.count <= characters) && name.hasAtMost(words: words)
+      }
+      guard !isShort else { return .pass }
+      guard !run.screen.isContent(stop) else { return .inapplicable }
+      return .fail(
+        ["name": .text(stop.voiceName)],
+        fix: .inputLabels([.toWrite(.name)] + given.map { .known($0) }))
+    })
+}
+
+extension String {
+  fileprivate func hasAtMost(words limit: Int) -> Bool {
+    var count = 0
+    var isInWord = false
+    for byte in utf8 {
+      let isSpace = byte <= 0x20
+      if !isSpace, !isInWord { count += 1 }
+      isInWord = !isSpace
+    }
+    return count <= limit
+  }
+}
+
+extension AuditedScreen {
+  /// Whether a stop is a row or card that tells content.
+  fileprivate func isContent(_ stop: Node) -> Bool {
+    if stop.isRow || stop.element.systemContainer != nil { return true }
+    if stop.row.map({ $0.stops == [stop] }) == true { return true }
+    return stop.descendants.lazy.filter { $0.shownText != nil }.prefix(2).count == 2
+  }
+}

@@ -1,0 +1,73 @@
+import EarshotTree
+
+extension Rule {
+  static let voiceVisibleTextMissing = Rule(
+    "voice-visible-text-missing", .label, .error, .high, .blocks,
+    "None of the names for Voice Control holds the visible text.",
+    what: "“{text}” is visible, but the names for Voice Control are: {names}",
+    why: "these names replace the label, so whoever says what can be read is not heard",
+    advice: "put “{text}” first among accessibilityUserInputLabels",
+    wcag: ["2.5.3"],
+    references: [
+      .wcag("label-in-name.html"),
+      .apple("objectivec/nsobject-swift.class/accessibilityuserinputlabels"),
+    ],
+    fails: """
+      ▼ button "Add to cart" names "Buy" "Purchase" appearance (text "Add to cart")
+      ---
+      screen ru
+      ▼ button "Оплатить, 514 рублей" names "Купить"
+        view text "Оплатить"
+      ---
+      ▼ link "Terms" names "Rules" appearance (text "Terms of use")
+      """,
+    passes: """
+      button "Add to cart, 5 €" names "Add to cart" appearance (text "Add to cart")
+      ---
+      element cell button "Пепперони, 625 рублей" names "Пепперони"
+        view text "Пепперони"
+        view text "Пикантная пепперони, моцарелла"
+      ---
+      button "Add to cart" appearance (text "Add to cart")
+      --- An icon shows no text, so any name will do.
+      button "Close" names "Dismiss" appearance (image "xmark")
+      --- A sign is not read as a word.
+      button "More guests" names "More" appearance (text "+")
+      --- A short form of the visible text is what one says.
+      button "Order" names "Order" appearance (text "Order now")
+      """,
+    check: .each(\.controls) { stop, run in
+      guard let names = stop.element.userInputLabels.value, !names.isEmpty else {
+        return .inapplicable
+      }
+      let texts = run.screen.speakableTexts(of: stop)
+      guard let text = texts.first else {
+        if !stop.knows(.appearance) { return .incomplete(.noViews) }
+        return .inapplicable
+      }
+      guard names.contains(where: { name in texts.contains { $0.isSaid(by: name) } }) else {
+        return .fail(
+          ["text": .text(text), "names": .text(names.joined(separator: ", "))],
+          fix: .inputLabels(([text] + names.filter { !$0.trimmed.isEmpty }).map { .known($0) }))
+      }
+      return .pass
+    })
+}
+
+extension AuditedScreen {
+  /// The visible texts of a control that hold a word; not what is typed into a field.
+  func speakableTexts(of control: Node) -> [String] {
+    guard !control.role.isField else { return [] }
+    return visibleTexts(of: control).filter { $0.count { $0.isLetter || $0.isNumber } > 1 }
+  }
+}
+
+extension String {
+  /// Whether a name holds this text, or is a part of it from its first word on.
+  func isSaid(by name: String) -> Bool {
+    if name.beginsWithWords(of: self) || !name.isEmpty && beginsWithWords(of: name) { return true }
+    if name.hasNoWord { return false }
+    return SpokenOrder.place(of: self, in: name) != .missing
+      || SpokenOrder.place(of: name, in: self) == .first
+  }
+}

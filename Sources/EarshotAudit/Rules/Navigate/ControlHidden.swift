@@ -1,0 +1,117 @@
+import EarshotTree
+
+extension Rule {
+  static let controlHidden = Rule(
+    "control-hidden", .navigate, .error, .high, .blocks,
+    "A control in sight is hidden from VoiceOver.",
+    what: "the control can be seen and used, but VoiceOver does not come to it",
+    why: "what it does cannot be done by ear, by voice or by switch",
+    advice: "remove the flag, or offer the same as a custom action",
+    wcag: ["4.1.2"],
+    references: [
+      .apple("objectivec/nsobject-swift.class/isaccessibilityelement"),
+      .wcag("name-role-value.html"),
+    ],
+    supersededBy: ["hidden-parent-with-controls"],
+    fails: """
+      screen 375x812
+      ▼ button hidden "Закрыть" frame 320,50,40,40
+      text "Акция" frame 16,60,200,30
+      ---
+      text "Dark mode"
+      ▼ view button toggleButton value "1" type UISwitch
+      ---
+      ▼ view type UIButton appearance (image "ic_filter")
+      searchField "Search"
+      """,
+    passes: """
+      button "Close"
+      ---
+      view type UIButton invisible
+      ---
+      button dimmed hidden "Next"
+      --- The row offers the same as an action.
+      cell
+        text "Pepperoni" actions "Delete"
+        button hidden "Delete"
+      --- The row is one element and stands for what is in it.
+      element "Wi-Fi, home"
+        view button "Info" type UIButton
+      --- A wrapper whose contents are stops is no loss.
+      view type UIButton
+        button "Sign in"
+      --- A picture that nobody can tap was given the trait by mistake.
+      text "Swipe your card"
+      view button type UIImageView appearance (image "card")
+      --- An adjustable element lies where the hidden parts lie.
+      screen 375x812
+      view type UISlider frame 16,300,343,44
+      adjustable "Volume" value "50 %" frame 16,300,343,44
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      guard !run.hasModal else { return }
+      var substitutes: Substitutes?
+      let rows = run.rowsWithActions()
+      for node in screen.nodes where node.role.isControl && node.isUsableControl {
+        let facts = node
+        guard facts.isLeafControl, !facts.isSystem, !facts.isInElement,
+          !run.isHiddenAround(node), !facts.isDisabled
+        else { continue }
+        let isHidden = facts.element.elementsHidden.value == true
+        guard isHidden || !facts.element.isAccessibilityElement else {
+          run.pass(node)
+          continue
+        }
+        if run.isOffScreen(node) || !node.stops.isEmpty { continue }
+        let flags = Element.Fields(.elementsHidden, .isAccessibilityElement)
+        guard facts.element.derived.isDisjoint(with: flags) else {
+          run.incomplete(.notCaptured(.isAccessibilityElement), node)
+          continue
+        }
+        let known = substitutes ?? Substitutes(run)
+        substitutes = known
+        if known.stand(for: node) || node.row.map(rows.contains) == true {
+          run.pass(node)
+        } else {
+          run.fail(node, fix: .of(facts.element.id, .hidden(false), .isElement(true)))
+        }
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  /// Whether it is a control that is an element by itself, and no group of such.
+  ///
+  /// A picture or a label with the trait of a button does nothing unless it reacts to a tap.
+  fileprivate var isLeafControl: Bool {
+    if let type = element.type, type == "UIImageView" || type == "UILabel",
+      element.isTappable.value != true
+    {
+      return false
+    }
+    switch role {
+    case .button, .link, .toggle, .slider, .adjustable, .field, .tab, .segment, .keyboardKey:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether nothing of it can be seen without scrolling.
+  fileprivate func isOffScreen(_ node: AuditedScreen.Node) -> Bool {
+    guard let frame = node.frame else { return false }
+    if frame.isEmpty { return true }
+    return node.clip.map { frame.intersection($0).isEmpty } ?? false
+  }
+
+  /// The rows in which a stop has custom actions.
+  fileprivate func rowsWithActions() -> Set<AuditedScreen.Node> {
+    var rows: Set<AuditedScreen.Node> = []
+    for stop in screen.stops where stop.element.customActions.value != nil {
+      if let row = stop.row { rows.insert(row) }
+    }
+    return rows
+  }
+}

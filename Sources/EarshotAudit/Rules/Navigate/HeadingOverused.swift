@@ -1,0 +1,137 @@
+import EarshotTree
+
+extension Rule {
+  static let headingOverused = Rule(
+    "heading-overused", .navigate, .info, .medium, .slows,
+    "So much is a heading that headings no longer help.",
+    what: "headings: {headings}; stops in all: {stops}",
+    why: "jumping by headings is as slow as going through everything",
+    advice: "keep the header trait for the titles of sections",
+    wcag: ["2.4.6"], references: [.wcag("headings-and-labels.html")],
+    settings: ["stops": 8, "share": 0.5, "adjacent": 3],
+    fails: """
+      ▼ screen
+      header "Pepperoni"
+      text "Spicy"
+      header "Margherita"
+      text "Tomato"
+      header "Four cheeses"
+      header "Ham"
+      header "Vegetables"
+      button "Cart"
+      ---
+      ▼ screen ru
+      header "Заказ"
+      header "Доставка"
+      header "Адрес"
+      header "Время"
+      text "Сегодня"
+      button "Изменить"
+      ---
+      ▼ screen
+      header "Monday"
+      header "Breakfast"
+      text "Porridge"
+      header "Tuesday"
+      header "Lunch"
+      text "Soup"
+      header "Wednesday"
+      header "Dinner"
+      text "Fish"
+      --- boundary stops
+      ▼ screen
+      header "A day"
+      text "One"
+      header "A week"
+      text "Two"
+      header "A month"
+      text "Three"
+      header "A year"
+      header "Ever"
+      --- boundary share
+      ▼ screen
+      header "North"
+      text "1"
+      header "South"
+      text "2"
+      header "East"
+      text "3"
+      header "West"
+      header "Centre"
+      --- boundary adjacent
+      ▼ screen
+      header "Soups"
+      header "Hot"
+      header "Cold"
+      header "Sweet"
+      text "Gazpacho"
+      """,
+    passes: """
+      header "Pizza"
+      button "Pepperoni"
+      button "Margherita"
+      header "Drinks"
+      button "Water"
+      button "Juice"
+      button "Tea"
+      button "Coffee"
+      ---
+      header "Empty"
+      text "Nothing here yet"
+      ---
+      header "Filters"
+      header "Price"
+      text "Any"
+      --- In an index each heading leads to its part.
+      header button "General"
+      header button "Sounds"
+      header button "Privacy"
+      header button "Storage"
+      header button "Battery"
+      header button "Accounts"
+      header button "Passwords"
+      header button "About"
+      --- boundary stops
+      header "A day"
+      text "One"
+      header "A week"
+      text "Two"
+      header "A month"
+      text "Three"
+      header "A year"
+      --- boundary share
+      header "North"
+      text "1"
+      header "South"
+      text "2"
+      header "East"
+      text "3"
+      header "West"
+      text "4"
+      --- boundary adjacent
+      header "Soups"
+      header "Hot"
+      header "Cold"
+      text "Gazpacho"
+      """,
+    check: .screen { run in
+      let stops = run.screen.stops
+      let isHeading = stops.map { $0.isPlainHeading }
+      let count = isHeading.lazy.filter { $0 }.count
+      guard count > 0 else { return }
+      let pairs = zip(isHeading, isHeading.dropFirst()).lazy.filter { $0 && $1 }.count
+      let isMany =
+        Double(stops.count) >= run["stops"] && Double(count) > run["share"] * Double(stops.count)
+      if isMany || Double(pairs) >= run["adjacent"] {
+        run.fail(
+          nil, ["headings": .number(Double(count)), "stops": .number(Double(stops.count))])
+      } else {
+        run.pass()
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  /// Whether it is a heading and nothing else; a control that is one leads somewhere.
+  fileprivate var isPlainHeading: Bool { traits.contains(.header) && !isControlByName }
+}

@@ -1,0 +1,117 @@
+import EarshotTree
+
+extension Rule {
+  static let modalNoEscape = Rule(
+    "modal-no-escape", .navigate, .error, .medium, .blocks,
+    "A modal view handles no escape gesture, or cannot be left at all.",
+    what: "the modal view cannot be left with the two-finger scrub; close controls: {count}",
+    why: "a listener who did not want the view is caught in it, or has to search for the way out",
+    advice: "override accessibilityPerformEscape, and give the view a close button with a name",
+    wcag: ["2.1.2"],
+    references: [
+      .apple("objectivec/nsobject/1615091-accessibilityperformescape"),
+      .wcag("no-keyboard-trap.html"),
+    ],
+    fails: """
+      screen 375x812
+      view
+        view
+          button "Меню"
+        ▼ view modal
+          header "Промокод применен"
+          button "Показать товары"
+      ---
+      screen 390x844
+      view frame 0,0,390,844
+        view frame 0,0,390,844 appearance (backgroundAlpha 0.4)
+        ▼ view frame 0,500,390,344
+          header "Rate the app" frame 16,520,300,30
+          adjustable "Stars" frame 16,570,300,44
+          button "Send" frame 16,760,358,48
+      --- The button is there, the gesture is not.
+      screen 375x812
+      view
+        ▼ view modal
+          button "Закрыть"
+          text "Аллергены"
+      """,
+    passes: """
+      view
+        view modal handles escape
+          header "Filters"
+          button "Apply"
+      ---
+      view handles escape
+        view modal
+          button "Закрыть"
+          text "Пищевая ценность"
+      ---
+      screen 375x812 unknown handles
+      view modal
+        button "Cancel"
+        button "Delete"
+      --- It goes away by itself, and there is nothing to operate.
+      screen 375x812
+      view modal
+        element "Загрузка" type UIActivityIndicatorView
+      --- The system closes its alerts by the gesture.
+      view modal type XCUIElementTypeAlert
+        text "Delete the note?"
+        button "Delete"
+        button "Cancel"
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      for overlay in screen.overlays(covering: 0.5) where overlay.kind != .opaque {
+        let content = overlay.content
+        let stops = content.stops
+        guard !stops.isEmpty, !isBusy(stops, run), !isOfSystem(content.element.type) else {
+          continue
+        }
+        let closing = stops.count { stop in
+          stop.role.isControl && CloseWords.areIn(stop.foldedLabel)
+        }
+        let isBack = stops.contains { $0.traits.contains(.backButton) }
+        let escapes =
+          content.ancestors.contains { handlesEscape($0) }
+          || content.descendants.contains { handlesEscape($0) }
+          || handlesEscape(content)
+        if escapes {
+          run.pass(content)
+          continue
+        }
+        let isClosed = closing > 0 || isBack
+        guard content.knows(.handlers) else {
+          if isClosed {
+            run.pass(content)
+          } else {
+            run.incomplete(.notCaptured(.handlers), content)
+          }
+          continue
+        }
+        run.fail(
+          content, ["count": .number(Double(max(closing, isBack ? 1 : 0)))],
+          fix: .of(content.element.id, .handler(.escape)), severity: isClosed ? .warning : nil)
+      }
+    })
+
+  private static func handlesEscape(_ facts: AuditedScreen.Node) -> Bool {
+    facts.element.handlers.value?.contains(.escape) == true
+  }
+
+  /// Whether the view only shows that something is going on.
+  private static func isBusy(_ stops: [AuditedScreen.Node], _ run: RuleContext) -> Bool {
+    !stops.contains { $0.role.isControl }
+      && stops.contains {
+        switch $0.role {
+        case .activityIndicator, .progress: true
+        default: $0.traits.contains(.updatesFrequently)
+        }
+      }
+  }
+
+  private static func isOfSystem(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return ["Alert", "Sheet", "UIAlertController", "ActionSheet"].contains { type.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,208 @@
+import EarshotTree
+
+extension Rule {
+  static let orderColumnsInterleaved = Rule(
+    "order-columns-interleaved", .navigate, .warning, .medium, .hard,
+    "Columns are read across instead of one after another.",
+    what: "columns that are read across: {count}; “{label}” is torn apart",
+    why: "captions are heard in a row and their values in another, so nobody can tell which "
+      + "belong together",
+    advice: "set shouldGroupAccessibilityChildren on each column, or make it one element",
+    wcag: ["1.3.2"],
+    references: [
+      .apple("objectivec/nsobject/1615143-shouldgroupaccessibilitychildren"),
+      .wcag("meaningful-sequence.html"),
+    ],
+    settings: ["column-gap": 8],
+    fails: """
+      screen 375x812
+      view
+        ▼ view frame 16,300,110,70
+          text "ОЦЕНОК" frame 20,310,100,14
+          text "4,8" frame 20,332,100,26
+        view frame 134,300,110,70
+          text "ВОЗРАСТ" frame 138,310,100,14
+          text "12+" frame 138,332,100,26
+      ---
+      screen 390x844
+      view
+        image "Ann" frame 16,80,60,60
+        ▼ view frame 100,80,80,50
+          text "125" frame 100,80,80,26 appearance (fontSize 22)
+          text "Followers" frame 100,108,80,16 appearance (fontSize 13)
+        view frame 190,80,80,50
+          text "300" frame 190,80,80,26 appearance (fontSize 22)
+          text "Following" frame 190,108,80,16 appearance (fontSize 13)
+        view frame 280,80,80,50
+          text "12" frame 280,80,80,26 appearance (fontSize 22)
+          text "Posts" frame 280,108,80,16 appearance (fontSize 13)
+      ---
+      screen 1024x768 pad
+      view
+        ▼ view frame 40,100,300,300
+          header "Хозяева" frame 40,100,300,30
+          text "Иванов" frame 40,150,300,20
+          text "Петров" frame 40,190,300,20
+        view frame 400,100,300,300
+          header "Гости" frame 400,100,300,30
+          text "Смит" frame 400,150,300,20
+          text "Браун" frame 400,190,300,20
+      --- boundary column-gap
+      screen 375x812
+      view
+        ▼ view frame 16,100,100,60
+          text "Left" frame 16,100,100,14
+          text "20 min" frame 16,120,100,26
+        view frame 124,100,100,60
+          text "Way" frame 124,100,100,14
+          text "4 km" frame 124,120,100,26
+      """,
+    passes: """
+      screen 375x812
+      view
+        view grouped frame 16,300,110,70
+          text "Steps" frame 20,310,100,14
+          text "8 412" frame 20,332,100,26
+        view grouped frame 134,300,110,70
+          text "Floors" frame 138,310,100,14
+          text "7" frame 138,332,100,26
+      ---
+      screen 375x812
+      view
+        view frame 16,100,160,50
+          text "Город" frame 16,100,160,20
+          text "Улица" frame 16,130,160,20
+        view frame 190,100,160,50
+          text "Казань" frame 190,100,160,20
+          text "Баумана" frame 190,130,160,20
+      ---
+      screen 375x812
+      view
+        view frame 16,100,160,50
+          text "Today" frame 16,100,160,20
+          text "+24°" frame 16,124,160,40
+        view frame 16,200,160,50
+          text "Tomorrow" frame 16,200,160,20
+          text "+19°" frame 16,224,160,40
+      --- A table of data is read across.
+      screen 1024x768 pad
+      table (rows 2 columns 2)
+        view frame 40,100,200,80
+          text "Price" frame 40,100,200,20 at 0,0
+          text "$12" frame 40,140,200,26 at 1,0
+        view frame 300,100,200,80
+          text "Weight" frame 300,100,200,20 at 0,1
+          text "450 g" frame 300,140,200,26 at 1,1
+      --- boundary column-gap
+      screen 375x812
+      view
+        view frame 16,100,100,60
+          text "Left" frame 16,100,100,14
+          text "20 min" frame 16,120,100,26
+        view frame 123,100,100,60
+          text "Way" frame 123,100,100,14
+          text "4 km" frame 123,120,100,26
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      guard screen.isSortedByVoiceOver else {
+        return run.incomplete(.notCaptured(.accessibilityElements))
+      }
+      let gap = run["column-gap"]
+      let tables = screen.nearestAncestors { $0.element.containerType.value?.isTable == true }
+      var columns: [AuditedScreen.Node?: [Column]] = [:]
+      for node in screen.nodes
+      where !node.element.isAccessibilityElement && !node.isBlock
+        && node.end - node.index <= 32 && tables[node.index] == nil
+      {
+        if let column = Column(node, screen) {
+          columns[node.parent, default: []].append(column)
+        }
+      }
+      for (_, columns) in columns.sorted(by: { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }) {
+        for group in Column.groups(columns, gap: gap) where group.count > 1 {
+          guard Column.areInterleaved(group) else {
+            run.pass(group[0].node)
+            continue
+          }
+          run.fail(
+            group[0].node,
+            ["count": .number(Double(group.count)), "label": .text(screen.name(of: group[0].top))],
+            fix: Fix(group.map { Fix.Edit($0.node.element.id, .grouped(true)) }),
+            covers: group.dropFirst().map(\.node))
+        }
+      }
+    })
+}
+
+/// A plain view with a text at its top that differs from what stands below it.
+private struct Column {
+  let node: AuditedScreen.Node
+  let top: AuditedScreen.Node
+  let places: [Int]
+  let rect: Rect
+
+  init?(_ node: AuditedScreen.Node, _ screen: AuditedScreen) {
+    let stops = node.stops
+    guard stops.count >= 2 else { return nil }
+    let rects = stops.compactMap { $0.frame }.filter { !$0.isEmpty }
+    guard rects.count == stops.count,
+      let highest = rects.indices.min(by: { rects[$0].y < rects[$1].y }),
+      stops[highest].role == .text
+    else { return nil }
+    let others = rects.indices.filter { $0 != highest }
+    // Lines that stand one below another, the first of which is set apart, make a column.
+    guard others.allSatisfy({ rects[$0].y >= rects[highest].maxY - 2 }),
+      let next = others.min(by: { rects[$0].y < rects[$1].y }),
+      Column.differs(stops[highest], stops[next], rects[highest], rects[next])
+    else { return nil }
+    self.node = node
+    top = stops[highest]
+    places = stops.compactMap { $0.stopPlace }
+    rect = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+  }
+
+  private static func differs(
+    _ top: AuditedScreen.Node, _ next: AuditedScreen.Node, _ topRect: Rect, _ nextRect: Rect
+  ) -> Bool {
+    if top.traits.contains(.header) != next.traits.contains(.header) { return true }
+    if let size = top.element.appearance.value?.fontSize,
+      let other = next.element.appearance.value?.fontSize
+    {
+      return size != other
+    }
+    return abs(topRect.height - nextRect.height) >= 2
+  }
+
+  /// Runs of neighbours that stand side by side.
+  static func groups(_ columns: [Column], gap: Double) -> [[Column]] {
+    var groups: [[Column]] = []
+    for column in columns {
+      if let last = groups.last?.last, last.rect.isInRow(with: column.rect),
+        last.rect.horizontalGap(to: column.rect) >= gap
+      {
+        groups[groups.count - 1].append(column)
+      } else {
+        groups.append([column])
+      }
+    }
+    return groups
+  }
+
+  /// Whether reading leaves a column and comes back to it.
+  static func areInterleaved(_ columns: [Column]) -> Bool {
+    let places = columns.enumerated().flatMap { index, column in
+      column.places.map { ($0, index) }
+    }
+    let visits = places.sorted { $0.0 < $1.0 }.map(\.1)
+    let changes = zip(visits, visits.dropFirst()).count { $0 != $1 }
+    return changes >= columns.count
+  }
+}
+
+extension ContainerType {
+  fileprivate var isTable: Bool {
+    if case .dataTable = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import EarshotTree
+
+extension Rule {
+  static let orderKeyAfterLongText = Rule(
+    "order-key-after-long-text", .navigate, .info, .medium, .slows,
+    "A long text is read between the name of a row and its price or state.",
+    what: "“{key}” is read after a long text; its characters: {count}",
+    why: "to compare rows a listener has to hear every description to its end",
+    advice: "make the row one element: name and price as label, the long text as value",
+    wcag: ["1.3.2"], references: [.wcag("meaningful-sequence.html")], settings: ["long-text": 60],
+    fails: """
+      ▼ cell
+        text "Крэйзи пепперони"
+        text "Пикантная пепперони, цыпленок, моцарелла, томатный соус, кисло-сладкий соус."
+        button "от 395 рублей"
+      ---
+      ▼ cell
+        text "Night mode"
+        text "Dims the colours of the whole app between sunset and sunrise at your place."
+        toggleButton "Night mode" value "0"
+      ---
+      view
+        ▼ view
+          text "Hotel Volga"
+          text "Five minutes on foot from the embankment, with breakfast and a view of the river"
+          text "$84"
+        ▼ view
+          text "Hotel Kama"
+          text "In a quiet yard of the old town, ten minutes from the station by the blue tram"
+          text "$61"
+        view
+          text "Hotel Oka"
+          text "Near the park"
+          text "$55"
+      --- boundary long-text
+      ▼ cell
+        text "Tea"
+        text "Black tea with thyme and a slice of lemon, served in the pot."
+        text "$3"
+      """,
+    passes: """
+      cell
+        text "Margherita"
+        text "$12"
+        text "Tomatoes, mozzarella, basil from our own garden, olive oil and a little patience."
+      ---
+      cell
+        text "Маргарита"
+        text "Томаты, моцарелла"
+        text "589 ₽"
+      ---
+      cell
+        button "Сырная, 289 рублей" value "Моцарелла, чеддер, пармезан, соус альфредо, орегано"
+      --- An article: nothing after the text is a key to the row.
+      cell
+        text "How we chose the dough"
+        text "We baked four hundred pizzas in three weeks and asked everyone who came by to vote."
+        text "5 minutes"
+      --- boundary long-text
+      cell
+        text "Tea"
+        text "Black tea with thyme and a slice of lemon, served in the pot"
+        text "$3"
+      """,
+    check: .each(\.rows, where: { !$0.element.isAccessibilityElement && $0.end - $0.index <= 64 }) {
+      row, run in
+      let screen = run.screen
+      let limit = Int(run["long-text"])
+      let stops = row.stops
+      guard stops.count >= 3 else { return .inapplicable }
+      let long = stops.dropFirst().firstIndex { stop in
+        stop.role == .text && stop.spokenLabel.utf8.count > limit
+          && stop.spokenLabel.count > limit
+      }
+      guard let long, let key = stops[(long + 1)...].first(where: { isKey($0) }),
+        stops[0].role == .text, !isKey(stops[0])
+      else { return .pass }
+      let text = stops[long].spokenLabel
+      return .fail(
+        ["key": .text(screen.name(of: key)), "count": .number(Double(text.count))],
+        fix: .isElement(true),
+        .label(.known("\(screen.name(of: stops[0])), \(screen.name(of: key))")),
+        .value(.known(text)),
+        covers: [key])
+    })
+
+  /// Whether a stop tells the price or the state of its row.
+  private static func isKey(_ facts: AuditedScreen.Node) -> Bool {
+    switch facts.role {
+    case .toggle, .stepper: true
+    default: MoneyWords.isPrice(facts.foldedLabel)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import EarshotTree
+
+extension Rule {
+  static let orderOverlayAfterScroll = Rule(
+    "order-overlay-after-scroll", .navigate, .warning, .high, .slows,
+    "A control over the start of a scroll view is read after its contents.",
+    what: "“{label}” stands at the top, but is read after everything that scrolls; stops of it "
+      + "that lie lower: {count}",
+    why: "to close the screen or to go back a listener has to swipe through all of it",
+    advice: "set accessibilityElements: the controls first, then the scroll view itself",
+    wcag: ["1.3.2", "2.4.3"],
+    references: [.apple("uikit/uiaccessibilitycontainer"), .wcag("focus-order.html")],
+    settings: ["stops-below": 3],
+    fails: """
+      screen 375x812
+      view frame 0,0,375,812
+        scroll frame 0,0,375,812
+          header "Маргарита" frame 16,300,300,40
+          text "Томаты, моцарелла" frame 16,350,300,20
+          text "Размер" frame 16,390,300,20
+          button "Добавить" frame 16,430,300,44
+        ▼ button "Закрыть" frame 16,50,44,44
+      ---
+      screen 390x844
+      view frame 0,0,390,844
+        view frame 0,0,390,844
+          collection frame 0,0,390,844
+            text "Photo 1" frame 0,150,390,200
+            text "Photo 2" frame 0,350,390,200
+            text "Photo 3" frame 0,550,390,200
+        view
+          ▼ button "Back" frame 8,50,44,44
+          ▼ button "Share" frame 330,50,44,44
+      ---
+      screen 375x812
+      view frame 0,0,375,812
+        tableview frame 0,44,375,768
+          cell
+            text "Статья 1" frame 16,120,300,20
+          cell
+            text "Статья 2" frame 16,180,300,20
+          cell
+            text "Статья 3" frame 16,240,300,20
+        ▼ searchField "Поиск" frame 16,60,343,36
+      --- boundary stops-below
+      screen 375x812
+      view frame 0,0,375,812
+        scroll frame 0,0,375,812
+          text "Profile" frame 16,20,100,24
+          text "Ann" frame 16,200,300,24
+          text "Kazan" frame 16,240,300,24
+          button "Sign out" frame 16,280,300,44
+        ▼ button "Edit" frame 300,50,60,44
+      """,
+    passes: """
+      screen 375x812
+      view order (close content) frame 0,0,375,812
+        scroll id content frame 0,0,375,812
+          header "Calzone" frame 16,300,300,40
+          text "Ham, mushrooms" frame 16,350,300,20
+          text "Size" frame 16,390,300,20
+        button "Close" id close frame 16,50,44,44
+      ---
+      screen 375x812
+      view frame 0,0,375,812
+        button "Назад" frame 8,50,44,44
+        scroll frame 0,100,375,712
+          text "Адрес" frame 16,120,300,20
+          text "Подъезд" frame 16,160,300,20
+          text "Комментарий" frame 16,200,300,20
+      ---
+      screen 375x812
+      view frame 0,0,375,812
+        scroll frame 0,0,375,812
+          image "Map of the route" frame 0,0,375,300
+        button "Close the map" frame 16,50,44,44
+      --- A bar and a floating main button at the bottom are rightly last, however long the list.
+      screen 375x812
+      view frame 0,0,375,812
+        scroll frame 0,0,375,812
+          text "Letter 1" frame 16,100,300,40
+          text "Letter 2" frame 16,500,300,40
+          text "Letter 3" frame 16,1100,300,40
+          text "Letter 4" frame 16,1200,300,40
+          text "Letter 5" frame 16,1300,300,40
+        button "Compose" frame 303,640,56,56
+        button "Reply to all" frame 16,740,343,48
+      --- boundary stops-below
+      screen 375x812
+      view frame 0,0,375,812
+        scroll frame 0,0,375,812
+          text "Profile" frame 16,20,100,24
+          text "Ann" frame 16,200,300,24
+          text "Kazan" frame 16,240,300,24
+        button "Edit" frame 300,50,60,44
+      """,
+    check: .screen { run in
+      let screen = run.screen
+      let needed = Int(run["stops-below"])
+      let places = screen.largeScrollers
+      guard !places.isEmpty else { return }
+      var late: [AuditedScreen.Node: (scroller: AuditedScreen.Node, count: Int)] = [:]
+      for (scroller, sight) in places {
+        let inside = scroller.stops
+        let tops = inside.compactMap { $0.frame?.y }.sorted()
+        guard inside.count >= needed, let last = inside.last.flatMap({ $0.stopPlace }) else {
+          continue
+        }
+        for control in screen.controls
+        where late[control] == nil && control.index >= scroller.end {
+          guard let frame = control.sight, sight.contains(frame.center),
+            (control.stopPlace ?? 0) > last
+          else { continue }
+          // In the lower half it is the main button or a bar, for which last is right.
+          let count = tops.count - tops.firstPlace { $0 >= frame.maxY - 0.5 }
+          if frame.center.y < sight.center.y, count >= needed {
+            late[control] = (scroller, count)
+          } else {
+            run.pass(control)
+          }
+        }
+      }
+      for control in screen.controls {
+        guard let (scroller, count) = late[control] else { continue }
+        let all = screen.controls.filter { late[$0]?.scroller == scroller }
+        run.fail(
+          control, ["count": .number(Double(count))],
+          fix: fix(moving: all, before: scroller, screen))
+      }
+    })
+
+  private static func fix(
+    moving controls: [AuditedScreen.Node], before scroller: AuditedScreen.Node,
+    _ screen: AuditedScreen
+  ) -> Fix? {
+    guard let container = screen.commonAncestor(of: controls + [scroller]) else { return nil }
+    let plan = OrderPlan(screen: screen, container: container)
+    return Fix([plan.moving(controls)])
+  }
+}
+
+extension AuditedScreen {
+  /// The scroll views that fill a good part of the screen, with what is seen of them.
+  fileprivate var largeScrollers: [(Node, Rect)] {
+    let area = bounds?.area ?? 0
+    let found = nodes.compactMap { node -> (Node, Rect)? in
+      guard node.element.systemContainer?.scrolls == true, !node.isSystem,
+        let sight = node.sight, sight.area >= 0.25 * area
+      else { return nil }
+      return (node, sight)
+    }
+    // Scroll views this large seldom number more than three; the bound keeps odd captures cheap.
+    return Array(found.prefix(16))
+  }
+}
+
+extension [Double] {
+  /// The first place from which on a condition holds in a sorted list.
+  fileprivate func firstPlace(where holds: (Double) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,92 @@
+import EarshotTree
+
+extension Rule {
+  static let scrollFlipped = Rule(
+    "scroll-flipped", .navigate, .error, .high, .hard,
+    "A list is flipped upside down and does not handle scrolling itself.",
+    what: "the list is flipped by {transform} and scrolls the wrong way",
+    why: "a three-finger swipe moves the list away from where the listener wants to go",
+    advice: "do not flip the list, or override accessibilityScroll and set the order",
+    wcag: ["1.3.2"],
+    references: [
+      .apple("objectivec/nsobject-swift.class/accessibilityscroll(_:)"),
+      .wcag("meaningful-sequence.html"),
+    ],
+    fails: """
+      ▼ tableview frame 0,100,375,620 appearance (transform "scale(1,-1)")
+        cell frame 0,520,375,60 appearance (transform "scale(1,-1)")
+          text "Привет!" frame 20,538,300,24
+      textEntry "Сообщение" frame 16,740,300,40
+      ---
+      ▼ collection appearance (transform "rotate(180deg)")
+        cell
+          text "Your order is on its way"
+      ---
+      view appearance (transform "scale(1, -1)")
+        ▼ scroll
+          text "Support: how can we help?"
+      """,
+    passes: """
+      tableview frame 0,100,375,620
+        cell frame 0,520,375,60
+          text "Hello!" frame 20,538,300,24
+      ---
+      tableview handles scroll appearance (transform "scale(1,-1)")
+        cell
+          text "See you at six"
+      ---
+      scroll appearance (transform "scale(0.9,0.9)")
+        text "Photo album"
+      --- A picture may be mirrored without changing how anything scrolls.
+      image "Map" appearance (transform "scale(1,-1)")
+      --- Flipped left to right only, as in a language that is read from the right.
+      scroll appearance (transform "scale(-1,1)")
+        text "مرحبا"
+      --- Flipped twice is not flipped.
+      view appearance (transform "scale(1,-1)")
+        scroll appearance (transform "scale(1,-1)")
+          text "Comments"
+      """,
+    check: .screen { run in
+      let stops = SubtreeTally(run.screen) { $0.isStop }
+      for node in run.screen.nodes where node.element.systemContainer?.scrolls == true {
+        guard node.isOpenToFocus, stops.count(below: node) > 0 else { continue }
+        guard run.knows(node, .appearance) || node.frame == nil else { continue }
+        let flips = run.flips(of: node)
+        if flips.count % 2 == 0 || node.element.handlers.value?.contains(.scroll) == true {
+          run.pass(node)
+        } else if run.knows(node, .handlers) {
+          run.fail(
+            node, ["transform": .text(flips[0])],
+            fix: .of(node.element.id, .handler(.scroll)))
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// The transforms of a node and of those around it that turn it upside down.
+  fileprivate func flips(of node: AuditedScreen.Node) -> [String] {
+    var found: [String] = []
+    if let own = node.flip { found.append(own) }
+    for outer in node.ancestors {
+      if let flip = outer.flip { found.append(flip) }
+    }
+    return found
+  }
+}
+
+extension AuditedScreen.Node {
+  /// The transform, when it turns the view upside down.
+  fileprivate var flip: String? {
+    guard let transform = element.appearance.value?.transform else { return nil }
+    let parts = transform.lowercased().split { "(), ".contains($0) }.map(String.init)
+    guard let name = parts.first, parts.count > 1 else { return nil }
+    if name.hasPrefix("scale") {
+      return parts.count > 2 && (Double(parts[2]) ?? 1) < 0 ? transform : nil
+    }
+    let angles = ["180", "180deg", "180°", "π", "pi", "-π", "-pi", "-180", "-180deg"]
+    let isHalfTurn = angles.contains(parts[1]) || parts[1].hasPrefix("3.14")
+    return name.hasPrefix("rotat") && isHalfTurn ? transform : nil
+  }
+}

@@ -1,0 +1,81 @@
+import EarshotTree
+
+extension Rule {
+  static let canvasNoElements = Rule(
+    "canvas-no-elements", .scenario, .error, .medium, .blocks,
+    "A drawing has neither a label nor elements.",
+    what: "the view draws {drawing} and tells VoiceOver nothing of it",
+    why: "a chart or a game field does not exist for a listener",
+    advice: "give its parts as accessibilityElements, a chart also as AXChart; hide decoration",
+    wcag: ["1.1.1"],
+    references: [
+      .apple("accessibility/audio-graphs"), .apple("uikit/uiaccessibilitycontainer"),
+      .wcag("non-text-content.html"),
+    ],
+    fails: """
+      text "Расходы" frame 20,160,335,30
+      ▼ view frame 20,200,335,320 appearance (drawing "bars")
+      ---
+      ▼ view type MTKView frame 0,0,375,600
+      button "Pause" frame 300,40,44,44
+      ---
+      cell
+        text "Bitcoin"
+        ▼ view frame 200,10,80,40 appearance (drawing "sparkline")
+      """,
+    passes: """
+      view frame 20,200,335,320 appearance (drawing "bars")
+        text "January" value "45 thousand" frame 40,365,60,135
+        text "February" value "12 thousand" frame 140,464,60,36
+      ---
+      image "Rate for a week, rising" appearance (drawing "sparkline")
+      ---
+      button "Bitcoin, rising"
+        view appearance (drawing "sparkline")
+      --- Decoration that is hidden on purpose.
+      view hidden appearance (drawing "waves")
+      text "Welcome"
+      --- A line between two parts shows nothing.
+      text "Total"
+      view appearance (drawing "separator")
+      --- Nothing to see yet.
+      view frame 0,0,0,0 appearance (drawing "bars")
+      text "No data"
+      """,
+    check: .screen { run in
+      // Something modal in front keeps focus away from what may be right.
+      guard !run.hasModal else { return }
+      let stops = SubtreeTally(run.screen) { $0.isStop }
+      for node in run.screen.nodes {
+        guard let drawing = node.drawingName, node.isOpenToFocus,
+          node.frame?.isEmpty != true
+        else { continue }
+        if stops.count(in: node) > 0 {
+          run.pass(node)
+        } else {
+          let fix = Fix.of(node.element.id, .isElement(true), .label(.toWrite(.picture)))
+          run.fail(node, ["drawing": .text(drawing)], fix: fix)
+        }
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  /// What it draws by itself, unless that is decoration: the kind, or its class.
+  fileprivate var drawingName: String? {
+    if let drawing = element.appearance.value?.drawing {
+      return AuditedScreen.Node.decoration.contains(drawing) ? nil : drawing
+    }
+    guard let type = element.type, AuditedScreen.Node.canvases.contains(where: type.hasSuffix)
+    else {
+      return nil
+    }
+    return type
+  }
+
+  private static let decoration: Set<String> = [
+    "line", "separator", "shadow", "gradient", "background", "border",
+  ]
+
+  private static let canvases = ["MTKView", "SKView", "SCNView", "GLKView", "PKCanvasView"]
+}

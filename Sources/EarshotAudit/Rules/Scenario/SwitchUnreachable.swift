@@ -1,0 +1,99 @@
+import EarshotTree
+
+extension Rule {
+  static let switchUnreachable = Rule(
+    "switch-unreachable", .scenario, .error, .medium, .blocks,
+    "Switch Control never comes to an element that VoiceOver can act on.",
+    what: "Switch Control never comes to “{name}”, though it does something",
+    why: "who uses a switch, the keyboard or the voice cannot use it at all",
+    advice: "give it the trait of what it is; remove accessibilityRespondsToUserInteraction "
+      + "= false; for links in a text set accessibilityNavigationStyle to separate",
+    wcag: ["2.1.1"],
+    references: [
+      .apple("swiftui/view/accessibilityrespondstouserinteraction(_:)"),
+      .apple("objectivec/nsobject-swift.class/accessibilitynavigationstyle"),
+      .wcag("keyboard.html"),
+    ],
+    supersededBy: ["trait-static-interactive", "trait-missing-button"],
+    fails: """
+      ▼ button "Send" not responds
+      ---
+      screen ru
+      header "Будильники"
+      ▼ header "Часы" handles activate
+      ---
+      text "By continuing you agree to the terms of use and the privacy notice" frame 0,0,300,80
+        ▼ link "terms of use" frame 0,20,100,20
+        ▼ link "privacy notice" frame 120,20,100,20
+      ---
+      ▼ link "Order 1542" not responds handles activate
+      """,
+    passes: """
+      button "Send"
+      ---
+      header button "Clock" handles activate
+      ---
+      text "You agree to the terms" navigation separate frame 0,0,300,80
+        link "terms" frame 0,20,100,20
+      --- What is dimmed does nothing for anybody.
+      button dimmed "Send" not responds
+      --- A text without a function may say so.
+      text "Total: 514" not responds
+      --- Taps reach a view with a gesture, so scanning comes to it.
+      element "Clock" tappable handles activate
+      --- What lies in a row that takes taps is scanned with the row.
+      view tappable
+        element "Clock" handles activate
+      --- A button with a picture in it is one control.
+      button "Send"
+        image "Paper plane"
+      """,
+    check: .screen { run in
+      for stop in run.screen.stops where run.knows(stop, .traits) {
+        let facts = stop
+        guard !facts.element.has(.notEnabled) else { continue }
+        if facts.element.isInteractive {
+          run.pass(stop)
+        } else if facts.canBeActivated, !run.isInTappableView(stop) {
+          run.fail(
+            stop, ["name": .text(facts.spokenLabel)],
+            fix: .of(
+              facts.element.id,
+              facts.element.respondsToUserInteraction.value == false
+                ? .responds(nil) : .insertTraits(.button)))
+        }
+        run.checkLinks(in: stop)
+      }
+    })
+}
+
+extension AuditedScreen.Node {
+  /// Whether a double tap of VoiceOver does something: the trait or the method says so.
+  fileprivate var canBeActivated: Bool {
+    role.isControl || element.handlers.value?.contains(.activate) == true
+  }
+}
+
+extension RuleContext {
+  /// Whether a cell or a view that takes taps holds it, and it does not say itself that it is none.
+  fileprivate func isInTappableView(_ stop: AuditedScreen.Node) -> Bool {
+    guard stop.element.respondsToUserInteraction.value == nil else { return false }
+    return stop.ancestors.contains { node in
+      node.element.isTappable.value == true || node.element.systemContainer == .cell
+    }
+  }
+
+  /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
+  /// is told to go into it.
+  fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {
+    guard stop.role == .text, stop.element.navigationStyle.value != .separate else {
+      return
+    }
+    for part in stop.descendants where part.isShown {
+      guard part.element.has(.link), !part.element.has(.notEnabled) else { continue }
+      fail(
+        part, ["name": .text(part.spokenLabel)],
+        fix: .of(stop.element.id, .navigationStyle(.separate)))
+    }
+  }
+}

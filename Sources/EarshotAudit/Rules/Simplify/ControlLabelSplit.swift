@@ -1,0 +1,188 @@
+import EarshotTree
+
+extension Rule {
+  static let controlLabelSplit = Rule(
+    "control-label-split", .simplify, .warning, .high, .hard,
+    "A control is apart from the text that names it.",
+    what: "the control is apart from its name \"{name}\"",
+    why: "focus on the control tells its state and not what it switches or takes",
+    advice: "give the control this text as its label and make the text no stop",
+    wcag: ["1.3.1", "3.3.2"],
+    references: [.wcag("labels-or-instructions.html"), .apple("uikit/uiaccessibilityelement")],
+    settings: ["caption-gap": 12, "help-length": 80], supersededBy: ["error-not-attached"],
+    fails: """
+      screen 375x812
+      tableview frame 0,300,375,92
+        cell frame 0,300,375,92
+          text "Сообщать об акциях" frame 20,312,240,44
+          ▼ button toggleButton "" value "1" frame 304,324,51,31
+      ---
+      screen 375x812
+      text "Brightness" frame 24,250,100,22
+      ▼ adjustable "" type UISlider value "50%" frame 24,276,327,31
+      ---
+      cell
+        ▼ button toggleButton "I accept the terms" value "0"
+        text "I accept the terms"
+      ---
+      screen 375x812
+      text "Full name" frame 16,100,72,14
+      text "(required)" frame 94,100,60,14
+      ▼ textEntry "" value "First name" frame 16,120,343,44
+      ---
+      screen 375x812
+      text "Guests" frame 24,340,90,24
+      ▼ stepper frame 250,336,101,32
+        button "Decrement" frame 250,336,50,32
+        button "Increment" frame 301,336,50,32
+      --- boundary caption-gap
+      screen 375x812
+      text "Card number" frame 16,100,343,20
+      ▼ textEntry "" frame 16,131,343,40
+      --- boundary help-length
+      cell
+        text "Do not show the names of my friends on a map when somebody else is \
+      looking at it"
+        ▼ button toggleButton "" value "0"
+      """,
+    passes: """
+      cell
+        view text "Push notifications"
+        button toggleButton "Push notifications" value "1"
+      ---
+      screen 375x812
+      header "Contacts" frame 16,100,343,22
+      textEntry "E-mail" frame 16,126,343,40
+      ---
+      screen 375x812
+      text "50 %" frame 24,250,100,22
+      adjustable "Brightness" value "50 %" frame 24,276,327,31
+      --- A long text is help, and is heard better apart.
+      cell
+        text "When this is on, we tell you about orders, bonuses and offers by e-mail, by text \
+        message and on the lock screen."
+        button toggleButton "" value "1"
+      --- The text is the footnote of the field above it.
+      screen 375x812
+      textEntry "Phone" frame 16,100,343,40
+      text "We never call" frame 16,142,343,16
+      textEntry "" frame 16,168,343,40
+      --- boundary caption-gap
+      screen 375x812
+      text "Card number" frame 16,100,343,20
+      textEntry "" frame 16,132,343,40
+      --- boundary help-length
+      cell
+        text "Do not show the names of my friends on the map when somebody else is \
+      looking at it"
+        button toggleButton "" value "0"
+      """,
+    check: .screen { run in
+      let stops = run.screen.stops
+      var done: Set<AuditedScreen.Node> = []
+      for index in stops.indices {
+        let stepper = run.screen.nativeStepper(of: stops[index])
+        let control = stepper ?? stops[index]
+        guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
+          continue
+        }
+        guard run.knows(control, .label) else { continue }
+        let width = stepper == nil ? 1 : 2
+        if let name = run.splitName(of: control, before: index, after: index + width, in: stops) {
+          run.report(control, named: run.withTextBefore(name))
+        } else {
+          run.pass(control)
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// The stop with the text that names a control: the one before it, or after it in its row.
+  fileprivate mutating func splitName(
+    of control: AuditedScreen.Node, before start: Int, after end: Int,
+    in stops: [AuditedScreen.Node]
+  ) -> AuditedScreen.Node? {
+    if start > 0, mayName(stops[start - 1], control) {
+      let text = stops[start - 1]
+      if isBeside(text, control) { return text }
+      let previous = start > 1 ? stops[start - 2] : nil
+      if isAbove(text, control), !isFootnote(text, of: previous, above: control) { return text }
+    }
+    // What follows a field in its row is a unit, not a name.
+    if end < stops.count, !control.role.isField, mayName(stops[end], control),
+      isBeside(stops[end], control)
+    {
+      let next = end + 1 < stops.count ? stops[end + 1] : nil
+      // In a row of several controls a text stands before the one it names.
+      if let next, next.role.isControl, isBeside(stops[end], next) { return nil }
+      return stops[end]
+    }
+    return nil
+  }
+
+  /// Whether a text can be the name of a control that has none, or has the same.
+  private func mayName(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+    guard text.isBodyText, text.value.isEmpty else { return false }
+    let name = text.spokenLabel
+    guard !name.isFigure, !name.hasNoWord, name.count <= Int(self["help-length"]) else {
+      return false
+    }
+    let own = control.foldedLabel
+    return own.isEmpty || own == text.foldedLabel
+  }
+
+  /// Whether both stand in one row, of the screen or of a list.
+  private func isBeside(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+    if let frame = text.frame, let other = control.frame {
+      return frame.isInRow(with: other)
+    }
+    guard let row = control.row else { return false }
+    return text.row == row
+  }
+
+  /// Whether a text stands right above a control.
+  private func isAbove(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+    guard let frame = text.frame, let other = control.frame else { return false }
+    let gap = other.y - frame.maxY
+    return gap > -2 && gap < self["caption-gap"] && frame.horizontalOverlap(with: other) > 0
+  }
+
+  /// Whether a text belongs to the control above it rather than to the one below.
+  private func isFootnote(
+    _ text: AuditedScreen.Node, of previous: AuditedScreen.Node?, above control: AuditedScreen.Node
+  ) -> Bool {
+    guard let previous, previous.role.isControl, let upper = previous.frame,
+      let frame = text.frame, let lower = control.frame
+    else { return false }
+    return frame.y - upper.maxY <= lower.y - frame.maxY && upper.maxY <= frame.y + 2
+  }
+
+  /// The text with the one before it in its line: "Name" and "(required)" are one name.
+  fileprivate func withTextBefore(_ text: AuditedScreen.Node) -> [AuditedScreen.Node] {
+    guard let frame = text.frame,
+      let before = screen.order.stop(before: text.element.id).flatMap({ screen[$0.id] }),
+      before.isBodyText, let other = before.frame, other.isInRow(with: frame),
+      other.horizontalGap(to: frame) <= 16
+    else { return [text] }
+    return [before, text]
+  }
+
+  fileprivate mutating func report(
+    _ control: AuditedScreen.Node, named texts: [AuditedScreen.Node]
+  ) {
+    let name = texts.map { $0.spokenLabel }.joined(separator: " ")
+    let id = control.element.id
+    var changes: [Fix.Change] = [.label(.known(name))]
+    if !control.isStop { changes += [.isElement(true), .insertTraits(.adjustable)] }
+    if let frame = frame(around: texts + [control]), let own = control.frame {
+      changes += [.frame(frame), .activationPoint(own.center)]
+    }
+    let row = control.row
+    fail(
+      control, ["name": .text(name)],
+      fix: Fix(changes.map { Fix.Edit(id, $0) } + removing(texts)),
+      // The row is covered, so that it is not reported for the same cause.
+      covers: texts + (row.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,116 @@
+import EarshotTree
+
+extension Rule {
+  static let duplicateAnnouncement = Rule(
+    "duplicate-announcement", .simplify, .warning, .high, .slows,
+    "Two stops one after another say the same.",
+    what: "\"{text}\" is said again right after it was heard",
+    why: "a listener takes it for a second thing and swipes back to compare",
+    advice: "hide the stop that only repeats",
+    references: [.apple("uikit/uiaccessibilityelement")],
+    supersededBy: ["image-decorative-exposed", "control-label-split", "rating-split"],
+    fails: """
+      button "Pepperoni, 589 roubles"
+      ▼ text "589 roubles"
+      ---
+      cell
+        ▼ text "Избранное"
+        button "Избранное"
+      ---
+      screen 375x812
+      text "Flight to Lisbon" frame 16,100,343,22
+      ▼ text "flight to lisbon" frame 16,124,343,22
+      """,
+    passes: """
+      text "Pepperoni"
+      text "Margherita"
+      ---
+      button "Send message"
+      text "message"
+      ---
+      tableview
+        cell
+          text "Delivered"
+        cell
+          text "Delivered"
+      --- A button repeats the heading on purpose.
+      header "Sign in"
+      button "Sign in"
+      --- The score of a match and the days of the week.
+      text "0"
+      text "0"
+      text "S"
+      text "S"
+      --- Two buttons of one name are another problem.
+      button "Edit"
+      button "Edit"
+      --- The same word far away on the screen.
+      screen 375x812
+      text "Today" frame 16,100,343,22
+      text "Today" frame 16,500,343,22
+      """,
+    check: .screen { run in
+      let stops = run.screen.stops
+      for index in stops.indices.dropFirst() {
+        let (first, second) = (stops[index - 1], stops[index])
+        guard !second.foldedLabel.isEmpty else { continue }
+        guard run.sayAlike(first, second) else {
+          run.pass(second)
+          continue
+        }
+        guard run.mayRepeat(first, second), run.areClose(first, second) else { continue }
+        let repeating = second.reactsToTap ? first : second
+        run.fail(
+          repeating, ["text": .text(second.spokenLabel)],
+          fix: .of(repeating.element.id, .isElement(false)),
+          covers: [repeating == first ? second : first])
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether the second says what the first says, or a part of it that stands between commas.
+  fileprivate func sayAlike(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+    let (long, short) = (first.foldedLabel, second.foldedLabel)
+    // A single letter or digit stands for different things each time; "Label" is what Interface
+    // Builder writes before anybody does.
+    guard short.utf8.count > 2, short.count > 2, short != "label", second.value.isEmpty
+    else { return false }
+    if long == short { return first.value.isEmpty && !short.isAmount }
+    guard long.utf8.count > short.utf8.count + 1, !second.reactsToTap,
+      long.utf8.contains(where: { $0.separatesParts })
+    else { return false }
+    return long.split { ",;\n".contains($0) }.contains { $0.trimmedSpaces == short[...] }
+  }
+
+  /// Whether a repetition is an accident: at least one is no control, and no heading comes first.
+  fileprivate mutating func mayRepeat(
+    _ first: AuditedScreen.Node, _ second: AuditedScreen.Node
+  ) -> Bool {
+    guard !(first.reactsToTap && second.reactsToTap) else { return false }
+    guard first.role == .text, second.reactsToTap else { return true }
+    return first.isBodyText && knows(first, .traits)
+      && first.row != nil
+  }
+
+  /// Whether both are parts of one thing: in one row or none, and near each other.
+  fileprivate func areClose(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+    guard first.row == second.row else { return false }
+    guard let frame = first.frame, let other = second.frame else { return true }
+    return frame.verticalGap(to: other) <= 16 && frame.horizontalGap(to: other) <= 40
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a comma, a semicolon or a line break.
+  fileprivate var separatesParts: Bool { self == 0x2C || self == 0x3B || self == 0x0A }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  fileprivate var trimmedSpaces: Substring {
+    let start = drop { $0 == " " }
+    guard let end = start.lastIndex(where: { $0 != " " }) else { return start }
+    return start[...end]
+  }
+}

@@ -1,0 +1,76 @@
+import EarshotTree
+
+extension Rule {
+  static let elementEmpty = Rule(
+    "element-empty", .simplify, .error, .high, .hard,
+    "Focus stops at an element without anything to say or do.",
+    what: "the element has no label, value, trait or action",
+    why: "focus stops in silence, and a listener cannot know whether something is missing",
+    advice: "set isAccessibilityElement to false",
+    wcag: ["4.1.2"],
+    references: [.apple("uikit/uiaccessibilityelement"), .wcag("name-role-value.html")],
+    fails: """
+      text "Заказ"
+      ▼ element
+      text "Адрес"
+      ---
+      screen 375x812
+      ▼ element "" frame 0,100,375,20
+      button "Pay" frame 16,130,343,44
+      ---
+      tableview
+        ▼ element cell
+          view image
+      """,
+    passes: """
+      element "Balance"
+      ---
+      element value "50 %"
+      ---
+      element "" actions "Close"
+      --- The parts of a drawing are made for direct touch.
+      view type DrawingCanvasView
+        element
+      --- It shows text, and lacks a label only.
+      element appearance (text "Total")
+      --- UIKit names a cell after its texts.
+      tableview
+        element cell
+          text "About"
+      --- A button without a name is another problem.
+      button
+      """,
+    check: .screen { run in
+      for stop in run.screen.stops where stop.role == .other {
+        guard stop.tellsNothing else {
+          run.pass(stop)
+          continue
+        }
+        guard !stop.ancestors.contains(where: { $0.isCanvas }),
+          !run.isStockCell(stop)
+        else { continue }
+        guard run.knows(stop, .label, .value, .traits), run.knows(stop, .customActions) else {
+          continue
+        }
+        run.fail(stop, fix: .of(stop.element.id, .isElement(false)))
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether a stop is a cell that UIKit names after the texts in it.
+  fileprivate func isStockCell(_ stop: AuditedScreen.Node) -> Bool {
+    stop.element.systemContainer == .cell
+      && stop.descendants.contains { $0.shownText != nil }
+  }
+}
+
+extension AuditedScreen.Node {
+  /// Whether there is nothing to hear and nothing to do.
+  fileprivate var tellsNothing: Bool {
+    spokenLabel.isEmpty && value.isEmpty && hint.isEmpty && traits.isEmpty && shownText == nil
+      && !isCanvas && !reactsToTap && element.customActions.value?.isEmpty != false
+      && element.handlers.value?.isEmpty != false && element.attributedValue.value == nil
+      && element.customContent.value?.isEmpty != false
+  }
+}

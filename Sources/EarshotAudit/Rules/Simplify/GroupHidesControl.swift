@@ -1,0 +1,146 @@
+import EarshotTree
+
+extension Rule {
+  static let groupHidesControl = Rule(
+    "group-hides-control", .simplify, .error, .high, .blocks,
+    "A group that is one element hides a control in it.",
+    what: "the element hides controls in it: {hidden}, custom actions: {actions}",
+    why: "what is inside an element gets no focus, so nobody who listens can operate it",
+    advice: "offer each hidden control as a custom action, or make the group no element",
+    wcag: ["4.1.2", "2.1.1"],
+    references: [.apple("uikit/uiaccessibilitycustomaction"), .wcag("name-role-value.html")],
+    supersededBy: ["nested-interactive"],
+    fails: """
+      tableview
+        ▼ element cell button "Цезарь, 695 рублей"
+          text "Цезарь"
+          button "Уменьшить"
+          button "Увеличить"
+      ---
+      screen 375x812
+      ▼ element "Ann, 2 hours ago: The ferry was late" frame 0,100,375,200
+        text "Ann" frame 16,110,200,20
+        button "Like" frame 16,260,80,30
+      ---
+      ▼ element "Wi-Fi settings" actions "Forget"
+        text "Home"
+        button "Info"
+        button toggleButton "Auto-join" value "1"
+        button "Renew lease"
+      """,
+    passes: """
+      tableview
+        element cell button "Цезарь, 695 рублей" actions "Уменьшить" "Увеличить"
+          button "Уменьшить"
+          button "Увеличить"
+      ---
+      element cell button "Маргарита, от 345 рублей"
+        text "Маргарита"
+        button "от 345 ₽"
+      ---
+      view
+        text "Ann"
+        button "Like"
+      --- A double tap reaches the switch, because the activation point lies on it.
+      screen 375x812
+      element cell "Airplane mode" value "0" frame 0,100,375,44 tap 330,122
+        text "Airplane mode" frame 16,110,200,24
+        button toggleButton "" value "0" frame 304,107,51,31
+      --- The options are reached by swiping up and down.
+      element segments adjustable "Dough" value "Thin, 2 of 2"
+        button "Traditional"
+        button selected "Thin"
+      --- A switch of SwiftUI is captured with its parts.
+      button toggleButton "Reduce motion" value "0"
+        view button "Reduce motion"
+        view button toggleButton value "0"
+      --- The system offers links in a text by the rotor.
+      element text "By paying you accept the terms and the privacy policy"
+        link "terms"
+        link "privacy policy"
+      """,
+    check: .screen { run in
+      for stop in run.screen.stops where run.canHideControls(stop) {
+        let hidden = run.controlsHidden(in: stop)
+        guard !hidden.isEmpty else { continue }
+        let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
+        guard spare > 0 else {
+          run.pass(stop)
+          continue
+        }
+        guard run.knows(stop, .customActions) else { continue }
+        let actions = stop.element.customActions.value?.flattenedCount ?? 0
+        if actions >= spare {
+          run.pass(stop)
+        } else {
+          run.fail(
+            stop, ["hidden": .number(Double(hidden.count)), "actions": .number(Double(actions))],
+            fix: run.uncovering(hidden, in: stop), covers: hidden)
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether a stop has contents that it could hide and that it does not stand for by its kind.
+  fileprivate func canHideControls(_ stop: AuditedScreen.Node) -> Bool {
+    guard stop.end > stop.index + 1 else { return false }
+    switch stop.role {
+    case .adjustable, .slider, .stepper, .picker, .field, .searchField, .keyboardKey: return false
+    default: return !stop.isCanvas
+    }
+  }
+
+  /// The outermost controls in an element, without links in a text, which the rotor offers.
+  fileprivate func controlsHidden(in stop: AuditedScreen.Node) -> [AuditedScreen.Node] {
+    let isText = stop.role == .text
+    var found: [AuditedScreen.Node] = []
+    var end = stop.index
+    for node in stop.descendants where node.index >= end {
+      if node.isHiddenFromTechnology || !node.isShown || node.isSystem {
+        end = node.end
+      } else if node.reactsToTap {
+        if !(isText && node.role == .link), !isPart(node, of: stop) { found.append(node) }
+        end = node.end
+      }
+    }
+    return found
+  }
+
+  /// Whether a control is the element once more, as the inner switch of a switch with a label is.
+  private func isPart(_ node: AuditedScreen.Node, of stop: AuditedScreen.Node) -> Bool {
+    let label = node.foldedLabel
+    return label.isEmpty
+      ? node.role == stop.role && node.image == nil
+      : label == stop.foldedLabel
+  }
+
+  /// Whether a double tap on the element does what one of the controls does.
+  fileprivate func standsForControl(
+    _ stop: AuditedScreen.Node, _ controls: [AuditedScreen.Node]
+  ) -> Bool {
+    if stop.reactsToTap { return true }
+    guard let point = stop.element.effectiveActivationPoint else { return false }
+    return controls.contains { $0.frame?.contains(point) == true }
+  }
+
+  /// Named controls become actions; otherwise the group stops being an element.
+  fileprivate func uncovering(
+    _ hidden: [AuditedScreen.Node], in stop: AuditedScreen.Node
+  ) -> Fix {
+    let id = stop.element.id
+    guard hidden.allSatisfy({ !$0.spokenLabel.isEmpty }) else {
+      return .of(id, .isElement(false))
+    }
+    let own = stop.element.customActions.value ?? []
+    let names = Set(own.map(\.name))
+    return .of(id, .actions(own + actions(of: hidden).filter { !names.contains($0.name) }))
+  }
+}
+
+extension [CustomAction] {
+  /// How many actions there are, folders counted by what is in them.
+  fileprivate var flattenedCount: Int {
+    reduce(0) { $0 + Swift.max(1, $1.actions.flattenedCount) }
+  }
+}

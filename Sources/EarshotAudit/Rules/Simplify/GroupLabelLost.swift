@@ -1,0 +1,62 @@
+import EarshotTree
+
+extension Rule {
+  static let groupLabelLost = Rule(
+    "group-label-lost", .simplify, .error, .medium, .hard,
+    "A view that is neither an element nor a group has a label, which nobody hears.",
+    what: "the label “{label}” is never heard: the view is neither an element nor a group",
+    why: "the words that were written for listeners do not reach them",
+    advice: "set accessibilityContainerType to semanticGroup, or make the view an element",
+    wcag: ["4.1.2"],
+    references: [
+      .apple("uikit/uiaccessibilitycontainertype"),
+      .apple("objectivec/nsobject/1615141-isaccessibilityelement"),
+    ],
+    fails: """
+      ▼ view "Способ оплаты"
+        button "Картой"
+        button "Наличными"
+      ---
+      view
+        ▼ view "Rating: 4.8 of 5"
+        text "61 reviews"
+      ---
+      tableview
+        ▼ cell "Заказ 12, готовится"
+          text "Заказ 12"
+          text "Готовится"
+      """,
+    passes: """
+      group "Payment"
+        button "Card"
+        button "Cash"
+      ---
+      element "Rating: 4.8 of 5"
+      ---
+      view
+        text "Способ доставки"
+      ---
+      tabs "Sections"
+        button selected "Menu"
+      --- The element around it says it.
+      button "Pepperoni, $14"
+        view "Pepperoni"
+      --- Hidden, so that nobody should hear it.
+      view hidden "Волна"
+      """,
+    check: .each(\.nodes, where: { !$0.spokenLabel.isEmpty }) { node, run in
+      let screen = run.screen
+      guard !node.element.isAccessibilityElement, node.role == .other || node.role == .image,
+        node.element.systemContainer == nil || node.element.systemContainer == .cell,
+        node.canBeReached,
+        node.shownText != node.spokenLabel, node.image != node.spokenLabel,
+        !node.traits.contains(.tabBar),
+        node.element.derived.isDisjoint(with: Element.Fields(.label))
+      else { return .inapplicable }
+      guard node.knows(.containerType) else { return .incomplete(.notCaptured(.containerType)) }
+      guard node.isElementKnown else { return .inapplicable }
+      if node.element.containerType.value != nil { return .pass }
+      let holdsStops = node.descendants.contains { $0.isStop }
+      return .fail(fix: holdsStops ? .container(.semanticGroup) : .isElement(true))
+    })
+}

@@ -1,0 +1,103 @@
+import EarshotTree
+
+extension Rule {
+  static let rowTooManyStops = Rule(
+    "row-too-many-stops", .simplify, .warning, .high, .slows,
+    "A row of a list is read in pieces.",
+    what: "stops in the row: {count}",
+    why: "a listener swipes through every part and has to remember which row it belongs to",
+    advice: "make the row one element; turn its other buttons into custom actions",
+    wcag: ["1.3.1"],
+    references: [
+      .apple("uikit/uiaccessibilitycustomaction"), .wcag("info-and-relationships.html"),
+    ],
+    settings: ["row-stops": 2], supersededBy: ["control-label-split"],
+    fails: """
+      collection
+        ▼ cell tappable
+          text "Моцарелла"
+          text "49 ₽"
+      ---
+      tableview
+        ▼ cell
+          text "Margherita"
+          text "Mozzarella, tomato sauce"
+          button "from 345 ₽"
+      ---
+      screen 375x812
+      scroll frame 0,100,375,300
+        ▼ view frame 0,100,375,60
+          text "Anna Petrova" frame 16,110,200,20
+          text "Are you coming tonight?" frame 16,134,200,20
+        ▼ view frame 0,160,375,60
+          text "Oleg" frame 16,170,200,20
+          text "Thanks!" frame 16,194,200,20
+        ▼ view frame 0,220,375,60
+          text "Mum" frame 16,230,200,20
+          text "Call me" frame 16,254,200,20
+      --- boundary row-stops
+      tableview
+        ▼ cell
+          text "Версия"
+          text "4.12"
+      """,
+    passes: """
+      tableview
+        element cell button "Margherita, from 345 roubles"
+          text "Margherita"
+          button "from 345 ₽"
+      ---
+      tableview
+        cell tappable
+          text "Москва"
+      ---
+      cell
+        header "Popular"
+        button "See all"
+      --- Real controls without text stay apart.
+      cell
+        button "Reply"
+        button "Archive"
+        button "Delete"
+      --- Text is typed into the row.
+      cell
+        text "Promo code"
+        textEntry "Promo code"
+        button "Apply"
+      --- The switch and its name are another problem, with another fix.
+      cell
+        text "Push notifications"
+        button toggleButton "" value "1"
+      --- boundary row-stops
+      tableview
+        cell
+          text "Версия"
+          view image
+      """,
+    check: .screen { run in
+      for group in run.screen.stopsByRow() where !group.row.element.isAccessibilityElement {
+        let needsText = group.stops.contains { $0.isBodyText }
+        if group.stops.count >= Int(run["row-stops"]), needsText, !run.staysSplit(group.stops) {
+          run.fail(
+            group.row, ["count": .number(Double(group.stops.count))],
+            fix: run.merging(group.stops, into: group.row), covers: group.stops)
+        } else {
+          run.pass(group.row)
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether a row is left alone: text is typed into it, or its only control is one that a text
+  /// names, which is for the rule `control-label-split`.
+  fileprivate func staysSplit(_ stops: [AuditedScreen.Node]) -> Bool {
+    var controls: Set<AuditedScreen.Node> = []
+    for stop in stops where stop.role.isControl {
+      if stop.role.isField { return true }
+      controls.insert(screen.nativeStepper(of: stop) ?? stop)
+    }
+    guard controls.count == 1, let control = controls.first else { return false }
+    return control.isValueControl || control.element.systemContainer == .stepper
+  }
+}

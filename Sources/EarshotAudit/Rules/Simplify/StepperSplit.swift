@@ -1,0 +1,100 @@
+import EarshotTree
+
+extension Rule {
+  static let stepperSplit = Rule(
+    "stepper-split", .simplify, .warning, .high, .slows,
+    "Minus, amount and plus are three stops.",
+    what: "minus, the amount \"{value}\" and plus are three stops",
+    why: "after each tap on plus a listener has to go back to hear the new amount",
+    advice: "make one adjustable element with the amount as its value",
+    wcag: ["1.3.1"], references: [.apple("uikit/uiaccessibilitytraits")],
+    fails: """
+      screen 375x812
+      view frame 24,400,327,56
+        button dimmed "ic_minus" frame 28,404,48,48
+        ▼ text "1" frame 96,404,20,48
+        button "ic_plus" frame 132,404,48,48
+      ---
+      button "−"
+      ▼ text "2 шт."
+      button "+"
+      ---
+      screen 375x812
+      ▼ text "3" frame 150,300,30,40
+      button "Decrease" frame 250,300,44,40
+      button "Increase" frame 300,300,44,40
+      """,
+    passes: """
+      adjustable "Количество" value "1"
+      ---
+      button "Previous month"
+      text "2026"
+      button "Next month"
+      ---
+      button "Minus"
+      text "Calculator"
+      button "Plus"
+      --- The buttons of the stepper of the system say what they are.
+      text "3"
+      stepper
+        button "Decrement"
+        button "Increment"
+      --- The keys of a calculator stand around its display.
+      screen 375x812
+      text "42" frame 16,100,343,80
+      button "-" frame 16,300,80,80
+      button "+" frame 100,300,80,80
+      """,
+    check: .screen { run in
+      let stops = run.screen.stops
+      for index in stops.indices {
+        let role = stops[index].role
+        // What is adjustable is the stepper as it should be.
+        if role == .adjustable { run.pass(stops[index]) }
+        guard role == .text, stops.count >= 3 else { continue }
+        let start = max(0, index - 2)
+        for place in start...max(start, min(index, stops.count - 3)) {
+          let buttons = (place..<place + 3).filter { $0 != index }.map { stops[$0] }
+          guard run.isStepper(buttons, around: stops[index]) else { continue }
+          run.report(stops[index], buttons)
+          break
+        }
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether two buttons take one away and add one, beside the amount.
+  fileprivate func isStepper(
+    _ buttons: [AuditedScreen.Node], around amount: AuditedScreen.Node
+  ) -> Bool {
+    guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else {
+      return false
+    }
+    guard amount.spokenLabel.isAmount else { return false }
+    let names = buttons.map { button in
+      let own = button.foldedLabel
+      return own.isEmpty ? (button.image ?? "").lowercased() : own
+    }
+    guard names[0].hasWord(of: SimplifyWords.decrease), names[1].hasWord(of: SimplifyWords.increase)
+    else { return false }
+    guard buttons.allSatisfy({ screen.nativeStepper(of: $0) == nil }) else { return false }
+    guard let frame = amount.frame else { return true }
+    return buttons.allSatisfy { $0.frame?.isInRow(with: frame) ?? true }
+  }
+
+  fileprivate mutating func report(
+    _ amount: AuditedScreen.Node, _ buttons: [AuditedScreen.Node]
+  ) {
+    let value = amount.spokenLabel
+    let id = amount.element.id
+    var changes: [Fix.Change] = [
+      .removeTraits(.staticText), .insertTraits(.adjustable), .label(.toWrite(.name)),
+      .value(.known(value)),
+    ]
+    if let frame = frame(around: [amount] + buttons) { changes.append(.frame(frame)) }
+    fail(
+      amount, ["value": .text(value)],
+      fix: Fix(changes.map { Fix.Edit(id, $0) } + removing(buttons)), covers: buttons)
+  }
+}

@@ -1,0 +1,131 @@
+import EarshotTree
+
+extension Rule {
+  static let targetOverlap = Rule(
+    "target-overlap", .size, .warning, .high, .hard,
+    "Two touch areas lie on each other.",
+    what: "its touch area and the one of “{other}” share {width} by {height} points",
+    why: "a tap on the shared part does something else than the listener or looker expects",
+    advice: "separate the areas, or make them one element with actions",
+    wcag: ["4.1.2", "2.5.8"], references: [.wcag("target-size-minimum")], settings: ["overlap": 1],
+    supersededBy: ["focus-same-bounds"],
+    fails: """
+      screen 375x812
+      button "Call" frame 16,400,120,44
+      ▼ button "Chat" frame 120,400,120,44
+      ---
+      screen 375x812 ru
+      button "Состав" frame 16,200,200,60
+      ▼ button "Убрать ингредиенты" frame 16,240,200,44
+      ---
+      screen 375x812
+      link "Terms" frame 16,700,160,44
+      ▼ button "Pay" frame 100,720,259,50
+      --- boundary overlap
+      screen 375x812
+      button "Red" frame 16,400,102,44
+      ▼ button "Blue" frame 116,400,100,44
+      """,
+    passes: """
+      screen 375x812
+      button "Call" frame 16,400,120,44
+      button "Chat" frame 136,400,120,44
+      ---
+      screen 375x812
+      button "Call" frame 16,400,120,44
+      ---
+      screen 375x812
+      text "Title" frame 16,400,200,44
+      button "More" frame 150,400,100,44
+      --- A row with a button in it: the button is above the row.
+      screen 375x812
+      cell tappable frame 0,100,375,80
+        text "Pepperoni" frame 16,110,100,20
+        button "Add" frame 320,120,44,44
+      --- In a design lie views that take turns.
+      screen 1009x52 derived frame
+      button "Back" frame 268,6,40,40
+      button "Privacy" frame 295,6,43,40
+      --- The list scrolls from under the button.
+      screen 375x812
+      tableview frame 0,100,375,700
+        cell tappable frame 0,700,375,80
+          text "Margherita" frame 16,720,100,20
+      button "New" frame 300,720,56,120
+      --- A card that is written beside its button, and not around it.
+      screen 375x812
+      button "Card" frame 0,100,375,200
+      button "Favorite" frame 320,110,44,44
+      --- boundary overlap
+      screen 375x812
+      button "Red" frame 16,400,101,44
+      button "Blue" frame 116,400,100,44
+      """,
+    check: .screen { run in
+      let targets = TouchTargets(run)
+      run.passOver(targets)
+      let index = targets.index
+      for (place, target) in targets.all.enumerated() {
+        let others = index.near(target.seen).filter { $0 < place }.map { targets.all[$0] }
+        let found = others.filter {
+          !targets.areNested($0, target) && target.overlaps($0, by: run["overlap"])
+            && !run.isUnder($0, target)
+        }
+        guard let other = found.first else {
+          run.pass(target.node)
+          continue
+        }
+        guard target.node.isFrameMeasured || run.isAndroid(target.node) else {
+          run.incomplete(.notCaptured(.frame), target.node)
+          continue
+        }
+        let shared = target.seen.intersection(other.seen)
+        let fix = found.count == 1 ? target.frame.without(other.frame) : nil
+        run.fail(
+          target.node,
+          [
+            "other": .text(other.node.spokenLabel), "width": .number(shared.width),
+            "height": .number(shared.height),
+          ], fix: fix.map { .of(target.node.element.id, .frame($0)) }, covers: [other.node])
+      }
+    })
+}
+
+extension RuleContext {
+  /// Whether one of two areas is meant to lie under the other: a background, or a row that scrolls
+  /// from under a bar.
+  fileprivate func isUnder(_ first: TouchTargets.Target, _ second: TouchTargets.Target) -> Bool {
+    if isInSystemBar(first.node) || isInSystemBar(second.node) { return true }
+    guard let bounds = screen.bounds else { return false }
+    return [first, second].contains { target in
+      let isBackground = target.seen.area >= 0.3 * bounds.area
+      // Flat captures do not tell what scrolls; their rows do.
+      let isRow = target.scroller < 0 && target.frame.width >= 0.9 * bounds.width
+      return isBackground || isRow
+    }
+  }
+}
+
+extension TouchTargets.Target {
+  fileprivate func overlaps(_ other: TouchTargets.Target, by limit: Double) -> Bool {
+    guard scroller == other.scroller else { return false }
+    let shared = seen.intersection(other.seen)
+    guard shared.width > limit, shared.height > limit else { return false }
+    // What lies wholly on a much larger area is a button on a card, or a sheet.
+    let (small, large) = seen.area < other.seen.area ? (seen, other.seen) : (other.seen, seen)
+    return !(large.contains(small) && large.area >= 2 * small.area)
+  }
+}
+
+extension Rect {
+  /// The larger part of the rectangle beside another one, when it stays usable.
+  fileprivate func without(_ other: Rect) -> Rect? {
+    let parts = [
+      Rect(x: other.maxX, y: y, width: maxX - other.maxX, height: height),
+      Rect(x: x, y: y, width: other.x - x, height: height),
+      Rect(x: x, y: other.maxY, width: width, height: maxY - other.maxY),
+      Rect(x: x, y: y, width: width, height: other.y - y),
+    ]
+    return parts.filter { $0.width >= 24 && $0.height >= 24 }.max { $0.area < $1.area }
+  }
+}

@@ -1,0 +1,132 @@
+import EarshotSpeech
+
+extension Rule {
+  static let placeholderMismatch = Rule(
+    "placeholder-mismatch", .localization, .error, .high, .hard,
+    "A translation takes other arguments than the text it translates.",
+    what: "“{key}” takes {found} in the language {language}, and {expected} in the source",
+    why:
+      "a number or a name is missing from what is heard, is heard as rubbish, or the app crashes",
+    advice:
+      "write the same arguments, {expected}; give them numbers, such as %1$@, when their order changes",
+    references: [
+      "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Strings/Articles/formatSpecifiers.html"
+    ],
+    supersededBy: ["stringsdict-invalid"],
+    fails: """
+      strings en
+      "delete" "Delete %@"
+      strings ru
+      ▼ "delete" "Удалить"
+      ---
+      strings en
+      "moved" "%@ moved %d files"
+      strings de
+      ▼ "moved" "%d Dateien von %@ bewegt"
+      ---
+      strings en
+      "left" one "%d day left" other "%d days left"
+      strings ru
+      ▼ "left" one "Остался %@ день" few "Осталось %@ дня" many "Осталось %@ дней" other "%@ дня"
+      """,
+    passes: """
+      --- Another order with numbers is right.
+      strings en
+      "moved" "%@ moved %d files"
+      strings de
+      "moved" "%2$d Dateien von %1$@ bewegt"
+      --- One form may leave the number out.
+      strings en
+      "left" one "One day left" other "%d days left"
+      strings ru
+      "left" one "Остался %d день" few "Осталось %d дня" many "Осталось %d дней" other "%d дня"
+      --- A percent sign before a space is a percent sign.
+      strings en
+      "juice" "100% of juice"
+      strings ru
+      "juice" "100 % сока"
+      ---
+      strings en
+      "used" "%lu of %ld used"
+      strings ru
+      "used" "Занято %d из %d"
+      """,
+    check: .strings { run in
+      let source = run.strings.sourceLanguage
+      for entry in run.strings.entries where entry.texts.contains(where: { $0.language != source })
+      {
+        let originals = entry.texts(in: source)
+        let isKeyText = originals.isEmpty && entry.texts.allSatisfy { $0.format == .xcstrings }
+        guard
+          let expected = originals.first.map(\.arguments)
+            ?? (isKeyText ? FormatArguments([FormatString(entry.key)]) : nil)
+        else { continue }
+        // The same key may have a text and forms in two files; either may be translated.
+        let others = originals.dropFirst().map(\.arguments)
+        for text in entry.texts where text.language != source {
+          let found = text.arguments
+          if ([expected] + others).contains(where: { found.agrees(with: $0) }) {
+            run.pass(text)
+          } else {
+            run.fail(
+              text, text.content.isVaried ? nil : text.leaves.first,
+              ["found": .text(found.description), "expected": .text(expected.description)])
+          }
+        }
+      }
+    })
+}
+
+/// The arguments that a text takes, by number.
+struct FormatArguments: Sendable, CustomStringConvertible {
+  /// A kind and how it is first written.
+  private struct Argument: Sendable {
+    var kind: FormatString.Slot.Kind
+    var written: String
+  }
+
+  private var arguments: [Int: Argument] = [:]
+  /// The arguments that every form takes.
+  private var always: Set<Int> = []
+
+  /// Gathers the arguments of the forms of a text.
+  init(_ forms: [FormatString]) {
+    for (index, form) in forms.enumerated() {
+      var next = 1
+      var taken: Set<Int> = []
+      for slot in form.slots {
+        let position = slot.position ?? next
+        if slot.position == nil { next += 1 }
+        taken.insert(position)
+        if arguments[position] == nil {
+          arguments[position] = Argument(
+            kind: slot.kind, written: slot.written)
+        }
+      }
+      always = index == 0 ? taken : always.intersection(taken)
+    }
+  }
+
+  /// Whether a translation with these arguments can be formatted as the source is, and leaves out
+  /// nothing that every form of the source has.
+  func agrees(with source: FormatArguments) -> Bool {
+    for (position, argument) in arguments {
+      guard let other = source.arguments[position], argument.kind == other.kind else {
+        return false
+      }
+    }
+    return source.always.allSatisfy { arguments[$0] != nil }
+  }
+
+  var description: String {
+    arguments.isEmpty
+      ? "–" : arguments.sorted { $0.key < $1.key }.map(\.value.written).joined(separator: ", ")
+  }
+}
+
+extension LocalizedText {
+  /// The arguments of all forms; those of variables stand for the variables.
+  fileprivate var arguments: FormatArguments {
+    FormatArguments(leaves.filter { $0.variable == nil }.map(\.format))
+  }
+}

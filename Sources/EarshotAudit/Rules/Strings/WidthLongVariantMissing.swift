@@ -1,0 +1,64 @@
+import EarshotSpeech
+
+extension Rule {
+  static let widthLongVariantMissing = Rule(
+    "width-long-variant-missing", .localization, .info, .medium, .slows,
+    "The longest variant of a text is shortened.",
+    what: "the longest variant of “{key}” is “{label}”, which is shortened",
+    why: "a voice has room for all words, but gets no other text than the short one",
+    advice: "add a variant for a large width with the words in full; the voice takes the longest",
+    wcag: ["3.1.4"], references: [.apple("xcode/localizing-strings-that-contain-plurals")],
+    fails: """
+      strings ru
+      ▼ "phone" width 320 "Т." width 375 "Тел."
+      ---
+      strings en
+      ▼ "distance" width 20 "5 mi" width 30 "5 km"
+      ---
+      strings ru
+      ▼ "street" width 10 "ул." width 20 "ул. Ленина"
+      """,
+    passes: """
+      strings ru
+      "phone" width 320 "Тел." width 375 "Телефон"
+      ---
+      strings en
+      "distance" width 20 "5 km" width 60 "5 kilometers"
+      ---
+      strings en
+      "greeting" width 10 "Hi" width 60 "Hello there."
+      """,
+    check: .strings { run in
+      for text in run.strings.entries.flatMap(\.texts) {
+        guard let longest = text.content.longestVariant else { continue }
+        let leaf = text.leaves.first { $0.unit.location == longest.location }
+        let language = text.language ?? run.strings.sourceLanguage
+        if longest.value.isShortened(in: language) {
+          run.fail(text, leaf)
+        } else {
+          run.pass(text)
+        }
+      }
+    })
+}
+
+extension StringCatalog.Text {
+  /// The text for the largest width; `nil` when widths make no difference.
+  fileprivate var longestVariant: StringCatalog.Unit? {
+    if case .width(let variants) = content,
+      case .unit(let unit)? = variants.max(by: { $0.condition < $1.condition })?.text.content
+    {
+      return unit
+    }
+    return variables.lazy.compactMap(\.text.longestVariant).first
+  }
+}
+
+extension String {
+  /// Whether what is said is not what should be said because of a short form.
+  fileprivate func isShortened(in language: String) -> Bool {
+    VoiceText(self, language: language).differences.contains {
+      [.abbreviation, .unit].contains($0.kind)
+    } || lowercased().endsWithAbbreviation
+  }
+}

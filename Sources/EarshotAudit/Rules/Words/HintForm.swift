@@ -1,0 +1,85 @@
+import EarshotTree
+
+extension Rule {
+  static let hintForm = Rule(
+    "hint-form", .text, .info, .low, .cosmetic,
+    "A hint is not one short sentence about the result.",
+    what: "the hint “{hint}” is not one short sentence that begins with a verb",
+    why: "hints come after a pause, and long or unusual ones are hard to follow",
+    advice: "write one sentence with a capital and a full stop, such as “Opens the cart.”",
+    references: [.apple("objectivec/nsobject-swift.class/accessibilityhint")],
+    settings: ["length": 80], supersededBy: ["hint-describes-gesture", "hint-repeats-label"],
+    fails: """
+      ▼ button "Cart" hint "opens the cart"
+      ---
+      screen ru
+      ▼ button "Удалить" hint "Удаление пиццы из корзины."
+      ---
+      ▼ button "Pay" hint "Charges the card. Sends the order. Opens the map."
+      ---
+      ▼ button "Help" hint "Opens the chat"
+      --- boundary length
+      ▼ button "B" hint "Opens the list of all restaurants that deliver to the address of your last order."
+      """,
+    passes: """
+      button "Cart" hint "Opens the cart."
+      ---
+      screen ru
+      button "Удалить" hint "Удалит пиццу из корзины."
+      ---
+      screen de
+      button "Karte" hint "Öffnet die Karte."
+      --- An abbreviation is no end of a sentence.
+      button "Route" hint "Opens the route to 5 Main St. in the map."
+      --- Arabic has no capitals and its verbs no such ending.
+      screen ar
+      button "السلة" hint "يفتح السلة"
+      --- Reflexive verbs and verbs after an adverb.
+      screen ru
+      button "Камера" hint "Включится камера."
+      --- boundary length
+      button "A" hint "Opens the list of all restaurants that deliver to the address of your last trip."
+      """,
+    check: .each(\.stops, having: .hint) { stop, run in
+      let hint = stop.hint
+      // A text that is still to be written has no form yet.
+      guard !hint.isEmpty, hint.first != "‹" else { return .inapplicable }
+      let isWhole = hint.isWithoutCase || (hint.hasSentenceEnd && !hint.beginsSmall)
+      let isShort = Double(hint.count) <= run["length"] && hint.sentences.count == 1
+      let hasVerb = hint.beginsWithVerb(in: run.screen.language(of: stop))
+      guard !(isWhole && isShort && hasVerb) else { return .pass }
+      let words: Fix.Words = isShort && hasVerb ? .known(hint.asSentence) : .toWrite(.result)
+      return .fail(["hint": .text(hint)], fix: .hint(words))
+    })
+}
+
+extension String {
+  fileprivate var hasSentenceEnd: Bool { last.map { ".!?。؟…".contains($0) } ?? false }
+
+  fileprivate var beginsSmall: Bool {
+    guard let first = first(where: \.isLetter) else { return false }
+    return first.isLowercase && first.isCased
+  }
+
+  /// Whether its script has no capitals; such languages end sentences in ways of their own.
+  fileprivate var isWithoutCase: Bool {
+    let script = Writing.ofFirstLetter(in: self)
+    return script != .latin && script != .cyrillic && script != .greek
+  }
+
+  fileprivate var asSentence: String { withCapitalFirst + (hasSentenceEnd ? "" : ".") }
+
+  /// Whether the first word can be a verb in the third person; only English and Russian are known.
+  fileprivate func beginsWithVerb(in language: String) -> Bool {
+    let word = drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
+    guard !word.isEmpty else { return true }
+    // A label may be in another language than the app.
+    if language == "en" || language == "ru", word.utf8.allSatisfy({ $0 < 0x80 }) {
+      return word.hasSuffix("s") && !word.hasSuffix("ss")
+    }
+    guard Writing.ofFirstLetter(in: word) == .cyrillic, language == "ru" || language == "en" else {
+      return true
+    }
+    return word.hasSuffix("т") || word.hasSuffix("тся")
+  }
+}

@@ -1,0 +1,57 @@
+import EarshotTree
+
+extension Rule {
+  static let labelTooLong = Rule(
+    "label-too-long", .text, .info, .medium, .slows,
+    "The label of a control is long.",
+    what: "the label has characters: {count}; at most {limit} are easy to follow",
+    why: "listeners wait for the end of each label before they can decide",
+    advice: "shorten the name; move parts to the value, the hint or custom content",
+    settings: ["control": 40, "row": 100],
+    fails: """
+      ▼ button "Choose the restaurant from which we shall deliver"
+      ---
+      screen ru
+      ▼ link "Политика конфиденциальности и обработки персональных данных"
+      ---
+      ▼ button cell "Crazy pepperoni, hot pepperoni, chicken, mozzarella, tomato sauce, sweet and sour sauce, from 395 roubles"
+      --- boundary control
+      ▼ button "Forty one characters are more than needed"
+      --- boundary row
+      ▼ button cell "Ham and mushrooms, ham, champignons, mozzarella, tomato sauce, oregano, thin crust, from 1345 roubles"
+      """,
+    passes: """
+      button "Choose a restaurant"
+      ---
+      screen ru
+      button cell "Крэйзи пепперони, от 395 рублей, пикантная пепперони"
+      ---
+      link "Privacy"
+      --- A text to read is as long as it is.
+      text "We deliver within thirty minutes, or the next pizza is on the house."
+      --- boundary control
+      button "Forty characters are just right for this"
+      --- boundary row
+      button cell "Ham and mushrooms, ham, champignons, mozzarella, tomato sauce, oregano, thin crust, from 345 roubles"
+      """,
+    check: .each(\.controls, having: .label) { control, run in
+      // Most labels are short in any script.
+      guard control.spokenLabel.utf8.count > Int(run["control"]) else { return .pass }
+      let count = control.spokenLabel.count
+      let limit = run.screen.isMerged(control) ? run["row"] : run["control"]
+      if Double(count) > limit {
+        return .fail(
+          ["count": .number(Double(count)), "limit": .number(limit)],
+          fix: .label(.toWrite(.name)))
+      }
+      return .pass
+    })
+}
+
+extension AuditedScreen {
+  /// Whether a control stands for several texts: a row, or an element with texts in it.
+  fileprivate func isMerged(_ node: Node) -> Bool {
+    if node.isRow || node.element.systemContainer == .cell { return true }
+    return node.descendants.prefix(24).count { $0.shownText != nil } >= 2
+  }
+}

@@ -1,0 +1,91 @@
+import EarshotSpeech
+import EarshotTree
+
+extension Rule {
+  static let textCurrencySymbol = Rule(
+    "text-currency-symbol", .text, .warning, .medium, .slows,
+    "A currency sign is not read as money.",
+    what: "the voice does not read “{part}” as the name of a currency",
+    why: "a listener hears the name of a sign, or a bare number, instead of a price",
+    advice: "put the currency in words into the label, in the form that the number asks for",
+    wcag: ["3.1.2"], references: [.apple("foundation/numberformatter")],
+    fails: """
+      screen ru
+      ▼ button "В корзину за 514 ₽"
+      ▼ text "от 1 241 ₽"
+      ---
+      screen ru
+      ▼ button "Комбо на двоих" value "999 руб."
+      ---
+      screen pt
+      ▼ text "R$ 49,90"
+      ---
+      screen en
+      header "Wallet"
+      ▼ element "Balance" value "₽1,200.50"
+      ---
+      strings ru
+      ▼ "price" "от %d ₽"
+      ▼ "cart.accessibilityLabel" "В корзину за %@ руб."
+      ---
+      strings ru
+      ▼ "old" one "%d ₽" few "%d ₽" many "%d ₽" other "%d ₽"
+      """,
+    passes: """
+      screen ru
+      button "В корзину за 514 рублей"
+      ---
+      screen en
+      text "$9.99"
+      ---
+      screen de
+      text "12,50 €"
+      --- The label is said instead of the text that is seen.
+      screen ru
+      button "В корзину за 514 рублей" appearance (text "В корзину за 514 ₽")
+      --- The app says itself how the sign is spoken.
+      screen ru
+      text "5 ₽" attributedLabel "5 " ("₽" ipa "rʊˈblʲej")
+      --- What a person typed is theirs.
+      screen ru
+      textEntry "Сумма" value "500 ₽"
+      --- The letter stands for a street or a river here.
+      screen ru
+      text "р. Волга"
+      ---
+      strings ru
+      "price" one "%d рубль" few "%d рубля" many "%d рублей" other "%d рубля"
+      strings en
+      "price" "$%d"
+      """,
+    strings: .texts,
+    check: .screen { run in
+      let (signs, letters): (TextMarks, TextMarks) = (.currency, [.digit, .otherLetter])
+      run.judgeSpoken(run.screen.stops, any: signs.union(.otherLetter)) { spoken in
+        let marks = TextMarks(spoken.text)
+        guard marks.contains(signs) || marks.isSuperset(of: letters), !spoken.hasSpokenVariant
+        else {
+          return nil
+        }
+        return spoken.currencyFlaw
+      }
+    })
+}
+
+extension SpokenText {
+  /// Money that is not read as money; the part is its sign.
+  fileprivate var currencyFlaw: SpokenFlaw? {
+    if var flaw = flaw(.currency) {
+      flaw.part =
+        String(flaw.part.filter { !$0.isNumber && !$0.isWhitespace && $0 != "," })
+        .trimmingPoints
+      return flaw
+    }
+    return CurrencyWords.arabicForms.first { text.contains($0) }.map { SpokenFlaw($0) }
+  }
+}
+
+extension String {
+  /// Without the point of a number before a sign; that of a short form stays.
+  fileprivate var trimmingPoints: String { String(drop { $0 == "." }) }
+}

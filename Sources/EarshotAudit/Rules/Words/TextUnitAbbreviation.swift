@@ -1,0 +1,59 @@
+import EarshotSpeech
+import EarshotTree
+
+extension Rule {
+  static let textUnitAbbreviation = Rule(
+    "text-unit-abbreviation", .text, .info, .medium, .slows,
+    "A unit after a number is shortened.",
+    what: "the unit in “{part}” is shortened",
+    why: "many voices read a short unit letter by letter, and a listener has to guess it",
+    advice: "write the unit in full in the label, in the form that the number asks for",
+    wcag: ["3.1.4"], references: [.apple("foundation/measurementformatter")],
+    fails: """
+      screen ru
+      ▼ text "30 см, традиционное тесто, 640±50 г"
+      ---
+      screen en
+      ▼ button "Morning run" value "5.2 km"
+      ▼ text "2 GB left"
+      ---
+      screen ru
+      ▼ text "Ветер 7 м/с"
+      ---
+      strings ru
+      ▼ "size" "%d см, тонкое тесто"
+      ---
+      strings en
+      ▼ "left" "%.1f GB left"
+      """,
+    passes: """
+      screen ru
+      text "30 сантиметров, традиционное тесто"
+      ---
+      screen en
+      text "5.2 kilometers"
+      ---
+      screen en
+      text "4K video"
+      --- The letter after a year means the year; text-abbreviation speaks.
+      screen ru
+      text "24 апреля 2021 г. в 17:25"
+      --- A preposition, and a letter of a house, are no units.
+      screen ru
+      text "Дом 5 с подъездом"
+      text "Улица Наметкина, 13Б"
+      --- A generation of phone networks is no gram.
+      screen en
+      text "5G"
+      ---
+      strings ru
+      "size" "%d сантиметров"
+      "street" "Дом %@ с подъездом"
+      """,
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, all: .digit, any: [.latin, .otherLetter]) { spoken in
+        spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)
+      }
+    })
+}
