@@ -55,9 +55,9 @@ package struct InputFile: Hashable, Sendable {
 
 /// Why a file could not be opened, or a program not do its work on it.
 package struct InputError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake, in words.
   package var message: String
-  /// What to do about it.
+  /// The way to mend it.
   package var help: String
 
   /// Makes an error.

@@ -52,7 +52,7 @@ package struct Program: Sendable {
     on input: [UInt8], needsSuccess: Bool = true, _ arguments: (String, String) -> [String]
   ) throws -> Data {
     try TemporaryFolder.with { folder in
-      // Under names of our own: one that the user chose could be taken for an option.
+      // Under fixed names: one that the user chose could be taken for an option.
       let (source, result) = (folder.appending(path: "input"), folder.appending(path: "output"))
       try Data(input).write(to: source)
       try Data().write(to: result)

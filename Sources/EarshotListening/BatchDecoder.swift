@@ -20,7 +20,7 @@ struct BatchDecoder {
   private let program = Program(
     "pocketsphinx_batch", package: "pocketsphinx", limit: 300)
 
-  /// What recordings are as phones in any order: the first pass, which the others need.
+  /// Recordings as phones in any order: the first pass, which the others need.
   func phones(count: Int, dictionary: URL) throws -> [Int: Decoding] {
     try make("scores")
     return try decode(
@@ -34,7 +34,7 @@ struct BatchDecoder {
       ])
   }
 
-  /// What recordings are as sentences of automata.
+  /// Recordings as sentences of automata.
   ///
   /// - Parameter automata: the text of the automaton, by the index of the recording.
   func sentences(_ automata: [Int: String], dictionary: URL) throws -> [Int: Decoding] {
@@ -61,7 +61,7 @@ struct BatchDecoder {
       ])
   }
 
-  /// What recordings are as English of any kind.
+  /// Recordings as English of any kind.
   func words(_ indices: [Int]) throws -> [Int: Decoding] {
     try decode(
       indices, of: "sound",

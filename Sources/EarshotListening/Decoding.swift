@@ -1,4 +1,4 @@
-/// What one pass of PocketSphinx made of one recording.
+/// The result of one pass of PocketSphinx over one recording.
 struct Decoding {
   /// A word, or a phone, at its place.
   struct Segment {

@@ -12,7 +12,7 @@ struct GrammarFile {
     case slot(String)
   }
 
-  /// What is still to be said, and how far it has followed the sentences that are left out.
+  /// The rest of a sentence, and how far it has followed the sentences that are left out.
   private struct State: Hashable {
     var rest: ArraySlice<Symbol>
     var excluded: Int?
@@ -115,7 +115,7 @@ struct GrammarFile {
     return (header + ["FINAL_STATE 1"] + lines + ["FSG_END", ""]).joined(separator: "\n")
   }
 
-  /// What is to be said, with a slot at its beginning filled by each of its phrases.
+  /// The rests of a sentence, with a slot at the beginning filled by each of its phrases.
   private func starts(of rest: ArraySlice<Symbol>) -> [ArraySlice<Symbol>] {
     guard case .slot(let slot)? = rest.first else { return rest.isEmpty ? [] : [rest] }
     return (phrases[slot] ?? []).map { $0.words.map(Symbol.word)[...] + rest.dropFirst() }

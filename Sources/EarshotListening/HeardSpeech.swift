@@ -6,9 +6,9 @@ package struct HeardSentence: Hashable, Sendable {
   package var confidence: Double
 }
 
-/// What a recogniser made of a recording.
+/// The result of recognising a recording.
 package struct HeardSpeech: Hashable, Sendable {
-  /// What may be done with it.
+  /// The decision about it.
   package enum Verdict: Hashable, Sendable {
     /// The first sentence was said.
     case understood
@@ -20,9 +20,9 @@ package struct HeardSpeech: Hashable, Sendable {
 
   /// The best first; what is refused has the nearest sentences, which were not said.
   package var sentences: [HeardSentence]
-  /// What may be done with the first sentence.
+  /// The decision about the first sentence.
   package var verdict: Verdict
-  /// What it sounded like without the grammar: words in English, phones in another language.
+  /// The sound without the grammar: words in English, phones in another language.
   ///
   /// It is there for what was not understood. Empty means silence.
   package var heardAs = ""

@@ -1,8 +1,8 @@
 /// Why a recording could not be listened to.
 package struct ListenError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake, in words.
   package var message: String
-  /// What to do.
+  /// The way to mend it.
   package var help: String
 
   /// A program, or a model of one, is not installed.

@@ -23,7 +23,7 @@ struct Listening {
     var isDone = false
   }
 
-  /// What was said in each recording.
+  /// The speech in each recording.
   func hear(count: Int, meaning: (String) -> String) throws -> [HeardSpeech] {
     let phones = try decoder.phones(count: count, dictionary: dictionary)
     var all = [Candidates](repeating: Candidates(), count: count)
@@ -100,7 +100,7 @@ struct Listening {
 
   private func readings(of decoding: Decoding) -> [String] { grammar.readings(of: decoding.words) }
 
-  /// What is concluded from the sentences that were found.
+  /// The conclusion from the sentences that were found.
   private func judge(
     _ decodings: [Decoding], against phones: Decoding?, isContested: Bool,
     meaning: (String) -> String

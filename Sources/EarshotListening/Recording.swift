@@ -38,8 +38,8 @@ struct Recording {
 
   /// Writes what the recogniser takes: 16,000 samples a second, mono, with silence on both sides.
   ///
-  /// sox does it, because its resampler and its tolerance of odd headers are better than ours would
-  /// be. Throws ``ListenError``.
+  /// sox does it, because its resampler and its tolerance of odd headers are better than
+  /// any written here would be. Throws ``ListenError``.
   func write(to file: URL) throws {
     let folder = file.deletingLastPathComponent()
     let original = folder.appending(path: "original")

@@ -38,7 +38,7 @@ package struct SpeechRecognition: Sendable {
     return SpeechRecognition(models: models)
   }
 
-  /// What was said in a recording.
+  /// The speech in a recording.
   ///
   /// - Parameters:
   ///   - path: the path of a WAV file.
@@ -55,7 +55,7 @@ package struct SpeechRecognition: Sendable {
     return speech
   }
 
-  /// What was said in each of some recordings, which is quicker than one by one.
+  /// The speech in each of several recordings, which is quicker than one by one.
   ///
   /// - Parameter describesRefused: whether ``HeardSpeech/heardAs`` is wanted of what is far from the
   ///   grammar; it takes longest.

@@ -8,6 +8,6 @@ package enum ExitStatus {
   package static let wrongUsage: Int32 = 2
   /// An input could not be read, or holds no screen.
   package static let badInput: Int32 = 3
-  /// Our own mistake.
+  /// A mistake of the program.
   package static let internalFailure: Int32 = 4
 }

@@ -15,7 +15,7 @@ package struct Messages {
   /// Where messages are kept until their turn; `nil` says them at once.
   package var log: MessageLog?
 
-  /// Makes it of its parts.
+  /// Makes a place for messages.
   package init(isQuiet: Bool, log: MessageLog? = nil) {
     self.isQuiet = isQuiet
     self.log = log
@@ -106,6 +106,7 @@ package struct Messages {
 
 /// Messages about one input, until those about the inputs before it have been said.
 package final class MessageLog {
+  /// The messages.
   package var text = ""
   /// The errors in it.
   package var errors: [AuditDocument.Unread] = []

@@ -7,6 +7,7 @@ package enum RunFailure: Error {
   case wrongUsage
   case internalFailure
 
+  /// The exit status.
   package var status: Int32 {
     switch self {
     case .badInput, .emptyInput: ExitStatus.badInput

@@ -1,6 +1,6 @@
 /// Why the user's choice cannot be carried out: options that do not belong together, or name nothing.
 package struct UsageError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake, in words.
   package var message: String
 
   /// Makes an error.

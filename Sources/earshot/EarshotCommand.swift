@@ -75,7 +75,7 @@ struct EarshotCommand: ParsableCommand {
     Foundation.exit(status)
   }
 
-  /// The status to end with; what is neither a status nor about usage is our own mistake.
+  /// The status to end with; an error that is neither a status nor about usage is a defect.
   static func status(for error: any Error) -> Int32 {
     if let code = error as? ExitCode { return code.rawValue }
     if let failure = error as? RunFailure { return failure.status }

@@ -3,7 +3,7 @@
 /// It is a multiset: one entry hides one finding, and a second equal finding is new. A key holds no
 /// places and no numbers, so it survives moves and edits elsewhere.
 public struct Baseline: Hashable, Sendable {
-  /// What a finding is, apart from where it stands.
+  /// The identity of a finding, apart from its place.
   public struct Key: Hashable, Sendable, Comparable {
     /// The id of the rule.
     public var rule: Rule.ID

@@ -10,7 +10,7 @@ extension AuditConfiguration {
   public func problems(reporters: [String], languages: [String]) -> [ConfigurationError.Problem] {
     let known = Rule.manual.map(\.id) + customRules.map(\.value.id)
     var problems: [ConfigurationError.Problem] = []
-    func ask(_ written: [Written<String>], _ what: String, _ known: [String]) {
+    func ask(_ written: [LocatedValue<String>], _ what: String, _ known: [String]) {
       for word in written where !known.contains(word.value) {
         problems.append(
           word.problem(

@@ -28,7 +28,7 @@ extension AuditConfiguration {
   ) throws(ConfigurationError) {
     self.init()
     var reader = ConfigurationReader(path: path, folder: folder)
-    var lists: [Key: [Written<String>]] = [:]
+    var lists: [Key: [LocatedValue<String>]] = [:]
     for entry in reader.entries(value, "a configuration") {
       if let key = Key(rawValue: entry.key) {
         read(key, entry, &lists, &reader)
@@ -45,7 +45,7 @@ extension AuditConfiguration {
   }
 
   private mutating func read(
-    _ key: Key, _ entry: ConfigurationValue.Entry, _ lists: inout [Key: [Written<String>]],
+    _ key: Key, _ entry: ConfigurationValue.Entry, _ lists: inout [Key: [LocatedValue<String>]],
     _ reader: inout ConfigurationReader
   ) {
     let value = entry.value
@@ -72,7 +72,7 @@ extension AuditConfiguration {
   }
 
   private mutating func select(
-    _ lists: [Key: [Written<String>]], _ reader: inout ConfigurationReader
+    _ lists: [Key: [LocatedValue<String>]], _ reader: inout ConfigurationReader
   ) {
     let disabled = lists[.disabledRules] ?? []
     let optedIn = lists[.optInRules] ?? []
@@ -88,7 +88,7 @@ extension AuditConfiguration {
     }
   }
 
-  /// What is decided about a rule: a severity, or a block with one and with settings.
+  /// The decision about a rule: a severity, or a block with one and with settings.
   private static func block(
     _ value: ConfigurationValue, of rule: Rule, _ reader: inout ConfigurationReader
   ) -> Block {

@@ -1,8 +1,8 @@
 import EarshotTree
 
-/// What a project decides about its audits: the contents of `.earshot.yml`.
+/// The decisions of a project about its audits: the contents of `.earshot.yml`.
 public struct AuditConfiguration: Hashable, Sendable {
-  /// What a project decides about one rule.
+  /// The decisions of a project about one rule.
   public struct Block: Hashable, Sendable {
     /// How bad its findings are; `nil` is the rule's own word.
     public var severity: Severity?
@@ -13,9 +13,9 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// Which rules run.
   public enum Selection: Hashable, Sendable {
     /// All but those that are asked for, and but some.
-    case standard(disabled: [Written<Rule.ID>], optedIn: [Written<Rule.ID>])
+    case standard(disabled: [LocatedValue<Rule.ID>], optedIn: [LocatedValue<Rule.ID>])
     /// Only these.
-    case only([Written<Rule.ID>])
+    case only([LocatedValue<Rule.ID>])
   }
 
   /// The paths that are audited of a folder; all when empty.
@@ -25,24 +25,24 @@ public struct AuditConfiguration: Hashable, Sendable {
   /// Which rules run.
   public var selection = Selection.standard(disabled: [], optedIn: [])
   /// The format of the report.
-  public var reporter: Written<String>?
+  public var reporter: LocatedValue<String>?
   /// The file of the baseline, and the folder that it is seen from.
-  public var baseline: Written<PathPattern>?
-  /// What a run fails on.
+  public var baseline: LocatedValue<PathPattern>?
+  /// The severity from which a run fails.
   public var failOn: FailureLevel?
   /// The language of the words.
-  public var language: Written<String>?
-  /// What is decided about single rules.
+  public var language: LocatedValue<String>?
+  /// The decisions about single rules.
   public var blocks: [Rule.ID: Block] = [:]
   /// The rules of the project, in order.
-  public var customRules: [Written<CustomRule>] = []
+  public var customRules: [LocatedValue<CustomRule>] = []
   /// The findings that do not count.
   public var suppressions: [Suppression] = []
 
   /// The file that this one builds on.
-  public var parent: Written<String>?
+  public var parent: LocatedValue<String>?
   /// The file that has the last word.
-  public var child: Written<String>?
+  public var child: LocatedValue<String>?
 
   /// Makes a configuration that decides nothing.
   public init() {}
@@ -85,7 +85,7 @@ extension AuditConfiguration.Selection {
   }
 }
 
-extension [Written<Rule.ID>] {
+extension [LocatedValue<Rule.ID>] {
   fileprivate func without(_ others: Self) -> Self {
     let ids = Set(others.map(\.value))
     return filter { !ids.contains($0.value) }

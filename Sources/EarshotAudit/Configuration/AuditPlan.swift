@@ -1,6 +1,6 @@
 /// The rules of a run as a configuration and the options of the run decide.
 public struct AuditPlan: Sendable {
-  /// What the options of one run decide; they win over the configuration.
+  /// The options of one run; they win over the configuration.
   public struct Options: Hashable, Sendable {
     /// The only rules to run, opt-in or not; empty leaves it to the configuration.
     public var only: Set<Rule.ID>

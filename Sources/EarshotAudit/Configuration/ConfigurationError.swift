@@ -8,9 +8,9 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     public var path: String
     /// Where in the file; `nil` is the file as a whole.
     public var location: SourceLocation?
-    /// What is wrong: lower case, no full stop.
+    /// The mistake, in words: lower case, no full stop.
     public var message: String
-    /// What to do.
+    /// The way to mend it.
     public var help: String
 
     /// Makes a problem.

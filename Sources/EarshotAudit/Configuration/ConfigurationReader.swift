@@ -19,8 +19,8 @@ struct ConfigurationReader {
       ConfigurationError.Problem(message, help: help, path: path, at: location))
   }
 
-  func written<Value>(_ value: Value, at location: SourceLocation) -> Written<Value> {
-    Written(value, path: path, at: location)
+  func written<Value>(_ value: Value, at location: SourceLocation) -> LocatedValue<Value> {
+    LocatedValue(value, path: path, at: location)
   }
 
   /// The entries of a block; none when there is nothing at all, or when it is no block.
@@ -39,7 +39,7 @@ struct ConfigurationReader {
   }
 
   /// A word or a text.
-  mutating func text(_ value: ConfigurationValue, _ what: String) -> Written<String>? {
+  mutating func text(_ value: ConfigurationValue, _ what: String) -> LocatedValue<String>? {
     if case .scalar(let text) = value.content, !text.isEmpty {
       return written(text, at: value.location)
     }
@@ -49,7 +49,7 @@ struct ConfigurationReader {
   }
 
   /// A list of texts, or one text.
-  mutating func texts(_ value: ConfigurationValue, _ what: String) -> [Written<String>] {
+  mutating func texts(_ value: ConfigurationValue, _ what: String) -> [LocatedValue<String>] {
     switch value.content {
     case .scalar(""): return []
     case .list(let values): return values.compactMap { text($0, what) }

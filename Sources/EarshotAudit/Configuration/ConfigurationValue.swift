@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// A part of a configuration file as it was written, whatever the language of the file.
 public struct ConfigurationValue: Hashable, Sendable {
-  /// What it holds.
+  /// The content.
   public indirect enum Content: Hashable, Sendable {
     /// A word, a number or a text, without its quotes; nothing at all is empty.
     case scalar(String)
@@ -29,7 +29,7 @@ public struct ConfigurationValue: Hashable, Sendable {
     }
   }
 
-  /// What it holds.
+  /// The content.
   public var content: Content
   /// Where it begins.
   public var location: SourceLocation
@@ -42,7 +42,7 @@ public struct ConfigurationValue: Hashable, Sendable {
 }
 
 extension ConfigurationValue {
-  /// What it is, for messages.
+  /// The kind of value, for messages.
   var kind: String {
     switch content {
     case .scalar(let text): text.isEmpty ? "nothing" : "'\(text)'"

@@ -2,13 +2,13 @@ import EarshotTree
 
 extension CustomRule {
   private static let keys = ["field", "message", "name", "regex", "severity", "traits"]
-  /// What a message may quote.
+  /// The values that a message may quote.
   private static let placeholders = ["label", "text"]
 
   /// Reads the rules of a project: a block a rule, under its id.
   static func rules(
     _ value: ConfigurationValue, _ reader: inout ConfigurationReader
-  ) -> [Written<CustomRule>] {
+  ) -> [LocatedValue<CustomRule>] {
     reader.entries(value, "a block of rules").compactMap { entry in
       guard isFree(entry, &reader) else { return nil }
       return rule(entry, &reader).map { reader.written($0, at: entry.location) }
@@ -86,7 +86,7 @@ extension CustomRule {
   }
 
   private mutating func readMessage(
-    _ text: Written<String>, _ reader: inout ConfigurationReader
+    _ text: LocatedValue<String>, _ reader: inout ConfigurationReader
   ) {
     message = text.value
     for match in text.value.matches(of: /\{([\w-]+)\}/)
@@ -97,7 +97,7 @@ extension CustomRule {
     }
   }
 
-  private mutating func read(_ text: Written<String>, _ reader: inout ConfigurationReader) {
+  private mutating func read(_ text: LocatedValue<String>, _ reader: inout ConfigurationReader) {
     pattern = text.value
     do {
       _ = try Regex(text.value)

@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// A rule that a project configures: a pattern for what its elements say.
 public struct CustomRule: Hashable, Sendable {
-  /// What the pattern looks at.
+  /// The property that the pattern looks at.
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// The label.
     case label
@@ -16,13 +16,13 @@ public struct CustomRule: Hashable, Sendable {
 
   /// The id of its findings.
   public var id: String
-  /// What is wrong, on one line.
+  /// The mistake, on one line.
   public var message: String
   /// One sentence for a list of rules.
   public var summary: String?
   /// The regular expression.
   public var pattern: String
-  /// What it looks at.
+  /// The property that it looks at.
   public var fields: [Field]
   /// The traits that an element must have all of.
   public var traits: Traits

@@ -1,4 +1,4 @@
-/// What a run fails on.
+/// The severity from which a run fails.
 public enum FailureLevel: String, Hashable, Sendable, CaseIterable {
   /// Errors.
   case error

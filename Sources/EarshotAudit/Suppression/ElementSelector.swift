@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// Which elements a suppression is about.
 public struct ElementSelector: Hashable, Sendable {
-  /// What is compared.
+  /// The property that is compared.
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// The identifier for tests.
     case identifier
@@ -14,7 +14,7 @@ public struct ElementSelector: Hashable, Sendable {
     case id
   }
 
-  /// What is compared.
+  /// The property that is compared.
   public var field: Field
   /// With what; may hold `*` and `?`.
   public var glob: Glob

@@ -3,7 +3,7 @@ public import EarshotTree
 /// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
 public enum SuppressionComment {
   /// What such a comment begins with.
-  public static let sign = "earshot:ignore"
+  public static let marker = "earshot:ignore"
 
   /// The suppression that a comment holds; `nil` when it is about something else.
   ///
@@ -14,8 +14,8 @@ public enum SuppressionComment {
     in text: String, about target: Suppression.Target, path: String, location: SourceLocation
   ) -> Suppression? {
     let text = text.trimmed
-    guard text.hasPrefix(sign) else { return nil }
-    let rest = text.dropFirst(sign.count)
+    guard text.hasPrefix(marker) else { return nil }
+    let rest = text.dropFirst(marker.count)
     guard rest.first.map({ $0.isWhitespace }) ?? true else { return nil }
     let (ids, reason) = parts(of: String(rest))
     let rules = ids.split { $0 == "," || $0.isWhitespace }.map(String.init)

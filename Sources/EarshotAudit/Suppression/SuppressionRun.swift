@@ -52,7 +52,7 @@ public struct SuppressionRun: Sendable {
     asked.formUnion(other.asked)
   }
 
-  /// What is wrong with the suppressions, in their order.
+  /// The findings about the suppressions, in their order.
   ///
   /// - Parameters:
   ///   - plan: the rules that ran; those that did not run cannot make a suppression unused.

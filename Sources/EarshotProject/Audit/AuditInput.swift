@@ -1,4 +1,4 @@
-/// What one task of an audit looks at.
+/// The input of one task of an audit.
 package enum AuditInput: Sendable {
   /// A capture; `-` is standard input.
   case capture(String)

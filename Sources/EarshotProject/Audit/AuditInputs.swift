@@ -5,13 +5,13 @@ import Foundation
 /// The inputs of an audit: files that are named, and the files of folders that a configuration
 /// wants; captures first, then strings files by table.
 package struct AuditInputs {
-  /// What is to be audited, each file once: captures, and the strings files of each table.
+  /// The inputs, each file once: captures, and the strings files of each table.
   package private(set) var all: [AuditInput] = []
   /// Whether the project is audited as a whole, so that what is not there does not exist.
   package private(set) var isWhole = false
   /// The status of what cannot be audited.
   package private(set) var status = ExitStatus.fine
-  /// What is not there, and folders without captures.
+  /// Inputs that are not there, and folders without captures.
   package private(set) var unread: [AuditDocument.Unread] = []
 
   /// Finds the inputs.

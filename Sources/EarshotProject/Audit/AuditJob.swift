@@ -5,27 +5,33 @@ package import EarshotTree
 
 /// Audits inputs as the options say; a value, so that several can be audited at once.
 package struct AuditJob: Sendable {
-  /// What came of an input.
+  /// The result of an input.
   package struct Outcome: Sendable {
-    /// What was found, by file; none when nothing could be read.
+    /// The findings by file; none if nothing could be read.
     package var files: [AuditDocument.File] = []
     /// The suppressions of the configuration, after this input.
     package var suppressions: SuppressionRun
-    /// What should have been audited and could not be read.
+    /// The files that should have been audited and could not be read.
     package var unread: [AuditDocument.Unread] = []
-    /// What is said about it.
+    /// The messages about it.
     package var messages = ""
+    /// The exit status.
     package var status = ExitStatus.fine
   }
 
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The options of importers.
   package var imports: ImportOptions
+  /// Whether notes and warnings are left out.
   package var isQuiet: Bool
+  /// The rules that run, with their severities.
   package var plan: AuditPlan
   /// The suppressions of the configuration, none of them used.
   package var suppressions: SuppressionRun
   /// The folder that suppressions see the inputs from.
   package var folder: AbsolutePath
+  /// The day that suppressions are compared with.
   package var today: Day
   /// The language of the words.
   package var language: String
@@ -33,10 +39,10 @@ package struct AuditJob: Sendable {
   package var screenshot: Screenshot?
   /// The language that texts are translated from; `nil` takes what they say themselves.
   package var sourceLanguage: String?
-  /// What Apple's audit found on the screen; `nil` when the user names none.
+  /// The findings of Apple's audit on the screen; `nil` if the user names none.
   package var appleAudit: AppleAuditResults?
 
-  /// Makes it of its parts.
+  /// Makes the work of `audit`.
   package init(
     speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
     suppressions: SuppressionRun, folder: AbsolutePath, today: Day, language: String,
@@ -180,7 +186,7 @@ extension AuditJob.Outcome {
 }
 
 extension Finding {
-  /// What a finding without an element is about: the rule or entry that it names, else the screen.
+  /// The subject of a finding without an element: the rule or entry that it names, else the screen.
   fileprivate var subject: String {
     for name in ["rule", "entry"] {
       if case .text(let text) = arguments[name] { return text }

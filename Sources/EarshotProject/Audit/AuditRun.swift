@@ -5,10 +5,15 @@ import Foundation
 
 /// Everything that one run found, in the order of its inputs.
 package struct AuditRun {
+  /// The work on one input.
   package let job: AuditJob
+  /// The options about the baseline.
   package let options: BaselineOptions
+  /// The baseline that is read; `nil` if there is none.
   package let baselineFile: BaselineFile?
+  /// The severity from which findings make the run fail.
   package let failOn: FailureLevel
+  /// The place for messages.
   package let messages: Messages
   /// The version of the program, for the document.
   package let version: String

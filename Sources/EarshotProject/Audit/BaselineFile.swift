@@ -13,7 +13,7 @@ package struct BaselineFile {
   /// The path as the user wrote it.
   package var path: String
 
-  /// Makes it of its parts.
+  /// Makes a file at a path.
   package init(path: String) {
     self.path = path
   }

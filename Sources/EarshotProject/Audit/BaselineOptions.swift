@@ -1,7 +1,7 @@
 package import EarshotAudit
 import EarshotHost
 
-/// What the user wants of findings that were there before.
+/// The options about findings that were there before.
 package struct BaselineOptions: Hashable, Sendable {
   /// The path of the findings that do not count; `nil` is the configuration's.
   package var baseline: String?

@@ -7,7 +7,7 @@ import Foundation
 
 /// A `.earshot.yml` with the files that it builds on and those that have the last word.
 package struct ConfigurationFile {
-  /// What the files decide together.
+  /// The configuration of all files together.
   package var configuration: AuditConfiguration
   /// The folder that the names of screens are seen from.
   package var folder: AbsolutePath
@@ -46,7 +46,7 @@ package struct ConfigurationFile {
     let own = try AuditConfiguration(
       YAMLDocument.value(of: text(of: file, path), path: path), path: path,
       folder: file.folder.text)
-    func other(_ name: Written<String>) throws(ConfigurationError) -> AuditConfiguration {
+    func other(_ name: LocatedValue<String>) throws(ConfigurationError) -> AuditConfiguration {
       let other = AbsolutePath(name.value, in: file.folder)
       guard !(readers + [file]).contains(other) else {
         throw problem("the file leads back to itself", "break the circle of files", name)
@@ -87,7 +87,7 @@ package struct ConfigurationFile {
   }
 
   private static func problem(
-    _ message: String, _ help: String, _ name: Written<String>
+    _ message: String, _ help: String, _ name: LocatedValue<String>
   ) -> ConfigurationError {
     ConfigurationError([
       ConfigurationError.Problem(message, help: help, path: name.path, at: name.location)

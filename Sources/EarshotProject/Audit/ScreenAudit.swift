@@ -27,7 +27,7 @@ package struct ScreenAudit {
     hearing = Hearing(self.screen, settings: job.speech.settings(for: screen))
   }
 
-  /// What was found; `hidden` names the suppression of a finding.
+  /// The findings with their words; `hidden` names the suppression of a finding.
   package func result(
     number: Int, hidden: (Finding, Element?) -> Suppression?
   ) -> AuditDocument.ScreenResult {
@@ -47,7 +47,7 @@ package struct ScreenAudit {
       picture: picture?.picture)
   }
 
-  /// What Apple's audit found that the rules did not; says what was left out and why.
+  /// The findings of Apple's audit that the rules do not have; says how many were left out and why.
   private func imported(beside report: AuditReport) -> [Finding] {
     guard let audit = job.appleAudit else { return [] }
     let merge = AppleAuditMerge(screen, severities: job.plan.severities)

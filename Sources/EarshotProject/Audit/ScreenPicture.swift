@@ -4,7 +4,7 @@ package import EarshotTree
 package import EarshotWriting
 import Foundation
 
-/// What the screenshot of a capture tells: its pixels, and the text that can be read in it.
+/// The screenshot of a capture: its pixels, and the text that can be read in it.
 package struct ScreenPicture: Sendable {
   /// The file, for reports.
   package var picture: ImageFile

@@ -6,7 +6,9 @@ import EarshotTree
 
 /// The audit of the strings files of one table, with words and with what is heard.
 package struct StringsAudit {
+  /// The work on one input.
   package let job: AuditJob
+  /// The place for messages.
   package let messages: Messages
 
   /// Reads and audits the files.

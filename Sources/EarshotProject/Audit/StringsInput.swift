@@ -24,7 +24,7 @@ package struct StringsInput: Sendable {
     try StringCatalog(reading: InputFile(path: path).bytes(), language: language ?? fallback)
   }
 
-  /// What the files of one table share: the folder around those of the languages, and the name.
+  /// The path that the files of one table share: the folder around those of the languages, and the name.
   package var table: String {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent()

@@ -7,11 +7,14 @@ import EarshotVoiceOver
 
 /// Compares the screens of two inputs as the options say.
 package struct CompareJob {
+  /// The reader of the inputs.
   package var reader: InputReader
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The pace of speech, for the seconds of listening.
   package var pace: SpeechPace
 
-  /// Makes it of its parts.
+  /// Makes a comparison.
   package init(reader: InputReader, speech: SpeechOptions, pace: SpeechPace) {
     self.reader = reader
     self.speech = speech

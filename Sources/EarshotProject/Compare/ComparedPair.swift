@@ -3,7 +3,9 @@ import Foundation
 
 /// Two inputs that hold versions of the same screens.
 package struct ComparedPair {
+  /// The version before.
   package var before: String
+  /// The version after.
   package var after: String
 
   /// Refuses two paths that cannot be compared: a folder with what is none, and one input twice.

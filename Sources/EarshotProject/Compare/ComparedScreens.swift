@@ -4,7 +4,9 @@ import EarshotTree
 package enum ComparedScreens {
   /// The places of two versions, from 0; `nil` where an input has no such screen.
   package struct Pair: Hashable {
+    /// The version before.
     package var before: Int?
+    /// The version after.
     package var after: Int?
   }
 

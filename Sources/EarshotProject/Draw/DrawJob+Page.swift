@@ -8,8 +8,11 @@ import EarshotTree
 extension DrawJob {
   /// Two versions of a screen, with what is different.
   package struct Pair {
+    /// The version before.
     package var before: DrawnScreen
+    /// The version after.
     package var after: DrawnScreen
+    /// The differences.
     package var comparison: ScreenComparison
   }
 

@@ -12,35 +12,40 @@ package import EarshotWriting
 
 /// Draws the screens of inputs as the options say.
 package struct DrawJob {
-  /// What came of an input.
+  /// The result of an input.
   package struct Screens {
     /// Each screen on which something is heard.
     package var all: [DrawnScreen]
-    /// What they were read from, for comparing them.
+    /// The format and its losses, for a comparison.
     package var source: ScreenComparison.Source
-    /// What the listener set up, for the first one.
+    /// The settings of speech for the first one.
     package var settings: SpeechSettings
     /// Whether a part of the input could not be read.
     package var isIncomplete: Bool
   }
 
+  /// The view of the screen.
   package var view: DrawnView
+  /// The layers to draw; `nil` for those of the view.
   package var layers: Set<Drawing.Layer.Kind>?
   /// The element in focus as the user names it.
   package var focus: String?
   /// The cells of the braille display; `nil` draws none.
   package var braille: Int?
-  /// What another technology puts over the screen.
+  /// The overlay of another technology.
   package var technology: DrawnTechnology
   /// The only screen that is drawn, from 1.
   package var screen: Int?
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The options of importers.
   package var imports: ImportOptions
   /// The screenshot that the user names.
   package var screenshot: Screenshot?
+  /// The place for messages.
   package var messages: Messages
 
-  /// Makes it of its parts.
+  /// Makes the work of `draw`.
   package init(
     view: DrawnView, layers: Set<Drawing.Layer.Kind>? = nil, focus: String? = nil,
     braille: Int? = nil, technology: DrawnTechnology, screen: Int? = nil, speech: SpeechOptions,
@@ -176,7 +181,7 @@ package struct DrawJob {
     throw .wrongUsage
   }
 
-  /// What is under the fingers when the focus is on its element.
+  /// The braille line when the focus is on its element.
   private func brailleLine(
     of drawn: DrawnScreen, _ path: String
   ) throws(RunFailure) -> BrailleLine? {

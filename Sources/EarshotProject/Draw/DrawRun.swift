@@ -3,12 +3,16 @@ import EarshotWriting
 
 /// Draws inputs one after another into files, or onto one page.
 package struct DrawRun {
+  /// The work on one input.
   package var job: DrawJob
+  /// The place to write to; `nil` for standard output.
   package var output: String?
+  /// The name of the format.
   package var format: String
+  /// Pixels per point of a PNG.
   package var scale: Double
 
-  /// Makes it of its parts.
+  /// Makes a run.
   package init(job: DrawJob, output: String? = nil, format: String, scale: Double) {
     self.job = job
     self.output = output

@@ -4,9 +4,9 @@ package import EarshotSpeech
 package import EarshotSwitchControl
 import EarshotVoiceControl
 
-/// What another technology puts over a drawn screen, as the options say.
+/// The overlay of another technology on a drawn screen, as the options say.
 package struct DrawnTechnology {
-  /// What lies over the screen, by the names of the option.
+  /// The overlays by the names of the option.
   package enum Overlay: String, CaseIterable, Sendable {
     case names, numbers, grid, item, point
   }
@@ -20,7 +20,7 @@ package struct DrawnTechnology {
   /// Whether all overlays are made, so that a reader can choose.
   package var isOnPage = false
 
-  /// Makes it of its parts.
+  /// Makes an overlay.
   package init(
     technology: DriveTechnology? = nil, overlay: Overlay? = nil, presses: [Switch] = [],
     isOnPage: Bool = false
@@ -54,7 +54,7 @@ package struct DrawnTechnology {
     throw UsageError("'\(name)' has no overlay '\(overlay.rawValue)'; known are \(names)")
   }
 
-  /// What lies over a screen.
+  /// The overlays on a screen.
   package func overlays(
     on screen: Transcript.OrderedScreen, _ settings: SpeechSettings
   ) -> [ScreenOverlay] {

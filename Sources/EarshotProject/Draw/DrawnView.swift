@@ -1,9 +1,9 @@
 package import EarshotOutput
 
-/// What `earshot draw` shows of a screen.
+/// The views of a screen that `earshot draw` has.
 package enum DrawnView: String, CaseIterable, Sendable {
   case frames, ear, both, coverage
 
-  /// What a page shows first; a reader can choose.
+  /// The view that a page shows first; a reader can choose.
   package var mode: DrawnScreen.Mode { self == .ear ? .ear : .frames }
 }

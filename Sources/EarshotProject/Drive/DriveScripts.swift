@@ -8,14 +8,18 @@ import Foundation
 
 /// Runs scripts one after another, each on a fresh source.
 package struct DriveScripts {
+  /// The finder of sources.
   package var sources: DriveSources
   /// The source that the user names; it stands above the lines `on` of the scripts.
   package var source: String?
+  /// Whether the scripts are rewritten with what is heard.
   package var isRecording: Bool
+  /// The settings of the technology.
   package var setup: DriveSetup
+  /// The place for messages.
   package var messages: Messages
 
-  /// Makes it of its parts.
+  /// Makes a run of scripts.
   package init(
     sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup,
     messages: Messages
@@ -37,7 +41,7 @@ package struct DriveScripts {
     return (reports, reports.allSatisfy(\.isPassed) ? ExitStatus.fine : ExitStatus.findings)
   }
 
-  /// What came of a script, with what was heard; `nil` after saying why it could not be run.
+  /// The record of a script; `nil` after saying why it could not be run.
   package func record(of path: String) async -> DriveRecord? {
     guard let text = text(path) else { return nil }
     do {
@@ -125,9 +129,11 @@ package struct DriveScripts {
   }
 }
 
-/// What came of a script, with what was heard.
+/// The result of a script, with the transcript.
 package struct DriveRecord {
+  /// The report of the script.
   package var report: ScriptReport
+  /// The transcript of the session.
   package var transcript: Transcript
   /// How fast was spoken when the session began.
   package var pace: SpeechPace

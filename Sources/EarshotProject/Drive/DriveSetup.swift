@@ -2,14 +2,14 @@ import EarshotSession
 package import EarshotSpeech
 package import EarshotVoiceControl
 
-/// What the command line says about the technology that is driven.
+/// The settings of the technology that is driven.
 package struct DriveSetup {
   /// The technology by hand, and of scripts that name none; `nil` when the user names none either.
   package var technology: DriveTechnology?
   /// Commands of Voice Control that the user made.
   package var customCommands: [CustomCommand] = []
 
-  /// Makes it of its parts.
+  /// Makes settings.
   package init(technology: DriveTechnology? = nil, customCommands: [CustomCommand] = []) {
     self.technology = technology
     self.customCommands = customCommands

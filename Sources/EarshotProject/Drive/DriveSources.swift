@@ -11,11 +11,14 @@ package struct DriveSources {
   package var isBefore: Bool
   /// Whether scripts are run; they may expect that nothing gets focus.
   package var isScripted: Bool
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The options of importers.
   package var imports: ImportOptions
+  /// The place for messages.
   package var messages: Messages
 
-  /// Makes it of its parts.
+  /// Makes a finder of sources.
   package init(
     isBefore: Bool, isScripted: Bool, speech: SpeechOptions, imports: ImportOptions,
     messages: Messages
@@ -27,7 +30,7 @@ package struct DriveSources {
     self.messages = messages
   }
 
-  /// What is driven, fresh; `nil` after saying why there is none.
+  /// A fresh stage; `nil` after saying why there is none.
   ///
   /// `pizza`, `pizza/toppings` and `pizza-before/toppings` are the built-in app, unless there is a
   /// file of that name.
@@ -104,13 +107,15 @@ extension DriveSources {
   }
 }
 
-/// What is driven, and what the user set up before a technology begins on it.
+/// A source that is driven, with the settings for a technology on it.
 package struct DriveStage {
   /// The name as the user gave it.
   package var name: String
+  /// The source of screens.
   package var source: any ScreenSource
   /// The source when it is a capture.
   package var still: StillScreen?
+  /// The settings of speech.
   package var settings: SpeechSettings
 
   /// A session of a technology on the source, heard by a voice when one is given.

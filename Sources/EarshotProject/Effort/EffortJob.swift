@@ -6,26 +6,26 @@ import EarshotTree
 package struct EffortJob {
   /// The source as the user names it.
   package var source: String
-  /// What is wanted, one after another.
+  /// The goals, one after another.
   package var goals: [String]
   /// Where VoiceOver begins; `nil` is the first element.
   package var start: String?
   /// The technologies that are measured.
   package var technologies: [ReachTechnology]
-  /// What a technology may take at most.
+  /// The most that a technology may take.
   package var limits: [EffortDocument.Limit]
   /// Who uses the screen, and how fast.
   package var model: EffortModel
   /// Whether a built-in app is the one before its adaptation.
   package var isBefore: Bool
-  /// What the user decides about speech.
+  /// The options of speech.
   package var speech: SpeechOptions
-  /// What stands beside the capture.
+  /// The options of importers.
   package var imports: ImportOptions
-  /// Where is said what goes wrong.
+  /// The place for messages.
   package var messages: Messages
 
-  /// Makes it of its parts.
+  /// Makes the work of `effort`.
   package init(
     source: String, goals: [String], start: String? = nil, technologies: [ReachTechnology],
     limits: [EffortDocument.Limit], model: EffortModel, isBefore: Bool, speech: SpeechOptions,
@@ -98,7 +98,7 @@ extension EffortJob {
     throw RunFailure.wrongUsage
   }
 
-  /// What lists the names of a source; the built-in app is no capture.
+  /// The command that lists the names of a source; the built-in app is no capture.
   private var listing: String {
     DriveSources.isBuiltIn(source)
       ? "'echo \"show names\" | earshot drive \(source) --technology voice-control'"

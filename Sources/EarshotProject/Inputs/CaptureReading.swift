@@ -4,11 +4,12 @@ import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
 
-/// What VoiceOver says of a capture, with what the prediction assumes said on the way.
+/// The reading of a capture by VoiceOver; tells the assumptions of the prediction on the way.
 package struct CaptureReading {
+  /// The options of speech.
   package var speech: SpeechOptions
 
-  /// Makes it of its parts.
+  /// Makes a reader of captures.
   package init(speech: SpeechOptions) {
     self.speech = speech
   }

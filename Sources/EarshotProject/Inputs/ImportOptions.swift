@@ -2,7 +2,7 @@ package import EarshotCaptures
 import EarshotHost
 package import EarshotTree
 
-/// What stands beside a capture or is not in it.
+/// The options of importers: facts that stand beside a capture or are not in it.
 package struct ImportOptions: Hashable, Sendable {
   /// The identifier of the format; `nil` is recognised by content.
   package var from: String?

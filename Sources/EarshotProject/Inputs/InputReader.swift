@@ -7,11 +7,12 @@ package struct InputReader {
   package var profile: Profile?
   /// The language that the user names, for texts beside the input.
   package var language: String?
-  /// What stands beside the inputs or is not in them.
+  /// The options of importers.
   package var imports: ImportOptions
+  /// The place for messages.
   package var messages: Messages
 
-  /// Makes it of its parts.
+  /// Makes a reader.
   package init(
     profile: Profile? = nil, language: String? = nil, imports: ImportOptions, messages: Messages
   ) {

@@ -1,7 +1,7 @@
 package import EarshotSpeech
 package import EarshotTree
 
-/// What the user decides about speech; what is `nil` follows from the capture.
+/// The options of speech; those that are `nil` follow from the capture.
 package struct SpeechOptions: Hashable, Sendable {
   /// The language of the phone.
   package var language: String?

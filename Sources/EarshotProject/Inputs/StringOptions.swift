@@ -1,6 +1,6 @@
 package import EarshotSpeech
 
-/// What is put into the texts of string files.
+/// The options of string files: numbers, width and device for their texts.
 package struct StringOptions: Hashable, Sendable {
   /// The numbers; `nil` takes those that meet each form of the language.
   package var numbers: [String]?

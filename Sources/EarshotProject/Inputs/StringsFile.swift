@@ -8,7 +8,7 @@ package struct StringsFile {
   /// The path as the user wrote it, or as it follows from the document's.
   package var path: String
 
-  /// Makes it of its parts.
+  /// Makes a file at a path.
   package init(path: String) {
     self.path = path
   }
@@ -80,8 +80,10 @@ package struct StringsFile {
   }
 }
 
-/// What is wrong with a file that is read along with an input.
+/// An error in a file that is read along with an input.
 package struct CompanionError: Error {
+  /// The path of the file.
   package var path: String
+  /// The error in it.
   package var error: any Error
 }

@@ -6,7 +6,7 @@ import EarshotTree
 import EarshotWriting
 
 extension ReadJob {
-  /// What the technologies that were asked for make of a capture, as a document.
+  /// The document on the targets of a capture by technology.
   ///
   /// Throws ``RunFailure`` after saying why there is nothing to reach.
   package func reachDocument(

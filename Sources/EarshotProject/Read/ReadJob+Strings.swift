@@ -5,7 +5,7 @@ import EarshotWriting
 import Foundation
 
 extension ReadJob {
-  /// What is heard for the texts of a string file, as a document; `nil` for any other input.
+  /// The document on the texts of a string file; `nil` for any other input.
   ///
   /// Throws ``RunFailure`` after saying why there is nothing to hear.
   package func stringsDocument(of path: String, _ messages: Messages) throws(RunFailure) -> [UInt8]?

@@ -7,28 +7,34 @@ import EarshotWriting
 
 /// Reads inputs as the options say; a value, so that several can be read at once.
 package struct ReadJob: Sendable {
-  /// What came of an input.
+  /// The result of an input.
   package struct Outcome: Sendable {
-    /// What is written for it; empty when it could not be read.
+    /// The document; empty if the input could not be read.
     package var document: [UInt8] = []
-    /// What is said about it.
+    /// The messages about it.
     package var messages: String
+    /// The exit status.
     package var status: Int32
   }
 
+  /// The name of the format.
   package var output: String
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The options of importers.
   package var imports: ImportOptions
+  /// Whether notes and warnings are left out.
   package var isQuiet: Bool
+  /// Whether the document stands among those of other inputs.
   package var isOneOfMany: Bool
   /// Whose reading is printed.
   package var technology = ReadTechnology.voiceOver
-  /// What is put into the texts of string files.
+  /// The options of string files: numbers, width and device for their texts.
   package var stringOptions: StringOptions
   /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
   package var isSpoken = false
 
-  /// Makes it of its parts.
+  /// Makes the work of `read`.
   package init(
     output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
     technology: ReadTechnology = .voiceOver, stringOptions: StringOptions, isSpoken: Bool = false

@@ -1,4 +1,4 @@
-/// What `speak` makes of an input.
+/// The formats of `earshot speak`.
 package enum SpeakFormat: String, CaseIterable, Sendable {
   case braille
   case brailleSVG = "braille-svg"

@@ -5,26 +5,32 @@ import EarshotWriting
 
 /// Speaks inputs as the options say.
 package struct SpeakJob {
-  /// What came of an input.
+  /// The result of an input.
   package struct Outcome {
-    /// What is written for it; empty when it could not be spoken.
+    /// The document; empty if the input could not be spoken.
     package var document: [UInt8] = []
+    /// The exit status.
     package var status: Int32
   }
 
+  /// The format of the document.
   package var format: SpeakFormat
+  /// The options of speech.
   package var speech: SpeechOptions
+  /// The options of importers.
   package var imports: ImportOptions
+  /// Whether the times of single words are written.
   package var hasWordTimes: Bool
   /// Whether the document stands among those of other inputs.
   package var isOneOfMany: Bool
+  /// The place for messages.
   package var messages: Messages
   /// Who speaks, and how.
   package var narrator = Narrator(voice: SilentVoice())
   /// How braille is written, and on what display.
   package var braille = BrailleOptions()
 
-  /// Makes it of its parts.
+  /// Makes the work of `speak`.
   package init(
     format: SpeakFormat, speech: SpeechOptions, imports: ImportOptions, hasWordTimes: Bool,
     isOneOfMany: Bool, messages: Messages, narrator: Narrator = Narrator(voice: SilentVoice()),

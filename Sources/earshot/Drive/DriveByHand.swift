@@ -9,7 +9,7 @@ struct DriveByHand<Technology: DrivenTechnology> {
   var technology: Technology
   /// How sentences are written.
   var style: SpeechStyle
-  /// What makes speech heard; `nil` leaves it to be read.
+  /// The voice that is heard; `nil` leaves speech to be read.
   var voice: LiveSpeech?
   var messages: Messages
 

@@ -21,7 +21,7 @@ struct DriveLines<Technology: DrivenTechnology> {
   private var input = LineInput()
   /// Whether a line was there when the one before it was done.
   private var isAtOnce = true
-  /// What lay over the screen after the line before.
+  /// The overlay of the screen after the line before.
   private var overlay: ScreenOverlay?
 
   /// Prepares a session that has not begun; a capture is given so that lines can change it.
@@ -189,7 +189,7 @@ extension ScriptReport.Heard {
 }
 
 extension [String] {
-  /// What was shown without the lines of a menu that it ends with.
+  /// The lines that were shown, without those of a menu at their end.
   func without(menu overlay: ScreenOverlay?) -> [String] {
     guard let menu = overlay?.lines, !menu.isEmpty, suffix(menu.count) == menu[...] else {
       return self

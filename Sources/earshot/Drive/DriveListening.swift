@@ -40,7 +40,7 @@ struct DriveListening {
     return status
   }
 
-  /// What was said in a recording, as far as it can be said on the screen of now.
+  /// The speech in a recording, as far as it can be said on the present screen.
   private func hear(
     _ path: String, _ session: Session<VoiceControl>
   ) async throws -> HeardSpeech {
@@ -71,7 +71,7 @@ struct DriveListening {
 }
 
 extension HeardSpeech {
-  /// What was understood, with what else it may have been; how sure stands behind each sentence.
+  /// Lines with the sentence that was understood and its rivals, each with its confidence.
   func lines(path: String) -> [String] {
     let found = sentences.map { "\"\($0.text)\" \($0.confidence.inPercent)" }
     let others = found.dropFirst().map { "  or \($0)" }

@@ -4,20 +4,20 @@ import EarshotTree
 
 /// A technology as a person drives it by hand: what lines and keys do, and what is seen of it.
 protocol DrivenTechnology: ConfigurableTechnology {
-  /// What the keys of a terminal do to it.
+  /// The commands of the keys of a terminal.
   associatedtype Keys: TerminalKeys where Keys.Technology == Self
 
-  /// What a line can be where there is no terminal; how to leave stands first.
+  /// Help on lines where there is no terminal; how to leave stands first.
   static var lineHelp: [String] { get }
 
-  /// What a line asks for.
+  /// The command of a line.
   static func command(forLine text: String) -> LineCommand
 
-  /// What lies over the screen at a moment; lines that look for a point move all the time.
+  /// The overlay of the screen at a moment; lines that look for a point move all the time.
   func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay?
   /// The elements in its frame, one after another; one that has focus is the only one.
   var framedElements: [Element.ID] { get }
-  /// What the panel at the bottom of a terminal has; `nil` is what was said or shown last.
+  /// The caption at the bottom of a terminal; `nil` for the last that was said or shown.
   func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String?
   /// The places of the lines of its menu that are offered together; empty when one is or none.
   var offeredLines: [Int] { get }
@@ -39,11 +39,11 @@ extension DrivenTechnology {
   var isScreenHidden: Bool { false }
 }
 
-/// What a line from a person asks for.
+/// The command of a line from a person.
 enum LineCommand: Hashable, Sendable {
   /// The session ends.
   case leave
-  /// What a line can be is shown.
+  /// The help on lines is shown.
   case help
   /// A step of a script is done.
   case step(String)
@@ -56,7 +56,7 @@ enum LineCommand: Hashable, Sendable {
 }
 
 extension LineCommand {
-  /// What a line asks for whatever the technology is; `nil` when it is about that.
+  /// The command of a line that all technologies have; `nil` for any other line.
   init?(common text: String) {
     switch text {
     case "q", "quit": self = .leave

@@ -58,7 +58,7 @@ extension SwitchControl: DrivenTechnology {
 
   var offeredLines: [Int] { highlight?.kind == .menuRow ? highlight?.lines ?? [] : [] }
 
-  /// What is highlighted, in words.
+  /// A description of the highlighted item.
   func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String? {
     guard let overlay = overlay(on: screen, at: time) else {
       return "nothing is highlighted; any switch begins"

@@ -44,7 +44,7 @@ struct SwitchControlKeys: TerminalKeys {
     }
   }
 
-  /// What changes the way of scanning begins it again.
+  /// A change of the way of scanning begins it again.
   private func restart(for key: Key) -> TerminalCommand<SwitchControl>? {
     let start = SwitchPress.press(.startScanning)
     switch key {

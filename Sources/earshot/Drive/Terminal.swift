@@ -6,7 +6,7 @@ import Foundation
 /// Raw mode is termios as Foundation brings it; no package is needed for that. The terminal is as
 /// it was when ``restore()`` has been called, which every way out of the program does.
 struct Terminal: Sendable {
-  /// What happens in a terminal.
+  /// An event of a terminal.
   enum Event: Sendable {
     case bytes([UInt8])
     case resized

@@ -5,13 +5,13 @@ import EarshotSpeech
 import EarshotTree
 import EarshotVoices
 
-/// What keys do to a session, and what is shown of it; knows no terminal.
+/// The effect of keys on a session, and the scene to show; knows no terminal.
 struct TerminalHand<Technology: DrivenTechnology> {
   let session: Session<Technology>
   let still: StillScreen?
   /// How sentences are written.
   let style: SpeechStyle
-  /// What makes speech heard; `nil` leaves it to be read.
+  /// The voice that is heard; `nil` leaves speech to be read.
   let voice: LiveSpeech?
   var keys = KeyReader()
   /// Whether everything has to be drawn again.
@@ -127,7 +127,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     await show(turn.shown, turn.actions.map(\.claim), isAnswer: false)
   }
 
-  /// What was shown and done takes the place of a caption where nothing is ever said.
+  /// Lines that were shown or done take the place of a caption where nothing is ever said.
   private mutating func show(_ shown: [String], _ deeds: [String], isAnswer: Bool) async {
     guard Technology.vocabulary.isSilent else { return }
     let overlay = await session.technology.overlay(on: await session.currentScreen)
@@ -135,7 +135,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     if isAnswer || !lines.isEmpty { caption = lines.joined(separator: " · ") }
   }
 
-  /// What is shown.
+  /// The scene to show.
   func scene() async -> TerminalScene {
     let technology = await session.technology
     let screen = await session.currentScreen

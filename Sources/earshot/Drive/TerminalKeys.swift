@@ -1,25 +1,25 @@
 import EarshotSession
 
-/// What the keys of a terminal do to a technology, with what is remembered between keys.
+/// The commands of the keys of a terminal, with the state between keys.
 protocol TerminalKeys {
   associatedtype Technology: ScriptedTechnology
 
   init()
 
-  /// What the keys do, for people; how to leave stands first.
+  /// Help on the keys; how to leave stands first.
   static var help: [String] { get }
   /// The keys that everybody has to know, in a few words.
   static var hint: String { get }
 
-  /// What a key does; `nil` when it does nothing.
+  /// The command of a key; `nil` if it has none.
   mutating func command(for key: Key) -> TerminalCommand<Technology>?
   /// States that stand beside the title, such as what is being written.
   func notes(_ technology: Technology) -> [String]
-  /// What the line above the captions has.
+  /// The line above the captions.
   func status(_ technology: Technology, on screen: Transcript.OrderedScreen) -> [String]
 }
 
-/// What a key of a terminal asks for.
+/// The command of a key of a terminal.
 enum TerminalCommand<Technology: ScriptedTechnology>: Sendable {
   /// The user does something.
   case input(Technology.Input)

@@ -3,7 +3,7 @@ import EarshotVoiceControl
 
 /// Which key does what to Voice Control: letters write what is said.
 struct VoiceControlKeys: TerminalKeys {
-  /// What is written and not said yet.
+  /// The text that is written and not said yet.
   private(set) var text = ""
   private var said: [String] = []
   /// The place of what is shown again among what was said.

@@ -7,7 +7,7 @@ struct VoiceOverKeys: TerminalKeys {
   /// The next key is done with that many fingers.
   private(set) var fingers = 1
 
-  /// What the keys do, for people; how to leave stands first.
+  /// Help on the keys; how to leave stands first.
   static let help = [
     "q, Ctrl-C, Ctrl-D   leave",
     "",

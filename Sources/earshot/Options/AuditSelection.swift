@@ -30,7 +30,7 @@ struct AuditSelection: ParsableArguments {
     }
   }
 
-  /// What the options decide.
+  /// The options without the command line.
   ///
   /// Throws `ValidationError` when they name a rule that does not exist.
   func options(_ configuration: AuditConfiguration) throws -> AuditPlan.Options {

@@ -6,7 +6,7 @@ struct DrawLayers: ExpressibleByArgument, Sendable {
   /// The layers.
   var kinds: Set<Drawing.Layer.Kind>
 
-  /// What can be chosen; what lies between two pictures is always there.
+  /// The layers to choose from; the ground that lies between two pictures is always there.
   private static let all = Drawing.Layer.Kind.allCases.filter { $0 != .ground }
 
   /// The names in a line of help.
