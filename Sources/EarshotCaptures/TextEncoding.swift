@@ -11,9 +11,7 @@ enum TextEncoding {
       return try utf16(bytes.dropFirst(2), isLittleEndian: isLittleEndian)
     }
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    // Validating the whole is many times faster than looking for the place of a mistake.
-    let isText = String(validating: text, as: UTF8.self) != nil && !text.contains(0)
-    if !isText, let offset = firstInvalid(text) {
+    if let offset = firstInvalid(text) {
       let message =
         text[offset] == 0 ? "the input is binary, not text" : "the input is not UTF-8 text"
       throw CaptureError(
@@ -71,17 +69,43 @@ enum TextEncoding {
 
   /// The first offset that is not UTF-8, or is a zero byte.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    var decoder = UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.parseScalar(from: &iterator) {
-      case .emptyInput: return nil
-      case .error: return offset
-      case .valid(let scalar):
-        if scalar.count == 1, scalar.first == 0 { return offset }
-        offset += scalar.count
+    bytes.withUnsafeBytes { text in
+      var offset = 0
+      while offset < text.count {
+        // Eight bytes of ASCII at once; a zero byte borrows from its highest bit.
+        if offset + 8 <= text.count {
+          let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
+            offset += 8
+            continue
+          }
+        }
+        let length = characterLength(in: text, at: offset)
+        guard length > 0, text[offset] != 0 else { return offset }
+        offset += length
       }
+      return nil
     }
+  }
+
+  /// The length of the character at an offset; zero if the bytes there are none.
+  private static func characterLength(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
+    let first = text[offset]
+    let (length, second): (Int, ClosedRange<UInt8>) =
+      switch first {
+      case 0..<0x80: (1, 0...0)
+      case 0xC2...0xDF: (2, 0x80...0xBF)
+      case 0xE0: (3, 0xA0...0xBF)
+      case 0xED: (3, 0x80...0x9F)
+      case 0xE1...0xEF: (3, 0x80...0xBF)
+      case 0xF0: (4, 0x90...0xBF)
+      case 0xF1...0xF3: (4, 0x80...0xBF)
+      case 0xF4: (4, 0x80...0x8F)
+      default: (0, 0...0)
+      }
+    guard length > 1 else { return length }
+    guard offset + length <= text.count, second.contains(text[offset + 1]) else { return 0 }
+    for index in 2..<max(length, 2) where text[offset + index] & 0xC0 != 0x80 { return 0 }
+    return length
   }
 }

@@ -25,12 +25,11 @@ private enum InterfaceBuilder {
     var overlay = options.strings.map(InterfaceBuilderOverlay.init)
     while true {
       let tree = XMLTreeReader(textOf: ["string", "mutableString"])
-      var cut: XMLReader.Cut?
-      guard try reader.readDocument(tree, cut: &cut) else { break }
+      guard let read = try reader.readDocument(tree) else { break }
       guard var root = tree.root else { continue }
       overlay?.apply(to: &root)
       try refuseOtherPlatforms(root)
-      if let cut {
+      if let cut = read.cut {
         capture.warnings.append(
           Capture.Warning(
             "the document is cut: it ends before all its elements do; what was read is kept",

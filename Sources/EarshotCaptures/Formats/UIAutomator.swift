@@ -67,10 +67,9 @@ private struct UIAutomator {
     var reader = XMLReader(text, subject: "hierarchy")
     while true {
       let handler = UIAutomatorReader(unknowns: unknowns)
-      var cut: XMLReader.Cut?
-      guard try reader.readDocument(handler, cut: &cut) else { return }
+      guard let document = try reader.readDocument(handler) else { return }
       unknowns = handler.unknowns
-      if let cut {
+      if let cut = document.cut {
         result.warnings.append(
           Capture.Warning(
             "the capture is cut: it ends before all its elements do; what was read is kept",

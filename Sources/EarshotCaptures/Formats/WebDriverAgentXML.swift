@@ -46,10 +46,9 @@ private struct WebDriverAgentXML {
     var reader = XMLReader(text)
     while true {
       let handler = WebDriverAgentReader(unknowns: result.unknowns)
-      var cut: XMLReader.Cut?
-      guard try reader.readDocument(handler, cut: &cut) else { return }
+      guard let document = try reader.readDocument(handler) else { return }
       result.unknowns = handler.unknowns
-      if let cut {
+      if let cut = document.cut {
         result.warnings.append(
           Capture.Warning(
             "the capture is cut: it ends before all its elements do; what was read is kept",

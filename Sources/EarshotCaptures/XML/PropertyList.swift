@@ -17,11 +17,10 @@ struct PropertyList {
   func dictionary() throws(CaptureError) -> XMLNode {
     var reader = XMLReader(try withoutProlog(), subject: "property list")
     let tree = XMLTreeReader(textOf: ["key", "string"])
-    var cut: XMLReader.Cut?
-    guard try reader.readDocument(tree, cut: &cut), let root = tree.root else {
+    guard let document = try reader.readDocument(tree), let root = tree.root else {
       throw error("the file is XML and no property list", at: nil)
     }
-    if let cut {
+    if let cut = document.cut {
       throw CaptureError(
         .malformed, "the property list ends before all its elements do",
         help: "send the whole file", at: cut.location)

@@ -37,27 +37,27 @@ struct XMLNode {
 }
 
 /// Collects the elements of a document.
-final class XMLTreeReader: XMLReader.TextHandler {
+final class XMLTreeReader: XMLReader.Handler {
   /// The root element, when a document was read.
   private(set) var root: XMLNode?
   private var open: [XMLNode] = []
   private let namesWithText: Set<String>
   /// Whether the open element is one whose text is kept.
-  private var keepsText = false
+  private(set) var keepsText = false
 
   /// - Parameter namesWithText: the tags whose text is kept; that of others is space for the eye.
   init(textOf namesWithText: Set<String>) {
     self.namesWithText = namesWithText
   }
 
-  func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
-    keepsText = namesWithText.contains(name)
-    open.append(XMLNode(name: name, attributes: attributes, location: location))
+  func start(_ tag: XMLTag) {
+    keepsText = namesWithText.contains(tag.name)
+    open.append(
+      XMLNode(name: tag.name, attributes: tag.dictionary, location: tag.location))
   }
 
-  func text(_ characters: String) {
-    guard keepsText, !open.isEmpty else { return }
-    open[open.count - 1].text += characters
+  func text(_ characters: XMLValue) {
+    open[open.count - 1].text += characters.string
   }
 
   func end() {

@@ -1,193 +1,214 @@
-import EarshotTree
-import Foundation
+package import EarshotTree
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// Reads XML as events: elements with attributes and places.
+/// Finds the XML documents in a text and reads them as events: elements with attributes and places.
 ///
-/// Foundation's parser does the work, hardened for input from anywhere. Its result is not trusted,
-/// because it answers true for malformed documents; the errors it reports on the way decide.
-/// Documents with a declared document type never reach it, so that no entity is expanded or loaded.
-struct XMLReader {
+/// Captures arrive inside logs, Markdown and test files, several in one file, cut at the end. No
+/// document type is read, so that no entity is expanded or loaded.
+package struct XMLReader {
   /// What is done with the elements of a document.
-  protocol Handler: AnyObject {
+  package protocol Handler: AnyObject {
+    /// Whether the characters between the tags are reported.
+    var keepsText: Bool { get }
     /// An element begins.
-    func start(_ name: String, _ attributes: [String: String], at location: SourceLocation)
+    func start(_ tag: XMLTag)
+    /// Characters between two tags, or a part of them.
+    func text(_ characters: XMLValue)
     /// The element that began last, of those that are open, ends.
     func end()
   }
 
-  /// What is done with the elements of a document whose texts stand between the tags, too.
-  protocol TextHandler: Handler {
-    /// Characters between two tags, or a part of them.
-    func text(_ characters: String)
-  }
-
   private let bytes: [UInt8]
   private let subject: String
-  private var scanner: XMLDocumentScanner
+  /// Where the next document is looked for.
+  private var position = 0
 
   /// Reads UTF-8 text without a byte order mark.
   ///
   /// - Parameter subject: what the text is, in messages.
-  init(_ bytes: [UInt8], subject: String = "page source") {
+  package init(_ bytes: [UInt8], subject: String = "page source") {
     self.bytes = bytes
     self.subject = subject
-    scanner = XMLDocumentScanner(bytes, subject: subject)
   }
 
   /// The place where a document ends early.
-  struct Cut {
-    var location: SourceLocation
+  package struct Cut {
+    package var location: SourceLocation
+    /// The names of the elements that it leaves open, the innermost first.
+    package var openNames: [String]
   }
 
-  /// Reads the next document; false when there is none.
-  ///
-  /// - Parameter cut: set to the place where the document is cut, if it is.
-  mutating func readDocument(
-    _ handler: some Handler, cut: inout Cut?
-  ) throws(CaptureError) -> Bool {
-    guard let document = try scanner.next() else { return false }
-    if let offset = document.cut {
-      cut = Cut(location: TextEncoding.location(of: offset, in: bytes))
-      guard !document.tags.isEmpty else {
+  /// A document that was read.
+  package struct Document {
+    /// Its bytes, from the root tag to the end of its last whole tag.
+    package var range: Range<Int>
+    /// Where it is cut; `nil` if it is whole.
+    package var cut: Cut?
+  }
+
+  /// Reads the next document; `nil` if there is none.
+  package mutating func readDocument(_ handler: some Handler) throws(CaptureError) -> Document? {
+    // A copy, since the closure must not use `self`; typed errors do not pass through closures.
+    let (bytes, subject) = (bytes, subject)
+    var position = position
+    let result = bytes.withUnsafeBufferPointer { text -> Result<Document?, CaptureError> in
+      do throws(CaptureError) {
+        return .success(
+          try Self.readDocument(handler, in: text, from: &position, subject: subject))
+      } catch {
+        return .failure(error)
+      }
+    }
+    self.position = position
+    return try result.get()
+  }
+
+  private static func readDocument(
+    _ handler: some Handler, in text: UnsafeBufferPointer<UInt8>, from position: inout Int,
+    subject: String
+  ) throws(CaptureError) -> Document? {
+    guard let start = try XMLRootFinder(text, subject).rootTag(from: &position) else { return nil }
+    let failure = XMLFailure(text, subject)
+    var scanner = XMLScanner(text, from: start, lines: LineCounter(text))
+    do throws(XMLScanner.Stop) {
+      try scanner.scan(handler)
+      position = scanner.position
+      return Document(range: start..<scanner.end)
+    } catch {
+      position = error.offset
+      guard case .cut(let offset) = error else { throw failure.error(error) }
+      let location = failure.location(of: offset)
+      guard scanner.hasTag else {
         throw CaptureError(
           .malformed, "the \(subject) ends inside its first tag",
-          help: "take the capture again, or send the whole file", at: cut?.location)
+          help: "take the capture again, or send the whole file", at: location)
       }
+      let open = scanner.openNames
+      for _ in open { handler.end() }
+      return Document(range: start..<scanner.end, cut: Cut(location: location, openNames: open))
     }
-    let delegate = Delegate(handler, bytes: bytes, tags: document.tags)
-    // From a stream: the parser refuses more than 10 MB that it is given at once.
-    let parser = XMLParser(stream: InputStream(data: data(of: document)))
-    parser.shouldProcessNamespaces = false
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = delegate
-    let isParsed = parser.parse()
-    if let error = delegate.error { throw located(error, in: document) }
-    if !isParsed || (parser.parserError != nil && !delegate.hasHarmlessError) {
-      let place = Delegate.Failure(
-        code: 0, line: parser.lineNumber, column: parser.columnNumber)
-      throw located(place, in: document)
-    }
-    return true
-  }
-
-  /// The bytes of a document, with the tags closed that a cut one leaves open.
-  private func data(of document: XMLDocumentScanner.Document) -> Data {
-    var data = Data(bytes[document.range])
-    for name in document.openNames.reversed() {
-      data.append(contentsOf: [UInt8(ascii: "<"), UInt8(ascii: "/")])
-      data.append(contentsOf: bytes[name])
-      data.append(UInt8(ascii: ">"))
-    }
-    return data
-  }
-
-  /// The error of the parser at its place in the input.
-  private func located(
-    _ failure: Delegate.Failure, in document: XMLDocumentScanner.Document
-  ) -> CaptureError {
-    let start = TextEncoding.location(of: document.range.lowerBound, in: bytes)
-    let column = failure.line <= 1 ? start.column + failure.column - 1 : failure.column
-    return CaptureError(
-      .malformed, failure.message(about: subject),
-      help: "take the capture again; a \(subject) that a tool wrote is well formed",
-      at: SourceLocation(line: start.line + max(failure.line, 1) - 1, column: max(column, 1)))
   }
 }
 
-/// Passes the events of the parser on, with the places of start tags.
-private final class Delegate: NSObject, XMLParserDelegate {
-  /// An error of the parser: libxml2's number, and the place in the document.
-  struct Failure {
-    var code: Int
-    var line: Int
-    var column: Int
+extension XMLReader.Handler {
+  package var keepsText: Bool { false }
+  package func text(_ characters: XMLValue) {}
+}
+
+/// Finds the tags with which documents begin.
+private struct XMLRootFinder {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let subject: String
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ subject: String) {
+    self.text = text
+    self.subject = subject
   }
 
-  private(set) var error: Failure?
-  private(set) var hasHarmlessError = false
-  private let handler: any XMLReader.Handler
-  private let textHandler: (any XMLReader.TextHandler)?
-  private let bytes: [UInt8]
-  private let tags: [Int]
-  private var nextTag = 0
-  private var line = 1
-  private var lineStart = 0
-  private var offset = 0
-
-  init(_ handler: any XMLReader.Handler, bytes: [UInt8], tags: [Int]) {
-    self.handler = handler
-    textHandler = handler as? any XMLReader.TextHandler
-    self.bytes = bytes
-    self.tags = tags
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard error == nil else { return }
-    handler.start(name, attributes, at: locationOfNextTag())
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    if error == nil { handler.end() }
-  }
-
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if error == nil { textHandler?.text(string) }
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    if error == nil { textHandler?.text(String(decoding: block, as: UTF8.self)) }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    let code = (parseError as NSError).code
-    // 200 to 205: namespaces that are not declared, which a capture has no use for.
-    if (200...205).contains(code) {
-      hasHarmlessError = true
-    } else if error == nil {
-      error = Failure(code: code, line: parser.lineNumber, column: parser.columnNumber)
-    }
-  }
-
-  /// The place of the next start tag; the lines are counted once, from tag to tag.
-  private func locationOfNextTag() -> SourceLocation {
-    guard nextTag < tags.count else { return SourceLocation(line: line, column: 1) }
-    let tag = tags[nextTag]
-    nextTag += 1
-    bytes.withUnsafeBufferPointer { text in
-      while offset < tag {
-        if text[offset] == 0x0A {
-          line += 1
-          lineStart = offset + 1
-        }
-        offset += 1
+  /// The offset of the next root tag, past declarations, comments and what surrounds a document.
+  func rootTag(from position: inout Int) throws(CaptureError) -> Int? {
+    while let tag = text.firstOffset(of: UInt8(ascii: "<"), from: position) {
+      position = tag
+      if text.has("<!DOCTYPE", at: tag) || text.has("<!ENTITY", at: tag) {
+        throw CaptureError(
+          .invalid, "the \(subject) declares a document type or entities",
+          help: "remove everything before the first element; a \(subject) needs neither",
+          at: XMLFailure(text, subject).location(of: tag))
+      } else if text.has("<!--", at: tag) {
+        guard let end = text.firstOffset(of: "-->", from: tag) else { return nil }
+        position = end + 3
+      } else if isPageSourceTag(tag) || (isNameStart(tag + 1) && isFirst(tag)) {
+        return tag
+      } else if text.has("<?xml", at: tag) {
+        guard let end = text.firstOffset(of: "?>", from: tag) else { return nil }
+        position = end + 2
+        if let root = rootAfterDeclaration(position) { return root }
+      } else {
+        position += 1
       }
     }
-    return SourceLocation(line: line, column: tag - lineStart + 1)
+    return nil
+  }
+
+  /// The tag that follows a declaration, whatever its name: callers may choose it.
+  private func rootAfterDeclaration(_ end: Int) -> Int? {
+    var offset = end
+    while offset < text.count, XMLCharacters.isSpace(text[offset]) { offset += 1 }
+    guard offset < text.count, text[offset] == UInt8(ascii: "<"), isNameStart(offset + 1) else {
+      return nil
+    }
+    return offset
+  }
+
+  private func isPageSourceTag(_ tag: Int) -> Bool {
+    text.has("<XCUIElementType", at: tag) || text.has("<AppiumAUT", at: tag)
+      || text.has("<hierarchy", at: tag)
+  }
+
+  /// Whether only white space comes before the offset.
+  private func isFirst(_ offset: Int) -> Bool {
+    text[..<offset].allSatisfy(XMLCharacters.isSpace)
+  }
+
+  private func isNameStart(_ offset: Int) -> Bool {
+    guard offset < text.count else { return false }
+    let byte = text[offset]
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return byte >= 0x80 || byte == UInt8(ascii: "_") || letters.contains(byte | 0x20)
   }
 }
 
-extension Delegate.Failure {
-  /// What is wrong, by libxml2's numbers.
-  fileprivate func message(about subject: String) -> String {
-    switch code {
-    case 5: "the \(subject) ends before all its elements do"
-    case 9: "a character is not allowed in XML"
-    case 26: "an entity is not declared"
-    case 38: "the value of an attribute holds '<'"
-    case 39: "the value of an attribute has no quotes"
-    case 42: "an element has the same attribute twice"
-    case 68: "a name is missing, or '&' is not written as '&amp;'"
-    case 76: "an element ends before another one inside it"
-    default: "the \(subject) is not well-formed XML"
+/// Makes errors of what stops a scan.
+private struct XMLFailure {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let subject: String
+
+  init(_ text: UnsafeBufferPointer<UInt8>, _ subject: String) {
+    self.text = text
+    self.subject = subject
+  }
+
+  func location(of offset: Int) -> SourceLocation {
+    var lines = LineCounter(text)
+    return lines.location(of: offset)
+  }
+
+  func error(_ stop: XMLScanner.Stop) -> CaptureError {
+    let location = location(of: stop.offset)
+    switch stop {
+    case .cut, .mistake:
+      return CaptureError(
+        .malformed, stop.mistake.message(about: subject),
+        help: "take the capture again; a \(subject) that a tool wrote is well formed", at: location)
+    case .unclosed(_, let isQuoted):
+      return CaptureError(
+        .malformed,
+        isQuoted
+          ? "the value of an attribute is not closed, or holds '<'"
+          : "a tag is not closed before the next one",
+        help:
+          "take the capture again; in hand-written XML write '&lt;' for '<' and '&quot;' for '\"'",
+        at: location)
+    case .tooLong:
+      return CaptureError(
+        .limit, "a tag is longer than \(XMLScanner.maximumTagLength) bytes",
+        help: "shorten the value of its longest attribute", at: location)
+    case .tooDeep:
+      return CaptureError(
+        .limit, "elements are nested deeper than \(XMLScanner.maximumDepth)",
+        help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
+    }
+  }
+}
+
+extension XMLScanner.Stop {
+  /// The offset at which the scan stops.
+  fileprivate var offset: Int { mistake.offset }
+
+  fileprivate var mistake: XMLMistake {
+    switch self {
+    case .cut(let offset): XMLMistake(.syntax, at: offset)
+    case .mistake(let mistake): mistake
+    case .unclosed(let tag, _), .tooLong(let tag), .tooDeep(let tag): XMLMistake(.syntax, at: tag)
     }
   }
 }

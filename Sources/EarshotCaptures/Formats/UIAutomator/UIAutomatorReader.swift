@@ -8,6 +8,8 @@ final class UIAutomatorReader: XMLReader.Handler {
   private(set) var size: (width: Double, height: Double)?
   /// The index of each open tag; -1 for the root.
   private var open: [Int] = []
+  /// What each name of the document means as that of an attribute.
+  private var meanings: [Meaning] = []
   /// Facts that some node told, of those that not every capture tells.
   private(set) var told: Set<String> = []
 
@@ -15,21 +17,25 @@ final class UIAutomatorReader: XMLReader.Handler {
     self.unknowns = unknowns
   }
 
-  func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
-    if name == "hierarchy" {
-      if let width = attributes["width"].flatMap(Double.init),
-        let height = attributes["height"].flatMap(Double.init), width > 0, height > 0,
+  func start(_ tag: XMLTag) {
+    let location = tag.location
+    if tag.name == "hierarchy" {
+      if let width = tag["width"].flatMap(Double.init),
+        let height = tag["height"].flatMap(Double.init), width > 0, height > 0,
         width <= 1e5, height <= 1e5
       {
         size = (width, height)
       }
-      note(attributes.keys.filter { !Self.rootAttributes.contains($0) }, at: location)
+      let names = tag.attributes.map { tag.names[$0.name] }
+      note(names.filter { !Self.rootAttributes.contains($0) }, at: location)
       return open.append(-1)
     }
+    while meanings.count < tag.names.count {
+      meanings.append(Meaning(attribute: tag.names[meanings.count]))
+    }
     var node = UIAutomatorNode(
-      className: attributes["class"] ?? name, location: location,
-      parent: open.last ?? -1)
-    read(attributes, into: &node)
+      className: tag["class"] ?? tag.name, location: location, parent: open.last ?? -1)
+    read(tag, into: &node)
     open.append(nodes.count)
     nodes.append(node)
   }
@@ -72,23 +78,38 @@ extension UIAutomatorReader {
     "rotation", "xpath",
   ]
 
-  private func read(_ attributes: [String: String], into node: inout UIAutomatorNode) {
+  /// What an attribute is.
+  private enum Meaning {
+    case flag(UIAutomatorNode.Flags)
+    case oppositeFlag(UIAutomatorNode.Flags)
+    case text, ignored
+
+    init(attribute name: String) {
+      if let flag = UIAutomatorReader.flags[name] {
+        self = .flag(flag)
+      } else if let flag = UIAutomatorReader.oppositeFlags[name] {
+        self = .oppositeFlag(flag)
+      } else {
+        self = UIAutomatorReader.ignored.contains(name) ? .ignored : .text
+      }
+    }
+  }
+
+  private func read(_ tag: XMLTag, into node: inout UIAutomatorNode) {
     var notUnderstood: [String] = []
-    for (name, value) in attributes {
-      if let flag = Self.flags[name] {
-        if value == "true" { node.flags.insert(flag) }
-      } else if let flag = Self.oppositeFlags[name] {
-        if value == "false" { node.flags.insert(flag) }
-      } else if !readText(name, value, into: &node), !Self.ignored.contains(name) {
-        notUnderstood.append(name)
+    for attribute in tag.attributes {
+      switch meanings[attribute.name] {
+      case .flag(let flag): if attribute.value == "true" { node.flags.insert(flag) }
+      case .oppositeFlag(let flag): if attribute.value == "false" { node.flags.insert(flag) }
+      case .ignored: break
+      case .text:
+        let name = tag.names[attribute.name]
+        if !readText(name, attribute.value.string, into: &node) { notUnderstood.append(name) }
       }
     }
     note(notUnderstood, at: node.location)
-    if let text = attributes["bounds"] {
-      node.bounds = Self.bounds(text)
-      if node.bounds == nil {
-        unknowns.note("bounds '\(text.prefix(40))'", at: node.location)
-      }
+    if node.bounds == nil, let text = tag["bounds"] {
+      unknowns.note("bounds '\(text.prefix(40))'", at: node.location)
     }
   }
 
@@ -107,7 +128,8 @@ extension UIAutomatorReader {
     case "pane-title": node.paneTitle = value
     case "live-region": if value != "0" { node.flags.insert(.isLive) }
     case "actions": node.actions = value.split(separator: ",").map(String.init)
-    case "bounds": break
+    case "bounds":
+      node.bounds = Self.bounds(value)
     default: return false
     }
     if Self.optional.contains(name) { told.insert(name) }

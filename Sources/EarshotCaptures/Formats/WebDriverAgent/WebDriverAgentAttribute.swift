@@ -8,22 +8,6 @@ enum WebDriverAgentAttribute: String, CaseIterable {
   /// Not written by WebDriverAgent, but by tools that imitate it.
   case selected
 
-  /// The attribute of a name; `nil` when there is none.
-  ///
-  /// Few names are as long as one another, so that comparing is faster than hashing.
-  static func named(_ name: String) -> WebDriverAgentAttribute? {
-    let length = name.utf8.count
-    guard length < byLength.count else { return nil }
-    return byLength[length].first { $0.name == name }?.attribute
-  }
-
-  private static let byLength: [[(name: String, attribute: WebDriverAgentAttribute)]] = {
-    let longest = allCases.map(\.rawValue.utf8.count).max() ?? 0
-    return (0...longest).map { length in
-      allCases.filter { $0.rawValue.utf8.count == length }.map { ($0.rawValue, $0) }
-    }
-  }()
-
   /// The names of traits in a page source.
   static let traitsByName: [Substring: Traits] = [
     "Button": .button, "Link": .link, "Header": .header, "SearchField": .searchField,
@@ -70,12 +54,12 @@ struct WebDriverAgentFrame {
   private var native: Property<Rect>?
 
   /// Reads one of the attributes; false when it is no number.
-  mutating func read(_ attribute: WebDriverAgentAttribute, _ text: String) -> Bool {
+  mutating func read(_ attribute: WebDriverAgentAttribute, _ value: XMLValue) -> Bool {
     if attribute == .nativeFrame {
-      native = SnapshotNumber.frame(text)
+      native = SnapshotNumber.frame(value.string)
       return native != nil
     }
-    guard let number = SnapshotNumber.number(text) else { return false }
+    guard let number = value.number else { return false }
     switch attribute {
     case .x: x = number
     case .y: y = number

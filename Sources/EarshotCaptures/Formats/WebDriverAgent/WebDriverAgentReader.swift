@@ -6,21 +6,33 @@ final class WebDriverAgentReader: XMLReader.Handler {
   private(set) var unknowns: UnknownList
   /// Whether each open tag is an element; the wrapper is none.
   private var isElement: [Bool] = []
+  /// What each name of the document means as that of an attribute, and as that of an element.
+  private var attributes: [WebDriverAgentAttribute?] = []
+  private var kinds: [Kind?] = []
 
   init(unknowns: UnknownList) {
     self.unknowns = unknowns
   }
 
-  func start(_ name: String, _ attributes: [String: String], at location: SourceLocation) {
-    let isWrapper =
-      isElement.isEmpty && attributes["type"] == nil && !name.hasPrefix(Self.prefix)
+  func start(_ tag: XMLTag) {
+    learnNames(tag.names)
+    let isWrapper = isElement.isEmpty && tag["type"] == nil && !tag.name.hasPrefix(Self.prefix)
     isElement.append(!isWrapper)
     guard !isWrapper else { return }
     var node = SnapshotNode(
-      kind: .other, type: name, location: location, parent: tree.parentOfNext)
-    readType(name, attributes, into: &node)
-    readAttributes(attributes, into: &node)
+      kind: .other, type: "", location: tag.location, parent: tree.parentOfNext)
+    readType(tag, into: &node)
+    readAttributes(tag, into: &node)
     tree.begin(node)
+  }
+
+  /// Looks the new names of the document up, once each.
+  private func learnNames(_ names: [String]) {
+    while attributes.count < names.count {
+      let name = names[attributes.count]
+      attributes.append(WebDriverAgentAttribute(rawValue: name))
+      kinds.append(Self.kinds[name])
+    }
   }
 
   func end() {
@@ -30,37 +42,40 @@ final class WebDriverAgentReader: XMLReader.Handler {
   private static let prefix = "XCUIElementType"
 
   /// The kind is that of the tag, or of the type where the caller chose the name of the tag.
-  private func readType(
-    _ name: String, _ attributes: [String: String], into node: inout SnapshotNode
-  ) {
-    if let known = Self.kinds[name] ?? attributes["type"].flatMap({ Self.kinds[$0] }) {
+  private func readType(_ tag: XMLTag, into node: inout SnapshotNode) {
+    if let known = kinds[tag.nameIndex] ?? tag["type"].flatMap({ Self.kinds[$0] }) {
       (node.kind, node.type) = known
     } else {
-      unknowns.note("type '\(name)'", at: node.location)
+      node.type = tag.name
+      unknowns.note("type '\(tag.name)'", at: node.location)
     }
   }
 
-  /// The kinds by the names of tags, with the name, so that all elements share one text.
-  private static let kinds = Dictionary(
+  /// A kind with its name, so that all elements share one text.
+  private typealias Kind = (kind: SnapshotKind, name: String)
+
+  /// The kinds by the names of tags.
+  private static let kinds: [String: Kind] = Dictionary(
     uniqueKeysWithValues: SnapshotKind.allCases.map { kind in
       (prefix + kind.rawValue, (kind: kind, name: prefix + kind.rawValue))
     })
 }
 
 extension WebDriverAgentReader {
-  private func readAttributes(_ attributes: [String: String], into node: inout SnapshotNode) {
+  private func readAttributes(_ tag: XMLTag, into node: inout SnapshotNode) {
     var frame = WebDriverAgentFrame()
     var notUnderstood: [String] = []
-    for (name, text) in attributes {
-      guard let attribute = WebDriverAgentAttribute.named(name) else {
-        notUnderstood.append("attribute '\(name)'")
+    for written in tag.attributes {
+      guard let attribute = attributes[written.name] else {
+        notUnderstood.append("attribute '\(tag.names[written.name])'")
         continue
       }
-      if !read(attribute, text, into: &node, &frame) {
-        notUnderstood.append("value '\(text.prefix(40))' of attribute '\(name)'")
+      if !read(attribute, written.value, into: &node, &frame) {
+        notUnderstood.append(
+          "value '\(written.value.string.prefix(40))' of attribute '\(attribute.rawValue)'")
       }
     }
-    // The parser gives attributes in no order.
+    // Tools write attributes in any order.
     for what in notUnderstood.sorted() { unknowns.note(what, at: node.location) }
     if let rect = frame.rect(ofRoot: node.parent < 0) {
       node.frame = rect
@@ -74,44 +89,47 @@ extension WebDriverAgentReader {
 
   /// Reads an attribute; false when its value is none that it may have.
   private func read(
-    _ attribute: WebDriverAgentAttribute, _ text: String, into node: inout SnapshotNode,
+    _ attribute: WebDriverAgentAttribute, _ value: XMLValue, into node: inout SnapshotNode,
     _ frame: inout WebDriverAgentFrame
   ) -> Bool {
     switch attribute {
     case .type, .index, .processId, .bundleId, .hittable: return true
     // The focus of a television has no place in a screen.
-    case .focused: return text != "true"
-    case .value: node.value = text
-    case .name: node.identifier = text
-    case .label: node.label = text
-    case .placeholderValue: node.placeholder = text
-    case .enabled: return flag(text, yes: [], no: .isDisabled, into: &node)
-    case .visible: return flag(text, yes: .isVisible, no: .isInvisible, into: &node)
-    case .accessible: return flag(text, yes: .isAccessible, no: [], into: &node)
-    case .selected: return flag(text, yes: .isSelected, no: [], into: &node)
+    case .focused: return !(value == "true")
+    case .value: node.value = value.string
+    case .name: node.identifier = value.string
+    case .label: node.label = value.string
+    case .placeholderValue: node.placeholder = value.string
+    case .enabled: return flag(value, yes: [], no: .isDisabled, into: &node)
+    case .visible: return flag(value, yes: .isVisible, no: .isInvisible, into: &node)
+    case .accessible: return flag(value, yes: .isAccessible, no: [], into: &node)
+    case .selected: return flag(value, yes: .isSelected, no: [], into: &node)
     case .nativeAccessibilityElement:
-      return flag(text, yes: .isNativeElement, no: .isNoNativeElement, into: &node)
-    case .x, .y, .width, .height, .nativeFrame: return frame.read(attribute, text)
+      return flag(value, yes: .isNativeElement, no: .isNoNativeElement, into: &node)
+    case .x, .y, .width, .height, .nativeFrame: return frame.read(attribute, value)
     case .traits:
-      node.traits = WebDriverAgentAttribute.traits(text) {
+      node.traits = WebDriverAgentAttribute.traits(value.string) {
         unknowns.note("trait '\($0)'", at: node.location)
       }
-    case .minValue: node.minimum = Double(text)
-    case .maxValue: node.maximum = Double(text)
+    case .minValue: node.minimum = value.number
+    case .maxValue: node.maximum = value.number
     case .customActions:
-      node.customActions = text.split(separator: ",").map(String.init)
+      node.customActions = value.string.split(separator: ",").map(String.init)
     }
     if let fact = attribute.fact { tree.facts.insert(fact) }
     return true
   }
 
   private func flag(
-    _ text: String, yes: SnapshotNode.Flags, no: SnapshotNode.Flags, into node: inout SnapshotNode
+    _ value: XMLValue, yes: SnapshotNode.Flags, no: SnapshotNode.Flags,
+    into node: inout SnapshotNode
   ) -> Bool {
-    switch text {
-    case "true", "1": node.flags.formUnion(yes)
-    case "false", "0": node.flags.formUnion(no)
-    default: return false
+    if value == "true" || value == "1" {
+      node.flags.formUnion(yes)
+    } else if value == "false" || value == "0" {
+      node.flags.formUnion(no)
+    } else {
+      return false
     }
     if yes == .isVisible { tree.facts.insert(.visible) }
     if yes == .isAccessible { tree.facts.insert(.accessible) }
