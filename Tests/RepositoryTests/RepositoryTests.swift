@@ -49,6 +49,18 @@ struct RepositoryTests {
     #expect(Set(CaptureFormat.all.map(\.id)).count == found)
   }
 
+  /// An importer is a folder with a file of its name, and a line in the list.
+  @Test func everyImporterHasAFolder() throws {
+    let folder = Self.sources.appending(path: "EarshotCaptures/Formats")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count == CaptureFormat.all.count)
+    for name in names {
+      let text = try String(
+        contentsOf: folder.appending(path: "\(name)/\(name).swift"), encoding: .utf8)
+      #expect(text.contains("CaptureFormat("), "\(name)/\(name).swift declares no format")
+    }
+  }
+
   @Test func everyOutputIsInTheListOfItsDocument() throws {
     var lists: [String: Set<String>] = [:]
     var formats: [String: Set<String>] = [:]

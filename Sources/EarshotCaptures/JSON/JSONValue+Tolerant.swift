@@ -40,7 +40,7 @@ extension JSONValue {
     switch content {
     case .null: return nil
     case .string(let text):
-      guard let number = SnapshotNumber.number(text) else {
+      guard let number = XCTestNumber.number(text) else {
         throw mismatch(name, expected: "a number")
       }
       return number
@@ -67,7 +67,7 @@ extension JSONValue {
       if let number = try value.tolerantNumber(key) { numbers.append(number) }
     }
     guard numbers.count == 4 else { return .empty }
-    return SnapshotNumber.frame(
+    return XCTestNumber.frame(
       x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 

@@ -6,7 +6,7 @@ import EarshotTree
 /// What stands behind its last whole tag then does not count, whatever it is.
 struct XMLScanner {
   /// How deep elements may be nested.
-  static let maximumDepth = SnapshotTree.maximumDepth
+  static let maximumDepth = XCTestTree.maximumDepth
   /// How long a tag may be.
   static let maximumTagLength = 9_000_000
 

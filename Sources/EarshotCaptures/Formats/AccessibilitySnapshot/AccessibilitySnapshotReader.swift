@@ -198,7 +198,7 @@ extension AccessibilitySnapshotReader {
     switch try shape.required("type", in: "a shape").string("type") {
     case "frame":
       let rect = try VODesignReader.frame(shape.required("frame", in: "a shape"), "frame")
-      element.frame = SnapshotNumber.frame(
+      element.frame = XCTestNumber.frame(
         x: rect.x, y: rect.y, width: rect.width, height: rect.height)
       element.path = .empty
     case "path":
@@ -283,7 +283,7 @@ extension AccessibilitySnapshotReader {
     element.source = object.location
     element.identifier = Property(identifier)
     let rect = try VODesignReader.frame(object.required("frame", in: "a container"), "frame")
-    element.frame = SnapshotNumber.frame(
+    element.frame = XCTestNumber.frame(
       x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     element.isModal = .given(try object.bool("isModalBoundary") ?? false)
     element.customActions = Property(

@@ -81,9 +81,9 @@ struct ChromiumTree {
     var count = 0
     while let (number, depth) = stack.popLast() {
       count += 1
-      guard depth <= SnapshotTree.maximumDepth else {
+      guard depth <= XCTestTree.maximumDepth else {
         throw CaptureError(
-          .limit, "nodes are nested deeper than \(SnapshotTree.maximumDepth)",
+          .limit, "nodes are nested deeper than \(XCTestTree.maximumDepth)",
           help: "no page nests that deep; check that the capture is what the browser wrote",
           at: nodes[number].location)
       }

@@ -37,7 +37,7 @@ struct DebugDescriptionLine {
     if tail.hasPrefix(" ("), let close = tail.firstIndex(of: ")") {
       tail = tail[tail.index(after: close)...]
     }
-    let isKnown = SnapshotKind.byName[String(type)] != nil || type == "RemotePlaceholder"
+    let isKnown = XCTestKind.byName[String(type)] != nil || type == "RemotePlaceholder"
     let looksLikeNode = [", 0x", ", {{", ", pid: "].contains(where: tail.hasPrefix)
     guard tail.isEmpty ? isKnown : tail.hasPrefix(", ") && (isKnown || looksLikeNode) else {
       return nil
@@ -73,7 +73,7 @@ struct DebugDescriptionLine {
         tail = item[(item.firstIndex(of: ",") ?? item.endIndex)...]
       } else if item.hasPrefix("{{"), let close = item.closingBraces {
         let text = item[..<close]
-        let rect = SnapshotNumber.frame(text)
+        let rect = XCTestNumber.frame(text)
         frame = rect ?? .notCaptured
         if rect == nil { unknowns.append("frame '\(text)'") }
         tail = item[close...]

@@ -22,7 +22,7 @@ struct DebugDescriptionReader {
   }
 
   /// The screens, in the order of the text.
-  private(set) var trees: [SnapshotTree] = []
+  private(set) var trees: [XCTestTree] = []
   private(set) var unknowns = UnknownList()
   /// Where the text ends inside a line.
   private(set) var cut: SourceLocation?
@@ -30,9 +30,9 @@ struct DebugDescriptionReader {
   private(set) var tooDeep: SourceLocation?
 
   private var section = Section.tree
-  private var tree = SnapshotTree()
+  private var tree = XCTestTree()
   /// The output of a query that was read last, for a text without a tree.
-  private var output = SnapshotTree()
+  private var output = XCTestTree()
   private var isInOutput = false
   private var indents: [Int] = []
   private var pending: Place?
@@ -141,7 +141,7 @@ extension DebugDescriptionReader {
     if indents.isEmpty, line.type == "Application", !tree.isEmpty, section == .tree {
       finishTree()
     }
-    guard indents.count < SnapshotTree.maximumDepth else {
+    guard indents.count < XCTestTree.maximumDepth else {
       tooDeep = tooDeep ?? place.location
       return
     }
@@ -158,7 +158,7 @@ extension DebugDescriptionReader {
     tree.endAll()
     indents = []
     if !tree.isEmpty, section == .tree { trees.append(tree) }
-    tree = SnapshotTree()
+    tree = XCTestTree()
     isInOutput = false
   }
 
@@ -166,17 +166,17 @@ extension DebugDescriptionReader {
     tree.endAll()
     indents = []
     if !tree.isEmpty, isInOutput { output = tree }
-    tree = SnapshotTree()
+    tree = XCTestTree()
     isInOutput = false
   }
 
-  private mutating func node(_ place: Place) -> SnapshotNode {
+  private mutating func node(_ place: Place) -> XCTestNode {
     let line = place.line
     let type = String(line.type)
-    var node = SnapshotNode(
-      kind: SnapshotKind.byName[type] ?? .other, type: type, location: place.location,
+    var node = XCTestNode(
+      kind: XCTestKind.byName[type] ?? .other, type: type, location: place.location,
       parent: tree.parentOfNext)
-    if SnapshotKind.byName[type] == nil, type != "RemotePlaceholder" {
+    if XCTestKind.byName[type] == nil, type != "RemotePlaceholder" {
       unknowns.note("type '\(type)'", at: place.location)
     }
     node.frame = line.frame
@@ -192,7 +192,7 @@ extension DebugDescriptionReader {
   }
 
   /// The keyboard's focus means editing; the focus of a television has no place in a screen.
-  private mutating func readFocus(_ flags: Set<String>, into node: inout SnapshotNode) {
+  private mutating func readFocus(_ flags: Set<String>, into node: inout XCTestNode) {
     guard !flags.isDisjoint(with: ["Keyboard Focused", "Focused", "Has Focus"]) else { return }
     if node.kind.isTextInput {
       node.flags.insert(.isEditing)

@@ -4,7 +4,7 @@ import EarshotTree
 enum IDBKeyboard {
   /// Makes keys of the buttons on the plain view that is as wide as the screen and lies at its
   /// bottom, when there are more of them than a toolbar has.
-  static func mark(_ tree: inout SnapshotTree) {
+  static func mark(_ tree: inout XCTestTree) {
     guard let size = tree.screenSize, let board = board(in: tree, size) else { return }
     let keys = tree.nodes.indices.filter { index in
       guard tree.nodes[index].kind == .button, let frame = tree.nodes[index].frame.value else {
@@ -16,7 +16,7 @@ enum IDBKeyboard {
     for index in keys { tree.nodes[index].kind = .key }
   }
 
-  private static func board(in tree: SnapshotTree, _ size: Size) -> Rect? {
+  private static func board(in tree: XCTestTree, _ size: Size) -> Rect? {
     tree.nodes.lazy.filter { $0.kind == .other && $0.text == nil && $0.value == nil }
       .compactMap(\.frame.value)
       .first { frame in

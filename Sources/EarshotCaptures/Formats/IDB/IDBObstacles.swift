@@ -6,7 +6,7 @@ struct IDBObstacles {
   private var found: [String: (first: String, location: SourceLocation, count: Int)] = [:]
 
   /// Notes what stands in the way of an element.
-  mutating func note(_ interactable: JSONValue?, _ occluder: JSONValue?, of node: SnapshotNode) {
+  mutating func note(_ interactable: JSONValue?, _ occluder: JSONValue?, of node: XCTestNode) {
     var kinds: [String] = []
     if case .object(let object)? = interactable?.content,
       case .array(let reasons)? = object["reasons"]?.content

@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Collects the elements of a dump.
 struct IDBReader {
-  private(set) var tree = SnapshotTree()
+  private(set) var tree = XCTestTree()
   private(set) var unknowns = UnknownList()
   private(set) var warnings: [Capture.Warning] = []
 
@@ -86,14 +86,14 @@ struct IDBReader {
   }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether it is of a kind that is silent without a name.
   fileprivate var isSilent: Bool { text == nil && !kind.isElementWithoutName }
 }
 
 extension IDBReader {
   private mutating func begin(_ object: JSONObject) throws(CaptureError) {
-    var node = SnapshotNode(
+    var node = XCTestNode(
       kind: .other, type: "", location: object.location, parent: tree.parentOfNext)
     var detail = Details()
     for member in object.members {
@@ -119,7 +119,7 @@ extension IDBReader {
     guard let value = object["AXFrame"], let text = try value.text("AXFrame") else {
       return .notCaptured
     }
-    guard let frame = SnapshotNumber.frame(text) else {
+    guard let frame = XCTestNumber.frame(text) else {
       throw value.invalid("'AXFrame' is no rectangle", help: "write it as '{{16, 59}, {44, 44}}'")
     }
     return frame
@@ -127,7 +127,7 @@ extension IDBReader {
 
   /// Reads what is text; false when the key is of something else.
   private mutating func readText(
-    _ key: IDBKey, _ member: JSONObject.Member, into node: inout SnapshotNode,
+    _ key: IDBKey, _ member: JSONObject.Member, into node: inout XCTestNode,
     _ detail: inout Details
   ) throws(CaptureError) -> Bool {
     let name = member.name
@@ -160,7 +160,7 @@ extension IDBReader {
   }
 
   private mutating func readState(
-    _ key: IDBKey, _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ key: IDBKey, _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) {
     let name = member.name
     switch key {
@@ -187,7 +187,7 @@ extension IDBReader {
   }
 
   private mutating func readTraits(
-    _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) {
     guard member.value.content != .null else { return }
     var traits: Traits = []
@@ -216,7 +216,7 @@ extension IDBReader {
 
 extension IDBReader {
   /// Concludes what the role makes of the texts.
-  private mutating func complete(_ node: inout SnapshotNode, _ detail: Details) {
+  private mutating func complete(_ node: inout XCTestNode, _ detail: Details) {
     let role = detail.role.hasPrefix("AX") ? String(detail.role.dropFirst(2)) : detail.role
     node.type = role
     if let kind = IDBRole.kind(role, subrole: detail.subrole) {
@@ -242,7 +242,7 @@ extension IDBReader {
     }
     if node.value?.isEmpty == true { node.value = nil }
     if let hint = node.hint {
-      let (traits, _) = SnapshotTraits.traits(of: node, in: [])
+      let (traits, _) = XCTestTraits.traits(of: node, in: [])
       node.hint = IDBHint.authored(hint, traits: traits)
     }
   }

@@ -3,7 +3,7 @@ import EarshotTree
 /// The type of element for each role of macOS, which is what idb translates to.
 enum IDBRole {
   /// The type of an element; `nil` when the role is not known.
-  static func kind(_ role: String, subrole: String?) -> SnapshotKind? {
+  static func kind(_ role: String, subrole: String?) -> XCTestKind? {
     switch subrole {
     case "AXSearchField"?: return .searchField
     case "AXSecureTextField"?: return .secureTextField
@@ -13,7 +13,7 @@ enum IDBRole {
     }
   }
 
-  private static let kinds: [String: SnapshotKind] = [
+  private static let kinds: [String: XCTestKind] = [
     "Application": .application, "Window": .window, "Group": .group, "Button": .button,
     "StaticText": .staticText, "Image": .image, "Heading": .staticText, "TextField": .textField,
     "TextArea": .textView, "CheckBox": .switch, "RadioButton": .radioButton, "Slider": .slider,

@@ -4,7 +4,7 @@ import EarshotTree
 ///
 /// Swiping does not lead from the app into the status bar, so they are kept and not visited.
 enum IDBStatusBar {
-  static func mark(_ tree: inout SnapshotTree, _ details: [IDBReader.Details]) {
+  static func mark(_ tree: inout XCTestTree, _ details: [IDBReader.Details]) {
     let appID = details.first?.processID
     for index in tree.nodes.indices where tree.nodes[index].parent >= 0 || tree.nodes.count > 1 {
       let node = tree.nodes[index]
@@ -15,7 +15,7 @@ enum IDBStatusBar {
   }
 
   private static func isInBar(
-    _ node: SnapshotNode, _ detail: IDBReader.Details, _ appID: Double?
+    _ node: XCTestNode, _ detail: IDBReader.Details, _ appID: Double?
   ) -> Bool {
     guard node.kind != .application, node.kind != .window, let frame = node.frame.value,
       frame.maxY <= 60, frame.height <= 40
@@ -27,7 +27,7 @@ enum IDBStatusBar {
   }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether the label is a time, such as "9:41", "15.34" or "9:41 AM".
   var isClock: Bool {
     guard kind == .staticText || kind == .any, let label = spokenLabel, label.utf8.count <= 16

@@ -4,7 +4,7 @@ import EarshotTree
 enum IDBTabs {
   /// Makes each group of nothing but tabs a bar: a tab bar at the bottom of the screen or with a
   /// name, segments elsewhere.
-  static func mark(_ tree: inout SnapshotTree) {
+  static func mark(_ tree: inout XCTestTree) {
     let size = tree.screenSize
     for index in tree.nodes.indices where tree.nodes[index].kind == .group {
       let node = tree.nodes[index]
@@ -20,7 +20,7 @@ enum IDBTabs {
   }
 
   /// Bars whose contents the backend of older versions leaves out.
-  static func warnings(_ tree: SnapshotTree) -> [Capture.Warning] {
+  static func warnings(_ tree: XCTestTree) -> [Capture.Warning] {
     guard let size = tree.screenSize else { return [] }
     return tree.nodes.indices.compactMap { index in
       let node = tree.nodes[index]

@@ -44,7 +44,7 @@ extension XMLNode {
       let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
       let height = rect.number("height")
     else { return nil }
-    return SnapshotNumber.frame(x: x, y: y, width: width, height: height).value
+    return XCTestNumber.frame(x: x, y: y, width: width, height: height).value
   }
 
   /// A literal colour as `#RRGGBB`; `nil` for one of the system, of a catalog, or seen through.

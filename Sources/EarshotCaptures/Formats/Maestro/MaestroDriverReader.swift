@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Collects the elements of an answer of Maestro's driver, `POST /viewHierarchy`.
 struct MaestroDriverReader {
-  private(set) var tree = SnapshotTree()
+  private(set) var tree = XCTestTree()
   private(set) var unknowns = UnknownList()
 
   init() {
@@ -20,7 +20,7 @@ struct MaestroDriverReader {
   }
 
   private mutating func begin(_ object: JSONObject) throws(CaptureError) {
-    var node = SnapshotNode(
+    var node = XCTestNode(
       kind: .other, type: "", location: object.location, parent: tree.parentOfNext)
     for member in object.members where try !read(member, into: &node) {
       unknowns.note("key '\(member.name)'", at: member.location)
@@ -32,7 +32,7 @@ struct MaestroDriverReader {
   }
 
   private mutating func read(
-    _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) -> Bool {
     let value = member.value
     switch member.name {
@@ -62,15 +62,15 @@ struct MaestroDriverReader {
 
   /// The type is a number of `XCUIElement.ElementType`, which the kinds are in the order of.
   private mutating func readType(
-    _ value: JSONValue, into node: inout SnapshotNode
+    _ value: JSONValue, into node: inout XCTestNode
   ) throws(CaptureError) {
     let number = try value.integer("elementType")
-    guard SnapshotKind.allCases.indices.contains(number) else {
+    guard XCTestKind.allCases.indices.contains(number) else {
       unknowns.note("type \(number)", at: value.location)
       node.type = node.kind.rawValue
       return
     }
-    node.kind = SnapshotKind.allCases[number]
+    node.kind = XCTestKind.allCases[number]
     node.type = node.kind.rawValue
   }
 }

@@ -82,12 +82,12 @@ extension MaestroHierarchy {
   /// The nodes as a snapshot.
   ///
   /// - Parameter density: pixels per point of a screen of Android, when the user knows.
-  func snapshot(density: Double?) -> SnapshotTree {
+  func snapshot(density: Double?) -> XCTestTree {
     isAndroid ? android(density) : apple
   }
 
-  private func tree(_ make: (Node, Int) -> SnapshotNode) -> SnapshotTree {
-    var tree = SnapshotTree()
+  private func tree(_ make: (Node, Int) -> XCTestNode) -> XCTestTree {
+    var tree = XCTestTree()
     var depths: [Int] = []
     for node in nodes {
       while let last = depths.last, last >= node.depth {
@@ -101,15 +101,15 @@ extension MaestroHierarchy {
     return tree
   }
 
-  private var apple: SnapshotTree {
+  private var apple: XCTestTree {
     var tree = tree { $0.snapshot(parent: $1) }
     tree.facts = [.label, .value, .identifier, .placeholder, .selection, .editing]
     if nodes.contains(where: { $0.attributes["bounds"] != nil }) { tree.facts.insert(.frame) }
-    SnapshotUntyped.conclude(&tree)
+    XCTestUntyped.conclude(&tree)
     return tree
   }
 
-  private func android(_ density: Double?) -> SnapshotTree {
+  private func android(_ density: Double?) -> XCTestTree {
     let bounds = nodes.compactMap(\.frame.value)
     let scale =
       density
@@ -128,7 +128,7 @@ extension MaestroHierarchy.Node {
     let numbers = text.utf8.split(whereSeparator: Self.isBracketOrComma)
       .compactMap { Double(Substring($0)) }
     guard numbers.count == 4 else { return .empty }
-    return SnapshotNumber.frame(
+    return XCTestNumber.frame(
       x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
       height: numbers[3] - numbers[1])
   }
@@ -142,8 +142,8 @@ extension MaestroHierarchy.Node {
     attributes[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  fileprivate func snapshot(parent: Int) -> SnapshotNode {
-    var node = SnapshotNode(kind: .any, type: "", location: location, parent: parent)
+  fileprivate func snapshot(parent: Int) -> XCTestNode {
+    var node = XCTestNode(kind: .any, type: "", location: location, parent: parent)
     node.frame = frame
     node.label = text("accessibilityText") ?? text("title")
     node.value = text("value") ?? text("text")

@@ -46,9 +46,9 @@ struct MaestroTable {
       throw CaptureError(
         .malformed, "a row has no depth", help: "a row is '\(Self.header)'", at: place)
     }
-    guard depth <= SnapshotTree.maximumDepth else {
+    guard depth <= XCTestTree.maximumDepth else {
       throw CaptureError(
-        .limit, "elements are nested deeper than \(SnapshotTree.maximumDepth)",
+        .limit, "elements are nested deeper than \(XCTestTree.maximumDepth)",
         help: "no app nests that deep; check that the capture is what the tool wrote", at: place)
     }
     hierarchy.append(Self.attributes(fields[2]), depth: depth, at: place)

@@ -20,7 +20,7 @@ struct TrailblazeFacts {
       }
     }
     let (left, top) = (edges["x1"] ?? 0, edges["y1"] ?? 0)
-    android.frame = SnapshotNumber.frame(
+    android.frame = XCTestNumber.frame(
       x: left, y: top, width: (edges["x2"] ?? 0) - left, height: (edges["y2"] ?? 0) - top)
   }
 
@@ -48,7 +48,7 @@ struct TrailblazeFacts {
     for key in ["left", "top", "right", "bottom"] {
       edges.append(try object[key]?.tolerantNumber(key) ?? 0)
     }
-    return SnapshotNumber.frame(
+    return XCTestNumber.frame(
       x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
   }
 }
@@ -121,8 +121,8 @@ extension TrailblazeFacts {
 
 extension TrailblazeFacts {
   /// The node of a screen of iOS, of which the driver knows texts and frames.
-  func apple(parent: Int) -> SnapshotNode {
-    var node = SnapshotNode(
+  func apple(parent: Int) -> XCTestNode {
+    var node = XCTestNode(
       kind: .any, type: "", location: android.location, parent: parent)
     node.frame = android.frame
     node.label = accessibilityText

@@ -47,12 +47,12 @@ struct TrailblazeReader {
   /// The nodes as a snapshot of a screen; the size is in pixels for Android.
   ///
   /// - Parameter density: pixels per point of a screen of Android, when the user knows.
-  func tree(_ size: Size?, density: Double?) -> SnapshotTree {
+  func tree(_ size: Size?, density: Double?) -> XCTestTree {
     // Asking goes through all nodes.
     let isAndroid = isAndroid
     let guess = size.map { AndroidStops.scale(width: $0.width, height: $0.height) } ?? 1
     let scale = isAndroid ? density ?? guess : 1
-    var tree = SnapshotTree()
+    var tree = XCTestTree()
     tree.statedSize = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
     var depths: [Int] = []
     for node in nodes {
@@ -71,7 +71,7 @@ struct TrailblazeReader {
       AndroidStops.mark(&tree)
     } else {
       tree.facts = [.label, .value, .identifier, .placeholder, .selection, .frame]
-      SnapshotUntyped.conclude(&tree)
+      XCTestUntyped.conclude(&tree)
     }
     return tree
   }

@@ -181,7 +181,7 @@ extension VODesignReader {
   ) throws(CaptureError) {
     guard let value = object["frame"], value.content != .null else { return }
     let rect = try Self.frame(value, "frame")
-    let frame = SnapshotNumber.frame(
+    let frame = XCTestNumber.frame(
       x: rect.x / scale, y: rect.y / scale, width: rect.width / scale,
       height: rect.height / scale)
     element.frame = frame

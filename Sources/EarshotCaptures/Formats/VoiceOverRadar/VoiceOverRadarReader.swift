@@ -94,7 +94,7 @@ struct VoiceOverRadarReader {
     case .containerType: try readContainer(value, into: &element)
     case .frame:
       let numbers = try value.numbers(name, count: 4)
-      element.frame = SnapshotNumber.frame(
+      element.frame = XCTestNumber.frame(
         x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     case .customActions:
       element.customActions = Property(try value.strings(name).map { CustomAction($0) })

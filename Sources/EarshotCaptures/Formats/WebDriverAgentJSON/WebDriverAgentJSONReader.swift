@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Collects the elements of a page source in JSON.
 struct WebDriverAgentJSONReader {
-  private(set) var tree = SnapshotTree()
+  private(set) var tree = XCTestTree()
   private(set) var unknowns = UnknownList()
 
   mutating func read(_ document: JSONValue) throws(CaptureError) {
@@ -24,7 +24,7 @@ struct WebDriverAgentJSONReader {
   }
 
   private mutating func begin(_ object: JSONObject) throws(CaptureError) {
-    var node = SnapshotNode(
+    var node = XCTestNode(
       kind: .other, type: "", location: object.location, parent: tree.parentOfNext)
     var frames: [String: Property<Rect>] = [:]
     for member in object.members {
@@ -68,7 +68,7 @@ extension WebDriverAgentJSONReader {
     case "rect": return try member.value.rect("rect")
     case "frame", "nativeFrame":
       guard let text = try member.value.text(member.name) else { return nil }
-      guard let frame = SnapshotNumber.frame(text) else {
+      guard let frame = XCTestNumber.frame(text) else {
         throw member.value.invalid(
           "'\(member.name)' is no rectangle", help: "write it as '{{16, 59}, {44, 44}}'")
       }
@@ -78,9 +78,9 @@ extension WebDriverAgentJSONReader {
   }
 
   private mutating func readText(
-    _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) -> Bool {
-    let fact: SnapshotTree.Facts
+    let fact: XCTestTree.Facts
     switch member.name {
     case "label":
       node.label = try member.value.text("label")
@@ -109,9 +109,9 @@ extension WebDriverAgentJSONReader {
   }
 
   private mutating func readFlag(
-    _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) -> Bool {
-    let flags: (yes: SnapshotNode.Flags, no: SnapshotNode.Flags)
+    let flags: (yes: XCTestNode.Flags, no: XCTestNode.Flags)
     switch member.name {
     case "isEnabled": flags = ([], .isDisabled)
     case "isVisible": flags = (.isVisible, .isInvisible)
@@ -129,7 +129,7 @@ extension WebDriverAgentJSONReader {
   }
 
   private mutating func readOther(
-    _ member: JSONObject.Member, into node: inout SnapshotNode
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) -> Bool {
     switch member.name {
     case "type": try readType(member.value, into: &node)
@@ -158,14 +158,14 @@ extension WebDriverAgentJSONReader {
   }
 
   private mutating func readType(
-    _ value: JSONValue, into node: inout SnapshotNode
+    _ value: JSONValue, into node: inout XCTestNode
   ) throws(CaptureError) {
     let name = try value.string("type")
     let prefix = "XCUIElementType"
     let short = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     // The same name as in XML, so that a screen is the same from both.
     node.type = prefix + short
-    guard let kind = SnapshotKind.byName[short] else {
+    guard let kind = XCTestKind.byName[short] else {
       unknowns.note("type '\(name)'", at: value.location)
       return
     }

@@ -1,9 +1,9 @@
 import EarshotTree
 
 /// Concludes structure in a tree whose source names no types: only texts and frames are known.
-enum SnapshotUntyped {
+enum XCTestUntyped {
   /// Finds the app, the status bar, what scrolls, and what lies beyond the screen.
-  static func conclude(_ tree: inout SnapshotTree) {
+  static func conclude(_ tree: inout XCTestTree) {
     guard let app = app(in: tree) else { return }
     if tree.nodes[app].kind == .any { tree.nodes[app].kind = .application }
     guard let size = tree.screenSize else { return }
@@ -13,18 +13,18 @@ enum SnapshotUntyped {
   }
 
   /// The root, or the largest of the nodes in a root without extent.
-  private static func app(in tree: SnapshotTree) -> Int? {
+  private static func app(in tree: XCTestTree) -> Int? {
     guard let root = tree.nodes.first else { return nil }
     if !root.hasEmptyFrame, root.frame.isCaptured { return 0 }
     return tree.children(of: 0).max { area(tree.nodes[$0]) < area(tree.nodes[$1]) }
   }
 
-  private static func area(_ node: SnapshotNode) -> Double {
+  private static func area(_ node: XCTestNode) -> Double {
     node.frame.value.map { $0.width * $0.height } ?? 0
   }
 
   /// A view with scroll bars scrolls: they are 30 points thick and lie at its edge.
-  private static func markScrollViews(_ tree: inout SnapshotTree) {
+  private static func markScrollViews(_ tree: inout XCTestTree) {
     for node in tree.nodes where node.parent >= 0 && tree.nodes[node.parent].kind == .any {
       guard let frame = node.frame.value, let outer = tree.nodes[node.parent].frame.value,
         node.value?.hasSuffix("%") == true, node.spokenLabel != nil,
@@ -39,7 +39,7 @@ enum SnapshotUntyped {
 
   /// The bar is a strip at the top that is not the app's.
   private static func markStatusBar(
-    _ tree: inout SnapshotTree, outside app: Range<Int>, _ size: Size
+    _ tree: inout XCTestTree, outside app: Range<Int>, _ size: Size
   ) {
     for index in tree.nodes.indices where !app.contains(index) {
       guard tree.nodes[index].kind == .any, let frame = tree.nodes[index].frame.value,
@@ -50,7 +50,7 @@ enum SnapshotUntyped {
   }
 
   /// What is not in sight is out of reach, unless scrolling brings it there.
-  private static func markOutOfReach(_ tree: inout SnapshotTree, _ size: Size) {
+  private static func markOutOfReach(_ tree: inout XCTestTree, _ size: Size) {
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var isInScrollView = Array(repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices {

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// The traits of an element of a snapshot: as given, and what its type adds.
-enum SnapshotTraits {
+enum XCTestTraits {
   /// Where an element is, as far as it matters to its traits.
   struct Surroundings: OptionSet {
     let rawValue: UInt8
@@ -12,7 +12,7 @@ enum SnapshotTraits {
     static let webView = Surroundings(rawValue: 1 << 3)
 
     /// The surroundings of what is inside a node.
-    func entering(_ kind: SnapshotKind) -> Surroundings {
+    func entering(_ kind: XCTestKind) -> Surroundings {
       switch kind {
       case .tabBar: union(.tabBar)
       case .navigationBar: union(.navigationBar)
@@ -24,7 +24,7 @@ enum SnapshotTraits {
   }
 
   /// What the type says, for a source without traits.
-  static func ofType(_ kind: SnapshotKind) -> Traits {
+  static func ofType(_ kind: XCTestKind) -> Traits {
     switch kind {
     case .button, .menuButton, .toolbarButton, .disclosureTriangle, .incrementArrow,
       .decrementArrow, .statusItem, .menuBarItem, .dockItem, .colorWell, .icon:
@@ -46,7 +46,7 @@ enum SnapshotTraits {
   }
 
   /// What the type says that a source with traits cannot: XCTest writes public traits only.
-  private static func privateTraits(of node: SnapshotNode) -> Traits {
+  private static func privateTraits(of node: XCTestNode) -> Traits {
     switch node.kind {
     case .textField: .textEntry
     case .secureTextField: [.textEntry, .secureTextField]
@@ -60,7 +60,7 @@ enum SnapshotTraits {
 
   /// The traits of a node, with whether any of them is concluded.
   static func traits(
-    of node: SnapshotNode, in surroundings: Surroundings
+    of node: XCTestNode, in surroundings: Surroundings
   ) -> (traits: Traits, isDerived: Bool) {
     let given = node.traits.value ?? []
     var traits = node.traits.isCaptured ? given : ofType(node.kind)

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// Counts what the screens of a capture lack, and what was concluded.
-struct SnapshotTally {
+struct XCTestTally {
   private(set) var elements = 0
   private(set) var inferredElements = 0
   private(set) var elementsWithoutTraits = 0
@@ -20,7 +20,7 @@ struct SnapshotTally {
   var tabsByState = 0
   var composedLabels = 0
 
-  mutating func count(_ element: Element, _ node: SnapshotNode, _ facts: SnapshotTree.Facts) {
+  mutating func count(_ element: Element, _ node: XCTestNode, _ facts: XCTestTree.Facts) {
     elements += 1
     if element.derived.contains(Element.Fields(.isAccessibilityElement)) { inferredElements += 1 }
     if !node.traits.isCaptured { elementsWithoutTraits += 1 }
@@ -39,7 +39,7 @@ struct SnapshotTally {
   }
 
   /// Adds the counts of another screen.
-  mutating func add(_ other: SnapshotTally) {
+  mutating func add(_ other: XCTestTally) {
     elements += other.elements
     inferredElements += other.inferredElements
     elementsWithoutTraits += other.elementsWithoutTraits
@@ -58,7 +58,7 @@ struct SnapshotTally {
   }
 
   /// What is lost; only what concerns at least one element.
-  func losses(_ wording: SnapshotWording) -> [Capture.Loss] {
+  func losses(_ wording: XCTestWording) -> [Capture.Loss] {
     let missing: [Capture.Loss] = [
       Capture.Loss(what: .frame, why: "the capture has no frames", count: elementsWithoutFrame),
       Capture.Loss(
@@ -79,7 +79,7 @@ struct SnapshotTally {
   }
 
   /// What was concluded from other properties.
-  private func concluded(_ wording: SnapshotWording) -> [Capture.Loss] {
+  private func concluded(_ wording: XCTestWording) -> [Capture.Loss] {
     [
       Capture.Loss(
         what: .isAccessibilityElement, why: wording.elements, count: inferredElements),

@@ -37,7 +37,7 @@ private enum IDB {
         at: SourceLocation(line: 1, column: 1))
     }
     let document = try IDBDocument(try JSONInput.document(bytes))
-    var result = SnapshotCapture(format: "idb", wording)
+    var result = XCTestCapture(format: "idb", wording)
     var reader = IDBReader(document)
     for element in document.elements { try reader.readTree(element) }
     try reader.finish()
@@ -52,8 +52,8 @@ private enum IDB {
     return capture
   }
 
-  private static var wording: SnapshotWording {
-    var wording = SnapshotWording(actions: "the dump has no 'custom_actions'")
+  private static var wording: XCTestWording {
+    var wording = XCTestWording(actions: "the dump has no 'custom_actions'")
     wording.source = "idb"
     wording.elements = "not told; concluded from roles and labels"
     wording.traits = "not told; concluded from roles"

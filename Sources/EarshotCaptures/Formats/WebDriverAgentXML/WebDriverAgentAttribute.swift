@@ -30,7 +30,7 @@ enum WebDriverAgentAttribute: String, CaseIterable {
   }
 
   /// What a capture tells that has the attribute.
-  var fact: SnapshotTree.Facts? {
+  var fact: XCTestTree.Facts? {
     switch self {
     case .name: .identifier
     case .label: .label
@@ -56,7 +56,7 @@ struct WebDriverAgentFrame {
   /// Reads one of the attributes; false when it is no number.
   mutating func read(_ attribute: WebDriverAgentAttribute, _ value: XMLValue) -> Bool {
     if attribute == .nativeFrame {
-      native = SnapshotNumber.frame(value.string)
+      native = XCTestNumber.frame(value.string)
       return native != nil
     }
     guard let number = value.number else { return false }
@@ -74,6 +74,6 @@ struct WebDriverAgentFrame {
     if let native { return native }
     guard let x = x ?? (isRoot ? 0 : nil), let y = y ?? (isRoot ? 0 : nil), let width, let height
     else { return nil }
-    return SnapshotNumber.frame(x: x, y: y, width: width, height: height)
+    return XCTestNumber.frame(x: x, y: y, width: width, height: height)
   }
 }

@@ -26,8 +26,8 @@ struct AndroidNode {
   }
 
   /// The node as one of a snapshot; frames become points of a screen with so many pixels a point.
-  func snapshot(parent: Int, scale: Double) -> SnapshotNode {
-    var node = SnapshotNode(kind: kind, type: className, location: location, parent: parent)
+  func snapshot(parent: Int, scale: Double) -> XCTestNode {
+    var node = XCTestNode(kind: kind, type: className, location: location, parent: parent)
     let isInput = node.kind.isTextInput
     node.label = [contentDescription, isInput ? nil : text].compactMap { $0 }.first { !$0.isEmpty }
     node.value = isInput ? text : stateDescription
@@ -44,14 +44,14 @@ struct AndroidNode {
       node.frame = frame
     }
     if isHeading {
-      node.traits = .given(SnapshotTraits.ofType(node.kind).union(.header))
+      node.traits = .given(XCTestTraits.ofType(node.kind).union(.header))
     }
     node.flags.formUnion(flags(of: node.kind))
     return node
   }
 
-  private func flags(of kind: SnapshotKind) -> SnapshotNode.Flags {
-    var flags: SnapshotNode.Flags = []
+  private func flags(of kind: XCTestKind) -> XCTestNode.Flags {
+    var flags: XCTestNode.Flags = []
     if !isEnabled { flags.insert(.isDisabled) }
     if isSelected || (kind == .radioButton && isChecked == true) { flags.insert(.isSelected) }
     if isFocused { flags.insert(.isEditing) }
@@ -62,14 +62,14 @@ struct AndroidNode {
   }
 
   /// The type by the last part of the name of the class.
-  private var kind: SnapshotKind {
+  private var kind: XCTestKind {
     let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init)
     let kind = name.flatMap { Self.kinds[$0] } ?? .other
     if kind == .image, isClickable { return .button }
     return kind == .textField && isPassword ? .secureTextField : kind
   }
 
-  private static let kinds: [String: SnapshotKind] = [
+  private static let kinds: [String: XCTestKind] = [
     "Button": .button, "ImageButton": .button, "AppCompatButton": .button,
     "MaterialButton": .button, "AppCompatImageButton": .button, "FloatingActionButton": .button,
     "Chip": .button, "TextView": .staticText, "AppCompatTextView": .staticText,

@@ -4,13 +4,13 @@ import EarshotTree
 ///
 /// Scroll bars, dimming overlays, texts without extent in buttons, windows without contents, and
 /// section headers that are listed a second time as children of their table.
-struct SnapshotNoise {
+struct XCTestNoise {
   /// Whether the node, or one around it, is dropped.
   private(set) var isDropped: [Bool]
   /// Section headers that were listed twice; the copy had the trait.
   private(set) var headers: Set<Int> = []
 
-  init(_ tree: SnapshotTree) {
+  init(_ tree: XCTestTree) {
     isDropped = Array(repeating: false, count: tree.nodes.count)
     for (index, node) in tree.nodes.enumerated() {
       let isInDropped = node.parent >= 0 && isDropped[node.parent]
@@ -20,8 +20,7 @@ struct SnapshotNoise {
     dropEmptyWindows(tree)
   }
 
-  private static func isSynthetic(_ node: SnapshotNode, _ index: Int, _ tree: SnapshotTree) -> Bool
-  {
+  private static func isSynthetic(_ node: XCTestNode, _ index: Int, _ tree: XCTestTree) -> Bool {
     switch node.kind {
     case .scrollBar: true
     case .image: node.identifier == "AdditionalDimmingOverlay"
@@ -32,7 +31,7 @@ struct SnapshotNoise {
   }
 
   /// Whether it is a scroll bar, which XCTest lists as a percentage of type Other, in any language.
-  private static func isScrollBar(_ node: SnapshotNode, _ tree: SnapshotTree) -> Bool {
+  private static func isScrollBar(_ node: XCTestNode, _ tree: XCTestTree) -> Bool {
     guard !node.flags.contains(.isAccessible), let value = node.value, value.utf8.count <= 8,
       value.contains("%") || value.contains("٪"), let label = node.spokenLabel
     else { return false }
@@ -43,7 +42,7 @@ struct SnapshotNoise {
   }
 
   /// Drops children of a table that repeat a section header further inside.
-  private mutating func dropRepeatedHeaders(of table: Int, _ tree: SnapshotTree) {
+  private mutating func dropRepeatedHeaders(of table: Int, _ tree: XCTestTree) {
     var copies: [Header: Int] = [:]
     for child in tree.children(of: table) where tree.nodes[child].traits.value?.isHeader == true {
       guard let header = Header(tree.nodes[child]) else { continue }
@@ -65,14 +64,14 @@ struct SnapshotNoise {
     markInsideDropped(of: table, tree)
   }
 
-  private mutating func markInsideDropped(of table: Int, _ tree: SnapshotTree) {
+  private mutating func markInsideDropped(of table: Int, _ tree: XCTestTree) {
     for index in table + 1..<tree.nodes[table].end where isDropped[tree.nodes[index].parent] {
       isDropped[index] = true
     }
   }
 
   /// Drops windows without text that come after one with text.
-  private mutating func dropEmptyWindows(_ tree: SnapshotTree) {
+  private mutating func dropEmptyWindows(_ tree: XCTestTree) {
     var hasContents = false
     for index in tree.nodes.indices where tree.nodes[index].kind == .window && !isDropped[index] {
       let window = index..<tree.nodes[index].end
@@ -92,7 +91,7 @@ private struct Header: Hashable {
   var label: String
   var frame: Rect
 
-  init?(_ node: SnapshotNode) {
+  init?(_ node: XCTestNode) {
     guard let label = node.spokenLabel, let frame = node.frame.value else { return nil }
     self.label = label
     self.frame = frame
@@ -103,7 +102,7 @@ extension Traits {
   fileprivate var isHeader: Bool { contains(.header) }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether both sides are zero.
   fileprivate var isWithoutExtent: Bool {
     frame == .empty || frame.value.map { $0.width == 0 && $0.height == 0 } ?? false

@@ -3,11 +3,11 @@ import EarshotTree
 /// The label that an element without one gets from its contents, as SwiftUI combines them.
 ///
 /// Texts and pictures make the label; buttons and links inside become actions of the element.
-struct SnapshotLabel {
+struct XCTestLabel {
   private(set) var texts: [String] = []
   private(set) var actions: [String] = []
 
-  init(of index: Int, in tree: SnapshotTree, reach: SnapshotReach, noise: SnapshotNoise) {
+  init(of index: Int, in tree: XCTestTree, reach: XCTestReach, noise: XCTestNoise) {
     var inner = index + 1
     var endOfText = inner
     while inner < tree.nodes[index].end {
@@ -39,10 +39,10 @@ struct SnapshotLabel {
   var text: String? { texts.isEmpty ? nil : texts.joined(separator: ", ") }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether it does something by itself, rather than being a text that can be tapped.
   fileprivate var isAction: Bool {
-    let traits = traits.isCaptured ? traits.value ?? [] : SnapshotTraits.ofType(kind)
+    let traits = traits.isCaptured ? traits.value ?? [] : XCTestTraits.ofType(kind)
     guard !traits.contains(.staticText) else { return false }
     return traits.contains(.button) || traits.contains(.link)
   }

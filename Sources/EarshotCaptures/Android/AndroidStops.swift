@@ -12,7 +12,7 @@ enum AndroidStops {
   }
 
   /// Marks the stops of a tree, which TalkBack visits in the order of the tree.
-  static func mark(_ tree: inout SnapshotTree) {
+  static func mark(_ tree: inout XCTestTree) {
     tree.facts.formUnion([
       .label, .value, .identifier, .frame, .accessible, .isAccessibleConcluded, .selection,
     ])
@@ -35,7 +35,7 @@ enum AndroidStops {
     }
   }
 
-  private static func isAction(_ node: SnapshotNode) -> Bool {
+  private static func isAction(_ node: XCTestNode) -> Bool {
     guard !node.flags.contains(.isOutOfReach) else { return false }
     if node.kind.isTextInput { return true }
     return node.flags.contains(.isActionable)
@@ -43,7 +43,7 @@ enum AndroidStops {
   }
 
   /// The number of views that react to taps in each branch, with the view itself.
-  private static func countsOfActions(_ tree: SnapshotTree) -> [Int] {
+  private static func countsOfActions(_ tree: XCTestTree) -> [Int] {
     var counts = tree.nodes.map { isAction($0) ? 1 : 0 }
     for index in tree.nodes.indices.reversed() where tree.nodes[index].parent >= 0 {
       counts[tree.nodes[index].parent] += counts[index]
@@ -52,7 +52,7 @@ enum AndroidStops {
   }
 }
 
-extension SnapshotCapture {
+extension XCTestCapture {
   /// The capture, with what the pixels of Android lose.
   func capture(withPixels hasPixels: Bool) -> Capture? {
     guard var capture else { return nil }

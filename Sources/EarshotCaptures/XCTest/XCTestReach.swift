@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// Which elements of a snapshot a listener can get to.
-struct SnapshotReach {
+struct XCTestReach {
   /// How an element can be reached.
   enum Reach: UInt8 {
     /// It is in sight, or the source does not tell.
@@ -17,7 +17,7 @@ struct SnapshotReach {
   /// One for each node.
   private(set) var reaches: [Reach] = []
 
-  init(_ tree: SnapshotTree) {
+  init(_ tree: XCTestTree) {
     var clips: [Rect?] = []
     reaches.reserveCapacity(tree.nodes.count)
     clips.reserveCapacity(tree.nodes.count)
@@ -41,7 +41,7 @@ struct SnapshotReach {
   /// A node that is not in sight although it lies in the visible part of what scrolls is covered;
   /// beyond that part it waits for scrolling. A node without extent hides nothing: toolbars keep
   /// their visible buttons in such a group.
-  private static func reach(of node: SnapshotNode, clip: Rect?) -> Reach {
+  private static func reach(of node: XCTestNode, clip: Rect?) -> Reach {
     if node.flags.contains(.isOutOfReach) { return .hidden }
     guard node.flags.contains(.isInvisible) else { return .shown }
     if node.hasEmptyFrame { return .none }
@@ -51,7 +51,7 @@ struct SnapshotReach {
     return share < 0.5 ? .offscreen : .hidden
   }
 
-  private static func clip(inside node: SnapshotNode, _ clip: Rect?) -> Rect? {
+  private static func clip(inside node: XCTestNode, _ clip: Rect?) -> Rect? {
     guard let frame = node.frame.value, !frame.isEmpty else { return clip }
     switch node.kind {
     case .application, .window: return frame

@@ -1,10 +1,10 @@
 import EarshotTree
 
 /// Gives each node of a snapshot an identity: its identifier if no other has it, else its place.
-struct SnapshotIDs {
+struct XCTestIDs {
   private(set) var ids: [Element.ID] = []
 
-  init(_ tree: SnapshotTree) {
+  init(_ tree: XCTestTree) {
     var uses: [String: Int] = [:]
     for node in tree.nodes {
       if let identifier = node.ownIdentifier { uses[identifier, default: 0] += 1 }
@@ -40,7 +40,7 @@ extension [String: Int] {
   }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// The type without the prefix of page sources.
   fileprivate var typeName: String {
     guard kind == .other else { return kind.rawValue }

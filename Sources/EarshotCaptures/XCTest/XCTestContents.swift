@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What an element of a snapshot says: label, value and what its type makes of the value.
-struct SnapshotContents {
+struct XCTestContents {
   var label: Property<String>
   var value: Property<String>
   var traits: Traits
@@ -14,9 +14,9 @@ struct SnapshotContents {
   var isPlaceholderAssumed = false
 
   init(
-    _ node: SnapshotNode, _ facts: SnapshotTree.Facts, in surroundings: SnapshotTraits.Surroundings
+    _ node: XCTestNode, _ facts: XCTestTree.Facts, in surroundings: XCTestTraits.Surroundings
   ) {
-    let (traits, isDerived) = SnapshotTraits.traits(of: node, in: surroundings)
+    let (traits, isDerived) = XCTestTraits.traits(of: node, in: surroundings)
     self.traits = traits
     label = facts.contains(.label) || node.label != nil ? Property(node.label) : .notCaptured
     value = facts.contains(.value) || node.value != nil ? Property(node.value) : .notCaptured
@@ -31,7 +31,7 @@ struct SnapshotContents {
   }
 
   /// The value "1" of a button is how XCTest writes that it is selected.
-  private mutating func readSelection(of node: SnapshotNode, _ facts: SnapshotTree.Facts) {
+  private mutating func readSelection(of node: XCTestNode, _ facts: XCTestTree.Facts) {
     guard node.value == "1", !facts.contains(.selection) else { return }
     if node.traits.isCaptured {
       if traits.contains(.selected) { value = .empty }
@@ -43,7 +43,7 @@ struct SnapshotContents {
   }
 
   /// An empty field says its placeholder; XCTest writes the placeholder as the value too.
-  private mutating func readInput(of node: SnapshotNode, _ facts: SnapshotTree.Facts) {
+  private mutating func readInput(of node: XCTestNode, _ facts: XCTestTree.Facts) {
     if let placeholder = node.placeholder, !placeholder.isEmpty, node.value ?? "" == "" {
       value = .given(placeholder)
       isPlaceholderAssumed = true
@@ -62,7 +62,7 @@ struct SnapshotContents {
   }
 
   /// In web content the value of a heading is its level.
-  private mutating func readHeadingLevel(of node: SnapshotNode) {
+  private mutating func readHeadingLevel(of node: XCTestNode) {
     guard traits.contains(.header), [.other, .staticText, .link].contains(node.kind),
       let text = node.value, let level = Int(text), (1...6).contains(level)
     else { return }

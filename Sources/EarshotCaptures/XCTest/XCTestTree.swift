@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// The elements of one screen as XCTest lists them, each before its children.
-struct SnapshotTree {
+struct XCTestTree {
   /// What the source tells at all: a property is missing in an element only if others have it.
   struct Facts: OptionSet {
     let rawValue: UInt16
@@ -27,7 +27,7 @@ struct SnapshotTree {
     static let isAccessibleConcluded = Facts(rawValue: 1 << 15)
   }
 
-  var nodes: [SnapshotNode] = []
+  var nodes: [XCTestNode] = []
   var facts: Facts = []
   /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
@@ -49,7 +49,7 @@ struct SnapshotTree {
   var parentOfNext: Int { open.last ?? -1 }
 
   /// Appends a node as a child of the open one, and opens it.
-  mutating func begin(_ node: SnapshotNode) {
+  mutating func begin(_ node: XCTestNode) {
     open.append(nodes.count)
     nodes.append(node)
     if open.count >= depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
@@ -85,7 +85,7 @@ struct SnapshotTree {
   }
 
   /// Whether a node lies in one of a kind.
-  func isInside(_ kind: SnapshotKind, _ index: Int) -> Bool {
+  func isInside(_ kind: XCTestKind, _ index: Int) -> Bool {
     var parent = nodes[index].parent
     while parent >= 0 {
       if nodes[parent].kind == kind { return true }
@@ -97,7 +97,7 @@ struct SnapshotTree {
   /// The size of the screen: as stated, else the application's frame, else the first window's.
   var screenSize: Size? {
     if let statedSize { return statedSize }
-    for kind in [SnapshotKind.application, .window] {
+    for kind in [XCTestKind.application, .window] {
       let found = nodes.lazy.filter { $0.kind == kind }.compactMap(\.frame.value)
       if let frame = found.first(where: { !$0.isEmpty }) {
         return Size(width: frame.width, height: frame.height)

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What the losses of a capture say: each source lacks other facts, for other reasons.
-struct SnapshotWording {
+struct XCTestWording {
   /// Who wrote the capture, in "XCTest does not tell".
   var source = "XCTest"
   /// Why there are no custom actions.

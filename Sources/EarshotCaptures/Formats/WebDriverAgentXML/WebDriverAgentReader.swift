@@ -2,7 +2,7 @@ import EarshotTree
 
 /// Collects the elements of one page source.
 final class WebDriverAgentReader: XMLReader.Handler {
-  private(set) var tree = SnapshotTree()
+  private(set) var tree = XCTestTree()
   private(set) var unknowns: UnknownList
   /// Whether each open tag is an element; the wrapper is none.
   private var isElement: [Bool] = []
@@ -19,7 +19,7 @@ final class WebDriverAgentReader: XMLReader.Handler {
     let isWrapper = isElement.isEmpty && tag["type"] == nil && !tag.name.hasPrefix(Self.prefix)
     isElement.append(!isWrapper)
     guard !isWrapper else { return }
-    var node = SnapshotNode(
+    var node = XCTestNode(
       kind: .other, type: "", location: tag.location, parent: tree.parentOfNext)
     readType(tag, into: &node)
     readAttributes(tag, into: &node)
@@ -42,7 +42,7 @@ final class WebDriverAgentReader: XMLReader.Handler {
   private static let prefix = "XCUIElementType"
 
   /// The kind is that of the tag, or of the type where the caller chose the name of the tag.
-  private func readType(_ tag: XMLTag, into node: inout SnapshotNode) {
+  private func readType(_ tag: XMLTag, into node: inout XCTestNode) {
     if let known = kinds[tag.nameIndex] ?? tag["type"].flatMap({ Self.kinds[$0] }) {
       (node.kind, node.type) = known
     } else {
@@ -52,17 +52,17 @@ final class WebDriverAgentReader: XMLReader.Handler {
   }
 
   /// A kind with its name, so that all elements share one text.
-  private typealias Kind = (kind: SnapshotKind, name: String)
+  private typealias Kind = (kind: XCTestKind, name: String)
 
   /// The kinds by the names of tags.
   private static let kinds: [String: Kind] = Dictionary(
-    uniqueKeysWithValues: SnapshotKind.allCases.map { kind in
+    uniqueKeysWithValues: XCTestKind.allCases.map { kind in
       (prefix + kind.rawValue, (kind: kind, name: prefix + kind.rawValue))
     })
 }
 
 extension WebDriverAgentReader {
-  private func readAttributes(_ tag: XMLTag, into node: inout SnapshotNode) {
+  private func readAttributes(_ tag: XMLTag, into node: inout XCTestNode) {
     var frame = WebDriverAgentFrame()
     var notUnderstood: [String] = []
     for written in tag.attributes {
@@ -89,7 +89,7 @@ extension WebDriverAgentReader {
 
   /// Reads an attribute; false when its value is none that it may have.
   private func read(
-    _ attribute: WebDriverAgentAttribute, _ value: XMLValue, into node: inout SnapshotNode,
+    _ attribute: WebDriverAgentAttribute, _ value: XMLValue, into node: inout XCTestNode,
     _ frame: inout WebDriverAgentFrame
   ) -> Bool {
     switch attribute {
@@ -121,8 +121,8 @@ extension WebDriverAgentReader {
   }
 
   private func flag(
-    _ value: XMLValue, yes: SnapshotNode.Flags, no: SnapshotNode.Flags,
-    into node: inout SnapshotNode
+    _ value: XMLValue, yes: XCTestNode.Flags, no: XCTestNode.Flags,
+    into node: inout XCTestNode
   ) -> Bool {
     if value == "true" || value == "1" {
       node.flags.formUnion(yes)

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What XCTest tells of one element, in whichever format it was written down.
-struct SnapshotNode {
+struct XCTestNode {
   /// What a source states about an element besides its texts.
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -33,7 +33,7 @@ struct SnapshotNode {
     static let isUnimportant = Flags(rawValue: 1 << 15)
   }
 
-  var kind: SnapshotKind
+  var kind: XCTestKind
   /// The type as the source writes it; empty when it writes none.
   var type: String
   var identifier: String?

@@ -1,5 +1,5 @@
 /// The 83 element types of XCTest, by the names of `XCUIElement.ElementType`.
-enum SnapshotKind: String, CaseIterable {
+enum XCTestKind: String, CaseIterable {
   case any = "Any"
   case other = "Other"
   case application = "Application"
@@ -88,7 +88,7 @@ enum SnapshotKind: String, CaseIterable {
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 
-extension SnapshotKind {
+extension XCTestKind {
   /// Whether text is typed into it.
   var isTextInput: Bool {
     switch self {

@@ -48,8 +48,8 @@ private enum Maestro {
   ) throws(CaptureError) -> Capture {
     var reader = MaestroDriverReader()
     try reader.read(driver)
-    var result = SnapshotCapture(
-      format: "maestro", SnapshotWording(actions: "XCTest does not tell"))
+    var result = XCTestCapture(
+      format: "maestro", XCTestWording(actions: "XCTest does not tell"))
     result.unknowns = reader.unknowns
     result.add(reader.tree, options)
     guard let capture = result.capture else { throw nothing(at: driver.location) }
@@ -61,7 +61,7 @@ private enum Maestro {
     at location: SourceLocation
   ) throws(CaptureError) -> Capture {
     let isAndroid = trees.contains(where: \.isAndroid)
-    var result = SnapshotCapture(format: "maestro", wording(isAndroid: isAndroid))
+    var result = XCTestCapture(format: "maestro", wording(isAndroid: isAndroid))
     result.unknowns = unknowns
     for tree in trees { result.add(tree.snapshot(density: options.density), options) }
     guard let capture = result.capture(withPixels: isAndroid && options.density == nil) else {
@@ -77,15 +77,15 @@ private enum Maestro {
       at: location)
   }
 
-  static func wording(isAndroid: Bool) -> SnapshotWording {
+  static func wording(isAndroid: Bool) -> XCTestWording {
     .hierarchy(source: "Maestro", isAndroid: isAndroid)
   }
 }
 
-extension SnapshotWording {
+extension XCTestWording {
   /// The losses of a hierarchy with texts and frames; for iOS it has no types.
-  static func hierarchy(source: String, isAndroid: Bool) -> SnapshotWording {
-    var wording = SnapshotWording(actions: "\(source) does not tell")
+  static func hierarchy(source: String, isAndroid: Bool) -> XCTestWording {
+    var wording = XCTestWording(actions: "\(source) does not tell")
     wording.source = source
     wording.elements =
       isAndroid

@@ -5,18 +5,18 @@ import EarshotTree
 /// A source that tells is believed, but for cells, whose statement may be about their contents.
 /// Otherwise elements are concluded from types and labels: controls with all that is inside,
 /// texts, and anything else with a label that nothing inside repeats.
-struct SnapshotElements {
+struct XCTestElements {
   /// Whether the node is an element that can be reached.
   private(set) var isElement: [Bool]
   /// Whether the elements are concluded rather than read.
   let isInferred: Bool
 
-  private let tree: SnapshotTree
+  private let tree: XCTestTree
   private let isCandidate: [Bool]
   /// The number of candidates before each node.
   private let counts: [Int]
 
-  init(_ tree: SnapshotTree, reach: SnapshotReach, noise: SnapshotNoise) {
+  init(_ tree: XCTestTree, reach: XCTestReach, noise: XCTestNoise) {
     self.tree = tree
     isInferred = !tree.facts.contains(.accessible)
     isElement = Array(repeating: false, count: tree.nodes.count)
@@ -59,7 +59,7 @@ struct SnapshotElements {
   }
 }
 
-extension SnapshotElements {
+extension XCTestElements {
   /// Whether a node that the source calls accessible is an element itself.
   ///
   /// XCTest calls a cell accessible when its first child is. Nothing inside an element is called so
@@ -140,7 +140,7 @@ extension SnapshotElements {
   }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether it is as small and square as a symbol, which no word of text is.
   fileprivate var isSymbol: Bool {
     guard let frame = frame.value, !frame.isEmpty else { return false }

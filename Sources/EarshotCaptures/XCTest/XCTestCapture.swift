@@ -1,25 +1,25 @@
 import EarshotTree
 
 /// Makes the result of an importer of snapshots, with the warnings that all of them give.
-struct SnapshotCapture {
+struct XCTestCapture {
   /// The identifier of the format.
   var format: String
   /// What its losses say.
-  var wording: SnapshotWording
+  var wording: XCTestWording
   private(set) var screens: [Screen] = []
   var unknowns = UnknownList()
   var warnings: [Capture.Warning] = []
-  private var tally = SnapshotTally()
+  private var tally = XCTestTally()
 
-  init(format: String, _ wording: SnapshotWording) {
+  init(format: String, _ wording: XCTestWording) {
     self.format = format
     self.wording = wording
   }
 
   /// Adds a screen.
-  mutating func add(_ tree: SnapshotTree, _ options: ReadOptions) {
+  mutating func add(_ tree: XCTestTree, _ options: ReadOptions) {
     guard !tree.isEmpty else { return }
-    var builder = SnapshotBuilder(tree)
+    var builder = XCTestBuilder(tree)
     let screen = builder.screen(options)
     tally.add(builder.tally)
     screens.append(screen)

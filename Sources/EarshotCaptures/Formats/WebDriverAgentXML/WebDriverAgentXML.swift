@@ -17,9 +17,9 @@ extension CaptureFormat {
 /// Reads all page sources of a file.
 private struct WebDriverAgentXML {
   private let options: ReadOptions
-  private var result = SnapshotCapture(
+  private var result = XCTestCapture(
     format: "webdriveragent-xml",
-    SnapshotWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
+    XCTestWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
 
   init(_ options: ReadOptions) {
     self.options = options

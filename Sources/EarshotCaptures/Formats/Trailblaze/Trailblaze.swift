@@ -35,7 +35,7 @@ private enum Trailblaze {
         .noScreen, "the waypoint holds no tree",
         help: "capture it again, so that it has a 'trailblazeNodeTree'", at: waypoint.location)
     }
-    var result = SnapshotCapture(
+    var result = XCTestCapture(
       format: "trailblaze", .hierarchy(source: "Trailblaze", isAndroid: reader.isAndroid))
     result.unknowns = reader.unknowns
     result.warnings = try warnings(of: waypoint)

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// Reads the numbers of a frame.
-enum SnapshotNumber {
+enum XCTestNumber {
   /// Coordinates beyond this are what XCTest writes for no frame.
   private static let limit = 1e7
 

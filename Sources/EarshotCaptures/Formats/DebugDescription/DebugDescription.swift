@@ -37,11 +37,11 @@ private enum DebugDescription {
     let reader = DebugDescriptionReader(plain)
     if let location = reader.tooDeep {
       throw CaptureError(
-        .limit, "elements are nested deeper than \(SnapshotTree.maximumDepth)",
+        .limit, "elements are nested deeper than \(XCTestTree.maximumDepth)",
         help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
     }
-    var result = SnapshotCapture(
-      format: "debug-description", SnapshotWording(actions: "XCTest does not tell"))
+    var result = XCTestCapture(
+      format: "debug-description", XCTestWording(actions: "XCTest does not tell"))
     if plain.utf8.count != text.utf8.count {
       result.warnings.append(
         Capture.Warning(

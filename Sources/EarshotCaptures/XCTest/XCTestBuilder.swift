@@ -1,25 +1,25 @@
 import EarshotTree
 
 /// Turns a snapshot into a screen that is read as a listener hears it.
-struct SnapshotBuilder {
-  private let tree: SnapshotTree
-  private let reach: SnapshotReach
-  private let noise: SnapshotNoise
-  private let elements: SnapshotElements
-  private let modality: SnapshotModality
-  private let ids: SnapshotIDs
-  private let surroundings: [SnapshotTraits.Surroundings]
+struct XCTestBuilder {
+  private let tree: XCTestTree
+  private let reach: XCTestReach
+  private let noise: XCTestNoise
+  private let elements: XCTestElements
+  private let modality: XCTestModality
+  private let ids: XCTestIDs
+  private let surroundings: [XCTestTraits.Surroundings]
   private let bars: [(range: Range<Int>, frame: Rect)]
   /// What the screen lacks, and what was concluded.
-  private(set) var tally = SnapshotTally()
+  private(set) var tally = XCTestTally()
 
-  init(_ tree: SnapshotTree) {
+  init(_ tree: XCTestTree) {
     self.tree = tree
-    reach = SnapshotReach(tree)
-    noise = SnapshotNoise(tree)
-    elements = SnapshotElements(tree, reach: reach, noise: noise)
-    modality = SnapshotModality(tree, reach: reach, elements: elements)
-    ids = SnapshotIDs(tree)
+    reach = XCTestReach(tree)
+    noise = XCTestNoise(tree)
+    elements = XCTestElements(tree, reach: reach, noise: noise)
+    modality = XCTestModality(tree, reach: reach, elements: elements)
+    ids = XCTestIDs(tree)
     surroundings = tree.nodes.reduce(into: []) { result, node in
       let outer = node.parent < 0 ? [] : result[node.parent]
       result.append(node.parent < 0 ? [] : outer.entering(tree.nodes[node.parent].kind))
@@ -65,7 +65,7 @@ struct SnapshotBuilder {
   }
 }
 
-extension SnapshotBuilder {
+extension XCTestBuilder {
   private mutating func element(_ index: Int) -> Element {
     let node = tree.nodes[index]
     var element = Element(
@@ -91,9 +91,9 @@ extension SnapshotBuilder {
   }
 
   private mutating func fillTexts(
-    _ element: inout Element, _ node: SnapshotNode, _ index: Int
+    _ element: inout Element, _ node: XCTestNode, _ index: Int
   ) {
-    let contents = SnapshotContents(node, tree.facts, in: surroundings[index])
+    let contents = XCTestContents(node, tree.facts, in: surroundings[index])
     element.label = contents.label
     element.value = contents.value
     if contents.headingLevel.isCaptured { element.headingLevel = contents.headingLevel }
@@ -119,7 +119,7 @@ extension SnapshotBuilder {
   }
 
   private mutating func fillPlace(
-    _ element: inout Element, _ node: SnapshotNode, _ index: Int
+    _ element: inout Element, _ node: XCTestNode, _ index: Int
   ) {
     element.frame = node.frame
     element.systemContainer = node.kind.systemContainer
@@ -166,7 +166,7 @@ extension SnapshotBuilder {
 
   private mutating func composeLabel(_ element: inout Element, _ index: Int) {
     guard tree.nodes[index].end > index + 1, !tree.nodes[index].kind.isTextInput else { return }
-    let composed = SnapshotLabel(of: index, in: tree, reach: reach, noise: noise)
+    let composed = XCTestLabel(of: index, in: tree, reach: reach, noise: noise)
     guard let text = composed.text else { return }
     element.label = .given(text)
     element.derived.formUnion(Element.Fields(.label))
@@ -177,7 +177,7 @@ extension SnapshotBuilder {
     }
   }
 
-  private func fillActions(_ element: inout Element, _ node: SnapshotNode) {
+  private func fillActions(_ element: inout Element, _ node: XCTestNode) {
     if tree.facts.contains(.customActions) {
       element.customActions = Property(node.customActions?.map { CustomAction($0) })
     }
@@ -201,7 +201,7 @@ extension Element {
   }
 }
 
-extension SnapshotKind {
+extension XCTestKind {
   /// The system view that is read as one block.
   fileprivate var systemContainer: SystemContainer? {
     switch self {
@@ -219,7 +219,7 @@ extension SnapshotKind {
   }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   fileprivate var expandedStatus: ExpandedStatus? {
     if flags.contains(.isExpanded) { return .expanded }
     return flags.contains(.isCollapsed) ? .collapsed : nil

@@ -4,17 +4,17 @@ import EarshotTree
 ///
 /// XCTest does not tell; it is concluded from types, and from full-screen siblings of which the
 /// earlier is out of sight with all inside.
-struct SnapshotModality {
+struct XCTestModality {
   /// Whether the node hides its siblings.
   private(set) var isModal: [Bool]
 
-  private let tree: SnapshotTree
-  private let reach: SnapshotReach
-  private let elements: SnapshotElements
+  private let tree: XCTestTree
+  private let reach: XCTestReach
+  private let elements: XCTestElements
   /// The number of elements before each node.
   private let counts: [Int]
 
-  init(_ tree: SnapshotTree, reach: SnapshotReach, elements: SnapshotElements) {
+  init(_ tree: XCTestTree, reach: XCTestReach, elements: XCTestElements) {
     self.tree = tree
     self.reach = reach
     self.elements = elements
@@ -86,7 +86,7 @@ struct SnapshotModality {
   private func count(_ index: Int) -> Int { counts[tree.nodes[index].end] - counts[index] }
 }
 
-extension SnapshotNode {
+extension XCTestNode {
   /// Whether the node covers nine tenths of a screen or more.
   fileprivate func covers(_ size: Size) -> Bool {
     guard let frame = frame.value else { return false }

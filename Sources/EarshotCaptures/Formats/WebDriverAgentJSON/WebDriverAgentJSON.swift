@@ -31,9 +31,9 @@ private enum WebDriverAgentJSON {
       return try read(text, at: document.location, options)
     }
     try refuseError(document)
-    var result = SnapshotCapture(
+    var result = XCTestCapture(
       format: id,
-      SnapshotWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
+      XCTestWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
     var reader = WebDriverAgentJSONReader()
     try reader.read(document)
     result.unknowns = reader.unknowns
