@@ -12,31 +12,40 @@ enum XMLEvent: Equatable {
   case end
 }
 
-/// A document as our reader or Foundation's reports it.
+/// A document as the product's reader or Foundation's reports it.
 struct XMLEvents {
-  /// The events, characters between two tags as one.
-  private(set) var list: [XMLEvent] = []
+  private var written: [XMLEvent] = []
   /// How many elements are open.
   private(set) var depth = 0
 
+  /// The events, characters between two tags as one.
+  var list: [XMLEvent] {
+    written.map { event in
+      guard case .text(let text) = event else { return event }
+      // libxml2 keeps returns in a CDATA section that XML makes line feeds.
+      return .text(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))
+    }
+  }
+
   /// Whether the root has begun and ended.
-  var isWhole: Bool { depth == 0 && !list.isEmpty }
+  var isWhole: Bool { depth == 0 && !written.isEmpty }
 
   mutating func append(_ event: XMLEvent) {
     switch event {
-    case .start: depth += 1
-    case .end: depth -= 1
-    case .text(let written):
-      // libxml2 keeps a return in a CDATA section that XML makes a line feed.
-      let text = String(decoding: written.utf8.map { $0 == 0x0D ? 0x0A : $0 }, as: UTF8.self)
-      if case .text(let before) = list.last {
-        list[list.count - 1] = .text(before + text)
-        return
+    case .start(let name, let attributes):
+      depth += 1
+      // libxml2 drops declarations of namespaces that are not valid.
+      written.append(.start(name, attributes.filter { !$0.key.hasPrefix("xmlns") }))
+    case .end:
+      depth -= 1
+      written.append(.end)
+    case .text(let text):
+      if case .text(let before) = written.last {
+        written[written.count - 1] = .text(before + text)
+      } else if !text.isEmpty {
+        written.append(.text(text))
       }
-      if !text.isEmpty { list.append(.text(text)) }
-      return
     }
-    list.append(event)
   }
 }
 
