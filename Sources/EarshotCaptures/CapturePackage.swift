@@ -169,7 +169,7 @@ extension CapturePackage {
     _ designs: [Design], _ options: ReadOptions, as format: CaptureFormat?
   ) throws(CaptureError) -> Capture {
     var result = Capture(format: "package", screens: [])
-    var losses = LossTally()
+    var losses = Losses()
     var formats: Set<String> = []
     for name in names {
       let design = designs.first { $0.owns(name) }

@@ -57,13 +57,18 @@ extension XCTestCapture {
   func capture(withPixels hasPixels: Bool) -> Capture? {
     guard var capture else { return nil }
     guard hasPixels else { return capture }
-    let count = capture.screens.reduce(0) { count, screen in
-      count + screen.allElements.count { $0.frame.value != nil }
+    var losses = Losses()
+    losses.add(capture.losses)
+    for screen in capture.screens {
+      losses.count(
+        screen,
+        [
+          .nodes(.frame, "frames are in pixels; the density was guessed from the width") {
+            $0.element.frame.value != nil
+          }
+        ])
     }
-    capture.losses.append(
-      Capture.Loss(
-        what: .frame, why: "frames are in pixels; the density was guessed from the width",
-        count: count))
+    capture.losses = losses.list
     return capture
   }
 }

@@ -10,8 +10,6 @@ struct XCTestBuilder {
   private let ids: XCTestIDs
   private let surroundings: [XCTestTraits.Surroundings]
   private let bars: [(range: Range<Int>, frame: Rect)]
-  /// What the screen lacks, and what was concluded.
-  private(set) var tally = XCTestTally()
 
   init(_ tree: XCTestTree) {
     self.tree = tree
@@ -32,7 +30,7 @@ struct XCTestBuilder {
   }
 
   /// The screen; built from the last node to the first, so that no depth needs a deep stack.
-  mutating func screen(_ options: ReadOptions) -> Screen {
+  func screen(_ options: ReadOptions) -> Screen {
     // The built children of each node, the last one first; they are moved, as copies take time.
     var children = Array(repeating: [Element](), count: tree.nodes.count)
     var roots: [Element] = []
@@ -66,7 +64,7 @@ struct XCTestBuilder {
 }
 
 extension XCTestBuilder {
-  private mutating func element(_ index: Int) -> Element {
+  private func element(_ index: Int) -> Element {
     let node = tree.nodes[index]
     var element = Element(
       id: ids[index], type: node.type.isEmpty ? nil : node.type,
@@ -85,12 +83,11 @@ extension XCTestBuilder {
     if elements.isElement[index] {
       if element.label.value == nil { composeLabel(&element, index) }
       fillActions(&element, node)
-      tally.count(element, node, tree.facts)
     }
     return element
   }
 
-  private mutating func fillTexts(
+  private func fillTexts(
     _ element: inout Element, _ node: XCTestNode, _ index: Int
   ) {
     let contents = XCTestContents(node, tree.facts, in: surroundings[index])
@@ -111,14 +108,9 @@ extension XCTestBuilder {
     } else if tree.facts.contains(.identifier), node.identifier == nil {
       element.identifier = .empty
     }
-    if tree.facts.contains(.selection), traits.contains(.tabBarItem), elements.isElement[index] {
-      tally.tabsByState += 1
-    }
-    if contents.isPlaceholderAssumed, elements.isElement[index] { tally.emptyFields += 1 }
-    if contents.isPlaceholderUncertain, elements.isElement[index] { tally.uncertainTexts += 1 }
   }
 
-  private mutating func fillPlace(
+  private func fillPlace(
     _ element: inout Element, _ node: XCTestNode, _ index: Int
   ) {
     element.frame = node.frame
@@ -164,13 +156,12 @@ extension XCTestBuilder {
     return frame
   }
 
-  private mutating func composeLabel(_ element: inout Element, _ index: Int) {
+  private func composeLabel(_ element: inout Element, _ index: Int) {
     guard tree.nodes[index].end > index + 1, !tree.nodes[index].kind.isTextInput else { return }
     let composed = XCTestLabel(of: index, in: tree, reach: reach, noise: noise)
     guard let text = composed.text else { return }
     element.label = .given(text)
     element.derived.formUnion(Element.Fields(.label))
-    tally.composedLabels += 1
     if !composed.actions.isEmpty, !tree.facts.contains(.customActions) {
       element.customActions = .given(composed.actions.map { CustomAction($0) })
       element.derived.formUnion(Element.Fields(.customActions))

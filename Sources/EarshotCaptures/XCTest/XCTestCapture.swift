@@ -1,31 +1,30 @@
 import EarshotTree
 
-/// Makes the result of an importer of snapshots, with the warnings that all of them give.
+/// Makes the result of an importer of the XCTest form, with the warnings that all of them give.
 struct XCTestCapture {
   /// The identifier of the format.
   var format: String
-  /// What its losses say.
-  var wording: XCTestWording
+  /// Why it lacks properties.
+  let reasons: XCTestLosses
   private(set) var screens: [Screen] = []
   var unknowns = UnknownList()
   var warnings: [Capture.Warning] = []
-  private var tally = XCTestTally()
+  private var losses = Losses()
 
-  init(format: String, _ wording: XCTestWording) {
+  init(format: String, _ reasons: XCTestLosses) {
     self.format = format
-    self.wording = wording
+    self.reasons = reasons
   }
 
   /// Adds a screen.
   mutating func add(_ tree: XCTestTree, _ options: ReadOptions) {
     guard !tree.isEmpty else { return }
-    var builder = XCTestBuilder(tree)
-    let screen = builder.screen(options)
-    tally.add(builder.tally)
+    let screen = XCTestBuilder(tree).screen(options)
+    losses.count(screen, reasons.reasons(tree.facts), among: .shownElements)
     screens.append(screen)
     if let location = tree.firstAtDepthLimit {
       warnings.append(
-        CaptureHealth.cut(atDepth: tree.depthLimit, limit: wording.depthReason, at: location))
+        CaptureHealth.cut(atDepth: tree.depthLimit, limit: reasons.depthReason, at: location))
     }
     warnings += CaptureHealth(screen).warnings
   }
@@ -34,7 +33,7 @@ struct XCTestCapture {
   var capture: Capture? {
     guard !screens.isEmpty else { return nil }
     return Capture(
-      format: format, screens: screens, losses: tally.losses(wording),
+      format: format, screens: screens, losses: losses.list,
       unknowns: unknowns.list, warnings: warnings)
   }
 }

@@ -8,10 +8,6 @@ struct XCTestContents {
   var headingLevel: Property<Int> = .notCaptured
   var textInput: Property<TextInput> = .notCaptured
   var derived: Element.Fields = []
-  /// Whether the value may be a placeholder as well as a text.
-  var isPlaceholderUncertain = false
-  /// Whether an empty field is read with its placeholder, although the app may have set no value.
-  var isPlaceholderAssumed = false
 
   init(
     _ node: XCTestNode, _ facts: XCTestTree.Facts, in surroundings: XCTestTraits.Surroundings
@@ -46,11 +42,9 @@ struct XCTestContents {
   private mutating func readInput(of node: XCTestNode, _ facts: XCTestTree.Facts) {
     if let placeholder = node.placeholder, !placeholder.isEmpty, node.value ?? "" == "" {
       value = .given(placeholder)
-      isPlaceholderAssumed = true
       derived.formUnion(Element.Fields(.value))
     }
     if node.value?.isEmpty == false, !facts.contains(.placeholder) {
-      isPlaceholderUncertain = true
       derived.formUnion(Element.Fields(.value))
     }
     textInput = .given(

@@ -13,13 +13,17 @@ struct LineCounter {
 
   /// Line and column of an offset, both from 1, the column in bytes.
   mutating func location(of next: Int) -> SourceLocation {
-    while offset < next {
-      if text[offset] == 0x0A {
-        line += 1
-        lineStart = offset + 1
-      }
-      offset += 1
+    // Without a branch, so that many bytes are compared at once.
+    var feeds = 0
+    for byte in UnsafeBufferPointer(rebasing: text[offset..<max(offset, next)]) {
+      feeds &+= byte == 0x0A ? 1 : 0
     }
+    if feeds > 0 {
+      line += feeds
+      lineStart = next
+      while text[lineStart - 1] != 0x0A { lineStart -= 1 }
+    }
+    offset = max(offset, next)
     return SourceLocation(line: line, column: next - lineStart + 1)
   }
 }

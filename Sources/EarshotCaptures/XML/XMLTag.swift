@@ -190,7 +190,9 @@ extension UnsafeBufferPointer<UInt8> {
     var offset = start
     while offset < count {
       let byte = self[offset]
-      if byte < 0x80 {
+      if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
+        offset += 1
+      } else if byte < 0x80 {
         let isName =
           offset > start
           ? XMLCharacters.isName(UInt32(byte)) : XMLCharacters.isNameStart(UInt32(byte))

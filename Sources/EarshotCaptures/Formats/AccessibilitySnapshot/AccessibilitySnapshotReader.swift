@@ -9,11 +9,10 @@ struct AccessibilitySnapshotReader {
     var place: Int
   }
 
-  private(set) var losses = LossTally()
+  private(set) var losses = Losses()
   private(set) var unknowns = UnknownList()
   private var usedIDs: Set<String> = []
   private var count = 0
-  private var stops = 0
 
   mutating func screen(
     _ document: JSONValue, _ options: ReadOptions
@@ -31,8 +30,9 @@ struct AccessibilitySnapshotReader {
         .noScreen, "the hierarchy has no elements",
         help: "encode what 'parseAccessibilityHierarchy' returns", at: document.location)
     }
-    losses.note(Self.never, "AccessibilitySnapshot does not tell", count: stops)
-    return Screen(elements: [root], idiom: options.profile?.idiom ?? .phone)
+    let screen = Screen(elements: [root], idiom: options.profile?.idiom ?? .phone)
+    losses.count(screen, [.never(Self.never, "AccessibilitySnapshot does not tell")])
+    return screen
   }
 
   private static let never: [Element.Field] = [
@@ -108,7 +108,6 @@ extension AccessibilitySnapshotReader {
     noteUnknownKeys(of: object, among: Self.elementKeys)
     let identifier = try object.text("identifier")
     var element = Element(id: newID(identifier, "element"), isAccessibilityElement: true)
-    stops += 1
     element.source = object.location
     element.identifier = Property(identifier)
     element.label = Property(try object.text("label"))

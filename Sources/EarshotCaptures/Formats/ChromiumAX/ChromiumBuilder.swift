@@ -5,7 +5,7 @@ struct ChromiumBuilder {
   private let tree: ChromiumTree
   /// Whether something that reacts lies in a node.
   private let holdsControls: [Bool]
-  private(set) var losses = LossTally()
+  private(set) var losses = Losses()
   private(set) var unknowns = UnknownList()
   private(set) var warnings: [Capture.Warning] = []
 
@@ -41,10 +41,13 @@ struct ChromiumBuilder {
     let title = tree.roots.map { tree.nodes[$0].name }.first { !$0.isEmpty }
     let screen = Screen(
       title: title, elements: elements, idiom: options.profile?.idiom ?? .phone)
-    let count = screen.allElements.count(where: \.isAccessibilityElement)
-    losses.note(.frame, "the tree has no frames, so its order is read", count: count)
-    losses.note(.traits, "concluded from the roles of web content", count: count)
-    losses.note(Self.never, "a browser does not tell", count: count)
+    losses.count(
+      screen,
+      [
+        .never(.frame, "the tree has no frames, so its order is read"),
+        .never(.traits, "concluded from the roles of web content"),
+        .never(Self.never, "a browser does not tell"),
+      ])
     return screen
   }
 

@@ -41,7 +41,7 @@ private enum DebugDescription {
         help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
     }
     var result = XCTestCapture(
-      format: "debug-description", XCTestWording(actions: "XCTest does not tell"))
+      format: "debug-description", XCTestLosses(actions: "XCTest does not tell"))
     if plain.utf8.count != text.utf8.count {
       result.warnings.append(
         Capture.Warning(

@@ -37,7 +37,7 @@ private enum IDB {
         at: SourceLocation(line: 1, column: 1))
     }
     let document = try IDBDocument(try JSONInput.document(bytes))
-    var result = XCTestCapture(format: "idb", wording)
+    var result = XCTestCapture(format: "idb", losses)
     var reader = IDBReader(document)
     for element in document.elements { try reader.readTree(element) }
     try reader.finish()
@@ -52,13 +52,13 @@ private enum IDB {
     return capture
   }
 
-  private static var wording: XCTestWording {
-    var wording = XCTestWording(actions: "the dump has no 'custom_actions'")
-    wording.source = "idb"
-    wording.elements = "not told; concluded from roles and labels"
-    wording.traits = "not told; concluded from roles"
-    wording.told = [.hint, .expandedStatus]
-    wording.depthReason = "where idb cuts"
-    return wording
+  private static var losses: XCTestLosses {
+    var losses = XCTestLosses(actions: "the dump has no 'custom_actions'")
+    losses.source = "idb"
+    losses.elements = "not told; concluded from roles and labels"
+    losses.traits = "not told; concluded from roles"
+    losses.captured = [.hint, .expandedStatus]
+    losses.depthReason = "where idb cuts"
+    return losses
   }
 }

@@ -21,7 +21,7 @@ private enum InterfaceBuilder {
     let text = try TextEncoding.utf8(bytes)
     var reader = XMLReader(text, subject: "document")
     var capture = Capture(format: "interface-builder", screens: [])
-    var losses = LossTally()
+    var losses = Losses()
     var overlay = options.strings.map(InterfaceBuilderOverlay.init)
     while true {
       let tree = XMLTreeReader(textOf: ["string", "mutableString"])

@@ -26,7 +26,7 @@ struct InterfaceBuilderDocument {
       !navigators.isEmpty && navigators.allSatisfy { $0.flag("navigationBarHidden") == true }
   }
 
-  var losses: LossTally { reader.losses }
+  var losses: Losses { reader.losses }
   var unknowns: UnknownList { reader.unknowns }
   var warnings: [Capture.Warning] { reader.warnings }
 
@@ -140,19 +140,21 @@ extension InterfaceBuilderDocument {
     screen.language = language
     let finish = InterfaceBuilderScreen(
       identifiers: reader.identifiers, isApproximate: usesAutolayout)
-    let count = finish.apply(to: &screen)
-    reader.losses.note(InterfaceBuilderScreen.never, "a document cannot tell", count: count)
-    reader.losses.note(
-      .language,
-      language == nil
-        ? "not told; words of the system are taken from English"
-        : "the strings have one for the whole screen; a document cannot tell that of an element",
-      count: count)
-    if usesAutolayout {
-      reader.losses.note(
-        .frame, "constraints may move it; the rectangle of the last layout on the canvas stands",
-        count: count)
-    }
+    finish.apply(to: &screen)
+    reader.losses.count(
+      screen,
+      [
+        .never(InterfaceBuilderScreen.never, "a document cannot tell"),
+        .never(
+          .language,
+          language == nil
+            ? "not told; words of the system are taken from English"
+            : "the strings have one for the whole screen; a document cannot tell that of an element"
+        ),
+        .never(
+          .frame, "constraints may move it; the rectangle of the last layout on the canvas stands",
+          if: usesAutolayout),
+      ], among: .stops)
     return screen
   }
 }

@@ -14,10 +14,9 @@ struct InterfaceBuilderScreen {
     .navigationStyle, .dragDescriptions, .headingLevel,
   ]
 
-  /// Changes the elements of a screen; returns the number of stops.
-  func apply(to screen: inout Screen) -> Int {
+  /// Changes the elements of a screen.
+  func apply(to screen: inout Screen) {
     for index in screen.elements.indices { apply(to: &screen.elements[index]) }
-    return screen.readingOrder.count
   }
 
   private func apply(to element: inout Element) {

@@ -11,7 +11,7 @@ struct InterfaceBuilderViewReader {
     var background: String?
   }
 
-  var losses = LossTally()
+  var losses = Losses()
   var unknowns = UnknownList()
   var warnings: [Capture.Warning] = []
   /// The identifiers for tests, by the identity of the view.

@@ -49,7 +49,7 @@ private enum Maestro {
     var reader = MaestroDriverReader()
     try reader.read(driver)
     var result = XCTestCapture(
-      format: "maestro", XCTestWording(actions: "XCTest does not tell"))
+      format: "maestro", XCTestLosses(actions: "XCTest does not tell"))
     result.unknowns = reader.unknowns
     result.add(reader.tree, options)
     guard let capture = result.capture else { throw nothing(at: driver.location) }
@@ -61,7 +61,7 @@ private enum Maestro {
     at location: SourceLocation
   ) throws(CaptureError) -> Capture {
     let isAndroid = trees.contains(where: \.isAndroid)
-    var result = XCTestCapture(format: "maestro", wording(isAndroid: isAndroid))
+    var result = XCTestCapture(format: "maestro", losses(isAndroid: isAndroid))
     result.unknowns = unknowns
     for tree in trees { result.add(tree.snapshot(density: options.density), options) }
     guard let capture = result.capture(withPixels: isAndroid && options.density == nil) else {
@@ -77,26 +77,26 @@ private enum Maestro {
       at: location)
   }
 
-  static func wording(isAndroid: Bool) -> XCTestWording {
+  static func losses(isAndroid: Bool) -> XCTestLosses {
     .hierarchy(source: "Maestro", isAndroid: isAndroid)
   }
 }
 
-extension XCTestWording {
+extension XCTestLosses {
   /// The losses of a hierarchy with texts and frames; for iOS it has no types.
-  static func hierarchy(source: String, isAndroid: Bool) -> XCTestWording {
-    var wording = XCTestWording(actions: "\(source) does not tell")
-    wording.source = source
-    wording.elements =
+  static func hierarchy(source: String, isAndroid: Bool) -> XCTestLosses {
+    var losses = XCTestLosses(actions: "\(source) does not tell")
+    losses.source = source
+    losses.elements =
       isAndroid
       ? "concluded from what reacts to taps and what has text"
       : "not told; concluded from labels"
-    wording.traits =
+    losses.traits =
       isAndroid
       ? "concluded from classes"
       : "the capture has neither types nor traits: buttons, headings and fields are not told apart"
-    if isAndroid { wording.told = [.accessibilityElements] }
-    wording.depthReason = "where the driver may have cut it"
-    return wording
+    if isAndroid { losses.captured = [.accessibilityElements] }
+    losses.depthReason = "where the driver may have cut it"
+    return losses
   }
 }

@@ -32,15 +32,17 @@ extension CaptureFormat {
 
   /// Elements without a frame; the rest that is unknown was left out on purpose.
   private static func losses(of screens: [Screen]) -> [Capture.Loss] {
-    let count = screens.reduce(0) { count, screen in
-      count + screen.allElements.count { $0.isAccessibilityElement && !$0.frame.isCaptured }
+    var losses = Losses()
+    for screen in screens {
+      losses.count(
+        screen,
+        [
+          .lost(.frame, "the notation gives no frame, so the order of the lines is read") {
+            !$0.element.frame.isCaptured
+          }
+        ])
     }
-    guard count > 0 else { return [] }
-    return [
-      Capture.Loss(
-        what: .frame, why: "the notation gives no frame, so the order of the lines is read",
-        count: count)
-    ]
+    return losses.list
   }
 }
 

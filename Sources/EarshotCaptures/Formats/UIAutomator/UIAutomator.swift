@@ -20,7 +20,7 @@ extension CaptureFormat {
 private struct UIAutomator {
   private let options: ReadOptions
   private var result = Capture(format: "uiautomator", screens: [])
-  private var losses = LossTally()
+  private var losses = Losses()
   private var unknowns = UnknownList()
 
   init(_ options: ReadOptions) {

@@ -10,7 +10,7 @@ struct UIAutomatorBuilder {
   private let size: (width: Double, height: Double)
   private let scale: Double
   private let isScaleKnown: Bool
-  private(set) var losses = LossTally()
+  private(set) var losses = Losses()
   private(set) var warnings: [Capture.Warning] = []
 
   /// - Parameter density: pixels per point, when the user knows.
@@ -58,11 +58,12 @@ struct UIAutomatorBuilder {
         children[nodes[index].parent].append(element)
       }
     }
-    noteLosses()
-    return Screen(
+    let screen = Screen(
       title: nodes.lazy.map(\.package).first { !$0.isEmpty }, elements: roots.reversed(),
       size: size.width > 0 ? Size(width: size.width / scale, height: size.height / scale) : nil,
       idiom: options.profile?.idiom ?? .phone)
+    noteLosses(of: screen)
+    return screen
   }
 
   /// The element of a node.
@@ -129,24 +130,22 @@ extension UIAutomatorBuilder {
     }
   }
 
-  private mutating func noteLosses() {
-    let count = stops.isStop.count { $0 }
-    losses.note(
-      .frame, "pixels are divided by a guessed density of \(scale); sizes are approximate",
-      count: size.width > 0 && !isScaleKnown ? count : 0)
-    losses.note(
-      .isAccessibilityElement, "concluded as TalkBack does, from what reacts and has a text",
-      count: count)
-    losses.note(.traits, "concluded from the classes of Android", count: count)
-    losses.note(
-      .label, "not told; composed of the texts inside", count: stops.isComposed.count { $0 })
-    if told.isDisjoint(with: ["hint", "hintText"]) {
-      losses.note(.hint, "this version of uiautomator does not tell", count: count)
-    }
-    if !told.contains("actions") {
-      losses.note(.customActions, "the capture does not tell", count: count)
-    }
-    losses.note(Self.never, "Android does not tell", count: count)
+  private mutating func noteLosses(of screen: Screen) {
+    let tellsHints = !told.isDisjoint(with: ["hint", "hintText"])
+    losses.count(
+      screen,
+      [
+        .never(
+          .frame, "pixels are divided by a guessed density of \(scale); sizes are approximate",
+          if: size.width > 0 && !isScaleKnown),
+        .concluded(
+          .isAccessibilityElement, "concluded as TalkBack does, from what reacts and has a text"),
+        .concluded(.traits, "concluded from the classes of Android"),
+        .concluded(.label, "not told; composed of the texts inside"),
+        .never(.hint, "this version of uiautomator does not tell", if: !tellsHints),
+        .missing(.customActions, "the capture does not tell"),
+        .never(Self.never, "Android does not tell"),
+      ])
     let errors = nodes.count { !$0.error.isEmpty || $0.flags.contains(.isInvalid) }
     losses.note(.textInput, "the error of a field has no words here", count: errors)
     if let first = nodes.first(where: { $0.flags.contains(.notFriendly) }) {

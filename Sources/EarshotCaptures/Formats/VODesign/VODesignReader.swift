@@ -8,9 +8,8 @@ struct VODesignReader {
   private let canvas: VODesignCanvas
   private var usedIDs: Set<String> = []
   private var nextNumbers: [String: Int] = [:]
-  private(set) var losses = LossTally()
+  private(set) var losses = Losses()
   private(set) var unknowns = UnknownList()
-  private var stops = 0
   private let doubt: Capture.Warning?
 
   /// Reads `controls.json` or `document.json`.
@@ -41,7 +40,7 @@ struct VODesignReader {
     if !loose.isEmpty || screens.isEmpty {
       screens.insert(try reader.screen(of: loose, titled: title), at: 0)
     }
-    reader.noteLosses()
+    for screen in screens { reader.noteLosses(of: screen) }
     return Capture(
       format: "vodesign", screens: screens, losses: reader.losses.list,
       unknowns: reader.unknowns.list, warnings: reader.doubt.map { [$0] } ?? [])
@@ -109,12 +108,15 @@ struct VODesignReader {
     element.derived.formUnion(Element.Fields(.accessibilityElements))
   }
 
-  private mutating func noteLosses() {
-    losses.note(
-      .frame,
-      "the scale of the picture is guessed as \(scale); sizes are approximate",
-      count: isScaleKnown ? 0 : stops)
-    losses.note(Self.never, "a design has no place for it", count: stops)
+  private mutating func noteLosses(of screen: Screen) {
+    losses.count(
+      screen,
+      [
+        .never(
+          .frame, "the scale of the picture is guessed as \(scale); sizes are approximate",
+          if: !isScaleKnown),
+        .never(Self.never, "a design has no place for it"),
+      ])
   }
 
   private static let never: [Element.Field] = [
@@ -164,7 +166,6 @@ extension VODesignReader {
       element.textInput = .given(TextInput(isEditing: element.has(.isEditing)))
       element.derived.formUnion(Element.Fields(.textInput))
     }
-    if element.isAccessibilityElement { stops += 1 }
     return element
   }
 

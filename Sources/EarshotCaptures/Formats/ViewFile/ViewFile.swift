@@ -28,22 +28,17 @@ extension CaptureFormat {
 extension ViewDocument {
   /// What a view file has no key for, and a screen might have.
   static func losses(of screen: Screen) -> [Capture.Loss] {
-    let elements = screen.allElements
-    let hasNoKey = "a view file has no key for it"
-    var losses = [Element.Field.headingLevel, .navigationStyle, .dragDescriptions].map {
-      Capture.Loss(what: $0, why: hasNoKey, count: elements.count)
-    }
-    let tables = elements.count {
-      guard case .dataTable? = $0.containerType.value else { return false }
-      return true
-    }
-    if tables > 0 {
-      losses.append(
-        Capture.Loss(
-          what: .containerType, why: "a view file has no key for the cells of a data table",
-          count: tables))
-    }
-    return losses
+    var losses = Losses()
+    let fields: [Element.Field] = [.headingLevel, .navigationStyle, .dragDescriptions]
+    losses.count(
+      screen,
+      fields.map { .nodes($0, "a view file has no key for it") { _ in true } } + [
+        .nodes(.containerType, "a view file has no key for the cells of a data table") {
+          guard case .dataTable? = $0.element.containerType.value else { return false }
+          return true
+        }
+      ])
+    return losses.list
   }
 
   /// Classes without known defaults, each once, in the order of the file.

@@ -24,8 +24,31 @@ private enum VoiceOverRadar {
         .noScreen, "the snapshot has no roots",
         help: "bring the app to the front and ask again", at: document.location)
     }
+    var losses = Losses()
+    losses.count(screen, reasons)
     return Capture(
-      format: "voiceover-radar", screens: [screen], losses: VoiceOverRadarLosses.losses(of: screen),
+      format: "voiceover-radar", screens: [screen], losses: losses.list,
       unknowns: reader.unknowns.list, warnings: CaptureHealth(screen).warnings)
+  }
+
+  private static var reasons: [LossReason] {
+    [
+      .never(
+        .traits, "only the first 17 public traits are told: switches, tabs and text fields are not"),
+      .never(.isModal, "only the modal branch is in the snapshot"),
+      .nodes(
+        .accessibilityElements,
+        "concluded where children do not stand in the order of their places",
+        where: \.element.accessibilityElements.isCaptured),
+      .lost(.customContent, "importance is not told") { $0.element.customContent.value != nil },
+      .lost(.adjustment, "limits and steps are not told") { $0.element.has(.adjustable) },
+      .lost(.frame, "the node has no frame") { !$0.element.frame.isCaptured },
+      .never(
+        [
+          .path, .activationPoint, .language, .groupsChildren, .elementsHidden, .isHidden,
+          .navigationStyle, .customRotors, .userInputLabels, .dragDescriptions, .expandedStatus,
+          .textInput, .position, .headingLevel, .handlers, .isTappable, .appearance,
+        ], "VoiceOverRadarKit does not tell"),
+    ]
   }
 }

@@ -33,7 +33,7 @@ private enum WebDriverAgentJSON {
     try refuseError(document)
     var result = XCTestCapture(
       format: id,
-      XCTestWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
+      XCTestLosses(actions: "the setting 'includeCustomActionsInPageSource' was off"))
     var reader = WebDriverAgentJSONReader()
     try reader.read(document)
     result.unknowns = reader.unknowns

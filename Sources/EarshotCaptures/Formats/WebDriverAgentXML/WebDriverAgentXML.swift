@@ -19,7 +19,7 @@ private struct WebDriverAgentXML {
   private let options: ReadOptions
   private var result = XCTestCapture(
     format: "webdriveragent-xml",
-    XCTestWording(actions: "the setting 'includeCustomActionsInPageSource' was off"))
+    XCTestLosses(actions: "the setting 'includeCustomActionsInPageSource' was off"))
 
   init(_ options: ReadOptions) {
     self.options = options
