@@ -32,11 +32,11 @@ let package = Package(
     .library(
       name: "Earshot",
       targets: [
-        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech",
-        "EarshotSession",
-        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
-        "EarshotComparison", "EarshotConversion", "EarshotCaptures", "EarshotAudit",
-        "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotVerbalizer",
+        "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotComparison",
+        "EarshotConversion", "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille",
+        "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -61,7 +61,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
-    module("EarshotSpeech", ["EarshotWriting", "EarshotTree"]),
+    module("EarshotVerbalizer", ["EarshotTree"]),
+    module("EarshotSpeech", ["EarshotTree", "EarshotVerbalizer"]),
+    module("EarshotStrings", ["EarshotWriting", "EarshotTree", "EarshotVerbalizer"]),
     module(
       "EarshotSession", ["EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
     // Floor 3: the technologies.
@@ -75,19 +77,24 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl",
       ]),
-    module("EarshotCaptures", ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit"]),
+    module(
+      "EarshotCaptures",
+      ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings", "EarshotAudit"]),
     module("EarshotConversion", ["EarshotWriting", "EarshotTree"]),
     module(
       "EarshotComparison", ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession"]),
     module(
       "EarshotAudit",
       [
-        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotConversion",
+        "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotStrings",
+        "EarshotSession", "EarshotVoiceOver", "EarshotConversion",
       ]),
     module(
       "EarshotVoices",
-      ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotHost"]),
+      [
+        "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
+        "EarshotHost",
+      ]),
     module(
       "EarshotListening",
       ["EarshotTree", "EarshotSession", "EarshotVoiceControl", "EarshotHost"]),
@@ -110,8 +117,9 @@ let package = Package(
     module(
       "EarshotProject",
       [
-        "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession",
+        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+        "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
         "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "Yams", package: "Yams"),
@@ -119,10 +127,10 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
-        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
-        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
-        "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
+        "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
+        "EarshotSession", "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl",
+        "EarshotReach", "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille",
+        "EarshotOutput", "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -139,8 +147,10 @@ let package = Package(
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
+    tests("EarshotSpeechTests", ["EarshotTree", "EarshotVerbalizer", "EarshotSpeech"]),
+    tests("EarshotStringsTests", ["EarshotTree", "EarshotStrings"]),
     tests(
-      "EarshotSpeechTests", ["EarshotTree", "EarshotSpeech"],
+      "EarshotVerbalizerTests", ["EarshotTree", "EarshotVerbalizer"],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests(
       "EarshotVoiceOverTests",
@@ -176,18 +186,23 @@ let package = Package(
       exclude: ["__Spoken__"]),
     tests(
       "EarshotCapturesTests",
-      ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotAudit", "EarshotCaptures"]),
+      [
+        "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings", "EarshotAudit",
+        "EarshotCaptures",
+      ]),
     tests(
       "EarshotVoicesTests",
       [
-        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
+        "EarshotVoiceOver",
         "EarshotVoices",
       ]),
     tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
-        "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
+        "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
+        "EarshotSession",
         "EarshotCaptures", "EarshotAudit",
       ]),
     tests(

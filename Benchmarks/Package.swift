@@ -21,7 +21,7 @@ let package = Package(
       name: "AuditBenchmark",
       dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .executableTarget(
-      name: "VoiceTextBenchmark",
+      name: "NormalizerBenchmark",
       dependencies: ["BenchmarkSupport", .product(name: "Earshot", package: "earshot")]),
     .target(
       name: "BenchmarkSupport", dependencies: [.product(name: "Earshot", package: "earshot")]),

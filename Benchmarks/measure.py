@@ -151,7 +151,7 @@ for name, limit in (("list", 20), ("crowd", 100)):
         good &= report(f"drawing 500 elements as SVG, {name}, {mode}", small, limit, " ms")
         good &= report("the same, 2,000 / 500 elements", large / small, 6, "×")
 
-for line in lines_of("VoiceTextBenchmark"):
+for line in lines_of("NormalizerBenchmark"):
     name, figure = line.split()
     good &= report(f"one megabyte of labels for the voice, {name}", float(figure), 300, " ms")
 

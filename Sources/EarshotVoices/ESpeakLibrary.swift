@@ -1,4 +1,4 @@
-public import EarshotSpeech
+public import EarshotVerbalizer
 import Foundation
 import Synchronization
 
@@ -27,13 +27,13 @@ public struct ESpeakLibrary: Voice {
     name = "libespeak-ng \(library.version)"
   }
 
-  /// The sound of a stretch, with the time of each word.
+  /// The sound of a span, with the time of each word.
   ///
   /// Throws ``VoiceError``, of the unknown language too.
   public func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    try library.sound(of: stretch, manner, voice: name)
+    try library.sound(of: span, manner, voice: name)
   }
 }
 
@@ -55,17 +55,17 @@ private final class Library: Sendable {
   }
 
   func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner, voice: String
+    of span: VerbalizedText.Span, _ manner: VoiceManner, voice: String
   ) throws(VoiceError) -> VoiceSound {
-    let language = stretch.language ?? manner.language
-    let phonemes = stretch.ipaNotation.map(ESpeakPhonemes.init(ipa:))
+    let language = span.language ?? manner.language
+    let phonemes = span.ipaNotation.map(ESpeakPhonemes.init(ipa:))
     let text =
-      phonemes?.text ?? ESpeakVoice.plain(stretch.text, isContinued: manner.isContinued)
+      phonemes?.text ?? ESpeakVoice.plain(span.text, isContinued: manner.isContinued)
     // Other speeds than these it speaks no slower and no faster.
     let speed = min(max(manner.factor, 0.5), 4)
     let take = try functions.withLock { functions throws(VoiceError) in
       guard functions.use(language) else { throw .unknownLanguage(language, voice: voice) }
-      functions.set(speed: speed, pitch: manner.pitch * stretch.pitch)
+      functions.set(speed: speed, pitch: manner.pitch * span.pitch)
       guard let take = functions.speak(text) else {
         throw .failed(voice: voice, reason: "it refused the words")
       }

@@ -1,6 +1,6 @@
-public import EarshotSpeech
+public import EarshotVerbalizer
 
-/// espeak-ng as a program, one process a stretch: the same words give the same bytes.
+/// espeak-ng as a program, one process a span: the same words give the same bytes.
 public struct ESpeakVoice: Voice {
   /// The name and version, such as `espeak-ng 1.51`.
   public let name: String
@@ -23,20 +23,20 @@ public struct ESpeakVoice: Voice {
     voices = ESpeakVoices(listing: try program.text(["--voices"]))
   }
 
-  /// The sound of a stretch, by a voice for its language.
+  /// The sound of a span, by a voice for its language.
   ///
   /// Throws ``VoiceError``, of the unknown language too.
   public func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    let language = stretch.language ?? manner.language
+    let language = span.language ?? manner.language
     guard let voice = voices.voice(for: language) else {
       throw .unknownLanguage(language, voice: name)
     }
-    let phonemes = stretch.ipaNotation.map(ESpeakPhonemes.init(ipa:))
-    let text = phonemes?.text ?? Self.plain(stretch.text, isContinued: manner.isContinued)
+    let phonemes = span.ipaNotation.map(ESpeakPhonemes.init(ipa:))
+    let text = phonemes?.text ?? Self.plain(span.text, isContinued: manner.isContinued)
     // 50 is the normal pitch and 0 to 99 are all that there are.
-    let pitch = min(max(50 * manner.pitch * stretch.pitch, 0), 99)
+    let pitch = min(max(50 * manner.pitch * span.pitch, 0), 99)
     let bytes = try program.run(input: Array(text.utf8)) { _, result in
       ["-v", voice, "-p", String(Int(pitch.rounded())), "-z", "-b", "1", "--stdin", "-w", result]
     }

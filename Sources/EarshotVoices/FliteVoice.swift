@@ -1,6 +1,6 @@
-public import EarshotSpeech
+public import EarshotVerbalizer
 
-/// flite as a program, one process a stretch; it speaks English only.
+/// flite as a program, one process a span; it speaks English only.
 public struct FliteVoice: Voice {
   /// The name and version, such as `flite 2.2 slt`.
   public let name: String
@@ -23,25 +23,25 @@ public struct FliteVoice: Voice {
     name = version.split(separator: "-").prefix(2).joined(separator: " ") + " \(FliteVoice.voice)"
   }
 
-  /// The sound of a stretch of English.
+  /// The sound of a span of English.
   ///
   /// Throws ``VoiceError``, of another language too.
   public func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    let language = stretch.language ?? manner.language
+    let language = span.language ?? manner.language
     guard language.lowercased().split(whereSeparator: { "-_".contains($0) }).first == "en" else {
       throw .unknownLanguage(language, voice: name)
     }
     var remarks: [String] = []
-    if let ipa = stretch.ipaNotation {
-      remarks = ["\(name) knows no phonetic alphabet; '\(ipa)' is spoken as '\(stretch.text)'"]
+    if let ipa = span.ipaNotation {
+      remarks = ["\(name) knows no phonetic alphabet; '\(ipa)' is spoken as '\(span.text)'"]
     }
-    let text = String(stretch.text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+    let text = String(span.text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
       return VoiceSound(audio: Audio(rate: 16_000), remarks: remarks)
     }
-    let pitch = min(max(manner.pitch * stretch.pitch, 0.5), 2)
+    let pitch = min(max(manner.pitch * span.pitch, 0.5), 2)
     let bytes = try program.run(input: Array(text.utf8)) { source, result in
       [
         "-voice", FliteVoice.voice, "--setf", "f0_shift=\(pitch)", "-f", source, "-o", result,

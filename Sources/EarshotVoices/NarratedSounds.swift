@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotVerbalizer
 import Foundation
 
 /// The sounds of all that a voice is asked for a transcript, each made once.
@@ -56,13 +57,13 @@ struct NarratedSounds {
   ) throws(VoiceError) -> NarratedSound {
     do throws(VoiceError) {
       return NarratedSound(
-        try voice.sound(of: request.stretch, request.manner), keepsAudio: keepsAudio)
+        try voice.sound(of: request.span, request.manner), keepsAudio: keepsAudio)
     } catch .unknownLanguage(let language, _) where language != request.systemLanguage {
       var other = request
-      other.stretch.language = nil
+      other.span.language = nil
       other.manner.language = request.systemLanguage
       var sound = NarratedSound(
-        try voice.sound(of: other.stretch, other.manner), keepsAudio: keepsAudio)
+        try voice.sound(of: other.span, other.manner), keepsAudio: keepsAudio)
       sound.remarks.append(
         "\(voice.name) has no voice for '\(language)'; its words are read by the one for "
           + "'\(request.systemLanguage)'")

@@ -1,6 +1,7 @@
 public import EarshotSession
 public import EarshotSpeech
 public import EarshotTree
+public import EarshotVerbalizer
 
 /// What is heard, with the time of each part: one narration gives the sound and every caption.
 public struct Narration: Hashable, Sendable {
@@ -36,7 +37,7 @@ public struct Narration: Hashable, Sendable {
     /// In which voice it is spoken.
     public var tone: Utterance.Tone
     /// The text for the eye and for the ear.
-    public var text: VoiceText
+    public var text: VerbalizedText
     /// BCP 47 tag of the language of the part.
     public var language: String
     /// When it begins, after its pause, in seconds from the start of the narration.
@@ -48,7 +49,7 @@ public struct Narration: Hashable, Sendable {
 
     /// Makes a part.
     public init(
-      role: Utterance.Role, tone: Utterance.Tone, text: VoiceText, language: String,
+      role: Utterance.Role, tone: Utterance.Tone, text: VerbalizedText, language: String,
       start: Double, end: Double, words: [Word] = []
     ) {
       self.role = role

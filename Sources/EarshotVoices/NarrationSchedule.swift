@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotVerbalizer
 
 /// Gives lines their times, one after another.
 struct NarrationSchedule {
@@ -106,7 +107,7 @@ struct NarrationSchedule {
     for request in planned.requests {
       let sound = sounds[request]
       cues.append(Cue(audio: sound.audio, start: time))
-      words += NarrationSchedule.words(of: request.stretch, sound, at: time)
+      words += NarrationSchedule.words(of: request.span, sound, at: time)
       time += sound.duration
     }
     return Narration.Part(
@@ -116,10 +117,10 @@ struct NarrationSchedule {
 
   /// The times of words, as the voice tells them or by their length.
   private static func words(
-    of stretch: VoiceText.Stretch, _ sound: NarratedSound, at time: Double
+    of span: VerbalizedText.Span, _ sound: NarratedSound, at time: Double
   ) -> [Narration.Word] {
     guard sound.words.isEmpty else { return words(sound.words, of: sound, at: time) }
-    let words = stretch.text.split(whereSeparator: \.isWhitespace)
+    let words = span.text.split(whereSeparator: \.isWhitespace)
     let length = words.reduce(0) { $0 + $1.utf16.count + 1 }
     var passed = 0
     return words.map { word in

@@ -1,5 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
+import EarshotVerbalizer
 
 /// Speaks a transcript with a voice, so that every part of it has its time.
 ///
@@ -78,17 +79,17 @@ public struct Narrator: Sendable {
       line: line,
       parts: parts.indices.map { index in
         let part = parts[index]
-        let text = part.voiceText(in: language)
+        let text = part.verbalized(in: language)
         let pitch = part.tone == .value ? valuePitch : 1
         // The melody falls where the line ends, and before a long pause.
         let isOpen = index + 1 < parts.count && parts[index + 1].pauseBefore != .long
         // Sessions estimate by what is written, and so does a voice without a sound.
-        let stretches =
-          voice.timing == .estimated ? VoiceText(part.text).stretches : text.stretches
-        let requests = stretches.indices.map { place in
-          let isLast = place + 1 == stretches.count
+        let spans =
+          voice.timing == .estimated ? VerbalizedText(part.text).spans : text.spans
+        let requests = spans.indices.map { place in
+          let isLast = place + 1 == spans.count
           return VoiceRequest(
-            stretch: stretches[place],
+            span: spans[place],
             manner: VoiceManner(
               language: part.language ?? language, factor: pace.factor, pitch: pitch,
               isContinued: !isLast || isOpen),
@@ -109,14 +110,14 @@ struct PlannedLine {
 /// A part with what the voice is asked for it.
 struct PlannedPart {
   var part: Utterance.Part
-  var text: VoiceText
+  var text: VerbalizedText
   var language: String
   var requests: [VoiceRequest]
 }
 
 /// What a voice is asked; equal requests are one.
 struct VoiceRequest: Hashable, Sendable {
-  var stretch: VoiceText.Stretch
+  var span: VerbalizedText.Span
   var manner: VoiceManner
   /// What words are read in when the voice does not have their own language.
   var systemLanguage: String

@@ -1,5 +1,5 @@
 import EarshotSession
-public import EarshotSpeech
+public import EarshotVerbalizer
 
 /// No voice at all: silence of the length that the words would take, by the pace of a session.
 public struct SilentVoice: Voice {
@@ -17,9 +17,9 @@ public struct SilentVoice: Voice {
 
   /// Silence as long as the words would take.
   public func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    let seconds = SpeechPace.duration(of: stretch.text, factor: manner.factor)
+    let seconds = SpeechPace.duration(of: span.text, factor: manner.factor)
     return VoiceSound(audio: Audio(silence: seconds))
   }
 }

@@ -1,9 +1,9 @@
-public import EarshotSpeech
+public import EarshotVerbalizer
 
 /// What turns words into sound.
 ///
 /// A voice is given words, never signs: what VoiceOver makes of a sign is decided before, by
-/// `VoiceText`.
+/// `VerbalizedText`.
 public protocol Voice: Sendable {
   /// The name and version, such as `espeak-ng 1.51`; the same name gives the same bytes.
   var name: String { get }
@@ -17,10 +17,10 @@ public protocol Voice: Sendable {
   /// Seconds of silence between parts that follow without a pause, at normal speed.
   var joint: Double { get }
 
-  /// The sound of a stretch of words, from where it begins to where it ends, without silence.
+  /// The sound of a span of words, from where it begins to where it ends, without silence.
   ///
   /// Throws ``VoiceError``.
-  func sound(of stretch: VoiceText.Stretch, _ manner: VoiceManner) throws(VoiceError) -> VoiceSound
+  func sound(of span: VerbalizedText.Span, _ manner: VoiceManner) throws(VoiceError) -> VoiceSound
 }
 
 extension Voice {

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 import EarshotTree
 

@@ -1,5 +1,6 @@
 import EarshotAudit
 import EarshotSpeech
+import EarshotStrings
 import Testing
 
 /// Every rule that looks at strings files, by its own examples.

@@ -1,5 +1,6 @@
 import EarshotCaptures
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 import EarshotTree
 import Foundation

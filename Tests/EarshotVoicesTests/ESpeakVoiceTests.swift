@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 import EarshotVoices
 import Testing
 
@@ -15,7 +16,7 @@ struct ESpeakVoiceTests {
     ipa: String? = nil
   ) throws -> VoiceSound {
     try voice.sound(
-      of: VoiceText.Stretch(text, pitch: pitch, ipaNotation: ipa),
+      of: VerbalizedText.Span(text, pitch: pitch, ipaNotation: ipa),
       VoiceManner(language: language, factor: factor))
   }
 
@@ -144,14 +145,14 @@ struct FliteVoiceTests {
   @Test func itSpeaksEnglishOnly() throws {
     let voice = try FliteVoice()
     let english = VoiceManner(language: "en-GB")
-    let stretch = VoiceText.Stretch("small mozzarella number one")
-    let sound = try voice.sound(of: stretch, english)
+    let span = VerbalizedText.Span("small mozzarella number one")
+    let sound = try voice.sound(of: span, english)
     #expect(sound.audio.duration > 1)
-    #expect(try voice.sound(of: stretch, english) == sound)
+    #expect(try voice.sound(of: span, english) == sound)
     #expect(throws: VoiceError.unknownLanguage("ru", voice: voice.name)) {
-      try voice.sound(of: stretch, VoiceManner(language: "ru"))
+      try voice.sound(of: span, VoiceManner(language: "ru"))
     }
-    #expect(try voice.sound(of: VoiceText.Stretch("—"), english).audio.samples.isEmpty)
+    #expect(try voice.sound(of: VerbalizedText.Span("—"), english).audio.samples.isEmpty)
   }
 
   @Test func itsSamplesBecomeThoseOfARecording() throws {
@@ -167,7 +168,7 @@ struct FliteVoiceTests {
     #expect(recording.audio.rate == 22_050)
     #expect(abs(recording.audio.duration - recording.narration.duration) < 0.001)
     let original = try voice.sound(
-      of: VoiceText.Stretch("Add to cart"), VoiceManner(language: "en")
+      of: VerbalizedText.Span("Add to cart"), VoiceManner(language: "en")
     ).audio
     let pitches = try [original, recording.audio].map {
       try #require(Pitch.median(of: $0, from: 0, to: $0.duration))

@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 import EarshotVoiceOver
 import EarshotVoices
 import Foundation
@@ -13,11 +14,11 @@ private struct CountingVoice: Voice {
   let joint = 0.0
 
   func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    let language = stretch.language ?? manner.language
+    let language = span.language ?? manner.language
     guard language != "tlh" else { throw .unknownLanguage(language, voice: name) }
-    return VoiceSound(audio: Audio(samples: samples(stretch.text)))
+    return VoiceSound(audio: Audio(samples: samples(span.text)))
   }
 
   /// Samples that count up from a number of the text.

@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 import EarshotVoices
 import Synchronization
 import Testing
@@ -62,9 +63,9 @@ private final class ListeningVoice: Voice {
   var languages: [String] { asked.withLock(\.self) }
 
   func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    let language = stretch.language ?? manner.language
+    let language = span.language ?? manner.language
     guard language != "tlh" else { throw .unknownLanguage(language, voice: name) }
     asked.withLock { $0.append(language) }
     return VoiceSound(audio: Audio(silence: 0.1))

@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 import EarshotVoiceOver
 import EarshotVoices
 import Testing
@@ -68,9 +69,9 @@ private struct HummingVoice: Voice {
   var name: String { "humming" }
 
   func sound(
-    of stretch: VoiceText.Stretch, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
-    var sound = try SilentVoice().sound(of: stretch, manner)
+    var sound = try SilentVoice().sound(of: span, manner)
     for index in sound.audio.samples.indices {
       sound.audio.samples[index] = index / 50 % 2 == 0 ? 8_000 : -8_000
     }

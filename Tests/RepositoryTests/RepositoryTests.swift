@@ -15,8 +15,8 @@ struct RepositoryTests {
   }
 
   @Test(arguments: [
-    "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotSession",
-    "EarshotVoiceOver",
+    "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotVerbalizer", "EarshotSpeech",
+    "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
     "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotAudit", "EarshotOutput",
     "EarshotPizza", "EarshotWriting", "EarshotConversion", "EarshotComparison",
   ])
@@ -130,6 +130,8 @@ struct RepositoryTests {
       #expect(lines.count <= 420, "\(file.path) has \(lines.count) lines")
       for (start, line) in lines.enumerated() where line.contains(/\b(func|init)\b.*[({<]/) {
         guard !line.trimmingCharacters(in: .whitespaces).hasPrefix("//") else { continue }
+        // A requirement has no body, and a body in its own line is short.
+        guard line.hasSuffix("{") || line.hasSuffix("(") else { continue }
         let indent = line.prefix { $0 == " " }
         let end = lines[start...].firstIndex { $0 == indent + "}" } ?? start
         #expect(end - start <= 60, "\(file.path):\(start + 1) has \(end - start) lines")

@@ -1,6 +1,7 @@
 import EarshotSession
 public import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 import EarshotVoiceOver
 
 /// Tells what is heard at the place of findings of one screen.
@@ -105,7 +106,7 @@ extension Utterance {
     Utterance(
       parts: parts.map { part in
         var wanted = part
-        let voice = part.voiceText(in: language)
+        let voice = part.verbalized(in: language)
         // Where only a person can tell, nothing better than what is said is known.
         let isKnown = voice.differences.contains { $0.shouldBeSaid != nil }
         wanted.text = isKnown ? voice.better : voice.spoken

@@ -1,13 +1,14 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 extension AuditedStrings.Part {
   /// What is heard of the text of a finding, with a number in the place of each argument; `nil`
   /// when the finding is not about one text.
   public func heard(at finding: Finding) -> Heard? {
     guard let text = finding.element.flatMap({ texts[$0] }) else { return nil }
-    let voice = VoiceText(text.sample.text, language: language)
-    let better = finding.fix?.finishedLabel.map { VoiceText($0, language: language).spoken }
+    let voice = VerbalizedText(text.sample.text, language: language)
+    let better = finding.fix?.finishedLabel.map { VerbalizedText($0, language: language).spoken }
     // What a translator has to write nobody can tell.
     guard Rule.named(finding.rule)?.category != .localization else {
       return Heard(now: [voice.spoken], after: nil)

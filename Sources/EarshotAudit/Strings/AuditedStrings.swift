@@ -1,4 +1,4 @@
-public import EarshotSpeech
+public import EarshotStrings
 import EarshotText
 import EarshotTree
 

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 
 extension FormatString {
   /// A place for a value of any kind.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 
 /// Which forms the whole numbers of a language need.

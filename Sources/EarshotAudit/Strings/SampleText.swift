@@ -1,4 +1,6 @@
 import EarshotSpeech
+import EarshotStrings
+import EarshotVerbalizer
 
 /// A text with a number in the place of each specifier, as a listener may hear it.
 struct SampleText: Sendable {
@@ -58,8 +60,8 @@ extension FormatString {
     guard index + 1 < pieces.count, case .text(let next) = pieces[index + 1] else { return false }
     let word = next.drop { $0 == " " || $0 == "\u{A0}" }.prefix { $0.isLetter || $0 == "/" }
     return word.count > 1
-      && (UnitWords.keys[String(word)] != nil
-        || CurrencyWords.shortForms[word.lowercased()] != nil)
+      && (NormalizerLexicon.units[String(word)] != nil
+        || NormalizerLexicon.currencies[word.lowercased()] != nil)
   }
 }
 

@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 /// A label or a value that VoiceOver says of a stop.
 struct SpokenText: Sendable {
@@ -35,8 +36,8 @@ struct SpokenText: Sendable {
 
 extension SpokenText {
   /// What is not said as it should be, of one kind.
-  func flaw(_ kind: VoiceText.Kind) -> SpokenFlaw? {
-    let voice = VoiceText(text, language: language)
+  func flaw(_ kind: VerbalizedText.Kind) -> SpokenFlaw? {
+    let voice = VerbalizedText(text, language: language)
     guard let first = voice.differences.first(where: { $0.kind == kind }) else { return nil }
     return SpokenFlaw(first.written, better: voice.better([kind]))
   }

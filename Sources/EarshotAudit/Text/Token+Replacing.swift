@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotVerbalizer
 
 extension [Token] {
   /// The text with some tokens replaced; white space at the ends and twice in a row is dropped.

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 import EarshotTree
 

@@ -1,6 +1,6 @@
 package import EarshotAudit
 package import EarshotCaptures
-package import EarshotSpeech
+package import EarshotStrings
 package import EarshotTree
 
 /// The suppressions in the comments of a capture.

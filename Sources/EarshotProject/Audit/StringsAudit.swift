@@ -2,6 +2,7 @@ import EarshotAudit
 import EarshotCaptures
 import EarshotHost
 import EarshotSpeech
+import EarshotStrings
 import EarshotTree
 
 /// The audit of the strings files of one table, with words and with what is heard.

@@ -1,6 +1,6 @@
 import EarshotCaptures
 import EarshotHost
-package import EarshotSpeech
+package import EarshotStrings
 import Foundation
 
 /// A file with the texts of an app that is audited itself.

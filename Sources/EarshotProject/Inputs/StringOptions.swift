@@ -1,4 +1,4 @@
-package import EarshotSpeech
+package import EarshotStrings
 
 /// The options of string files: numbers, width and device for their texts.
 package struct StringOptions: Hashable, Sendable {

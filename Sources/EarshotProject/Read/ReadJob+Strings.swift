@@ -1,6 +1,7 @@
 import EarshotCaptures
 import EarshotHost
 import EarshotSpeech
+import EarshotStrings
 import EarshotWriting
 import Foundation
 

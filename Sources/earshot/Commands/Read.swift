@@ -4,6 +4,7 @@ import EarshotProject
 import EarshotReach
 import EarshotSession
 import EarshotSpeech
+import EarshotStrings
 import EarshotWriting
 import Foundation
 

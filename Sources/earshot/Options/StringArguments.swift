@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotProject
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 
 /// The options for string files: what is put into their texts.

@@ -1,3 +1,4 @@
+import EarshotStrings
 import EarshotTree
 
 extension Rule {

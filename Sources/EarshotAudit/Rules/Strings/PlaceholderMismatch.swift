@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 
 extension Rule {
   static let placeholderMismatch = Rule(

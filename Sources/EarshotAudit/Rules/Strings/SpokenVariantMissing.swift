@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotVerbalizer
 
 extension Rule {
   static let spokenVariantMissing = Rule(
@@ -56,7 +57,7 @@ extension Rule {
           guard let language = text.language, !languages.contains(language),
             let leaf = text.leaves.first
           else { continue }
-          let voice = VoiceText(leaf.sample.text, language: language)
+          let voice = VerbalizedText(leaf.sample.text, language: language)
           if voice.differences.isEmpty {
             run.pass(text)
           } else {

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 
 extension Rule {
   static let widthLongVariantMissing = Rule(
@@ -57,7 +58,7 @@ extension StringCatalog.Text {
 extension String {
   /// Whether what is said is not what should be said because of a short form.
   fileprivate func isShortened(in language: String) -> Bool {
-    VoiceText(self, language: language).differences.contains {
+    VerbalizedText(self, language: language).differences.contains {
       [.abbreviation, .unit].contains($0.kind)
     } || lowercased().endsWithAbbreviation
   }

@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textAcronym = Rule(
@@ -68,7 +69,7 @@ extension Rule {
         guard let first = found.first else { return nil }
         var replacements: [Int: String] = [:]
         for index in found {
-          guard let full = AcronymWords.expansions[String(tokens[index].text)] ?? nil else {
+          guard let full = NormalizerLexicon.acronyms[String(tokens[index].text)] ?? nil else {
             return SpokenFlaw(tokens[first].text)
           }
           replacements[index] = full
@@ -87,9 +88,9 @@ extension Token {
   fileprivate func isAcronym(_ lengths: ClosedRange<Int>) -> Bool {
     guard isWord, lengths.contains(text.count), text.allSatisfy(\.isUppercase) else { return false }
     let word = String(text)
-    if AcronymWords.expansions.keys.contains(word) { return true }
+    if NormalizerLexicon.acronyms.keys.contains(word) { return true }
     let isRoman = word.allSatisfy { "IVXLCDM".contains($0) }
-    return !isRoman && !AcronymWords.known.contains(word)
-      && !word.contains { AcronymWords.vowels.contains($0) }
+    return !isRoman && !NormalizerLexicon.commonAcronyms.contains(word)
+      && !word.contains { NormalizerLexicon.vowels.contains($0) }
   }
 }

@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textBrackets = Rule(
@@ -77,7 +78,7 @@ extension [Token] {
     guard let left = before(index), let right = after(index), self[left].isWord,
       self[right].isWord
     else { return false }
-    return UnitWords.keys["\(self[left].text)/\(self[right].text)"] == nil
+    return NormalizerLexicon.units["\(self[left].text)/\(self[right].text)"] == nil
   }
 
   /// Writes a mark as a pause or leaves it out.

@@ -81,7 +81,7 @@ extension SpokenText {
         .trimmingPoints
       return flaw
     }
-    return CurrencyWords.arabicForms.first { text.contains($0) }.map { SpokenFlaw($0) }
+    return NormalizerLexicon.unreadableCurrencies.first { text.contains($0) }.map { SpokenFlaw($0) }
   }
 }
 

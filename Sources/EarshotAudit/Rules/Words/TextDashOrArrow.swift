@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textDashOrArrow = Rule(

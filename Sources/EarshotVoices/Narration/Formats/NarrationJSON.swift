@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
@@ -56,11 +57,11 @@ private struct NarrationJSON {
     json.field("start", part.start.inCaptions)
     json.field("end", part.end.inCaptions)
     json.lines("differences", part.text.differences) { write($1, &$0) }
-    json.lines("stretches", part.text.stretches) { write($1, part.language, &$0) }
+    json.lines("stretches", part.text.spans) { write($1, part.language, &$0) }
     json.lines("words", part.words) { write($1, &$0) }
   }
 
-  private func write(_ difference: VoiceText.Difference, _ json: inout JSONWriter) {
+  private func write(_ difference: VerbalizedText.Difference, _ json: inout JSONWriter) {
     json.field("kind", difference.kind.rawValue)
     json.field("written", difference.written)
     json.field("said", difference.said)
@@ -68,7 +69,7 @@ private struct NarrationJSON {
   }
 
   private func write(
-    _ stretch: VoiceText.Stretch, _ language: String, _ json: inout JSONWriter
+    _ stretch: VerbalizedText.Span, _ language: String, _ json: inout JSONWriter
   ) {
     json.field("text", stretch.text)
     json.field("language", stretch.language ?? language)

@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotVerbalizer
 package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {

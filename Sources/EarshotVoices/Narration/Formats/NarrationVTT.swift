@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
