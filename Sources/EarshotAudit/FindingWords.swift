@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words of one finding in one language: what is wrong, why it matters, what to do.
 public struct FindingWords: Hashable, Sendable {
   /// What is wrong, on one line.
@@ -13,7 +15,7 @@ extension Rule {
   public func words(for finding: Finding, in language: String) -> FindingWords {
     // What another tool found has other data than what this rule measures.
     let text = finding.importedKind?.text(in: language) ?? text(in: language)
-    let isRussian = language == "ru" || language.hasPrefix("ru-")
+    let isRussian = Language(language).base == .russian
     func fill(_ template: String) -> String {
       // What another tool found may have no name to put into quotation marks.
       let isUnnamed = finding.importedKind != nil && finding.arguments["name"] == nil

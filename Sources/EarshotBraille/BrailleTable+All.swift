@@ -1,3 +1,5 @@
+import EarshotText
+
 extension BrailleTable {
   /// The tables of all languages, sorted by language, grade and dots.
   ///
@@ -48,7 +50,7 @@ extension BrailleTable {
   public static func table(
     for language: String, grade: Int = 1, dots: Int = 6
   ) throws -> BrailleTable {
-    let subtag = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
+    let subtag = Language(language).code
     let known = all.filter { $0.language == subtag }
     guard !known.isEmpty else {
       throw BrailleError.unknownLanguage(language, known: languages)
@@ -58,5 +60,19 @@ extension BrailleTable {
       throw BrailleError.noTable(language: subtag, grade: grade, dots: dots, has: known)
     }
     return wanted
+  }
+
+  /// The language whose table has the letters of a word, by the first of them; `nil` for signs,
+  /// digits and scripts without a table. Every table has Latin letters.
+  static func language(ofLettersIn word: some StringProtocol) -> String? {
+    for scalar in word.unicodeScalars {
+      switch UnicodeScript(scalar) {
+      case .arabic: return "ar"
+      case .cyrillic: return "ru"
+      case .latin: return "en"
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -38,7 +38,9 @@ struct BrailleWriter {
     var current = table
     var run = ""
     for word in text.wordsWithSpaces {
-      let own = Script(of: word).map { table.scripts.contains($0) ? table : self.table(for: $0) }
+      let own = BrailleTable.language(ofLettersIn: word).map { language in
+        language == "en" || language == table.language ? table : nearest(language) ?? ownTable
+      }
       if let own, own != current {
         append(run, by: current)
         current = own
@@ -93,10 +95,6 @@ extension BrailleWriter {
     if let table = nearest(language) { return table }
     unwritten.insert(language)
     return ownTable
-  }
-
-  private func table(for script: Script) -> BrailleTable {
-    nearest(script.language) ?? ownTable
   }
 
   private func nearest(_ language: String) -> BrailleTable? {

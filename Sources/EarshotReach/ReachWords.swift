@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 import EarshotWriting
 
@@ -42,6 +43,25 @@ protocol ReachWords: Sendable {
   func budget(_ amount: String, isExceeded: Bool) -> String
   /// What the figures of effort assume.
   func assumptions(_ model: EffortModel) -> String
+
+  /// The language of the commands for Voice Control.
+  var commands: Language { get }
+  /// The command that shows numbers.
+  var showNumbers: String { get }
+  /// The command that shows the grid.
+  var showGrid: String { get }
+  /// The command that taps at the middle of the cell that the grid has narrowed down to.
+  var tapHere: String { get }
+  /// The command that taps an item.
+  func tap(_ item: String) -> String
+  /// The command that shows the actions of an item.
+  func showActions(of item: String) -> String
+  /// The verb of the command for more or less.
+  func adjust(isMore: Bool) -> String
+  /// What stands before a number of steps.
+  var by: String { get }
+  /// The command that scrolls.
+  func scroll(_ direction: ScrollDirection) -> String
 }
 
 /// What reports on reach and effort count.
@@ -113,9 +133,11 @@ extension ReachWords {
 /// The languages of reports on reach and effort.
 enum ReachLocales {
   /// The words of a language: Russian, or else English.
-  static func words(in language: String) -> any ReachWords {
-    language.isRussian ? RussianReachWords() : EnglishReachWords()
-  }
+  static func words(in language: String) -> any ReachWords { all[language] }
+
+  private static let all: Localizations<any ReachWords> = .init([
+    "en": EnglishReachWords(), "ru": RussianReachWords(),
+  ])
 }
 
 extension ReachTechnology {
@@ -151,9 +173,4 @@ extension EffortObstacle {
   public func sentence(in language: String) -> String {
     ReachLocales.words(in: language).why(self)
   }
-}
-
-extension String {
-  /// Whether a BCP 47 tag is Russian, with or without a region.
-  var isRussian: Bool { self == "ru" || hasPrefix("ru-") || hasPrefix("ru_") }
 }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words of one language for everything that the system says.
 public struct Phrasebook: Sendable {
   /// What is known of the words of a language.
@@ -32,17 +34,13 @@ public struct Phrasebook: Sendable {
     arabic, german, english, spanish, french, japanese, portuguese, russian, chinese,
   ]
 
-  /// The book for a language: that of the exact tag, else that of its first subtag.
+  /// The book of a language, or of what it is a part of: `pt-BR` has that of `pt`.
+  ///
+  /// `nil` if there is none. The Chinese words are those of simplified script; they are no answer
+  /// for the traditional one.
   public static func book(for language: String) -> Phrasebook? {
-    let tag = language.lowercased().replacingUnderscores
-    // The Chinese words are those of simplified script; they are no answer for the traditional one.
-    if ["zh-hant", "zh-tw", "zh-hk", "zh-mo"].contains(where: { tag.hasPrefix($0) }) { return nil }
-    let first = tag.prefix { $0 != "-" }
-    return all.first { $0.language == tag } ?? all.first { $0.language == first }
+    books.words(in: Language(language))
   }
-}
 
-extension String {
-  /// A locale name such as `ru_RU` in the form of a language tag.
-  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
+  private static let books = Localizations(all, fallback: .english) { $0.language }
 }

@@ -1,4 +1,5 @@
 public import EarshotSession
+import EarshotText
 public import EarshotTree
 
 /// What it costs to choose something by switches: presses, waiting, and the way there.
@@ -192,6 +193,6 @@ extension SwitchPhrasebook {
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     guard rest > 0 else { return "\(whole)" }
     let digits = rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)"
-    return "\(whole)\(language == "en" ? "." : ",")\(digits)"
+    return "\(whole)\(DecimalSign.of(Language(language)))\(digits)"
   }
 }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words of Switch Control in one language.
 public struct SwitchPhrasebook: Sendable {
   /// Words, and whether a public source shows them in this place.
@@ -26,9 +28,8 @@ public struct SwitchPhrasebook: Sendable {
   /// All languages.
   public static let all: [SwitchPhrasebook] = [.english, .german, .russian]
 
-  /// The book of a language, by the first part of its tag; English when there is none.
-  public static func book(for language: String) -> SwitchPhrasebook {
-    let tag = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return all.first { $0.language == tag } ?? .english
-  }
+  /// The book of a language; English when there is none.
+  public static func book(for language: String) -> SwitchPhrasebook { books[language] }
+
+  private static let books = Localizations(all, fallback: .english) { $0.language }
 }

@@ -15,6 +15,11 @@ public struct Language: Hashable, Sendable {
 
   /// Reads a tag; see the type for the forms and for what is no tag.
   public init(_ tag: some StringProtocol) {
+    // Most tags are two small letters, and names are looked up by them all the time.
+    if tag.utf8.count == 2, tag.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      self.init(code: String(tag))
+      return
+    }
     var (script, region): (String?, String?)
     let end = tag.firstIndex { $0 == "." || $0 == "@" } ?? tag.endIndex
     var parts = tag[..<end].split(

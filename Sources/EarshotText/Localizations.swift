@@ -16,6 +16,13 @@ package struct Localizations<Words: Sendable>: Sendable {
     fallback = list[0].value
   }
 
+  /// Takes a list of things that know their language, as a tag, and the one to fall back to.
+  package init(_ list: [Words], fallback: Words, by tag: (Words) -> String) {
+    languages = list.map { Language(tag($0)) }
+    words = Dictionary(uniqueKeysWithValues: zip(languages, list))
+    self.fallback = fallback
+  }
+
   /// The words of the language, or else of the first in the list.
   package subscript(language: Language) -> Words { words(in: language) ?? fallback }
 
@@ -26,7 +33,8 @@ package struct Localizations<Words: Sendable>: Sendable {
   ///
   /// `nil` if there are none. Those in simplified Chinese are none in traditional Chinese.
   package func words(in language: Language) -> Words? {
-    for part in language.chain {
+    if let words = words[language] { return words }
+    for part in language.chain.dropFirst() {
       if language.isTraditionalChinese, !part.isTraditionalChinese { continue }
       if let words = words[part] { return words }
     }

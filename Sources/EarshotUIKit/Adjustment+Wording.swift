@@ -9,16 +9,16 @@ extension Adjustment {
   /// - Parameter language: BCP 47 tag of the language that the app speaks.
   public func wording(language: String) -> String {
     switch self {
-    case .options(let options): options.wording(language: Language(language))
+    case .options(let options): options.wording(.words(in: language))
     case .range(let range): range.wording(language: Language(language))
     }
   }
 }
 
 extension Adjustment.Options {
-  fileprivate func wording(language: Language) -> String {
+  fileprivate func wording(_ words: SystemWords) -> String {
     guard names.indices.contains(index) else { return "" }
-    let series = SystemWords(language).series(index + 1, of: names.count)
+    let series = words.series(index + 1, of: names.count)
     guard isEnumerated, let series else { return names[index] }
     return "\(names[index]), \(series.text)"
   }

@@ -1,4 +1,3 @@
-import EarshotText
 import EarshotTree
 
 /// What the defaults of a class depend on besides the view.
@@ -8,5 +7,5 @@ struct UIKitSystem {
   let language: String
   let direction: LayoutDirection
 
-  var words: SystemWords { SystemWords(Language(language)) }
+  var words: SystemWords { .words(in: language) }
 }

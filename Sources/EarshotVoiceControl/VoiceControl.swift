@@ -1,5 +1,6 @@
 public import EarshotSession
 public import EarshotSpeech
+import EarshotText
 public import EarshotTree
 
 /// Voice Control: everything in sight answers to a name, a number or a cell of a grid, and is acted
@@ -58,7 +59,7 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
       ?? VoiceTargets(on: screen, language: settings.language)
   }
 
-  var words: VoiceWords { VoiceWords(language: settings.language) }
+  var words: VoiceWords { SpokenLanguage.all[settings.language].words }
 
   /// A line for the user.
   func show(_ phrase: VoicePhrase) -> Response { .show(words(phrase)) }

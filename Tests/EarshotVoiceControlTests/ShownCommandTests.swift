@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 import Testing
 
@@ -38,7 +39,7 @@ struct ShownCommandTests {
 
   @Test(arguments: ["en", "ru"])
   func whatIsShownIsUnderstood(_ language: String) {
-    let words = VoiceWords(language: language)
+    let words = SpokenLanguage.all[language].words
     let grammar = CommandGrammar.grammar(for: language)
     for command in Self.plain {
       let shown = words(command, items: [])
@@ -48,7 +49,7 @@ struct ShownCommandTests {
 
   @Test(arguments: ["en", "ru"])
   func whatIsShownOfItemsIsUnderstood(_ language: String) {
-    let words = VoiceWords(language: language)
+    let words = SpokenLanguage.all[language].words
     let grammar = CommandGrammar.grammar(for: language)
     let (tea, milk) = (
       SpokenCommand.SpokenItem(words: ["tea"]), SpokenCommand.SpokenItem(words: ["milk"])

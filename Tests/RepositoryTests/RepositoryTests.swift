@@ -92,7 +92,7 @@ struct RepositoryTests {
   }
 
   @Test func everyPhrasebookIsInTheList() throws {
-    let folder = Self.sources.appending(path: "EarshotSpeech/Phrasebooks")
+    let folder = Self.sources.appending(path: "EarshotSpeech/Locales")
     #expect(Self.swiftFiles(in: folder).count == Phrasebook.all.count)
   }
 
@@ -125,7 +125,7 @@ struct RepositoryTests {
   }
 
   @Test func noFunctionFillsMoreThanAScreen() throws {
-    for file in Self.swiftFiles(in: Self.sources) where !file.path.contains("/Phrasebooks/") {
+    for file in Self.swiftFiles(in: Self.sources) where !file.path.contains("/Locales/") {
       let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
       #expect(lines.count <= 420, "\(file.path) has \(lines.count) lines")
       for (start, line) in lines.enumerated() where line.contains(/\b(func|init)\b.*[({<]/) {

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Why a result of Apple's audit is known to be none of the app's.
 public enum AppleAuditFilter: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Text was read in the picture, and nothing tells where.
@@ -36,7 +38,7 @@ public enum AppleAuditFilter: String, Hashable, Sendable, CaseIterable, Comparab
   /// The reason in a language: Russian, or else English.
   public func reason(in language: String) -> String {
     let words = AppleAuditFilter.words[self]
-    return (language == "ru" || language.hasPrefix("ru-") ? words?.russian : words?.english)
+    return (Language(language).base == .russian ? words?.russian : words?.english)
       ?? rawValue
   }
 

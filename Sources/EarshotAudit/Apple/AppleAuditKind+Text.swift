@@ -1,12 +1,17 @@
+import EarshotText
+
 extension AppleAuditKind {
   /// The words for a finding of this kind in a language: Russian, or else English.
   ///
   /// `{name}` stands for the element. A rule that looks itself has other data, hence other words.
   /// `nil` for an unknown kind.
   public func text(in language: String) -> RuleText? {
-    language == "ru" || language.hasPrefix("ru-")
-      ? AppleAuditKind.russian[self] : AppleAuditKind.english[self]
+    AppleAuditKind.texts[language][self]
   }
+
+  private static let texts: Localizations<[AppleAuditKind: RuleText]> = .init([
+    "en": english, "ru": russian,
+  ])
 
   private static let english: [AppleAuditKind: RuleText] = [
     .contrastFailed: RuleText(

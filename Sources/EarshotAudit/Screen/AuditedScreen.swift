@@ -1,3 +1,4 @@
+import EarshotText
 public import EarshotTree
 
 /// A screen as the rules look at it: its nodes with their surroundings, and its reading order.
@@ -70,13 +71,13 @@ public final class AuditedScreen: Sendable {
 
   /// The language that the app is in, without region; English when nothing tells.
   public var language: String {
-    String((screen.language ?? "en").prefix { $0 != "-" && $0 != "_" })
+    screen.language.map { Language($0).code } ?? "en"
   }
 
   /// The language of a node: its own, or the one of the app.
   public func language(of node: Node) -> String {
     guard let own = node.element.language.value else { return language }
-    return String(own.prefix { $0 != "-" && $0 != "_" })
+    return Language(own).code
   }
 }
 

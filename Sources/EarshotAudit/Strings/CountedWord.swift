@@ -1,5 +1,5 @@
 import EarshotSpeech
-import EarshotStrings
+import EarshotText
 
 /// The word that a number counts in a text, and whether it changes with the number.
 enum CountedWord {
@@ -26,15 +26,15 @@ enum CountedWord {
 
   private static func noun(_ words: [String], _ language: String) -> String? {
     guard let first = words.first, !unchanging.contains(first), first.count > 1 else { return nil }
-    switch String(language.prefix { $0 != "-" && $0 != "_" }) {
+    switch Language(language).code {
     case "ru", "uk", "be", "bg", "sr", "mk":
-      guard first.unicodeScalars.allSatisfy({ (0x400...0x4FF).contains($0.value) }),
+      guard first.unicodeScalars.allSatisfy({ UnicodeScript($0) == .cyrillic }),
         !slavicStops.contains(first), first.count > 2,
         // «%d выбрано», «%d новое»: what is counted stands elsewhere.
         !["но", "ено", "ано", "то"].contains(where: first.hasSuffix)
       else { return nil }
       return first
-    case "en", "":
+    case "en", "und":
       return words.first { word in
         word.count > 2 && word.hasSuffix("s") && !word.hasSuffix("ss")
           && !englishStops.contains(word)

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 import EarshotVerbalizer
 
@@ -30,7 +31,7 @@ struct SpokenText: Sendable {
     if node.element.language.value != nil || screen.screen.language != nil {
       return screen.language(of: node)
     }
-    return text.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } ? "ru" : "und"
+    return text.unicodeScalars.contains { UnicodeScript($0) == .cyrillic } ? "ru" : "und"
   }
 }
 

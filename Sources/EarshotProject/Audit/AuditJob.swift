@@ -1,6 +1,7 @@
 package import EarshotAudit
 import EarshotCaptures
 package import EarshotHost
+import EarshotText
 package import EarshotTree
 
 /// Audits inputs as the options say; a value, so that several can be audited at once.
@@ -151,7 +152,7 @@ package struct AuditJob: Sendable {
     guard capture.screens.count == 1, path != "-" || screenshot != nil else { return nil }
     return ScreenPicture.of(
       path, named: screenshot, screen: screen,
-      language: String((screen.language ?? language).prefix { $0 != "-" }), messages)
+      language: Language(screen.language ?? language).code, messages)
   }
 
   /// The result of an input that holds no screen.

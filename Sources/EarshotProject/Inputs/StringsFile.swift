@@ -1,5 +1,6 @@
 package import EarshotCaptures
 import EarshotHost
+import EarshotText
 import EarshotTree
 import Foundation
 
@@ -61,8 +62,7 @@ package struct StringsFile {
     guard folder.pathExtension == "lproj" else { return nil }
     let name = folder.deletingPathExtension().lastPathComponent.replacing("_", with: "-")
     // 'Base' and old names such as 'English' are no tags.
-    let primary = name.prefix { $0 != "-" }
-    return (2...3).contains(primary.count) ? name : nil
+    return (2...3).contains(Language(name).code.count) ? name : nil
   }
 
   /// The folders in which a phone looks for a language, the nearest first.

@@ -1,51 +1,39 @@
+import EarshotText
 import EarshotTree
 import EarshotVoiceControl
 
 /// What is said to Voice Control, in Russian or else in English, which it always understands.
 struct VoiceSentences {
   let language: String
-  private let isRussian: Bool
+  private let words: any ReachWords
 
   init(language: String) {
-    isRussian = language.isRussian
+    words = ReachLocales.words(in: language)
     self.language = language
   }
 
-  var showNumbers: String { isRussian ? "показать номера" : "show numbers" }
+  var showNumbers: String { words.showNumbers }
 
-  var showGrid: String { isRussian ? "показать сетку" : "show grid" }
+  var showGrid: String { words.showGrid }
 
   /// At the middle of the cell that the grid has narrowed down to.
-  var tapHere: String { isRussian ? "коснуться" : "tap" }
+  var tapHere: String { words.tapHere }
 
-  func tap(_ item: String) -> String { isRussian ? "коснуться \(item)" : "tap \(item)" }
+  func tap(_ item: String) -> String { words.tap(item) }
 
-  func showActions(of item: String) -> String {
-    isRussian ? "показать действия для \(item)" : "show actions for \(item)"
-  }
+  func showActions(of item: String) -> String { words.showActions(of: item) }
 
   /// A number of steps more, or less when it is negative.
   func adjust(_ item: String, by count: Int) -> String {
-    let verb =
-      isRussian ? (count > 0 ? "увеличить" : "уменьшить") : count > 0 ? "increment" : "decrement"
-    guard abs(count) > 1 else { return "\(verb) \(item)" }
-    return "\(verb) \(item) \(isRussian ? "на" : "by") \(number(abs(count)))"
+    let command = "\(words.adjust(isMore: count > 0)) \(item)"
+    return abs(count) > 1 ? "\(command) \(words.by) \(number(abs(count)))" : command
   }
 
-  func scroll(_ direction: ScrollDirection) -> String {
-    let words: (String, String) =
-      switch direction {
-      case .up, .previous: ("up", "вверх")
-      case .down, .next: ("down", "вниз")
-      case .left: ("left", "влево")
-      case .right: ("right", "вправо")
-      }
-    return isRussian ? "прокрутить \(words.1)" : "scroll \(words.0)"
-  }
+  func scroll(_ direction: ScrollDirection) -> String { words.scroll(direction) }
 
   /// A number in words.
   func number(_ number: Int) -> String {
-    SpokenForm.spelling(of: number, language: isRussian ? "ru" : "en")?
+    SpokenForm.spelling(of: number, language: words.commands.tag)?
       .joined(separator: " ") ?? String(number)
   }
 

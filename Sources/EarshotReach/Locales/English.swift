@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
+import EarshotText
 import EarshotTree
 import EarshotVoiceOver
 
@@ -198,5 +199,28 @@ struct EnglishReachWords: ReachWords {
     return "\(model.settings.profile), language \(model.settings.language), "
       + "rate \(pace.speech.rate), hearing \(listening), \(seconds(pace.gesture)) a gesture, "
       + "\(pace.wordsPerSecond) words a second, \(scanning)"
+  }
+}
+
+extension EnglishReachWords {
+  var commands: Language { .english }
+  var showNumbers: String { "show numbers" }
+  var showGrid: String { "show grid" }
+  var tapHere: String { "tap" }
+  var by: String { "by" }
+
+  func tap(_ item: String) -> String { "tap \(item)" }
+
+  func showActions(of item: String) -> String { "show actions for \(item)" }
+
+  func adjust(isMore: Bool) -> String { isMore ? "increment" : "decrement" }
+
+  func scroll(_ direction: ScrollDirection) -> String {
+    switch direction {
+    case .up, .previous: "scroll up"
+    case .down, .next: "scroll down"
+    case .left: "scroll left"
+    case .right: "scroll right"
+    }
   }
 }

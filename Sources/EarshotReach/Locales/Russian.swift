@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
+import EarshotText
 import EarshotTree
 import EarshotVoiceOver
 
@@ -37,12 +38,7 @@ struct RussianReachWords: ReachWords {
   }
 
   private func form(of forms: [String], _ number: Int) -> String {
-    if (11...14).contains(number % 100) { return forms[2] }
-    return switch number % 10 {
-    case 1: forms[0]
-    case 2...4: forms[1]
-    default: forms[2]
-    }
+    PluralRules(.russian).form(of: forms, for: number)
   }
 
   func callAsFunction(_ word: ReachWord) -> String {
@@ -220,5 +216,28 @@ struct RussianReachWords: ReachWords {
     return "\(model.settings.profile), язык \(model.settings.language), "
       + "скорость \(pace.speech.rate), слушают \(listening), \(seconds(pace.gesture)) на жест, "
       + "слов в секунду: \(pace.wordsPerSecond), \(scanning)"
+  }
+}
+
+extension RussianReachWords {
+  var commands: Language { .russian }
+  var showNumbers: String { "показать номера" }
+  var showGrid: String { "показать сетку" }
+  var tapHere: String { "коснуться" }
+  var by: String { "на" }
+
+  func tap(_ item: String) -> String { "коснуться \(item)" }
+
+  func showActions(of item: String) -> String { "показать действия для \(item)" }
+
+  func adjust(isMore: Bool) -> String { isMore ? "увеличить" : "уменьшить" }
+
+  func scroll(_ direction: ScrollDirection) -> String {
+    switch direction {
+    case .up, .previous: "прокрутить вверх"
+    case .down, .next: "прокрутить вниз"
+    case .left: "прокрутить влево"
+    case .right: "прокрутить вправо"
+    }
   }
 }

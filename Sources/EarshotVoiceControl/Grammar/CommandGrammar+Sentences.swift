@@ -98,21 +98,13 @@ extension CommandGrammar {
     let words = whole.filter { $0.count > 2 }
     let names = [whole, start] + words.map { [$0] }
     return names.flatMap { name in
-      name.isEmpty ? [] : [name.joined(separator: " ")] + accusative(of: name)
+      name.isEmpty ? [] : [name.joined(separator: " ")] + asked(name)
     }
   }
 
-  /// «Корзина» is also asked for as «корзину»; other endings are heard well enough without.
-  private func accusative(of name: [String]) -> [String] {
-    guard language == "ru" else { return [] }
-    let changed = name.map { word in
-      guard word.count > 3 else { return word }
-      for (ending, other) in [("ая", "ую"), ("яя", "юю"), ("а", "у"), ("я", "ю")]
-      where word.hasSuffix(ending) {
-        return word.dropLast(ending.count) + other
-      }
-      return word
-    }
+  /// The name in the form in which it is also asked for.
+  private func asked(_ name: [String]) -> [String] {
+    let changed = name.map(SpokenLanguage.all[language].asked)
     return changed == name ? [] : [changed.joined(separator: " ")]
   }
 

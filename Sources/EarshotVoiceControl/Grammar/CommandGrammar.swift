@@ -1,3 +1,5 @@
+import EarshotText
+
 /// What can be said to Voice Control in one language, and what it means.
 public struct CommandGrammar: Sendable {
   /// The language of the commands, without a region.
@@ -11,15 +13,15 @@ public struct CommandGrammar: Sendable {
 
   /// The grammar of a language; English, as ``isFallback`` says, when its commands are not known.
   public static func grammar(for language: String) -> CommandGrammar {
-    let base = SpokenForm.baseLanguage(of: language)
-    if let known = all.first(where: { $0.language == base }) { return known }
+    let language = Language(language)
+    if let known = SpokenLanguage.all.words(in: language) { return known.grammar() }
     var grammar = english
     grammar.isFallback = true
     return grammar
   }
 
   /// The languages whose commands are known.
-  public static let all: [CommandGrammar] = [.english, .russian]
+  public static let all = SpokenLanguage.all.languages.map { grammar(for: $0.tag) }
 
   /// What a text may mean, best first; empty when it is no command.
   ///

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The words for numbers in one language: "twenty three" is 23, and 23 is "twenty three".
 struct Numerals: Sendable {
   /// Words that stand for a number below 1000: "seven", "forty", «двести».
@@ -21,7 +23,7 @@ struct Numerals: Sendable {
 
   /// The numerals of a language; English when they are not known.
   static func numerals(for language: String) -> Numerals {
-    language == "ru" ? .russian : .english
+    SpokenLanguage.all[language].numerals
   }
 
   /// A number found in words.

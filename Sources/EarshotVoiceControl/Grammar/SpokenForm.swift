@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The form in which what is said and what is written are compared.
 ///
 /// Letters are lower case without marks (й stays, ё is е), numbers are digits however they are
@@ -11,25 +13,20 @@ public struct SpokenForm: Hashable, Sendable {
 
   /// Brings a text into the form that is compared.
   public init(_ text: String, language: String) {
-    let language = Self.baseLanguage(of: language)
+    let language = Language(language).code
     self.language = language
     words = SpokenTokenizer.tokens(of: text, language: language).map(\.word)
   }
 
   /// Makes a form of words that are in it already, such as those of a ``SpokenCommand/SpokenItem``.
   public init(words: [String], language: String) {
-    self.language = Self.baseLanguage(of: language)
+    self.language = Language(language).code
     self.words = words
-  }
-
-  /// A language without script and region: "en" of "en-US".
-  static func baseLanguage(of tag: String) -> String {
-    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
   /// Whether anything of a text is heard: not of "…", nor of an emoji alone.
   static func isSpoken(_ text: String, language: String) -> Bool {
-    let signs = SpokenSign.signs(for: baseLanguage(of: language))
+    let signs = SpokenLanguage.all[language].signs
     return text.unicodeScalars.contains { SpokenLetters.folded($0) != nil || signs[$0] != nil }
   }
 
@@ -40,7 +37,7 @@ public struct SpokenForm: Hashable, Sendable {
 
   /// The number that words mean where a number is expected; `nil` when they mean none.
   public static func number(of words: [String], language: String) -> Int? {
-    let numerals = Numerals.numerals(for: baseLanguage(of: language))
+    let numerals = Numerals.numerals(for: language)
     var words = words[...]
     if words.count > 1, let first = words.first, numerals.introductions.contains(first) {
       words.removeFirst()
@@ -69,7 +66,7 @@ public struct SpokenForm: Hashable, Sendable {
 
   /// The words by which a number from 0 to 9999 is spoken; `nil` for other numbers.
   public static func spelling(of number: Int, language: String) -> [String]? {
-    spelling(of: number, .numerals(for: baseLanguage(of: language)))
+    spelling(of: number, .numerals(for: language))
   }
 
   private static func spelling(of number: Int, _ numerals: Numerals) -> [String]? {

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// A word as it is compared, with the place in the text that it comes from.
 struct SpokenToken: Hashable, Sendable {
   /// The word.
@@ -31,7 +33,7 @@ struct SpokenTokenizer {
 
   private init(_ text: String, language: String) {
     self.text = text
-    signs = SpokenSign.signs(for: language)
+    signs = SpokenLanguage.all[language].signs
     numerals = .numerals(for: language)
     wordStart = text.startIndex
   }

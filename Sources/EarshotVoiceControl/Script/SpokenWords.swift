@@ -51,8 +51,7 @@ enum SpokenWords {
   private static func spoken(_ words: inout ScriptWords) throws(ScriptError) -> SpokenCommand {
     let location = words.location
     let text = try words.quoted(after: "says")
-    for language in ["en", "ru"] {
-      let grammar = CommandGrammar.grammar(for: language)
+    for grammar in CommandGrammar.all {
       if let command = grammar.commands(for: text).first { return command }
     }
     throw ScriptError(

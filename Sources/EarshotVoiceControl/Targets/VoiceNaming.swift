@@ -17,7 +17,7 @@ struct VoiceNaming: Sendable {
     button = words(.button)?.script ?? ""
     adjustable = words(.adjustable)?.script ?? ""
     back = words(.back)?.caption ?? ""
-    pageControl = VoiceWords(language: language)(.pageControl)
+    pageControl = SpokenLanguage.all[language].words(.pageControl)
     self.language = language
   }
 

@@ -1,27 +1,14 @@
-/// The words of Voice Control in one language; English where it has none.
+/// The words of Voice Control for people in one language.
 struct VoiceWords: Sendable {
-  /// The words for everything in one language.
-  struct Table: Sendable {
-    /// BCP 47 tag of the language.
-    var language: String
-    /// A text in the quotation marks of the language.
-    var quoted: @Sendable (String) -> String
-    /// The words for a phrase.
-    var phrase: @Sendable (VoicePhrase) -> String
-    /// The words for a command with the names of its items, which are quoted already.
-    var command: @Sendable (SpokenCommand, [String]) -> String
-  }
-
-  private let table: Table
-
-  /// The words of a language by its tag.
-  init(language: String) {
-    let first = language.lowercased().prefix { $0 != "-" && $0 != "_" }
-    table = first == "ru" ? .russian : .english
-  }
+  /// A text in the quotation marks of the language.
+  var quoted: @Sendable (String) -> String
+  /// The words for a phrase.
+  var phrase: @Sendable (VoicePhrase) -> String
+  /// The words for a command with the names of its items, which are quoted already.
+  var command: @Sendable (SpokenCommand, [String]) -> String
 
   /// The words for a phrase.
-  func callAsFunction(_ phrase: VoicePhrase) -> String { table.phrase(phrase) }
+  func callAsFunction(_ phrase: VoicePhrase) -> String { self.phrase(phrase) }
 
   /// A command in words.
   ///
@@ -29,9 +16,6 @@ struct VoiceWords: Sendable {
   ///   - command: the command.
   ///   - items: the names of its items, or their numbers, in their order.
   func callAsFunction(_ command: SpokenCommand, items: [String]) -> String {
-    table.command(command, items)
+    self.command(command, items)
   }
-
-  /// A text in the quotation marks of the language.
-  func quoted(_ text: String) -> String { table.quoted(text) }
 }

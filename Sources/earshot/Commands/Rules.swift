@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotAudit
 import EarshotProject
+import EarshotText
 import EarshotWriting
 
 /// Lists the rules of the audit, or explains them.
@@ -30,7 +31,7 @@ struct Rules: ParsableCommand {
 
   func validate() throws {
     try FormatName.validate(format, among: OutputFormat<RuleManual>.all.map(\.id))
-    guard ["en", "ru"].contains(language.prefix { $0 != "-" }) else {
+    guard ["en", "ru"].contains(Language(language).code) else {
       throw ValidationError("no words in the language '\(language)'; known are en, ru")
     }
     let known = Rule.manual.map(\.id)

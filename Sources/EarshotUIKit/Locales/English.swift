@@ -1,0 +1,9 @@
+extension SystemWords {
+  /// English; the badge is asserted by a test, the activity indicator by one informal source.
+  static let english = SystemWords(
+    place: { Wording(text: "\($0) of \($1)") },
+    digits: { Wording(text: $0 == "1" ? "1 item" : "\($0) items") },
+    page: { Wording(text: "page \($0) of \($1)") },
+    decrement: Wording(text: "Decrement"), increment: Wording(text: "Increment"),
+    inProgress: Wording(text: "In progress"))
+}
