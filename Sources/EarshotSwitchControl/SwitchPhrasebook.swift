@@ -26,7 +26,7 @@ public struct SwitchPhrasebook: Sendable {
   public func callAsFunction(_ phrase: SwitchPhrase) -> Wording { words(phrase) }
 
   /// All languages.
-  public static let all: [SwitchPhrasebook] = [.english, .german, .russian]
+  public static let all: [SwitchPhrasebook] = [.english, .german, .portuguese, .russian]
 
   /// The book of a language; English when there is none.
   public static func book(for language: String) -> SwitchPhrasebook { books[language] }

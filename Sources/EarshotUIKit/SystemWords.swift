@@ -25,7 +25,7 @@ struct SystemWords: Sendable {
 
   /// The languages that have words.
   static let all: Localizations<SystemWords> = .init([
-    "en": .english, "de": .german, "ru": .russian,
+    "en": .english, "de": .german, "ru": .russian, "pt": .portuguese,
   ])
 
   /// The words of a language; none if it is not in the list.

@@ -78,6 +78,7 @@ struct ScannerMenuTests {
       }
     }
     #expect(SwitchPhrasebook.book(for: "ru-RU").language == "ru")
+    #expect(SwitchPhrasebook.book(for: "pt_BR")(.press(.next, times: 2)).text.contains("2 vezes"))
     #expect(SwitchPhrasebook.book(for: "fi").language == "en")
     #expect(SwitchPhrasebook.english(.tap).isVerified)
     #expect(!SwitchPhrasebook.russian(.tap).isVerified)
