@@ -1,3 +1,5 @@
+import EarshotText
+
 /// A check for one problem of people who use a screen by ear, by voice or by switch.
 ///
 /// One file in `Rules/` holds one rule, or a family of rules that share their check: the words in
@@ -85,7 +87,7 @@ public struct Rule: Identifiable, Sendable {
 
   /// The words in a language, or else in English.
   public func text(in language: String) -> RuleText {
-    let language = String(language.prefix { $0 != "-" })
+    let language = Language(language).code
     guard let translations else { return RuleText.translations[language]?[id] ?? english }
     return translations[language] ?? english
   }

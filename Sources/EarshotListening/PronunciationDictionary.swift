@@ -1,4 +1,5 @@
 import EarshotHost
+import EarshotText
 import Foundation
 
 /// How words sound: from the dictionary of the acoustic model, else from espeak-ng.
@@ -48,11 +49,12 @@ struct PronunciationDictionary {
 
   /// The voice of espeak-ng: that of the writing, else that of the language.
   private static func voice(for word: String, language: String) -> String {
-    let base = String(language.lowercased().prefix { $0.isLetter })
-    let isCyrillic = word.unicodeScalars.contains { (0x400...0x52F).contains($0.value) }
-    let cyrillic: Set = ["ru", "uk", "be", "bg", "sr", "mk", "kk", "ky", "tt"]
-    if isCyrillic { return cyrillic.contains(base) ? base : "ru" }
-    return base == "en" || cyrillic.contains(base) ? "en-us" : base
+    let language = Language(language)
+    let isOfCyrillic = language.scripts.contains(.cyrillic)
+    if word.unicodeScalars.contains(where: { UnicodeScript($0) == .cyrillic }) {
+      return isOfCyrillic ? language.code : "ru"
+    }
+    return language.base == .english || isOfCyrillic ? "en-us" : language.code
   }
 
   /// The phones of words by espeak-ng, in their order.

@@ -1,4 +1,5 @@
 import EarshotHost
+import EarshotText
 package import EarshotVoiceControl
 import Foundation
 
@@ -73,7 +74,7 @@ package struct SpeechRecognition: Sendable {
     file.omit(file.words.subtracting(sounds.entries.keys))
     let grammarFile = file
     guard let automaton = grammarFile.text() else { throw ListenError.nothingToSay }
-    let isEnglish = grammar.language.lowercased().hasPrefix("en")
+    let isEnglish = Language(grammar.language).base == .english
     return try stride(from: 0, to: paths.count, by: SpeechRecognition.batch).flatMap { start in
       try TemporaryFolder.with { folder in
         let dictionary = folder.appending(path: "words.dict")

@@ -1,3 +1,4 @@
+import EarshotText
 import Foundation
 
 /// The words of a phrase as they are said.
@@ -10,7 +11,8 @@ struct SpokenWords {
   init(language: String) {
     numbers.locale = Locale(identifier: language)
     numbers.numberStyle = .spellOut
-    signs = language.hasPrefix("en") ? ["&": "and", "+": "plus", "%": "percent", "@": "at"] : [:]
+    let isEnglish = Language(language).base == .english
+    signs = isEnglish ? ["&": "and", "+": "plus", "%": "percent", "@": "at"] : [:]
   }
 
   /// The words of a phrase, in lower case; empty when it has none.

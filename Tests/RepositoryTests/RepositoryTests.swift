@@ -96,6 +96,22 @@ struct RepositoryTests {
     #expect(Self.swiftFiles(in: folder).count == Phrasebook.all.count)
   }
 
+  /// Ideas that EarshotText owns, and how they look when they are built again.
+  @Test(arguments: [
+    (#"prefix \{ \$0 != "-""#, "Language reads tags"),
+    (#"hasPrefix\("[a-z][a-z][-_]"\)"#, "Language reads tags"),
+    (#"(func|let) (editDistance|levenshtein)"#, "EditDistance compares words"),
+    (#"\(2\.\.\.4\)\.contains\([a-z]+ % 10\)|case 2\.\.\.4 where"#, "PluralRules chooses forms"),
+  ])
+  func whatEarshotTextOwnsIsNotBuiltAgain(_ pattern: String, _ owner: String) throws {
+    let expression = try Regex(pattern)
+    for file in Self.swiftFiles(in: Self.sources)
+    where !file.path.contains("/EarshotText/") && !file.path.contains("/EarshotPizza/") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains(expression), "\(file.path): \(owner)")
+    }
+  }
+
   @Test func everyErrorIsExplained() throws {
     let page = try String(
       contentsOf: SharedFolder.checkout.appending(path: "Documentation/Errors.md"), encoding: .utf8)

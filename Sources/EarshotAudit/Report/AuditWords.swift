@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// The words that the reports of an audit say themselves: Russian, or else English.
@@ -27,7 +28,7 @@ struct AuditWords {
 
   /// Chooses the language as the words of the rules do.
   init(_ language: String) {
-    self.language = language == "ru" || language.hasPrefix("ru-") ? "ru" : "en"
+    self.language = Language(language).base == .russian ? "ru" : "en"
   }
 
   /// Chooses the words for a report.
@@ -45,7 +46,7 @@ struct AuditWords {
   }
 
   /// A word or a sentence with a capital.
-  func heading(_ word: Word) -> String { self(word).capitalized }
+  func heading(_ word: Word) -> String { self(word).capitalizingFirst }
 
   /// What a step of the work is about, as a heading.
   func heading(_ step: RuleCategory) -> String {
@@ -90,13 +91,9 @@ struct AuditWords {
   /// A number with what is counted, such as `2 findings`.
   func count(_ count: Int, _ thing: Thing) -> String {
     let forms = (isOfTexts && thing == .screen ? .language : thing).forms
-    guard isRussian else { return "\(count) \(count == 1 ? forms.one : forms.other)" }
-    let isTeen = (11...14).contains(count % 100)
-    switch count % 10 {
-    case 1 where !isTeen: return "\(count) \(forms.russian[0])"
-    case 2...4 where !isTeen: return "\(count) \(forms.russian[1])"
-    default: return "\(count) \(forms.russian[2])"
-    }
+    let form = PluralRules(language: language)
+      .form(of: isRussian ? forms.russian : [forms.one, forms.other], for: count)
+    return "\(count) \(form)"
   }
 
   /// A number with two decimals.
@@ -141,11 +138,6 @@ struct AuditWords {
   func caption(_ text: String) -> String {
     text.isEmpty ? "<\(self(.silence))>" : text
   }
-}
-
-extension String {
-  /// The text with a capital at its start.
-  var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension AuditWords.Word {

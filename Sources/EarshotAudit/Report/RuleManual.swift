@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The list of rules, or their manual pages.
 package struct RuleManual: Sendable {
   /// The rules in order.
@@ -24,7 +26,7 @@ package struct RuleManual: Sendable {
   var scales: AuditWords { AuditWords(language) }
 
   /// The headings of a page in the language of the manual.
-  var words: Words { language == "ru" || language.hasPrefix("ru-") ? .russian : .english }
+  var words: Words { Language(language).base == .russian ? .russian : .english }
 
   /// The headings of a page.
   struct Words {

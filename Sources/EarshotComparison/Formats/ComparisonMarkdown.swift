@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 package import EarshotWriting
 
 extension OutputFormat where Document == Comparison {
@@ -55,5 +56,5 @@ private struct ComparisonMarkdown {
 
 extension String {
   /// The words as a sentence of a document.
-  fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+  fileprivate var sentence: String { capitalizingFirst + "." }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 package import EarshotTree
 import EarshotWriting
 
@@ -27,8 +28,8 @@ package struct SwiftNames {
   package static func name(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
     guard let first = words.first else { return "element" }
-    var name = first.prefix(1).lowercased() + first.dropFirst()
-    for word in words.dropFirst() { name += word.prefix(1).uppercased() + word.dropFirst() }
+    var name = first.lowercasingFirst
+    for word in words.dropFirst() { name += word.capitalizingFirst }
     if name.first?.isNumber == true { name = "element" + name }
     return keywords.contains(name) ? "\(name)Element" : name
   }
@@ -37,7 +38,7 @@ package struct SwiftNames {
   package static func type(_ text: String?) -> String {
     let name = name(text ?? "screen")
     // A title in another script leaves digits at most, which name nothing.
-    return name.hasPrefix("element") ? "Screen" : name.prefix(1).uppercased() + name.dropFirst()
+    return name.hasPrefix("element") ? "Screen" : name.capitalizingFirst
   }
 
   /// Keywords, words that begin an expression or a declaration, and what the code declares itself.

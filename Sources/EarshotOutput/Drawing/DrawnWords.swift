@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// The words that a page of pictures says itself: Russian, or else English.
@@ -15,7 +16,7 @@ struct DrawnWords {
 
   /// Chooses the language as other reports do.
   init(_ language: String) {
-    self.language = language == "ru" || language.hasPrefix("ru-") ? "ru" : "en"
+    self.language = Language(language).base == .russian ? "ru" : "en"
   }
 
   private var isRussian: Bool { language == "ru" }
@@ -33,13 +34,8 @@ struct DrawnWords {
 
   /// A number of stops, such as `2 stops`.
   func stops(_ count: Int) -> String {
-    guard isRussian else { return "\(count) \(count == 1 ? "stop" : "stops")" }
-    let isTeen = (11...14).contains(count % 100)
-    switch count % 10 {
-    case 1 where !isTeen: return "\(count) остановка"
-    case 2...4 where !isTeen: return "\(count) остановки"
-    default: return "\(count) остановок"
-    }
+    let forms = isRussian ? ["остановка", "остановки", "остановок"] : ["stop", "stops"]
+    return "\(count) \(PluralRules(language: language).form(of: forms, for: count))"
   }
 
   /// A caption that is heard, or the silence.

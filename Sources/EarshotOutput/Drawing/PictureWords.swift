@@ -1,5 +1,6 @@
 import EarshotComparison
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 /// The words around and about a picture, in the language of what is said on it.
@@ -23,10 +24,7 @@ struct PictureWords {
     _ drawn: DrawnScreen, _ mode: DrawnScreen.Mode, _ overlay: Drawing.Layer.Kind?, listed: Int
   ) -> String {
     let count = drawn.screen.order.count
-    let order = overlay.map { kind in
-      let words = DrawnWords(language)(kind)
-      return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    let order = overlay.map { DrawnWords(language)($0).capitalizingFirst }
     let what =
       mode == .ear
       ? text("What the ear sees", "Что видит ухо")

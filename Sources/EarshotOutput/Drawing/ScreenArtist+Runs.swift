@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// What is said, as stretches of words that look as they sound.
@@ -10,7 +11,7 @@ extension ScreenArtist {
     let isShort = mode == .frames && !name.isEmpty
     let shown = isShort ? name : parts.filter { hasHints || !$0.role.isAfterwards }
     return shown.enumerated().flatMap { place, part in
-      let text = place == 0 && part.phrase != nil ? part.text.withCapital : part.text
+      let text = place == 0 && part.phrase != nil ? part.text.capitalizingFirst : part.text
       // The comma is not part of what is emphasised.
       let comma =
         place + 1 < shown.count ? [TextBlock.Run(", ", TextBlock.Style(colors.dim))] : []
@@ -26,13 +27,5 @@ extension ScreenArtist {
     case .state, .position, .edge, .table: TextBlock.Style(colors.state)
     case .container, .hint, .extra: TextBlock.Style(colors.dim)
     }
-  }
-}
-
-extension String {
-  /// The text with a capital letter, as a sentence begins.
-  fileprivate var withCapital: String {
-    guard let first = unicodeScalars.first else { return self }
-    return first.properties.uppercaseMapping + String(unicodeScalars.dropFirst())
   }
 }

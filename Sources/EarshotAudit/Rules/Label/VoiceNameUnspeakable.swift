@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -123,12 +124,12 @@ private enum Script {
 
   /// Whether people who speak a language can say words in this script.
   func isSpoken(in language: String) -> Bool {
-    let code = language.prefix { $0 != "-" && $0 != "_" }
+    let code = Language(language).code
     switch self {
     case .latin: return true
-    case .cyrillic: return !Self.latinOnly.contains(String(code)) && code != "ar"
-    case .arabic: return !Self.latinOnly.contains(String(code)) && code != "ru"
-    case .other: return !Self.latinOnly.contains(String(code)) && code != "ru" && code != "ar"
+    case .cyrillic: return !Self.latinOnly.contains(code) && code != "ar"
+    case .arabic: return !Self.latinOnly.contains(code) && code != "ru"
+    case .other: return !Self.latinOnly.contains(code) && code != "ru" && code != "ar"
     }
   }
 
