@@ -5,10 +5,12 @@ import EarshotTree
 /// All importers of captures ask it, so that each kind of degeneration is told in the same words.
 struct CaptureHealth {
   private let screen: Screen
+  private let nodes: ScreenNodes
   private let location: SourceLocation?
 
   init(_ screen: Screen) {
     self.screen = screen
+    nodes = ScreenNodes(screen.elements)
     location = screen.elements.first?.source
   }
 
@@ -37,21 +39,11 @@ struct CaptureHealth {
   }
 
   private var hasManyStops: Bool {
-    var count = 0
-    // Lists rather than elements: an element is large, and a copy of it takes its time.
-    var stack = [screen.elements]
-    while let siblings = stack.popLast() {
-      for index in siblings.indices {
-        if siblings[index].isAccessibilityElement { count += 1 }
-        if !siblings[index].children.isEmpty { stack.append(siblings[index].children) }
-      }
-      if count >= 50 { return true }
-    }
-    return false
+    nodes.lazy.filter(\.element.isAccessibilityElement).prefix(50).count == 50
   }
 
   private var reasonOfSilence: String {
-    let elements = screen.allElements
+    let elements = nodes.map { $0.element }
     let frames = elements.lazy.map(\.frame)
     if frames.contains(where: \.isCaptured), frames.allSatisfy({ $0.value == nil }) {
       return "the capture is empty: every element has the rect -1,-1,0,0 or none; the app was not "
@@ -73,42 +65,28 @@ struct CaptureHealth {
   /// Elements as large as the screen that take the place of what is in them.
   private var swallowing: [Capture.Warning] {
     guard let size = screen.size, size.width * size.height > 0 else { return [] }
-    var warnings: [Capture.Warning] = []
-    var stack = [(siblings: screen.elements, next: 0)]
-    while let (siblings, index) = stack.popLast() {
-      guard index < siblings.count else { continue }
-      stack.append((siblings, index + 1))
-      guard !siblings[index].children.isEmpty else { continue }
-      if !siblings[index].isAccessibilityElement {
-        stack.append((siblings[index].children, 0))
-      } else if let warning = Self.swallowing(siblings[index], size) {
-        // What is in an element is not reached, and so not asked.
-        warnings.append(warning)
-      }
-    }
-    return warnings
+    // What is in an element is not reached, and so not asked.
+    return nodes.indices.filter {
+      nodes[$0].element.isAccessibilityElement && nodes[$0].enclosing == nil
+        && nodes[$0].end > $0 + 1
+    }.compactMap { warning($0, size) }
   }
 
   /// The warning about an element that hides much, on a screen of a size.
-  private static func swallowing(_ element: Element, _ size: Size) -> Capture.Warning? {
+  private func warning(_ place: Int, _ size: Size) -> Capture.Warning? {
+    let element = nodes[place].element
     guard let frame = element.frame.value,
       frame.width * frame.height >= 0.6 * size.width * size.height
     else { return nil }
-    let count = element.countOfSwallowed
+    let label = element.label.value ?? ""
+    // What says what the element itself does not.
+    let count = nodes.descendants(of: place).count {
+      nodes[$0].element.label.value.map { !label.contains($0) } ?? false
+    }
     guard count > 2 else { return nil }
     return Capture.Warning(
       "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
         + "elements in it; VoiceOver cannot reach them", at: element.source)
-  }
-}
-
-extension Element {
-  /// The number of nodes inside that say what the element itself does not.
-  fileprivate var countOfSwallowed: Int {
-    let label = label.value ?? ""
-    return Screen(elements: children).allElements.count {
-      $0.label.value.map { !label.contains($0) } ?? false
-    }
   }
 }
 

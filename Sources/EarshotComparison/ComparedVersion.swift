@@ -47,7 +47,7 @@ struct ComparedVersion {
     guard lacking.contains(field) else { return false }
     if field == .containerType { return untold.contains(field) }
     let element = stops[index].element
-    guard element.captures(field) else { return true }
+    guard element.isCaptured(field) else { return true }
     guard field != .label, !element.reads(field) else { return false }
     return !comparesConclusions || untold.contains(field) && field != .value
   }
@@ -59,25 +59,8 @@ struct ComparedVersion {
 }
 
 extension Element {
-  /// Whether the source told of a property that is spoken, or it was concluded.
-  fileprivate func captures(_ field: Field) -> Bool {
-    switch field {
-    case .label: label.isCaptured
-    case .value: value.isCaptured
-    case .hint: hint.isCaptured
-    case .traits: traits.isCaptured
-    case .containerType: containerType.isCaptured
-    case .customActions: customActions.isCaptured
-    case .customContent: customContent.isCaptured
-    case .customRotors: customRotors.isCaptured
-    case .expandedStatus: expandedStatus.isCaptured
-    case .position: position.isCaptured
-    default: true
-    }
-  }
-
   /// Whether the source told of a property itself.
   fileprivate func reads(_ field: Field) -> Bool {
-    captures(field) && derived.isDisjoint(with: Fields(field))
+    isCaptured(field) && derived.isDisjoint(with: Fields(field))
   }
 }

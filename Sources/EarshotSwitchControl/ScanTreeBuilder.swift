@@ -1,7 +1,7 @@
 import EarshotSession
 import EarshotTree
 
-/// The walk that finds the items of a screen, with the containers around them.
+/// Finds the items of a screen, with the containers around them.
 struct ScanTreeBuilder {
   /// A container that may become a group.
   struct Container {
@@ -22,8 +22,8 @@ struct ScanTreeBuilder {
     var depth: Int
   }
 
-  /// What lies around an element.
-  struct Surroundings {
+  /// What lies around the nodes in a node.
+  private struct Around {
     var container: Int?
     var scroller: Int?
     /// Whether a view around takes taps.
@@ -53,25 +53,41 @@ struct ScanTreeBuilder {
   private let screen: Transcript.OrderedScreen
   private(set) var containers: [Container] = []
   private var scrollers: [Scroller] = []
-  private var surroundings: [Element.ID: Surroundings] = [:]
+  /// What each node, by its place, is for the nodes in it.
+  private var inside: [Around] = []
+  /// The containers that explicit orders put nodes in, by the places of the nodes.
+  private var adopted: [Int: Int] = [:]
 
   init(_ screen: Transcript.OrderedScreen) {
     self.screen = screen
-    visit(screen.screen.elements, Surroundings())
-  }
-
-  // Screens are deep and elements are large: what calls itself keeps no element of its own.
-  private mutating func visit(_ elements: [Element], _ outer: Surroundings) {
-    for index in elements.indices {
-      if elements[index].isAccessibilityElement { surroundings[elements[index].id] = outer }
-      guard !elements[index].children.isEmpty else { continue }
-      let inner = inside(elements[index], outer)
-      visit(elements[index].children, inner)
-      if inner.container != outer.container { adopt(elements[index], inner.container) }
+    let nodes = screen.nodes
+    var orders: [(place: Int, container: Int)] = []
+    for place in nodes.indices {
+      let outer = around(place)
+      let isEmpty = nodes.descendants(of: place).isEmpty
+      inside.append(isEmpty ? outer : inside(nodes[place].element, outer))
+      if let container = inside[place].container, container != outer.container,
+        nodes[place].element.accessibilityElements.value != nil
+      {
+        orders.append((place, container))
+      }
+    }
+    // What lies in others has its say first.
+    for order in orders.sorted(by: {
+      (nodes[$0.place].end, $1.place) < (nodes[$1.place].end, $0.place)
+    }) {
+      adopt(nodes[order.place].element, order.container)
     }
   }
 
-  private mutating func inside(_ element: Element, _ outer: Surroundings) -> Surroundings {
+  /// What is around the node at a place.
+  private func around(_ place: Int) -> Around {
+    var around = screen.nodes[place].parent.map { inside[$0] } ?? Around()
+    if let container = adopted[place] { around.container = container }
+    return around
+  }
+
+  private mutating func inside(_ element: Element, _ outer: Around) -> Around {
     guard !element.isAccessibilityElement else { return outer }
     var inner = outer
     if let kind = element.groupKind {
@@ -98,11 +114,13 @@ struct ScanTreeBuilder {
   /// Counts what an explicit order names as inside, wherever it lies in the tree.
   private mutating func adopt(_ element: Element, _ container: Int?) {
     guard let ids = element.accessibilityElements.value, let container else { return }
-    for id in ids where !isInside(id, container) { surroundings[id]?.container = container }
+    for place in ids.compactMap(screen.place) where !isInside(place, container) {
+      adopted[place] = container
+    }
   }
 
-  private func isInside(_ id: Element.ID, _ container: Int) -> Bool {
-    var next = surroundings[id]?.container
+  private func isInside(_ place: Int, _ container: Int) -> Bool {
+    var next = around(place).container
     while let index = next {
       if index == container { return true }
       next = containers[index].parent
@@ -115,14 +133,15 @@ extension ScanTreeBuilder {
   /// The items in reading order.
   mutating func entries() -> [Entry] {
     let stops = screen.order.stops
-    let isItem = stops.indices.map { self.isItem(stops[$0]) }
+    let arounds = screen.placesOfStops.map(around)
+    let isItem = stops.indices.map { self.isItem(stops[$0], arounds[$0]) }
     for index in stops.indices where isItem[index] {
-      markScrollers(around: surroundings[stops[index].id]?.scroller)
+      markScrollers(around: arounds[index].scroller)
     }
-    let scrolled = scrolledRegions(stops)
+    let scrolled = scrolledRegions(stops, arounds)
     var entries: [Entry] = []
     for index in stops.indices {
-      let around = surroundings[stops[index].id] ?? Surroundings()
+      let around = arounds[index]
       if isItem[index] {
         entries.append(entry(of: stops[index], around))
       } else if let region = around.scroller, scrolled.contains(region),
@@ -135,10 +154,20 @@ extension ScanTreeBuilder {
     return entries
   }
 
-  private func isItem(_ stop: ReadingOrder.Stop) -> Bool {
-    guard !stop.isOffscreen, isOnScreen(stop.element.effectiveFrame) else { return false }
+  private func isItem(_ stop: ReadingOrder.Stop, _ around: Around) -> Bool {
+    !stop.isOffscreen && isOnScreen(stop.element.effectiveFrame) && isScanned(stop, around)
+  }
+
+  /// Whether scanning comes to each stop once it is in sight.
+  var scannedStops: [Bool] {
+    screen.order.stops.indices.map {
+      isScanned(screen.order.stops[$0], around(screen.placesOfStops[$0]))
+    }
+  }
+
+  private func isScanned(_ stop: ReadingOrder.Stop, _ around: Around) -> Bool {
     if let responds = stop.element.respondsToUserInteraction.value { return responds }
-    return stop.isScanned || surroundings[stop.id]?.isTouched == true
+    return stop.isScanned || around.isTouched
   }
 
   /// Whether some of it lies on the screen, as far as the source tells.
@@ -160,10 +189,10 @@ extension ScanTreeBuilder {
   }
 
   /// Scroll views that hold nothing to act on, and of which not everything is in sight.
-  private func scrolledRegions(_ stops: [ReadingOrder.Stop]) -> Set<Int> {
+  private func scrolledRegions(_ stops: [ReadingOrder.Stop], _ arounds: [Around]) -> Set<Int> {
     var regions: Set<Int> = []
     for index in stops.indices {
-      guard let region = surroundings[stops[index].id]?.scroller, !scrollers[region].hasItems,
+      guard let region = arounds[index].scroller, !scrollers[region].hasItems,
         stops[index].isOffscreen || scrollers[region].handlesScrolling,
         isOnScreen(scrollers[region].frame)
       else { continue }
@@ -172,7 +201,7 @@ extension ScanTreeBuilder {
     return regions
   }
 
-  private func entry(of stop: ReadingOrder.Stop, _ around: Surroundings) -> Entry {
+  private func entry(of stop: ReadingOrder.Stop, _ around: Around) -> Entry {
     var node = ScanTree.Node(
       content: .item(stop.id), name: stop.element.scanName, frame: stop.element.effectiveFrame)
     node.isKey = stop.element.has(.keyboardKey)

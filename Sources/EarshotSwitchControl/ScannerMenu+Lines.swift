@@ -57,10 +57,10 @@ struct ScannerMenuContext {
     book = .book(for: language)
     let chain: [Element]
     switch target {
-    case .item(let id): chain = screen.screen.responderChain(from: id)
+    case .item(let id): chain = screen.responderChain(from: id)
     case .point(let point):
-      let topmost = screen.screen.topmostElement(at: point)
-      chain = topmost.map { screen.screen.responderChain(from: $0.id) } ?? []
+      let topmost = screen.topmostElement(at: point)
+      chain = topmost.map { screen.responderChain(from: $0.id) } ?? []
     case .screen: chain = []
     }
     if case .item = target { element = chain.first } else { element = nil }

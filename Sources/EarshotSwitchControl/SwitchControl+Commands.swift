@@ -31,7 +31,7 @@ extension SwitchControl {
     _ press: SwitchPress, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     guard case .type(let text) = press else { return [] }
-    let highlighted = highlight?.element.flatMap { screen.screen[$0] }
+    let highlighted = highlight?.element.flatMap { screen[$0] }
     let field = screen.order.firstStop(with: .isEditing)?.element ?? highlighted
     guard let field, field.isTextField else { return [.show(book(.nothingHappened).text)] }
     return ask(.type(text), of: field, on: screen, goesUp: false)
@@ -115,8 +115,8 @@ extension SwitchControl {
     of target: ScannerMenu.Target, _ screen: Transcript.OrderedScreen
   ) -> Element? {
     switch target {
-    case .item(let id): screen.screen[id]
-    case .point(let point): screen.screen.topmostElement(at: point)
+    case .item(let id): screen[id]
+    case .point(let point): screen.topmostElement(at: point)
     case .screen: nil
     }
   }
@@ -142,7 +142,7 @@ extension SwitchControl {
     _ action: ElementAction, at point: Point, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     attempt = ScannerAttempt(appeal: nil, isReported: false)
-    return [.perform(action, screen.screen.topmostElement(at: point)?.id)]
+    return [.perform(action, screen.topmostElement(at: point)?.id)]
   }
 }
 

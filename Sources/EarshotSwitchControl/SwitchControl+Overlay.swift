@@ -35,7 +35,7 @@ extension SwitchControl {
     if highlight.kind == .leaveMenu { chosen = lines.count }
     lines.append(book(.leaveMenu).text)
     var overlay = ScreenOverlay(.menu, lines: lines, chosen: chosen)
-    if case .item(let id) = menu.target, let frame = screen.screen[id]?.effectiveFrame {
+    if case .item(let id) = menu.target, let frame = screen[id]?.effectiveFrame {
       overlay.frames = [frame]
     }
     return overlay

@@ -45,6 +45,18 @@ extension Screen {
     return true
   }
 
+  /// Changes all nodes, each before its children.
+  package mutating func updateAll(_ change: (inout Element) -> Void) {
+    Screen.updateAll(&elements, change)
+  }
+
+  private static func updateAll(_ siblings: inout [Element], _ change: (inout Element) -> Void) {
+    for place in siblings.indices {
+      change(&siblings[place])
+      updateAll(&siblings[place].children, change)
+    }
+  }
+
   /// Goes down one path; not a walk.
   private static func update(
     _ path: ArraySlice<Int>, in siblings: inout [Element], _ change: (inout Element) -> Void

@@ -170,4 +170,27 @@ struct RepositoryTests {
       #expect(isNamed, "\(file.path) holds nothing of its name")
     }
   }
+
+  /// `ScreenNodes` lays out the tree of a screen once, and everybody else goes along its row.
+  ///
+  /// Importers and the app make trees; what writes a document with parts in parts goes down itself.
+  @Test func nobodyElseWalksTheTree() throws {
+    let walkers = ["ScreenNodes", "Screen+HitTest", "ScreenJSON", "ScreenView", "ScreenOutline"]
+    let walk = /\b(?:element|(?:elements|siblings)\[\w+\]|pointee)\.children\b/
+    for file in Self.swiftFiles(in: Self.sources) {
+      let name = file.deletingPathExtension().lastPathComponent
+      guard !walkers.contains(name), !file.path.contains("/EarshotCaptures/Formats/"),
+        !file.path.contains("/EarshotPizza/")
+      else { continue }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: walk) {
+        let rest = text[match.range.upperBound...]
+        guard ![".isEmpty", ".count", ".append", " ="].contains(where: rest.hasPrefix) else {
+          continue
+        }
+        let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+        Issue.record("\(name):\(line) goes down the tree; go along ScreenNodes")
+      }
+    }
+  }
 }

@@ -19,21 +19,19 @@ private struct ScreenUIKit {
   init(screen: Screen) {
     self.screen = screen
     let named = Set(screen.allElements.compactMap(\.accessibilityElements.value).joined())
-    elements = ScreenUIKit.reached(screen.elements, named, isInside: false).filter {
+    elements = ScreenUIKit.reached(ScreenNodes(of: screen), named).filter {
       $0.isWorthCode || named.contains($0.id)
     }
     names = SwiftNames(elements)
   }
 
   /// The nodes that are not inside an element, where nothing is exposed but what an order names.
-  private static func reached(
-    _ elements: [Element], _ named: Set<Element.ID>, isInside: Bool
-  ) -> [Element] {
-    elements.flatMap { element in
-      let isReached = !isInside || named.contains(element.id)
-      return (isReached ? [element] : [])
-        + reached(
-          element.children, named, isInside: !isReached || element.isAccessibilityElement)
+  private static func reached(_ nodes: ScreenNodes, _ named: Set<Element.ID>) -> [Element] {
+    var hides: [Bool] = []
+    return nodes.compactMap { node in
+      let isReached = !(node.parent.map { hides[$0] } ?? false) || named.contains(node.element.id)
+      hides.append(!isReached || node.element.isAccessibilityElement)
+      return isReached ? node.element : nil
     }
   }
 

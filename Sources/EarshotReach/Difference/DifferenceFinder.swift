@@ -15,7 +15,7 @@ struct DifferenceFinder {
     let shared = sharedNames()
     var found: [ReachDifference] = []
     for target in targets {
-      guard let index = tree.indices[target.id] else { continue }
+      guard let index = tree.index(of: target.id) else { continue }
       found += differences(of: target, index, shared)
     }
     return found
@@ -104,7 +104,7 @@ struct DifferenceFinder {
   /// Whether the element around a control can be pressed, and so may do what the control does.
   private func isInPressed(_ index: Int) -> Bool {
     guard let enclosing = tree[index].enclosing else { return false }
-    return tree[enclosing].stop != nil && tree.isActedOn(enclosing)
+    return tree.place(enclosing) != nil && tree.isActedOn(enclosing)
   }
 
   private func unreached(_ target: ScreenReach.Target) -> [ReachTechnology] {
@@ -156,7 +156,7 @@ extension DifferenceFinder {
     let node = tree[index]
     guard target.isActedOn else { return nil }
     guard let test = target.uiTest else { return absence(of: index) }
-    guard node.stop != nil else { return nil }
+    guard tree.place(index) != nil else { return nil }
     switch test.hittability {
     case .covered(let id): return .covered(by: id)
     case .emptyFrame: return .emptyFrame
@@ -168,7 +168,7 @@ extension DifferenceFinder {
 
   /// The texts and pictures in an element that tests look for by identifier and do not find.
   private func hiddenIdentifiers(of index: Int) -> [Element.ID] {
-    guard tree[index].stop != nil, !tree[index].element.has(.adjustable) else { return [] }
+    guard tree.place(index) != nil, !tree[index].element.has(.adjustable) else { return [] }
     return tree.descendants(of: index).filter {
       tree[$0].enclosing == index && tree[$0].isDrawn && !tree.isActedOn($0)
         && tree[$0].element.identifier.value?.isEmpty == false
@@ -179,7 +179,7 @@ extension DifferenceFinder {
   /// The controls in an adjustable element, unless its actions or names stand for them.
   private func hiddenControls(of index: Int) -> [Element.ID] {
     let element = tree[index].element
-    guard tree[index].stop != nil, element.has(.adjustable),
+    guard tree.place(index) != nil, element.has(.adjustable),
       element.customActions.value?.isEmpty != false,
       element.userInputLabels.value?.isEmpty != false, !element.isSystemControl
     else { return [] }

@@ -23,7 +23,7 @@ extension EffortObstacle {
   /// Why focus does not stop at an element.
   init(missing id: Element.ID, on screen: Transcript.OrderedScreen) {
     let tree = ReachTree(screen)
-    let isLink = tree.indices[id].map { tree.isLinkInText($0) } ?? false
+    let isLink = tree.index(of: id).map { tree.isLinkInText($0) } ?? false
     self = isLink ? .linkInText : .unreached
   }
 

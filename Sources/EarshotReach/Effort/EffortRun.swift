@@ -147,7 +147,7 @@ extension EffortRun {
             wish: text, name: text, outcome: nil, nearest: wish.nearest(on: screen), namesakes: []))
         return legs
       }
-      let element = screen.screen[goal.element]
+      let element = screen[goal.element]
       let name = element?.reachName ?? text
       let outcome =
         element?.has(.notEnabled) == true

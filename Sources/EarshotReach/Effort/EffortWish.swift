@@ -49,7 +49,7 @@ public struct EffortWish: Hashable, Sendable {
     }
     return stop { $0.identifier.value == name }
       ?? stop { $0.isCalled(name) }
-      ?? screen.screen[id]?.id
+      ?? screen[id]?.id
       ?? others.first { $0.identifier.value == name }?.id
       ?? stop { !words.isEmpty && $0.label.value?.reachWords == words }
       // A row tells more than the name by which people know it.

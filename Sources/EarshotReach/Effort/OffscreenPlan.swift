@@ -12,7 +12,7 @@ struct OffscreenPlan {
 
   /// Finds the scroll view around an element that hides it; `nil` when there is none.
   init?(for id: Element.ID, on screen: Transcript.OrderedScreen) {
-    let chain = screen.screen.responderChain(from: id)
+    let chain = screen.responderChain(from: id)
     guard let frame = chain.first?.effectiveFrame,
       let view = chain.dropFirst().first(where: { $0.systemContainer?.scrolls == true })
         ?? chain.dropFirst().first(where: { $0.handlers.value?.contains(.scroll) == true }),
@@ -35,7 +35,10 @@ struct OffscreenPlan {
       isVertical ? 0 : -Double(right) * clip.width, isVertical ? -Double(down) * clip.height : 0
     )
     moved.update(view.id) { view in
-      for index in view.children.indices { view.children[index].shift(dx, dy) }
+      var inside = Screen(elements: view.children)
+      view.children = []
+      inside.updateAll { $0.shift(dx, dy) }
+      view.children = inside.elements
     }
     let shifted = Transcript.OrderedScreen(moved)
     guard let place = shifted.order.index(of: id), !shifted.order.stops[place].isOffscreen else {
@@ -53,7 +56,7 @@ struct OffscreenPlan {
 }
 
 extension Element {
-  /// Moves the element with all in it.
+  /// Moves the element without what is in it.
   fileprivate mutating func shift(_ dx: Double, _ dy: Double) {
     if var rect = frame.value {
       rect.x += dx
@@ -63,6 +66,5 @@ extension Element {
     if let point = activationPoint.value {
       activationPoint = .given(Point(x: point.x + dx, y: point.y + dy))
     }
-    for index in children.indices { children[index].shift(dx, dy) }
   }
 }

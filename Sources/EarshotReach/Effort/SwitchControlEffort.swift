@@ -38,7 +38,7 @@ public struct SwitchControlEffort {
   public func way(to goal: EffortGoal) -> EffortOutcome {
     var walk = SwitchWalk(technology, on: screen, pace: pace, switches: switches)
     guard let path = walk.technology.scanTree.path(to: goal.element),
-      let element = screen.screen[goal.element]
+      let element = screen[goal.element]
     else { return .obstacle(EffortObstacle(notScanned: goal.element, on: screen)) }
     let isTapped = goal.aim == .activate && technology.preferences.tapBehavior != .menu
     walk.descend(path, opensMenu: !isTapped)

@@ -21,7 +21,7 @@ extension VoiceControlEffort {
     var touched = element
     touched.respondsToUserInteraction = .notCaptured
     return touched.isInteractive
-      || screen.screen.responderChain(from: element.id).contains { node in
+      || screen.responderChain(from: element.id).contains { node in
         node.isTappable.value == true || node.systemContainer == .cell
       }
   }
@@ -41,7 +41,7 @@ extension VoiceControlEffort {
       for (grid, numbers) in level {
         for number in 1...grid.rows * grid.columns {
           guard let cell = grid.cell(number), !cell.intersection(frame).isEmpty else { continue }
-          if screen.screen.topmostElement(at: cell.center)?.id == element.id {
+          if screen.topmostElement(at: cell.center)?.id == element.id {
             return numbers + [number]
           }
           if let zoomed = grid.zoomed(to: number) { next.append((zoomed, numbers + [number])) }

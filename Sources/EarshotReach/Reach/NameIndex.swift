@@ -10,7 +10,7 @@ struct NameIndex {
     language = targets.language
     for target in targets {
       let authored =
-        tree.indices[target.id].flatMap { tree[$0].element.userInputLabels.value } ?? []
+        tree.index(of: target.id).flatMap { tree[$0].element.userInputLabels.value } ?? []
       var forms: Set<[String]> = []
       for name in [target.name].compactMap(\.self) + authored {
         forms.insert(SpokenForm(name, language: language).words)

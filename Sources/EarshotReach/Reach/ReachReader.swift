@@ -27,13 +27,13 @@ struct ReachReader {
   mutating func targets() -> [ScreenReach.Target] {
     var found: [(key: Double, index: Int)] = []
     var last = -1.0
-    for index in tree.nodes.indices {
+    for index in tree.indices {
       // Of nodes with one identity the first one counts.
-      guard tree.indices[tree[index].element.id] == index, isTarget(index) else { continue }
-      if let stop = tree[index].stop { last = Double(stop) }
-      let enclosing = tree[index].enclosing.flatMap { tree[$0].stop }.map { Double($0) + 0.5 }
-      let inner = innerStop(of: index).flatMap { tree[$0].stop }.map { Double($0) - 0.5 }
-      let place = tree[index].stop.map(Double.init) ?? enclosing ?? inner ?? last + 0.5
+      guard tree.index(of: tree[index].element.id) == index, isTarget(index) else { continue }
+      if let stop = tree.place(index) { last = Double(stop) }
+      let enclosing = tree[index].enclosing.flatMap { tree.place($0) }.map { Double($0) + 0.5 }
+      let inner = innerStop(of: index).flatMap { tree.place($0) }.map { Double($0) - 0.5 }
+      let place = tree.place(index).map(Double.init) ?? enclosing ?? inner ?? last + 0.5
       found.append((place, index))
     }
     found.sort { ($0.key, $0.index) < ($1.key, $1.index) }
@@ -54,7 +54,7 @@ struct ReachReader {
   /// Whether a node is a target: what a technology stops at, or what a finger could act on.
   private func isTarget(_ index: Int) -> Bool {
     let node = tree[index]
-    if node.stop != nil || scan[node.element.id] != nil { return true }
+    if tree.place(index) != nil || scan[node.element.id] != nil { return true }
     guard node.isDrawn, !node.isBehindModal, node.visible?.isEmpty != true else { return false }
     guard tree.isActedOn(index) else { return false }
     if let enclosing = node.enclosing {
@@ -67,7 +67,7 @@ struct ReachReader {
     else { return false }
     if case .covered = tests.hittability(of: index) { return false }
     return !tree.descendants(of: index).contains {
-      tree[$0].stop != nil && tree.isActedOn($0)
+      tree.place($0) != nil && tree.isActedOn($0)
     }
   }
 
@@ -82,23 +82,23 @@ struct ReachReader {
   }
 
   private func innerStop(of index: Int) -> Int? {
-    guard tree[index].stop == nil, !tree[index].element.isAccessibilityElement else { return nil }
-    return tree.descendants(of: index).first { tree[$0].stop != nil }
+    guard tree.place(index) == nil, !tree[index].element.isAccessibilityElement else { return nil }
+    return tree.descendants(of: index).first { tree.place($0) != nil }
   }
 }
 
 extension ReachReader {
   private func voiceOver(_ index: Int) -> VoiceOverReach? {
     let node = tree[index]
-    if let place = node.stop {
+    if let place = tree.place(index) {
       return VoiceOverReach(
         .stop(place + 1, of: tree.screen.order.count), lines[place].utterance,
         isOffscreen: tree.screen.order.stops[place].isOffscreen)
     }
-    if let enclosing = node.enclosing, tree[enclosing].stop != nil {
+    if let enclosing = node.enclosing, tree.place(enclosing) != nil {
       return insideElement(index, tree[enclosing].element)
     }
-    guard tree.isActedOn(index), let inner = innerStop(of: index), let place = tree[inner].stop
+    guard tree.isActedOn(index), let inner = innerStop(of: index), let place = tree.place(inner)
     else {
       return nil
     }
@@ -124,7 +124,7 @@ extension ReachReader {
         name: target.name, number: target.number,
         otherNames: target.names.filter { $0 != target.name },
         answering: names.count(of: target),
-        doubt: isLacking ? .noTrait : tree[index].isOutsideParent ? .outsideParent : nil)
+        doubt: isLacking ? .noTrait : tree.isOutsideParent(index) ? .outsideParent : nil)
     }
     guard tree.isLinkInText(index), let label = tree[index].element.label.value else { return nil }
     return VoiceControlReach(name: label, number: nil)

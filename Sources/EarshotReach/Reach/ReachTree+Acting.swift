@@ -4,7 +4,7 @@ extension ReachTree {
   /// Whether a finger that touches a node would do something, as far as the source tells.
   func isActedOn(_ index: Int) -> Bool {
     if let stop = stop(index), stop.saysNothingOfResponding.isInteractive { return true }
-    return nodes[index].element.isActedOn
+    return self[index].element.isActedOn
   }
 
   /// Whether nothing but its reaction to a tap says that people can act on a node.
@@ -13,7 +13,7 @@ extension ReachTree {
   /// a report tells that Voice Control names it. Android has no such traits: there, that a view can
   /// be clicked is what says it.
   func lacksTrait(_ index: Int) -> Bool {
-    let element = nodes[index].element
+    let element = self[index].element
     guard element.respondsToUserInteraction.value == nil, element.traits.isCaptured,
       element.systemContainer != .cell, !element.isOfAndroid,
       element.customActions.value?.isEmpty != false
@@ -32,16 +32,16 @@ extension ReachTree {
 
   /// Whether a node is a link in a text at which VoiceOver stops, which offers it by its rotor.
   func isLinkInText(_ index: Int) -> Bool {
-    let node = nodes[index]
+    let node = self[index]
     guard node.element.isAccessibilityElement, node.element.has(.link),
-      let enclosing = node.enclosing, nodes[enclosing].stop != nil, !node.isHidden
+      let enclosing = node.enclosing, place(enclosing) != nil, !node.isHidden
     else { return false }
-    return nodes[enclosing].element.has(.staticText)
+    return self[enclosing].element.has(.staticText)
   }
 
   /// Whether a node in an element does what the element does: it is a part of it, not a control.
   func isPart(_ index: Int, of enclosing: Int) -> Bool {
-    let (node, outer) = (nodes[index].element, nodes[enclosing].element)
+    let (node, outer) = (self[index].element, self[enclosing].element)
     guard !outer.isSystemControl else { return true }
     guard isActedOn(enclosing) else { return false }
     if !node.isControlByTrait { return true }
@@ -61,7 +61,6 @@ extension ReadingOrder.Stop {
   /// The stop, as if the app said nothing about responding to people.
   fileprivate var saysNothingOfResponding: ReadingOrder.Stop {
     var stop = self
-    stop.element.children = []
     stop.element.respondsToUserInteraction = .notCaptured
     return stop
   }

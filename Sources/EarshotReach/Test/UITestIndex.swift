@@ -19,7 +19,7 @@ struct UITestIndex {
   init(_ tree: ReachTree) {
     self.tree = tree
     var found: [UITestElementType: Int] = [:]
-    for index in tree.nodes.indices {
+    for index in tree.indices {
       if tree.takesTouches(index) { takers.append(index) }
       guard UITestIndex.isFound(index, in: tree) else { continue }
       let type = UITestElementType(of: tree[index].element)
@@ -111,7 +111,7 @@ extension ReachTree {
   ///
   /// A plain view may pass touches on, so it counts only when it is known to be opaque (ours).
   fileprivate func takesTouches(_ index: Int) -> Bool {
-    let node = nodes[index]
+    let node = self[index]
     guard node.element.isHidden.value != true, node.visible?.isEmpty == false,
       (node.element.appearance.value?.alpha ?? 1) >= 0.01
     else { return false }

@@ -86,7 +86,7 @@ extension VoiceOverUser {
   public func focus(_ id: Element.ID) async throws -> Heard {
     let screen = await session.currentScreen
     guard screen.order.index(of: id) != nil else {
-      if screen.screen[id] != nil {
+      if screen[id] != nil {
         throw ScenarioMistake("'\(id)' is on the screen, but VoiceOver never stops there")
       }
       let ids = screen.order.map { "'\($0.id)'" }.joined(separator: ", ")

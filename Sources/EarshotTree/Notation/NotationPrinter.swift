@@ -24,7 +24,8 @@ struct NotationPrinter {
 
   /// The whole text.
   mutating func text() -> String {
-    collect(screen.elements)
+    let nodes = ScreenNodes(screen.elements)
+    for node in nodes { collect(node.element) }
     unknown = commonUnknown
     derived = commonDerived
     writer.ids = ids
@@ -34,17 +35,11 @@ struct NotationPrinter {
     write("unknown", unknown & ~usual)
     write("empty", usual & ~unknown)
     if !derived.isEmpty { write(derived) }
-    write(screen.elements, depth: 0)
-    return String(decoding: writer.bytes + [0x0A], as: UTF8.self)
-  }
-
-  // Elements are large, so the walks go by index and copy none.
-
-  private mutating func collect(_ elements: [Element]) {
-    for index in elements.indices {
-      collect(elements[index])
-      collect(elements[index].children)
+    for node in nodes {
+      writer.line(depth: node.depth)
+      write(node.element, lines[number])
     }
+    return String(decoding: writer.bytes + [0x0A], as: UTF8.self)
   }
 
   private mutating func collect(_ element: Element) {
@@ -59,14 +54,6 @@ struct NotationPrinter {
     lines.append(line)
     ids.insert(element.id)
     derivedCounts[element.derived, default: 0] += 1
-  }
-
-  private mutating func write(_ elements: [Element], depth: Int) {
-    for index in elements.indices {
-      writer.line(depth: depth)
-      write(elements[index], lines[number])
-      write(elements[index].children, depth: depth + 1)
-    }
   }
 
   private mutating func write(_ element: Element, _ line: Line) {

@@ -95,6 +95,12 @@ extension Element {
     return clip.map(frame.intersection) ?? frame
   }
 
-  /// Whether people see the view by itself: not hidden, and not wholly transparent.
-  fileprivate var isDrawn: Bool { isHidden.value != true && appearance.value?.alpha != 0 }
+  /// Whether people see the view by itself: not hidden, and not so transparent that nobody would
+  /// notice it.
+  fileprivate var isDrawn: Bool {
+    isHidden.value != true && (appearance.value?.alpha ?? 1) >= Element.leastAlpha
+  }
+
+  /// The opacity below which nobody notices a view; an assumption.
+  private static let leastAlpha = 0.1
 }

@@ -25,10 +25,10 @@ extension VoiceControl {
   ) -> Element? {
     switch place {
     case .element(let id): return screen.element(id)
-    case .point(let point, _): return screen.screen.topmostElement(at: point)
+    case .point(let point, _): return screen.topmostElement(at: point)
     case nil: break
     }
-    if let scroller = screen.screen.largestScroller { return screen.screen[scroller] }
+    if let scroller = screen.largestScroller { return scroller }
     return screen.order.stops.first { !$0.isOffscreen }?.element
   }
 
@@ -83,27 +83,17 @@ extension ScrollDirection {
   }
 }
 
-extension Screen {
+extension OrderedScreen {
   /// The view that scrolls and of which most is in sight; the first one of several.
-  fileprivate var largestScroller: Element.ID? {
-    var largest: (id: Element.ID, area: Double)?
-    Screen.findScroller(in: elements, seen: extent, &largest)
-    return largest?.id
-  }
-
-  private static func findScroller(
-    in elements: [Element], seen: Rect?, _ largest: inout (id: Element.ID, area: Double)?
-  ) {
-    // By index, because a loop over elements copies each of them.
-    for index in elements.indices where !elements[index].isHiddenFromAssistiveTechnology {
-      if elements[index].scrolls {
-        let frame = elements[index].effectiveFrame
-        let part = frame.flatMap { frame in seen.map { frame.intersection($0) } ?? frame }
-        let area = part.map { $0.width * $0.height } ?? 0
-        if largest.map({ area > $0.area }) ?? true { largest = (elements[index].id, area) }
-      }
-      findScroller(in: elements[index].children, seen: seen, &largest)
+  fileprivate var largestScroller: Element? {
+    var largest: (place: Int, area: Double)?
+    for place in nodes.indices where !nodes[place].isHidden && nodes[place].element.scrolls {
+      let frame = nodes[place].element.effectiveFrame
+      let part = frame.flatMap { frame in screen.extent.map { frame.intersection($0) } ?? frame }
+      let area = part.map { $0.width * $0.height } ?? 0
+      if largest.map({ area > $0.area }) ?? true { largest = (place, area) }
     }
+    return largest.map { nodes[$0.place].element }
   }
 }
 

@@ -45,7 +45,7 @@ extension VoiceControl {
     guard let point = point(of: place, on: screen) else {
       return ask(action(.zero), of: place.element)
     }
-    return ask(action(point), of: screen.screen.topmostElement(at: point)?.id ?? place.element)
+    return ask(action(point), of: screen.topmostElement(at: point)?.id ?? place.element)
   }
 
   /// Says which of several places has no point; `nil` when each has one.
@@ -68,7 +68,7 @@ extension VoiceControl {
       place.flatMap { point(of: $0, on: screen) }
       ?? Point(x: center.x - way.x / 2, y: center.y - way.y / 2)
     let end = Point(x: start.x + way.x, y: start.y + way.y).clamped(to: extent)
-    return ask(.drag(from: start, to: end), of: screen.screen.topmostElement(at: start)?.id)
+    return ask(.drag(from: start, to: end), of: screen.topmostElement(at: start)?.id)
   }
 
   private func point(of place: Place, on screen: Transcript.OrderedScreen) -> Point? {

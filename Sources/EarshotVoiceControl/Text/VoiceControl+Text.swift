@@ -63,7 +63,7 @@ extension VoiceControl {
     _ change: FieldChange, isHandled: Bool, on screen: Transcript.OrderedScreen
   ) {
     guard isHandled else { return }
-    let field = editor.field.flatMap { screen.screen[$0] }
+    let field = editor.field.flatMap { screen[$0] }
     editor.finish(change, as: field)
   }
 

@@ -35,7 +35,7 @@ extension VoiceOver {
     guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
       return [.sound(.boundary)]
     }
-    let target = screen.screen.topmostElement(at: point)?.id
+    let target = screen.topmostElement(at: point)?.id
     return ask(.tap(point, count: count), .other, of: target, on: screen)
   }
 
@@ -44,7 +44,7 @@ extension VoiceOver {
     guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
       return [.sound(.boundary)]
     }
-    let target = screen.screen.topmostElement(at: point)?.id
+    let target = screen.topmostElement(at: point)?.id
     return ask(.longPress(point), .other, of: target, on: screen)
   }
 

@@ -72,7 +72,7 @@ extension VoiceOver {
     in id: Element.ID, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
     if let index = screen.order.index(of: id) { return screen.order[index] }
-    guard let container = screen.screen[id] else { return nil }
+    guard let container = screen[id] else { return nil }
     let inside = Set(Screen(elements: [container]).allElements.map(\.id))
     return screen.order.first { inside.contains($0.id) }
   }

@@ -14,7 +14,7 @@ extension VoiceOver {
     {
       return ask(.touch(point), .other, of: stop.id, on: screen)
     }
-    guard let stop = screen.screen.stop(at: point, in: screen.order) else {
+    guard let stop = screen.stop(at: point) else {
       guard !isOverNothing || isNewContact else { return [] }
       isOverNothing = true
       return [.sound(.emptyArea)]

@@ -14,9 +14,10 @@ struct InterfaceBuilderScreen {
     .navigationStyle, .dragDescriptions, .headingLevel,
   ]
 
-  /// Changes the elements of a screen.
-  func apply(to screen: inout Screen) {
-    for index in screen.elements.indices { apply(to: &screen.elements[index]) }
+  /// Changes the elements of a screen; returns the number of stops.
+  func apply(to screen: inout Screen) -> Int {
+    screen.updateAll { apply(to: &$0) }
+    return screen.readingOrder.count
   }
 
   private func apply(to element: inout Element) {
@@ -37,7 +38,6 @@ struct InterfaceBuilderScreen {
     if element.elementsHidden == .given(false) { element.elementsHidden = .notCaptured }
     if element.isModal == .given(false) { element.isModal = .notCaptured }
     if isApproximate { element.derived.insert(Element.Fields(.frame)) }
-    for index in element.children.indices { apply(to: &element.children[index]) }
   }
 
   private func forget<Value>(_ property: inout Property<Value>) {
