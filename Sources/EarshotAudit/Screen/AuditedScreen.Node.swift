@@ -100,7 +100,7 @@ extension AuditedScreen.Node {
   }
 
   /// Whether the source tells a property of this node; a frame has to be one that can be used.
-  func knows(_ field: Element.Field) -> Bool {
+  func isCaptured(_ field: Element.Field) -> Bool {
     field == .frame ? frame != nil : element.isCaptured(field)
   }
 }

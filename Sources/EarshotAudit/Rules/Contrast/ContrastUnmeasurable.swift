@@ -19,20 +19,15 @@ extension Rule {
       screen 375x812
       text "Total" frame 16,100,200,20
       """,
-    check: .screen { run in
+    check: .each(\.texts, where: { !$0.isSystem }) { node, run in
       let meter = ContrastMeter(screen: run.screen)
-      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
-        guard run.isDrawnInSight(node) else { continue }
-        do throws(ContrastUnknown) {
-          _ = try meter.measure(node)
-          run.pass(node)
-        } catch {
-          guard error.reason == .notSeparable else {
-            run.incomplete(error.reason, node)
-            continue
-          }
-          run.review(node, ["text": .text(node.shownText ?? node.spokenLabel)])
-        }
+      guard !meter.isDisabled(node), run.isDrawnInSight(node) else { return .inapplicable }
+      do throws(ContrastUnknown) {
+        _ = try meter.measure(node)
+        return .pass
+      } catch {
+        guard error.reason == .notSeparable else { return .incomplete(error.reason) }
+        return .review(["text": .text(node.shownText ?? node.spokenLabel)])
       }
     })
 }

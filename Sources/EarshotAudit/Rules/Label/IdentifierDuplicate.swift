@@ -41,22 +41,18 @@ extension Rule {
       """,
     check: .screen { run in
       var first: [String: AuditedScreen.Node] = [:]
-      for node in run.screen.nodes {
+      run.each(run.screen.nodes) { node, run in
         guard let name = node.element.identifier.value, !name.isEmpty, !node.isSystem,
           node.element.isAccessibilityElement
-        else { continue }
+        else { return .inapplicable }
         guard let other = first[name] else {
           first[name] = node
-          run.pass(node)
-          continue
+          return .pass
         }
-        if node.isInside(other) || run.screen.areInRows(node, other) {
-          run.pass(node)
-        } else {
-          run.fail(
-            node, ["identifier": .text(name)],
-            fix: .of(node.element.id, .identifier("\(name)-\(node.index)")), covers: [other])
-        }
+        if node.isInside(other) || run.screen.areInRows(node, other) { return .pass }
+        return .fail(
+          ["identifier": .text(name)],
+          fix: .identifier("\(name)-\(node.index)"), covers: [other])
       }
     })
 }

@@ -46,9 +46,7 @@ extension Rule {
         stop.spokenLabel.isAllCaps(atLeast: Int(run["letters"]))
       else { return .pass }
       let suggestion = stop.spokenLabel.inSentenceCase
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
     })
 }
 

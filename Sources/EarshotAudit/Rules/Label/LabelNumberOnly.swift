@@ -62,17 +62,16 @@ extension Rule {
       let figures = run.screen.controls.filter { run.hasLabel($0) && $0.isFigureOnly }
       let crowds = Crowds(of: figures, on: run.screen)
       for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
-      for control in figures {
+      run.each(figures) { control, run in
         let isPlain = control.spokenLabel.allSatisfy(\.isNumber)
         if isPlain,
           crowds.size(around: control) >= Int(run["siblings"])
             || run.screen.isInNamedContainer(control)
         {
-          run.pass(control)
-        } else {
-          let value = Fix.Change.value(.known(control.spokenLabel))
-          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name)), value))
+          return .pass
         }
+        let value = Fix.Change.value(.known(control.spokenLabel))
+        return .fail(fix: .label(.toWrite(.name)), value)
       }
     })
 }

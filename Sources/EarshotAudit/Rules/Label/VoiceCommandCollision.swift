@@ -32,15 +32,15 @@ extension Rule {
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
       guard !stop.voiceName.isEmpty else { return .inapplicable }
-      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      guard stop.isCaptured(.userInputLabels) else {
+        return .incomplete(.notCaptured(.userInputLabels))
+      }
       let given = stop.element.userInputLabels.value ?? []
       let names = given.isEmpty ? [stop.foldedLabel] : given.map { $0.trimmed.lowercased() }
       let language = run.screen.language(of: stop)
       // One name that is no command is enough.
       if names.allSatisfy({ VoiceCommands.contains($0, in: language) }) {
-        return .fail(
-          ["name": .text(stop.voiceName)],
-          fix: .inputLabels([.toWrite(.name)]))
+        return .fail(["name": .text(stop.voiceName)], fix: .inputLabels([.toWrite(.name)]))
       }
       return .pass
     })

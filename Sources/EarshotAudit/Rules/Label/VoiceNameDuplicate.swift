@@ -49,7 +49,7 @@ extension Rule {
       let screen = run.screen
       var heard: [AuditedScreen.Node] = []
       for stop in screen.controls where !stop.isUnnamedByVoice && !screen.isOutOfSight(stop) {
-        if run.knows(stop, .userInputLabels) { heard.append(stop) }
+        if run.tells(stop, .userInputLabels) { heard.append(stop) }
       }
       let names = SameNames(heard, on: screen, by: { $0.voiceName.folded })
       for stop in names.single { run.pass(stop) }

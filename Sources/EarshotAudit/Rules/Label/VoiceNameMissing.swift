@@ -38,7 +38,7 @@ extension Rule {
       button dimmed value "Sold out" empty label
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, _ in
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       guard stop.element.isInteractive else { return .inapplicable }
       let names = stop.element.userInputLabels.value ?? []
       let isNamed =

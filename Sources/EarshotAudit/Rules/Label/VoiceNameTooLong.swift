@@ -47,7 +47,9 @@ extension Rule {
       let characters = Int(run["characters"])
       let label = stop.spokenLabel
       guard !label.isEmpty, stop.role != .keyboardKey else { return .inapplicable }
-      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      guard stop.isCaptured(.userInputLabels) else {
+        return .incomplete(.notCaptured(.userInputLabels))
+      }
       let given = stop.element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
       let isShort = (given.isEmpty ? [label] : given).contains { name in
         (name.utf8.count <= characters || name.count <= characters) && name.hasAtMost(words: words)

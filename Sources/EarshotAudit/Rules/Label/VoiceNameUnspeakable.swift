@@ -66,7 +66,7 @@ extension Rule {
       var pads: Keypads?
       for stop in run.screen.controls {
         let name = stop.voiceName
-        guard !name.isEmpty, stop.role != .keyboardKey, run.knows(stop, .userInputLabels) else {
+        guard !name.isEmpty, stop.role != .keyboardKey, run.tells(stop, .userInputLabels) else {
           continue
         }
         let isOfPicture = stop.isNamedByPicture && name == stop.spokenLabel

@@ -51,37 +51,33 @@ extension Rule {
       let bands = BandIndex(screen.controls, in: screen)
       let scrollers = screen.nearestAncestors(where: \.scrolls)
       let scale = screen.screen.scale ?? 3
-      for stop in screen.stops {
-        let facts = stop
-        let isGiven = facts.element.activationPoint.value != nil
-        guard isGiven || facts.reactsToTap, let frame = facts.frame, !frame.isEmpty,
-          let point = facts.element.effectiveActivationPoint
-        else { continue }
+      run.each(screen.stops) { stop, _ in
+        let isGiven = stop.element.activationPoint.value != nil
+        guard isGiven || stop.reactsToTap, let frame = stop.frame, !frame.isEmpty,
+          let point = stop.element.effectiveActivationPoint
+        else { return .inapplicable }
         // Where a tap goes is not known of captures that do not tell it, nor is what lies on top.
-        guard run.knows(stop, .activationPoint) else { continue }
-        if facts.element.handlers.value?.contains(.activate) == true {
-          run.pass(stop)
-          continue
+        guard stop.isCaptured(.activationPoint) else {
+          return .incomplete(.notCaptured(.activationPoint))
         }
-        let isDefault = facts.element.isActivationPointDefault(scale: scale)
+        if stop.element.handlers.value?.contains(.activate) == true { return .pass }
+        let isDefault = stop.element.isActivationPointDefault(scale: scale)
         let other =
-          !facts.isFrameMeasured
+          !stop.isFrameMeasured
           ? nil
           : screen.control(
             coveringOneOf: bands, at: point, over: stop, sharing: scrollers[stop.index], scrollers)
-        let isOutside = !isDefault && !facts.element.isHit(at: point, tolerance: 1)
+        let isOutside = !isDefault && !stop.element.isHit(at: point, tolerance: 1)
         guard other != nil || (isOutside && !screen.hitsPart(at: point, of: stop)) else {
-          run.pass(stop)
-          continue
+          return .pass
         }
         let fix: Fix.Change = other == nil ? .activationPoint(nil) : .handler(.activate)
-        run.fail(
-          stop,
+        return .fail(
           [
             "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
             "target": .text(other.map(screen.name) ?? "—"),
           ],
-          fix: .of(facts.element.id, fix), covers: other.map { [$0] } ?? [])
+          fix: fix, covers: other.map { [$0] } ?? [])
       }
     })
 }

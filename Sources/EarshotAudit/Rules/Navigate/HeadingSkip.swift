@@ -50,19 +50,14 @@ extension Rule {
       """,
     check: .screen { run in
       var previous: Int?
-      for stop in run.screen.stops where stop.traits.contains(.header) {
-        guard let level = stop.levelOfHeading else { continue }
+      run.each(run.screen.stops, where: { $0.traits.contains(.header) }) { stop, run in
+        guard let level = stop.levelOfHeading else { return .inapplicable }
         defer { previous = level }
-        guard let last = previous, Double(level - last) > run["largest-step"] else {
-          run.pass(stop)
-          continue
-        }
-        run.fail(
-          stop,
-          [
-            "level": .number(Double(level)), "previous": .number(Double(last)),
-            "expected": .number(Double(last + 1)),
-          ])
+        guard let last = previous, Double(level - last) > run["largest-step"] else { return .pass }
+        return .fail([
+          "level": .number(Double(level)), "previous": .number(Double(last)),
+          "expected": .number(Double(last + 1)),
+        ])
       }
     })
 }

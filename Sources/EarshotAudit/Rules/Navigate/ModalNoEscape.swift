@@ -81,7 +81,7 @@ extension Rule {
           continue
         }
         let isClosed = closing > 0 || isBack
-        guard content.knows(.handlers) else {
+        guard content.isCaptured(.handlers) else {
           if isClosed {
             run.pass(content)
           } else {

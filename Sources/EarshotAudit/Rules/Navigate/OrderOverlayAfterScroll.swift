@@ -120,11 +120,11 @@ extension Rule {
           }
         }
       }
-      for control in screen.controls {
-        guard let (scroller, count) = late[control] else { continue }
+      run.each(screen.controls) { control, _ in
+        guard let (scroller, count) = late[control] else { return .inapplicable }
         let all = screen.controls.filter { late[$0]?.scroller == scroller }
-        run.fail(
-          control, ["count": .number(Double(count))],
+        return .fail(
+          ["count": .number(Double(count))],
           fix: fix(moving: all, before: scroller, screen))
       }
     })

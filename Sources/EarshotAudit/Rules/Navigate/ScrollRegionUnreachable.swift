@@ -59,35 +59,26 @@ extension Rule {
       let isBehind = screen.behindModals()
       let outer = screen.nearestAncestors { $0.element.systemContainer?.scrolls == true }
       let withStops = Set(screen.stops.compactMap { outer[$0.index] })
-      for scroller in scrollers where !isBehind[scroller.index] {
+      run.each(scrollers, where: { !isBehind[$0.index] }) { scroller, run in
         let inside = scroller.descendants
-        if withStops.contains(scroller) || inside.contains(where: { $0.isStop }) {
-          run.pass(scroller)
-          continue
-        }
+        if withStops.contains(scroller) || inside.contains(where: { $0.isStop }) { return .pass }
         let frame = scroller.frame ?? .zero
         // Only what is written out and not hidden: pictures that run by are decoration.
         let content = inside.filter { node in
-          let facts = node
-          return facts.isShown && !facts.isHiddenFromTechnology
-            && (facts.shownText?.hasNoWord == false || facts.role.isControl)
+          return node.isShown && !node.isHiddenFromTechnology
+            && (node.shownText?.hasNoWord == false || node.role.isControl)
         }
         let isClipped = content.contains { node in
           node.frame.map { !frame.contains($0, tolerance: 2) } ?? false
         }
-        guard let first = content.first, isClipped else {
-          run.pass(scroller)
-          continue
-        }
+        guard let first = content.first, isClipped else { return .pass }
         if content.allSatisfy({ !$0.isElementKnown }) {
-          run.incomplete(.notCaptured(.isAccessibilityElement), scroller)
-          continue
+          return .incomplete(.notCaptured(.isAccessibilityElement))
         }
-        run.fail(
-          scroller, ["content": .text(screen.name(of: first))],
-          fix: .of(
-            scroller.element.id, .isElement(true), .label(.toWrite(.title)),
-            .value(.known(content.prefix(20).map(screen.name).joined(separator: ", ")))),
+        return .fail(
+          ["content": .text(screen.name(of: first))],
+          fix: .isElement(true), .label(.toWrite(.title)),
+          .value(.known(content.prefix(20).map(screen.name).joined(separator: ", "))),
           covers: content)
       }
     })

@@ -66,16 +66,15 @@ extension Rule {
     check: .screen { run in
       let stops = SubtreeTally(run.screen) { $0.isStop }
       var isNamedBelow: Bool?
-      for node in run.screen.nodes
-      where node.element.systemContainer == .navigationBar && node.isOpenToFocus {
-        guard stops.count(below: node) > 0 else { continue }
+      run.each(
+        run.screen.nodes,
+        where: { $0.element.systemContainer == .navigationBar && $0.isOpenToFocus }
+      ) { node, run in
+        guard stops.count(below: node) > 0 else { return .inapplicable }
         let isNamed = isNamedBelow ?? run.hasHeadingOrMedia()
         isNamedBelow = isNamed
-        if isNamed || run.hasTitle(in: node) {
-          run.pass(node)
-        } else {
-          run.fail(node)
-        }
+        if isNamed || run.hasTitle(in: node) { return .pass }
+        return .fail()
       }
     })
 }

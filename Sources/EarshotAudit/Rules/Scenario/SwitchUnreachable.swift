@@ -49,7 +49,7 @@ extension Rule {
         image "Paper plane"
       """,
     check: .screen { run in
-      for stop in run.screen.stops where run.knows(stop, .traits) {
+      for stop in run.screen.stops where run.tells(stop, .traits) {
         let facts = stop
         guard !facts.element.has(.notEnabled) else { continue }
         if facts.element.isInteractive {
@@ -86,9 +86,7 @@ extension RuleContext {
   /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
   /// is told to go into it.
   fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {
-    guard stop.role == .text, stop.element.navigationStyle.value != .separate else {
-      return
-    }
+    guard stop.role == .text, stop.element.navigationStyle.value != .separate else { return }
     for part in stop.descendants where part.isShown {
       guard part.element.has(.link), !part.element.has(.notEnabled) else { continue }
       fail(

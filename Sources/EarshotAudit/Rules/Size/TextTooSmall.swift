@@ -37,20 +37,16 @@ extension Rule {
       """,
     check: .screen { run in
       // The system sets the titles of tab bars itself.
-      for node in run.screen.texts where !node.isSystem && node.role != .tab {
+      run.each(run.screen.texts, where: { !$0.isSystem && $0.role != .tab }) { node, run in
         guard let size = node.element.appearance.value?.fontSize else {
-          run.incomplete(.notCaptured(.appearance), node)
-          continue
+          return .incomplete(.notCaptured(.appearance))
         }
-        guard size < run["size"] else {
-          run.pass(node)
-          continue
-        }
+        guard size < run["size"] else { return .pass }
         let text = node.shownText ?? node.spokenLabel
         let isBadge = text.count <= 3 || text.contains { "©®™".contains($0) }
-        run.fail(
-          node, ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
-          fix: .of(node.element.id, .fontSize(run["size"])), severity: isBadge ? .info : nil)
+        return .fail(
+          ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
+          fix: .fontSize(run["size"]), severity: isBadge ? .info : nil)
       }
     })
 }

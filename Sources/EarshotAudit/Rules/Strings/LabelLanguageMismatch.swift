@@ -58,29 +58,24 @@ extension Rule {
         return
       }
       let own = run.screen.language
-      for stop in run.screen.stops where run.hasLabel(stop) {
-        let language =
-          stop.element.language.value == nil ? own : run.screen.language(of: stop)
-        guard let script = stop.scriptUnknown(to: language) else {
-          run.pass(stop)
-          continue
-        }
+      run.each(run.screen.stops, having: .label) { stop, run in
+        let language = stop.element.language.value == nil ? own : run.screen.language(of: stop)
+        guard let script = stop.scriptUnknown(to: language) else { return .pass }
         let id = stop.element.id
         let isWord =
           (script == .latin && GenericWords.english.contains(stop.foldedLabel))
           || (script == .cyrillic && GenericWords.russian.contains(stop.foldedLabel))
         if isWord {
-          run.fail(stop, ["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
+          return .fail(["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
         } else if stop.spokenLabel.isSentence(
           of: script, share: run["share"], words: Int(run["words"]))
         {
           let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
-          run.fail(
-            stop, ["language": .text(language)],
+          return .fail(
+            ["language": .text(language)],
             fix: tag.map { .of(id, .language($0)) } ?? .of(id, .label(.toWrite(.name))))
-        } else {
-          run.pass(stop)
         }
+        return .pass
       }
     })
 }

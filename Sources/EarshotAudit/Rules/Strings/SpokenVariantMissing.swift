@@ -61,8 +61,7 @@ extension Rule {
           if voice.differences.isEmpty {
             run.pass(text)
           } else {
-            run.fail(
-              text, leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)])
+            run.fail(text, leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)])
           }
         }
       }

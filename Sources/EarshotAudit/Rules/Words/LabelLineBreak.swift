@@ -33,9 +33,7 @@ extension Rule {
     check: .each(\.stops, having: .label) { stop, _ in
       guard stop.hasSignsOfLayout else { return .pass }
       let suggestion = stop.spokenLabel.onOneLine
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
     })
 }
 

@@ -97,8 +97,7 @@ extension Rule {
           guard labels.count >= Int(run["siblings"]),
             !run.screen.isSorted(members, beyond: group.nodes)
           else { continue }
-          let fix = Fix(
-            group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) })
+          let fix = Fix(group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) })
           run.fail(
             group.nodes[0],
             ["start": .text(group.start), "count": .number(Double(group.nodes.count))],

@@ -44,9 +44,7 @@ extension Rule {
       let label = stop.spokenLabel
       let lead = String(label.prefix { !$0.isLetter })
       let suggestion = lead + String(label.dropFirst(lead.count)).withCapitalFirst
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
     })
 }
 

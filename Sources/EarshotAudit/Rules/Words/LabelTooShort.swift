@@ -63,13 +63,10 @@ extension Rule {
         for place in run.screen.places(around: control) { keys[place, default: 0] += 1 }
       }
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }
-      for control in short {
+      run.each(short) { control, run in
         let most = run.screen.places(around: control).map { keys[$0, default: 0] }.max() ?? 0
-        if Double(most) >= run["keys"] {
-          run.pass(control)
-        } else {
-          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name))))
-        }
+        if Double(most) >= run["keys"] { return .pass }
+        return .fail(fix: .label(.toWrite(.name)))
       }
     })
 }

@@ -38,22 +38,16 @@ extension Rule {
       button "Not delivered. Try again."
       button "Ham, cheese."
       """,
-    check: .screen { run in
-      for stop in run.screen.stops {
-        // What is neither operated nor a picture is a text, whatever its class.
-        guard stop.role.isControl || stop.role == .image, run.hasLabel(stop) else {
-          continue
-        }
-        guard stop.makeup.contains(.dot), stop.endsWithPeriod else {
-          run.pass(stop)
-          continue
-        }
-        let suggestion = String(stop.spokenLabel.dropLast()).trimmed
-        let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
-        run.fail(
-          stop, ["suggestion": .text(suggestion)],
-          fix: .of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
-      }
+    // What is neither operated nor a picture is a text, whatever its class.
+    check: .each(
+      \.stops, where: { $0.role.isControl || $0.role == .image }, having: .label
+    ) { stop, _ in
+      guard stop.makeup.contains(.dot), stop.endsWithPeriod else { return .pass }
+      let suggestion = String(stop.spokenLabel.dropLast()).trimmed
+      let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
+      return .fail(
+        ["suggestion": .text(suggestion)],
+        fix: Fix.of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
     })
 }
 

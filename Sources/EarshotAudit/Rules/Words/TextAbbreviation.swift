@@ -51,12 +51,9 @@ extension Rule {
       strings ru
       "all" "Смотреть все"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.stops, any: [.latin, .otherLetter, .sign]) { spoken in
-        guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }
-        return spoken.flaw(.abbreviation)
-      }
+    check: .spoken(\.stops, any: [.latin, .otherLetter, .sign]) { spoken, _ in
+      guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }
+      return spoken.flaw(.abbreviation)
     })
 }
 

@@ -58,17 +58,14 @@ extension Rule {
       strings en
       "price" "$%d"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let (signs, letters): (TextMarks, TextMarks) = (.currency, [.digit, .otherLetter])
-      run.judgeSpoken(run.screen.stops, any: signs.union(.otherLetter)) { spoken in
-        let marks = TextMarks(spoken.text)
-        guard marks.contains(signs) || marks.isSuperset(of: letters), !spoken.hasSpokenVariant
-        else {
-          return nil
-        }
-        return spoken.currencyFlaw
+    check: .spoken(\.stops, any: [.currency, .otherLetter]) { spoken, _ in
+      let marks = TextMarks(spoken.text)
+      guard marks.contains(.currency) || marks.isSuperset(of: [.digit, .otherLetter]),
+        !spoken.hasSpokenVariant
+      else {
+        return nil
       }
+      return spoken.currencyFlaw
     })
 }
 

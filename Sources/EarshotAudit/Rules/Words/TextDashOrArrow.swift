@@ -40,14 +40,11 @@ extension Rule {
       "next.button" "Next"
       "intro" "Tap Settings → General"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.controls, [.label], any: [.sign, .dash]) { spoken in
-        let tokens = spoken.text.tokens
-        let signs = tokens.indices.filter(tokens.isJoiner)
-        guard let first = signs.first else { return nil }
-        return SpokenFlaw(tokens[first].text, better: tokens.joiningWithCommas(signs))
-      }
+    check: .spoken(\.controls, [.label], any: [.sign, .dash]) { spoken, _ in
+      let tokens = spoken.text.tokens
+      let signs = tokens.indices.filter(tokens.isJoiner)
+      guard let first = signs.first else { return nil }
+      return SpokenFlaw(tokens[first].text, better: tokens.joiningWithCommas(signs))
     })
 }
 

@@ -55,8 +55,7 @@ extension Rule {
       strings en
       "wow" "Sale!"
       """,
-    strings: .texts,
-    check: .screen { run in
+    check: .screen(inStrings: .texts) { run in
       let least = max(2, Int(run["run"]))
       // The marks of a text tell runs of three; fewer have to be looked for.
       let marks: TextMarks =

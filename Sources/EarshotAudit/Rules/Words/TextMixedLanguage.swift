@@ -46,13 +46,10 @@ extension Rule {
       strings ru
       "pay" "Оплата через %@ картой %@"
       """,
-    strings: .spokenTexts,
-    check: .screen { run in
+    check: .spoken(\.stops, all: [.latin, .otherLetter], inStrings: .spokenTexts) { spoken, run in
       let least = Int(run["words"])
-      run.judgeSpoken(run.screen.stops, all: [.latin, .otherLetter]) { spoken in
-        guard !spoken.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
-        return spoken.text.foreignWords(ofAtLeast: least).map { SpokenFlaw($0) }
-      }
+      guard !spoken.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
+      return spoken.text.foreignWords(ofAtLeast: least).map { SpokenFlaw($0) }
     })
 }
 

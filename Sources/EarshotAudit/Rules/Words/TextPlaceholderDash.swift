@@ -48,16 +48,12 @@ extension Rule {
       strings en
       "empty" "No data"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let screen = run.screen
-      run.judgeSpoken(screen.stops, any: [.dash, .sign, .slash, .point]) { spoken in
-        guard spoken.text.utf8.count <= 8, let kind = PlaceholderSign(spoken.text),
-          // The name of a control is looked at by other rules.
-          spoken.part == .value || !spoken.node.role.isControl
-        else { return nil }
-        return SpokenFlaw(spoken.text, better: kind.words[spoken.language])
-      }
+    check: .spoken(\.stops, any: [.dash, .sign, .slash, .point]) { spoken, _ in
+      guard spoken.text.utf8.count <= 8, let kind = PlaceholderSign(spoken.text),
+        // The name of a control is looked at by other rules.
+        spoken.part == .value || !spoken.node.role.isControl
+      else { return nil }
+      return SpokenFlaw(spoken.text, better: kind.words[spoken.language])
     })
 }
 

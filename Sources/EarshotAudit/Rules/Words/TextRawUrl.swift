@@ -37,15 +37,12 @@ extension Rule {
       strings en
       "help" "See the help pages"
       """,
-    strings: .texts,
-    check: .screen { run in
+    check: .spoken(\.stops, all: [.slash, .latin]) { spoken, run in
       let limit = Int(run["path-length"])
-      run.judgeSpoken(run.screen.stops, all: [.slash, .latin]) { spoken in
-        for word in spoken.text.split(whereSeparator: \.isWhitespace) {
-          if word.isRawAddress(longerThan: limit) { return SpokenFlaw(word) }
-        }
-        return nil
+      for word in spoken.text.split(whereSeparator: \.isWhitespace) {
+        if word.isRawAddress(longerThan: limit) { return SpokenFlaw(word) }
       }
+      return nil
     })
 }
 

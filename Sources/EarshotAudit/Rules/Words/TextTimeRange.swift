@@ -44,8 +44,7 @@ extension Rule {
       "hours" "С 10 до 22"
       "from" "%@–%@"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.stops, all: [.digit, .colon, .dash]) { $0.flaw(.timeRange) }
+    check: .spoken(\.stops, all: [.digit, .colon, .dash]) { spoken, _ in
+      spoken.flaw(.timeRange)
     })
 }
