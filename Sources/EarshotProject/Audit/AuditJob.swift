@@ -114,10 +114,11 @@ package struct AuditJob: Sendable {
   ) {
     let lost = Set(capture.losses.map(\.what))
     let unknown = capture.screens.reduce(lost) { $1.untold(of: $0) }
-    var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
+    var comments = SuppressionRun(
+      SuppressionComment.suppressions(in: capture.comments, path), today: today)
     var results: [AuditDocument.ScreenResult] = []
     let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
-    let lines = CommentSuppressions.lines(of: capture.screens)
+    let lines = SuppressionComment.lines(of: capture.screens)
     for (index, screen) in capture.screens.enumerated() {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)

@@ -48,7 +48,7 @@ package struct StringsAudit {
   ) -> AuditDocument.File {
     let seenPath = AbsolutePath(file.path).relative(to: job.folder)
     var comments = SuppressionRun(
-      CommentSuppressions.of(file.catalog, file.path), today: job.today)
+      SuppressionComment.suppressions(in: file.catalog, file.path), today: job.today)
     var results: [AuditDocument.ScreenResult] = []
     for (part, report) in zip(strings.parts, reports) where part.file == index {
       let names = SuppressedScreen(path: seenPath, title: part.language)

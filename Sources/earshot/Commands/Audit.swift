@@ -83,25 +83,20 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
-    guard (1...1_024).contains(jobs) else {
-      throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
-    }
+    try JobCount.validate(jobs)
     for (option, file) in [("--screenshot", screenshot), ("--apple-audit", appleAudit)]
     where file != nil && inputs.count != 1 {
       throw ValidationError("\(option) is of one screen; name one input with it")
     }
-    if inputs.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; name '-' one time")
-    }
+    try StandardInput.validate(inputs)
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = quiet.messages
     let file: ConfigurationFile
     do throws(ConfigurationError) {
       file = try ConfigurationFile.find(config)
@@ -140,7 +135,7 @@ struct AuditCommand: AsyncParsableCommand {
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
     return AuditJob(
-      speech: speech, imports: imports.options, isQuiet: quiet,
+      speech: speech, imports: imports.options, isQuiet: quiet.isOn,
       plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try picture(messages),

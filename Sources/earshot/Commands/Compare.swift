@@ -46,13 +46,9 @@ struct Compare: ParsableCommand {
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var output: OutputArgument
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
@@ -65,8 +61,8 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
-    let destination = Destination(path: output, messages)
+    let messages = quiet.messages
+    let destination = output.destination(messages)
     let job = CompareJob(
       reader: InputReader(
         profile: speech.profile,

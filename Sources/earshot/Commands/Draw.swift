@@ -104,8 +104,7 @@ struct Draw: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
@@ -138,13 +137,11 @@ struct Draw: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = quiet.messages
     if format == "png", output == nil, isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("a PNG is not for a terminal; name a file with --output")
     }
-    if inputs.filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; name '-' one time")
-    }
+    try StandardInput.validate(inputs)
     let run = DrawRun(
       job: DrawJob(
         view: show, layers: layers?.kinds, focus: focus, braille: braille,

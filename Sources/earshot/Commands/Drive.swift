@@ -89,13 +89,9 @@ struct Drive: AsyncParsableCommand {
   @Option(help: "How the report on scripts is written: json, junit or text.")
   var format = "text"
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var output: OutputArgument
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
@@ -120,7 +116,7 @@ struct Drive: AsyncParsableCommand {
     if before, let source, !DriveSources.isBuiltIn(source) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
-    if script.isEmpty, format != "text" || output != nil {
+    if script.isEmpty, format != "text" || output.path != nil {
       throw ValidationError(
         "'--format' and '--output' are for the report on scripts; name some with '--script'")
     }
@@ -129,9 +125,7 @@ struct Drive: AsyncParsableCommand {
     }
     if voice { try validateVoice() }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
-    if (script + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
-      throw ValidationError("standard input can be read only once; name '-' one time")
-    }
+    try StandardInput.validate(script + listen + [source ?? ""])
     if record, script.contains("-") {
       throw ValidationError("a script from standard input cannot be recorded; name a file")
     }
@@ -155,7 +149,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = quiet.messages
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
       speech: speech.options, imports: imports.options, messages: messages)
@@ -169,7 +163,7 @@ struct Drive: AsyncParsableCommand {
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, setup: setup, messages: messages)
     let (reports, status) = await scripts.run(script)
-    let destination = Destination(path: output, messages)
+    let destination = output.destination(messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)

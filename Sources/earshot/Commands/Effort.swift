@@ -63,13 +63,9 @@ struct Effort: AsyncParsableCommand {
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
+  @OptionGroup var output: OutputArgument
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
@@ -87,14 +83,14 @@ struct Effort: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = quiet.messages
     let technologies = technology.technologies
     let document = try await EffortJob(
       source: source, goals: to, start: start, technologies: technologies,
       limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
       isBefore: before, speech: speech.options, imports: imports.options, messages: messages
     ).document()
-    let destination = Destination(path: output, messages)
+    let destination = output.destination(messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()

@@ -81,8 +81,7 @@ struct Speak: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var quiet: QuietArgument
 
   func validate() throws {
     try speech.validate()
@@ -99,9 +98,7 @@ struct Speak: AsyncParsableCommand {
     if script != nil, inputs.count > 1 {
       throw ValidationError("a script runs on one source; name one input with '--script'")
     }
-    if (inputs + [script ?? ""]).filter({ $0 == "-" }).count > 1 {
-      throw ValidationError("standard input can be read only once; name '-' one time")
-    }
+    try StandardInput.validate(inputs + [script ?? ""])
     try FormatName.validate(format, among: SpeakFormat.allCases.map(\.rawValue))
     let format = try chosenFormat
     try validateBraille(format)
@@ -128,7 +125,7 @@ struct Speak: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = quiet.messages
     var job = SpeakJob(
       format: try chosenFormat, speech: speech.options, imports: imports.options,
       hasWordTimes: words,
