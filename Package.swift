@@ -239,7 +239,9 @@ let package = Package(
         "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost",
         "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion", "earshot",
       ]),
-    tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
+    tests(
+      "EarshotProjectTests",
+      ["EarshotTree", "EarshotAudit", "EarshotComparison", "EarshotProject"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",

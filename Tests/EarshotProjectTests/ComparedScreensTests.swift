@@ -1,4 +1,4 @@
-import EarshotProject
+import EarshotComparison
 import Testing
 
 /// Which screens of two inputs are versions of the same one.

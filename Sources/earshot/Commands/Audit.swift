@@ -136,10 +136,9 @@ struct AuditCommand: AsyncParsableCommand {
     }
     return AuditJob(
       speech: speech, imports: imports.options, isQuiet: quiet.isOn,
-      plan: plan,
+      audit: InputAudit(plan: plan, language: speech.language ?? "en", today: today),
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en", screenshot: try picture(messages),
-      sourceLanguage: sourceLanguage,
+      screenshot: try picture(messages), sourceLanguage: sourceLanguage,
       appleAudit: try appleResults(messages))
   }
 

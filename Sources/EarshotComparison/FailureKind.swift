@@ -1,10 +1,8 @@
-package import EarshotComparison
-import EarshotSession
-
-/// A kind of difference that makes the command fail.
+/// A kind of difference that a run can fail on.
 package enum FailureKind: String, CaseIterable {
   case added, any, count, order, removed, wording
 
+  /// Whether a comparison has such a difference.
   package func isMet(by comparison: Comparison) -> Bool {
     let result = comparison.result
     return switch self {
