@@ -4,21 +4,45 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page of rules is what the rules say, and the README counts them.
+/// The pages of rules are what the rules say, and the README counts them.
 ///
-/// `EARSHOT_RECORD=1 swift test --filter RulesPageTests` writes both.
+/// `EARSHOT_RECORD=1 swift test --filter RulesPageTests` writes them.
 struct RulesPageTests {
   private static let isRecording = ProcessInfo.processInfo.environment["EARSHOT_RECORD"] == "1"
-  private let page = SharedFolder.checkout.appending(path: "Documentation/Rules.md")
+  private let folder = SharedFolder.checkout.appending(path: "Documentation/Rules")
   private let readme = SharedFolder.checkout.appending(path: "README.md")
 
-  @Test func thePageIsCurrent() throws {
-    let manual = RuleManual(rules: Rule.manual, language: "en", hasPages: true)
-    let text = String(decoding: OutputFormat.markdown.write(manual), as: UTF8.self)
-    if Self.isRecording { try text.write(to: page, atomically: true, encoding: .utf8) }
-    #expect(
-      try String(contentsOf: page, encoding: .utf8) == text,
-      "write it with EARSHOT_RECORD=1 swift test --filter RulesPageTests")
+  /// The texts of the pages by the names of their files: an index, and one page a rule.
+  private var pages: [String: String] {
+    func written(_ rules: [Rule], hasPages: Bool) -> String {
+      let manual = RuleManual(rules: rules, language: "en", hasPages: hasPages)
+      return String(decoding: OutputFormat.markdown.write(manual), as: UTF8.self)
+    }
+    let table = written(Rule.manual, hasPages: false)
+      .replacing(/\| `([a-z0-9-]+)` \|/) { "| [\($0.1)](\($0.1).md) |" }
+    var pages = ["README.md": "# Rules\n\n\(Rule.manual.count) rules.\n\n" + table]
+    for rule in Rule.manual {
+      pages["\(rule.id).md"] = written([rule], hasPages: true) + "\n[All rules](README.md)\n"
+    }
+    return pages
+  }
+
+  @Test func thePagesAreCurrent() throws {
+    let pages = pages
+    let files = FileManager.default
+    if Self.isRecording {
+      try? files.removeItem(at: folder)
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (name, text) in pages {
+        try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      }
+    }
+    let howTo: Comment = "write it with EARSHOT_RECORD=1 swift test --filter RulesPageTests"
+    #expect(Set(try files.contentsOfDirectory(atPath: folder.path)) == Set(pages.keys), howTo)
+    for (name, text) in pages {
+      let page = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(page == text, "\(name): \(howTo)")
+    }
   }
 
   @Test func theReadmeCountsTheRules() throws {
