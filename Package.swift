@@ -145,6 +145,7 @@ let package = Package(
     tests(
       "EarshotTextTests", [],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    tests("EarshotWritingTests", ["EarshotWriting"]),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotVerbalizer", "EarshotSpeech"]),

@@ -6,7 +6,8 @@ extension AppleAuditKind {
   /// `{name}` stands for the element. A rule that looks itself has other data, hence other words.
   /// `nil` for an unknown kind.
   public func text(in language: String) -> RuleText? {
-    AppleAuditKind.texts[language][self]
+    Language(language).base == .russian
+      ? AppleAuditKind.russian[self] : AppleAuditKind.english[self]
   }
 
   private static let texts: Localizations<[AppleAuditKind: RuleText]> = .init([

@@ -1,4 +1,5 @@
 import EarshotConversion
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -253,7 +254,7 @@ extension String {
   }
 
   /// With a capital and a full stop.
-  fileprivate var asSentence: String { capitalized + "." }
+  fileprivate var asSentence: String { capitalizingFirst + "." }
 
   /// With an ellipsis where data of a finding stands.
   fileprivate var withoutPlaceholders: String {

@@ -91,7 +91,7 @@ struct AuditWords {
   /// A number with what is counted, such as `2 findings`.
   func count(_ count: Int, _ thing: Thing) -> String {
     let forms = (isOfTexts && thing == .screen ? .language : thing).forms
-    let form = PluralRules(language: language)
+    let form = PluralRules(Language(language))
       .form(of: isRussian ? forms.russian : [forms.one, forms.other], for: count)
     return "\(count) \(form)"
   }

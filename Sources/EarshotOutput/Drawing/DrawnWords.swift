@@ -35,7 +35,7 @@ struct DrawnWords {
   /// A number of stops, such as `2 stops`.
   func stops(_ count: Int) -> String {
     let forms = isRussian ? ["остановка", "остановки", "остановок"] : ["stop", "stops"]
-    return "\(count) \(PluralRules(language: language).form(of: forms, for: count))"
+    return "\(count) \(PluralRules(Language(language)).form(of: forms, for: count))"
   }
 
   /// A caption that is heard, or the silence.

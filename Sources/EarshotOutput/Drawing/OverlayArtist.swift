@@ -9,7 +9,7 @@ struct OverlayArtist {
   private let overlay: ScreenOverlay
   private let screen: Rect
   private let artist: ScreenArtist
-  private var room: FreeRoom
+  private var room: OccupancyGrid
   private var listed: [String] = []
 
   private static let badge = Drawing.Paint("#1C1C1E")
@@ -21,7 +21,7 @@ struct OverlayArtist {
     self.overlay = overlay
     self.artist = artist
     screen = artist.plan.screen ?? .zero
-    room = FreeRoom(screen)
+    room = OccupancyGrid(screen)
   }
 
   /// The marks; what has no room takes a part of the footer.

@@ -25,16 +25,18 @@ extension ScreenArtist {
         waiting.append((item, text))
       }
     }
-    var claims = Claims(waiting.map(\.item.frame), on: plan.canvas)
+    // What only touches a frame at its edge is not in it.
+    var waitingFrames = OccupancyGrid(plan.canvas, cell: 8, keepsEdges: false)
+    for wait in waiting { waitingFrames.take(wait.item.frame) }
     var names: [Drawing.Mark] = []
     for (item, text) in waiting {
-      claims.release(item.frame)
+      waitingFrames.release(item.frame)
       var text = text
-      if let name = containerName(item, claims) {
+      if let name = containerName(item, waitingFrames) {
         names.append(Drawing.Mark(name, element: item.element.id))
         text = TextFitting(runs(item.index, hasHints: false, namesContainer: false))
       }
-      if let block = squeezed(item, text, claims) {
+      if let block = squeezed(item, text, waitingFrames) {
         blocks[item.index] = block
       } else {
         listed.insert(item.index)
@@ -50,7 +52,9 @@ extension ScreenArtist {
   }
 
   /// The name of a container above it, so that the words of the first stop in it stay short.
-  private mutating func containerName(_ item: ScreenPlan.Item, _ claims: Claims) -> TextBlock? {
+  private mutating func containerName(_ item: ScreenPlan.Item, _ waitingFrames: OccupancyGrid)
+    -> TextBlock?
+  {
     let names = utterance(item.index).parts.filter { $0.role == .container }.map(\.text)
     guard mode == .ear, !names.isEmpty, let group = item.group.map({ plan.groups[$0] }) else {
       return nil
@@ -58,7 +62,8 @@ extension ScreenArtist {
     let frame = group.frame
     let box = kept(Rect(x: frame.x + 3, y: frame.y - 15, width: frame.width - 6, height: 14.5))
     let text = TextFitting(names.joined(separator: ", "), TextBlock.Style(colors.dim))
-    guard !claims.holds(box), let block = text.block(in: box, sizes: [11, 9], maxLines: 1),
+    guard !waitingFrames.isTaken(box),
+      let block = text.block(in: box, sizes: [11, 9], maxLines: 1),
       !block.isCut
     else { return nil }
     return placed(block, in: box)
@@ -74,16 +79,16 @@ extension ScreenArtist {
 
   /// Words for which their frame is too small.
   private mutating func squeezed(
-    _ item: ScreenPlan.Item, _ text: TextFitting, _ claims: Claims
+    _ item: ScreenPlan.Item, _ text: TextFitting, _ waitingFrames: OccupancyGrid
   ) -> TextBlock? {
     // On black there is room around; among frames words would seem to belong to others.
     if mode == .ear, item.index != drawn.focus,
-      let block = around(item, text, [13, 11], claims)
+      let block = around(item, text, [13, 11], waitingFrames)
     {
       return block
     }
     return whole(text, item.frame.inner, ScreenArtist.small)
-      ?? broken(item, text) ?? around(item, text, [10, 9, 8], claims)
+      ?? broken(item, text) ?? around(item, text, [10, 9, 8], waitingFrames)
       ?? beside(item, text) ?? cut(item, text) ?? near(item, text)
   }
 
@@ -97,7 +102,7 @@ extension ScreenArtist {
 
   /// All words on up to three lines that reach beyond the frame, where no other waits for its words.
   private mutating func around(
-    _ item: ScreenPlan.Item, _ text: TextFitting, _ sizes: [Double], _ claims: Claims
+    _ item: ScreenPlan.Item, _ text: TextFitting, _ sizes: [Double], _ waitingFrames: OccupancyGrid
   ) -> TextBlock? {
     for size in sizes {
       for count in 1...3 {
@@ -106,7 +111,7 @@ extension ScreenArtist {
         let height = (size * TextBlock.leading + 0.01) * Double(count)
         guard width <= max(200, item.frame.width) else { continue }
         let box = kept(item.frame.grown(toWidth: width, height: height, text.direction))
-        guard !claims.holds(box),
+        guard !waitingFrames.isTaken(box),
           let block = text.block(in: box, sizes: [size], maxLines: count), !block.isCut,
           !block.isBroken
         else { continue }

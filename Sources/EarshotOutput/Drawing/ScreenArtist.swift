@@ -11,7 +11,7 @@ struct ScreenArtist {
   let colors: Palette
   private let layers: Set<Drawing.Layer.Kind>
   /// What is free on the canvas.
-  var room: FreeRoom
+  var room: OccupancyGrid
   /// The stops whose words stand in the list.
   var listed: Set<Int>
   /// The numbers by their stop.
@@ -23,7 +23,7 @@ struct ScreenArtist {
     self.layers = layers
     plan = ScreenPlan(drawn.screen)
     colors = mode == .ear ? .ear : .paper
-    room = FreeRoom(plan.canvas)
+    room = OccupancyGrid(plan.canvas)
     listed = Set(plan.placeless)
   }
 
