@@ -1,10 +1,8 @@
-import EarshotText
-
 /// The list of rules, or their manual pages.
 package struct RuleManual: Sendable {
   /// The rules in order.
   package var rules: [Rule]
-  /// The language of the words: Russian, or else English.
+  /// The language of the words; English stands for one without words.
   package var language: String
   /// Whether each rule has a page, and not only a line.
   package var hasPages: Bool
@@ -23,34 +21,16 @@ package struct RuleManual: Sendable {
   }
 
   /// The values of severity, step, confidence and impact.
-  var scales: AuditWords { AuditWords(language) }
+  var scales: any AuditLocale { AuditLocales.words(in: language) }
 
   /// The headings of a page in the language of the manual.
-  var words: Words { Language(language).base == .russian ? .russian : .english }
+  var words: Words { scales.manual }
 
   /// The headings of a page.
   struct Words {
     var title, count, rule, severity, step, summary, confidence, impact, what, why, fix: String
     var inputs, screens, strings, criteria, settings, optIn, seeAlso, yields, fails, boundary,
       passes, marks: String
-
-    static let english = Words(
-      title: "Rules", count: "rules", rule: "rule", severity: "severity", step: "step",
-      summary: "what it finds", confidence: "confidence", impact: "impact", what: "What is wrong",
-      why: "Who is hurt, and how", fix: "How to mend it", inputs: "Looks at",
-      screens: "screens", strings: "strings files", criteria: "WCAG 2.2",
-      settings: "Settings", optIn: "runs only when it is asked for in opt_in_rules",
-      seeAlso: "See also", yields: "Silent where these speak", fails: "Fails",
-      boundary: "just fails", passes: "Passes", marks: "▼ marks what is found")
-
-    static let russian = Words(
-      title: "Правила", count: "правил", rule: "правило", severity: "серьезность", step: "шаг",
-      summary: "что находит", confidence: "уверенность", impact: "последствие",
-      what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
-      screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
-      settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
-      seeAlso: "Что почитать", yields: "Молчит, если говорят эти", fails: "Ошибка",
-      boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")
   }
 }
 

@@ -1,0 +1,175 @@
+import EarshotText
+
+/// The words of reports of an audit in English.
+struct EnglishAuditWords: AuditLocale {
+  var language: Language { .english }
+
+  func callAsFunction(_ word: AuditWords.Word) -> String {
+    switch word {
+    case .title: "What a listener would stumble over"
+    case .summary: "Summary"
+    case .findings: "Findings"
+    case .questions: "Questions that only a person can answer"
+    case .noFindings: "Nothing was found."
+    case .wholeScreen: "the whole screen"
+    case .screen: "screen"
+    case .heardNow: "heard now"
+    case .heardAfter: "heard after"
+    case .shouldBeHeard: "should be heard"
+    case .todo: "do"
+    case .why: "why"
+    case .severity: "severity"
+    case .what: "what"
+    case .element: "element"
+    case .place: "place"
+    case .rule: "rule"
+    case .count: "count"
+    case .component: "component"
+    case .screens: "screens"
+    case .byRule: "By rule"
+    case .byComponent: "By component: the same element more than once"
+    case .density: "Findings on each screen"
+    case .stops: "stops"
+    case .findingsPerStop: "findings per stop"
+    case .notMeasured: "not measured"
+    case .notApplicable: "not applicable"
+    case .measured: "measured"
+    case .reason: "reason"
+    case .suppressed: "suppressed"
+    case .baseline: "the baseline"
+    case .stale: "Gone, but still in the baseline"
+    case .silence: "silence"
+    case .skipToFindings: "Skip to the findings"
+    case .details: "Details"
+    case .picture: "The screen as a picture"
+    case .frames: "Frames of the elements"
+    case .finding: "Finding"
+    case .question: "question"
+    case .criteria: "WCAG criteria"
+    case .readMore: "read more"
+    case .predicted: "Predicted for"
+    case .outside: "not in the picture"
+    case .ruleSummary: "what it finds"
+    case .unread: "Not read, so nothing is known of it"
+    case .entry: "the entry itself"
+    case .unknownLanguage: "language not known"
+    case .language: "language"
+    case .languages: "languages"
+    case .textDensity: "Findings in each language of a file"
+    case .texts: "texts"
+    case .findingsPerText: "findings per text"
+    case .help: "help"
+    }
+  }
+
+  func forms(of thing: AuditWords.Thing) -> [String] {
+    switch thing {
+    case .finding: ["finding", "findings"]
+    case .error: ["error", "errors"]
+    case .warning: ["warning", "warnings"]
+    case .note: ["info", "info"]
+    case .question: ["question", "questions"]
+    case .suppressed: ["suppressed", "suppressed"]
+    case .stop: ["stop", "stops"]
+    case .screen: ["screen", "screens"]
+    case .text: ["text", "texts"]
+    case .language: ["language", "languages"]
+    case .file: ["file", "files"]
+    case .rule: ["rule", "rules"]
+    case .check: ["check", "checks"]
+    case .unread: ["input not read", "inputs not read"]
+    }
+  }
+
+  func callAsFunction(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "info"
+    }
+  }
+
+  func callAsFunction(_ reason: IncompleteReason) -> String {
+    switch reason {
+    case .notCaptured(let field): "the input does not tell \(field.rawValue)"
+    case .noScreenshot: "there is no screenshot"
+    case .noTextRecognition: "no program to read pictures"
+    case .notSeparable: "text and background cannot be told apart"
+    case .noViews: "the input holds no views"
+    case .noScreenSize: "the size of the screen is unknown"
+    case .noLanguage: "the language of the texts is unknown"
+    }
+  }
+
+  func heading(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "Names, values and traits"
+    case .simplify: "Fewer stops"
+    case .navigate: "Order and focus"
+    case .scenario: "In use"
+    case .text: "Words"
+    case .contrast: "Colours"
+    case .size: "Sizes"
+    case .localization: "Languages"
+    case .tool: "The audit itself"
+    }
+  }
+
+  func about(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "names"
+    case .simplify: "the number of stops"
+    case .navigate: "order"
+    case .scenario: "use"
+    case .text: "words"
+    case .contrast: "contrast"
+    case .size: "size"
+    case .localization: "languages"
+    case .tool: "the audit"
+    }
+  }
+
+  /// What is true when the category is done.
+  private func mended(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "the names are right"
+    case .simplify: "the stops are right"
+    case .navigate: "the order is right"
+    case .scenario: "its use is right"
+    case .text: "the words are right"
+    case .contrast: "the contrast is right"
+    case .size: "the size is right"
+    case .localization: "the languages are right"
+    case .tool: "the audit is right"
+    }
+  }
+
+  func folded(
+    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
+  ) -> String {
+    "\(count) more about \(about(category)), when \(mended(earlier))"
+  }
+
+  func place(_ x: Int, _ y: Int) -> String { "at \(x), \(y)" }
+
+  func quoted(_ text: String) -> String { "“\(text)”" }
+
+  func scale(_ category: RuleCategory) -> String { category.rawValue }
+
+  func scale(_ severity: Severity) -> String { severity.rawValue }
+
+  func scale(_ confidence: Confidence) -> String { confidence.rawValue }
+
+  func scale(_ impact: Impact) -> String { impact.rawValue }
+
+  var manual: RuleManual.Words {
+    RuleManual.Words(
+      title: "Rules", count: "rules", rule: "rule", severity: "severity", step: "step",
+      summary: "what it finds", confidence: "confidence", impact: "impact", what: "What is wrong",
+      why: "Who is hurt, and how", fix: "How to mend it", inputs: "Looks at",
+      screens: "screens", strings: "strings files", criteria: "WCAG 2.2",
+      settings: "Settings", optIn: "runs only when it is asked for in opt_in_rules",
+      seeAlso: "See also", yields: "Silent where these speak", fails: "Fails",
+      boundary: "just fails", passes: "Passes", marks: "▼ marks what is found")
+  }
+}

@@ -1,0 +1,188 @@
+import EarshotText
+
+/// The words of reports of an audit in Russian.
+struct RussianAuditWords: AuditLocale {
+  var language: Language { .russian }
+
+  func callAsFunction(_ word: AuditWords.Word) -> String {
+    switch word {
+    case .title: "Обо что споткнётся слушатель"
+    case .summary: "Итог"
+    case .findings: "Замечания"
+    case .questions: "Вопросы, на которые ответит человек"
+    case .noFindings: "Ничего не найдено."
+    case .wholeScreen: "весь экран"
+    case .screen: "экран"
+    case .heardNow: "слышно сейчас"
+    case .heardAfter: "станет слышно"
+    case .shouldBeHeard: "должно быть слышно"
+    case .todo: "сделать"
+    case .why: "почему"
+    case .severity: "важность"
+    case .what: "что"
+    case .element: "элемент"
+    case .place: "место"
+    case .rule: "правило"
+    case .count: "число"
+    case .component: "компонент"
+    case .screens: "экраны"
+    case .byRule: "По правилам"
+    case .byComponent: "По компонентам: один элемент много раз"
+    case .density: "Замечания на каждом экране"
+    case .stops: "остановки"
+    case .findingsPerStop: "замечаний на остановку"
+    case .notMeasured: "не измерено"
+    case .notApplicable: "неприменимо"
+    case .measured: "измерено"
+    case .reason: "причина"
+    case .suppressed: "подавлено"
+    case .baseline: "исходный список"
+    case .stale: "Исчезли, но остались в исходном списке"
+    case .silence: "тишина"
+    case .skipToFindings: "Перейти к замечаниям"
+    case .details: "Подробности"
+    case .picture: "Снимок экрана"
+    case .frames: "Рамки элементов"
+    case .finding: "Замечание"
+    case .question: "вопрос"
+    case .criteria: "критерии WCAG"
+    case .readMore: "подробнее"
+    case .predicted: "Предсказано для"
+    case .outside: "вне снимка"
+    case .ruleSummary: "что находит"
+    case .unread: "Не прочитано, и потому неизвестно"
+    case .entry: "сама запись"
+    case .unknownLanguage: "язык неизвестен"
+    case .language: "язык"
+    case .languages: "языки"
+    case .textDensity: "Замечания в каждом языке файла"
+    case .texts: "тексты"
+    case .findingsPerText: "замечаний на текст"
+    case .help: "помощь"
+    }
+  }
+
+  func forms(of thing: AuditWords.Thing) -> [String] {
+    switch thing {
+    case .finding: ["замечание", "замечания", "замечаний"]
+    case .error: ["ошибка", "ошибки", "ошибок"]
+    case .warning: ["предупреждение", "предупреждения", "предупреждений"]
+    case .note: ["заметка", "заметки", "заметок"]
+    case .question: ["вопрос", "вопроса", "вопросов"]
+    case .suppressed: ["подавлено", "подавлено", "подавлено"]
+    case .stop: ["остановка", "остановки", "остановок"]
+    case .screen: ["экран", "экрана", "экранов"]
+    case .text: ["текст", "текста", "текстов"]
+    case .language: ["язык", "языка", "языков"]
+    case .file: ["файл", "файла", "файлов"]
+    case .rule: ["правило", "правила", "правил"]
+    case .check: ["проверка", "проверки", "проверок"]
+    case .unread: ["вход не прочитан", "входа не прочитано", "входов не прочитано"]
+    }
+  }
+
+  func callAsFunction(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "ошибка"
+    case .warning: "предупреждение"
+    case .info: "заметка"
+    }
+  }
+
+  func callAsFunction(_ reason: IncompleteReason) -> String {
+    switch reason {
+    case .notCaptured(let field): "вход не сообщает \(field.rawValue)"
+    case .noScreenshot: "нет снимка экрана"
+    case .noTextRecognition: "нет программы, которая читает текст на снимке"
+    case .notSeparable: "текст на снимке не отделить от фона"
+    case .noViews: "вход не содержит views"
+    case .noScreenSize: "размер экрана неизвестен"
+    case .noLanguage: "язык текстов неизвестен"
+    }
+  }
+
+  func heading(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "Названия, значения и типы"
+    case .simplify: "Меньше остановок"
+    case .navigate: "Порядок и фокус"
+    case .scenario: "В действии"
+    case .text: "Слова"
+    case .contrast: "Цвета"
+    case .size: "Размеры"
+    case .localization: "Языки"
+    case .tool: "Сам аудит"
+    }
+  }
+
+  func about(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "названия"
+    case .simplify: "число остановок"
+    case .navigate: "порядок"
+    case .scenario: "действия"
+    case .text: "слова"
+    case .contrast: "контраст"
+    case .size: "размер"
+    case .localization: "языки"
+    case .tool: "аудит"
+    }
+  }
+
+  /// What is true when the category is done.
+  private func mended(_ category: RuleCategory) -> String {
+    switch category {
+    case .label: "названия будут верны"
+    case .simplify: "остановки будут верны"
+    case .navigate: "порядок будет верен"
+    case .scenario: "действия будут верны"
+    case .text: "слова будут верны"
+    case .contrast: "контраст будет верен"
+    case .size: "размер будет верен"
+    case .localization: "языки будут верны"
+    case .tool: "аудит будет верен"
+    }
+  }
+
+  func folded(
+    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
+  ) -> String {
+    "ещё \(count) про \(about(category)), когда \(mended(earlier))"
+  }
+
+  func place(_ x: Int, _ y: Int) -> String { "в точке \(x), \(y)" }
+
+  func quoted(_ text: String) -> String { "«\(text)»" }
+
+  func scale(_ category: RuleCategory) -> String { about(category) }
+
+  func scale(_ severity: Severity) -> String { self(severity) }
+
+  func scale(_ confidence: Confidence) -> String {
+    switch confidence {
+    case .low: "низкая"
+    case .medium: "средняя"
+    case .high: "высокая"
+    }
+  }
+
+  func scale(_ impact: Impact) -> String {
+    switch impact {
+    case .blocks: "не пройти"
+    case .hard: "трудно"
+    case .slows: "медленно"
+    case .cosmetic: "режет слух"
+    }
+  }
+
+  var manual: RuleManual.Words {
+    RuleManual.Words(
+      title: "Правила", count: "правил", rule: "правило", severity: "серьезность", step: "шаг",
+      summary: "что находит", confidence: "уверенность", impact: "последствие",
+      what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
+      screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
+      settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
+      seeAlso: "Что почитать", yields: "Молчит, если говорят эти", fails: "Ошибка",
+      boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")
+  }
+}

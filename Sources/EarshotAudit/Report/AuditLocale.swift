@@ -1,0 +1,49 @@
+import EarshotText
+
+/// The words of reports of an audit in one language; each language is a file in `Locales/`.
+protocol AuditLocale: Sendable {
+  /// The language.
+  var language: Language { get }
+  /// The headings of the manual of rules.
+  var manual: RuleManual.Words { get }
+
+  /// A word or a sentence.
+  func callAsFunction(_ word: AuditWords.Word) -> String
+  /// The forms of what is counted, as ``PluralRules/form(of:for:)`` takes them.
+  func forms(of thing: AuditWords.Thing) -> [String]
+  /// A severity as a word.
+  func callAsFunction(_ severity: Severity) -> String
+  /// Why something was not measured.
+  func callAsFunction(_ reason: IncompleteReason) -> String
+  /// A category as a heading.
+  func heading(_ category: RuleCategory) -> String
+  /// What a category is about, after "about".
+  func about(_ category: RuleCategory) -> String
+  /// Findings of later categories that can wait.
+  func folded(
+    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
+  ) -> String
+  /// A place in points.
+  func place(_ x: Int, _ y: Int) -> String
+  /// A text of the app in quotation marks.
+  func quoted(_ text: String) -> String
+
+  /// A category in the manual of rules.
+  func scale(_ category: RuleCategory) -> String
+  /// A severity in the manual of rules.
+  func scale(_ severity: Severity) -> String
+  /// How sure a finding is, in the manual of rules.
+  func scale(_ confidence: Confidence) -> String
+  /// What a flaw does to people, in the manual of rules.
+  func scale(_ impact: Impact) -> String
+}
+
+/// The languages of the reports of an audit.
+enum AuditLocales {
+  private static let all = Localizations<any AuditLocale>([
+    .english: EnglishAuditWords(), .russian: RussianAuditWords(),
+  ])
+
+  /// The words of a language, or else of English.
+  static func words(in language: String) -> any AuditLocale { all[language] }
+}
