@@ -1,4 +1,4 @@
-package import EarshotSession
+import EarshotSession
 import EarshotTree
 package import EarshotWriting
 

@@ -1,6 +1,6 @@
-package import EarshotSession
+import EarshotSession
 import EarshotSpeech
-public import EarshotTree
+import EarshotTree
 
 /// How much a screen asks of a listener.
 package struct ScreenMeasure: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import EarshotText
-import EarshotVerbalizer
 
 /// The rows of a text in a language.
 struct StringTableRows {

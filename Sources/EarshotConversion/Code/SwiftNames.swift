@@ -1,5 +1,4 @@
-import EarshotText
-package import EarshotTree
+import EarshotTree
 import EarshotWriting
 
 /// Names of Swift variables for the elements of a screen, made of their identifiers.

@@ -1,5 +1,5 @@
 package import EarshotComparison
-package import EarshotSession
+import EarshotSession
 import EarshotTree
 
 extension Drawing {

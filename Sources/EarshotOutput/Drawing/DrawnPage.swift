@@ -1,5 +1,5 @@
 package import EarshotComparison
-package import EarshotSession
+import EarshotSession
 package import EarshotSpeech
 
 /// Screens that are shown on one page: pictures with what is said on them, stop by stop.

@@ -1,6 +1,6 @@
 package import EarshotBraille
 package import EarshotSession
-package import EarshotTree
+import EarshotTree
 package import EarshotWriting
 
 /// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.

@@ -1,5 +1,5 @@
 package import EarshotSession
-package import EarshotTree
+import EarshotTree
 
 extension ScreenOverlay {
   /// The overlay in lines of text, one a thing, for who cannot see it.

@@ -1,6 +1,6 @@
 package import EarshotComparison
 package import EarshotOutput
-package import EarshotSession
+import EarshotSession
 import EarshotSpeech
 import EarshotTree
 

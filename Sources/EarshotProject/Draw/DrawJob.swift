@@ -4,11 +4,11 @@ package import EarshotComparison
 package import EarshotHost
 package import EarshotOutput
 import EarshotReach
-package import EarshotSession
+import EarshotSession
 package import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
-package import EarshotWriting
+import EarshotWriting
 
 /// Draws the screens of inputs as the options say.
 package struct DrawJob {

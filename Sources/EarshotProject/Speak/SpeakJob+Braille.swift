@@ -1,5 +1,5 @@
 import EarshotBraille
-package import EarshotOutput
+import EarshotOutput
 package import EarshotSession
 import EarshotSpeech
 package import EarshotTree
