@@ -86,8 +86,8 @@ let package = Package(
     module(
       "EarshotAudit",
       [
-        "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotStrings",
-        "EarshotSession", "EarshotVoiceOver", "EarshotConversion",
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotReach", "EarshotConversion",
       ]),
     module(
       "EarshotVoices",

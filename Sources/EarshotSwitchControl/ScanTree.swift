@@ -75,6 +75,26 @@ public struct ScanTree: Hashable, Sendable {
   /// The place of an item at each level down to it; `nil` when scanning never stops there.
   public func path(to id: Element.ID) -> [Int]? { path(to: .item(id)) }
 
+  /// How many nodes that are no keys each level has, with the container whose members they are; each
+  /// level stands before those that are entered from it.
+  package var levels: [(container: Element.ID?, count: Int)] {
+    var levels: [(container: Element.ID?, count: Int)] = []
+    var waiting: [(container: Element.ID?, nodes: [Node])] = [(nil, nodes)]
+    while let (container, nodes) = waiting.popLast() {
+      levels.append((container, nodes.count { !$0.isKey }))
+      waiting += nodes.reversed().filter(\.isGroup).map { node in
+        guard case .container(let id) = node.content else { return (nil, node.children) }
+        return (id, node.children)
+      }
+    }
+    return levels
+  }
+
+  /// Whether scanning comes to each stop of a screen once it is in sight.
+  package static func scannedStops(of screen: OrderedScreen) -> [Bool] {
+    ScanTreeBuilder(screen).scannedStops
+  }
+
   /// The most nodes that one level has.
   public var largestLevel: Int { ScanTree.largestLevel(nodes) }
 

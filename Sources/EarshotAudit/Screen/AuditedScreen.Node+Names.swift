@@ -11,15 +11,6 @@ extension AuditedScreen.Node {
   /// Whether nobody gave it a name that can be heard.
   var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
 
-  /// What Voice Control shows over it: the first name for voice, else the label.
-  var voiceName: String {
-    for name in element.userInputLabels.value ?? [] {
-      let heard = name.trimmed
-      if !heard.isEmpty { return heard }
-    }
-    return spokenLabel
-  }
-
   /// Whether the author, and not an importer, told a property.
   func isAuthored(_ field: Element.Field) -> Bool {
     isCaptured(field) && element.derived.isDisjoint(with: Element.Fields(field))

@@ -1,4 +1,4 @@
-import EarshotText
+import EarshotReach
 public import EarshotTree
 
 /// A screen as the rules look at it: its nodes with their surroundings, and its reading order.
@@ -52,6 +52,9 @@ public final class AuditedScreen: Sendable {
     texts = nodes.filter { $0.isShown && $0.shownText != nil }
     rows = nodes.filter(\.isRow)
   }
+
+  /// What Voice Control and Switch Control make of the stops.
+  var readings: StopReadings { store.readings }
 
   /// The screen with its nodes in one row.
   package var ordered: OrderedScreen { store.ordered }

@@ -1,4 +1,6 @@
+import EarshotReach
 import EarshotTree
+import Synchronization
 
 /// What the rules want to know about each node of a screen, worked out once.
 ///
@@ -7,6 +9,7 @@ final class NodeStore: Sendable {
   let ordered: OrderedScreen
   let count: Int
   nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
+  private let asked = Mutex<StopReadings?>(nil)
 
   /// What is known of one node.
   struct Entry {
@@ -40,12 +43,12 @@ final class NodeStore: Sendable {
     self.ordered = ordered
     count = ordered.nodes.count
     entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
-    var canvas = CanvasTypes()
+    var types = ElementTypes()
     for place in ordered.nodes.indices {
       let parent = ordered.nodes[place].parent
       (entries + place).initialize(
         to: Entry(
-          ordered, place, isInSystem: parent.map { entries[$0].isSystem } ?? false, &canvas))
+          ordered, place, isInSystem: parent.map { entries[$0].isSystem } ?? false, &types))
     }
     RowFinder.mark(UnsafeMutableBufferPointer(start: entries, count: count))
   }
@@ -56,9 +59,21 @@ final class NodeStore: Sendable {
   }
 }
 
+extension NodeStore {
+  /// What Voice Control and Switch Control make of the stops; asked when a rule first wants to know.
+  var readings: StopReadings {
+    asked.withLock { known in
+      if let known { return known }
+      let readings = StopReadings(of: ordered, language: ordered.screen.language ?? "en")
+      known = readings
+      return readings
+    }
+  }
+}
+
 extension NodeStore.Entry {
   fileprivate init(
-    _ ordered: OrderedScreen, _ place: Int, isInSystem: Bool, _ canvas: inout CanvasTypes
+    _ ordered: OrderedScreen, _ place: Int, isInSystem: Bool, _ types: inout ElementTypes
   ) {
     let node = ordered.nodes[place]
     let address = node.address
@@ -70,9 +85,10 @@ extension NodeStore.Entry {
     isShown = node.isDrawn
     isInElement = node.enclosing != nil
     clip = node.clip
-    isSystem = isInSystem || SystemOwner.owns(address.pointee)
-    isCanvasType = address.pointee.type.map { canvas.contains($0) } ?? false
-    role = Role(address.pointee)
+    let type = types[address.pointee.type]
+    isSystem = isInSystem || SystemOwner.owns(address.pointee, type)
+    isCanvasType = type.isCanvas
+    role = Role(address.pointee, type)
     traits = address.pointee.traits.value ?? []
     frame = address.pointee.effectiveFrame
     let label = address.pointee.spokenLabel
@@ -99,20 +115,4 @@ extension Element {
     guard looks?.image == nil, role == .text || role == .tab, !label.isEmpty else { return nil }
     return label
   }
-}
-
-/// The classes and types that draw; asked once for each of the few types of a screen.
-private struct CanvasTypes {
-  private var known: [String: Bool] = [:]
-
-  mutating func contains(_ type: String) -> Bool {
-    if let draws = known[type] { return draws }
-    let draws = CanvasTypes.names.contains { type.contains($0) }
-    known[type] = draws
-    return draws
-  }
-
-  private static let names = [
-    "Map", "Canvas", "MTKView", "GLKView", "SKView", "SCNView", "ARView", "SurfaceView", "WebGL",
-  ]
 }

@@ -21,10 +21,12 @@ enum Role: String, Sendable {
   /// Whether text is typed into it.
   var isField: Bool { self == .field || self == .searchField }
 
-  init(_ element: Element) {
-    let name = (element.type ?? "").classEnding
+  /// Reads the role of an element.
+  ///
+  /// - Parameter type: what its class or type tells.
+  init(_ element: Element, _ type: ElementType) {
     let traits = element.traits.value ?? []
-    self = Role.byType[name] ?? Role(traits: traits) ?? Role.weakly[name] ?? .other
+    self = type.role ?? Role(traits: traits) ?? type.weakRole ?? .other
     // A type tells the picture or the text that a view is; a trait tells that it can be operated.
     if self == .image || self == .text || self == .other, let told = Role(traits: traits) {
       self = told
@@ -63,38 +65,5 @@ enum Role: String, Sendable {
     } else {
       return nil
     }
-  }
-
-  /// Classes that decide whatever the traits say: the ends of the names that sources use.
-  private static let byType: [String: Role] = [
-    "switch": .toggle, "toggle": .toggle, "checkbox": .toggle, "uiswitch": .toggle,
-    "slider": .slider, "uislider": .slider, "seekbar": .slider,
-    "stepper": .stepper, "uistepper": .stepper,
-    "picker": .picker, "pickerwheel": .picker, "datepicker": .picker, "uidatepicker": .picker,
-    "uipickerview": .picker, "colorwell": .picker,
-    "progressindicator": .progress, "uiprogressview": .progress, "progressbar": .progress,
-    "activityindicator": .activityIndicator, "uiactivityindicatorview": .activityIndicator,
-    "searchfield": .searchField, "uisearchtextfield": .searchField, "uisearchbar": .searchField,
-    "textfield": .field, "uitextfield": .field, "securetextfield": .field, "textview": .field,
-    "edittext": .field,
-    "uisegment": .segment, "uitabbarbutton": .tab, "tab": .tab,
-  ]
-
-  /// Classes that decide when the traits say nothing.
-  private static let weakly: [String: Role] = [
-    "button": .button, "uibutton": .button, "link": .link, "key": .keyboardKey,
-    "image": .image, "imageview": .image, "uiimageview": .image,
-    "statictext": .text, "uilabel": .text, "heading": .text,
-  ]
-}
-
-extension String {
-  /// A class or type in lower case without module, package and `XCUIElementType`.
-  fileprivate var classEnding: String {
-    let last = split(separator: ".").last.map(String.init) ?? self
-    // The text view of Android is a label; that of UIKit is a field.
-    if last == "TextView", hasPrefix("android") { return "statictext" }
-    let prefix = "XCUIElementType"
-    return (last.hasPrefix(prefix) ? String(last.dropFirst(prefix.count)) : last).lowercased()
   }
 }

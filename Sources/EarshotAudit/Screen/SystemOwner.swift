@@ -6,7 +6,9 @@ import EarshotTree
 /// captures: types of WebDriverAgent, classes of UIKit, packages of Android.
 enum SystemOwner {
   /// Whether a node and all in it belong to the system.
-  static func owns(_ element: Element) -> Bool {
+  ///
+  /// - Parameter type: what its class or type tells.
+  static func owns(_ element: Element, _ type: ElementType) -> Bool {
     if element.has(.statusBarElement) { return true }
     // Keys that an importer knows by their place are those of the keyboard, not keys of an app.
     if element.has(.keyboardKey),
@@ -14,20 +16,10 @@ enum SystemOwner {
     {
       return true
     }
-    if let type = element.type {
-      let name = type.split(separator: ".").last.map(String.init) ?? type
-      if names.contains(name) { return true }
-    }
+    if type.isOfSystem { return true }
     guard let identifier = element.identifier.value else { return false }
     return identifiers.contains { identifier.hasPrefix($0) }
   }
-
-  private static let names: Set<String> = [
-    "XCUIElementTypeKeyboard", "XCUIElementTypeStatusBar", "XCUIElementTypeMap", "Keyboard",
-    "StatusBar", "Map", "MKMapView", "UIKeyboard", "UIStatusBar", "UIRemoteKeyboardWindow",
-    "UITextEffectsWindow", "XCUIElementTypeTouchBar", "XCUIElementTypeScrollBar", "ScrollBar",
-    "Key", "XCUIElementTypeKey",
-  ]
 
   private static let identifiers = [
     "com.android.systemui:", "android:id/statusBarBackground", "PopoverDismissRegion",

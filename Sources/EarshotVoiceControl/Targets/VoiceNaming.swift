@@ -1,9 +1,9 @@
 import EarshotSpeech
 import EarshotText
-import EarshotTree
+package import EarshotTree
 
 /// The words of the system that are part of names, looked up once a screen.
-struct VoiceNaming: Sendable {
+package struct VoiceNaming: Sendable {
   private let button: String
   private let adjustable: String
   private let back: String
@@ -11,7 +11,7 @@ struct VoiceNaming: Sendable {
   private let language: String
 
   /// The words of a language; English where it has none.
-  init(language: String) {
+  package init(language: String) {
     let books = [language, "en"].compactMap(Phrasebook.book)
     func words(_ phrase: Phrase) -> Wording? { books.lazy.compactMap { $0(phrase) }.first }
     button = words(.button)?.script ?? ""
@@ -26,7 +26,7 @@ struct VoiceNaming: Sendable {
   /// Authored names replace everything and the first is displayed; otherwise the whole label is
   /// displayed, and its words and the words of its kind find it. What UIKit names itself are back
   /// buttons and page controls.
-  func target(_ element: Element, number: Int) -> VoiceTarget {
+  package func target(_ element: Element, number: Int = 0) -> VoiceTarget {
     let label = element.speakableLabel.flatMap { isSpoken($0) ? $0 : nil }
     let authored = (element.userInputLabels.value ?? []).map(\.trimmed).filter(isSpoken)
     if !authored.isEmpty {

@@ -12,7 +12,7 @@ public struct VoiceTarget: Hashable, Sendable, Identifiable {
   public let frame: Rect?
 
   /// The names as they are compared with what was said, of which any words may be said.
-  let phrases: [String]
+  package let phrases: [String]
   /// The label behind authored names, which finds it too; `nil` when there is none.
   let hiddenLabel: String?
   /// Whether the one phrase is a label, of which each word is a name.

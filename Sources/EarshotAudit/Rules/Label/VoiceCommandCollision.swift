@@ -1,3 +1,4 @@
+import EarshotReach
 import EarshotTree
 
 extension Rule {
@@ -12,8 +13,8 @@ extension Rule {
       ▼ button "Go back"
       ---
       screen ru
-      text "Чек за 12 мая"
-      ▼ button "Открыть"
+      text "Сетка"
+      ▼ button "Скрыть сетку"
       ---
       ▼ button "Down" names "Scroll Down"
       """,
@@ -26,21 +27,21 @@ extension Rule {
       button "Открыть чек"
       --- A text is not called by its name.
       text "Go back"
-      --- What is a command in one language is a plain word in another.
+      --- What is a command in one language is a plain name in another.
       screen en
-      button "Abrir"
+      button "Скрыть сетку"
+      --- A command needs its object.
+      button "Open"
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
-      guard !stop.voiceName.isEmpty else { return .inapplicable }
-      guard stop.isCaptured(.userInputLabels) else {
-        return .incomplete(.notCaptured(.userInputLabels))
-      }
-      let given = stop.element.userInputLabels.value ?? []
-      let names = given.isEmpty ? [stop.foldedLabel] : given.map { $0.trimmed.lowercased() }
+      guard let names = stop.voiceNames, let shown = names.first else { return .inapplicable }
+      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
       let language = run.screen.language(of: stop)
       // One name that is no command is enough.
-      if names.allSatisfy({ VoiceCommands.contains($0, in: language) }) {
-        return .fail(["name": .text(stop.voiceName)], fix: .inputLabels([.toWrite(.name)]))
+      if names.allSatisfy({ StopReadings.isVoiceCommand($0.folded, in: language) }) {
+        return .fail(
+          ["name": .text(shown)],
+          fix: .inputLabels([.toWrite(.name)]))
       }
       return .pass
     })

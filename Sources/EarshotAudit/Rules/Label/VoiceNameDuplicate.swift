@@ -48,13 +48,14 @@ extension Rule {
     check: .screen { run in
       let screen = run.screen
       var heard: [AuditedScreen.Node] = []
-      for stop in screen.controls where !stop.isUnnamedByVoice && !screen.isOutOfSight(stop) {
-        if run.tells(stop, .userInputLabels) { heard.append(stop) }
+      for stop in screen.controls where stop.role != .keyboardKey && !screen.isOutOfSight(stop) {
+        guard stop.voiceNames?.isEmpty == false else { continue }
+        if run.knows(stop, .userInputLabels) { heard.append(stop) }
       }
-      let names = SameNames(heard, on: screen, by: { $0.voiceName.folded })
+      let names = SameNames(heard, on: screen, by: { $0.voiceNames?.first?.folded })
       for stop in names.single { run.pass(stop) }
       for group in names.groups {
-        let name = group[0].voiceName
+        let name = group[0].voiceNames?.first ?? ""
         let changes = names.distinctNames(for: group, from: name).map { zip(group, $0) }
         run.fail(
           group[0], ["name": .text(name), "count": .number(Double(group.count))],
@@ -64,11 +65,4 @@ extension Rule {
           covers: Array(group.dropFirst()))
       }
     })
-}
-
-extension AuditedScreen.Node {
-  fileprivate var isUnnamedByVoice: Bool {
-    role == .keyboardKey || hasNoName && (element.userInputLabels.value ?? []).isEmpty
-      || voiceName.isEmpty
-  }
 }

@@ -14,15 +14,13 @@ extension Rule {
       "value-as-label", "voice-name-unspeakable",
     ],
     fails: """
-      ▼ button "Play" names ""
-      ---
       screen ru
       text "Доставка"
       ▼ button value "Сегодня в 18:00" empty label
       ---
       ▼ adjustable "" value "50 %" hint "Changes how loud it is"
       ---
-      ▼ link "Terms" names " " ""
+      ▼ button value "Sold out" empty label names " "
       """,
     passes: """
       button "Play"
@@ -30,6 +28,8 @@ extension Rule {
       button "Play" names "" "Start"
       ---
       button "Play" names none
+      --- Names without a word are none, so that the label is the name.
+      button "Play" names ""
       --- A text is not called by its name.
       text value "50 %" empty label
       --- What VoiceOver cannot name either is another mistake.
@@ -38,17 +38,11 @@ extension Rule {
       button dimmed value "Sold out" empty label
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, _ in
-      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
-      guard stop.element.isInteractive else { return .inapplicable }
-      let names = stop.element.userInputLabels.value ?? []
-      let isNamed =
-        names.isEmpty ? !stop.spokenLabel.isEmpty : names.contains { !$0.trimmed.isEmpty }
-      let heard = [stop.spokenLabel, stop.value, stop.element.hint.value?.trimmed ?? ""]
-        .first { !$0.isEmpty }
-      guard !isNamed, let heard else { return .pass }
-      return .fail(
-        ["heard": .text(heard)],
-        fix: stop.spokenLabel.isEmpty
-          ? .label(.toWrite(.name)) : .inputLabels([.known(stop.spokenLabel)]))
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard let names = stop.voiceNames else { return .inapplicable }
+      guard names.isEmpty, stop.spokenLabel.isEmpty,
+        let heard = [stop.value, stop.hint].first(where: { !$0.isEmpty })
+      else { return .pass }
+      return .fail(["heard": .text(heard)], fix: .label(.toWrite(.name)))
     })
 }

@@ -45,19 +45,18 @@ extension Rule {
     check: .each(\.controls) { stop, run in
       let words = Int(run["words"])
       let characters = Int(run["characters"])
-      let label = stop.spokenLabel
-      guard !label.isEmpty, stop.role != .keyboardKey else { return .inapplicable }
-      guard stop.isCaptured(.userInputLabels) else {
-        return .incomplete(.notCaptured(.userInputLabels))
+      guard stop.role != .keyboardKey, let names = stop.voiceNames, let shown = names.first else {
+        return .inapplicable
       }
-      let given = stop.element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
-      let isShort = (given.isEmpty ? [label] : given).contains { name in
+      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      let isShort = names.contains { name in
         (name.utf8.count <= characters || name.count <= characters) && name.hasAtMost(words: words)
       }
       guard !isShort else { return .pass }
       guard !run.screen.isContent(stop) else { return .inapplicable }
+      let given = stop.element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
       return .fail(
-        ["name": .text(stop.voiceName)],
+        ["name": .text(shown)],
         fix: .inputLabels([.toWrite(.name)] + given.map { .known($0) }))
     })
 }

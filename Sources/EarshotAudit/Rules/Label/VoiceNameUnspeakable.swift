@@ -17,11 +17,11 @@ extension Rule {
     ],
     fails: """
       screen ru
-      ▼ button "+"
+      button "+"
       text "2"
       ▼ button "−"
       ---
-      ▼ button "Open" names "→"
+      ▼ button "→" names "→"
       ---
       ▼ link "+44 20 7946 0018"
       ---
@@ -64,13 +64,11 @@ extension Rule {
     check: .screen { run in
       let limit = Int(run["digits"])
       var pads: Keypads?
-      for stop in run.screen.controls {
-        let name = stop.voiceName
-        guard !name.isEmpty, stop.role != .keyboardKey, run.tells(stop, .userInputLabels) else {
-          continue
-        }
-        let isOfPicture = stop.isNamedByPicture && name == stop.spokenLabel
-        guard isOfPicture || run.isUnspeakable(name, of: stop, digits: limit) else {
+      for stop in run.screen.controls where stop.role != .keyboardKey {
+        guard let names = stop.voiceNames, let name = names.first ?? stop.label,
+          run.knows(stop, .userInputLabels)
+        else { continue }
+        guard names.isEmpty || run.isUnspeakable(name, of: stop, digits: limit) else {
           run.pass(stop)
           continue
         }
@@ -88,7 +86,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a name holds no word that a recogniser could hear.
+  /// Whether a name is of too many digits, or of letters that people who speak a language cannot
+  /// read.
   fileprivate func isUnspeakable(
     _ name: String, of stop: AuditedScreen.Node, digits limit: Int
   ) -> Bool {
@@ -105,8 +104,13 @@ extension RuleContext {
         $0.properties.isAlphabetic && Script(of: $0).isSpoken(in: language)
       }
     }
-    return digits == 0 || digits > limit
+    return digits > limit
   }
+}
+
+extension AuditedScreen.Node {
+  /// The spoken label; `nil` when there is none.
+  fileprivate var label: String? { spokenLabel.isEmpty ? nil : spokenLabel }
 }
 
 /// The writing systems that a recogniser tells apart.

@@ -88,7 +88,8 @@ extension Rule {
   /// Whether the class of a stop handles taps itself.
   private static func isNativeControl(_ facts: AuditedScreen.Node) -> Bool {
     guard let type = facts.element.type else { return false }
-    return Role(Element(id: facts.element.id, type: type, isAccessibilityElement: false)).isControl
+    let kind = ElementType(type)
+    return (kind.role ?? kind.weakRole)?.isControl == true
   }
 
   /// Whether the cell around a stop handles taps.

@@ -1,3 +1,4 @@
+import EarshotReach
 import EarshotTree
 
 extension Rule {
@@ -17,11 +18,13 @@ extension Rule {
       ▼ screen ru
       \((1...13).map { "button \"Товар \($0)\"" }.joined(separator: "\n"))
       ---
+      button "Close"
       ▼ group "Colours"
       \((1...14).map { "  button \"Colour \($0)\"" }.joined(separator: "\n"))
       ---
+      ▼ screen
       text "Emoji"
-      ▼ collection
+      collection
       \((1...15).map { "  cell\n    button \"Emoji \($0)\"" }.joined(separator: "\n"))
       --- boundary items
       ▼ screen
@@ -47,46 +50,13 @@ extension Rule {
       \((1...12).map { "button \"Seat \($0)\"" }.joined(separator: "\n"))
       """,
     check: .screen { run in
-      var items: [Int: Int] = [:]
-      for control in run.screen.controls where run.isScanned(control) {
-        var place = run.group(around: control)
-        items[place, default: 0] += 1
-        // A group counts once in the one around it.
-        while place >= 0, items[place] == 1 {
-          place = run.group(around: run.screen.nodes[place])
-          items[place, default: 0] += 1
-        }
-      }
-      for place in items.keys.sorted() {
-        let node = place < 0 ? nil : run.screen.nodes[place]
-        let count = Double(items[place] ?? 0)
-        if count > run["items"] {
-          run.fail(node, ["items": .number(count)])
+      for level in run.screen.readings.levels where level.count > 0 {
+        let node = level.container.flatMap { run.screen[$0] }
+        if Double(level.count) > run["items"] {
+          run.fail(node, ["items": .number(Double(level.count))])
         } else {
           run.pass(node)
         }
       }
     })
-}
-
-extension RuleContext {
-  /// Whether Switch Control comes to a control without scrolling; keys have their own order.
-  fileprivate func isScanned(_ control: AuditedScreen.Node) -> Bool {
-    guard control.role != .keyboardKey else { return false }
-    guard let frame = control.frame, let clip = control.clip else { return true }
-    return !frame.intersection(clip).isEmpty
-  }
-
-  /// The index of the group that a node is scanned in; -1 is the screen.
-  fileprivate func group(around node: AuditedScreen.Node) -> Int {
-    node.ancestors.first { $0.isScanningGroup }?.index ?? -1
-  }
-}
-
-extension AuditedScreen.Node {
-  /// Whether Switch Control offers it as a whole first.
-  fileprivate var isScanningGroup: Bool {
-    element.systemContainer != nil || element.containerType.value != nil
-      || element.groupsChildren.value == true || traits.contains(.tabBar)
-  }
 }

@@ -49,17 +49,16 @@ extension Rule {
         image "Paper plane"
       """,
     check: .screen { run in
-      for stop in run.screen.stops where run.tells(stop, .traits) {
-        let facts = stop
-        guard !facts.element.has(.notEnabled) else { continue }
-        if facts.element.isInteractive {
+      for stop in run.screen.stops where run.knows(stop, .traits) {
+        guard !stop.element.has(.notEnabled) else { continue }
+        if stop.isScanned {
           run.pass(stop)
-        } else if facts.canBeActivated, !run.isInTappableView(stop) {
+        } else if stop.canBeActivated {
           run.fail(
-            stop, ["name": .text(facts.spokenLabel)],
+            stop, ["name": .text(stop.spokenLabel)],
             fix: .of(
-              facts.element.id,
-              facts.element.respondsToUserInteraction.value == false
+              stop.element.id,
+              stop.element.respondsToUserInteraction.value == false
                 ? .responds(nil) : .insertTraits(.button)))
         }
         run.checkLinks(in: stop)
@@ -75,14 +74,6 @@ extension AuditedScreen.Node {
 }
 
 extension RuleContext {
-  /// Whether a cell or a view that takes taps holds it, and it does not say itself that it is none.
-  fileprivate func isInTappableView(_ stop: AuditedScreen.Node) -> Bool {
-    guard stop.element.respondsToUserInteraction.value == nil else { return false }
-    return stop.ancestors.contains { node in
-      node.element.isTappable.value == true || node.element.systemContainer == .cell
-    }
-  }
-
   /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
   /// is told to go into it.
   fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {
