@@ -33,10 +33,10 @@ let package = Package(
       name: "Earshot",
       targets: [
         "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotVerbalizer",
-        "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
-        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotComparison",
-        "EarshotConversion", "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille",
-        "EarshotOutput",
+        "EarshotSpeech", "EarshotStrings", "EarshotSession",
+        "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
+        "EarshotComparison", "EarshotConversion", "EarshotCaptures", "EarshotAudit",
+        "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["earshot"]),
@@ -62,7 +62,7 @@ let package = Package(
     module("EarshotUIKit", ["EarshotTree"]),
     // Floor 2: words and turns.
     module("EarshotVerbalizer", ["EarshotTree"]),
-    module("EarshotSpeech", ["EarshotTree", "EarshotVerbalizer"]),
+    module("EarshotSpeech", ["EarshotWriting", "EarshotTree", "EarshotVerbalizer"]),
     module("EarshotStrings", ["EarshotWriting", "EarshotTree", "EarshotVerbalizer"]),
     module(
       "EarshotSession", ["EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech"]),
@@ -86,8 +86,8 @@ let package = Package(
     module(
       "EarshotAudit",
       [
-        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotReach", "EarshotConversion",
+        "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotStrings",
+        "EarshotSession", "EarshotVoiceOver", "EarshotReach", "EarshotConversion",
       ]),
     module(
       "EarshotVoices",
@@ -129,8 +129,9 @@ let package = Package(
       dependencies: [
         "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
         "EarshotSession", "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl",
-        "EarshotReach", "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille",
-        "EarshotOutput", "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
+        "EarshotReach",
+        "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
+        "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -149,7 +150,7 @@ let package = Package(
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotVerbalizer", "EarshotSpeech"]),
-    tests("EarshotStringsTests", ["EarshotTree", "EarshotStrings"]),
+    tests("EarshotStringsTests", ["EarshotTree", "EarshotVerbalizer", "EarshotStrings"]),
     tests(
       "EarshotVerbalizerTests", ["EarshotTree", "EarshotVerbalizer"],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
@@ -195,16 +196,14 @@ let package = Package(
       "EarshotVoicesTests",
       [
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
-        "EarshotVoiceOver",
-        "EarshotVoices",
+        "EarshotVoiceOver", "EarshotVoices",
       ]),
     tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
         "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
-        "EarshotSession",
-        "EarshotCaptures", "EarshotAudit",
+        "EarshotSession", "EarshotCaptures", "EarshotAudit",
       ]),
     tests(
       "EarshotConversionTests",
@@ -240,9 +239,7 @@ let package = Package(
         "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost",
         "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion", "earshot",
       ]),
-    tests(
-      "EarshotProjectTests",
-      ["EarshotTree", "EarshotAudit", "EarshotComparison", "EarshotProject"]),
+    tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",

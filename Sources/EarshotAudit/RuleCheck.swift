@@ -4,9 +4,9 @@ import EarshotTree
 /// whole.
 struct RuleCheck: Sendable {
   /// What it does with a screen; `nil` when it does not look at screens.
-  let screen: (@Sendable (inout RuleContext) -> Void)?
-  /// What it does with strings files; `nil` when it does not look at them.
-  let strings: StringsCheck?
+  private(set) var screen: (@Sendable (inout RuleContext) -> Void)?
+  /// What it does with the keys of strings files; `nil` when it does not look at them.
+  private(set) var strings: (@Sendable (inout StringsRun) -> Void)?
 
   /// Judges each of the elements that a rule applies to, so that each gets exactly one verdict.
   ///
@@ -24,43 +24,31 @@ struct RuleCheck: Sendable {
     judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
-      run.each(
-        elements(run.screen), where: applies, having: texts, telling: fields, judge: judge)
-    }
-  }
-
-  /// Judges the labels and values that VoiceOver says, with one finding for an element.
-  ///
-  /// - Parameters:
-  ///   - elements: the elements of a screen among which it looks.
-  ///   - parts: which of their texts are judged.
-  ///   - all: a text that lacks one of these marks is right.
-  ///   - any: a text that lacks all of these marks is right.
-  ///   - strings: which texts of strings files are judged in the same way.
-  ///   - judge: the flaw of a text; `nil` when it is right.
-  static func spoken(
-    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    _ parts: [SpokenText.Part] = [.label, .value], all: TextMarks = [], any: TextMarks = [],
-    inStrings strings: StringsCheck = .texts,
-    judge: @escaping @Sendable (SpokenText, RuleContext) -> SpokenFlaw?
-  ) -> RuleCheck {
-    .screen(inStrings: strings) { run in
       let context = run
-      run.judgeSpoken(elements(run.screen), parts, all: all, any: any) { judge($0, context) }
+      for node in elements(run.screen) where applies(node) {
+        if let missing = texts.first(where: { !node.hasText($0) }) {
+          if !node.knows(missing) { run.incomplete(.notCaptured(missing), node) }
+        } else if let missing = fields.first(where: { !node.knows($0) }) {
+          run.incomplete(.notCaptured(missing), node)
+        } else {
+          run.take(judge(node, context), on: node)
+        }
+      }
     }
   }
 
   /// Looks at a screen as a whole.
-  static func screen(
-    inStrings strings: StringsCheck? = nil,
-    _ look: @escaping @Sendable (inout RuleContext) -> Void
-  ) -> RuleCheck {
-    RuleCheck(screen: look, strings: strings)
+  static func screen(_ look: @escaping @Sendable (inout RuleContext) -> Void) -> RuleCheck {
+    var check = RuleCheck()
+    check.screen = look
+    return check
   }
 
   /// Looks at the keys of strings files, with their forms and languages.
   static func strings(_ look: @escaping @Sendable (inout StringsRun) -> Void) -> RuleCheck {
-    RuleCheck(screen: nil, strings: .entries(look))
+    var check = RuleCheck()
+    check.strings = look
+    return check
   }
 }
 
@@ -128,35 +116,6 @@ enum Verdict {
   ) -> Verdict {
     .flaw(
       Flaw(outcome: .review, arguments: arguments, fix: fix, covers: covers, severity: severity))
-  }
-}
-
-extension RuleContext {
-  /// Judges each of some elements; see ``RuleCheck/each(_:where:having:telling:judge:)``.
-  mutating func each(
-    _ elements: [AuditedScreen.Node], where applies: (AuditedScreen.Node) -> Bool = { _ in true },
-    having texts: Element.Field..., telling fields: Element.Field...,
-    judge: (AuditedScreen.Node, RuleContext) -> Verdict
-  ) {
-    each(elements, where: applies, having: texts, telling: fields, judge: judge)
-  }
-
-  fileprivate mutating func each(
-    _ elements: [AuditedScreen.Node], where applies: (AuditedScreen.Node) -> Bool,
-    having texts: [Element.Field], telling fields: [Element.Field],
-    judge: (AuditedScreen.Node, RuleContext) -> Verdict
-  ) {
-    // What judges reads the context, while this one takes down what they say.
-    let context = self
-    for node in elements where applies(node) {
-      if let missing = texts.first(where: { !node.hasText($0) }) {
-        if !node.isCaptured(missing) { incomplete(.notCaptured(missing), node) }
-      } else if let missing = fields.first(where: { !node.isCaptured($0) }) {
-        incomplete(.notCaptured(missing), node)
-      } else {
-        take(judge(node, context), on: node)
-      }
-    }
   }
 }
 

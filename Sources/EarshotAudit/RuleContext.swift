@@ -41,8 +41,8 @@ struct RuleContext {
   }
 
   /// Whether the source tells the properties of a node; says that it cannot be measured if not.
-  mutating func tells(_ node: AuditedScreen.Node, _ fields: Element.Field...) -> Bool {
-    for field in fields where !node.isCaptured(field) {
+  mutating func knows(_ node: AuditedScreen.Node, _ fields: Element.Field...) -> Bool {
+    for field in fields where !node.knows(field) {
       incomplete(.notCaptured(field), node)
       return false
     }

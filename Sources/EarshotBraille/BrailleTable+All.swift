@@ -62,8 +62,9 @@ extension BrailleTable {
     return wanted
   }
 
-  /// The language whose table has the letters of a word, by the first of them; `nil` for signs,
-  /// digits and scripts without a table. Every table has Latin letters.
+  /// The language whose table has the letters of a word, by the first of them.
+  ///
+  /// `nil` for signs, digits and scripts without a table. Every table has Latin letters.
   static func language(ofLettersIn word: some StringProtocol) -> String? {
     for scalar in word.unicodeScalars {
       switch UnicodeScript(scalar) {

@@ -132,12 +132,12 @@ extension ReachWords {
 
 /// The languages of reports on reach and effort.
 enum ReachLocales {
-  private static let all = Localizations<any ReachWords>([
-    .english: EnglishReachWords(), .russian: RussianReachWords(),
-  ])
-
-  /// The words of a language, or else of English.
+  /// The words of a language: Russian, or else English.
   static func words(in language: String) -> any ReachWords { all[language] }
+
+  private static let all: Localizations<any ReachWords> = .init([
+    "en": EnglishReachWords(), "ru": RussianReachWords(),
+  ])
 }
 
 extension ReachTechnology {
@@ -173,9 +173,4 @@ extension EffortObstacle {
   public func sentence(in language: String) -> String {
     ReachLocales.words(in: language).why(self)
   }
-}
-
-extension String {
-  /// Whether a BCP 47 tag is Russian, with or without a region.
-  var isRussian: Bool { Language(self).base == .russian }
 }

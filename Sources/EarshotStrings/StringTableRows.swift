@@ -1,4 +1,5 @@
 import EarshotText
+import EarshotVerbalizer
 
 /// The rows of a text in a language.
 struct StringTableRows {

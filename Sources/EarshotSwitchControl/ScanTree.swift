@@ -75,14 +75,18 @@ public struct ScanTree: Hashable, Sendable {
   /// The place of an item at each level down to it; `nil` when scanning never stops there.
   public func path(to id: Element.ID) -> [Int]? { path(to: .item(id)) }
 
-  /// How many nodes that are no keys each level has, with the container whose members they are; each
-  /// level stands before those that are entered from it.
+  /// How many nodes that are no keys each level of the app has, with the container whose members
+  /// they are; each level stands before those that are entered from it.
+  ///
+  /// Rows that scanning makes of a long level are no groups of the app: their nodes are counted one
+  /// by one.
   package var levels: [(container: Element.ID?, count: Int)] {
     var levels: [(container: Element.ID?, count: Int)] = []
     var waiting: [(container: Element.ID?, nodes: [Node])] = [(nil, nodes)]
     while let (container, nodes) = waiting.popLast() {
-      levels.append((container, nodes.count { !$0.isKey }))
-      waiting += nodes.reversed().filter(\.isGroup).map { node in
+      let members = nodes.flatMap { $0.content == .row ? $0.children : [$0] }
+      levels.append((container, members.count { !$0.isKey }))
+      waiting += members.reversed().filter(\.isGroup).map { node in
         guard case .container(let id) = node.content else { return (nil, node.children) }
         return (id, node.children)
       }

@@ -1,4 +1,4 @@
-import EarshotComparison
+import EarshotProject
 import Testing
 
 /// Which screens of two inputs are versions of the same one.

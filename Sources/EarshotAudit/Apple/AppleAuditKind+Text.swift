@@ -6,8 +6,7 @@ extension AppleAuditKind {
   /// `{name}` stands for the element. A rule that looks itself has other data, hence other words.
   /// `nil` for an unknown kind.
   public func text(in language: String) -> RuleText? {
-    Language(language).base == .russian
-      ? AppleAuditKind.russian[self] : AppleAuditKind.english[self]
+    AppleAuditKind.texts[language][self]
   }
 
   private static let texts: Localizations<[AppleAuditKind: RuleText]> = .init([

@@ -37,12 +37,13 @@ public struct CustomRule: Hashable, Sendable {
       id, .text, severity, .high, .slows, sentence, what: message,
       why: "the configuration of this project asks for it",
       advice: "change the text, or the pattern of the rule in the configuration",
+      strings: .texts,
       translations: [
         "ru": RuleText(
           sentence, what: message, why: "так решено в настройках проекта",
           advice: "измените текст или шаблон правила в настройках")
       ],
-      check: .screen(inStrings: .texts) { custom.check(&$0) })
+      check: .screen { custom.check(&$0) })
   }
 
   private func check(_ run: inout RuleContext) {

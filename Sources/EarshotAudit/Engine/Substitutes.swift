@@ -61,7 +61,7 @@ extension RuleContext {
 
   /// Whether the capture tells of any node that it is hidden; says so if not.
   mutating func tellsHiding() -> Bool {
-    let tells = screen.nodes.contains { $0.isCaptured(.elementsHidden) }
+    let tells = screen.nodes.contains { $0.knows(.elementsHidden) }
     if !tells, let first = screen.nodes.first {
       incomplete(.notCaptured(.elementsHidden), first)
     }

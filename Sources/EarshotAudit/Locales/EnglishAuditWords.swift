@@ -1,4 +1,5 @@
 import EarshotText
+import EarshotTree
 
 /// The words of reports of an audit in English.
 struct EnglishAuditWords: AuditLocale {

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The list of rules, or their manual pages.
 package struct RuleManual: Sendable {
   /// The rules in order.

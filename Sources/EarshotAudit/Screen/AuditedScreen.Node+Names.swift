@@ -13,7 +13,7 @@ extension AuditedScreen.Node {
 
   /// Whether the author, and not an importer, told a property.
   func isAuthored(_ field: Element.Field) -> Bool {
-    isCaptured(field) && element.derived.isDisjoint(with: Element.Fields(field))
+    knows(field) && element.derived.isDisjoint(with: Element.Fields(field))
   }
 }
 
@@ -46,4 +46,13 @@ extension AuditedScreen {
       .filter { !$0.isAmount && !$0.hasNoWord }
       .prefix(8).map { $0 }
   }
+}
+
+extension Rule {
+  /// The rules that say for a kind of control that its name is missing.
+  static let missingNames: [Rule.ID] = [
+    "icon-button-label-missing", "tab-label-missing", "image-label-missing",
+    "field-label-missing", "switch-label-missing", "slider-label-missing",
+    "stepper-label-missing", "picker-label-missing", "progress-label-missing",
+  ]
 }

@@ -107,7 +107,7 @@ extension AuditedScreen.Node {
   var isScanned: Bool { stopPlace.map { store.readings.isScanned($0) } ?? false }
 
   /// Whether the source tells a property of this node; a frame has to be one that can be used.
-  func isCaptured(_ field: Element.Field) -> Bool {
+  func knows(_ field: Element.Field) -> Bool {
     field == .frame ? frame != nil : element.isCaptured(field)
   }
 }

@@ -1,4 +1,5 @@
 import EarshotReach
+import EarshotText
 public import EarshotTree
 
 /// A screen as the rules look at it: its nodes with their surroundings, and its reading order.

@@ -7,7 +7,7 @@ extension Audit {
   public func reports(of strings: AuditedStrings) -> [AuditReport] {
     var reports = strings.parts.map { _ in AuditReport(findings: [], outcomes: []) }
     for check in checks {
-      guard let kind = check.rule.check.strings else { continue }
+      guard let kind = check.rule.strings else { continue }
       for (part, outcome) in runs(check, kind, strings).enumerated() {
         reports[part].outcomes.append(outcome.outcome)
         reports[part].findings += outcome.findings

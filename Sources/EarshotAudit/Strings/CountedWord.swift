@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
 
 /// The word that a number counts in a text, and whether it changes with the number.

@@ -2,10 +2,10 @@ public import EarshotTree
 
 /// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
 public enum SuppressionComment {
-  /// The word that such a comment begins with.
+  /// What such a comment begins with.
   public static let marker = "earshot:ignore"
 
-  /// The suppression of a comment; `nil` if the comment is about something else.
+  /// The suppression that a comment holds; `nil` when it is about something else.
   ///
   /// - Parameters:
   ///   - text: the comment without what marks it as one.

@@ -4,7 +4,8 @@ extension ImportOption {
     name: "density",
     help: "Density of a screen of Android: dots per inch as 'adb shell wm density' prints them, "
       + "such as 420, or pixels per point, such as 2.625. (default: guessed from its size)",
-    valueName: "number", formats: Set([.uiAutomator, .maestro, .trailblaze].map(\CaptureFormat.id)),
+    valueName: "number",
+    formats: Set([.uiAutomator, .maestro, .trailblaze].map(\CaptureFormat.id)),
     subject: "screens of Android")
 }
 

@@ -55,6 +55,14 @@ struct XCTestBuilder {
       idiom: options.profile?.idiom ?? guess ?? .phone)
   }
 
+  /// How many elements the source gives no traits although it gives them to others.
+  var elementsWithoutTraits: Int {
+    guard tree.facts.contains(.traits) else { return 0 }
+    return tree.nodes.indices.count {
+      elements.isElement[$0] && !noise.isDropped[$0] && !tree.nodes[$0].traits.isCaptured
+    }
+  }
+
   /// Takes the elements out of what is in a text input; they stand behind it.
   private static func take(_ children: inout [Element]) -> [Element] {
     let taken = children.filter(\.isAccessibilityElement)

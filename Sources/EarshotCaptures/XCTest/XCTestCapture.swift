@@ -19,8 +19,11 @@ struct XCTestCapture {
   /// Adds a screen.
   mutating func add(_ tree: XCTestTree, _ options: ReadOptions) {
     guard !tree.isEmpty else { return }
-    let screen = XCTestBuilder(tree).screen(options)
+    let builder = XCTestBuilder(tree)
+    let screen = builder.screen(options)
     losses.count(screen, reasons.reasons(tree.facts), among: .shownElements)
+    // Added traits are marked like concluded ones, so the tree cannot tell these elements apart.
+    losses.note(.traits, reasons.traits, count: builder.elementsWithoutTraits)
     screens.append(screen)
     if let location = tree.firstAtDepthLimit {
       warnings.append(

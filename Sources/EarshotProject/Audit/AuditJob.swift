@@ -1,8 +1,8 @@
 package import EarshotAudit
 import EarshotCaptures
 package import EarshotHost
-import EarshotSpeech
-import EarshotTree
+import EarshotText
+package import EarshotTree
 
 /// Audits inputs as the options say; a value, so that several can be audited at once.
 package struct AuditJob: Sendable {
@@ -26,12 +26,16 @@ package struct AuditJob: Sendable {
   package var imports: ImportOptions
   /// Whether notes and warnings are left out.
   package var isQuiet: Bool
-  /// The rules, the language of the words and the day.
-  package var audit: InputAudit
+  /// The rules that run, with their severities.
+  package var plan: AuditPlan
   /// The suppressions of the configuration, none of them used.
   package var suppressions: SuppressionRun
   /// The folder that suppressions see the inputs from.
   package var folder: AbsolutePath
+  /// The day that suppressions are compared with.
+  package var today: Day
+  /// The language of the words.
+  package var language: String
   /// The screenshot that the user names; `nil` looks for one beside each input.
   package var screenshot: Screenshot?
   /// The language that texts are translated from; `nil` takes what they say themselves.
@@ -41,17 +45,19 @@ package struct AuditJob: Sendable {
 
   /// Makes the work of `audit`.
   package init(
-    speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, audit: InputAudit,
-    suppressions: SuppressionRun, folder: AbsolutePath,
+    speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
+    suppressions: SuppressionRun, folder: AbsolutePath, today: Day, language: String,
     screenshot: Screenshot? = nil, sourceLanguage: String? = nil,
     appleAudit: AppleAuditResults? = nil
   ) {
     self.speech = speech
     self.imports = imports
     self.isQuiet = isQuiet
-    self.audit = audit
+    self.plan = plan
     self.suppressions = suppressions
     self.folder = folder
+    self.today = today
+    self.language = language
     self.screenshot = screenshot
     self.sourceLanguage = sourceLanguage
     self.appleAudit = appleAudit
@@ -64,7 +70,8 @@ package struct AuditJob: Sendable {
     case .strings(let files):
       let log = MessageLog()
       var outcome = Outcome(suppressions: suppressions)
-      auditStrings(files, &outcome, Messages(isQuiet: isQuiet, log: log))
+      StringsAudit(job: self, messages: Messages(isQuiet: isQuiet, log: log))
+        .run(files, &outcome)
       outcome.unread = log.errors
       outcome.messages = log.text
       outcome.report()
@@ -85,10 +92,13 @@ package struct AuditJob: Sendable {
       outcome.unread = log.errors
       reader.messages.note(losses: capture.losses, path: path)
       if capture.isIncomplete { outcome.status = ExitStatus.badInput }
-      auditCapture(capture, path, &outcome, reader)
+      audit(capture, path, &outcome, reader)
     } catch {
       if error == .emptyInput {
-        outcome.files = [audit.emptyFile(path: path, format: imports.from ?? "unknown")]
+        outcome.files = [
+          AuditDocument.File(
+            path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
+        ]
       } else {
         outcome.unread = log.errors
       }
@@ -99,28 +109,40 @@ package struct AuditJob: Sendable {
     return outcome
   }
 
-  private func auditCapture(
+  private func audit(
     _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
   ) {
-    let input = InputAudit.Input(
-      path: path, seenPath: path == "-" ? path : AbsolutePath(path).relative(to: folder),
-      format: capture.format, screens: capture.screens,
-      unknown: Set(capture.losses.map(\.what)), comments: capture.comments,
-      origins: capture.origins)
-    let file = audit.file(of: input, &outcome.suppressions) { screen, unknown in
-      let picture = picture(of: screen, capture, path, reader.messages)
-      return ScreenAudit(
-        AuditedScreen(
-          screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text),
-        by: audit.plan, language: audit.language, settings: speech.settings(for: screen),
-        picture: picture?.picture, appleAudit: appleAudit?.issues)
-    } note: {
-      reader.messages.note($0, path: appleAudit?.path ?? path)
+    let lost = Set(capture.losses.map(\.what))
+    let unknown = capture.screens.reduce(lost) { $1.untold(of: $0) }
+    var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
+    var results: [AuditDocument.ScreenResult] = []
+    let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
+    let lines = CommentSuppressions.lines(of: capture.screens)
+    for (index, screen) in capture.screens.enumerated() {
+      let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
+      outcome.suppressions.see(names)
+      comments.see(names)
+      let audit = ScreenAudit(
+        job: self, screen: screen, unknown: unknown,
+        picture: picture(of: screen, capture, path, reader.messages), reader.messages)
+      results.append(
+        audit.result(number: index + 1) { finding, element in
+          comments.suppression(hiding: finding, of: element, on: names)
+            ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
+        })
     }
-    if file.screens.allSatisfy({ $0.stopCount == 0 }) {
+    for (index, origin) in capture.origins.enumerated() { results[index].origin = origin }
+    for (suppression, finding) in comments.findings(plan, isWhole: true) {
+      let index = lines.firstIndex { $0.contains(suppression.location.line) } ?? results.count - 1
+      results[index].problems +=
+        problem(
+          finding, at: suppression.location, number: results[index].problems.count + 1
+        ).map { [$0] } ?? []
+    }
+    if results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
-    outcome.files = [file]
+    outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
@@ -130,38 +152,26 @@ package struct AuditJob: Sendable {
     guard capture.screens.count == 1, path != "-" || screenshot != nil else { return nil }
     return ScreenPicture.of(
       path, named: screenshot, screen: screen,
-      language: String((screen.language ?? audit.language).prefix { $0 != "-" }), messages)
+      language: Language(screen.language ?? language).code, messages)
   }
 
-  /// Reads and audits the strings files of one table.
-  private func auditStrings(
-    _ inputs: [StringsInput], _ outcome: inout Outcome, _ messages: Messages
-  ) {
-    var files: [AuditedStrings.File] = []
-    for input in inputs {
-      do {
-        let catalog = try input.catalog(language: speech.language)
-        for warning in catalog.warnings {
-          messages.warning(warning.message, path: input.path, at: warning.location)
-        }
-        if catalog.entries.isEmpty {
-          messages.warning("the file holds no text", path: input.path)
-        }
-        if catalog.entries.flatMap(\.localizations).contains(where: { $0.language == nil }) {
-          messages.warning(
-            "the language of the texts is not known, so that plural forms are not measured; name "
-              + "it with --language, or put the file into a folder such as ru.lproj",
-            path: input.path)
-        }
-        files.append(AuditedStrings.File(path: input.path, catalog: catalog))
-      } catch {
-        outcome.status = max(outcome.status, messages.error(error, path: input.path).status)
-      }
-    }
-    let strings = AuditedStrings(files, sourceLanguage: sourceLanguage)
-    outcome.files += audit.files(of: strings, files, &outcome.suppressions) {
-      AbsolutePath($0).relative(to: folder)
-    }
+  /// The result of an input that holds no screen.
+  private func emptyScreen() -> AuditDocument.ScreenResult {
+    let problem = plan.finding(.captureEmpty).flatMap { self.problem($0, at: nil, number: 1) }
+    return AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: problem.map { [$0] } ?? [],
+      outcomes: [])
+  }
+
+  /// A finding about the run and not about an element, in words.
+  package func problem(
+    _ finding: Finding, at location: SourceLocation?, number: Int
+  ) -> AuditDocument.Problem? {
+    guard let rule = Rule.named(finding.rule) else { return nil }
+    let words = rule.words(for: finding, in: language)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: words, heard: nil, location: location, frame: nil,
+      shape: finding.subject, number: number)
   }
 }
 
@@ -173,5 +183,15 @@ extension AuditJob.Outcome {
         path: AbsolutePath.reported(file.path), format: file.format, screens: file.screens)
     }
     for index in unread.indices { unread[index].path = AbsolutePath.reported(unread[index].path) }
+  }
+}
+
+extension Finding {
+  /// The subject of a finding without an element: the rule or entry that it names, else the screen.
+  fileprivate var subject: String {
+    for name in ["rule", "entry"] {
+      if case .text(let text) = arguments[name] { return text }
+    }
+    return "screen"
   }
 }

@@ -17,9 +17,12 @@ package struct AuditRun {
   package let messages: Messages
   /// The version of the program, for the document.
   package let version: String
-  private var findings: RunFindings
+  private var suppressions: SuppressionRun
+  private var files: [AuditDocument.File] = []
+  /// The paths of what was looked at as a whole; of other files a baseline may know more.
+  private var audited: [String] = []
   private var unread: [AuditDocument.Unread]
-  private var stale: [RunFindings.Stale] = []
+  private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   package private(set) var status: Int32
 
@@ -35,16 +38,17 @@ package struct AuditRun {
     unread = inputs.unread
     self.messages = messages
     self.version = version
-    findings = RunFindings(job.audit, job.suppressions)
+    suppressions = job.suppressions
   }
 
   /// Takes what came of the next input.
   package mutating func add(_ outcome: AuditJob.Outcome) {
     messages.pass(on: outcome.messages)
+    suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
     unread += outcome.unread
-    findings.add(
-      outcome.files, outcome.suppressions, isComplete: outcome.status < ExitStatus.wrongUsage)
+    files += outcome.files
+    if outcome.status < ExitStatus.wrongUsage { audited += outcome.files.map(\.path) }
   }
 
   /// Judges suppressions and baseline after the last input and makes the document.
@@ -53,12 +57,12 @@ package struct AuditRun {
   ///
   /// - Parameter isWhole: whether the inputs are all that the suppressions may be about.
   package mutating func document(_ baseline: Baseline?, isWhole: Bool) throws -> AuditDocument {
-    findings.addSuppressionFindings(isWhole: isWhole && areAllInputsRead)
+    addSuppressionFindings(isWhole && areAllInputsRead)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
     let document = AuditDocument(
-      language: job.audit.language, profile: (job.speech.profile ?? .standard).description,
-      version: version, files: findings.files, rules: job.audit.plan.rules,
+      language: job.language, profile: (job.speech.profile ?? .standard).description,
+      version: version, files: files, rules: job.plan.rules,
       staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
       unread: unread)
     let fails = document.counted.contains { _, _, problem in
@@ -73,6 +77,50 @@ package struct AuditRun {
 
   private var areAllInputsRead: Bool { status < ExitStatus.wrongUsage }
 
+  private mutating func addSuppressionFindings(_ isWhole: Bool) {
+    // What is not judged is not gone.
+    if isWhole { audited += Set(suppressions.suppressions.map(\.path)) }
+    var byFile: [(path: String, problems: [AuditDocument.Problem])] = []
+    for (suppression, finding) in suppressions.findings(job.plan, isWhole: isWhole) {
+      if byFile.last?.path != suppression.path { byFile.append((suppression.path, [])) }
+      let number = byFile[byFile.count - 1].problems.count + 1
+      if let problem = job.problem(finding, at: suppression.location, number: number) {
+        byFile[byFile.count - 1].problems.append(problem)
+      }
+    }
+    for (path, problems) in byFile { addFile(path, "configuration", problems) }
+  }
+
+  /// Adds findings in a file that is no capture.
+  private mutating func addFile(
+    _ path: String, _ format: String, _ problems: [AuditDocument.Problem]
+  ) {
+    let place = AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: problems, outcomes: [])
+    files.append(AuditDocument.File(path: path, format: format, screens: [place]))
+  }
+}
+
+extension AuditRun {
+  /// Goes over all findings that count, in order, and hides those that are chosen.
+  private mutating func hide(
+    seenFrom folder: AbsolutePath, where isHidden: (Baseline.Key) -> Bool
+  ) {
+    for file in files.indices {
+      let path = Self.path(files[file].path, seenFrom: folder)
+      for screen in files[file].screens.indices {
+        let result = files[file].screens[screen]
+        for index in result.problems.indices where result.problems[index].suppression == nil {
+          let problem = result.problems[index]
+          let key = Baseline.Key(
+            rule: problem.rule.id, path: path, screen: result.title ?? "#\(result.number)",
+            element: problem.shape)
+          if isHidden(key) { files[file].screens[screen].problems[index].suppression = .baseline }
+        }
+      }
+    }
+  }
+
   private static func path(_ path: String, seenFrom folder: AbsolutePath) -> String {
     path == "-" ? path : AbsolutePath(path).relative(to: folder)
   }
@@ -84,27 +132,42 @@ package struct AuditRun {
         help: "mend the input or leave it out, and write the baseline again", path: file.path)
       return
     }
-    let baseline = findings.baseline { Self.path($0, seenFrom: file.folder) }
-    try write(baseline, to: file)
-    messages.note(
-      "findings in the baseline: \(baseline.counts.values.reduce(0, +))", path: file.path)
+    var keys: [Baseline.Key] = []
+    hide(seenFrom: file.folder) { key in
+      keys.append(key)
+      return true
+    }
+    try write(Baseline(keys), to: file)
+    messages.note("findings in the baseline: \(keys.count)", path: file.path)
   }
 
   private mutating func apply(_ baseline: Baseline, _ file: BaselineFile) throws {
-    let result = findings.apply(baseline) {
-      Self.path($0, seenFrom: file.folder)
-    } isThere: {
-      FileManager.default.fileExists(atPath: AbsolutePath($0, in: file.folder).text)
+    var run = BaselineRun(baseline)
+    hide(seenFrom: file.folder) { run.hides($0) }
+    let audited = Set(audited.map { Self.path($0, seenFrom: file.folder) })
+    let plan = job.plan
+    // Of a file that is there and was not audited nothing is known.
+    func isJudged(_ key: Baseline.Key) -> Bool {
+      let isThere = FileManager.default.fileExists(
+        atPath: AbsolutePath(key.path, in: file.folder).text)
+      return (audited.contains(key.path) || !isThere)
+        && (plan.runs(key.rule) || !plan.known.contains(key.rule))
     }
-    stale = result.stale
+    stale = run.stale(where: isJudged)
     guard !stale.isEmpty else { return }
     let count = stale.reduce(0) { $0 + $1.count }
     if options.ratchet {
-      try write(result.ratcheted, to: file)
+      try write(run.ratcheted(where: isJudged), to: file)
       messages.note("entries removed from the baseline: \(count)", path: file.path)
       stale = []
     } else if options.failOnStale {
-      findings.add(stale: stale, of: file.path)
+      let findings = stale.compactMap {
+        plan.finding(.baselineStale, ["entry": .text($0.key.line)])
+      }
+      let problems = findings.enumerated().compactMap {
+        job.problem($1, at: nil, number: $0 + 1)
+      }
+      addFile(file.path, "baseline", problems)
     } else {
       messages.warning(
         "entries of the baseline whose findings are gone: \(count); --ratchet removes them",

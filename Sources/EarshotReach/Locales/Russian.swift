@@ -34,7 +34,11 @@ struct RussianReachWords: ReachWords {
       case .target: ["цель", "цели", "целей"]
       case .difference: ["различие", "различия", "различий"]
       }
-    return "\(number) \(PluralRules(.russian).form(of: forms, for: number))"
+    return "\(number) \(form(of: forms, number))"
+  }
+
+  private func form(of forms: [String], _ number: Int) -> String {
+    PluralRules(.russian).form(of: forms, for: number)
   }
 
   func callAsFunction(_ word: ReachWord) -> String {

@@ -1,3 +1,5 @@
+import EarshotText
+
 extension CommandGrammar {
   /// Whether a name is a whole command of two words or more in a language, or in English, which is
   /// understood in every language.
@@ -7,7 +9,7 @@ extension CommandGrammar {
   ///
   /// - Parameter name: the name in lower case without marks.
   package static func isCommand(_ name: String, in language: String) -> Bool {
-    let base = SpokenForm.baseLanguage(of: language)
+    let base = Language(language).code
     return commands["en"]?.contains(name) == true || commands[base]?.contains(name) == true
   }
 

@@ -83,20 +83,25 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
-    try JobCount.validate(jobs)
+    guard (1...1_024).contains(jobs) else {
+      throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
+    }
     for (option, file) in [("--screenshot", screenshot), ("--apple-audit", appleAudit)]
     where file != nil && inputs.count != 1 {
       throw ValidationError("\(option) is of one screen; name one input with it")
     }
-    try StandardInput.validate(inputs)
+    if inputs.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
   }
 
   func run() async throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     let file: ConfigurationFile
     do throws(ConfigurationError) {
       file = try ConfigurationFile.find(config)
@@ -135,10 +140,11 @@ struct AuditCommand: AsyncParsableCommand {
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
     return AuditJob(
-      speech: speech, imports: imports.options, isQuiet: quiet.isOn,
-      audit: InputAudit(plan: plan, language: speech.language ?? "en", today: today),
+      speech: speech, imports: imports.options, isQuiet: quiet,
+      plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      screenshot: try picture(messages), sourceLanguage: sourceLanguage,
+      today: today, language: speech.language ?? "en", screenshot: try picture(messages),
+      sourceLanguage: sourceLanguage,
       appleAudit: try appleResults(messages))
   }
 

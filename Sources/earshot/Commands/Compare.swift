@@ -46,9 +46,13 @@ struct Compare: ParsableCommand {
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
@@ -61,8 +65,8 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let messages = quiet.messages
-    let destination = output.destination(messages)
+    let messages = Messages(isQuiet: quiet)
+    let destination = Destination(path: output, messages)
     let job = CompareJob(
       reader: InputReader(
         profile: speech.profile,

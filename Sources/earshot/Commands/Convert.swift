@@ -30,9 +30,13 @@ struct Convert: ParsableCommand {
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try FormatName.validate(to, among: OutputFormat<Screen>.all.map(\.id))
@@ -40,8 +44,8 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
-    let messages = quiet.messages
-    let destination = output.destination(messages)
+    let messages = Messages(isQuiet: quiet)
+    let destination = Destination(path: output, messages)
     let capture = try readCapture(messages)
     let count = capture.screens.count
     guard screen <= count else {

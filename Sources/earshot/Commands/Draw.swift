@@ -104,7 +104,8 @@ struct Draw: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
@@ -137,11 +138,13 @@ struct Draw: ParsableCommand {
   }
 
   func run() throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     if format == "png", output == nil, isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("a PNG is not for a terminal; name a file with --output")
     }
-    try StandardInput.validate(inputs)
+    if inputs.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
     let run = DrawRun(
       job: DrawJob(
         view: show, layers: layers?.kinds, focus: focus, braille: braille,

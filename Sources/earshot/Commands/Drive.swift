@@ -89,9 +89,13 @@ struct Drive: AsyncParsableCommand {
   @Option(help: "How the report on scripts is written: json, junit or text.")
   var format = "text"
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
@@ -116,7 +120,7 @@ struct Drive: AsyncParsableCommand {
     if before, let source, !DriveSources.isBuiltIn(source) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
-    if script.isEmpty, format != "text" || output.path != nil {
+    if script.isEmpty, format != "text" || output != nil {
       throw ValidationError(
         "'--format' and '--output' are for the report on scripts; name some with '--script'")
     }
@@ -125,7 +129,9 @@ struct Drive: AsyncParsableCommand {
     }
     if voice { try validateVoice() }
     if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
-    try StandardInput.validate(script + listen + [source ?? ""])
+    if (script + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
     if record, script.contains("-") {
       throw ValidationError("a script from standard input cannot be recorded; name a file")
     }
@@ -149,7 +155,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
       speech: speech.options, imports: imports.options, messages: messages)
@@ -163,7 +169,7 @@ struct Drive: AsyncParsableCommand {
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, setup: setup, messages: messages)
     let (reports, status) = await scripts.run(script)
-    let destination = output.destination(messages)
+    let destination = Destination(path: output, messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)

@@ -63,9 +63,13 @@ struct Effort: AsyncParsableCommand {
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
@@ -83,14 +87,14 @@ struct Effort: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     let technologies = technology.technologies
     let document = try await EffortJob(
       source: source, goals: to, start: start, technologies: technologies,
       limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
       isBefore: before, speech: speech.options, imports: imports.options, messages: messages
     ).document()
-    let destination = output.destination(messages)
+    let destination = Destination(path: output, messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()

@@ -58,17 +58,25 @@ struct Read: AsyncParsableCommand {
   @Option(help: "How the document is written: json, markdown or text.")
   var format = "text"
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
   @Option(help: "How many inputs are read at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
-    try JobCount.validate(jobs)
-    try StandardInput.validate(inputs)
+    guard (1...1_024).contains(jobs) else {
+      throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
+    }
+    if inputs.filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
     if technology != .voiceOver, speech.style != .caption {
       throw ValidationError("'--style' is for '--technology voiceover'")
     }
@@ -82,7 +90,7 @@ struct Read: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     let paths = inputs.flatMap { input in
       InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
     }
@@ -92,11 +100,11 @@ struct Read: AsyncParsableCommand {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     let job = ReadJob(
-      output: format, speech: speech.options, imports: imports.options, isQuiet: quiet.isOn,
+      output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
-    let destination = output.destination(messages)
+    let destination = Destination(path: output, messages)
     var statuses: Set<Int32> = []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       job.run(path)

@@ -24,7 +24,10 @@ struct Rules: ParsableCommand {
   @Option(help: "How the manual is written: json, markdown or text.")
   var format = "text"
 
-  @OptionGroup var output: OutputArgument
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
 
   func validate() throws {
     try FormatName.validate(format, among: OutputFormat<RuleManual>.all.map(\.id))
@@ -39,7 +42,7 @@ struct Rules: ParsableCommand {
     let rules = ids.isEmpty ? Rule.manual : ids.compactMap(Rule.named)
     let manual = RuleManual(rules: rules, language: language, hasPages: !ids.isEmpty)
     let writer = OutputFormat<RuleManual>.all.first { $0.id == format } ?? .text
-    let destination = output.destination(Messages(isQuiet: false))
+    let destination = Destination(path: output, Messages(isQuiet: false))
     try destination.write(writer.write(manual))
     try destination.close()
   }

@@ -81,7 +81,8 @@ struct Speak: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup var quiet: QuietArgument
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
 
   func validate() throws {
     try speech.validate()
@@ -98,7 +99,9 @@ struct Speak: AsyncParsableCommand {
     if script != nil, inputs.count > 1 {
       throw ValidationError("a script runs on one source; name one input with '--script'")
     }
-    try StandardInput.validate(inputs + [script ?? ""])
+    if (inputs + [script ?? ""]).filter({ $0 == "-" }).count > 1 {
+      throw ValidationError("standard input can be read only once; name '-' one time")
+    }
     try FormatName.validate(format, among: SpeakFormat.allCases.map(\.rawValue))
     let format = try chosenFormat
     try validateBraille(format)
@@ -125,7 +128,7 @@ struct Speak: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = quiet.messages
+    let messages = Messages(isQuiet: quiet)
     var job = SpeakJob(
       format: try chosenFormat, speech: speech.options, imports: imports.options,
       hasWordTimes: words,

@@ -34,8 +34,8 @@ extension Rule {
       """,
     check: .screen { run in
       let meter = ContrastMeter(screen: run.screen)
-      run.each(run.screen.texts, where: { !$0.isSystem && meter.isDisabled($0) }) { node, run in
-        meter.verdict(on: node, needed: run["ratio"])
+      for node in run.screen.texts where !node.isSystem && meter.isDisabled(node) {
+        run.judgeContrast(of: node, meter, needed: run["ratio"])
       }
     })
 }

@@ -50,23 +50,26 @@ extension Rule {
       """,
     check: .screen { run in
       let meter = ContrastMeter(screen: run.screen)
-      run.each(run.screen.texts, where: { !$0.isSystem && !meter.isDisabled($0) }) { node, run in
+      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
         let isLarge = meter.isLarge(node, largest: run["large-size"], bold: run["large-bold-size"])
-        return meter.verdict(on: node, needed: isLarge ? run["large-ratio"] : run["ratio"])
+        run.judgeContrast(of: node, meter, needed: isLarge ? run["large-ratio"] : run["ratio"])
       }
     })
 }
 
-extension ContrastMeter {
-  /// The verdict on a text whose contrast should reach a ratio.
-  func verdict(on node: AuditedScreen.Node, needed: Double) -> Verdict {
+extension RuleContext {
+  /// Reports a text whose contrast is below what is needed.
+  mutating func judgeContrast(
+    of node: AuditedScreen.Node, _ meter: ContrastMeter, needed: Double
+  ) {
     let measure: ContrastMeter.Measure
     do {
-      measure = try self.measure(node)
+      measure = try meter.measure(node)
     } catch {
-      return .incomplete(error.reason)
+      incomplete(error.reason, node)
+      return
     }
-    guard measure.ratio < needed else { return .pass }
+    guard measure.ratio < needed else { return pass(node) }
     let color = measure.foreground.reaching(needed, on: measure.background)
     let isReached = color.contrast(with: measure.background) >= needed
     let arguments: [String: Finding.Argument] = [
@@ -77,8 +80,11 @@ extension ContrastMeter {
       "suggestion": .text(color.hex),
     ]
     // A picture shows smooth edges; what nearly passes there may pass in truth.
-    if !measure.isExact, measure.ratio >= needed - 0.1 { return .review(arguments) }
-    let fix = Fix.of(node.element.id, .color(color.hex), .opacity(1))
-    return .fail(arguments, fix: measure.isExact && isReached ? fix : nil)
+    if !measure.isExact, measure.ratio >= needed - 0.1 {
+      review(node, arguments)
+    } else {
+      let fix = Fix.of(node.element.id, .color(color.hex), .opacity(1))
+      fail(node, arguments, fix: measure.isExact && isReached ? fix : nil)
+    }
   }
 }

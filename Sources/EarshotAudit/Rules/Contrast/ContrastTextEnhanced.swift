@@ -36,9 +36,9 @@ extension Rule {
       """,
     check: .screen { run in
       let meter = ContrastMeter(screen: run.screen)
-      run.each(run.screen.texts, where: { !$0.isSystem && !meter.isDisabled($0) }) { node, run in
+      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
         let isLarge = meter.isLarge(node, largest: 18, bold: 14)
-        return meter.verdict(on: node, needed: isLarge ? run["large-ratio"] : run["ratio"])
+        run.judgeContrast(of: node, meter, needed: isLarge ? run["large-ratio"] : run["ratio"])
       }
     })
 }

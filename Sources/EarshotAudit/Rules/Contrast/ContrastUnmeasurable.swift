@@ -19,15 +19,20 @@ extension Rule {
       screen 375x812
       text "Total" frame 16,100,200,20
       """,
-    check: .each(\.texts, where: { !$0.isSystem }) { node, run in
+    check: .screen { run in
       let meter = ContrastMeter(screen: run.screen)
-      guard !meter.isDisabled(node), run.isDrawnInSight(node) else { return .inapplicable }
-      do throws(ContrastUnknown) {
-        _ = try meter.measure(node)
-        return .pass
-      } catch {
-        guard error.reason == .notSeparable else { return .incomplete(error.reason) }
-        return .review(["text": .text(node.shownText ?? node.spokenLabel)])
+      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
+        guard run.isDrawnInSight(node) else { continue }
+        do throws(ContrastUnknown) {
+          _ = try meter.measure(node)
+          run.pass(node)
+        } catch {
+          guard error.reason == .notSeparable else {
+            run.incomplete(error.reason, node)
+            continue
+          }
+          run.review(node, ["text": .text(node.shownText ?? node.spokenLabel)])
+        }
       }
     })
 }

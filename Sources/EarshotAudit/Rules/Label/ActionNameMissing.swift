@@ -34,7 +34,9 @@ extension Rule {
         return .inapplicable
       }
       guard let name = actions.firstNameless else { return .pass }
-      return .fail(["action": .text(name)], fix: .actions(actions.map(\.named)))
+      return .fail(
+        ["action": .text(name)],
+        fix: .actions(actions.map(\.named)))
     })
 }
 

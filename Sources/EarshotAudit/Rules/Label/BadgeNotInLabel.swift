@@ -54,24 +54,26 @@ extension Rule {
       let language = run.screen.language
       guard !pictures.isEmpty else { return }
       let tally = SubtreeTally(run.screen) { $0.isStop }
-      run.each(run.screen.nodes) { node, run in
+      for node in run.screen.nodes {
         guard let image = node.image, node.isShown, !node.isSystem,
           !node.isStop,
           let badge = Badge(image, node.element.appearance.value?.pictureText),
           let frame = node.frame, !run.isInBar(node)
-        else { return .inapplicable }
+        else { continue }
         let around = pictures[node.parent] ?? []
-        guard around.contains(where: { $0 != node && run.lies(frame, on: $0) }) else {
-          return .inapplicable
-        }
+        guard around.contains(where: { $0 != node && run.lies(frame, on: $0) }) else { continue }
         let stops = run.stopsNear(node, tally)
-        guard !stops.isEmpty else { return .inapplicable }
-        if stops.contains(where: { badge.isSaid(in: $0.foldedLabel, language) }) { return .pass }
-        let word = badge.word(in: language)
-        let fix = word.map { word in
-          Fix.of(stops[0].element.id, .label(.known("\(word), \(stops[0].spokenLabel)")))
+        guard !stops.isEmpty else { continue }
+        if stops.contains(where: { badge.isSaid(in: $0.foldedLabel, language) }) {
+          run.pass(node)
+        } else {
+          let word = badge.word(in: language)
+          let fix = word.map { word in
+            Fix.of(
+              stops[0].element.id, .label(.known("\(word), \(stops[0].spokenLabel)")))
+          }
+          run.fail(node, ["badge": .text(image)], fix: fix)
         }
-        return .fail(["badge": .text(image)], fix: fix)
       }
     })
 }

@@ -53,13 +53,16 @@ extension Rule {
       let headers = SubtreeTally(run.screen) { $0.isStop && $0.traits.contains(.header) }
       let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
       var end = 0
-      run.each(run.screen.nodes, where: { $0.isDialog && $0.index >= end }) { node, run in
-        guard node.isOpenToFocus, controls.count(below: node) > 0 else { return .inapplicable }
+      for node in run.screen.nodes where node.isDialog && node.index >= end {
+        guard node.isOpenToFocus, controls.count(below: node) > 0 else { continue }
         // What is nested in it is the same dialog.
         end = node.end
         let isNamed = !node.spokenLabel.isEmpty || run.isNamedInside(node)
-        if isNamed || headers.count(below: node) > 0 || run.beginsWithText(node) { return .pass }
-        return .fail(fix: .label(.toWrite(.title)))
+        if isNamed || headers.count(below: node) > 0 || run.beginsWithText(node) {
+          run.pass(node)
+        } else {
+          run.fail(node, fix: .of(node.element.id, .label(.toWrite(.title))))
+        }
       }
     })
 }

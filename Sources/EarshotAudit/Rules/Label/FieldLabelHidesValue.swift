@@ -42,7 +42,7 @@ extension Rule {
       guard let text = stop.element.appearance.value?.text?.trimmed, !text.isEmpty else {
         return .inapplicable
       }
-      guard stop.isCaptured(.value) else { return .incomplete(.notCaptured(.value)) }
+      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
       let attributed = stop.element.attributedValue.value?.text ?? ""
       if stop.value.isEmpty && attributed.isEmpty {
         return .fail(fix: .value(.known(text)))

@@ -31,7 +31,9 @@ extension Rule {
       """,
     check: .each(\.stops, where: { !$0.hint.isEmpty }, telling: .label) { stop, _ in
       if stop.spokenLabel.isEmpty, stop.shownText == nil {
-        return .fail(["hint": .text(stop.hint)], fix: .label(.toWrite(.name)))
+        return .fail(
+          ["hint": .text(stop.hint)],
+          fix: .label(.toWrite(.name)))
       }
       return .pass
     })

@@ -41,18 +41,22 @@ extension Rule {
       """,
     check: .screen { run in
       var first: [String: AuditedScreen.Node] = [:]
-      run.each(run.screen.nodes) { node, run in
+      for node in run.screen.nodes {
         guard let name = node.element.identifier.value, !name.isEmpty, !node.isSystem,
           node.element.isAccessibilityElement
-        else { return .inapplicable }
+        else { continue }
         guard let other = first[name] else {
           first[name] = node
-          return .pass
+          run.pass(node)
+          continue
         }
-        if node.isInside(other) || run.screen.areInRows(node, other) { return .pass }
-        return .fail(
-          ["identifier": .text(name)],
-          fix: .identifier("\(name)-\(node.index)"), covers: [other])
+        if node.isInside(other) || run.screen.areInRows(node, other) {
+          run.pass(node)
+        } else {
+          run.fail(
+            node, ["identifier": .text(name)],
+            fix: .of(node.element.id, .identifier("\(name)-\(node.index)")), covers: [other])
+        }
       }
     })
 }

@@ -46,7 +46,9 @@ extension Rule {
         stop.spokenLabel.isAllCaps(atLeast: Int(run["letters"]))
       else { return .pass }
       let suggestion = stop.spokenLabel.inSentenceCase
-      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
+      return .fail(
+        ["suggestion": .text(suggestion)],
+        fix: .label(.known(suggestion)))
     })
 }
 

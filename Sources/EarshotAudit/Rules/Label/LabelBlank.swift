@@ -49,7 +49,7 @@ extension Rule {
     check: .screen { run in
       var pads: Keypads?
       for stop in run.screen.stops {
-        guard run.tells(stop, .label), let raw = stop.element.label.value, !raw.isEmpty else {
+        guard run.knows(stop, .label), let raw = stop.element.label.value, !raw.isEmpty else {
           continue
         }
         guard stop.spokenLabel.isBlank, !stop.isDashOfText else {

@@ -50,18 +50,27 @@ extension Rule {
       """,
     check: .screen { run in
       let picker = run.screen.stops.count { $0.isEmojiOnly }
-      run.each(run.screen.stops, having: .label) { stop, run in
-        guard stop.makeup.contains(.beyondASCII) else { return .pass }
+      for stop in run.screen.stops where run.hasLabel(stop) {
+        guard stop.makeup.contains(.beyondASCII) else {
+          run.pass(stop)
+          continue
+        }
         let emoji = stop.spokenLabel.emoji
         let isOnly = stop.isEmojiOnly
         // Where many are offered to choose from, each is its own name.
-        if isOnly, picker >= 8 { return .pass }
+        if isOnly, picker >= 8 {
+          run.pass(stop)
+          continue
+        }
         let repeats = Set(emoji).count < emoji.count
-        guard isOnly || repeats || Double(emoji.count) > run["most"] else { return .pass }
+        guard isOnly || repeats || Double(emoji.count) > run["most"] else {
+          run.pass(stop)
+          continue
+        }
         let isSeen = stop.role == .text || run.screen.showsLabel(of: stop)
-        return .fail(
-          ["count": .number(Double(emoji.count))],
-          fix: .label(stop.spokenLabel.inWords),
+        run.fail(
+          stop, ["count": .number(Double(emoji.count))],
+          fix: .of(stop.element.id, .label(stop.spokenLabel.inWords)),
           severity: isSeen ? .info : nil)
       }
     })

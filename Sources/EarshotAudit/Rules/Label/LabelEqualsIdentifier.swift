@@ -35,7 +35,7 @@ extension Rule {
       button "7" identifier "7"
       """,
     check: .each(\.stops, having: .label) { stop, run in
-      guard stop.isCaptured(.identifier) else { return .incomplete(.notCaptured(.identifier)) }
+      guard stop.knows(.identifier) else { return .incomplete(.notCaptured(.identifier)) }
       guard stop.makeup.isToken, stop.role != .text,
         stop.element.identifier.value == stop.spokenLabel,
         !stop.spokenLabel.isPlainWord, !run.screen.showsLabel(of: stop)
@@ -50,6 +50,7 @@ extension String {
   /// Whether it is a word as on a button: a capital, then small letters; or no word at all.
   fileprivate var isPlainWord: Bool {
     guard let first, first.isLetter, count > 1 else { return true }
-    return first.isUppercase && (dropFirst().allSatisfy(\.isLowercase) || allSatisfy(\.isUppercase))
+    return first.isUppercase
+      && (dropFirst().allSatisfy(\.isLowercase) || allSatisfy(\.isUppercase))
   }
 }

@@ -54,25 +54,32 @@ extension Rule {
       view text "Name"
       textEntry "Name" input (placeholder "Ann Lee") appearance (text "Ann Lee")
       """,
-    check: .each(\.controls) { stop, run in
-      guard stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) else {
-        return .inapplicable
+    check: .screen { run in
+      for stop in run.screen.controls
+      where stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) {
+        guard run.knows(stop, .label) else { continue }
+        guard !stop.hasNoName else { continue }
+        let texts = run.screen.visibleTexts(of: stop)
+        guard let text = texts.first else {
+          if !stop.knows(.appearance) { run.incomplete(.noViews, stop) }
+          continue
+        }
+        let facts = stop
+        let place = texts.lazy.map { facts.place(of: $0) }.min() ?? .first
+        // A text inside may stand anywhere in the name; only the title should begin it.
+        guard place == .missing || place == .later && facts.showsOwnText else {
+          run.pass(stop)
+          continue
+        }
+        // A name that is the beginning of the text is what many people say first.
+        let isShortForm = SpokenOrder.place(of: facts.spokenLabel, in: text) == .first
+        run.fail(
+          stop, ["text": .text(text)],
+          fix: .of(
+            stop.element.id,
+            .label(.known(isShortForm ? text : "\(text), \(stop.spokenLabel)"))),
+          severity: place == .later || isShortForm ? .warning : nil)
       }
-      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
-      guard !stop.hasNoName else { return .inapplicable }
-      let texts = run.screen.visibleTexts(of: stop)
-      guard let text = texts.first else {
-        return stop.isCaptured(.appearance) ? .inapplicable : .incomplete(.noViews)
-      }
-      let place = texts.lazy.map { stop.place(of: $0) }.min() ?? .first
-      // A text inside may stand anywhere in the name; only the title should begin it.
-      guard place == .missing || place == .later && stop.showsOwnText else { return .pass }
-      // A name that is the beginning of the text is what many people say first.
-      let isShortForm = SpokenOrder.place(of: stop.spokenLabel, in: text) == .first
-      return .fail(
-        ["text": .text(text)],
-        fix: .label(.known(isShortForm ? text : "\(text), \(stop.spokenLabel)")),
-        severity: place == .later || isShortForm ? .warning : nil)
     })
 }
 

@@ -62,16 +62,17 @@ extension Rule {
       let figures = run.screen.controls.filter { run.hasLabel($0) && $0.isFigureOnly }
       let crowds = Crowds(of: figures, on: run.screen)
       for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
-      run.each(figures) { control, run in
+      for control in figures {
         let isPlain = control.spokenLabel.allSatisfy(\.isNumber)
         if isPlain,
           crowds.size(around: control) >= Int(run["siblings"])
             || run.screen.isInNamedContainer(control)
         {
-          return .pass
+          run.pass(control)
+        } else {
+          let value = Fix.Change.value(.known(control.spokenLabel))
+          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name)), value))
         }
-        let value = Fix.Change.value(.known(control.spokenLabel))
-        return .fail(fix: .label(.toWrite(.name)), value)
       }
     })
 }

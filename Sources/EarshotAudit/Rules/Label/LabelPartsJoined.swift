@@ -59,8 +59,11 @@ extension Rule {
 extension AuditedScreen {
   /// The texts that can be read in a node, in the order of the views; none for what shows its own.
   fileprivate func texts(in node: Node) -> [String] {
-    guard node.end > node.index + 2, node.element.appearance.value?.text == nil else { return [] }
-    return node.descendants.prefix(24).filter { $0.isShown }.compactMap { $0.shownText }
+    guard node.end > node.index + 2, node.element.appearance.value?.text == nil else {
+      return []
+    }
+    return node.descendants.prefix(24).filter { $0.isShown }
+      .compactMap { $0.shownText }
   }
 }
 

@@ -52,7 +52,7 @@ extension AuditedScreen.Node {
     guard let type = element.type, type.hasPrefix("UI") || type.hasPrefix("NS") else {
       return false
     }
-    return !isCaptured(.customActions)
+    return !knows(.customActions)
   }
 
   fileprivate var isTemplate: Bool {

@@ -37,7 +37,7 @@ extension Rule {
       let least = Int(run["characters"])
       let value = stop.value
       guard value.count >= least else { return .inapplicable }
-      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
       guard stop.role != .text || stop.isAuthored(.value) else { return .inapplicable }
       guard let name = stop.spokenLabel.dropping(end: value) else { return .pass }
       let change: Fix.Change

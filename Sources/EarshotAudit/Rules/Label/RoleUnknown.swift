@@ -36,7 +36,7 @@ extension Rule {
       guard isOperated, !stop.isAndroid, !stop.traits.contains(.allowsDirectInteraction),
         stop.element.systemContainer == nil || !stop.hasDerivedTraits
       else { return .inapplicable }
-      guard stop.isCaptured(.traits) else { return .incomplete(.notCaptured(.traits)) }
+      guard stop.knows(.traits) else { return .incomplete(.notCaptured(.traits)) }
       return .fail(fix: .insertTraits(.button))
     })
 }

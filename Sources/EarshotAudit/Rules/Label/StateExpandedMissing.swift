@@ -58,7 +58,7 @@ extension Rule {
           run.pass(control)
           continue
         }
-        guard run.tells(control, .expandedStatus) else { continue }
+        guard run.knows(control, .expandedStatus) else { continue }
         run.fail(
           control, ["image": .text(image)],
           fix: .of(facts.element.id, .expanded(sign.isOpen ? .expanded : .collapsed)))

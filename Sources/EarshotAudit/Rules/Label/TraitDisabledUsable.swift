@@ -33,7 +33,9 @@ extension Rule {
       guard stop.isTapped, stop.element.appearance.value?.isEnabled != false else { return .pass }
       let fix = Fix.of(stop.element.id, .removeTraits(.notEnabled))
       // A tap may do no more than tell the reason.
-      guard stop.value.isEmpty && stop.hint.isEmpty else { return .review(fix: fix) }
+      guard stop.value.isEmpty && stop.hint.isEmpty else {
+        return .review(fix: fix)
+      }
       return .fail(fix: fix)
     })
 }

@@ -96,7 +96,7 @@ extension RuleContext {
         fail(stop, fix: giving(.button, to: stop))
       }
     } else {
-      _ = tells(stop, .isTappable)
+      _ = knows(stop, .isTappable)
     }
   }
 

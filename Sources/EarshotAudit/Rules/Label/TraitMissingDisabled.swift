@@ -60,14 +60,17 @@ extension Rule {
       let stops = SubtreeTally(screen) { $0.isStop }
       let dimmed = SubtreeTally(screen) { $0.isStop && $0.traits.contains(.notEnabled) }
       let faded = run.cellsWithFadedPictures()
-      run.each(screen.nodes, where: \.isOpenToFocus) { node, run in
-        guard node.canBeDisabled, stops.count(in: node) > 0 else { return .inapplicable }
+      for node in screen.nodes where node.isOpenToFocus {
+        guard node.canBeDisabled, stops.count(in: node) > 0 else { continue }
         guard run.looksDisabled(node) || faded.contains(node) else {
-          if node.isStop { return .pass }
-          return .inapplicable
+          if node.isStop { run.pass(node) }
+          continue
         }
-        if dimmed.count(in: node) > 0 { return .pass }
-        return .fail(fix: run.giving(.notEnabled, to: node))
+        if dimmed.count(in: node) > 0 {
+          run.pass(node)
+        } else {
+          run.fail(node, fix: run.giving(.notEnabled, to: node))
+        }
       }
     })
 }

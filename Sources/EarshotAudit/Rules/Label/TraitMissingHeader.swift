@@ -85,14 +85,17 @@ extension Rule {
       let sizes = texts.compactMap { $0.sizeOfText }.sorted()
       guard let median = sizes.isEmpty ? nil : sizes[(sizes.count - 1) / 2] else { return }
       let stops = SubtreeTally(run.screen) { $0.isStop }
-      run.each(texts, where: { $0.isStop && !$0.isSystem }) { text, run in
+      for text in texts where text.isStop && !text.isSystem {
         guard let size = text.sizeOfText, size >= median * run["larger"],
           text.reads(asTitleOf: size, longest: run["longest"]), !run.isPartOfOther(text, stops)
-        else { return .inapplicable }
-        if text.traits.contains(.header) { return .pass }
-        return .fail(
-          ["size": .number(size), "median": .number(median)],
-          fix: .insertTraits(.header))
+        else { continue }
+        if text.traits.contains(.header) {
+          run.pass(text)
+        } else {
+          run.fail(
+            text, ["size": .number(size), "median": .number(median)],
+            fix: .of(text.element.id, .insertTraits(.header)))
+        }
       }
     })
 }

@@ -27,13 +27,18 @@ extension Rule {
       --- What has actions is no mere picture.
       element "Pepperoni" tappable appearance (image "pizza")
       """,
-    check: .each(\.stops, where: { $0.role == .image || $0.role == .other }) { stop, _ in
-      guard stop.isPicture, !stop.spokenLabel.isEmpty else { return .inapplicable }
-      if stop.traits.contains(.image) { return .pass }
-      guard !stop.hasDerivedTraits, !stop.isTapped else { return .inapplicable }
-      guard stop.isCaptured(.traits) else { return .incomplete(.notCaptured(.traits)) }
-      return stop.element.customActions.value == nil
-        ? .fail(fix: .insertTraits(.image)) : .inapplicable
+    check: .screen { run in
+      for stop in run.screen.stops where stop.role == .image || stop.role == .other {
+        let facts = stop
+        guard facts.isPicture, !facts.spokenLabel.isEmpty else { continue }
+        if facts.traits.contains(.image) {
+          run.pass(stop)
+        } else if facts.hasDerivedTraits || facts.isTapped || !run.knows(stop, .traits) {
+          continue
+        } else if facts.element.customActions.value == nil {
+          run.fail(stop, fix: .of(facts.element.id, .insertTraits(.image)))
+        }
+      }
     })
 }
 

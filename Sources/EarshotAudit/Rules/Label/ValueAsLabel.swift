@@ -34,11 +34,12 @@ extension Rule {
       if case .options(let options)? = stop.element.adjustment.value { names = options.names }
       let isPopup = stop.traits.contains(.popupButton)
       guard isPopup || !names.isEmpty else { return .inapplicable }
-      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
-      guard stop.isCaptured(.value) else { return .incomplete(.notCaptured(.value)) }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
       let label = stop.foldedLabel
       let isAlone = stop.value.isEmpty || stop.value.lowercased() == label
-      let fix = Fix.of(stop.element.id, .label(.toWrite(.name)), .value(.known(stop.spokenLabel)))
+      let fix = Fix.of(
+        stop.element.id, .label(.toWrite(.name)), .value(.known(stop.spokenLabel)))
       if !label.isEmpty, isAlone, names.contains(where: { $0.lowercased() == label }) {
         return .fail(fix: fix)
       } else if !label.isEmpty, isAlone, isPopup {

@@ -45,7 +45,8 @@ extension Rule {
         !stop.value.isEmpty || stop.element.adjustment.value != nil
         || stop.element.attributedValue.value?.text.isEmpty == false
         || stop.role == .toggle && stop.isSelected
-      return isTold ? .pass : .fail(fix: .value(.toWrite(.value)))
+      return isTold
+        ? .pass : .fail(fix: .value(.toWrite(.value)))
     })
 }
 

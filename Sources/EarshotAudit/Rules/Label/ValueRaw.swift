@@ -49,7 +49,9 @@ extension Rule {
       let digits = Int(run["fraction-digits"])
       guard stop.isAuthored(.value) else { return .inapplicable }
       guard let words = stop.formatted(digits: digits, run.screen, stop) else { return .pass }
-      return .fail(["value": .text(stop.value)], fix: .value(words))
+      return .fail(
+        ["value": .text(stop.value)],
+        fix: .value(words))
     })
 }
 

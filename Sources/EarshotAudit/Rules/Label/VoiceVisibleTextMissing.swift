@@ -42,7 +42,7 @@ extension Rule {
       }
       let texts = run.screen.speakableTexts(of: stop)
       guard let text = texts.first else {
-        if !stop.isCaptured(.appearance) { return .incomplete(.noViews) }
+        if !stop.knows(.appearance) { return .incomplete(.noViews) }
         return .inapplicable
       }
       guard names.contains(where: { name in texts.contains { $0.isSaid(by: name) } }) else {

@@ -71,8 +71,8 @@ extension Rule {
       }.prefix(2)
       guard let control = controls.first, controls.count == 1, let frame = control.frame
       else { return .inapplicable }
-      guard stop.isCaptured(.isTappable) else { return .incomplete(.notCaptured(.isTappable)) }
-      guard stop.isCaptured(.handlers) else { return .incomplete(.notCaptured(.handlers)) }
+      guard stop.knows(.isTappable) else { return .incomplete(.notCaptured(.isTappable)) }
+      guard stop.knows(.handlers) else { return .incomplete(.notCaptured(.handlers)) }
       let handles =
         stop.element.isTappable.value == true || isRowTapped(stop, screen)
         || stop.element.handlers.value?.contains(.activate) == true

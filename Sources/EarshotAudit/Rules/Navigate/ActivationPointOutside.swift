@@ -51,33 +51,37 @@ extension Rule {
       let bands = BandIndex(screen.controls, in: screen)
       let scrollers = screen.nearestAncestors(where: \.scrolls)
       let scale = screen.screen.scale ?? 3
-      run.each(screen.stops) { stop, _ in
-        let isGiven = stop.element.activationPoint.value != nil
-        guard isGiven || stop.reactsToTap, let frame = stop.frame, !frame.isEmpty,
-          let point = stop.element.effectiveActivationPoint
-        else { return .inapplicable }
+      for stop in screen.stops {
+        let facts = stop
+        let isGiven = facts.element.activationPoint.value != nil
+        guard isGiven || facts.reactsToTap, let frame = facts.frame, !frame.isEmpty,
+          let point = facts.element.effectiveActivationPoint
+        else { continue }
         // Where a tap goes is not known of captures that do not tell it, nor is what lies on top.
-        guard stop.isCaptured(.activationPoint) else {
-          return .incomplete(.notCaptured(.activationPoint))
+        guard run.knows(stop, .activationPoint) else { continue }
+        if facts.element.handlers.value?.contains(.activate) == true {
+          run.pass(stop)
+          continue
         }
-        if stop.element.handlers.value?.contains(.activate) == true { return .pass }
-        let isDefault = stop.element.isActivationPointDefault(scale: scale)
+        let isDefault = facts.element.isActivationPointDefault(scale: scale)
         let other =
-          !stop.isFrameMeasured
+          !facts.isFrameMeasured
           ? nil
           : screen.control(
             coveringOneOf: bands, at: point, over: stop, sharing: scrollers[stop.index], scrollers)
-        let isOutside = !isDefault && !stop.element.isHit(at: point, tolerance: 1)
+        let isOutside = !isDefault && !facts.element.isHit(at: point, tolerance: 1)
         guard other != nil || (isOutside && !screen.hitsPart(at: point, of: stop)) else {
-          return .pass
+          run.pass(stop)
+          continue
         }
         let fix: Fix.Change = other == nil ? .activationPoint(nil) : .handler(.activate)
-        return .fail(
+        run.fail(
+          stop,
           [
             "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
             "target": .text(other.map(screen.name) ?? "—"),
           ],
-          fix: fix, covers: other.map { [$0] } ?? [])
+          fix: .of(facts.element.id, fix), covers: other.map { [$0] } ?? [])
       }
     })
 }

@@ -53,21 +53,29 @@ extension Rule {
       guard !run.hasModal else { return }
       var substitutes: Substitutes?
       let rows = run.rowsWithActions()
-      run.each(screen.nodes, where: { $0.role.isControl && $0.isUsableControl }) { node, run in
-        guard node.isLeafControl, !node.isSystem, !node.isInElement,
-          !run.isHiddenAround(node), !node.isDisabled
-        else { return .inapplicable }
-        let isHidden = node.element.elementsHidden.value == true
-        guard isHidden || !node.element.isAccessibilityElement else { return .pass }
-        if run.isOffScreen(node) || !node.stops.isEmpty { return .inapplicable }
+      for node in screen.nodes where node.role.isControl && node.isUsableControl {
+        let facts = node
+        guard facts.isLeafControl, !facts.isSystem, !facts.isInElement,
+          !run.isHiddenAround(node), !facts.isDisabled
+        else { continue }
+        let isHidden = facts.element.elementsHidden.value == true
+        guard isHidden || !facts.element.isAccessibilityElement else {
+          run.pass(node)
+          continue
+        }
+        if run.isOffScreen(node) || !node.stops.isEmpty { continue }
         let flags = Element.Fields(.elementsHidden, .isAccessibilityElement)
-        guard node.element.derived.isDisjoint(with: flags) else {
-          return .incomplete(.notCaptured(.isAccessibilityElement))
+        guard facts.element.derived.isDisjoint(with: flags) else {
+          run.incomplete(.notCaptured(.isAccessibilityElement), node)
+          continue
         }
         let known = substitutes ?? Substitutes(run)
         substitutes = known
-        if known.stand(for: node) || node.row.map(rows.contains) == true { return .pass }
-        return .fail(fix: .hidden(false), .isElement(true))
+        if known.stand(for: node) || node.row.map(rows.contains) == true {
+          run.pass(node)
+        } else {
+          run.fail(node, fix: .of(facts.element.id, .hidden(false), .isElement(true)))
+        }
       }
     })
 }

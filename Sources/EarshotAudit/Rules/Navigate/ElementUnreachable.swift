@@ -62,21 +62,27 @@ extension Rule {
       let screen = run.screen
       var isBehind: [Bool]?
       let lists = screen.nearestAncestors { $0.element.accessibilityElements.value != nil }
-      run.each(screen.nodes, where: { !$0.isStop }) { node, run in
+      for node in screen.nodes where !node.isStop {
         let isControl = isControl(node, screen)
         let text = node.shownText
         guard isControl || text != nil, node.canBeReached,
           node.element.systemContainer == nil
-        else { return .inapplicable }
+        else { continue }
         let behind = isBehind ?? screen.behindModals()
         isBehind = behind
         guard !behind[node.index], lists[node.index] == nil, node.frame?.isEmpty != true,
           !containsStop(node, screen)
-        else { return .inapplicable }
-        if let text, text.hasNoWord { return .inapplicable }
-        guard node.isElementKnown else { return .incomplete(.notCaptured(.isAccessibilityElement)) }
-        if isSaid((text ?? node.spokenLabel).lowercased(), near: node, screen) { return .pass }
-        return verdict(on: node, text, isControl, run)
+        else { continue }
+        if let text, text.hasNoWord { continue }
+        guard node.isElementKnown else {
+          run.incomplete(.notCaptured(.isAccessibilityElement), node)
+          continue
+        }
+        if isSaid((text ?? node.spokenLabel).lowercased(), near: node, screen) {
+          run.pass(node)
+          continue
+        }
+        report(node, text, isControl, &run)
       }
     })
 
@@ -94,9 +100,9 @@ extension Rule {
     } || node.image != nil || !node.spokenLabel.isEmpty
   }
 
-  private static func verdict(
-    on node: AuditedScreen.Node, _ text: String?, _ isControl: Bool, _ run: RuleContext
-  ) -> Verdict {
+  private static func report(
+    _ node: AuditedScreen.Node, _ text: String?, _ isControl: Bool, _ run: inout RuleContext
+  ) {
     let label = text ?? (node.spokenLabel.isEmpty ? nil : node.spokenLabel)
     let isButton = isControl && !node.role.isControl
     let fix = Fix.of(
@@ -107,9 +113,10 @@ extension Rule {
     ]
     // A label of UIKit is no element only when its author says so; a person knows why.
     if !isControl, node.element.type?.hasSuffix("Label") == true || node.role == .text {
-      return .review(content, fix: fix)
+      run.review(node, content, fix: fix)
+    } else {
+      run.fail(node, content, fix: fix)
     }
-    return .fail(content, fix: fix)
   }
 
   private static func containsStop(_ node: AuditedScreen.Node, _ screen: AuditedScreen) -> Bool {

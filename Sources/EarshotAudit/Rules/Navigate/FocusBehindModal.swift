@@ -97,7 +97,9 @@ extension Rule {
         let behind = overlay.behind.filter { stop in
           guard overlay.kind == .opaque, let scroller = scrollers[stop.index] else { return true }
           // What scrolls comes out from under a view that does not cover all of the scroll view.
-          guard let frame = overlay.cover.frame, let rect = scroller.sight else { return false }
+          guard let frame = overlay.cover.frame, let rect = scroller.sight else {
+            return false
+          }
           return frame.contains(rect)
         }
         // A picture under a veil belongs to what is drawn on the veil.
@@ -113,7 +115,7 @@ extension Rule {
           fix: fix(of: overlay.content, behind, screen), covers: behind)
       }
       if overlays.isEmpty, let stop = screen.stops.first {
-        _ = run.tells(stop, .appearance, .isModal)
+        _ = run.knows(stop, .appearance, .isModal)
       }
     })
 

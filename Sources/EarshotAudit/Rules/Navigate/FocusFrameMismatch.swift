@@ -88,7 +88,9 @@ extension Rule {
   /// What is drawn of a stop; `nil` when that is not where the view around it is either.
   private static func drawing(of stop: AuditedScreen.Node, _ screen: AuditedScreen) -> Rect? {
     guard let drawn = stop.element.appearance.value?.visibleFrame else { return nil }
-    guard let around = stop.parent.flatMap({ $0.frame }), !around.isEmpty else { return drawn }
+    guard let around = stop.parent.flatMap({ $0.frame }), !around.isEmpty else {
+      return drawn
+    }
     return drawn.intersection(around).isEmpty ? nil : drawn
   }
 

@@ -70,7 +70,7 @@ extension Rule {
           && !facts.isSystem && !facts.isInElement
       }
       guard !covers.isEmpty else {
-        if let stop = screen.stops.first { _ = run.tells(stop, .appearance) }
+        if let stop = screen.stops.first { _ = run.knows(stop, .appearance) }
         return
       }
       let bands = BandIndex(covers, in: screen)

@@ -58,16 +58,16 @@ extension Rule {
       let scrollers = screen.nearestAncestors(where: \.scrolls)
       // A list of elements without the views around them does not tell what scrolls.
       let hasScrollers = scrollers.contains { $0 != nil }
-      run.each(screen.stops) { stop, _ in
-        guard stop.isCaptured(.frame) else { return .incomplete(.notCaptured(.frame)) }
-        guard let frame = stop.frame, !frame.isEmpty else { return .inapplicable }
-        if !frame.intersection(bounds).isEmpty || scrollers[stop.index] != nil { return .pass }
-        if !stop.isFrameMeasured {
-          return .incomplete(.notCaptured(.frame))
-        } else if !hasScrollers, !stop.isCaptured(.containerType) {
-          return .incomplete(.noViews)
+      for stop in screen.stops {
+        guard run.knows(stop, .frame), let frame = stop.frame, !frame.isEmpty else { continue }
+        if !frame.intersection(bounds).isEmpty || scrollers[stop.index] != nil {
+          run.pass(stop)
+        } else if !stop.isFrameMeasured {
+          run.incomplete(.notCaptured(.frame), stop)
+        } else if !hasScrollers, !stop.knows(.containerType) {
+          run.incomplete(.noViews, stop)
         } else {
-          return .fail(fix: .hidden(true))
+          run.fail(stop, fix: .of(stop.element.id, .hidden(true)))
         }
       }
     })

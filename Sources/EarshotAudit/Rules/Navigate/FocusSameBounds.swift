@@ -55,12 +55,15 @@ extension Rule {
       let limit = run["edge-difference"]
       let cell = max(limit, 0.5)
       var cells: [Cell: [AuditedScreen.Node]] = [:]
-      run.each(screen.stops) { stop, _ in
-        guard stop.isCaptured(.frame) else { return .incomplete(.notCaptured(.frame)) }
-        guard let frame = stop.frame, stop.role != .keyboardKey else { return .inapplicable }
-        guard stop.isFrameMeasured else { return .incomplete(.notCaptured(.frame)) }
+      for stop in screen.stops {
+        guard run.knows(stop, .frame), let frame = stop.frame, stop.role != .keyboardKey
+        else { continue }
+        guard stop.isFrameMeasured else {
+          run.incomplete(.notCaptured(.frame), stop)
+          continue
+        }
         guard !frame.isEmpty, frame.isFinite, abs(frame.x) < 1e9, abs(frame.y) < 1e9 else {
-          return .inapplicable
+          continue
         }
         let home = Cell(x: Int(frame.x / cell), y: Int(frame.y / cell))
         let twin = home.around.lazy.compactMap { cells[$0] }.joined().first { other in
@@ -69,9 +72,11 @@ extension Rule {
         // Many stops on one spot are found out by the first few of them.
         if (cells[home]?.count ?? 0) < 8 { cells[home, default: []].append(stop) }
         if let twin {
-          return .fail(["other": .text(screen.name(of: twin))], fix: merging(twin, stop))
+          run.fail(
+            stop, ["other": .text(screen.name(of: twin))], fix: merging(twin, stop))
+        } else {
+          run.pass(stop)
         }
-        return .pass
       }
     })
 

@@ -46,7 +46,7 @@ extension Rule {
     check: .each(\.stops) { stop, run in
       let screen = run.screen
       let limit = run["side"]
-      guard stop.isCaptured(.frame) else { return .incomplete(.notCaptured(.frame)) }
+      guard stop.knows(.frame) else { return .incomplete(.notCaptured(.frame)) }
       guard let frame = stop.frame else { return .inapplicable }
       let side = min(frame.width, frame.height)
       guard side < limit else { return .pass }

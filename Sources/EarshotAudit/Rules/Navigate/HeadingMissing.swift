@@ -122,7 +122,7 @@ extension Rule {
       if stops.contains(where: { $0.traits.contains(.header) }) || run.hasBarTitle() {
         run.pass()
       } else if let derived = stops.first(where: {
-        $0.hasDerivedTraits || !$0.isCaptured(.traits)
+        $0.hasDerivedTraits || !$0.knows(.traits)
       }) {
         run.incomplete(.notCaptured(.traits), derived)
       } else {

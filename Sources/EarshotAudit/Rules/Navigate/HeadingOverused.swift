@@ -123,7 +123,8 @@ extension Rule {
       let isMany =
         Double(stops.count) >= run["stops"] && Double(count) > run["share"] * Double(stops.count)
       if isMany || Double(pairs) >= run["adjacent"] {
-        run.fail(nil, ["headings": .number(Double(count)), "stops": .number(Double(stops.count))])
+        run.fail(
+          nil, ["headings": .number(Double(count)), "stops": .number(Double(stops.count))])
       } else {
         run.pass()
       }

@@ -50,14 +50,19 @@ extension Rule {
       """,
     check: .screen { run in
       var previous: Int?
-      run.each(run.screen.stops, where: { $0.traits.contains(.header) }) { stop, run in
-        guard let level = stop.levelOfHeading else { return .inapplicable }
+      for stop in run.screen.stops where stop.traits.contains(.header) {
+        guard let level = stop.levelOfHeading else { continue }
         defer { previous = level }
-        guard let last = previous, Double(level - last) > run["largest-step"] else { return .pass }
-        return .fail([
-          "level": .number(Double(level)), "previous": .number(Double(last)),
-          "expected": .number(Double(last + 1)),
-        ])
+        guard let last = previous, Double(level - last) > run["largest-step"] else {
+          run.pass(stop)
+          continue
+        }
+        run.fail(
+          stop,
+          [
+            "level": .number(Double(level)), "previous": .number(Double(last)),
+            "expected": .number(Double(last + 1)),
+          ])
       }
     })
 }

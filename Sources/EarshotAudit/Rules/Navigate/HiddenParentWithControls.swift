@@ -69,13 +69,19 @@ extension Rule {
       let controls = SubtreeTally(screen) { $0.isUsableControl }
       let hasModal = run.hasModal
       let substitutes = Substitutes(run)
-      run.each(hidden) { node, run in
-        guard node.isShown, !node.isSystem, !node.isInElement,
-          !run.isHiddenAround(node), node.element.derived.isDisjoint(with: .init(.elementsHidden))
-        else { return .inapplicable }
+      for node in hidden {
+        let facts = node
+        guard facts.isShown, !facts.isSystem, !facts.isInElement,
+          !run.isHiddenAround(node), facts.element.derived.isDisjoint(with: .init(.elementsHidden))
+        else { continue }
         let count = controls.count(below: node)
-        if count == 0 || hasModal || substitutes.stand(for: node) { return .pass }
-        return .fail(["controls": .number(Double(count))], fix: .hidden(false))
+        if count == 0 || hasModal || substitutes.stand(for: node) {
+          run.pass(node)
+        } else {
+          run.fail(
+            node, ["controls": .number(Double(count))],
+            fix: .of(facts.element.id, .hidden(false)))
+        }
       }
     })
 }

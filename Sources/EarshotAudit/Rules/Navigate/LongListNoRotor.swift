@@ -71,7 +71,7 @@ extension Rule {
           || around.contains(where: { $0.element.customRotors.value?.isEmpty == false })
         {
           run.pass(list)
-        } else if around.contains(where: { !$0.isCaptured(.customRotors) }) {
+        } else if around.contains(where: { !$0.knows(.customRotors) }) {
           run.review(list, ["count": .number(Double(count))])
         } else {
           run.fail(list, ["count": .number(Double(count))])

@@ -81,7 +81,7 @@ extension Rule {
           continue
         }
         let isClosed = closing > 0 || isBack
-        guard content.isCaptured(.handlers) else {
+        guard content.knows(.handlers) else {
           if isClosed {
             run.pass(content)
           } else {

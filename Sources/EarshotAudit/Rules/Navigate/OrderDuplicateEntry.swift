@@ -61,7 +61,7 @@ extension Rule {
           }
         }
       }
-      run.each(lists) { list, _ in
+      for list in lists {
         let ids = list.element.accessibilityElements.value ?? []
         var seen: Set<Element.ID> = []
         var surplus: Element.ID?
@@ -71,10 +71,13 @@ extension Rule {
           surplus = surplus ?? id
           return false
         }
-        guard let surplus, let target = screen[surplus] else { return .pass }
-        return .fail(
-          ["element": .text(screen.name(of: target))],
-          fix: .order(kept.isEmpty ? nil : kept), covers: [target])
+        guard let surplus, let target = screen[surplus] else {
+          run.pass(list)
+          continue
+        }
+        run.fail(
+          list, ["element": .text(screen.name(of: target))],
+          fix: .of(list.element.id, .order(kept.isEmpty ? nil : kept)), covers: [target])
       }
     })
 }

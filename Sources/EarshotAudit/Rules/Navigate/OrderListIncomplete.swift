@@ -75,12 +75,15 @@ extension Rule {
         else { continue }
         missing[list, default: []].append(node)
       }
-      run.each(lists, where: { !isBehind[$0.index] }) { list, _ in
-        guard let left = missing[list], let first = left.first else { return .pass }
+      for list in lists where !isBehind[list.index] {
+        guard let left = missing[list], let first = left.first else {
+          run.pass(list)
+          continue
+        }
         let ids = list.element.accessibilityElements.value ?? []
-        return .fail(
-          ["element": .text(screen.name(of: first)), "count": .number(Double(left.count))],
-          fix: .order(merged(ids, left, screen)), covers: left)
+        run.fail(
+          list, ["element": .text(screen.name(of: first)), "count": .number(Double(left.count))],
+          fix: .of(list.element.id, .order(merged(ids, left, screen))), covers: left)
       }
     })
 

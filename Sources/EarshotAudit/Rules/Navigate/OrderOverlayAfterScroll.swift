@@ -120,11 +120,11 @@ extension Rule {
           }
         }
       }
-      run.each(screen.controls) { control, _ in
-        guard let (scroller, count) = late[control] else { return .inapplicable }
+      for control in screen.controls {
+        guard let (scroller, count) = late[control] else { continue }
         let all = screen.controls.filter { late[$0]?.scroller == scroller }
-        return .fail(
-          ["count": .number(Double(count))],
+        run.fail(
+          control, ["count": .number(Double(count))],
           fix: fix(moving: all, before: scroller, screen))
       }
     })

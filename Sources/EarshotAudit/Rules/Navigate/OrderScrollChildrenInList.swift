@@ -59,10 +59,10 @@ extension Rule {
     check: .screen { run in
       let screen = run.screen
       let scrollers = screen.nearestAncestors { $0.element.systemContainer?.scrolls == true }
-      run.each(screen.nodes) { list, _ in
+      for list in screen.nodes {
         guard let ids = list.element.accessibilityElements.value, !ids.isEmpty,
           !list.isHiddenFromTechnology, !list.isInElement
-        else { return .inapplicable }
+        else { continue }
         func scroller(of id: Element.ID) -> AuditedScreen.Node? {
           guard let target = screen[id], let scroller = scrollers[target.index],
             scroller.isInside(list)
@@ -73,14 +73,17 @@ extension Rule {
         let overflowing = Set(around.compactMap { $0 }).filter { overflows(screen, $0) }
         guard let place = around.firstIndex(where: { $0.map(overflowing.contains) ?? false }),
           let target = screen[ids[place]]
-        else { return .pass }
+        else {
+          run.pass(list)
+          continue
+        }
         var seen: Set<Element.ID> = []
         let order = zip(ids, around).map { id, scroller in
           scroller.map { overflowing.contains($0) ? $0.element.id : id } ?? id
         }
-        return .fail(
-          ["element": .text(screen.name(of: target))],
-          fix: .order(order.filter { seen.insert($0).inserted }),
+        run.fail(
+          list, ["element": .text(screen.name(of: target))],
+          fix: .of(list.element.id, .order(order.filter { seen.insert($0).inserted })),
           covers: Array(overflowing))
       }
     })

@@ -51,11 +51,11 @@ extension Rule {
       let stops = SubtreeTally(run.screen) { $0.isStop }
       for node in run.screen.nodes where node.element.systemContainer?.scrolls == true {
         guard node.isOpenToFocus, stops.count(below: node) > 0 else { continue }
-        guard run.tells(node, .appearance) || node.frame == nil else { continue }
+        guard run.knows(node, .appearance) || node.frame == nil else { continue }
         let flips = run.flips(of: node)
         if flips.count % 2 == 0 || node.element.handlers.value?.contains(.scroll) == true {
           run.pass(node)
-        } else if run.tells(node, .handlers) {
+        } else if run.knows(node, .handlers) {
           run.fail(
             node, ["transform": .text(flips[0])],
             fix: .of(node.element.id, .handler(.scroll)))

@@ -59,26 +59,35 @@ extension Rule {
       let isBehind = screen.behindModals()
       let outer = screen.nearestAncestors { $0.element.systemContainer?.scrolls == true }
       let withStops = Set(screen.stops.compactMap { outer[$0.index] })
-      run.each(scrollers, where: { !isBehind[$0.index] }) { scroller, run in
+      for scroller in scrollers where !isBehind[scroller.index] {
         let inside = scroller.descendants
-        if withStops.contains(scroller) || inside.contains(where: { $0.isStop }) { return .pass }
+        if withStops.contains(scroller) || inside.contains(where: { $0.isStop }) {
+          run.pass(scroller)
+          continue
+        }
         let frame = scroller.frame ?? .zero
         // Only what is written out and not hidden: pictures that run by are decoration.
         let content = inside.filter { node in
-          return node.isShown && !node.isHiddenFromTechnology
-            && (node.shownText?.hasNoWord == false || node.role.isControl)
+          let facts = node
+          return facts.isShown && !facts.isHiddenFromTechnology
+            && (facts.shownText?.hasNoWord == false || facts.role.isControl)
         }
         let isClipped = content.contains { node in
           node.frame.map { !frame.contains($0, tolerance: 2) } ?? false
         }
-        guard let first = content.first, isClipped else { return .pass }
-        if content.allSatisfy({ !$0.isElementKnown }) {
-          return .incomplete(.notCaptured(.isAccessibilityElement))
+        guard let first = content.first, isClipped else {
+          run.pass(scroller)
+          continue
         }
-        return .fail(
-          ["content": .text(screen.name(of: first))],
-          fix: .isElement(true), .label(.toWrite(.title)),
-          .value(.known(content.prefix(20).map(screen.name).joined(separator: ", "))),
+        if content.allSatisfy({ !$0.isElementKnown }) {
+          run.incomplete(.notCaptured(.isAccessibilityElement), scroller)
+          continue
+        }
+        run.fail(
+          scroller, ["content": .text(screen.name(of: first))],
+          fix: .of(
+            scroller.element.id, .isElement(true), .label(.toWrite(.title)),
+            .value(.known(content.prefix(20).map(screen.name).joined(separator: ", ")))),
           covers: content)
       }
     })

@@ -162,7 +162,9 @@ extension RuleContext {
   private func fix(_ group: [AuditedScreen.Node], _ open: AuditedScreen.Node) -> Fix? {
     var edits = [Fix.Edit(open.element.id, .insertTraits(.selected))]
     if isInTabBar(group[0]) { return Fix(edits) }
-    guard let parent = group[0].parent, parent.stops.count == group.count else { return nil }
+    guard let parent = group[0].parent,
+      parent.stops.count == group.count
+    else { return nil }
     edits.append(Fix.Edit(parent.element.id, .insertTraits(.tabBar)))
     return Fix(edits)
   }

@@ -66,15 +66,16 @@ extension Rule {
     check: .screen { run in
       let stops = SubtreeTally(run.screen) { $0.isStop }
       var isNamedBelow: Bool?
-      run.each(
-        run.screen.nodes,
-        where: { $0.element.systemContainer == .navigationBar && $0.isOpenToFocus }
-      ) { node, run in
-        guard stops.count(below: node) > 0 else { return .inapplicable }
+      for node in run.screen.nodes
+      where node.element.systemContainer == .navigationBar && node.isOpenToFocus {
+        guard stops.count(below: node) > 0 else { continue }
         let isNamed = isNamedBelow ?? run.hasHeadingOrMedia()
         isNamedBelow = isNamed
-        if isNamed || run.hasTitle(in: node) { return .pass }
-        return .fail()
+        if isNamed || run.hasTitle(in: node) {
+          run.pass(node)
+        } else {
+          run.fail(node)
+        }
       }
     })
 }

@@ -46,13 +46,16 @@ extension Rule {
       // Something modal in front keeps focus away from what may be right.
       guard !run.hasModal else { return }
       let stops = SubtreeTally(run.screen) { $0.isStop }
-      run.each(run.screen.nodes) { node, _ in
+      for node in run.screen.nodes {
         guard let drawing = node.drawingName, node.isOpenToFocus,
           node.frame?.isEmpty != true
-        else { return .inapplicable }
-        if stops.count(in: node) > 0 { return .pass }
-        let fix = Fix.of(node.element.id, .isElement(true), .label(.toWrite(.picture)))
-        return .fail(["drawing": .text(drawing)], fix: fix)
+        else { continue }
+        if stops.count(in: node) > 0 {
+          run.pass(node)
+        } else {
+          let fix = Fix.of(node.element.id, .isElement(true), .label(.toWrite(.picture)))
+          run.fail(node, ["drawing": .text(drawing)], fix: fix)
+        }
       }
     })
 }

@@ -57,7 +57,7 @@ extension Rule {
       let screen = run.screen
       let gap = run["error-gap"]
       for (place, field) in screen.stops.enumerated() where field.role.isField {
-        guard run.tells(field, .frame), let frame = field.frame else { continue }
+        guard run.knows(field, .frame), let frame = field.frame else { continue }
         // The error stands near its field on the screen, so it is near it in the order as well.
         let near = max(0, place - 3)...min(screen.stops.count - 1, place + 3)
         let errors = near.map { screen.stops[$0] }.filter { text in
@@ -76,7 +76,7 @@ extension Rule {
           run.pass(field)
           continue
         }
-        guard run.tells(field, .label, .hint) else { continue }
+        guard run.knows(field, .label, .hint) else { continue }
         let name = field.spokenLabel
         // Whole sentences stay apart; a field without a name gets the error before it is named.
         let label = name.isEmpty ? error.spokenLabel : "\(error.spokenLabel), \(name)"

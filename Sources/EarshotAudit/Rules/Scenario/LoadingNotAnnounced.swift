@@ -53,7 +53,7 @@ extension Rule {
         } else if !isHeard, !facts.element.derived.isDisjoint(with: .init(.isAccessibilityElement))
         {
           run.incomplete(.notCaptured(.isAccessibilityElement), node)
-        } else if facts.element.isAccessibilityElement, !run.tells(node, .label) {
+        } else if facts.element.isAccessibilityElement, !run.knows(node, .label) {
           continue
         } else {
           let fix = Fix.of(

@@ -18,13 +18,11 @@ extension Rule {
       ▼ screen ru
       \((1...13).map { "button \"Товар \($0)\"" }.joined(separator: "\n"))
       ---
-      button "Close"
       ▼ group "Colours"
       \((1...14).map { "  button \"Colour \($0)\"" }.joined(separator: "\n"))
       ---
-      ▼ screen
       text "Emoji"
-      collection
+      ▼ collection
       \((1...15).map { "  cell\n    button \"Emoji \($0)\"" }.joined(separator: "\n"))
       --- boundary items
       ▼ screen
@@ -51,7 +49,7 @@ extension Rule {
       """,
     check: .screen { run in
       for level in run.screen.readings.levels where level.count > 0 {
-        let node = level.container.flatMap { run.screen[$0] }
+        let node = level.container.flatMap { run.screen[$0] } ?? run.screen.groupOfAllControls
         if Double(level.count) > run["items"] {
           run.fail(node, ["items": .number(Double(level.count))])
         } else {
@@ -59,4 +57,19 @@ extension Rule {
         }
       }
     })
+}
+
+extension AuditedScreen {
+  /// The group that all controls are in; `nil` if they are in none.
+  ///
+  /// Scanning goes through such a group as if it were not there.
+  fileprivate var groupOfAllControls: Node? {
+    guard let node = commonAncestor(of: controls.filter { $0.role != .keyboardKey }) else {
+      return nil
+    }
+    let isGroup =
+      node.element.systemContainer != nil || node.element.containerType.value != nil
+      || node.element.groupsChildren.value == true || node.traits.contains(.tabBar)
+    return isGroup ? node : nil
+  }
 }

@@ -77,7 +77,9 @@ extension RuleContext {
   /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
   /// is told to go into it.
   fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {
-    guard stop.role == .text, stop.element.navigationStyle.value != .separate else { return }
+    guard stop.role == .text, stop.element.navigationStyle.value != .separate else {
+      return
+    }
     for part in stop.descendants where part.isShown {
       guard part.element.has(.link), !part.element.has(.notEnabled) else { continue }
       fail(

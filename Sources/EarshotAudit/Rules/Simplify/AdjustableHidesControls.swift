@@ -52,12 +52,8 @@ extension Rule {
       {
         return .pass
       }
-      guard stop.isCaptured(.customActions) else {
-        return .incomplete(.notCaptured(.customActions))
-      }
-      guard stop.isCaptured(.userInputLabels) else {
-        return .incomplete(.notCaptured(.userInputLabels))
-      }
+      guard stop.knows(.customActions) else { return .incomplete(.notCaptured(.customActions)) }
+      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
       return .fail(
         ["count": .number(Double(hidden.count))],
         fix: .of(element.id, .actions(run.actions(of: hidden))), covers: hidden)

@@ -99,17 +99,17 @@ extension Rule {
         }
         if let scroller { groups[scroller, default: []].append(stop) }
       }
-      run.each(groups.keys.sorted(by: { $0.index < $1.index })) { scroller, run in
-        guard let stops = groups[scroller], run.isCarousel(scroller, stops) else {
-          return .inapplicable
-        }
+      for scroller in groups.keys.sorted(by: { $0.index < $1.index }) {
+        guard let stops = groups[scroller], run.isCarousel(scroller, stops) else { continue }
         if scroller.spokenLabel.isEmpty, !run.isInNamedGroup(scroller, of: stops.count) {
-          return .fail(
-            ["count": .number(Double(stops.count))],
-            fix: .container(.semanticGroup), .label(.toWrite(.title)),
+          run.fail(
+            scroller, ["count": .number(Double(stops.count))],
+            fix: .of(
+              scroller.element.id, .container(.semanticGroup), .label(.toWrite(.title))),
             covers: stops)
+        } else {
+          run.pass(scroller)
         }
-        return .pass
       }
     })
 }

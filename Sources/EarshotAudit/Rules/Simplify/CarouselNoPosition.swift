@@ -35,7 +35,7 @@ extension Rule {
       """,
     check: .each(\.stops, where: { $0.role == .adjustable }) { stop, run in
       guard run.isSeries(stop) else { return .inapplicable }
-      guard stop.isCaptured(.value) else { return .incomplete(.notCaptured(.value)) }
+      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
       let value = stop.value
       guard value.tellsPosition || value.count == 1 else {
         return .fail(["value": .text(value)], fix: run.numbering(stop))

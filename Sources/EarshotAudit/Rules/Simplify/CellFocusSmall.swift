@@ -56,11 +56,11 @@ extension Rule {
     check: .screen { run in
       for group in run.screen.stopsByRow() where !group.row.element.isAccessibilityElement {
         let row = group.row
-        guard group.stops.count == 1, run.tells(row, .isTappable, .frame),
+        guard group.stops.count == 1, run.knows(row, .isTappable, .frame),
           row.element.isTappable.value == true
         else { continue }
         let stop = group.stops[0]
-        guard run.tells(stop, .frame), let cell = row.frame, cell.area > 0,
+        guard run.knows(stop, .frame), let cell = row.frame, cell.area > 0,
           let frame = stop.frame, !run.hasOtherControl(row, than: stop)
         else { continue }
         let share = frame.intersection(cell).area / cell.area

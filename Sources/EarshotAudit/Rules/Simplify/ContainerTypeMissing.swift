@@ -65,7 +65,7 @@ extension Rule {
       }
       for (parent, count) in counts.sorted(by: { $0.key.index < $1.key.index }) {
         guard count >= Int(run["list-rows"]) else { continue }
-        guard run.tells(parent, .containerType) else { continue }
+        guard run.knows(parent, .containerType) else { continue }
         if run.isList(parent) || parent.ancestors.contains(where: { run.isList($0) }) {
           run.pass(parent)
         } else {

@@ -86,7 +86,7 @@ extension Rule {
         guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
           continue
         }
-        guard run.tells(control, .label) else { continue }
+        guard run.knows(control, .label) else { continue }
         let width = stepper == nil ? 1 : 2
         if let name = run.splitName(of: control, before: index, after: index + width, in: stops) {
           run.report(control, named: run.withTextBefore(name))

@@ -89,7 +89,8 @@ extension RuleContext {
   ) -> Bool {
     guard !(first.reactsToTap && second.reactsToTap) else { return false }
     guard first.role == .text, second.reactsToTap else { return true }
-    return first.isBodyText && tells(first, .traits) && first.row != nil
+    return first.isBodyText && knows(first, .traits)
+      && first.row != nil
   }
 
   /// Whether both are parts of one thing: in one row or none, and near each other.

@@ -40,16 +40,20 @@ extension Rule {
       --- A button without a name is another problem.
       button
       """,
-    check: .each(\.stops, where: { $0.role == .other }) { stop, run in
-      guard stop.tellsNothing else { return .pass }
-      guard !stop.ancestors.contains(where: { $0.isCanvas }), !run.isStockCell(stop) else {
-        return .inapplicable
+    check: .screen { run in
+      for stop in run.screen.stops where stop.role == .other {
+        guard stop.tellsNothing else {
+          run.pass(stop)
+          continue
+        }
+        guard !stop.ancestors.contains(where: { $0.isCanvas }),
+          !run.isStockCell(stop)
+        else { continue }
+        guard run.knows(stop, .label, .value, .traits), run.knows(stop, .customActions) else {
+          continue
+        }
+        run.fail(stop, fix: .of(stop.element.id, .isElement(false)))
       }
-      let needed: [Element.Field] = [.label, .value, .traits, .customActions]
-      if let missing = needed.first(where: { !stop.isCaptured($0) }) {
-        return .incomplete(.notCaptured(missing))
-      }
-      return .fail(fix: .isElement(false))
     })
 }
 

@@ -60,20 +60,23 @@ extension Rule {
         link "privacy policy"
       """,
     check: .screen { run in
-      run.each(run.screen.stops) { stop, run in
-        guard run.canHideControls(stop) else { return .inapplicable }
+      for stop in run.screen.stops where run.canHideControls(stop) {
         let hidden = run.controlsHidden(in: stop)
-        guard !hidden.isEmpty else { return .inapplicable }
+        guard !hidden.isEmpty else { continue }
         let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
-        guard spare > 0 else { return .pass }
-        guard stop.isCaptured(.customActions) else {
-          return .incomplete(.notCaptured(.customActions))
+        guard spare > 0 else {
+          run.pass(stop)
+          continue
         }
+        guard run.knows(stop, .customActions) else { continue }
         let actions = stop.element.customActions.value?.flattenedCount ?? 0
-        if actions >= spare { return .pass }
-        return .fail(
-          ["hidden": .number(Double(hidden.count)), "actions": .number(Double(actions))],
-          fix: run.uncovering(hidden, in: stop), covers: hidden)
+        if actions >= spare {
+          run.pass(stop)
+        } else {
+          run.fail(
+            stop, ["hidden": .number(Double(hidden.count)), "actions": .number(Double(actions))],
+            fix: run.uncovering(hidden, in: stop), covers: hidden)
+        }
       }
     })
 }
@@ -107,7 +110,9 @@ extension RuleContext {
   /// Whether a control is the element once more, as the inner switch of a switch with a label is.
   private func isPart(_ node: AuditedScreen.Node, of stop: AuditedScreen.Node) -> Bool {
     let label = node.foldedLabel
-    return label.isEmpty ? node.role == stop.role && node.image == nil : label == stop.foldedLabel
+    return label.isEmpty
+      ? node.role == stop.role && node.image == nil
+      : label == stop.foldedLabel
   }
 
   /// Whether a double tap on the element does what one of the controls does.
@@ -124,7 +129,9 @@ extension RuleContext {
     _ hidden: [AuditedScreen.Node], in stop: AuditedScreen.Node
   ) -> Fix {
     let id = stop.element.id
-    guard hidden.allSatisfy({ !$0.spokenLabel.isEmpty }) else { return .of(id, .isElement(false)) }
+    guard hidden.allSatisfy({ !$0.spokenLabel.isEmpty }) else {
+      return .of(id, .isElement(false))
+    }
     let own = stop.element.customActions.value ?? []
     let names = Set(own.map(\.name))
     return .of(id, .actions(own + actions(of: hidden).filter { !names.contains($0.name) }))

@@ -53,9 +53,7 @@ extension Rule {
         !node.traits.contains(.tabBar),
         node.element.derived.isDisjoint(with: Element.Fields(.label))
       else { return .inapplicable }
-      guard node.isCaptured(.containerType) else {
-        return .incomplete(.notCaptured(.containerType))
-      }
+      guard node.knows(.containerType) else { return .incomplete(.notCaptured(.containerType)) }
       guard node.isElementKnown else { return .inapplicable }
       if node.element.containerType.value != nil { return .pass }
       let holdsStops = node.descendants.contains { $0.isStop }

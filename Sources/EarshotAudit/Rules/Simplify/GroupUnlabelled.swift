@@ -78,7 +78,8 @@ extension Rule {
         let id = parent.element.id
         run.review(
           parent, ["count": .number(Double(group.count - 1))],
-          fix: .of(id, .container(.semanticGroup), .label(.known(group[0].spokenLabel))),
+          fix: .of(
+            id, .container(.semanticGroup), .label(.known(group[0].spokenLabel))),
           covers: group)
       }
     })
@@ -94,7 +95,7 @@ extension RuleContext {
     }
     for (node, count) in counts.sorted(by: { $0.key.index < $1.key.index }) {
       guard count >= Int(self["group-controls"]) else { continue }
-      guard tells(node, .label) else { continue }
+      guard knows(node, .label) else { continue }
       if node.spokenLabel.isEmpty {
         fail(
           node, ["count": .number(Double(count))],
@@ -117,10 +118,10 @@ extension RuleContext {
       stops[0].spokenLabel.utf8.count <= 80, stops.dropFirst().allSatisfy({ isButton($0) }),
       stops[0].row == nil, let caption = stops[0].frame,
       let first = stops[1].frame, caption.verticalGap(to: first) <= 16,
-      areAlike(stops.dropFirst(), first), tells(stops[0], .traits),
+      areAlike(stops.dropFirst(), first), knows(stops[0], .traits),
       parent.stops.count == stops.count
     else { return nil }
-    return tells(parent, .containerType) ? parent : nil
+    return knows(parent, .containerType) ? parent : nil
   }
 
   private func isButton(_ stop: AuditedScreen.Node) -> Bool { stop.role == .button }

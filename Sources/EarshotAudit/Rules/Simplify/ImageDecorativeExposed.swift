@@ -90,7 +90,9 @@ extension RuleContext {
     _ picture: AuditedScreen.Node, by other: AuditedScreen.Node
   ) -> Bool {
     let name = picture.foldedLabel
-    guard !name.isEmpty, other.foldedLabel == name, other.role != .image else { return false }
+    guard !name.isEmpty, other.foldedLabel == name, other.role != .image else {
+      return false
+    }
     guard let frame = picture.frame, let next = other.frame else { return true }
     return frame.verticalGap(to: next) <= 24 && frame.horizontalGap(to: next) <= 40
   }

@@ -75,7 +75,7 @@ extension Rule {
         let share = frame.intersection(screen).area / screen.area
         guard share >= run["picture-share"], share < run["backdrop-share"] else { continue }
         let isCovered = run.screen.stops.contains { $0.frame?.contains(frame.center) == true }
-        guard !isCovered, run.tells(picture, .elementsHidden) else { continue }
+        guard !isCovered, run.knows(picture, .elementsHidden) else { continue }
         let id = picture.element.id
         run.fail(
           picture, ["percent": .number((share * 100).rounded())],

@@ -91,7 +91,7 @@ extension Rule {
         guard count >= Int(run["pictures"]), let card = parent.flatMap({ run.card($0) }),
           done.insert(card).inserted
         else { continue }
-        guard run.tells(card, .value, .customContent) else { continue }
+        guard run.knows(card, .value, .customContent) else { continue }
         if run.names(count, in: card) {
           run.pass(card)
         } else {

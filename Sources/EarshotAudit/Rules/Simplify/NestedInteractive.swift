@@ -56,7 +56,7 @@ extension Rule {
         adjustable "Hours" type XCUIElementTypePickerWheel value "7"
       """,
     check: .each(\.stops, where: \.role.canHoldNoControl) { stop, run in
-      guard stop.end > stop.index + 1, !stop.isCaptured(.isTappable) else { return .inapplicable }
+      guard stop.end > stop.index + 1, !stop.knows(.isTappable) else { return .inapplicable }
       let inner = stop.descendants.filter {
         $0.element.isAccessibilityElement && $0.role.isControl
           && !$0.isHiddenFromTechnology && $0.isShown && !run.isEcho($0, of: stop)
@@ -66,7 +66,8 @@ extension Rule {
       let own = stop.element.customActions.value ?? []
       return .fail(
         ["hidden": .number(Double(inner.count))],
-        fix: Fix([Fix.Edit(id, .actions(own + run.actions(of: inner)))] + run.removing(inner)),
+        fix: Fix(
+          [Fix.Edit(id, .actions(own + run.actions(of: inner)))] + run.removing(inner)),
         covers: inner)
     })
 }
@@ -75,7 +76,8 @@ extension RuleContext {
   /// Whether a node is the same thing again: the same name in nearly the same place.
   fileprivate func isEcho(_ node: AuditedScreen.Node, of stop: AuditedScreen.Node) -> Bool {
     guard let inner = node.frame, let outer = stop.frame else { return false }
-    let isNamedAlike = node.foldedLabel == stop.foldedLabel || node.foldedLabel.isEmpty
+    let isNamedAlike =
+      node.foldedLabel == stop.foldedLabel || node.foldedLabel.isEmpty
     return isNamedAlike && inner.intersectionOverUnion(with: outer) >= 0.5
   }
 }

@@ -62,7 +62,7 @@ extension Rule {
       for group in run.screen.stopsByParent() where group.count >= Int(run["options"]) {
         let options = group.filter { $0.isRadio }
         guard options.count >= Int(run["options"]), let first = options.first else { continue }
-        guard run.tells(first, .traits), run.tells(first, .value) else { continue }
+        guard run.knows(first, .traits), run.knows(first, .value) else { continue }
         let parent = first.parent
         let tells =
           options.contains { $0.traits.contains(.selected) || !$0.value.isEmpty }

@@ -93,7 +93,9 @@ extension RuleContext {
       return false
     }
     guard areNamedAlike(first, second) else { return false }
-    guard let frame = first.frame, let other = second.frame, !frame.isEmpty else { return false }
+    guard let frame = first.frame, let other = second.frame, !frame.isEmpty else {
+      return false
+    }
     return abs(frame.width - other.width) <= 1 && abs(frame.height - other.height) <= 1
       && frame.isInRow(with: other) && frame.horizontalGap(to: other) <= frame.width / 2
       && frame.horizontalOverlap(with: other) < 0.5

@@ -54,7 +54,7 @@ extension Rule {
       }
       guard listed * 2 < stops.count else { return run.pass() }
       for stop in stops.prefix(1) {
-        guard run.tells(stop, .traits, .containerType) else { return }
+        guard run.knows(stop, .traits, .containerType) else { return }
       }
       run.fail(nil, ["count": .number(Double(stops.count))])
     })

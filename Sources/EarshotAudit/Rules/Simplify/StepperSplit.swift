@@ -68,7 +68,9 @@ extension RuleContext {
   fileprivate func isStepper(
     _ buttons: [AuditedScreen.Node], around amount: AuditedScreen.Node
   ) -> Bool {
-    guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else { return false }
+    guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else {
+      return false
+    }
     guard amount.spokenLabel.isAmount else { return false }
     let names = buttons.map { button in
       let own = button.foldedLabel

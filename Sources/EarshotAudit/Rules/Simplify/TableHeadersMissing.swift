@@ -135,7 +135,9 @@ extension RuleContext {
   /// The text stops in rows as they stand on the screen, from the top; outside of data tables.
   fileprivate func textRows() -> [[AuditedScreen.Node]] {
     let texts: [(node: AuditedScreen.Node, frame: Rect)] = screen.stops.compactMap { stop in
-      guard stop.role == .text, let frame = stop.frame, !frame.isEmpty else { return nil }
+      guard stop.role == .text, let frame = stop.frame, !frame.isEmpty else {
+        return nil
+      }
       return isInTable(stop) ? nil : (stop, frame)
     }
     guard texts.count >= 9 else { return [] }

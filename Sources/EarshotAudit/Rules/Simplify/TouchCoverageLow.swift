@@ -98,12 +98,14 @@ extension Rule {
       """,
     check: .screen { run in
       guard run.screen.bounds != nil else { return run.incomplete(.noScreenSize) }
-      guard !run.screen.nodes.contains(where: { $0.isCanvas && $0.isShown }) else { return }
+      guard !run.screen.nodes.contains(where: { $0.isCanvas && $0.isShown }) else {
+        return
+      }
       guard let bounds = run.explored, bounds.area > 0 else { return }
       var area = CoveredArea(of: bounds)
       var count = 0
       for stop in run.screen.stops {
-        guard run.tells(stop, .frame), let frame = stop.frame else { return }
+        guard run.knows(stop, .frame), let frame = stop.frame else { return }
         if area.add(frame) { count += 1 }
       }
       guard count >= Int(run["covered-stops"]) else { return }

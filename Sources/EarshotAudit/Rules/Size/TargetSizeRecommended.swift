@@ -110,7 +110,8 @@ extension Rule {
             "width": .number(target.frame.width), "height": .number(target.frame.height),
             "size": .number(size),
           ],
-          fix: .of(node.element.id, .frame(target.frame.enlarged(to: size, in: run.screen.bounds))),
+          fix: .of(
+            node.element.id, .frame(target.frame.enlarged(to: size, in: run.screen.bounds))),
           severity: run.hasTappableAround(node) ? .info : nil)
       }
     })

@@ -37,16 +37,20 @@ extension Rule {
       """,
     check: .screen { run in
       // The system sets the titles of tab bars itself.
-      run.each(run.screen.texts, where: { !$0.isSystem && $0.role != .tab }) { node, run in
+      for node in run.screen.texts where !node.isSystem && node.role != .tab {
         guard let size = node.element.appearance.value?.fontSize else {
-          return .incomplete(.notCaptured(.appearance))
+          run.incomplete(.notCaptured(.appearance), node)
+          continue
         }
-        guard size < run["size"] else { return .pass }
+        guard size < run["size"] else {
+          run.pass(node)
+          continue
+        }
         let text = node.shownText ?? node.spokenLabel
         let isBadge = text.count <= 3 || text.contains { "©®™".contains($0) }
-        return .fail(
-          ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
-          fix: .fontSize(run["size"]), severity: isBadge ? .info : nil)
+        run.fail(
+          node, ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
+          fix: .of(node.element.id, .fontSize(run["size"])), severity: isBadge ? .info : nil)
       }
     })
 }

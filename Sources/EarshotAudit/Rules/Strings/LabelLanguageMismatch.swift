@@ -1,4 +1,6 @@
+import EarshotStrings
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelLanguageMismatch = Rule(
@@ -58,24 +60,29 @@ extension Rule {
         return
       }
       let own = run.screen.language
-      run.each(run.screen.stops, having: .label) { stop, run in
-        let language = stop.element.language.value == nil ? own : run.screen.language(of: stop)
-        guard let script = stop.scriptUnknown(to: language) else { return .pass }
+      for stop in run.screen.stops where run.hasLabel(stop) {
+        let language =
+          stop.element.language.value == nil ? own : run.screen.language(of: stop)
+        guard let script = stop.scriptUnknown(to: language) else {
+          run.pass(stop)
+          continue
+        }
         let id = stop.element.id
         let isWord =
           (script == .latin && GenericWords.english.contains(stop.foldedLabel))
           || (script == .cyrillic && GenericWords.russian.contains(stop.foldedLabel))
         if isWord {
-          return .fail(["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
+          run.fail(stop, ["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
         } else if stop.spokenLabel.isSentence(
           of: script, share: run["share"], words: Int(run["words"]))
         {
           let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
-          return .fail(
-            ["language": .text(language)],
+          run.fail(
+            stop, ["language": .text(language)],
             fix: tag.map { .of(id, .language($0)) } ?? .of(id, .label(.toWrite(.name))))
+        } else {
+          run.pass(stop)
         }
-        return .pass
       }
     })
 }

@@ -1,5 +1,7 @@
 import EarshotSpeech
+import EarshotStrings
 import EarshotText
+import EarshotVerbalizer
 
 extension Rule {
   static let pluralExtraCategory = Rule(

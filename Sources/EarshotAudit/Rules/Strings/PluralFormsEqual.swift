@@ -2,6 +2,7 @@ import EarshotSpeech
 import EarshotStrings
 import EarshotText
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let pluralFormsEqual = Rule(

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotStrings
 import EarshotVerbalizer
 
 extension Rule {
@@ -61,7 +62,8 @@ extension Rule {
           if voice.differences.isEmpty {
             run.pass(text)
           } else {
-            run.fail(text, leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)])
+            run.fail(
+              text, leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)])
           }
         }
       }

@@ -1,6 +1,7 @@
 import EarshotSpeech
 import EarshotStrings
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let stringsdictInvalid = Rule(
@@ -112,7 +113,9 @@ extension StringCatalog.Variable {
   fileprivate func problem(in format: StringCatalog.Format) -> String? {
     if format == .stringsdict {
       guard let rule else { return "NSStringFormatSpecTypeKey = ?" }
-      guard Self.rules.contains(rule) else { return "NSStringFormatSpecTypeKey = \(rule) ?" }
+      guard Self.rules.contains(rule) else {
+        return "NSStringFormatSpecTypeKey = \(rule) ?"
+      }
     }
     if text.content == .none { return "other = ?" }
     guard let specifier else { return "NSStringFormatValueTypeKey = ?" }

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelLineBreak = Rule(
@@ -33,7 +34,9 @@ extension Rule {
     check: .each(\.stops, having: .label) { stop, _ in
       guard stop.hasSignsOfLayout else { return .pass }
       let suggestion = stop.spokenLabel.onOneLine
-      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
+      return .fail(
+        ["suggestion": .text(suggestion)],
+        fix: .label(.known(suggestion)))
     })
 }
 

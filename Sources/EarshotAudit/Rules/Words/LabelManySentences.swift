@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelManySentences = Rule(
@@ -41,6 +42,8 @@ extension Rule {
       let parts = control.spokenLabel.sentences
       guard Double(parts.count - 1) >= run["stops"] else { return .pass }
       let joined = parts.map { String($0).trimmed }.joined(separator: ", ")
-      return .fail(["count": .number(Double(parts.count - 1))], fix: .label(.known(joined)))
+      return .fail(
+        ["count": .number(Double(parts.count - 1))],
+        fix: .label(.known(joined)))
     })
 }

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelNotAtFront = Rule(
@@ -97,7 +98,8 @@ extension Rule {
           guard labels.count >= Int(run["siblings"]),
             !run.screen.isSorted(members, beyond: group.nodes)
           else { continue }
-          let fix = Fix(group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) })
+          let fix = Fix(
+            group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) })
           run.fail(
             group.nodes[0],
             ["start": .text(group.start), "count": .number(Double(group.nodes.count))],

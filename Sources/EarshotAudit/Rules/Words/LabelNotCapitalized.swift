@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelNotCapitalized = Rule(
@@ -44,7 +45,9 @@ extension Rule {
       let label = stop.spokenLabel
       let lead = String(label.prefix { !$0.isLetter })
       let suggestion = lead + String(label.dropFirst(lead.count)).withCapitalFirst
-      return .fail(["suggestion": .text(suggestion)], fix: .label(.known(suggestion)))
+      return .fail(
+        ["suggestion": .text(suggestion)],
+        fix: .label(.known(suggestion)))
     })
 }
 

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelTooShort = Rule(
@@ -63,10 +64,13 @@ extension Rule {
         for place in run.screen.places(around: control) { keys[place, default: 0] += 1 }
       }
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }
-      run.each(short) { control, run in
+      for control in short {
         let most = run.screen.places(around: control).map { keys[$0, default: 0] }.max() ?? 0
-        if Double(most) >= run["keys"] { return .pass }
-        return .fail(fix: .label(.toWrite(.name)))
+        if Double(most) >= run["keys"] {
+          run.pass(control)
+        } else {
+          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name))))
+        }
       }
     })
 }

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelTrailingPeriod = Rule(
@@ -38,16 +39,22 @@ extension Rule {
       button "Not delivered. Try again."
       button "Ham, cheese."
       """,
-    // What is neither operated nor a picture is a text, whatever its class.
-    check: .each(
-      \.stops, where: { $0.role.isControl || $0.role == .image }, having: .label
-    ) { stop, _ in
-      guard stop.makeup.contains(.dot), stop.endsWithPeriod else { return .pass }
-      let suggestion = String(stop.spokenLabel.dropLast()).trimmed
-      let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: Fix.of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
+    check: .screen { run in
+      for stop in run.screen.stops {
+        // What is neither operated nor a picture is a text, whatever its class.
+        guard stop.role.isControl || stop.role == .image, run.hasLabel(stop) else {
+          continue
+        }
+        guard stop.makeup.contains(.dot), stop.endsWithPeriod else {
+          run.pass(stop)
+          continue
+        }
+        let suggestion = String(stop.spokenLabel.dropLast()).trimmed
+        let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
+        run.fail(
+          stop, ["suggestion": .text(suggestion)],
+          fix: .of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
+      }
     })
 }
 

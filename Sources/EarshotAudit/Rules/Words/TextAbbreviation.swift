@@ -51,9 +51,12 @@ extension Rule {
       strings ru
       "all" "Смотреть все"
       """,
-    check: .spoken(\.stops, any: [.latin, .otherLetter, .sign]) { spoken, _ in
-      guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }
-      return spoken.flaw(.abbreviation)
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, any: [.latin, .otherLetter, .sign]) { spoken in
+        guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }
+        return spoken.flaw(.abbreviation)
+      }
     })
 }
 

@@ -57,22 +57,25 @@ extension Rule {
       strings ru
       "pay.button" "Оплатить"
       """,
-    check: .spoken(\.controls, [.label], all: .capitals) { spoken, run in
+    strings: .texts,
+    check: .screen { run in
       let lengths = max(1, Int(run["shortest"]))...max(1, Int(run["shortest"]), Int(run["longest"]))
-      guard !spoken.hasSpokenVariant,
-        spoken.text.contains(where: \.isLowercase) || !spoken.hasWords
-      else { return nil }
-      let tokens = spoken.text.tokens
-      let found = tokens.indices.filter { tokens[$0].isAcronym(lengths) }
-      guard let first = found.first else { return nil }
-      var replacements: [Int: String] = [:]
-      for index in found {
-        guard let full = AcronymWords.expansions[String(tokens[index].text)] ?? nil else {
-          return SpokenFlaw(tokens[first].text)
+      run.judgeSpoken(run.screen.controls, [.label], all: .capitals) { spoken in
+        guard !spoken.hasSpokenVariant,
+          spoken.text.contains(where: \.isLowercase) || !spoken.hasWords
+        else { return nil }
+        let tokens = spoken.text.tokens
+        let found = tokens.indices.filter { tokens[$0].isAcronym(lengths) }
+        guard let first = found.first else { return nil }
+        var replacements: [Int: String] = [:]
+        for index in found {
+          guard let full = NormalizerLexicon.acronyms[String(tokens[index].text)] ?? nil else {
+            return SpokenFlaw(tokens[first].text)
+          }
+          replacements[index] = full
         }
-        replacements[index] = full
+        return SpokenFlaw(tokens[first].text, better: tokens.replacing(replacements))
       }
-      return SpokenFlaw(tokens[first].text, better: tokens.replacing(replacements))
     })
 }
 

@@ -44,15 +44,18 @@ extension Rule {
       "cart.button" "Cart, %d"
       "note" "Cart (empty)"
       """,
-    check: .spoken(\.controls, [.label], any: [.bracket, .slash, .sign]) { spoken, _ in
-      guard !spoken.text.contains("://") else { return nil }
-      let tokens = spoken.text.tokens
-      let marks = tokens.indices.filter(tokens.isSpokenMark)
-      guard let first = marks.first else { return nil }
-      var replacements: [Int: String] = [:]
-      for index in marks { tokens.plain(index, &replacements) }
-      let better = tokens.replacing(replacements)
-      return SpokenFlaw(tokens[first].text, better: better.hasNoWord ? nil : better)
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.controls, [.label], any: [.bracket, .slash, .sign]) { spoken in
+        guard !spoken.text.contains("://") else { return nil }
+        let tokens = spoken.text.tokens
+        let marks = tokens.indices.filter(tokens.isSpokenMark)
+        guard let first = marks.first else { return nil }
+        var replacements: [Int: String] = [:]
+        for index in marks { tokens.plain(index, &replacements) }
+        let better = tokens.replacing(replacements)
+        return SpokenFlaw(tokens[first].text, better: better.hasNoWord ? nil : better)
+      }
     })
 }
 

@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textCurrencySymbol = Rule(
@@ -58,14 +59,17 @@ extension Rule {
       strings en
       "price" "$%d"
       """,
-    check: .spoken(\.stops, any: [.currency, .otherLetter]) { spoken, _ in
-      let marks = TextMarks(spoken.text)
-      guard marks.contains(.currency) || marks.isSuperset(of: [.digit, .otherLetter]),
-        !spoken.hasSpokenVariant
-      else {
-        return nil
+    strings: .texts,
+    check: .screen { run in
+      let (signs, letters): (TextMarks, TextMarks) = (.currency, [.digit, .otherLetter])
+      run.judgeSpoken(run.screen.stops, any: signs.union(.otherLetter)) { spoken in
+        let marks = TextMarks(spoken.text)
+        guard marks.contains(signs) || marks.isSuperset(of: letters), !spoken.hasSpokenVariant
+        else {
+          return nil
+        }
+        return spoken.currencyFlaw
       }
-      return spoken.currencyFlaw
     })
 }
 

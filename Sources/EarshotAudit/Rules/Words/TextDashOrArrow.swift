@@ -40,11 +40,14 @@ extension Rule {
       "next.button" "Next"
       "intro" "Tap Settings → General"
       """,
-    check: .spoken(\.controls, [.label], any: [.sign, .dash]) { spoken, _ in
-      let tokens = spoken.text.tokens
-      let signs = tokens.indices.filter(tokens.isJoiner)
-      guard let first = signs.first else { return nil }
-      return SpokenFlaw(tokens[first].text, better: tokens.joiningWithCommas(signs))
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.controls, [.label], any: [.sign, .dash]) { spoken in
+        let tokens = spoken.text.tokens
+        let signs = tokens.indices.filter(tokens.isJoiner)
+        guard let first = signs.first else { return nil }
+        return SpokenFlaw(tokens[first].text, better: tokens.joiningWithCommas(signs))
+      }
     })
 }
 

@@ -47,7 +47,8 @@ extension Rule {
       "since" "Since %@"
       "version" "Version 1.2.3"
       """,
-    check: .spoken(\.stops, all: .digit, any: [.point, .slash]) { spoken, _ in
-      spoken.flaw(.date)
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, all: .digit, any: [.point, .slash]) { $0.flaw(.date) }
     })
 }

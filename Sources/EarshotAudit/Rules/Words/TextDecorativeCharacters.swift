@@ -55,7 +55,8 @@ extension Rule {
       strings en
       "wow" "Sale!"
       """,
-    check: .screen(inStrings: .texts) { run in
+    strings: .texts,
+    check: .screen { run in
       let least = max(2, Int(run["run"]))
       // The marks of a text tell runs of three; fewer have to be looked for.
       let marks: TextMarks =

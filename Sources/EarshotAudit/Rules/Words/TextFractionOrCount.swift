@@ -49,14 +49,20 @@ extension Rule {
       strings en
       "page" "%d of %d"
       """,
-    check: .spoken(
-      { $0.stops.filter { $0.role != .keyboardKey } }, [.label], all: .digit,
-      any: [.slash, .point, .dash, .sign, .latin, .otherLetter, .digit]
-    ) { spoken, _ in
-      guard spoken.text.utf8.count <= 12, spoken.node.value.isEmpty,
-        spoken.text.tokens.isAmbiguousCount, !spoken.screen.followsVersion(spoken.node)
-      else { return nil }
-      return SpokenFlaw(spoken.text)
+    strings: .texts,
+    check: .screen { run in
+      let screen = run.screen
+      let stops = screen.stops.filter { $0.role != .keyboardKey }
+      run.judgeSpoken(
+        stops, [.label], all: .digit,
+        any: [.slash, .point, .dash, .sign, .latin, .otherLetter, .digit]
+      ) {
+        spoken in
+        guard spoken.text.utf8.count <= 12, spoken.node.value.isEmpty,
+          spoken.text.tokens.isAmbiguousCount, !screen.followsVersion(spoken.node)
+        else { return nil }
+        return SpokenFlaw(spoken.text)
+      }
     })
 }
 

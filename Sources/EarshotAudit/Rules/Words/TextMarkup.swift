@@ -42,13 +42,16 @@ extension Rule {
       strings en
       "free" "Free delivery of %@"
       """,
-    check: .spoken(\.stops, any: .sign, inStrings: .spokenTexts) { spoken, _ in
-      guard !spoken.runs.contains(where: { $0.attributes.context == "sourceCode" }) else {
-        return nil
+    strings: .spokenTexts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, any: .sign) { spoken in
+        guard !spoken.runs.contains(where: { $0.attributes.context == "sourceCode" }) else {
+          return nil
+        }
+        var reading = MarkupReading(spoken.text)
+        guard let part = reading.firstPart else { return nil }
+        return SpokenFlaw(part, better: reading.isPlural ? nil : reading.plain)
       }
-      var reading = MarkupReading(spoken.text)
-      guard let part = reading.firstPart else { return nil }
-      return SpokenFlaw(part, better: reading.isPlural ? nil : reading.plain)
     })
 }
 

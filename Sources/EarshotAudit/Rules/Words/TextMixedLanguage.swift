@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textMixedLanguage = Rule(
@@ -46,10 +47,13 @@ extension Rule {
       strings ru
       "pay" "Оплата через %@ картой %@"
       """,
-    check: .spoken(\.stops, all: [.latin, .otherLetter], inStrings: .spokenTexts) { spoken, run in
+    strings: .spokenTexts,
+    check: .screen { run in
       let least = Int(run["words"])
-      guard !spoken.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
-      return spoken.text.foreignWords(ofAtLeast: least).map { SpokenFlaw($0) }
+      run.judgeSpoken(run.screen.stops, all: [.latin, .otherLetter]) { spoken in
+        guard !spoken.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
+        return spoken.text.foreignWords(ofAtLeast: least).map { SpokenFlaw($0) }
+      }
     })
 }
 

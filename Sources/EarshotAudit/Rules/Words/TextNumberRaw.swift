@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotStrings
+import EarshotVerbalizer
 
 extension Rule {
   static let textNumberRaw = Rule(

@@ -55,23 +55,26 @@ extension Rule {
       "pi" "Пи: 3,14159265"
       "code" "Код: %d"
       """,
-    check: .spoken(\.stops, all: .digit) { spoken, run in
+    strings: .texts,
+    check: .screen { run in
       let least = Int(run["digits"])
-      guard spoken.text.utf8.count >= least, spoken.text.hasDigitRun(of: least),
-        !spoken.hasSpokenVariant, !spoken.text.contains("://")
-      else { return nil }
-      let tokens = spoken.text.tokens
-      var replacements: [Int: String] = [:]
-      for (index, token) in tokens.enumerated()
-      where token.isNumber && token.text.count >= least && !tokens.endsGroups(at: index, least)
-        && !tokens.isFraction(at: index) && !tokens.isQuantity(at: index)
-      {
-        replacements[index] = token.text.inGroups(spoken.language)
+      run.judgeSpoken(run.screen.stops, all: .digit) { spoken in
+        guard spoken.text.utf8.count >= least, spoken.text.hasDigitRun(of: least),
+          !spoken.hasSpokenVariant, !spoken.text.contains("://")
+        else { return nil }
+        let tokens = spoken.text.tokens
+        var replacements: [Int: String] = [:]
+        for (index, token) in tokens.enumerated()
+        where token.isNumber && token.text.count >= least && !tokens.endsGroups(at: index, least)
+          && !tokens.isFraction(at: index) && !tokens.isQuantity(at: index)
+        {
+          replacements[index] = token.text.inGroups(spoken.language)
+        }
+        guard let first = replacements.keys.min() else { return nil }
+        // Groups of four would not be below a smaller threshold.
+        let better = least > 4 ? tokens.replacing(replacements) : nil
+        return SpokenFlaw(tokens[first].text, better: better)
       }
-      guard let first = replacements.keys.min() else { return nil }
-      // Groups of four would not be below a smaller threshold.
-      let better = least > 4 ? tokens.replacing(replacements) : nil
-      return SpokenFlaw(tokens[first].text, better: better)
     })
 }
 

@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textPlaceholderDash = Rule(
@@ -48,12 +49,16 @@ extension Rule {
       strings en
       "empty" "No data"
       """,
-    check: .spoken(\.stops, any: [.dash, .sign, .slash, .point]) { spoken, _ in
-      guard spoken.text.utf8.count <= 8, let kind = PlaceholderSign(spoken.text),
-        // The name of a control is looked at by other rules.
-        spoken.part == .value || !spoken.node.role.isControl
-      else { return nil }
-      return SpokenFlaw(spoken.text, better: kind.words[spoken.language])
+    strings: .texts,
+    check: .screen { run in
+      let screen = run.screen
+      run.judgeSpoken(screen.stops, any: [.dash, .sign, .slash, .point]) { spoken in
+        guard spoken.text.utf8.count <= 8, let kind = PlaceholderSign(spoken.text),
+          // The name of a control is looked at by other rules.
+          spoken.part == .value || !spoken.node.role.isControl
+        else { return nil }
+        return SpokenFlaw(spoken.text, better: kind.words[spoken.language])
+      }
     })
 }
 

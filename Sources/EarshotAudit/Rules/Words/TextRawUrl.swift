@@ -1,4 +1,5 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let textRawUrl = Rule(
@@ -37,12 +38,15 @@ extension Rule {
       strings en
       "help" "See the help pages"
       """,
-    check: .spoken(\.stops, all: [.slash, .latin]) { spoken, run in
+    strings: .texts,
+    check: .screen { run in
       let limit = Int(run["path-length"])
-      for word in spoken.text.split(whereSeparator: \.isWhitespace) {
-        if word.isRawAddress(longerThan: limit) { return SpokenFlaw(word) }
+      run.judgeSpoken(run.screen.stops, all: [.slash, .latin]) { spoken in
+        for word in spoken.text.split(whereSeparator: \.isWhitespace) {
+          if word.isRawAddress(longerThan: limit) { return SpokenFlaw(word) }
+        }
+        return nil
       }
-      return nil
     })
 }
 

@@ -44,7 +44,8 @@ extension Rule {
       "hours" "С 10 до 22"
       "from" "%@–%@"
       """,
-    check: .spoken(\.stops, all: [.digit, .colon, .dash]) { spoken, _ in
-      spoken.flaw(.timeRange)
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, all: [.digit, .colon, .dash]) { $0.flaw(.timeRange) }
     })
 }

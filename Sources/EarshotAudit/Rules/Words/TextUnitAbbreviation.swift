@@ -51,7 +51,10 @@ extension Rule {
       "size" "%d сантиметров"
       "street" "Дом %@ с подъездом"
       """,
-    check: .spoken(\.stops, all: .digit, any: [.latin, .otherLetter]) { spoken, _ in
-      spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)
+    strings: .texts,
+    check: .screen { run in
+      run.judgeSpoken(run.screen.stops, all: .digit, any: [.latin, .otherLetter]) { spoken in
+        spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)
+      }
     })
 }

@@ -14,10 +14,9 @@ struct InterfaceBuilderScreen {
     .navigationStyle, .dragDescriptions, .headingLevel,
   ]
 
-  /// Changes the elements of a screen; returns the number of stops.
-  func apply(to screen: inout Screen) -> Int {
+  /// Changes the elements of a screen.
+  func apply(to screen: inout Screen) {
     screen.updateAll { apply(to: &$0) }
-    return screen.readingOrder.count
   }
 
   private func apply(to element: inout Element) {

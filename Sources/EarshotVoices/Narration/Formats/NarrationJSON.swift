@@ -69,14 +69,14 @@ private struct NarrationJSON {
   }
 
   private func write(
-    _ stretch: VerbalizedText.Span, _ language: String, _ json: inout JSONWriter
+    _ span: VerbalizedText.Span, _ language: String, _ json: inout JSONWriter
   ) {
-    json.field("text", stretch.text)
-    json.field("language", stretch.language ?? language)
-    if stretch.pitch != 1 {
-      json.field("pitch", stretch.pitch)
+    json.field("text", span.text)
+    json.field("language", span.language ?? language)
+    if span.pitch != 1 {
+      json.field("pitch", span.pitch)
     }
-    json.present("ipa", stretch.ipaNotation)
+    json.present("ipa", span.ipaNotation)
   }
 
   private func write(_ word: Narration.Word, _ json: inout JSONWriter) {

@@ -1,24 +1,26 @@
-package import EarshotSpeech
+package import EarshotAudit
+package import EarshotCaptures
+package import EarshotStrings
 package import EarshotTree
 
-extension SuppressionComment {
-  /// The suppressions in the comments of a capture, in their order.
-  package static func suppressions(in comments: [NotationComment], _ path: String) -> [Suppression]
-  {
-    comments.compactMap { comment in
+/// The suppressions in the comments of a capture.
+package enum CommentSuppressions {
+  /// The suppressions, in the order of the input.
+  package static func of(_ capture: Capture, _ path: String) -> [Suppression] {
+    capture.comments.compactMap { comment in
       // Nothing begins on line 0, so a comment after everything hides nothing.
       let line = comment.line ?? 0
-      return suppression(
+      return SuppressionComment.suppression(
         in: comment.text, about: comment.isAboutScreen ? .screenLine(line) : .line(line),
         path: path, location: comment.location)
     }
   }
 
   /// The suppressions in the comments of a strings file, about the texts of their keys.
-  package static func suppressions(in catalog: StringCatalog, _ path: String) -> [Suppression] {
+  package static func of(_ catalog: StringCatalog, _ path: String) -> [Suppression] {
     catalog.entries.flatMap { entry in
       (entry.comment ?? "").split(whereSeparator: \.isNewline).compactMap { line in
-        suppression(
+        SuppressionComment.suppression(
           in: String(line), about: .key(entry.key), path: path, location: entry.location)
       }
     }

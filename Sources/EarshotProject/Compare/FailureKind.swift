@@ -1,8 +1,10 @@
-/// A kind of difference that a run can fail on.
+package import EarshotComparison
+import EarshotSession
+
+/// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {
   case added, any, count, order, removed, wording
 
-  /// Whether a comparison has such a difference.
   package func isMet(by comparison: Comparison) -> Bool {
     let result = comparison.result
     return switch self {

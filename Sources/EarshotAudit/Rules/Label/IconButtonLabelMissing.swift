@@ -1,0 +1,76 @@
+import EarshotTree
+
+extension Rule {
+  static let iconButtonLabelMissing = Rule(
+    "icon-button-label-missing", .label, .error, .high, .blocks,
+    "A button that shows only a picture has no label.",
+    what: "the button has no title and no label of its own",
+    why: "VoiceOver says the name of the image file or only “button”, "
+      + "so a listener cannot know what the button does",
+    advice: "set accessibilityLabel to what the button does, without the word “button”",
+    wcag: ["4.1.2"], references: [.wcag("name-role-value.html"), .apple("uikit/uibutton")],
+    fails: """
+      screen ru
+      header "Ветчина и грибы"
+      ▼ button "ic_close" appearance (image "ic_close")
+      ---
+      navigationbar
+        ▼ button appearance (image "share")
+        header "Order 1042"
+      ---
+      ▼ button "filter.pdf" appearance (image "filter.pdf")
+      ▼ link frame 16,100,44,44
+        view image type UIImageView frame 20,104,36,36 appearance (image "logo")
+      ---
+      screen ru
+      ▼ button "Cart" appearance (image "Cart")
+      ---
+      screen en
+      # Somebody may have written this name, or the file happens to be called so.
+      ▼ button "Cart" appearance (image "Cart")
+      """,
+    passes: """
+      button "Закрыть" appearance (image "ic_close")
+      ---
+      button "Order" appearance (text "Order" image "Order")
+      ---
+      button frame 16,100,343,44
+        text "Москва, улица Наметкина" frame 20,110,200,24
+      --- A tab is reported by a rule of its own.
+      tabbar
+        button tabBarItem "ic_menu" appearance (image "ic_menu")
+      --- The key of a keyboard belongs to the system, which says its name.
+      keyboardKey
+      --- The value is heard in place of a name.
+      button value "15 July" appearance (image "calendar")
+      --- The title is in sight and is what UIKit says.
+      button "ic_pay" appearance (text "ic_pay" image "ic_pay")
+      """,
+    check: .each(\.controls) { stop, run in
+      let role = stop.role
+      guard role == .button || role == .link, !run.screen.isTabOrSegment(stop) else {
+        return .inapplicable
+      }
+      // A text view that is a link shows words and no picture.
+      guard stop.element.type?.hasSuffix("TextView") != true else { return .inapplicable }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      let fix = Fix.of(stop.element.id, .label(.toWrite(.name)))
+      if stop.isNamedByPicture {
+        // In English a file may be called by the very word that an author would choose.
+        let isWord = run.screen.language(of: stop) == "en" && stop.spokenLabel.isTitleWord
+        return isWord ? .review(fix: fix) : .fail(fix: fix)
+      } else if stop.spokenLabel.isEmpty, stop.value.isEmpty,
+        stop.shownText == nil, run.screen.visibleTexts(of: stop).isEmpty
+      {
+        return .fail(fix: fix)
+      }
+      return .pass
+    })
+}
+
+extension String {
+  /// Whether it is written as a title: a capital letter, then small ones and spaces.
+  fileprivate var isTitleWord: Bool {
+    first?.isUppercase == true && dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotTree
+
+extension Rule {
+  static let imageLabelMissing = Rule(
+    "image-label-missing", .label, .error, .high, .hard,
+    "A picture at which VoiceOver stops has no label.",
+    what: "the picture has no label",
+    why: "a listener hears “image” and cannot tell whether it matters",
+    advice: "set accessibilityLabel to what the picture tells; if it decorates, "
+      + "set isAccessibilityElement to false",
+    wcag: ["1.1.1"], references: [.wcag("non-text-content.html"), .apple("uikit/uiimageview")],
+    supersededBy: ["separator-exposed"],
+    fails: """
+      screen ru
+      ▼ image type UIImageView frame 28,60,320,320
+      header "Пепперони" frame 28,400,320,40
+      ---
+      header "Verify your identity"
+      ▼ image type XCUIElementTypeImage identifier passport-sample
+      ---
+      collection
+        cell
+          ▼ image "\\u{A0}" appearance (image "banner_punch")
+      """,
+    passes: """
+      image "Пицца Ветчина и грибы" type UIImageView
+      --- Decoration that is no element is passed over.
+      view image type UIImageView
+      text "Order is on its way"
+      ---
+      image "Chart of sales" value "rising"
+      --- The picture is a button, so the rule of buttons speaks.
+      image button type UIImageView
+      --- A picture with a value says what it shows.
+      image value "QR code for table 12" type UIImageView
+      """,
+    check: .each(\.stops, where: { $0.role == .image }, telling: .label) { stop, _ in
+      if stop.spokenLabel.isEmpty, stop.value.isEmpty {
+        return .fail(fix: .label(.toWrite(.picture)))
+      }
+      return .pass
+    })
+}

@@ -1,0 +1,83 @@
+package import EarshotAudit
+package import EarshotTree
+
+/// The audit of one screen, with words and with what is heard.
+package struct ScreenAudit {
+  private let job: AuditJob
+  private let screen: AuditedScreen
+  private let hearing: Hearing
+  private let picture: ScreenPicture?
+  private let messages: Messages
+
+  /// Prepares a screen.
+  ///
+  /// - Parameters:
+  ///   - unknown: what the capture tells of no element.
+  ///   - picture: its screenshot.
+  ///   - messages: where is said what became of an imported audit.
+  package init(
+    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?,
+    _ messages: Messages
+  ) {
+    self.job = job
+    self.messages = messages
+    self.picture = picture
+    self.screen = AuditedScreen(
+      screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
+    hearing = Hearing(self.screen, settings: job.speech.settings(for: screen))
+  }
+
+  /// The findings with their words; `hidden` names the suppression of a finding.
+  package func result(
+    number: Int, hidden: (Finding, Element?) -> Suppression?
+  ) -> AuditDocument.ScreenResult {
+    let report = job.plan.audit.report(of: screen)
+    let empty = screen.order.stops.isEmpty ? job.plan.finding(.captureEmpty) : nil
+    let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
+    let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
+    let problems = findings.enumerated().compactMap { index, finding in
+      rules[finding.rule].map { rule in
+        let suppression = hidden(finding, finding.element.flatMap(screen.element))
+        return problem(finding, rule, index + 1, suppression)
+      }
+    }
+    return AuditDocument.ScreenResult(
+      title: screen.screen.title, number: number, size: screen.screen.size,
+      stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes,
+      picture: picture?.picture)
+  }
+
+  /// The findings of Apple's audit that the rules do not have; says how many were left out and why.
+  private func imported(beside report: AuditReport) -> [Finding] {
+    guard let audit = job.appleAudit else { return [] }
+    let merge = AppleAuditMerge(screen, severities: job.plan.severities)
+    let result = merge.merge(audit.issues, with: report.findings)
+    var counts = [
+      "\(result.findings.count) used"
+        + (result.unmatched > 0 ? ", \(result.unmatched) of them for the screen as a whole" : ""),
+      "\(result.duplicates) said by our rules",
+    ]
+    counts += result.filtered.sorted { $0.key < $1.key }
+      .map { "\($0.value) left out: \($0.key.reason(in: "en"))" }
+    counts += result.unknown.sorted { $0.key < $1.key }.map {
+      "\($0.value) of unknown kind '\($0.key)'"
+    }
+    messages.note(
+      "of \(audit.issues.count) findings of Apple's audit: \(counts.joined(separator: "; "))",
+      path: audit.path)
+    return result.findings.filter { job.plan.runs($0.rule) }
+  }
+
+  private func problem(
+    _ finding: Finding, _ rule: Rule, _ number: Int, _ suppression: Suppression?
+  ) -> AuditDocument.Problem {
+    let element = finding.element.flatMap(screen.element)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: rule.words(for: finding, in: job.language),
+      heard: hearing.heard(at: finding), location: element?.source,
+      frame: finding.frame ?? element?.effectiveFrame,
+      shape: finding.element.flatMap(screen.shape) ?? "screen",
+      number: number,
+      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
+  }
+}
