@@ -32,14 +32,14 @@ let package = Package(
     .library(
       name: "Earshot",
       targets: [
-        "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotVerbalizer",
-        "EarshotSpeech", "EarshotStrings", "EarshotSession",
+        "Earshot", "EarshotText", "EarshotWriting", "EarshotTree", "EarshotUIKit",
+        "EarshotVerbalizer", "EarshotSpeech", "EarshotStrings", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
         "EarshotComparison", "EarshotConversion", "EarshotCaptures", "EarshotAudit",
         "EarshotVoices", "EarshotBraille", "EarshotOutput",
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
-    .executable(name: "earshot", targets: ["earshot"]),
+    .executable(name: "earshot", targets: ["EarshotCommandLine"]),
   ],
   dependencies: [
     // The command line: what Swift tools use, with completion scripts and help for nothing.
@@ -108,6 +108,13 @@ let package = Package(
       ]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
+    // What `import Earshot` brings.
+    module(
+      "Earshot",
+      [
+        "EarshotText", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
+      ]),
     module(
       "EarshotTesting",
       [
@@ -125,7 +132,7 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(
-      name: "earshot",
+      name: "EarshotCommandLine",
       dependencies: [
         "EarshotText", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
         "EarshotSession", "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl",
@@ -147,6 +154,7 @@ let package = Package(
       "EarshotTextTests", [],
       linking: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     tests("EarshotWritingTests", ["EarshotWriting"]),
+    tests("EarshotTests", ["Earshot"]),
     tests("EarshotTreeTests", ["EarshotTree"]),
     tests("EarshotUIKitTests", ["EarshotTree", "EarshotUIKit"]),
     tests("EarshotSpeechTests", ["EarshotTree", "EarshotVerbalizer", "EarshotSpeech"]),
@@ -237,7 +245,8 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
         "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotHost",
-        "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion", "earshot",
+        "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        "EarshotCommandLine",
       ]),
     tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),

@@ -1,6 +1,11 @@
 import EarshotTree
 
 /// Rules with their settings, ready to look at screens.
+///
+/// ```swift
+/// let report = Audit.standard.report(of: AuditedScreen(screen))
+/// let rules = report.findings.map(\.rule)
+/// ```
 public struct Audit: Sendable {
   /// A rule as it is to be run.
   public struct Check: Sendable {

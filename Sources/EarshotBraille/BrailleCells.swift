@@ -1,21 +1,21 @@
 /// A row of braille cells, with the way back to the text it was made of.
-public struct BrailleCells: Hashable, Sendable {
+package struct BrailleCells: Hashable, Sendable {
   /// The dots of each cell: bit 0 is dot 1, bit 7 is dot 8.
-  public var cells: [UInt8]
+  package var cells: [UInt8]
   /// For each cell the place of its character in the text, in Unicode scalars.
-  public var places: [Int]
+  package var places: [Int]
 
   /// Makes a row of cells.
-  public init(cells: [UInt8] = [], places: [Int] = []) {
+  package init(cells: [UInt8] = [], places: [Int] = []) {
     self.cells = cells
     self.places = places
   }
 
   /// The cells as characters of the block Braille Patterns.
-  public var unicode: String { Self.unicode(cells) }
+  package var unicode: String { Self.unicode(cells) }
 
   /// Cells as characters of the block Braille Patterns.
-  public static func unicode(_ cells: some Sequence<UInt8>) -> String {
+  package static func unicode(_ cells: some Sequence<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for cell in cells { text.append(Unicode.Scalar(0x2800 + UInt32(cell)) ?? " ") }
     return String(text)
@@ -25,7 +25,7 @@ public struct BrailleCells: Hashable, Sendable {
   /// number of cells for a place after the text.
   ///
   /// - Parameter place: in Unicode scalars.
-  public func cell(at place: Int) -> Int {
+  package func cell(at place: Int) -> Int {
     guard let next = places.firstIndex(where: { $0 > place }) else {
       return places.last == place ? places.firstIndex(of: place) ?? 0 : places.count
     }

@@ -1,7 +1,7 @@
 /// A braille display, as far as it changes what is felt.
-public struct BrailleDisplay: Hashable, Sendable {
+package struct BrailleDisplay: Hashable, Sendable {
   /// On which side the status cell is.
-  public enum StatusCell: String, Hashable, Sendable, CaseIterable {
+  package enum StatusCell: String, Hashable, Sendable, CaseIterable {
     /// All cells are for the text.
     case off
     /// The first cell, followed by an empty one.
@@ -11,25 +11,25 @@ public struct BrailleDisplay: Hashable, Sendable {
   }
 
   /// Number of cells, at least 8.
-  public var cells: Int
+  package var cells: Int
   /// Where the status is shown.
-  public var status: StatusCell
+  package var status: StatusCell
   /// Whether a word that does not fit goes to the next window as a whole.
-  public var wrapsWords: Bool
+  package var wrapsWords: Bool
 
   /// Makes a display; fewer than 8 cells count as 8.
-  public init(cells: Int = 40, status: StatusCell = .off, wrapsWords: Bool = true) {
+  package init(cells: Int = 40, status: StatusCell = .off, wrapsWords: Bool = true) {
     self.cells = max(8, cells)
     self.status = status
     self.wrapsWords = wrapsWords
   }
 
   /// Number of cells that the text has.
-  public var textCells: Int { status == .off ? cells : cells - 2 }
+  package var textCells: Int { status == .off ? cells : cells - 2 }
   /// The first cell of the text, from 0.
-  public var firstTextCell: Int { status == .left ? 2 : 0 }
+  package var firstTextCell: Int { status == .left ? 2 : 0 }
   /// The cell of the status, from 0.
-  public var statusCell: Int? {
+  package var statusCell: Int? {
     switch status {
     case .off: nil
     case .left: 0

@@ -1,6 +1,6 @@
 extension BrailleError {
   /// What is wrong, in a sentence without a capital and a period.
-  public var message: String {
+  package var message: String {
     switch self {
     case .isMissing(let library, _): "braille needs \(library), which is not installed"
     case .unknownLanguage(let language, _): "there is no braille table for '\(language)'"
@@ -17,7 +17,7 @@ extension BrailleError {
   }
 
   /// What the user can do.
-  public var help: String {
+  package var help: String {
     switch self {
     case .isMissing(_, let packages): "install \(packages.joined(separator: " and "))"
     case .unknownLanguage(_, let known):
@@ -39,5 +39,5 @@ extension BrailleError {
 
 extension BrailleTable {
   /// The options that choose the table.
-  public var manner: String { grade.map { "--grade \($0)" } ?? "--dots \(dots)" }
+  package var manner: String { grade.map { "--grade \($0)" } ?? "--dots \(dots)" }
 }

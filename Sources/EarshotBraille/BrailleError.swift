@@ -1,5 +1,5 @@
 /// Why there is no braille.
-public enum BrailleError: Error, Hashable, Sendable {
+package enum BrailleError: Error, Hashable, Sendable {
   /// The library or its tables are not installed; the packages that have them.
   case isMissing(library: String, packages: [String])
   /// No table is known for the language; the languages that have one.

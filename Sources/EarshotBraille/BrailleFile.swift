@@ -1,10 +1,10 @@
 /// Braille in files: characters of the block Braille Patterns, or braille ASCII.
-public enum BrailleFile {
+package enum BrailleFile {
   /// The entries in a file: its lines, with those that are moved in by two cells joined to the one
   /// before, as ``BraillePage`` writes them.
   ///
   /// Throws ``BrailleError/notBraille(line:column:)``.
-  public static func entries(in text: String) throws -> [[UInt8]] {
+  package static func entries(in text: String) throws -> [[UInt8]] {
     let scalars = text.unicodeScalars
     let isUnicode = scalars.contains { (0x2800...0x28FF).contains($0.value) }
     var entries: [[UInt8]] = []

@@ -1,33 +1,33 @@
 /// Typing in braille: cells become text word by word, as in Braille Screen Input of VoiceOver.
-public struct BrailleInput: Hashable, Sendable {
+package struct BrailleInput: Hashable, Sendable {
   /// The tables of the languages that the user switches between; at least one.
-  public let tables: [BrailleTable]
+  package let tables: [BrailleTable]
   /// The place of the one in use.
-  public private(set) var language = 0
+  package private(set) var language = 0
   /// The words that are finished.
-  public private(set) var finished = ""
+  package private(set) var finished = ""
   /// The cells of the word that is being typed.
-  public private(set) var word: [UInt8] = []
+  package private(set) var word: [UInt8] = []
 
   /// Starts with the first of some tables.
-  public init(_ table: BrailleTable, _ others: BrailleTable...) {
+  package init(_ table: BrailleTable, _ others: BrailleTable...) {
     tables = [table] + others
   }
 
   /// The table in use.
-  public var table: BrailleTable { tables[language] }
+  package var table: BrailleTable { tables[language] }
 
   /// The text so far, with what the cells of the unfinished word mean if it ended here.
   ///
   /// Throws ``BrailleError``.
-  public func text(by translator: some BrailleTranslator) throws -> String {
+  package func text(by translator: some BrailleTranslator) throws -> String {
     word.isEmpty ? finished : finished + (try translator.text(of: word, by: table))
   }
 
   /// Takes a key.
   ///
   /// Throws ``BrailleError``.
-  public mutating func press(_ key: BrailleKey, by translator: some BrailleTranslator) throws {
+  package mutating func press(_ key: BrailleKey, by translator: some BrailleTranslator) throws {
     switch key {
     case .dots(let dots): word.append(dots)
     case .space: try finish(with: " ", by: translator)

@@ -1,5 +1,5 @@
 /// What is typed in braille: dots pressed together, or one of the gestures around them.
-public enum BrailleKey: Hashable, Sendable {
+package enum BrailleKey: Hashable, Sendable {
   /// Dots pressed together; bit 0 is dot 1, bit 7 is dot 8.
   case dots(UInt8)
   /// A space; one finger to the right on the screen.
@@ -18,7 +18,7 @@ public enum BrailleKey: Hashable, Sendable {
   /// such as `fjk`.
   ///
   /// Throws ``BrailleError/notDots(_:)``.
-  public init(_ text: String) throws {
+  package init(_ text: String) throws {
     if let gesture = Self.gestures[text] {
       self = gesture
       return

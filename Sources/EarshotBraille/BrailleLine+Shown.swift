@@ -1,6 +1,6 @@
 extension BrailleLine {
   /// The dots of every cell of the display, status and caret included.
-  public var shown: [UInt8] {
+  package var shown: [UInt8] {
     var shown = [UInt8](repeating: 0, count: display.cells)
     for (offset, index) in windows[window].prefix(display.textCells).enumerated() {
       shown[display.firstTextCell + offset] = content.cells[index] | caretDots(at: index)
@@ -13,7 +13,7 @@ extension BrailleLine {
   ///
   /// These two VoiceOver shows as well; its other dots tell what a screen does not, such as
   /// announcements that were not read.
-  public var status: UInt8 { (canPanLeft ? Self.dot7 : 0) | (canPanRight ? Self.dot8 : 0) }
+  package var status: UInt8 { (canPanLeft ? Self.dot7 : 0) | (canPanRight ? Self.dot8 : 0) }
 
   /// The caret is between two characters: dot 8 of the cell before it and dot 7 of the cell after.
   private func caretDots(at index: Int) -> UInt8 {

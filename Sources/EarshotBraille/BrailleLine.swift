@@ -1,22 +1,22 @@
 /// A row of cells on a display that may be too short for it: what is under the fingers now.
-public struct BrailleLine: Hashable, Sendable {
+package struct BrailleLine: Hashable, Sendable {
   /// The display.
-  public let display: BrailleDisplay
+  package let display: BrailleDisplay
   /// All cells of the row; a caret after the last one has an empty cell of its own.
-  public let content: BrailleCells
+  package let content: BrailleCells
   /// The cell before which the caret stands; `nil` without one.
-  public let caret: Int?
+  package let caret: Int?
   /// The stretches of the row that are shown one after the other; together they are the whole row.
   ///
   /// A stretch may be one empty cell longer than the display: a space after its last word.
-  public let windows: [Range<Int>]
+  package let windows: [Range<Int>]
   /// The place of the stretch under the fingers among ``windows``.
-  public private(set) var window: Int
+  package private(set) var window: Int
 
   /// Lays a text out on a display, and shows its beginning or the window that has the caret.
   ///
   /// - Parameter caret: the place in the text before which characters are typed, in Unicode scalars.
-  public init(_ text: BrailleText, on display: BrailleDisplay, caret: Int? = nil) {
+  package init(_ text: BrailleText, on display: BrailleDisplay, caret: Int? = nil) {
     self.init(
       text.cells, on: display, caret: caret.map { text.cells.cell(at: $0) },
       wordStarts: text.wordStarts)
@@ -25,7 +25,7 @@ public struct BrailleLine: Hashable, Sendable {
   /// Lays a row out on a display, and shows its beginning or the window that has the caret.
   ///
   /// - Parameter caret: the cell before which the caret stands, from 0 to the number of cells.
-  public init(_ content: BrailleCells, on display: BrailleDisplay, caret: Int? = nil) {
+  package init(_ content: BrailleCells, on display: BrailleDisplay, caret: Int? = nil) {
     self.init(content, on: display, caret: caret, wordStarts: [])
   }
 
@@ -50,19 +50,19 @@ public struct BrailleLine: Hashable, Sendable {
   }
 
   /// Whether there is more to the left.
-  public var canPanLeft: Bool { window > 0 }
+  package var canPanLeft: Bool { window > 0 }
   /// Whether there is more to the right.
-  public var canPanRight: Bool { window + 1 < windows.count }
+  package var canPanRight: Bool { window + 1 < windows.count }
 
   /// Shows the window before; `false` at the start of the row.
-  @discardableResult public mutating func panLeft() -> Bool {
+  @discardableResult package mutating func panLeft() -> Bool {
     guard canPanLeft else { return false }
     window -= 1
     return true
   }
 
   /// Shows the next window; `false` at the end of the row.
-  @discardableResult public mutating func panRight() -> Bool {
+  @discardableResult package mutating func panRight() -> Bool {
     guard canPanRight else { return false }
     window += 1
     return true
@@ -72,7 +72,7 @@ public struct BrailleLine: Hashable, Sendable {
   ///
   /// - Parameter cell: a cell of the display, from 0.
   /// - Returns: `nil` over the status cell and over cells after the text.
-  public func place(at cell: Int) -> Int? {
+  package func place(at cell: Int) -> Int? {
     let index = windows[window].lowerBound + cell - display.firstTextCell
     guard (0..<display.textCells).contains(cell - display.firstTextCell),
       windows[window].contains(index)

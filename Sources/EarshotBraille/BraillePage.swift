@@ -1,14 +1,14 @@
 /// Braille on paper: lines of 40 cells, pages of 25 lines.
-public enum BraillePage {
+package enum BraillePage {
   /// Cells of a line.
-  public static let cells = 40
+  package static let cells = 40
   /// Lines of a page.
-  public static let lines = 25
+  package static let lines = 25
   /// Cells by which the second line of an entry is moved in, so that entries can be told apart.
   private static let indent = 2
 
   /// The lines of an entry of a list, cut where words begin.
-  public static func lines(of text: BrailleText) -> [[UInt8]] {
+  package static func lines(of text: BrailleText) -> [[UInt8]] {
     let cells = text.cells.cells
     let windows = BrailleLine.Windows(
       cells: cells, width: Self.cells - indent, firstWidth: Self.cells, wrapsWords: true,

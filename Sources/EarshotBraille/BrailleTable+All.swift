@@ -4,7 +4,7 @@ extension BrailleTable {
   /// The tables of all languages, sorted by language, grade and dots.
   ///
   /// Names and grades are those that the tables give of themselves.
-  public static let all: [BrailleTable] = [
+  package static let all: [BrailleTable] = [
     BrailleTable(language: "ar", grade: 1, file: "ar-ar-g1.utb", name: "uncontracted"),
     BrailleTable(language: "ar", grade: 2, file: "ar-ar-g2.ctb", name: "contracted"),
     BrailleTable(
@@ -37,7 +37,7 @@ extension BrailleTable {
   ]
 
   /// The languages that have tables, each once, sorted.
-  public static var languages: [String] { Set(all.map(\.language)).sorted() }
+  package static var languages: [String] { Set(all.map(\.language)).sorted() }
 
   /// The table for a language and a manner of writing; a region in the tag does not matter.
   ///
@@ -47,7 +47,7 @@ extension BrailleTable {
   ///   - dots: 6 or 8.
   ///
   /// Throws ``BrailleError``.
-  public static func table(
+  package static func table(
     for language: String, grade: Int = 1, dots: Int = 6
   ) throws -> BrailleTable {
     let subtag = Language(language).code

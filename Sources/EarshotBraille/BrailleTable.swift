@@ -1,28 +1,28 @@
 /// A way of writing one language in braille, by the table of liblouis that holds its rules.
-public struct BrailleTable: Hashable, Sendable {
+package struct BrailleTable: Hashable, Sendable {
   /// BCP 47 tag of the language, such as `ru`.
-  public let language: String
+  package let language: String
   /// How much is contracted: 0 nothing, 1 nothing or little, as readers learn it first, 2 contracted;
   /// `nil` for computer braille, which has a cell for every character.
-  public let grade: Int?
+  package let grade: Int?
   /// Dots in a cell: 6 or 8.
-  public let dots: Int
+  package let dots: Int
   /// The file of the table that writes, such as `ru-litbrl.ctb`.
-  public let file: String
+  package let file: String
   /// The file of the table that reads, which may know capitals that the other does not write; `nil`
   /// when the cells cannot be read back.
-  public let inputFile: String?
+  package let inputFile: String?
   /// What the way of writing is called in the language of the tables, English.
-  public let name: String
+  package let name: String
 
   /// Makes a table that reads what it writes.
-  public init(language: String, grade: Int?, dots: Int = 6, file: String, name: String) {
+  package init(language: String, grade: Int?, dots: Int = 6, file: String, name: String) {
     self.init(
       language: language, grade: grade, dots: dots, file: file, inputFile: file, name: name)
   }
 
   /// Makes a table.
-  public init(
+  package init(
     language: String, grade: Int?, dots: Int = 6, file: String, inputFile: String?, name: String
   ) {
     self.language = language

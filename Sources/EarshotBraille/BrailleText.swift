@@ -1,18 +1,18 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// What is said, as text and as braille cells, with the way back to the parts.
-public struct BrailleText: Hashable, Sendable {
+package struct BrailleText: Hashable, Sendable {
   /// A part of an utterance.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// What it tells.
-    public var role: Utterance.Role
+    package var role: Utterance.Role
     /// Its place in the text, in Unicode scalars.
-    public var text: Range<Int>
+    package var text: Range<Int>
     /// Its place among the cells.
-    public var cells: Range<Int>
+    package var cells: Range<Int>
 
     /// Makes a part.
-    public init(role: Utterance.Role, text: Range<Int>, cells: Range<Int>) {
+    package init(role: Utterance.Role, text: Range<Int>, cells: Range<Int>) {
       self.role = role
       self.text = text
       self.cells = cells
@@ -20,16 +20,16 @@ public struct BrailleText: Hashable, Sendable {
   }
 
   /// The words, as the caption panel shows them.
-  public var text: String
+  package var text: String
   /// The cells; their places are in ``text``.
-  public var cells: BrailleCells
+  package var cells: BrailleCells
   /// The parts, in the order of the text.
-  public var parts: [Part]
+  package var parts: [Part]
   /// The languages of words that have no table and are written by that of the reader, sorted.
-  public var unwritten: [String]
+  package var unwritten: [String]
 
   /// Makes a text.
-  public init(
+  package init(
     text: String = "", cells: BrailleCells = BrailleCells(), parts: [Part] = [],
     unwritten: [String] = []
   ) {
@@ -42,7 +42,7 @@ public struct BrailleText: Hashable, Sendable {
   /// The part at a place of the text; `nil` between parts.
   ///
   /// - Parameter place: in Unicode scalars.
-  public func part(at place: Int) -> Part? { parts.first { $0.text.contains(place) } }
+  package func part(at place: Int) -> Part? { parts.first { $0.text.contains(place) } }
 
   /// The cells at which a word of the text begins.
   ///

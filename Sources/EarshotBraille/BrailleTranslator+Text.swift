@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 extension BrailleTranslator {
   /// What is said, as the caption panel shows it, each part by the table of its language.
@@ -9,7 +9,7 @@ extension BrailleTranslator {
   ///
   /// Throws ``BrailleError``, also when the reader's own language has no such table; a part in
   /// another language is written in the nearest grade that there is.
-  public func braille(of utterance: Utterance, _ manner: BrailleManner) throws -> BrailleText {
+  package func braille(of utterance: Utterance, _ manner: BrailleManner) throws -> BrailleText {
     var writer = try BrailleWriter(self, manner)
     for part in utterance.captioned.parts where !part.text.isEmpty { writer.append(part) }
     return try writer.braille()
@@ -18,7 +18,7 @@ extension BrailleTranslator {
   /// A text in the reader's own language.
   ///
   /// Throws ``BrailleError``.
-  public func braille(of text: String, _ manner: BrailleManner) throws -> BrailleText {
+  package func braille(of text: String, _ manner: BrailleManner) throws -> BrailleText {
     var writer = try BrailleWriter(self, manner)
     writer.append(text, language: nil)
     return try writer.braille()

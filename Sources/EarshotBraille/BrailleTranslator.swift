@@ -1,5 +1,5 @@
 /// What turns text into braille cells, and cells back into text.
-public protocol BrailleTranslator: Sendable {
+package protocol BrailleTranslator: Sendable {
   /// The name and version, such as `liblouis 3.24.0`; the same name gives the same cells.
   var name: String { get }
 

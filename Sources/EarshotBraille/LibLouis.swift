@@ -1,7 +1,7 @@
 /// Braille by liblouis, the library that screen readers take their tables from.
-public struct LibLouis: BrailleTranslator {
+package struct LibLouis: BrailleTranslator {
   /// Names under which systems have the library, the usual ones first.
-  public static let libraries = [
+  package static let libraries = [
     "liblouis.so.20", "liblouis.so.21", "liblouis.so.19", "liblouis.so", "liblouis.20.dylib",
     "liblouis.dylib", "/opt/homebrew/lib/liblouis.dylib", "/usr/local/lib/liblouis.dylib",
   ]
@@ -13,7 +13,7 @@ public struct LibLouis: BrailleTranslator {
   /// - Parameter libraries: names or paths; the first that there is counts.
   ///
   /// Throws ``BrailleError/isMissing(library:packages:)``.
-  public init(libraries: [String] = libraries) throws {
+  package init(libraries: [String] = libraries) throws {
     guard let library = LouisLibrary(names: libraries) else {
       throw BrailleError.isMissing(
         library: "liblouis", packages: ["liblouis20", "liblouis-data"])
@@ -22,12 +22,12 @@ public struct LibLouis: BrailleTranslator {
   }
 
   /// The name of the library with its version, such as `liblouis 3.24.0`.
-  public var name: String { "liblouis \(library.version)" }
+  package var name: String { "liblouis \(library.version)" }
 
   /// The cells of a text; what no table knows is written as its number.
   ///
   /// Controls have no cell, and white space of any kind is an empty one. Throws ``BrailleError``.
-  public func cells(of text: String, by table: BrailleTable) throws -> BrailleCells {
+  package func cells(of text: String, by table: BrailleTable) throws -> BrailleCells {
     library.characterSize == 2
       ? try cells(BrailleSource<UInt16>(text), table)
       : try cells(BrailleSource<UInt32>(text), table)
@@ -36,7 +36,7 @@ public struct LibLouis: BrailleTranslator {
   /// The text that cells stand for.
   ///
   /// Throws ``BrailleError``.
-  public func text(of cells: [UInt8], by table: BrailleTable) throws -> String {
+  package func text(of cells: [UInt8], by table: BrailleTable) throws -> String {
     // In six dots, dots 7 and 8 are a mark of the display, such as the caret.
     let cells = table.dots == 8 ? cells : cells.map { $0 & 0x3F }
     return library.characterSize == 2

@@ -142,14 +142,14 @@ enum ReachLocales {
 
 extension ReachTechnology {
   /// The name for people, in the words of a language.
-  public func name(in language: String) -> String {
+  package func name(in language: String) -> String {
     ReachLocales.words(in: language).name(self)
   }
 }
 
 extension ReachDifference {
   /// What is different and why, on one line without a full stop, in the words of a language.
-  public func sentence(in language: String) -> String {
+  package func sentence(in language: String) -> String {
     let words = ReachLocales.words(in: language)
     let what = words.what(self) + (isSure ? "" : " (\(words(.likely)))")
     let why = words.why(cause)
@@ -162,7 +162,7 @@ extension ReachDifference {
 
 extension EffortStep {
   /// What is done and what is heard of it, on one line, in the words of a language.
-  public func sentence(in language: String) -> String {
+  package func sentence(in language: String) -> String {
     let words = ReachLocales.words(in: language)
     return words.step(input) + (heard.isEmpty ? "" : ": \(words.quoted(heard))")
   }
@@ -170,7 +170,7 @@ extension EffortStep {
 
 extension EffortObstacle {
   /// Why, on one line, in the words of a language.
-  public func sentence(in language: String) -> String {
+  package func sentence(in language: String) -> String {
     ReachLocales.words(in: language).why(self)
   }
 }

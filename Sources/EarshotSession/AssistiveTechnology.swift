@@ -4,6 +4,12 @@ public import EarshotTree
 /// An assistive technology as a value: inputs and changes in, responses out; no time, no app, no sound.
 ///
 /// A ``Session`` owns it, carries out what it responds and tells it what came of that.
+///
+/// ```swift
+/// var voiceOver = VoiceOver()
+/// _ = voiceOver.start(on: screen, at: 0)
+/// let responses = voiceOver.respond(to: .swipeRight, on: screen, at: 1)
+/// ```
 public protocol AssistiveTechnology: Sendable {
   /// What the user does.
   associatedtype Input: Sendable

@@ -6,6 +6,13 @@ public import EarshotTree
 /// An actor may be entered again while it waits for the app, so each turn waits for the one before.
 /// The clock is virtual: time passes only as inputs, waits and speech let it pass. With a voice it
 /// never runs ahead of that of the wall.
+///
+/// ```swift
+/// let session = Session(VoiceOver(), on: StillScreen(screen))
+/// _ = await session.start()
+/// let turn = await session.send(.swipeRight)
+/// let heard = turn.lines.map { SpeechStyle.caption($0.utterance).sentence }
+/// ```
 public actor Session<Technology: AssistiveTechnology> {
   /// The technology with its state.
   public private(set) var technology: Technology

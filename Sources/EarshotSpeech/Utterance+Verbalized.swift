@@ -1,12 +1,12 @@
 import EarshotTree
-public import EarshotVerbalizer
+package import EarshotVerbalizer
 
 extension Utterance.Part {
   /// The part for the voice.
   ///
   /// - Parameter language: BCP 47 tag of the language of the system, which reads texts that name no
   ///   language of their own.
-  public func verbalized(in language: String) -> VerbalizedText {
+  package func verbalized(in language: String) -> VerbalizedText {
     guard let attributed, attributed.text == text else {
       return VerbalizedText(text, language: self.language ?? language)
     }

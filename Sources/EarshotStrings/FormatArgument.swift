@@ -1,7 +1,7 @@
 import EarshotText
 
 /// A value that is put into a text.
-public enum FormatArgument: Hashable, Sendable {
+package enum FormatArgument: Hashable, Sendable {
   /// A number as it is written with a point, such as `5` or `1.50`.
   case number(String)
   /// A text.
@@ -10,10 +10,10 @@ public enum FormatArgument: Hashable, Sendable {
 
 extension FormatArgument: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// Takes a whole number.
-  public init(integerLiteral value: Int) { self = .number(String(value)) }
+  package init(integerLiteral value: Int) { self = .number(String(value)) }
 
   /// Takes a text.
-  public init(stringLiteral value: String) { self = .text(value) }
+  package init(stringLiteral value: String) { self = .text(value) }
 }
 
 extension FormatArgument {

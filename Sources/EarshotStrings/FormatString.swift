@@ -2,9 +2,9 @@
 ///
 /// The grammar is Foundation's: that of C with `@` for objects and `%#@name@` for a variable of
 /// the same entry.
-public struct FormatString: Hashable, Sendable {
+package struct FormatString: Hashable, Sendable {
   /// A part of the text.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     /// Letters; `%%` is one percent sign here.
     case text(String)
     /// The place of an argument.
@@ -16,18 +16,18 @@ public struct FormatString: Hashable, Sendable {
   }
 
   /// The place of an argument.
-  public struct Placeholder: Hashable, Sendable {
+  package struct Placeholder: Hashable, Sendable {
     /// As it is written, such as `%1$.2f`.
-    public var written: String
+    package var written: String
     /// The number of the argument, from 1; `nil` takes the next one.
-    public var position: Int?
+    package var position: Int?
     /// How many digits stand behind the point; `nil` when it is not said.
-    public var precision: Int?
+    package var precision: Int?
     /// The kind of value without its position and form, such as `d`, `lld`, `f` and `@`.
-    public var kind: String
+    package var kind: String
 
     /// Reads the kind of value of a variable, such as `d`, `%ld` or `.1f`; `nil` when it is none.
-    public init?(specifier: String) {
+    package init?(specifier: String) {
       let text = specifier.hasPrefix("%") ? specifier : "%" + specifier
       guard case .placeholder(let placeholder)? = FormatString(text).pieces.first else {
         return nil
@@ -43,28 +43,28 @@ public struct FormatString: Hashable, Sendable {
     }
 
     /// Whether the value is a whole number.
-    public var isWhole: Bool { kind.last.map { "diuxXoOUD".contains($0) } ?? false }
+    package var isWhole: Bool { kind.last.map { "diuxXoOUD".contains($0) } ?? false }
     /// Whether the value is a number with decimals.
-    public var isFraction: Bool { kind.last.map { "fFeEgGaA".contains($0) } ?? false }
+    package var isFraction: Bool { kind.last.map { "fFeEgGaA".contains($0) } ?? false }
   }
 
   /// The place of a variable.
-  public struct Reference: Hashable, Sendable {
+  package struct Reference: Hashable, Sendable {
     /// As it is written, such as `%1$#@apples@`.
-    public var written: String
+    package var written: String
     /// The name of the variable.
-    public var name: String
+    package var name: String
     /// The number of its argument, from 1; `nil` takes the next one.
-    public var position: Int?
+    package var position: Int?
   }
 
   /// The parts in their order.
-  public private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
   /// Takes a text apart.
   ///
   /// A percent sign that begins none of these, as in «50 % off», is a letter.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var letters = ""
     var rest = text[...]
     while let character = rest.first {
@@ -85,12 +85,12 @@ public struct FormatString: Hashable, Sendable {
   }
 
   /// The places of arguments in their order.
-  public var placeholders: [Placeholder] {
+  package var placeholders: [Placeholder] {
     pieces.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
   /// The places of variables in their order.
-  public var references: [Reference] {
+  package var references: [Reference] {
     pieces.compactMap { if case .reference(let reference) = $0 { reference } else { nil } }
   }
 

@@ -17,7 +17,7 @@ extension StringCatalog {
   ///   - width: the width that the text is drawn in; `nil` takes the longest text, which is the
   ///     one that VoiceOver should say.
   ///   - device: the device; ``Device/other`` stands in for what the file does not name.
-  public func string(
+  package func string(
     for key: String, language: String? = nil, arguments: [FormatArgument] = [], width: Int? = nil,
     device: Device = .iPhone
   ) -> String? {
@@ -41,7 +41,7 @@ extension StringCatalog.Entry {
   /// - Parameters:
   ///   - language: BCP 47 tag that is asked for; `nil` stands for the source language.
   ///   - source: BCP 47 tag of the source language.
-  public func localization(
+  package func localization(
     for language: String?, source: String? = nil
   ) -> StringCatalog.Localization? {
     for wanted in [language, source] {
@@ -79,7 +79,7 @@ extension StringCatalog.Localization {
   ///   - arguments: the values, in the order of the call.
   ///   - width: the width that the text is drawn in; `nil` takes the longest text.
   ///   - device: the device.
-  public func string(
+  package func string(
     arguments: [FormatArgument] = [], width: Int? = nil, device: StringCatalog.Device = .iPhone
   ) -> String? {
     StringResolver(

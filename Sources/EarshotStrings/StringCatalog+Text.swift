@@ -1,11 +1,11 @@
-public import EarshotText
-public import EarshotTree
+package import EarshotText
+package import EarshotTree
 
 extension StringCatalog {
   /// A text with its variants, down to the written texts.
-  public struct Text: Hashable, Sendable {
+  package struct Text: Hashable, Sendable {
     /// What a text is.
-    public indirect enum Content: Hashable, Sendable {
+    package indirect enum Content: Hashable, Sendable {
       /// A written text; may refer to ``Text/variables``.
       case unit(Unit)
       /// One text for each plural category, by the number of the variable around it, or by the
@@ -21,14 +21,14 @@ extension StringCatalog {
     }
 
     /// The text or its variants.
-    public var content: Content
+    package var content: Content
     /// The variables of ``content`` and of all in it, in the order of the file.
-    public var variables: [Variable]
+    package var variables: [Variable]
     /// Where it begins.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Makes a text.
-    public init(_ content: Content, variables: [Variable] = [], at location: SourceLocation) {
+    package init(_ content: Content, variables: [Variable] = [], at location: SourceLocation) {
       self.content = content
       self.variables = variables
       self.location = location
@@ -36,16 +36,16 @@ extension StringCatalog {
   }
 
   /// A written text.
-  public struct Unit: Hashable, Sendable {
+  package struct Unit: Hashable, Sendable {
     /// The text with its specifiers, such as `%d` and `%#@apples@`.
-    public var value: String
+    package var value: String
     /// How far its translation is, in an `.xcstrings` file.
-    public var state: State?
+    package var state: State?
     /// Where it stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Makes a written text.
-    public init(_ value: String, state: State? = nil, at location: SourceLocation) {
+    package init(_ value: String, state: State? = nil, at location: SourceLocation) {
       self.value = value
       self.state = state
       self.location = location
@@ -53,37 +53,37 @@ extension StringCatalog {
   }
 
   /// How far a translation is, as Xcode writes it.
-  public struct State: RawRepresentable, Hashable, Sendable {
+  package struct State: RawRepresentable, Hashable, Sendable {
     /// The word in the file.
-    public var rawValue: String
+    package var rawValue: String
 
     /// Takes a word of the file, known or not.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// Not translated.
-    public static let new = State(rawValue: "new")
+    package static let new = State(rawValue: "new")
     /// Translated.
-    public static let translated = State(rawValue: "translated")
+    package static let translated = State(rawValue: "translated")
     /// Translated from an older text.
-    public static let needsReview = State(rawValue: "needs_review")
+    package static let needsReview = State(rawValue: "needs_review")
     /// No longer used.
-    public static let stale = State(rawValue: "stale")
+    package static let stale = State(rawValue: "stale")
 
     /// All known states.
-    public static let known: [State] = [.new, .translated, .needsReview, .stale]
+    package static let known: [State] = [.new, .translated, .needsReview, .stale]
   }
 
   /// A text that holds under a condition.
-  public struct Variant<Condition: Hashable & Sendable>: Hashable, Sendable {
+  package struct Variant<Condition: Hashable & Sendable>: Hashable, Sendable {
     /// When it holds.
-    public var condition: Condition
+    package var condition: Condition
     /// The text.
-    public var text: Text
+    package var text: Text
     /// Where the condition stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// Makes a variant.
-    public init(_ condition: Condition, _ text: Text, at location: SourceLocation) {
+    package init(_ condition: Condition, _ text: Text, at location: SourceLocation) {
       self.condition = condition
       self.text = text
       self.location = location
@@ -91,25 +91,25 @@ extension StringCatalog {
   }
 
   /// A part of a text that varies with an argument, referred to as `%#@name@`.
-  public struct Variable: Hashable, Sendable {
+  package struct Variable: Hashable, Sendable {
     /// The name, as in `%#@name@`.
-    public var name: String
+    package var name: String
     /// Where the name stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The number of the argument, from 1, that the file gives it; `nil` leaves it to the order of
     /// the references.
-    public var argument: Int?
+    package var argument: Int?
     /// The kind of value as it is written, such as `d`, `lld` or, although nobody documents the
     /// sign, `%ld`; `nil` when it is missing.
-    public var specifier: String?
+    package var specifier: String?
     /// The rule as it is written, `NSStringPluralRuleType` in nearly all `.stringsdict` files;
     /// `nil` when it is missing, and always in an `.xcstrings` file, which has none.
-    public var rule: String?
+    package var rule: String?
     /// The texts.
-    public var text: Text
+    package var text: Text
 
     /// Makes a variable.
-    public init(
+    package init(
       _ name: String, argument: Int? = nil, specifier: String? = nil, rule: String? = nil,
       text: Text, at location: SourceLocation
     ) {
@@ -125,7 +125,7 @@ extension StringCatalog {
 
 extension StringCatalog.Variable {
   /// The kind of value, read; `nil` when it is missing or is none.
-  public var placeholder: FormatString.Placeholder? {
+  package var placeholder: FormatString.Placeholder? {
     specifier.flatMap(FormatString.Placeholder.init)
   }
 }

@@ -1,4 +1,10 @@
 /// All that an app exposes at one moment.
+///
+/// ```swift
+/// let screen = try Screen(notation: "button \"Pay\" hint \"Opens the cart\"")
+/// let transcript = VoiceOver().reading(of: screen)
+/// let sentences = transcript.lines.map { SpeechStyle.caption($0.utterance).line }
+/// ```
 public struct Screen: Hashable, Sendable {
   /// The title of the screen, when the source gives one; not spoken.
   public var title: String?

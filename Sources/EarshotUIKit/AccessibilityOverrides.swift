@@ -1,11 +1,11 @@
-public import EarshotTree
+package import EarshotTree
 
 /// What an app set of the accessibility API; `nil` leaves what the class exposes by default.
 ///
 /// A value that is set replaces the default whole: traits with their states, and an empty text too.
-public struct AccessibilityOverrides: Hashable, Sendable {
+package struct AccessibilityOverrides: Hashable, Sendable {
   /// A member of `accessibilityElements`.
-  public enum Member: Hashable, Sendable {
+  package enum Member: Hashable, Sendable {
     /// A view of the same hierarchy, by its identity.
     case id(String)
     /// A virtual element, or a view that is described in place.
@@ -13,54 +13,54 @@ public struct AccessibilityOverrides: Hashable, Sendable {
   }
 
   /// `isAccessibilityElement`.
-  public var isElement: Bool?
+  package var isElement: Bool?
   /// `accessibilityLabel`.
-  public var label: String?
+  package var label: String?
   /// `accessibilityValue`.
-  public var value: String?
+  package var value: String?
   /// `accessibilityHint`.
-  public var hint: String?
+  package var hint: String?
   /// `accessibilityIdentifier`; `nil` is the identity of the view.
-  public var identifier: String?
+  package var identifier: String?
   /// `accessibilityTraits`.
-  public var traits: Traits?
+  package var traits: Traits?
   /// `accessibilityFrame`.
-  public var frame: Rect?
+  package var frame: Rect?
   /// `accessibilityPath`.
-  public var path: Path?
+  package var path: Path?
   /// `accessibilityActivationPoint`.
-  public var activationPoint: Point?
+  package var activationPoint: Point?
   /// `accessibilityElements`.
-  public var elements: [Member]?
+  package var elements: [Member]?
   /// `accessibilityContainerType`.
-  public var containerType: ContainerType?
+  package var containerType: ContainerType?
   /// `shouldGroupAccessibilityChildren`.
-  public var groupsChildren: Bool?
+  package var groupsChildren: Bool?
   /// `accessibilityViewIsModal`.
-  public var isModal: Bool?
+  package var isModal: Bool?
   /// `accessibilityElementsHidden`.
-  public var elementsHidden: Bool?
+  package var elementsHidden: Bool?
   /// `accessibilityLanguage`.
-  public var language: String?
+  package var language: String?
   /// `accessibilityUserInputLabels`.
-  public var userInputLabels: [String]?
+  package var userInputLabels: [String]?
   /// `accessibilityRespondsToUserInteraction`.
-  public var respondsToUserInteraction: Bool?
+  package var respondsToUserInteraction: Bool?
   /// `accessibilityNavigationStyle`.
-  public var navigationStyle: NavigationStyle?
+  package var navigationStyle: NavigationStyle?
   /// `accessibilityCustomActions`.
-  public var customActions: [CustomAction]?
+  package var customActions: [CustomAction]?
   /// `accessibilityCustomContent`.
-  public var customContent: [CustomContent]?
+  package var customContent: [CustomContent]?
   /// `accessibilityCustomRotors`.
-  public var customRotors: [CustomRotor]?
+  package var customRotors: [CustomRotor]?
   /// `accessibilityExpandedStatus`; `nil` is unsupported.
-  public var expandedStatus: ExpandedStatus?
+  package var expandedStatus: ExpandedStatus?
   /// What `accessibilityIncrement` and `accessibilityDecrement` do.
-  public var adjustment: Adjustment?
+  package var adjustment: Adjustment?
   /// The overridden methods that answer `true`.
-  public var handlers: [Handler]?
+  package var handlers: [Handler]?
 
   /// Makes overrides of which none is set.
-  public init() {}
+  package init() {}
 }

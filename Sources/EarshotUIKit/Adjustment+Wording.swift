@@ -1,5 +1,5 @@
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 extension Adjustment {
   /// The value that is spoken: the option and its place in the series, or the template filled in.
@@ -7,7 +7,7 @@ extension Adjustment {
   /// A language without known words for a place in a series gets the option alone.
   ///
   /// - Parameter language: BCP 47 tag of the language that the app speaks.
-  public func wording(language: String) -> String {
+  package func wording(language: String) -> String {
     switch self {
     case .options(let options): options.wording(.words(in: language))
     case .range(let range): range.wording(language: Language(language))

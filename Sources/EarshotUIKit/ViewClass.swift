@@ -43,5 +43,5 @@ struct ViewClass: Sendable {
 
 extension View {
   /// Whether the defaults of the class are known; a view of another class behaves like `UIView`.
-  public var hasKnownClass: Bool { ViewClass.isKnown(className) }
+  package var hasKnownClass: Bool { ViewClass.isKnown(className) }
 }

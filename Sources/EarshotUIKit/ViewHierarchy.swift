@@ -1,24 +1,24 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The views of one screen as values: what UIKit would be asked for the accessibility tree.
-public struct ViewHierarchy: Hashable, Sendable {
+package struct ViewHierarchy: Hashable, Sendable {
   /// The title of the screen; not spoken.
-  public var title: String?
+  package var title: String?
   /// BCP 47 tag of the language of the app.
-  public var language: String
+  package var language: String
   /// Width and height in points; `nil` when it is not known.
-  public var size: Size?
+  package var size: Size?
   /// Pixels per point; `nil` when it is not known.
-  public var scale: Double?
+  package var scale: Double?
   /// Kind of device.
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// Direction of the layout.
-  public var direction: LayoutDirection
+  package var direction: LayoutDirection
   /// The view that holds all others.
-  public var root: View
+  package var root: View
 
   /// Makes the hierarchy of a screen.
-  public init(
+  package init(
     title: String? = nil, language: String, size: Size? = nil, scale: Double? = nil,
     idiom: Idiom = .phone, direction: LayoutDirection = .leftToRight, root: View
   ) {
@@ -36,14 +36,14 @@ extension ViewHierarchy {
   /// What UIKit exposes of the views: the defaults of each class, then what the app set.
   ///
   /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
-  public func screen(profile: Profile? = nil) -> Screen {
+  package func screen(profile: Profile? = nil) -> Screen {
     exposure(profile: profile).screen
   }
 
   /// The screen, and every text that UIKit words itself in a way that no source confirms.
   ///
   /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
-  public func exposure(profile: Profile? = nil) -> Exposure {
+  package func exposure(profile: Profile? = nil) -> Exposure {
     let profile = profile ?? Profile(version: Profile.standard.version, idiom: idiom)
     var derivation = ScreenDerivation(
       system: UIKitSystem(version: profile.version, language: language, direction: direction),

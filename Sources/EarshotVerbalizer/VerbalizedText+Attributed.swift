@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 extension VerbalizedText {
   /// Reads a text with speech attributes.
@@ -7,7 +7,7 @@ extension VerbalizedText {
   /// own, or by its pronunciation.
   ///
   /// - Parameter language: BCP 47 tag of the voice where the text names no language of its own.
-  public init(_ text: AttributedText, language: String? = nil) {
+  package init(_ text: AttributedText, language: String? = nil) {
     self.init(plain: "", language: language)
     for run in text.joined { add(run, language) }
   }

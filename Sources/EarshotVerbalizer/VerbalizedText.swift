@@ -2,22 +2,22 @@
 ///
 /// Captions show ``written`` and never anything else. What VoiceOver says is kept literally, with
 /// its mistakes, because they are what a listener hears; ``differences`` has them as data.
-public struct VerbalizedText: Hashable, Sendable {
+package struct VerbalizedText: Hashable, Sendable {
   /// As it is written.
-  public var written: String
+  package var written: String
   /// As it is said by what the sources report: signs, units and times in words, digits kept, such
   /// as «30 сэмэ».
-  public var spoken: String
+  package var spoken: String
   /// ``spoken`` with the numbers in words as well, such as «тридцать сэмэ».
-  public var verbalised: String
+  package var verbalised: String
   /// As it should be said, digits kept, such as «30 сантиметров».
-  public var better: String
+  package var better: String
   /// ``better`` with the numbers in words, declined, such as «от тридцати сантиметров».
-  public var betterVerbalised: String
+  package var betterVerbalised: String
   /// Where what is said is not what should be said, in the order of the text.
-  public var differences: [Difference]
+  package var differences: [Difference]
   /// What a voice is given, in spans of one language and prosody.
-  public var spans: [Span]
+  package var spans: [Span]
 
   /// Makes a text that is said as it is written.
   init(plain text: String, language: String?) {
@@ -33,13 +33,13 @@ public struct VerbalizedText: Hashable, Sendable {
   /// Reads a text in a language.
   ///
   /// - Parameter language: BCP 47 tag of the voice; `nil` says only what no language changes.
-  public init(_ text: String, language: String? = nil) {
+  package init(_ text: String, language: String? = nil) {
     self = TextNormalizer(text, language: language).text(written: text, tag: language)
   }
 
   /// The text with only what is known of some kinds put right; `nil` when only a person can put
   /// one of them right.
-  public func better(_ kinds: Set<Kind>) -> String? {
+  package func better(_ kinds: Set<Kind>) -> String? {
     var text = ""
     var place = written.utf8.startIndex
     for difference in differences where kinds.contains(difference.kind) {
@@ -54,20 +54,20 @@ public struct VerbalizedText: Hashable, Sendable {
 
 extension VerbalizedText {
   /// A span that is said otherwise than it should be.
-  public struct Difference: Hashable, Sendable {
+  package struct Difference: Hashable, Sendable {
     /// What kind of text it is.
-    public var kind: Kind
+    package var kind: Kind
     /// The span as it is written.
-    public var written: String
+    package var written: String
     /// The place of the span in ``VerbalizedText/written``, in UTF-8 code units.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What is said.
-    public var said: String
+    package var said: String
     /// What should be said; `nil` when only a person can tell.
-    public var shouldBeSaid: String?
+    package var shouldBeSaid: String?
 
     /// Makes a difference.
-    public init(
+    package init(
       _ kind: Kind, written: String, range: Range<Int>, said: String, shouldBeSaid: String?
     ) {
       self.kind = kind
@@ -79,7 +79,7 @@ extension VerbalizedText {
   }
 
   /// What a span of text is that a voice does not say as people do.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A sign or a short form of money.
     case currency
     /// A short form of a unit after a number.
@@ -115,18 +115,18 @@ extension VerbalizedText {
   }
 
   /// What a voice says in one language and one prosody.
-  public struct Span: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The words, with the numbers in words where the language is known.
-    public var text: String
+    package var text: String
     /// BCP 47 tag of the voice; `nil` is the language of the system.
-    public var language: String?
+    package var language: String?
     /// Pitch from 0 to 2, 1 is normal.
-    public var pitch: Double
+    package var pitch: Double
     /// Pronunciation in the International Phonetic Alphabet, in the place of the words.
-    public var ipaNotation: String?
+    package var ipaNotation: String?
 
     /// Makes a span.
-    public init(
+    package init(
       _ text: String, language: String? = nil, pitch: Double = 1, ipaNotation: String? = nil
     ) {
       self.text = text

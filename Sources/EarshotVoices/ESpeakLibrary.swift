@@ -1,4 +1,4 @@
-public import EarshotVerbalizer
+package import EarshotVerbalizer
 import Foundation
 import Synchronization
 
@@ -7,9 +7,9 @@ import Synchronization
 /// The library is loaded at run time, so that one binary serves machines with it and without; a
 /// build trait would make two. Its sound differs by a few samples between calls, so files are
 /// written by the process of the same name, and this voice is for live speech and word times.
-public struct ESpeakLibrary: Voice {
+package struct ESpeakLibrary: Voice {
   /// The name and version, such as `libespeak-ng 1.51`.
-  public let name: String
+  package let name: String
   private let library: Library
 
   /// The library as a process has it: once, because it cannot be begun twice.
@@ -18,7 +18,7 @@ public struct ESpeakLibrary: Voice {
   /// Finds the library.
   ///
   /// Throws ``VoiceError/isMissing(program:package:)`` when it is not installed.
-  public static func installed() throws(VoiceError) -> ESpeakLibrary {
+  package static func installed() throws(VoiceError) -> ESpeakLibrary {
     ESpeakLibrary(library: try loaded.get())
   }
 
@@ -30,7 +30,7 @@ public struct ESpeakLibrary: Voice {
   /// The sound of a span, with the time of each word.
   ///
   /// Throws ``VoiceError``, of the unknown language too.
-  public func sound(
+  package func sound(
     of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
     try library.sound(of: span, manner, voice: name)

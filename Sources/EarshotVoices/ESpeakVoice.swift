@@ -1,20 +1,20 @@
-public import EarshotVerbalizer
+package import EarshotVerbalizer
 
 /// espeak-ng as a program, one process a span: the same words give the same bytes.
-public struct ESpeakVoice: Voice {
+package struct ESpeakVoice: Voice {
   /// The name and version, such as `espeak-ng 1.51`.
-  public let name: String
+  package let name: String
   /// The voices of the program.
   private let voices: ESpeakVoices
   private let program: VoiceProgram
 
   /// Two processes keep two cores busy; more only help where there are more.
-  public var simultaneousSounds: Int { VoiceProgram.cores }
+  package var simultaneousSounds: Int { VoiceProgram.cores }
 
   /// Finds the program, its version and its voices.
   ///
   /// Throws ``VoiceError`` when it is not installed.
-  public init() throws(VoiceError) {
+  package init() throws(VoiceError) {
     program = try VoiceProgram("espeak-ng", package: "espeak-ng")
     // "eSpeak NG text-to-speech: 1.51  Data at: …"
     let words = try program.text(["--version"]).split(separator: " ")
@@ -26,7 +26,7 @@ public struct ESpeakVoice: Voice {
   /// The sound of a span, by a voice for its language.
   ///
   /// Throws ``VoiceError``, of the unknown language too.
-  public func sound(
+  package func sound(
     of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
     let language = span.language ?? manner.language

@@ -1,21 +1,21 @@
-public import EarshotVerbalizer
+package import EarshotVerbalizer
 
 /// flite as a program, one process a span; it speaks English only.
-public struct FliteVoice: Voice {
+package struct FliteVoice: Voice {
   /// The name and version, such as `flite 2.2 slt`.
-  public let name: String
+  package let name: String
   private let program: VoiceProgram
 
   /// The voice of the program; the others sound older.
   private static let voice = "slt"
 
   /// As many processes as there are cores.
-  public var simultaneousSounds: Int { VoiceProgram.cores }
+  package var simultaneousSounds: Int { VoiceProgram.cores }
 
   /// Finds the program and its version.
   ///
   /// Throws ``VoiceError`` when it is not installed.
-  public init() throws(VoiceError) {
+  package init() throws(VoiceError) {
     program = try VoiceProgram("flite", package: "flite")
     // "version: flite-2.2-current Sep 2018"
     let text = try program.text(["--version"])
@@ -26,7 +26,7 @@ public struct FliteVoice: Voice {
   /// The sound of a span of English.
   ///
   /// Throws ``VoiceError``, of another language too.
-  public func sound(
+  package func sound(
     of span: VerbalizedText.Span, _ manner: VoiceManner
   ) throws(VoiceError) -> VoiceSound {
     let language = span.language ?? manner.language

@@ -1,11 +1,11 @@
-public import EarshotSession
-public import EarshotSpeech
+package import EarshotSession
+package import EarshotSpeech
 
 /// Speech that is heard while a session goes on, by a voice and a player.
 ///
 /// It decides nothing: what the timeline of the session says is spoken, cut, paused and muted as the
 /// timeline has it, and seconds of the session are seconds of the wall.
-public actor LiveSpeech: LiveVoice {
+package actor LiveSpeech: LiveVoice {
   private let voice: any Voice
   private let player: Player
   /// When the session was at 0 seconds.
@@ -20,13 +20,13 @@ public actor LiveSpeech: LiveVoice {
   private var hasTold = false
 
   /// Makes live speech.
-  public init(_ voice: any Voice, _ player: Player) {
+  package init(_ voice: any Voice, _ player: Player) {
     self.voice = voice
     self.player = player
   }
 
   /// Why nothing is heard, once; `nil` while all is well and when it was told.
-  public func problem() -> Problem? {
+  package func problem() -> Problem? {
     guard !hasTold else { return nil }
     let problem = error.map(Problem.voice) ?? (player.canPlay ? nil : .device)
     hasTold = problem != nil
@@ -34,10 +34,10 @@ public actor LiveSpeech: LiveVoice {
   }
 
   /// Seconds since the session was at 0.
-  public var elapsed: Double { beginning.map { (ContinuousClock.now - $0) / .seconds(1) } ?? 0 }
+  package var elapsed: Double { beginning.map { (ContinuousClock.now - $0) / .seconds(1) } ?? 0 }
 
   /// Makes the sound of words, after stopping what they cut.
-  public func prepare(
+  package func prepare(
     _ utterance: Utterance, _ pace: SpeechPace, _ settings: SpeechSettings, isCutting: Bool
   ) -> Double? {
     // First of all, because the user waits for silence, however long the new words are.
@@ -58,10 +58,10 @@ public actor LiveSpeech: LiveVoice {
   }
 
   /// Takes a sound that is made with what the timeline has next.
-  public func play(_ sound: Sound) { sounds.append(sound) }
+  package func play(_ sound: Sound) { sounds.append(sound) }
 
   /// Waits until the clock on the wall has come as far; a player that is still busy gets some time.
-  public func wait(for time: Double) async -> Double {
+  package func wait(for time: Double) async -> Double {
     let beginning = beginning ?? .now
     self.beginning = beginning
     try? await Task.sleep(until: beginning + .seconds(time))
@@ -71,7 +71,7 @@ public actor LiveSpeech: LiveVoice {
   }
 
   /// Plays what the timeline has, or is silent where it is.
-  public func follow(_ timeline: SpeechTimeline, at time: Double) {
+  package func follow(_ timeline: SpeechTimeline, at time: Double) {
     if beginning == nil { beginning = .now }
     if let (number, line) = timeline.speaking, line.isAudible {
       if spoken?.number != number || spoken?.isHeard == false { speak(line, number, at: time) }
@@ -83,12 +83,12 @@ public actor LiveSpeech: LiveVoice {
   }
 
   /// Ends speech and sounds at once.
-  public func stop() { player.close() }
+  package func stop() { player.close() }
 }
 
 extension LiveSpeech {
   /// Why nothing is heard.
-  public enum Problem: Sendable {
+  package enum Problem: Sendable {
     /// The voice did not speak.
     case voice(VoiceError)
     /// No program could play.

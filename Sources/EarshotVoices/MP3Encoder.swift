@@ -1,11 +1,11 @@
 /// Makes an MP3 of a WAV file, by the first program of `lame`, `ffmpeg` and `sox` that can.
-public struct MP3Encoder: Sendable {
+package struct MP3Encoder: Sendable {
   private let program: VoiceProgram
 
   /// Finds a program.
   ///
   /// Throws ``VoiceError/noEncoder``.
-  public init() throws(VoiceError) {
+  package init() throws(VoiceError) {
     let programs = ["lame", "ffmpeg", "sox"].lazy.compactMap(VoiceProgram.init(named:))
     guard let program = programs.first(where: \.encodesMP3) else {
       throw .noEncoder
@@ -16,7 +16,7 @@ public struct MP3Encoder: Sendable {
   /// The bytes of the MP3.
   ///
   /// Throws ``VoiceError`` when the program fails.
-  public func encode(_ wave: [UInt8]) throws(VoiceError) -> [UInt8] {
+  package func encode(_ wave: [UInt8]) throws(VoiceError) -> [UInt8] {
     let bytes = try program.run(input: wave) { source, result in
       switch program.name {
       case "lame": ["--quiet", "-b", "64", source, result]

@@ -1,12 +1,12 @@
-public import EarshotSession
-public import EarshotSpeech
-public import EarshotTree
-public import EarshotVerbalizer
+package import EarshotSession
+package import EarshotSpeech
+package import EarshotTree
+package import EarshotVerbalizer
 
 /// What is heard, with the time of each part: one narration gives the sound and every caption.
-public struct Narration: Hashable, Sendable {
+package struct Narration: Hashable, Sendable {
   /// Where the times come from.
-  public enum Timing: Hashable, Sendable {
+  package enum Timing: Hashable, Sendable {
     /// Calculated from the length of the words.
     case estimated
     /// Measured on the sound of a voice, by its name.
@@ -14,16 +14,16 @@ public struct Narration: Hashable, Sendable {
   }
 
   /// A word and when it is heard.
-  public struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The word as the voice has it.
-    public var text: String
+    package var text: String
     /// When it begins, in seconds from the start of the narration.
-    public var start: Double
+    package var start: Double
     /// When it ends, in seconds from the start of the narration.
-    public var end: Double
+    package var end: Double
 
     /// Makes a word.
-    public init(_ text: String, start: Double, end: Double) {
+    package init(_ text: String, start: Double, end: Double) {
       self.text = text
       self.start = start
       self.end = end
@@ -31,24 +31,24 @@ public struct Narration: Hashable, Sendable {
   }
 
   /// A part of a line.
-  public struct Part: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
     /// What it tells.
-    public var role: Utterance.Role
+    package var role: Utterance.Role
     /// In which voice it is spoken.
-    public var tone: Utterance.Tone
+    package var tone: Utterance.Tone
     /// The text for the eye and for the ear.
-    public var text: VerbalizedText
+    package var text: VerbalizedText
     /// BCP 47 tag of the language of the part.
-    public var language: String
+    package var language: String
     /// When it begins, after its pause, in seconds from the start of the narration.
-    public var start: Double
+    package var start: Double
     /// When it ends, in seconds from the start of the narration.
-    public var end: Double
+    package var end: Double
     /// Its words with their times.
-    public var words: [Word]
+    package var words: [Word]
 
     /// Makes a part.
-    public init(
+    package init(
       role: Utterance.Role, tone: Utterance.Tone, text: VerbalizedText, language: String,
       start: Double, end: Double, words: [Word] = []
     ) {
@@ -63,30 +63,30 @@ public struct Narration: Hashable, Sendable {
   }
 
   /// A line: what is said at one stop, or a sound.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The place of its screen, from 0.
-    public var screen: Int
+    package var screen: Int
     /// The element; `nil` for a line that is about none.
-    public var element: Element.ID?
+    package var element: Element.ID?
     /// Why it is spoken.
-    public var cause: Transcript.Cause
+    package var cause: Transcript.Cause
     /// The line of the caption panel, hint included.
-    public var caption: String
+    package var caption: String
     /// The sound that is made instead of words.
-    public var sound: Sound?
+    package var sound: Sound?
     /// What is said.
-    public var parts: [Part]
+    package var parts: [Part]
     /// When it begins, in seconds from the start of the narration.
-    public var start: Double
+    package var start: Double
     /// When it ends, in seconds from the start of the narration.
-    public var end: Double
+    package var end: Double
     /// Whether it is heard to its end.
-    public var fate: Transcript.Fate
+    package var fate: Transcript.Fate
     /// Whether it can be heard, rather than only read as a caption.
-    public var isAudible: Bool
+    package var isAudible: Bool
 
     /// Makes a line.
-    public init(
+    package init(
       screen: Int, element: Element.ID?, cause: Transcript.Cause, caption: String,
       sound: Sound? = nil, parts: [Part] = [], start: Double, end: Double,
       fate: Transcript.Fate = .spoken, isAudible: Bool = true
@@ -105,18 +105,18 @@ public struct Narration: Hashable, Sendable {
   }
 
   /// The lines in the order in which they begin.
-  public var lines: [Line]
+  package var lines: [Line]
   /// The whole length in seconds.
-  public var duration: Double
+  package var duration: Double
   /// Where the times come from.
-  public var timing: Timing
+  package var timing: Timing
   /// What the listener set up.
-  public var settings: SpeechSettings
+  package var settings: SpeechSettings
   /// What the voice could not do as it was asked, such as a language; a sentence for people each.
-  public var remarks: [String]
+  package var remarks: [String]
 
   /// Makes a narration.
-  public init(
+  package init(
     lines: [Line], duration: Double, timing: Timing, settings: SpeechSettings,
     remarks: [String] = []
   ) {

@@ -1,4 +1,4 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
 import EarshotVerbalizer
 
@@ -6,19 +6,19 @@ import EarshotVerbalizer
 ///
 /// The same steps give the times of a real voice and those that are estimated: only the length of
 /// the words differs.
-public struct Narrator: Sendable {
+package struct Narrator: Sendable {
   /// What speaks.
-  public var voice: any Voice
+  package var voice: any Voice
   /// Speech rate and pauses.
-  public var pace: SpeechPace
+  package var pace: SpeechPace
   /// Seconds of silence between two lines that have no times of their own, at normal speed; ours.
   ///
   /// Longer than the longest pause within a line, so that the ear tells where a stop ends.
-  public var gap = 0.7
+  package var gap = 0.7
   /// Seconds of silence between two screens at normal speed; ours.
-  public var screenGap = 2.0
+  package var screenGap = 2.0
   /// Pitch of values, 1 is that of other words; VoiceOver has another one, which is not published.
-  public var valuePitch = 0.8
+  package var valuePitch = 0.8
 
   /// Samples in a second of what is recorded, those of espeak-ng.
   static let rate = 22_050
@@ -26,7 +26,7 @@ public struct Narrator: Sendable {
   static let longest = 4 * 3_600.0
 
   /// Makes a narrator.
-  public init(voice: any Voice, pace: SpeechPace = SpeechPace()) {
+  package init(voice: any Voice, pace: SpeechPace = SpeechPace()) {
     self.voice = voice
     self.pace = pace
   }
@@ -37,14 +37,14 @@ public struct Narrator: Sendable {
   /// were cut; lines that have none, those of a reading, follow one another.
   ///
   /// Throws ``VoiceError``.
-  public func narration(of transcript: Transcript) throws(VoiceError) -> Narration {
+  package func narration(of transcript: Transcript) throws(VoiceError) -> Narration {
     try narrate(transcript, isMixing: false).narration
   }
 
   /// What is heard, with its times and its sound.
   ///
   /// Throws ``VoiceError``.
-  public func recording(of transcript: Transcript) throws(VoiceError) -> NarrationRecording {
+  package func recording(of transcript: Transcript) throws(VoiceError) -> NarrationRecording {
     try narrate(transcript, isMixing: true)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The loudspeaker: plays one sound now, and stops it at once when another takes its place.
-public final class Player: Sendable {
+package final class Player: Sendable {
   private struct State: Sendable {
     /// The programs that may play; one that fails is not asked again.
     var programs: [PlayerProgram]
@@ -15,18 +15,18 @@ public final class Player: Sendable {
   private let state: Mutex<State>
 
   /// Makes a player of programs, the best first; one that cannot play gives way to the next.
-  public init(_ programs: [PlayerProgram] = PlayerProgram.installed()) {
+  package init(_ programs: [PlayerProgram] = PlayerProgram.installed()) {
     state = Mutex(State(programs: programs))
   }
 
   /// Whether a program is there that has not failed, as all do without a device.
-  public var canPlay: Bool { state.withLock { !$0.programs.isEmpty } }
+  package var canPlay: Bool { state.withLock { !$0.programs.isEmpty } }
 
   /// Whether something is played, short sounds aside.
-  public var isPlaying: Bool { state.withLock { $0.current != nil } }
+  package var isPlaying: Bool { state.withLock { $0.current != nil } }
 
   /// Plays a sound, in the place of what is played.
-  public func play(_ audio: Audio) {
+  package func play(_ audio: Audio) {
     state.withLock { state in
       state.current?.stop()
       start(audio, &state)
@@ -34,7 +34,7 @@ public final class Player: Sendable {
   }
 
   /// Plays a short sound beside what is played.
-  public func playBeside(_ audio: Audio) {
+  package func playBeside(_ audio: Audio) {
     state.withLock { state in
       guard let program = state.programs.first else { return }
       let other = Playback(audio, by: program) { [weak self] playback, _ in
@@ -45,7 +45,7 @@ public final class Player: Sendable {
   }
 
   /// Stops what is played; short sounds end by themselves.
-  public func stop() {
+  package func stop() {
     state.withLock { state in
       state.current?.stop()
       state.current = nil
@@ -53,7 +53,7 @@ public final class Player: Sendable {
   }
 
   /// Stops everything, and plays nothing any more.
-  public func close() {
+  package func close() {
     state.withLock { state in
       state.programs = []
       state.current?.stop()

@@ -1,10 +1,10 @@
 import EarshotHost
-public import Foundation
+package import Foundation
 
 /// An installed program that plays sound from its standard input.
-public struct PlayerProgram: Hashable, Sendable {
+package struct PlayerProgram: Hashable, Sendable {
   /// Where it is.
-  public var file: URL
+  package var file: URL
   /// How it is told that sound comes raw, in one channel of 16 bits; `RATE` stands for the rate.
   private var arguments: String
 
@@ -12,7 +12,7 @@ public struct PlayerProgram: Hashable, Sendable {
   ///
   /// Those that share the loudspeaker with others are the first. `afplay` of macOS is none of them,
   /// because it plays files only; `play` of sox is there for macOS too.
-  public static let known = [
+  package static let known = [
     ("pw-play", "pipewire-bin"), ("pacat", "pulseaudio-utils"), ("aplay", "alsa-utils"),
     ("play", "sox"),
   ]
@@ -28,7 +28,7 @@ public struct PlayerProgram: Hashable, Sendable {
   /// The programs that are installed, the best first.
   ///
   /// - Parameter path: the folders of programs as `PATH` has them; `nil` is that of our own process.
-  public static func installed(on path: String? = nil) -> [PlayerProgram] {
+  package static func installed(on path: String? = nil) -> [PlayerProgram] {
     known.compactMap { name, _ in
       guard let arguments = arguments[name],
         let file = Program.file(named: name, on: path ?? Program.path)

@@ -1,14 +1,14 @@
-public import EarshotSession
+package import EarshotSession
 import Foundation
 
 /// The sounds of a session, made of soft tones; they are ours, and none of Apple's.
-public enum SoundEffects {
+package enum SoundEffects {
   /// The sound of an event: shorter than 0.4 seconds, the same at every call.
   ///
   /// - Parameters:
   ///   - sound: the event.
   ///   - rate: samples in a second.
-  public static func audio(of sound: Sound, rate: Int) -> Audio {
+  package static func audio(of sound: Sound, rate: Int) -> Audio {
     let tones = sound.tones
     let length = tones.map { $0.start + $0.length }.max() ?? 0
     var audio = Audio(silence: length, rate: rate)

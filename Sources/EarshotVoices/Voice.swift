@@ -1,10 +1,10 @@
-public import EarshotVerbalizer
+package import EarshotVerbalizer
 
 /// What turns words into sound.
 ///
 /// A voice is given words, never signs: what VoiceOver makes of a sign is decided before, by
 /// `VerbalizedText`.
-public protocol Voice: Sendable {
+package protocol Voice: Sendable {
   /// The name and version, such as `espeak-ng 1.51`; the same name gives the same bytes.
   var name: String { get }
 
@@ -25,28 +25,28 @@ public protocol Voice: Sendable {
 
 extension Voice {
   /// The times are those of the sound.
-  public var timing: Narration.Timing { .voice(name) }
+  package var timing: Narration.Timing { .voice(name) }
 
   /// As long as the voices at hand wait at a comma; ours.
-  public var joint: Double { 0.12 }
+  package var joint: Double { 0.12 }
 
   /// One after another.
-  public var simultaneousSounds: Int { 1 }
+  package var simultaneousSounds: Int { 1 }
 }
 
 /// How a voice speaks.
-public struct VoiceManner: Hashable, Sendable {
+package struct VoiceManner: Hashable, Sendable {
   /// BCP 47 tag of the language of words that name none.
-  public var language: String
+  package var language: String
   /// How much faster than normal, 1 is normal.
-  public var factor: Double
+  package var factor: Double
   /// Pitch from 0 to 2, 1 is normal; multiplied with that of the words.
-  public var pitch: Double
+  package var pitch: Double
   /// Whether more of the same line follows, so that the melody does not fall as at an end.
-  public var isContinued: Bool
+  package var isContinued: Bool
 
   /// Makes a manner.
-  public init(
+  package init(
     language: String, factor: Double = 1, pitch: Double = 1, isContinued: Bool = false
   ) {
     self.language = language
@@ -57,30 +57,30 @@ public struct VoiceManner: Hashable, Sendable {
 }
 
 /// The sound of some words, with the time of each word where the voice tells it.
-public struct VoiceSound: Hashable, Sendable {
+package struct VoiceSound: Hashable, Sendable {
   /// A word and when it is heard.
-  public struct Word: Hashable, Sendable {
+  package struct Word: Hashable, Sendable {
     /// The word.
-    public var text: String
+    package var text: String
     /// When it begins, in seconds from the start of the sound.
-    public var start: Double
+    package var start: Double
 
     /// Makes a word.
-    public init(_ text: String, start: Double) {
+    package init(_ text: String, start: Double) {
       self.text = text
       self.start = start
     }
   }
 
   /// The sound; a silent voice gives zeros.
-  public var audio: Audio
+  package var audio: Audio
   /// The words with their times; empty when the voice does not tell them.
-  public var words: [Word]
+  package var words: [Word]
   /// What the voice could not do as it was asked, such as a speed; a sentence for people each.
-  public var remarks: [String]
+  package var remarks: [String]
 
   /// Makes a sound.
-  public init(audio: Audio, words: [Word] = [], remarks: [String] = []) {
+  package init(audio: Audio, words: [Word] = [], remarks: [String] = []) {
     self.audio = audio
     self.words = words
     self.remarks = remarks

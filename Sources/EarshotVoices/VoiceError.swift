@@ -1,5 +1,5 @@
 /// Why a voice does not speak.
-public enum VoiceError: Error, Hashable, Sendable {
+package enum VoiceError: Error, Hashable, Sendable {
   /// The program or library is not installed; the package that has it.
   case isMissing(program: String, package: String)
   /// No program that makes an MP3 is installed.
@@ -12,7 +12,7 @@ public enum VoiceError: Error, Hashable, Sendable {
   case tooLong(hours: Int)
 
   /// What is wrong.
-  public var message: String {
+  package var message: String {
     switch self {
     case .isMissing(let program, _): "'\(program)' is not installed, which this voice needs"
     case .noEncoder: "no program that makes an MP3 is installed: lame, ffmpeg or sox"
@@ -24,7 +24,7 @@ public enum VoiceError: Error, Hashable, Sendable {
   }
 
   /// What to do about it.
-  public var help: String {
+  package var help: String {
     switch self {
     case .isMissing(_, let package):
       "install it, on Debian with: apt-get install \(package); or take the estimated times of "

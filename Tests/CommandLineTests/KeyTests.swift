@@ -4,7 +4,7 @@ import EarshotVoiceControl
 import EarshotVoiceOver
 import Testing
 
-@testable import earshot
+@testable import EarshotCommandLine
 
 /// Keys of a terminal, and the gestures they are.
 struct KeyTests {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import earshot
+@testable import EarshotCommandLine
 
 /// Where documents go, for every verb that has `--output`.
 struct OutputTests {

@@ -1,4 +1,4 @@
-public import EarshotStrings
+package import EarshotStrings
 import EarshotText
 import EarshotTree
 
@@ -12,10 +12,10 @@ public final class AuditedStrings: Sendable {
     /// The path, as reports name it.
     public var path: String
     /// What it holds.
-    public var catalog: StringCatalog
+    package var catalog: StringCatalog
 
     /// Makes a file.
-    public init(path: String, catalog: StringCatalog) {
+    package init(path: String, catalog: StringCatalog) {
       self.path = path
       self.catalog = catalog
     }

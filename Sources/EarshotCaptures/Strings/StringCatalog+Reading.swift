@@ -1,4 +1,4 @@
-public import EarshotStrings
+package import EarshotStrings
 import EarshotTree
 import Foundation
 
@@ -12,7 +12,7 @@ extension StringCatalog {
   ///   - bytes: the file.
   ///   - language: BCP 47 tag of the texts, which only the folder of a `.strings` or
   ///     `.stringsdict` file tells.
-  public init(reading bytes: [UInt8], language: String? = nil) throws(CaptureError) {
+  package init(reading bytes: [UInt8], language: String? = nil) throws(CaptureError) {
     guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
       throw CaptureError(
         .empty, "the input is empty", help: "name a .strings, .stringsdict or .xcstrings file")
@@ -32,7 +32,7 @@ extension StringCatalog {
   }
 
   /// The kind of a file that begins with the bytes; `nil` when it is none of strings.
-  public static func format(recognizing bytes: [UInt8]) -> Format? {
+  package static func format(recognizing bytes: [UInt8]) -> Format? {
     let prefix = CapturePrefix(bytes)
     if prefix.hasKeys("sourceLanguage", "strings") { return .xcstrings }
     if prefix.text.contains("<plist") {
@@ -50,7 +50,7 @@ extension StringCatalog {
   }
 
   /// Takes the texts of a `.strings` file.
-  public init(_ strings: LocalizedStrings) {
+  package init(_ strings: LocalizedStrings) {
     self.init(
       .strings,
       entries: strings.entries.map { entry in

@@ -1,11 +1,11 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Something that one technology reaches and another does not, or cannot call by its name.
 ///
 /// What is wrong with the wording of names is for the rules of the audit.
-public struct ReachDifference: Hashable, Sendable {
+package struct ReachDifference: Hashable, Sendable {
   /// What kind of difference it is; the names are those of the rules of the audit.
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  package enum Code: String, Hashable, Sendable, CaseIterable {
     /// An adjustable element hides controls from everybody but VoiceOver.
     case adjustableHidesControls = "adjustable-hides-controls"
     /// VoiceOver can act on it, scanning does not stop at it.
@@ -23,7 +23,7 @@ public struct ReachDifference: Hashable, Sendable {
   }
 
   /// Why it is so, as far as it shows in the tree.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The app says that it does not respond to people.
     case saysNotResponding
     /// Nothing but its reaction to a tap says that it is a control.
@@ -57,19 +57,19 @@ public struct ReachDifference: Hashable, Sendable {
   }
 
   /// What kind of difference it is.
-  public let code: Code
+  package let code: Code
   /// The element that it is about.
-  public let element: Element.ID
+  package let element: Element.ID
   /// What people call the element.
-  public let name: String
+  package let name: String
   /// Why it is so.
-  public let cause: Cause
+  package let cause: Cause
   /// Other elements that it is about: those of the same name, or those that are hidden.
-  public let others: [Element.ID]
+  package let others: [Element.ID]
   /// The technologies that reach the element.
-  public let reaching: [ReachTechnology]
+  package let reaching: [ReachTechnology]
   /// The technologies that do not, or that have to do without its name.
-  public let missing: [ReachTechnology]
+  package let missing: [ReachTechnology]
   /// Whether the source tells it for sure; otherwise the system may judge otherwise.
-  public let isSure: Bool
+  package let isSure: Bool
 }

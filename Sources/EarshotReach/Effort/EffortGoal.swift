@@ -1,9 +1,9 @@
-public import EarshotTree
+package import EarshotTree
 
 /// What somebody wants to do: act on an element, perform one of its actions, or set its value.
-public struct EffortGoal: Hashable, Sendable {
+package struct EffortGoal: Hashable, Sendable {
   /// What is done when the element is reached.
-  public enum Aim: Hashable, Sendable {
+  package enum Aim: Hashable, Sendable {
     /// It is activated, as by a tap.
     case activate
     /// A custom action is performed, by its name inside the names of the folders around it.
@@ -13,12 +13,12 @@ public struct EffortGoal: Hashable, Sendable {
   }
 
   /// The element.
-  public var element: Element.ID
+  package var element: Element.ID
   /// What is done with it.
-  public var aim: Aim
+  package var aim: Aim
 
   /// Makes a goal.
-  public init(_ element: Element.ID, _ aim: Aim = .activate) {
+  package init(_ element: Element.ID, _ aim: Aim = .activate) {
     self.element = element
     self.aim = aim
   }

@@ -1,24 +1,24 @@
-public import EarshotSpeech
-public import EarshotSwitchControl
+package import EarshotSpeech
+package import EarshotSwitchControl
 
 /// Who uses a screen, and how fast: what the cheapest ways to a goal depend on.
-public struct EffortModel: Hashable, Sendable {
+package struct EffortModel: Hashable, Sendable {
   /// The language of the system, and what VoiceOver says.
-  public var settings = SpeechSettings()
+  package var settings = SpeechSettings()
   /// How long things take.
-  public var pace = EffortPace()
+  package var pace = EffortPace()
   /// How is scanned.
-  public var scanning = SwitchPreferences()
+  package var scanning = SwitchPreferences()
   /// How many switches there are: 1, 2 or 3.
-  public var switches = 1
+  package var switches = 1
   /// Seconds for which scanning by itself stays at an item.
-  public var interval: Double {
+  package var interval: Double {
     get { scanning.interval }
     set { scanning.interval = newValue }
   }
 
   /// A user of a phone that was just set up.
-  public init() {}
+  package init() {}
 }
 
 extension ScreenReach {

@@ -2,7 +2,7 @@ import EarshotSession
 import EarshotTree
 
 /// Why a technology has no way to a goal.
-public enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
+package enum EffortObstacle: String, Hashable, Sendable, CaseIterable {
   /// It never comes to the element.
   case unreached
   /// The element is reached, but has no such action.

@@ -1,12 +1,12 @@
-public import EarshotSession
+package import EarshotSession
 
 /// How long each thing takes that people do and hear.
 ///
 /// No source publishes such times: unless a property says otherwise the numbers are ours. They are
 /// meant for comparing two screens, or two builds of one, rather than for predicting a person.
-public struct EffortPace: Hashable, Sendable {
+package struct EffortPace: Hashable, Sendable {
   /// How much of a stop is heard before the next gesture.
-  public enum Listening: String, Hashable, Sendable, CaseIterable {
+  package enum Listening: String, Hashable, Sendable, CaseIterable {
     /// The label alone: people who know the screen go on as soon as they hear it is another one.
     case label
     /// The whole sentence without hints.
@@ -14,20 +14,20 @@ public struct EffortPace: Hashable, Sendable {
   }
 
   /// Seconds that a gesture takes.
-  public var gesture = 0.5
+  package var gesture = 0.5
   /// How fast VoiceOver speaks.
-  public var speech = SpeechPace()
+  package var speech = SpeechPace()
   /// How much of each stop is heard.
-  public var listening = Listening.sentence
+  package var listening = Listening.sentence
   /// Words that a person says in a second to Voice Control.
-  public var wordsPerSecond = 2.5
+  package var wordsPerSecond = 2.5
   /// Seconds until Voice Control has understood a command and done it.
-  public var recognition = 1.0
+  package var recognition = 1.0
   /// Seconds that a press of a switch takes when nothing has to be waited for.
-  public var press = 0.5
+  package var press = 0.5
   /// Seconds that a step of a UI test takes.
-  public var testStep = 1.0
+  package var testStep = 1.0
 
   /// The pace of somebody who hears whole sentences at the rate of a new phone.
-  public init() {}
+  package init() {}
 }

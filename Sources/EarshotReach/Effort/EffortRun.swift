@@ -1,24 +1,24 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
-public import EarshotTree
+package import EarshotTree
 import EarshotVoiceControl
 import EarshotVoiceOver
 
 /// The effort of one goal after another on an app: each is done before the next is looked for.
-public struct EffortRun: Sendable {
+package struct EffortRun: Sendable {
   /// What came of one goal.
-  public struct Leg: Hashable, Sendable {
+  package struct Leg: Hashable, Sendable {
     /// The goal as it was asked for.
-    public let wish: String
+    package let wish: String
     /// What people call its element; the wish when nothing was found.
-    public let name: String
+    package let name: String
     /// The cheapest way, or why there is none; `nil` when nothing on the screen is meant.
-    public let outcome: EffortOutcome?
+    package let outcome: EffortOutcome?
     /// The names that are most like the wish when nothing is meant.
-    public let nearest: [String]
+    package let nearest: [String]
     /// The stops that the wish names alike, the one that is meant first; empty when it is alone.
-    public let namesakes: [Element.ID]
+    package let namesakes: [Element.ID]
   }
 
   private let model: EffortModel
@@ -29,13 +29,13 @@ public struct EffortRun: Sendable {
   /// - Parameters:
   ///   - model: who uses the app.
   ///   - start: the element at which VoiceOver begins, as a wish has it; `nil` is the first one.
-  public init(_ model: EffortModel, from start: String? = nil) {
+  package init(_ model: EffortModel, from start: String? = nil) {
     self.model = model
     self.start = start
   }
 
   /// Measures wishes by a technology; what follows an unreachable goal is not measured.
-  public func legs(
+  package func legs(
     for wishes: [String], by technology: ReachTechnology, on source: any ScreenSource
   ) async -> [Leg] {
     switch technology {

@@ -1,12 +1,12 @@
-public import EarshotSwitchControl
-public import EarshotTree
+package import EarshotSwitchControl
+package import EarshotTree
 import EarshotVoiceControl
-public import EarshotVoiceOver
+package import EarshotVoiceOver
 
 /// One thing that is done on the way to a goal.
-public struct EffortStep: Hashable, Sendable {
+package struct EffortStep: Hashable, Sendable {
   /// What is done.
-  public enum Input: Hashable, Sendable {
+  package enum Input: Hashable, Sendable {
     /// A gesture of VoiceOver.
     case gesture(Gesture)
     /// A sentence that is said to Voice Control.
@@ -20,13 +20,13 @@ public struct EffortStep: Hashable, Sendable {
   }
 
   /// What is done.
-  public var input: Input
+  package var input: Input
   /// What is heard, shown or highlighted after it; empty when nothing is.
-  public var heard: String
+  package var heard: String
   /// The element that it leads to; `nil` when it leads to none.
-  public var element: Element.ID?
+  package var element: Element.ID?
   /// Seconds that it takes with what has to be heard or waited for.
-  public var seconds: Double
+  package var seconds: Double
 
   init(_ input: Input, heard: String = "", element: Element.ID? = nil, seconds: Double) {
     self.input = input

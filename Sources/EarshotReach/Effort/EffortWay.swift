@@ -1,18 +1,18 @@
 /// The cheapest way to a goal by one technology.
-public struct EffortWay: Hashable, Sendable {
+package struct EffortWay: Hashable, Sendable {
   /// The technology.
-  public let technology: ReachTechnology
+  package let technology: ReachTechnology
   /// The goal.
-  public let goal: EffortGoal
+  package let goal: EffortGoal
   /// What is done, in order.
-  public let steps: [EffortStep]
+  package let steps: [EffortStep]
 
   /// How much is done: gestures, commands, presses of switches, or steps of a test.
-  public var count: Int { steps.count }
+  package var count: Int { steps.count }
   /// Seconds that all steps take together.
-  public var seconds: Double { steps.reduce(0) { $0 + $1.seconds } }
+  package var seconds: Double { steps.reduce(0) { $0 + $1.seconds } }
   /// Words that are said to Voice Control; 0 for other technologies.
-  public var words: Int {
+  package var words: Int {
     steps.reduce(0) { count, step in
       guard case .say(let text) = step.input else { return count }
       return count + text.split(separator: " ").count
@@ -21,14 +21,14 @@ public struct EffortWay: Hashable, Sendable {
 }
 
 /// What came of looking for a way.
-public enum EffortOutcome: Hashable, Sendable {
+package enum EffortOutcome: Hashable, Sendable {
   /// The cheapest way.
   case way(EffortWay)
   /// There is none, and why.
   case obstacle(EffortObstacle)
 
   /// The way; `nil` when there is none.
-  public var way: EffortWay? {
+  package var way: EffortWay? {
     guard case .way(let way) = self else { return nil }
     return way
   }

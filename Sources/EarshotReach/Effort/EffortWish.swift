@@ -1,17 +1,17 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 /// A goal as people write it: `pay`, `Pay`, `milk:action Delete` or `size=Large`.
-public struct EffortWish: Hashable, Sendable {
+package struct EffortWish: Hashable, Sendable {
   /// The element, by identity, identifier or label.
-  public let element: String
+  package let element: String
   /// What is done with it.
-  public let aim: EffortGoal.Aim
+  package let aim: EffortGoal.Aim
   private let text: String
 
   /// Reads a wish; what is no identity with an action or a value is a label.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     if let mark = text.firstRange(of: ":action ") {
       element = String(text[..<mark.lowerBound])
@@ -30,7 +30,7 @@ public struct EffortWish: Hashable, Sendable {
   /// An identity counts before an identifier, that before a label, and a stop of any of them before
   /// what VoiceOver does not stop at; the beginning of a label comes last. Of several the first one in
   /// reading order counts: see ``namesakes(on:)``.
-  public func goal(on screen: Transcript.OrderedScreen) -> EffortGoal? {
+  package func goal(on screen: Transcript.OrderedScreen) -> EffortGoal? {
     // A label may hold the signs of an action or a value.
     if element != text, let stop = screen.order.first(where: { $0.element.label.value == text }) {
       return EffortGoal(stop.id)
@@ -58,7 +58,7 @@ public struct EffortWish: Hashable, Sendable {
   }
 
   /// The stops that are called the same as the goal, itself first; empty when it stands alone.
-  public func namesakes(on screen: Transcript.OrderedScreen) -> [Element.ID] {
+  package func namesakes(on screen: Transcript.OrderedScreen) -> [Element.ID] {
     guard let id = goal(on: screen)?.element, screen.order.index(of: Element.ID(element)) == nil
     else { return [] }
     let others = screen.order.filter { $0.id != id && $0.element.isCalled(element) }.map(\.id)
@@ -66,7 +66,7 @@ public struct EffortWish: Hashable, Sendable {
   }
 
   /// The names on a screen that are most like the one that was written, at most three.
-  public func nearest(on screen: Transcript.OrderedScreen) -> [String] {
+  package func nearest(on screen: Transcript.OrderedScreen) -> [String] {
     let wanted = Suggestion.letters(of: element)
     var seen: Set<String> = []
     let names = screen.order.stops.flatMap { stop in

@@ -1,13 +1,13 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
-public import EarshotSwitchControl
-public import EarshotTree
+package import EarshotSwitchControl
+import EarshotTree
 
 /// Finds the presses that lead to a goal, with the waiting between them.
 ///
 /// Each press is tried on Switch Control itself, so that menus, pages and folders are those that a
 /// person would see. Scanning begins at the first item.
-public struct SwitchControlEffort {
+package struct SwitchControlEffort {
   private let technology: SwitchControl
   private let screen: Transcript.OrderedScreen
   private let pace: EffortPace
@@ -21,7 +21,7 @@ public struct SwitchControlEffort {
   ///   - pace: how long a press takes.
   ///   - switches: 1 for auto scanning and a switch that selects; 2 for one that moves on and one
   ///     that selects; 3 for another one that moves back.
-  public init(
+  package init(
     _ technology: SwitchControl, on screen: Transcript.OrderedScreen, pace: EffortPace,
     switches: Int = 1
   ) {
@@ -35,7 +35,7 @@ public struct SwitchControlEffort {
   }
 
   /// The way to a goal, or why there is none.
-  public func way(to goal: EffortGoal) -> EffortOutcome {
+  package func way(to goal: EffortGoal) -> EffortOutcome {
     var walk = SwitchWalk(technology, on: screen, pace: pace, switches: switches)
     guard let path = walk.technology.scanTree.path(to: goal.element),
       let element = screen[goal.element]

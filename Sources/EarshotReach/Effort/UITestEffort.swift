@@ -1,18 +1,18 @@
 import EarshotTree
 
 /// What a UI test does for a goal: one step, since it needs no way.
-public struct UITestEffort {
+package struct UITestEffort {
   private let reach: ScreenReach
   private let pace: EffortPace
 
   /// Prepares the readings of a screen.
-  public init(_ reach: ScreenReach, pace: EffortPace) {
+  package init(_ reach: ScreenReach, pace: EffortPace) {
     self.reach = reach
     self.pace = pace
   }
 
   /// The step to a goal, or why there is none; tests know nothing of custom actions.
-  public func way(to goal: EffortGoal) -> EffortOutcome {
+  package func way(to goal: EffortGoal) -> EffortOutcome {
     guard let test = reach[goal.element]?.uiTest, !test.hittability.isMissed else {
       return .obstacle(.unreached)
     }

@@ -1,7 +1,7 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
-public import EarshotTree
-public import EarshotVoiceControl
+import EarshotTree
+package import EarshotVoiceControl
 
 /// Finds the words that lead to a goal soonest.
 ///
@@ -9,14 +9,14 @@ public import EarshotVoiceControl
 /// number that tells it from others, or by its number after "show numbers". Numbers that are not
 /// shown are not said, because nobody knows them. What answers to nothing and yet takes taps is
 /// found by the grid.
-public struct VoiceControlEffort {
+package struct VoiceControlEffort {
   let technology: VoiceControl
   let screen: Transcript.OrderedScreen
   private let pace: EffortPace
   let sentences: VoiceSentences
 
   /// Prepares a screen.
-  public init(_ technology: VoiceControl, on screen: Transcript.OrderedScreen, pace: EffortPace) {
+  package init(_ technology: VoiceControl, on screen: Transcript.OrderedScreen, pace: EffortPace) {
     self.technology = technology
     self.screen = screen
     self.pace = pace
@@ -24,7 +24,7 @@ public struct VoiceControlEffort {
   }
 
   /// The shortest way to a goal in seconds, or why there is none.
-  public func way(to goal: EffortGoal) -> EffortOutcome {
+  package func way(to goal: EffortGoal) -> EffortOutcome {
     guard let place = screen.order.index(of: goal.element) else {
       return .obstacle(EffortObstacle(missing: goal.element, on: screen))
     }

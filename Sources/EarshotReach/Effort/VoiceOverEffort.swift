@@ -1,7 +1,7 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
-public import EarshotTree
-public import EarshotVoiceOver
+import EarshotTree
+package import EarshotVoiceOver
 
 /// Finds the cheapest gestures to a goal, by seconds.
 ///
@@ -9,7 +9,7 @@ public import EarshotVoiceOver
 /// of the rotor and its steps are compared; then comes a double tap, or vertical swipes for an
 /// action or a value. Exploring by touch, reading everything and the item chooser are left out:
 /// they need knowledge of the screen, attention or typing that has no number.
-public struct VoiceOverEffort {
+package struct VoiceOverEffort {
   private let graph: VoiceOverGraph
   private let technology: VoiceOver
 
@@ -19,13 +19,13 @@ public struct VoiceOverEffort {
   ///   - technology: VoiceOver as it stands; its focus is where the way begins.
   ///   - screen: the screen in reading order.
   ///   - pace: how long things take.
-  public init(_ technology: VoiceOver, on screen: Transcript.OrderedScreen, pace: EffortPace) {
+  package init(_ technology: VoiceOver, on screen: Transcript.OrderedScreen, pace: EffortPace) {
     self.technology = technology
     graph = VoiceOverGraph(technology, on: screen, pace: pace)
   }
 
   /// The cheapest way to a goal, or why there is none.
-  public func way(to goal: EffortGoal) -> EffortOutcome {
+  package func way(to goal: EffortGoal) -> EffortOutcome {
     guard let start = graph.start, let stop = graph.screen.order.index(of: goal.element) else {
       return .obstacle(EffortObstacle(missing: goal.element, on: graph.screen))
     }

@@ -2,7 +2,7 @@
 ///
 /// A capture does not tell how the system judges an element that says nothing about itself, and
 /// public reports disagree with what the documentation promises.
-public enum ReachDoubt: String, Hashable, Sendable, CaseIterable {
+package enum ReachDoubt: String, Hashable, Sendable, CaseIterable {
   /// It reacts to a tap, but no trait says that it is there to be acted on.
   ///
   /// Reports of Flutter, Firefox and React Native tell that Voice Control, Switch Control and the

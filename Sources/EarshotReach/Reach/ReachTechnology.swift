@@ -1,5 +1,5 @@
 /// A way of using a screen: one of three assistive technologies, or a UI test.
-public enum ReachTechnology: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum ReachTechnology: String, Hashable, Sendable, CaseIterable, Comparable {
   /// VoiceOver: gestures and speech.
   case voiceOver = "voiceover"
   /// Voice Control: spoken commands.
@@ -10,7 +10,7 @@ public enum ReachTechnology: String, Hashable, Sendable, CaseIterable, Comparabl
   case uiTest = "ui-test"
 
   /// Orders technologies as they are listed.
-  public static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+  package static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 
   private var place: Int { ReachTechnology.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,37 +1,37 @@
-public import EarshotSession
-public import EarshotSpeech
-public import EarshotSwitchControl
-public import EarshotTree
+package import EarshotSession
+package import EarshotSpeech
+package import EarshotSwitchControl
+package import EarshotTree
 
 /// Four readings of one screen: what VoiceOver, Voice Control, Switch Control and a UI test make of
 /// each target.
 ///
 /// A target is what any of them comes to, and what a finger could act on though none of them does.
-public struct ScreenReach: Hashable, Sendable {
+package struct ScreenReach: Hashable, Sendable {
   /// One target with its four readings; a reading is `nil` when the technology does not come to it.
-  public struct Target: Hashable, Sendable, Identifiable {
+  package struct Target: Hashable, Sendable, Identifiable {
     /// The identity within the screen.
-    public let id: Element.ID
+    package let id: Element.ID
     /// What people call it: label, value, identifier or type, whichever is there first.
-    public let name: String
+    package let name: String
     /// Whether a finger could act on it.
-    public let isActedOn: Bool
+    package let isActedOn: Bool
     /// What VoiceOver makes of it.
-    public internal(set) var voiceOver: VoiceOverReach?
+    package internal(set) var voiceOver: VoiceOverReach?
     /// What Voice Control makes of it.
-    public internal(set) var voiceControl: VoiceControlReach?
+    package internal(set) var voiceControl: VoiceControlReach?
     /// What Switch Control makes of it.
-    public internal(set) var switchControl: SwitchControlReach?
+    package internal(set) var switchControl: SwitchControlReach?
     /// What a UI test makes of it.
-    public internal(set) var uiTest: UITestReach?
+    package internal(set) var uiTest: UITestReach?
 
     /// The technologies that come to it, doubtful ones included.
-    public var reaching: [ReachTechnology] {
+    package var reaching: [ReachTechnology] {
       ReachTechnology.allCases.filter { reaches($0) }
     }
 
     /// Whether a technology comes to it; a UI test has to be able to hit it, too.
-    public func reaches(_ technology: ReachTechnology) -> Bool {
+    package func reaches(_ technology: ReachTechnology) -> Bool {
       switch technology {
       case .voiceOver: voiceOver != nil
       case .voiceControl: voiceControl != nil
@@ -42,11 +42,11 @@ public struct ScreenReach: Hashable, Sendable {
   }
 
   /// The targets in reading order; what VoiceOver does not stop at stands where it lies in the tree.
-  public let targets: [Target]
+  package let targets: [Target]
   /// Where one technology comes to a target and another does not, or cannot name it.
-  public let differences: [ReachDifference]
+  package let differences: [ReachDifference]
   /// The properties on which readings depend and which the source tells of no element, sorted.
-  public let unknown: [Element.Field]
+  package let unknown: [Element.Field]
   private let places: [Element.ID: Int]
 
   /// Reads a screen four times.
@@ -55,7 +55,7 @@ public struct ScreenReach: Hashable, Sendable {
   ///   - screen: the screen in reading order.
   ///   - settings: what the listener set up; the language is that of the system.
   ///   - preferences: how is scanned.
-  public init(
+  package init(
     of screen: Transcript.OrderedScreen, settings: SpeechSettings = SpeechSettings(),
     preferences: SwitchPreferences = SwitchPreferences()
   ) {
@@ -70,5 +70,5 @@ public struct ScreenReach: Hashable, Sendable {
   }
 
   /// The target of an element; `nil` when it is none.
-  public subscript(id: Element.ID) -> Target? { places[id].map { targets[$0] } }
+  package subscript(id: Element.ID) -> Target? { places[id].map { targets[$0] } }
 }

@@ -1,14 +1,14 @@
 /// How Switch Control comes to a target by item scanning.
-public struct SwitchControlReach: Hashable, Sendable {
+package struct SwitchControlReach: Hashable, Sendable {
   /// The names of the groups that are entered, outermost first, then that of the item.
-  public var path: [String]
+  package var path: [String]
   /// How often the highlight moves on, from the first item of the screen.
-  public var moves: Int
+  package var moves: Int
   /// Why it may be left out; `nil` when nothing speaks against it.
-  public var doubt: ReachDoubt?
+  package var doubt: ReachDoubt?
 
   /// Presses with one switch and auto scanning, before the scanner menu: each group, then the item.
-  public var presses: Int { path.count }
+  package var presses: Int { path.count }
 
   init(path: [String], moves: Int, doubt: ReachDoubt? = nil) {
     self.path = path

@@ -1,18 +1,18 @@
 /// How Voice Control comes to a target.
-public struct VoiceControlReach: Hashable, Sendable {
+package struct VoiceControlReach: Hashable, Sendable {
   /// What is shown over it; `nil` when it has no name that could be said.
-  public var name: String?
+  package var name: String?
   /// Its number while numbers are shown, from 1; `nil` for a link in a text.
-  public var number: Int?
+  package var number: Int?
   /// The other names that it answers to.
-  public var otherNames: [String]
+  package var otherNames: [String]
   /// How many targets answer to its name, itself included; 1 when it can be told apart.
-  public var answering: Int
+  package var answering: Int
   /// Why it may be left out; `nil` when nothing speaks against it.
-  public var doubt: ReachDoubt?
+  package var doubt: ReachDoubt?
 
   /// What stands over it while names are shown.
-  public var badge: String { name ?? number.map(String.init) ?? "" }
+  package var badge: String { name ?? number.map(String.init) ?? "" }
 
   init(
     name: String?, number: Int?, otherNames: [String] = [], answering: Int = 1,

@@ -1,10 +1,10 @@
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSpeech
+package import EarshotTree
 
 /// How VoiceOver comes to a target, and what it says.
-public struct VoiceOverReach: Hashable, Sendable {
+package struct VoiceOverReach: Hashable, Sendable {
   /// How focus comes to it.
-  public enum Way: Hashable, Sendable {
+  package enum Way: Hashable, Sendable {
     /// Focus stops at it; its place from 1 and the number of all stops.
     case stop(Int, of: Int)
     /// Focus stops at elements in it, and a double tap on them acts on it.
@@ -18,14 +18,14 @@ public struct VoiceOverReach: Hashable, Sendable {
   }
 
   /// How focus comes to it.
-  public var way: Way
+  package var way: Way
   /// What is said when focus comes from the stop before; empty when nothing of its own is said.
-  public var utterance: Utterance
+  package var utterance: Utterance
   /// Whether it has to be scrolled into sight, which focus does by itself.
-  public var isOffscreen: Bool
+  package var isOffscreen: Bool
 
   /// The sentence without hint as the caption panel shows it.
-  public var sentence: String { SpeechStyle.caption(utterance).sentence }
+  package var sentence: String { SpeechStyle.caption(utterance).sentence }
 
   init(_ way: Way, _ utterance: Utterance = Utterance(), isOffscreen: Bool = false) {
     self.way = way

@@ -1,15 +1,15 @@
 import EarshotTree
 
 /// The type of an element as UI tests name it, `XCUIElement.ElementType`.
-public struct UITestElementType: Hashable, Sendable, CustomStringConvertible {
+package struct UITestElementType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `staticText`.
-  public let name: String
+  package let name: String
 
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 
   /// The property of a query that finds elements of the type, such as `staticTexts`.
-  public var query: String {
+  package var query: String {
     switch name {
     case "other": "otherElements"
     case "switch": "switches"

@@ -1,9 +1,9 @@
-public import EarshotTree
+package import EarshotTree
 
 /// What a UI test by XCUITest makes of a target.
-public struct UITestReach: Hashable, Sendable {
+package struct UITestReach: Hashable, Sendable {
   /// How a test tells the target from all others.
-  public enum Lookup: Hashable, Sendable {
+  package enum Lookup: Hashable, Sendable {
     /// By an identifier that no other element of its type has.
     case identifier(String)
     /// By a label, or the placeholder of a field, that no other element of its type has.
@@ -15,7 +15,7 @@ public struct UITestReach: Hashable, Sendable {
   }
 
   /// Whether a test can hit it where it is activated.
-  public enum Hittability: Hashable, Sendable {
+  package enum Hittability: Hashable, Sendable {
     /// Nothing speaks against it.
     case hittable
     /// It lies outside of what is in sight; a test has to scroll.
@@ -28,7 +28,7 @@ public struct UITestReach: Hashable, Sendable {
     case unknown
 
     /// Whether a tap would not reach it, wherever the screen is scrolled to.
-    public var isMissed: Bool {
+    package var isMissed: Bool {
       switch self {
       case .emptyFrame, .covered: true
       case .hittable, .offScreen, .unknown: false
@@ -37,18 +37,18 @@ public struct UITestReach: Hashable, Sendable {
   }
 
   /// The identifier; `nil` when it has none.
-  public var identifier: String?
+  package var identifier: String?
   /// The label; `nil` when it has none.
-  public var label: String?
+  package var label: String?
   /// The type of element.
-  public var type: UITestElementType
+  package var type: UITestElementType
   /// How it is found.
-  public var lookup: Lookup
+  package var lookup: Lookup
   /// Whether it can be hit.
-  public var hittability: Hittability
+  package var hittability: Hittability
 
   /// How a test writes it, such as `app.buttons["Pay"]`.
-  public var query: String {
+  package var query: String {
     let all = "app.\(type.query)"
     return switch lookup {
     case .identifier(let name), .name(let name): "\(all)[\(name.quoted)]"

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import EarshotReach
+import ArgumentParser
+import EarshotReach
 import EarshotSession
 
 /// The options about who uses a screen, and how fast.

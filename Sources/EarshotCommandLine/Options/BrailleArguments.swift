@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import EarshotBraille
+import ArgumentParser
+import EarshotBraille
 import EarshotProject
 
 /// How braille is written.
