@@ -260,3 +260,28 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Measurements (`Benchmarks/README.md`): only `Benchmarks/run` builds them.
+if Context.environment["EARSHOT_BENCHMARKS"] != nil {
+  let modules: [Target.Dependency] = package.targets.compactMap { target in
+    target.type == .regular && target.path == nil ? .byName(name: target.name) : nil
+  }
+  func measurement(_ name: String) -> Target {
+    .executableTarget(
+      name: name, dependencies: ["BenchmarkSupport"] + modules, path: "Benchmarks/Sources/\(name)",
+      swiftSettings: strict)
+  }
+  package.targets += [
+    .target(
+      name: "BenchmarkSupport", dependencies: modules, path: "Benchmarks/Sources/BenchmarkSupport",
+      swiftSettings: strict),
+    measurement("ReadingBenchmark"),
+    measurement("DrawBenchmark"),
+    measurement("SessionBenchmark"),
+    measurement("ReachBenchmark"),
+    measurement("AuditBenchmark"),
+    measurement("NormalizerBenchmark"),
+    measurement("ImporterFuzz"),
+    measurement("ImporterBenchmark"),
+  ]
+}

@@ -9,7 +9,7 @@ import Testing
 /// The words of the corpus, against the command of liblouis in a process of its own.
 @Suite(
   .enabled(
-    if: (SharedFolder.corpus != nil && LouisCommand.isInstalled) || SharedFolder.isRequired,
+    if: SharedFolder.corpus != nil && (LouisCommand.isInstalled || SharedFolder.isRequired),
     "the corpus or liblouis-bin is missing"))
 struct BrailleCorpusTests {
   static let tables = BrailleTable.all

@@ -6,8 +6,8 @@ import Testing
 
 /// Files of the shared corpus.
 enum Corpus {
-  /// Whether tests of the corpus run: when it is there, and when it must be.
-  static var isWanted: Bool { SharedFolder.corpus != nil || SharedFolder.isRequired }
+  /// Whether tests of the corpus run: when it is there.
+  static var isWanted: Bool { SharedFolder.corpus != nil }
 
   static func files(_ folder: String) -> [URL] {
     SharedFolder.files(in: SharedFolder.corpus?.appending(path: folder))

@@ -9,7 +9,7 @@ import Testing
 /// The screens of the data set, or none in a checkout that stands alone.
 enum ExampleScreens {
   /// Tests of the data set are skipped without it, except where it is required.
-  static let isExpected = SharedFolder.data != nil || SharedFolder.isRequired
+  static let isExpected = SharedFolder.data != nil
 
   /// What the data set expects of one build at one screen.
   struct Variant {

@@ -22,7 +22,7 @@ struct VerbalizedTextTests {
     #expect(lines.count { $0.language == "de" } >= 30)
   }
 
-  @Test(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+  @Test(.enabled(if: SharedFolder.data != nil))
   func theSharedCasesAreThere() throws {
     #expect(try TextCase.all.count >= 5)
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The names of the data set: speech cases of the kind "names", and the lists of whole screens.
 struct NameCaseTests {
-  private static let isExpected = SharedFolder.data != nil || SharedFolder.isRequired
+  private static let isExpected = SharedFolder.data != nil
 
   @Test(.enabled(if: isExpected))
   func everySpeechCaseHasItsNames() throws {

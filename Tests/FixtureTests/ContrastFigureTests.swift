@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The contrast of the sources' own screens, which they measured on the pictures of their book.
-@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+@Suite(.enabled(if: SharedFolder.data != nil))
 struct ContrastFigureTests {
   @Test(arguments: [
     ("menu before", "tab.2", 2.5), ("menu before", "heart.button", 3.4),

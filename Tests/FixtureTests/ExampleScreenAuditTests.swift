@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the audit must find on the example screens before adaptation, and not after.
-@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+@Suite(.enabled(if: SharedFolder.data != nil))
 struct ExampleScreenAuditTests {
   @Test(arguments: try ExampleVariant.all.filter { $0.audit != nil })
   func findsWhatTheSourcesList(_ variant: ExampleVariant) throws {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Every variant of every example screen says exactly its expected captions, hints and extra lines.
-@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+@Suite(.enabled(if: SharedFolder.data != nil))
 struct ExampleScreenTests {
   @Test func allVariantsAreThere() throws {
     #expect(try ExampleVariant.all.count >= 47)

@@ -31,6 +31,15 @@ struct FixtureTests {
     #expect(heard.components(separatedBy: "\n") == expected.components(separatedBy: "\n"))
   }
 
+  @Test(arguments: CaptureFormat.all)
+  func everyFormatHasACapture(_ format: CaptureFormat) throws {
+    #expect(
+      try Fixture.all.contains { fixture in
+        let bytes = try [UInt8](Data(contentsOf: fixture.capture))
+        return try CaptureFormat.recognizing(bytes).id == format.id
+      })
+  }
+
   @Test func everyCaptureHasWordsBesideIt() {
     #expect(Fixture.all.count >= 10)
     #expect(Fixture.silent == [])

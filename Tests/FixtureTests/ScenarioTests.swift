@@ -12,7 +12,7 @@ struct ScenarioTests {
     "form-errors-after Ошибка, номер карты, 4242 4242 4242 4241, текстовое поле",
   ]
 
-  @Test(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+  @Test(.enabled(if: SharedFolder.data != nil))
   func everyExpectationIsInAScript() throws {
     let scripts = try ScriptFixture.all.map { try $0.text().components(separatedBy: "\n") }
     var count = 0

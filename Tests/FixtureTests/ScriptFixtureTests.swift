@@ -42,7 +42,7 @@ struct ScriptFixtureTests {
         == bare.components(separatedBy: "\n"))
   }
 
-  @Test(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+  @Test(.enabled(if: SharedFolder.data != nil))
   func everySessionCaseIsAScript() async throws {
     for (id, expected) in try sessionCases() {
       let url = ScriptFixture.folder.appending(path: "session/\(id).vo")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A finger that moves down a line hits the elements that the sources say.
-@Suite(.enabled(if: SharedFolder.data != nil || SharedFolder.isRequired))
+@Suite(.enabled(if: SharedFolder.data != nil))
 struct TouchPathTests {
   @Test(arguments: try TouchPath.all)
   func theFingerMeetsTheElements(_ path: TouchPath) async throws {

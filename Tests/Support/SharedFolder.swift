@@ -19,7 +19,10 @@ public enum SharedFolder {
     corpus.flatMap { existing($0.deletingLastPathComponent().appending(path: "data")) }
   }
 
-  /// Whether a missing folder is a failure rather than a reason to skip.
+  /// Whether a missing native part is a failure rather than a reason to skip: in CI.
+  ///
+  /// The corpus is an addition: what the project needs of captures stands in `Fixtures`, and
+  /// `Scripts/test` says when the corpus is not there.
   public static var isRequired: Bool { ProcessInfo.processInfo.environment["CI"] == "true" }
 
   /// The files of a folder with a name ending, sorted by name.

@@ -12,12 +12,10 @@ public struct SampleCapture: Sendable {
 }
 
 extension SampleCapture {
-  /// The captures of `Benchmarks/Samples`, `Fixtures` and the corpus, sorted by name.
+  /// The captures of `Fixtures` and the corpus, sorted by name.
   public static func all(corpus: URL?) -> [SampleCapture] {
-    let folders = [
-      checkout.appending(path: "Benchmarks/Samples"), checkout.appending(path: "Fixtures"),
-    ]
-    return (folders + [corpus ?? defaultCorpus]).flatMap(samples).filter { !$0.bytes.isEmpty }
+    [checkout.appending(path: "Fixtures"), corpus ?? defaultCorpus].flatMap(samples)
+      .filter { !$0.bytes.isEmpty }
   }
 
   private static let checkout = URL(filePath: #filePath).deletingLastPathComponent()

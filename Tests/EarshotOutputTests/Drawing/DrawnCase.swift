@@ -24,8 +24,8 @@ enum DrawnCase {
     return folders.flatMap { SharedFolder.files(in: SharedFolder.corpus?.appending(path: $0)) }
   }
 
-  /// Whether tests of the corpus run: when it is there, and when it must be.
-  static var hasCorpus: Bool { SharedFolder.corpus != nil || SharedFolder.isRequired }
+  /// Whether tests of the corpus run: when it is there.
+  static var hasCorpus: Bool { SharedFolder.corpus != nil }
 
   /// The screens of a file; none when it holds no capture.
   static func screens(of file: URL) throws -> [DrawnScreen] {
