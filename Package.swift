@@ -264,7 +264,9 @@ let package = Package(
 // Measurements (`Benchmarks/README.md`): only `Benchmarks/run` builds them.
 if Context.environment["EARSHOT_BENCHMARKS"] != nil {
   let modules: [Target.Dependency] = package.targets.compactMap { target in
-    target.type == .regular && target.path == nil ? .byName(name: target.name) : nil
+    let isOfProduct = target.type == .regular && target.path == nil
+    // A static program has no library for tests.
+    return isOfProduct && target.name != "EarshotTesting" ? .byName(name: target.name) : nil
   }
   func measurement(_ name: String) -> Target {
     .executableTarget(

@@ -1,8 +1,10 @@
 import BenchmarkSupport
 import EarshotOutput
+import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
+import EarshotWriting
 
 /// Times drawing screens as SVG in process, in milliseconds of the processor.
 ///

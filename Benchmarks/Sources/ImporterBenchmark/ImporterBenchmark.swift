@@ -1,5 +1,6 @@
 import BenchmarkSupport
 import EarshotCaptures
+import EarshotTree
 import Foundation
 
 #if canImport(FoundationXML)

@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
