@@ -1,4 +1,5 @@
 package import EarshotAudit
+import EarshotBraille
 package import EarshotCaptures
 import EarshotHost
 import EarshotSession
@@ -45,6 +46,8 @@ package struct Messages {
       self.error(error.message, help: error.help, path: path, at: error.location)
     case let error as InputError:
       self.error(error.message, help: error.help, path: path)
+    case let error as BrailleError:
+      self.error(error.message, help: error.help, path: path, at: error.location)
     case let error as CompanionError:
       self.error(error.error, path: error.path)
     default:
@@ -110,4 +113,12 @@ package final class MessageLog {
   package var text = ""
   /// The errors in it.
   package var errors: [AuditDocument.Unread] = []
+}
+
+extension BrailleError {
+  /// Where what is no braille stands; `nil` for any other reason.
+  fileprivate var location: SourceLocation? {
+    guard case .notBraille(let line, let column) = self else { return nil }
+    return SourceLocation(line: line, column: column)
+  }
 }

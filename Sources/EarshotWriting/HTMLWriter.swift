@@ -51,8 +51,36 @@ package struct HTMLWriter {
   /// Writes markup that another writer made, as of a picture.
   package mutating func markup(_ xml: String) { html += xml }
 
-  /// Writes rules of CSS, which hold no text of others.
-  package mutating func style(_ css: String) { html += "<style>\n\(css)\n</style>\n" }
+  /// A page that needs nothing else.
+  ///
+  /// - Parameters:
+  ///   - policy: what the page may load and run; `nil` says nothing about it.
+  ///   - css: the rules of its look, which hold no text of others.
+  package static func page(
+    language: String, title: String, policy: String? = nil, css: String,
+    _ body: (inout HTMLWriter) -> Void
+  ) -> String {
+    var html = HTMLWriter()
+    html.element("html", ["lang": language]) { html in
+      html.element("head") { html in
+        html.empty("meta", ["charset": "utf-8"])
+        if let policy {
+          html.empty("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+        }
+        html.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.element("title", title)
+        html.markup("<style>\(css)</style>\n")
+      }
+      html.element("body", body)
+    }
+    return "<!DOCTYPE html>\n" + html.html
+  }
+
+  /// Writes a term with what is told of it.
+  package mutating func fact(_ term: String, _ text: String) {
+    element("dt", term)
+    element("dd", text)
+  }
 
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {
     html += "<\(name)"

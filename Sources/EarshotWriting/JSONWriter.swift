@@ -2,6 +2,9 @@
 ///
 /// Foundation's encoder keeps no order of keys and is several times slower on a large screen.
 package struct JSONWriter {
+  /// The keys of an object with their values, in order; `nil` is null.
+  package typealias Fields = KeyValuePairs<StaticString, (any JSONValue)?>
+
   /// What was written.
   package private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
@@ -47,6 +50,13 @@ extension JSONWriter {
   package mutating func field(_ name: StaticString, _ value: (some JSONValue)?) {
     key(name)
     self.value(value)
+  }
+
+  /// Writes keys with their values; `nil` is null.
+  package mutating func fields(_ fields: Fields) {
+    for (name, value) in fields {
+      if let value { field(name, value) } else { field(name, String?.none) }
+    }
   }
 
   /// Writes a key that is data, such as the name of an argument, and its value.
@@ -113,6 +123,20 @@ extension JSONWriter {
     array(name) { json in
       for item in items { json.line { body(&$0, item) } }
     }
+  }
+
+  /// Writes a key and an array of small objects, one on a line for each of the items.
+  package mutating func lines<Items: Sequence>(
+    _ name: StaticString, _ items: Items, _ fields: (Items.Element) -> Fields
+  ) {
+    lines(name, items) { $0.fields(fields($1)) }
+  }
+
+  /// Writes a key and an array of objects on lines of their own, one for each of the items.
+  package mutating func objects<Items: Sequence>(
+    _ name: StaticString, _ items: Items, _ fields: (Items.Element) -> Fields
+  ) {
+    objects(name, items) { $0.fields(fields($1)) }
   }
 }
 

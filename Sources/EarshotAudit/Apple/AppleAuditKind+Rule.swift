@@ -1,28 +1,11 @@
 extension AppleAuditKind {
   /// The id of the kind in kebab case, as findings carry it; `nil` for an unknown one.
-  public var id: String? {
-    switch self {
-    case .contrastFailed: "contrast-failed"
-    case .contrastNearlyPassed: "contrast-nearly-passed"
-    case .inaccessibleText: "inaccessible-text"
-    case .hitArea: "hit-area"
-    case .noDescription: "no-description"
-    case .notHumanReadable: "not-human-readable"
-    case .imageName: "image-name"
-    case .textClipped: "text-clipped"
-    case .dynamicTypeUnsupported: "dynamic-type-unsupported"
-    case .dynamicTypePartial: "dynamic-type-partial"
-    case .trait: "trait"
-    case .action: "action"
-    case .parentChild: "parent-child"
-    case .unknown: nil
-    }
-  }
+  public var id: String? { AppleAuditKind.ids.first { $0.key == self }?.value }
 
   /// The known kind of an id.
   public init?(id: String) {
-    guard let kind = AppleAuditKind.known.first(where: { $0.id == id }) else { return nil }
-    self = kind
+    guard let found = AppleAuditKind.ids.first(where: { $0.value == id }) else { return nil }
+    self = found.key
   }
 
   /// The rule under which it is reported; `nil` for an unknown kind.

@@ -30,10 +30,17 @@ public enum AppleAuditKind: Hashable, Sendable {
   case unknown(String)
 
   /// All kinds that are known.
-  public static let known: [AppleAuditKind] = [
-    .contrastFailed, .contrastNearlyPassed, .inaccessibleText, .hitArea, .noDescription,
-    .notHumanReadable, .imageName, .textClipped, .dynamicTypeUnsupported, .dynamicTypePartial,
-    .trait, .action, .parentChild,
+  public static let known: [AppleAuditKind] = ids.map(\.key)
+
+  /// The known kinds with their ids.
+  static let ids: KeyValuePairs<AppleAuditKind, String> = [
+    .contrastFailed: "contrast-failed", .contrastNearlyPassed: "contrast-nearly-passed",
+    .inaccessibleText: "inaccessible-text", .hitArea: "hit-area",
+    .noDescription: "no-description", .notHumanReadable: "not-human-readable",
+    .imageName: "image-name", .textClipped: "text-clipped",
+    .dynamicTypeUnsupported: "dynamic-type-unsupported",
+    .dynamicTypePartial: "dynamic-type-partial", .trait: "trait", .action: "action",
+    .parentChild: "parent-child",
   ]
 
   /// The kind that a type and the message beside it mean.

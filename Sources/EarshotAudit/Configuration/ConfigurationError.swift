@@ -27,6 +27,11 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   /// The mistakes; never empty.
   public var problems: [Problem]
 
+  /// Makes an error of one mistake.
+  public init(_ message: String, help: String, path: String, at location: SourceLocation? = nil) {
+    problems = [Problem(message, help: help, path: path, at: location)]
+  }
+
   /// Makes an error of mistakes.
   public init(_ problems: [Problem]) {
     self.problems = problems

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// Checkstyle's XML, as many services for continuous integration read it.
-  package static var checkstyle: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "checkstyle", summary: "Checkstyle's XML", fileExtension: "xml",
-      text: { AuditCheckstyle(document: $0).text })
-  }
+  package static let checkstyle = OutputFormat(
+    id: "checkstyle", summary: "Checkstyle's XML", fileExtension: "xml"
+  ) { AuditCheckstyle(document: $0).text }
 }
 
 /// Writes an element a file with an element a finding.
@@ -40,9 +38,8 @@ private struct AuditCheckstyle {
   }
 
   private func element(of problem: AuditDocument.Problem) -> String {
-    let severity = problem.isQuestion ? "info" : problem.finding.severity.rawValue
-    return "    <error line=\"\(problem.line)\" column=\"\(problem.column)\" "
-      + "severity=\"\(severity)\" message=\"\(problem.words.what.onOneLine.inXML)\" "
+    "    <error line=\"\(problem.line)\" column=\"\(problem.column)\" "
+      + "severity=\"\(problem.level(ofNote: "info"))\" message=\"\(problem.words.what.onOneLine.inXML)\" "
       + "source=\"earshot.\(problem.rule.id.inXML)\"/>\n"
   }
 }

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// Workflow commands of GitHub Actions, shown at the lines of a pull request.
-  package static var github: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "github", summary: "workflow commands of GitHub Actions", fileExtension: "txt",
-      text: { AuditGitHub(document: $0).text })
-  }
+  package static let github = OutputFormat(
+    id: "github", summary: "workflow commands of GitHub Actions", fileExtension: "txt"
+  ) { AuditGitHub(document: $0).text }
 }
 
 /// Writes a command a finding.
@@ -23,7 +21,8 @@ private struct AuditGitHub {
     document.counted.map { file, screen, problem in
       let path = file.path(of: screen).relativePath.inProperty
       let message = problem.lines(in: words).joined(separator: "\n").inMessage
-      return "::\(kind(of: problem)) file=\(path),line=\(problem.line),col=\(problem.column),"
+      return
+        "::\(problem.level(ofNote: "notice")) file=\(path),line=\(problem.line),col=\(problem.column),"
         + "title=\(problem.rule.id.inProperty)::\(message)\n"
     }.joined() + document.unread.map(command).joined()
   }
@@ -31,15 +30,6 @@ private struct AuditGitHub {
   private func command(of unread: AuditDocument.Unread) -> String {
     "::error file=\(unread.path.relativePath.inProperty),line=\(unread.line),"
       + "col=\(unread.column),title=unread::\(unread.text.inMessage)\n"
-  }
-
-  private func kind(of problem: AuditDocument.Problem) -> String {
-    if problem.isQuestion { return "notice" }
-    return switch problem.finding.severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "notice"
-    }
   }
 }
 

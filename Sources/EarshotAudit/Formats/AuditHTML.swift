@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// One page that needs nothing else, with the screens and numbered findings on them.
-  package static var html: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "html", summary: "one page with the screens and numbered findings",
-      fileExtension: "html", text: { AuditHTML(document: $0).text })
-  }
+  package static let html = OutputFormat(
+    id: "html", summary: "one page with the screens and numbered findings", fileExtension: "html"
+  ) { AuditHTML(document: $0).text }
 }
 
 /// Writes a page that is read without a script and without a network.
@@ -21,17 +19,10 @@ private struct AuditHTML {
   }
 
   var text: String {
-    var html = HTMLWriter()
-    html.element("html", ["lang": words.language]) { html in
-      html.element("head") { html in
-        html.empty("meta", ["charset": "utf-8"])
-        html.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        html.element("title", "\(words(.title)): \(AuditSummaryText(document, words).counts)")
-        html.style(AuditStyle.css)
-      }
-      html.element("body", writeBody)
-    }
-    return "<!DOCTYPE html>\n" + html.html
+    HTMLWriter.page(
+      language: words.language,
+      title: "\(words(.title)): \(AuditSummaryText(document, words).counts)",
+      css: "\n\(AuditStyle.css)\n", writeBody)
   }
 
   private func writeBody(_ html: inout HTMLWriter) {
@@ -123,7 +114,9 @@ private struct AuditHTMLSummary {
     html.element("p", AuditSummaryText(document, words).measured[0])
     table(
       .notMeasured, [.count, .reason, .rule],
-      summary.gaps.map { ["\($0.checks)", words($0.gap), $0.rules.joined(separator: ", ")] }, &html)
+      summary.gaps.map {
+        ["\($0.checks)", words.locale($0.gap), $0.rules.joined(separator: ", ")]
+      }, &html)
   }
 
   private func table(
@@ -166,16 +159,12 @@ private struct AuditHTMLScreen {
   /// What tells this screen from the others of the page.
   let id: String
 
-  private var counted: [AuditDocument.Problem] {
-    screen.problems.filter { $0.suppression == nil }
-  }
-
   func write(_ html: inout HTMLWriter) {
     html.element("section", ["aria-labelledby": "screen-\(id)"]) { html in
       html.element("h3", ["id": "screen-\(id)"], words.heading(screen, of: file))
       if file.isCapture { html.element("p", words.extent(of: screen, in: file)) }
-      guard !counted.isEmpty else { return html.element("p", words(.noFindings)) }
-      let picture = AuditHTMLPicture(screen: screen, problems: counted, words: words, id: id)
+      guard !screen.counted.isEmpty else { return html.element("p", words(.noFindings)) }
+      let picture = AuditHTMLPicture(screen: screen, problems: screen.counted, words: words, id: id)
       html.element("div", ["class": picture.isEmpty ? "screen" : "screen pictured"]) { html in
         picture.write(&html)
         html.element("div", writeFindings)
@@ -184,14 +173,14 @@ private struct AuditHTMLScreen {
   }
 
   private func writeFindings(_ html: inout HTMLWriter) {
-    let flaws = counted.filter { !$0.isQuestion }
+    let flaws = screen.counted.filter { !$0.isQuestion }
     for step in RuleCategory.allCases {
       let group = flaws.filter { $0.rule.category == step }
       guard !group.isEmpty else { continue }
-      html.element("h4", words.heading(step))
+      html.element("h4", words.locale.words(for: step).heading)
       group.forEach { write($0, &html) }
     }
-    let questions = counted.filter(\.isQuestion)
+    let questions = screen.counted.filter(\.isQuestion)
     guard !questions.isEmpty else { return }
     html.element("h4", words(.questions))
     questions.forEach { write($0, &html) }
@@ -219,10 +208,8 @@ private struct AuditHTMLScreen {
       write(words.heading(.heardNow), heard.now, &html)
       if let after = problem.heardAfter { write(words.heading(problem.wanted), after, &html) }
     }
-    html.element("dt", words.heading(.why))
-    html.element("dd", problem.words.why)
-    html.element("dt", words.heading(.todo))
-    html.element("dd", problem.words.advice)
+    html.fact(words.heading(.why), problem.words.why)
+    html.fact(words.heading(.todo), problem.words.advice)
     for (name, lines) in [
       ("UIKit", problem.sketch?.uikit), ("SwiftUI", problem.sketch?.swiftUI),
     ] {

@@ -2,11 +2,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// JUnit's XML: a suite a file, a case a rule and screen.
-  package static var junit: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "junit", summary: "JUnit's XML, a suite a file and a case a rule and screen",
-      fileExtension: "xml", text: { AuditJUnit(document: $0).text })
-  }
+  package static let junit = OutputFormat(
+    id: "junit", summary: "JUnit's XML, a suite a file and a case a rule and screen",
+    fileExtension: "xml"
+  ) { AuditJUnit(document: $0).text }
 }
 
 /// Writes JUnit's XML without times, so that the same input gives the same file.
@@ -66,7 +65,7 @@ private struct AuditJUnit {
     if outcome.isNotApplicable { return words(.notApplicable) }
     guard outcome.isNotMeasured else { return nil }
     let reasons = outcome.incomplete.sorted { $0.key < $1.key }.map {
-      "\(words($0.key)) (\(words.count($0.value, .check)))"
+      "\(words.locale($0.key)) (\(words.count($0.value, .check)))"
     }
     return "\(words(.notMeasured)): \(reasons.joined(separator: "; "))"
   }

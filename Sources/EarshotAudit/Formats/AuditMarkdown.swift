@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// Tables for pull requests and job summaries.
-  package static var markdown: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "markdown", summary: "tables for pull requests", fileExtension: "md",
-      text: { AuditMarkdown(document: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "tables for pull requests", fileExtension: "md"
+  ) { AuditMarkdown(document: $0).text }
 }
 
 /// Writes a table of numbers, then a table a screen with folded details.
@@ -31,7 +29,7 @@ private struct AuditMarkdown {
 
   private var counts: String {
     var rows = [Severity.error, .warning, .info].map {
-      [words($0), "\(summary.severities[$0] ?? 0)"]
+      [words.locale($0), "\(summary.severities[$0] ?? 0)"]
     }
     rows.append([words(.question), "\(summary.questions)"])
     if summary.suppressed > 0 { rows.append([words(.suppressed), "\(summary.suppressed)"]) }
@@ -53,7 +51,7 @@ private struct AuditMarkdown {
     func details(_ problems: [AuditDocument.Problem]) -> String {
       self.details(of: problems) { file.place(of: $0, on: screen) }
     }
-    let counted = screen.problems.filter { $0.suppression == nil }
+    let counted = screen.counted
     let flaws = counted.filter { !$0.isQuestion }
     let questions = counted.filter(\.isQuestion)
     guard !counted.isEmpty else { return heading + words(.noFindings) + "\n" }

@@ -5,11 +5,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// SARIF 2.1.0, as GitHub's code scanning and editors read it.
-  package static var sarif: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "sarif", summary: "SARIF 2.1.0, for code scanning and editors", fileExtension: "sarif",
-      write: { AuditSARIF(document: $0).write() })
-  }
+  package static let sarif = OutputFormat(
+    id: "sarif", summary: "SARIF 2.1.0, for code scanning and editors", fileExtension: "sarif"
+  ) { AuditSARIF(document: $0).write() }
 }
 
 /// Writes one run.
@@ -50,8 +48,7 @@ private struct AuditSARIF {
 
   func write() -> [UInt8] {
     JSONWriter.document { json in
-      json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.field("version", "2.1.0")
+      json.fields(["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0"])
       json.objects("runs", [document]) { json, _ in writeRun(&json) }
     }
   }
@@ -59,9 +56,9 @@ private struct AuditSARIF {
   private func writeRun(_ json: inout JSONWriter) {
     json.object("tool") { json in
       json.object("driver") { json in
-        json.field("name", "Earshot")
-        json.field("semanticVersion", document.version)
-        json.field("language", words.language)
+        json.fields([
+          "name": "Earshot", "semanticVersion": document.version, "language": words.language,
+        ])
         json.objects("rules", rules) { AuditSARIFRule(rule: $1, words: words).write(&$0) }
       }
     }
@@ -93,23 +90,21 @@ private struct AuditSARIF {
 
   private func writeProperties(_ json: inout JSONWriter) {
     let summary = AuditSummary(document)
-    json.field("profile", document.profile)
-    json.field("measuredRules", summary.measured)
-    json.lines("notMeasured", summary.gaps) { json, gap in
-      json.field("reason", gap.gap.id)
-      json.field("rules", gap.rules)
-      json.field("checks", gap.checks)
+    json.fields(["profile": document.profile, "measuredRules": summary.measured])
+    json.lines("notMeasured", summary.gaps) {
+      ["reason": $0.gap.id, "rules": $0.rules, "checks": $0.checks]
     }
   }
 
   private func write(
     _ problem: AuditDocument.Problem, at place: Place, _ json: inout JSONWriter
   ) {
-    json.field("ruleId", problem.rule.id)
-    json.field("ruleIndex", indices[problem.rule.id] ?? 0)
     // SARIF has no level for what is not known to be a flaw.
-    json.field("kind", problem.isQuestion ? "review" : "fail")
-    json.field("level", problem.isQuestion ? "none" : problem.finding.severity.level)
+    json.fields([
+      "ruleId": problem.rule.id, "ruleIndex": indices[problem.rule.id] ?? 0,
+      "kind": problem.isQuestion ? "review" : "fail",
+      "level": problem.isQuestion ? "none" : problem.finding.severity.level(ofInfo: "note"),
+    ])
     let message = problem.lines(in: words).map(\.asSentence).joined(separator: " ")
     json.line("message") { $0.field("text", message.asMessage) }
     json.objects("locations", [problem]) { json, problem in
@@ -123,9 +118,8 @@ private struct AuditSARIF {
       $0.field("primaryLocationLineHash", "\(problem.fingerprint):1")
     }
     if let suppression = problem.suppression {
-      json.lines("suppressions", [suppression]) { json, suppression in
-        json.field("kind", "external")
-        json.field("justification", suppression.reason ?? words(.baseline))
+      json.lines("suppressions", [suppression]) {
+        ["kind": "external", "justification": $0.reason ?? words(.baseline)]
       }
     }
     json.object("properties") { writeProperties(of: problem, &$0) }
@@ -188,17 +182,15 @@ private struct AuditSARIFRule {
     let text = rule.text(in: words.language)
     let full =
       "\(text.summary) \(text.why.asSentence) \(text.advice.withoutPlaceholders.asSentence)"
-    json.field("id", rule.id)
-    json.field("name", SwiftNames.type(rule.id))
+    json.fields(["id": rule.id, "name": SwiftNames.type(rule.id)])
     json.object("shortDescription") { $0.field("text", text.summary) }
     // GitHub refuses longer ones.
     json.object("fullDescription") { $0.field("text", String(full.prefix(1_000))) }
     json.object("help") { json in
-      json.field("text", help(text, isMarkdown: false))
-      json.field("markdown", help(text, isMarkdown: true))
+      json.fields(["text": help(text, isMarkdown: false), "markdown": help(text, isMarkdown: true)])
     }
     json.present("helpUri", rule.references.first)
-    json.line("defaultConfiguration") { $0.field("level", rule.severity.level) }
+    json.line("defaultConfiguration") { $0.field("level", rule.severity.level(ofInfo: "note")) }
     json.object("properties") { writeProperties(&$0) }
   }
 
@@ -223,17 +215,6 @@ private struct AuditSARIFRule {
     json.field(
       "problem.severity", rule.severity == .info ? "recommendation" : rule.severity.rawValue)
     json.field("impact", rule.impact.rawValue)
-  }
-}
-
-extension Severity {
-  /// The level as SARIF names it.
-  fileprivate var level: String {
-    switch self {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "note"
-    }
   }
 }
 

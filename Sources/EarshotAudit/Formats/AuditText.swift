@@ -8,11 +8,9 @@ extension OutputFormat where Document == AuditDocument {
   }
 
   /// Findings by step of the work, for people.
-  package static var text: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "text", summary: "findings by step of the work, for people", fileExtension: "txt",
-      text: { AuditText(document: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "findings by step of the work, for people", fileExtension: "txt"
+  ) { AuditText(document: $0).text }
 }
 
 /// Writes findings for a terminal: screen by screen, step by step, then the numbers.
@@ -34,7 +32,7 @@ private struct AuditText {
   private func lines(
     of screen: AuditDocument.ScreenResult, in file: AuditDocument.File
   ) -> [String] {
-    let counted = screen.problems.filter { $0.suppression == nil }
+    let counted = screen.counted
     let flaws = FoldedSteps(counted.filter { !$0.isQuestion })
     let questions = counted.filter(\.isQuestion)
     let name = words.heading(screen, of: file).onOneLine
@@ -45,12 +43,14 @@ private struct AuditText {
     for step in RuleCategory.allCases {
       let shown = flaws.shown.filter { $0.rule.category == step }
       guard !shown.isEmpty else { continue }
-      lines += ["", "\(words.heading(step)) (\(step.rawValue))"]
+      let (heading, _, isMended) = words.locale.words(for: step)
+      lines += ["", "\(heading) (\(step.rawValue))"]
       for problem in shown {
         lines += self.lines(of: problem, at: file.place(of: problem, on: screen))
         lines += flaws.folded(under: problem).map {
           let rules = $0.rules.joined(separator: ", ")
-          return "     \(words.folded($0.count, about: $0.step, until: step)) (\(rules))"
+          let about = words.locale.words(for: $0.step).about
+          return "     \(words.locale.folded($0.count, about: about, until: isMended)) (\(rules))"
         }
       }
     }

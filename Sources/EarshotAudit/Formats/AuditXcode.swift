@@ -2,11 +2,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
   /// Lines that Xcode and editors take for those of a compiler.
-  package static var xcode: OutputFormat<AuditDocument> {
-    OutputFormat(
-      id: "xcode", summary: "lines that Xcode and editors read, path:line:column: warning",
-      fileExtension: "txt", text: { AuditXcode(document: $0).text })
-  }
+  package static let xcode = OutputFormat(
+    id: "xcode", summary: "lines that Xcode and editors read, path:line:column: warning",
+    fileExtension: "txt"
+  ) { AuditXcode(document: $0).text }
 }
 
 /// Writes a line a finding.
@@ -15,23 +14,13 @@ private struct AuditXcode {
 
   var text: String {
     document.counted.map { file, screen, problem in
-      "\(file.path(of: screen).onOneLine):\(problem.line):\(problem.column): \(kind(of: problem)): "
-        + "\(problem.words.what.onOneLine) (\(problem.rule.id))\n"
+      "\(file.path(of: screen).onOneLine):\(problem.line):\(problem.column): "
+        + "\(problem.level(ofNote: "note")): \(problem.words.what.onOneLine) (\(problem.rule.id))\n"
     }.joined() + document.unread.map(line).joined()
   }
 
   private func line(of unread: AuditDocument.Unread) -> String {
     "\(unread.path.onOneLine):\(unread.line):\(unread.column): "
       + "error: \(unread.text)\n"
-  }
-
-  private func kind(of problem: AuditDocument.Problem) -> String {
-    // A question must not break a build.
-    if problem.isQuestion { return "note" }
-    return switch problem.finding.severity {
-    case .error: "error"
-    case .warning: "warning"
-    case .info: "note"
-    }
   }
 }

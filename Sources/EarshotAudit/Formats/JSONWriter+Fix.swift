@@ -9,37 +9,12 @@ extension JSONWriter {
       let sketch = FixSketch(fix, of: element)
       json.field("safe", fix.isSafe)
       json.lines("edits", fix.edits) { json, edit in
-        json.field("element", edit.element.rawValue)
-        json.field("change", edit.change.name)
+        let (name, value) = edit.change.named
+        json.fields(["element": edit.element.rawValue, "change": name])
         json.present("toWrite", edit.change.placeholder?.rawValue)
-        json.key("value")
-        json.value(of: edit.change)
+        json.fields(["value": value])
       }
-      json.field("uikit", sketch.uikit)
-      json.field("swiftUI", sketch.swiftUI)
-    }
-  }
-
-  private mutating func value(of change: Fix.Change) {
-    switch change {
-    case .label(let words), .value(let words): value(words.known)
-    case .hint(let words): value(words?.known)
-    case .insertTraits(let traits), .removeTraits(let traits): value(traits.names)
-    case .isElement(let flag), .hidden(let flag), .grouped(let flag), .modal(let flag): value(flag)
-    case .order(let ids): value(ids?.map(\.rawValue))
-    case .container(let type): value(type?.swift.dropFirst().description)
-    case .frame(let rect): value(rect.rounded)
-    case .activationPoint(let point): value(point.map { [$0.x, $0.y] })
-    case .actions(let actions): value(actions.map(\.name))
-    case .inputLabels(let names): value(names.map(\.text))
-    case .language(let text), .identifier(let text), .color(let text): value(text)
-    case .handler(let handler): value(handler.rawValue)
-    case .expanded(let status): value(status.rawValue)
-    case .responds(let flag): value(flag)
-    case .navigationStyle(let style): value(style.rawValue)
-    case .opacity(let number), .fontSize(let number): value(number)
-    case .numberOfLines(let count): value(count)
-    case .transform(let text): value(text)
+      json.fields(["uikit": sketch.uikit, "swiftUI": sketch.swiftUI])
     }
   }
 }
@@ -67,35 +42,35 @@ extension Fix.Change {
     }
   }
 
-  /// The change as a stable name.
-  fileprivate var name: String {
+  /// The change as a stable name, with its value.
+  fileprivate var named: (name: String, value: (any JSONValue)?) {
     switch self {
-    case .label: "label"
-    case .value: "value"
-    case .hint: "hint"
-    case .insertTraits: "insertTraits"
-    case .removeTraits: "removeTraits"
-    case .isElement: "isAccessibilityElement"
-    case .hidden: "elementsHidden"
-    case .order: "accessibilityElements"
-    case .grouped: "groupsChildren"
-    case .container: "containerType"
-    case .modal: "isModal"
-    case .frame: "frame"
-    case .activationPoint: "activationPoint"
-    case .actions: "customActions"
-    case .inputLabels: "userInputLabels"
-    case .responds: "respondsToUserInteraction"
-    case .navigationStyle: "navigationStyle"
-    case .language: "language"
-    case .handler: "handler"
-    case .identifier: "identifier"
-    case .expanded: "expandedStatus"
-    case .color: "color"
-    case .opacity: "alpha"
-    case .fontSize: "fontSize"
-    case .numberOfLines: "numberOfLines"
-    case .transform: "transform"
+    case .label(let words): ("label", words.known)
+    case .value(let words): ("value", words.known)
+    case .hint(let words): ("hint", words?.known)
+    case .insertTraits(let traits): ("insertTraits", traits.names)
+    case .removeTraits(let traits): ("removeTraits", traits.names)
+    case .isElement(let flag): ("isAccessibilityElement", flag)
+    case .hidden(let flag): ("elementsHidden", flag)
+    case .order(let ids): ("accessibilityElements", ids?.map(\.rawValue))
+    case .grouped(let flag): ("groupsChildren", flag)
+    case .container(let type): ("containerType", type?.swift.dropFirst().description)
+    case .modal(let flag): ("isModal", flag)
+    case .frame(let rect): ("frame", rect.rounded)
+    case .activationPoint(let point): ("activationPoint", point.map { [$0.x, $0.y] })
+    case .actions(let actions): ("customActions", actions.map(\.name))
+    case .inputLabels(let names): ("userInputLabels", names.map(\.text))
+    case .responds(let flag): ("respondsToUserInteraction", flag)
+    case .navigationStyle(let style): ("navigationStyle", style.rawValue)
+    case .language(let tag): ("language", tag)
+    case .handler(let handler): ("handler", handler.rawValue)
+    case .identifier(let text): ("identifier", text)
+    case .expanded(let status): ("expandedStatus", status.rawValue)
+    case .color(let text): ("color", text)
+    case .opacity(let number): ("alpha", number)
+    case .fontSize(let number): ("fontSize", number)
+    case .numberOfLines(let count): ("numberOfLines", count)
+    case .transform(let text): ("transform", text)
     }
   }
 }

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == RuleManual {
   /// Everything about the rules, for scripts.
-  package static var json: OutputFormat<RuleManual> {
-    OutputFormat(
-      id: "json", summary: "everything about the rules, for scripts", fileExtension: "json",
-      write: { RulesJSON(manual: $0).bytes })
-  }
+  package static let json = OutputFormat(
+    id: "json", summary: "everything about the rules, for scripts", fileExtension: "json"
+  ) { RulesJSON(manual: $0).bytes }
 }
 
 /// Writes the manual as JSON.
@@ -15,35 +13,26 @@ private struct RulesJSON {
 
   var bytes: [UInt8] {
     JSONWriter.document { json in
-      json.field("earshot", 1)
-      json.field("language", manual.language)
+      json.fields(["earshot": 1, "language": manual.language])
       json.objects("rules", manual.rules) { write($1, &$0) }
     }
   }
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
     let text = rule.text(in: manual.language)
-    json.field("id", rule.id)
-    json.field("summary", text.summary)
-    json.field("severity", rule.severity.rawValue)
-    json.field("confidence", rule.confidence.rawValue)
-    json.field("impact", rule.impact.rawValue)
-    json.field("step", rule.category.rawValue)
-    json.field("what", text.what)
-    json.field("why", text.why)
-    json.field("advice", text.advice)
-    json.field("optIn", rule.isOptIn)
     let inputs = [("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings)]
-    json.field("inputs", inputs.filter(\.1).map(\.0))
-    json.field("criteria", rule.criteria)
-    json.field("references", rule.references)
-    json.field("yieldsTo", rule.supersededBy)
-    json.lines("settings", rule.settings.sorted { $0.key < $1.key }) { json, setting in
-      json.field("name", setting.key)
-      json.field("default", setting.value)
+    json.fields([
+      "id": rule.id, "summary": text.summary, "severity": rule.severity.rawValue,
+      "confidence": rule.confidence.rawValue, "impact": rule.impact.rawValue,
+      "step": rule.category.rawValue, "what": text.what, "why": text.why, "advice": text.advice,
+      "optIn": rule.isOptIn, "inputs": inputs.filter(\.1).map(\.0), "criteria": rule.criteria,
+      "references": rule.references, "yieldsTo": rule.supersededBy,
+    ])
+    json.lines("settings", rule.settings.sorted { $0.key < $1.key }) {
+      ["name": $0.key, "default": $0.value]
     }
     guard manual.hasPages else { return }
-    json.field("failing", rule.failures(manual.words).map(\.text))
-    json.field("passing", rule.passes)
+    json.field("failing", rule.examples.failing.map(\.text))
+    json.field("passing", rule.examples.passing.map(\.text))
   }
 }

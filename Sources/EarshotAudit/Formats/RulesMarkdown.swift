@@ -2,11 +2,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == RuleManual {
   /// A table, and a section each when there are pages.
-  package static var markdown: OutputFormat<RuleManual> {
-    OutputFormat(
-      id: "markdown", summary: "a table, and a section each when pages are asked for",
-      fileExtension: "md", text: { RulesMarkdown(manual: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "a table, and a section each when pages are asked for",
+    fileExtension: "md"
+  ) { RulesMarkdown(manual: $0).text }
 }
 
 /// Writes the manual as a page.
@@ -23,62 +22,45 @@ private struct RulesMarkdown {
 
   private func table(linked: Bool) -> String {
     let words = manual.words
-    var lines = [
-      "| \(words.rule) | \(words.severity) | \(words.step) | \(words.summary) |",
-      "| --- | --- | --- | --- |",
-    ]
-    for rule in manual.rules {
-      let name = linked ? "[\(rule.id)](#\(rule.id))" : "`\(rule.id)`"
-      let summary = rule.text(in: manual.language).summary.inMarkdown
-      lines.append(
-        "| \(name) | \(manual.scales.scale(rule.severity)) | "
-          + "\(manual.scales.scale(rule.category)) | \(summary) |")
+    let rows = manual.rules.map { rule in
+      [
+        linked ? "[\(rule.id)](#\(rule.id))" : "`\(rule.id)`", manual.scales(rule.severity),
+        manual.scales.scale(rule.category),
+        rule.text(in: manual.language).summary.inMarkdown,
+      ]
     }
-    return lines.joined(separator: "\n") + "\n"
+    let head = [words.rule, words.severity, words.step, words.summary]
+    return ([head, head.map { _ in "---" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }
 
   private func section(_ rule: Rule, level: String) -> String {
     let words = manual.words
-    let text = manual.text(of: rule)
-    var lines = ["\(level) \(rule.id)", "", text.summary.inMarkdown, ""]
-    let scales = manual.scales
-    lines.append(
-      "\(words.severity): \(scales.scale(rule.severity)) · "
-        + "\(words.step): \(scales.scale(rule.category)) · "
-        + "\(words.confidence): \(scales.scale(rule.confidence)) · "
-        + "\(words.impact): \(scales.scale(rule.impact))")
-    if rule.isOptIn { lines += ["", "\(words.optIn)"] }
-    lines += [
-      "", "- \(words.what): \(text.what.inMarkdown)", "- \(words.why): \(text.why.inMarkdown)",
-      "- \(words.fix): \(text.fix.inMarkdown)",
+    let ranks = manual.ranks(of: rule).map { "\($0.name): \($0.value)" }
+    var lines = [
+      "\(level) \(rule.id)", "", rule.text(in: manual.language).summary.inMarkdown, "",
+      ranks.joined(separator: " · "),
     ]
-    if let inputs = rule.inputs(words) { lines.append("- \(words.inputs): \(inputs)") }
-    if !rule.criteria.isEmpty {
-      lines.append("- \(words.criteria): \(rule.criteria.joined(separator: ", "))")
-    }
-    let settings = rule.sortedSettings.map { "`\($0.name): \($0.value)`" }
-    if !settings.isEmpty {
-      lines.append("- \(words.settings): \(settings.joined(separator: ", "))")
-    }
-    if !rule.supersededBy.isEmpty {
-      lines.append("- \(words.yields): \(rule.supersededBy.joined(separator: ", "))")
+    if rule.isOptIn { lines += ["", "\(words.optIn)"] }
+    lines.append("")
+    for (name, value) in manual.facts(of: rule) {
+      lines.append("- \(name): \(written(value, as: name))")
     }
     lines += rule.references.map { "- \(words.seeAlso): <\($0)>" }
-    lines += examples("\(words.fails) (\(words.marks))", rule.failures(words))
-    lines += examples(words.passes, rule.passes.map { ($0, nil) })
+    for (title, examples) in manual.examples(of: rule) {
+      lines += ["", "\(title):"]
+      // They are no `screen` blocks, since marks are no notation.
+      for (text, remark) in examples {
+        lines += ["", "```text"] + (remark.map { ["# \($0)"] } ?? []) + [text, "```"]
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Examples in one block each; they are no `screen` blocks, since marks are no notation.
-  private func examples(_ title: String, _ examples: [(text: String, remark: String?)]) -> [String]
-  {
-    guard !examples.isEmpty else { return [] }
-    var lines = ["", "\(title):"]
-    for example in examples {
-      lines += ["", "```text"]
-      if let remark = example.remark { lines.append("# \(remark)") }
-      lines += [example.text, "```"]
-    }
-    return lines
+  /// Sentences are escaped, settings are code, and ids are what they are.
+  private func written(_ value: String, as name: String) -> String {
+    let words = manual.words
+    if [words.what, words.why, words.fix].contains(name) { return value.inMarkdown }
+    return name == words.settings ? "`\(value.replacing(", ", with: "`, `"))`" : value
   }
 }

@@ -102,53 +102,22 @@ struct EnglishAuditWords: AuditLocale {
     }
   }
 
-  func heading(_ category: RuleCategory) -> String {
+  func words(for category: RuleCategory) -> AuditWords.Category {
     switch category {
-    case .label: "Names, values and traits"
-    case .simplify: "Fewer stops"
-    case .navigate: "Order and focus"
-    case .scenario: "In use"
-    case .text: "Words"
-    case .contrast: "Colours"
-    case .size: "Sizes"
-    case .localization: "Languages"
-    case .tool: "The audit itself"
+    case .label: ("Names, values and traits", "names", "the names are right")
+    case .simplify: ("Fewer stops", "the number of stops", "the stops are right")
+    case .navigate: ("Order and focus", "order", "the order is right")
+    case .scenario: ("In use", "use", "its use is right")
+    case .text: ("Words", "words", "the words are right")
+    case .contrast: ("Colours", "contrast", "the contrast is right")
+    case .size: ("Sizes", "size", "the size is right")
+    case .localization: ("Languages", "languages", "the languages are right")
+    case .tool: ("The audit itself", "the audit", "the audit is right")
     }
   }
 
-  func about(_ category: RuleCategory) -> String {
-    switch category {
-    case .label: "names"
-    case .simplify: "the number of stops"
-    case .navigate: "order"
-    case .scenario: "use"
-    case .text: "words"
-    case .contrast: "contrast"
-    case .size: "size"
-    case .localization: "languages"
-    case .tool: "the audit"
-    }
-  }
-
-  /// What is true when the category is done.
-  private func mended(_ category: RuleCategory) -> String {
-    switch category {
-    case .label: "the names are right"
-    case .simplify: "the stops are right"
-    case .navigate: "the order is right"
-    case .scenario: "its use is right"
-    case .text: "the words are right"
-    case .contrast: "the contrast is right"
-    case .size: "the size is right"
-    case .localization: "the languages are right"
-    case .tool: "the audit is right"
-    }
-  }
-
-  func folded(
-    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
-  ) -> String {
-    "\(count) more about \(about(category)), when \(mended(earlier))"
+  func folded(_ count: Int, about category: String, until isMended: String) -> String {
+    "\(count) more about \(category), when \(isMended)"
   }
 
   func place(_ x: Int, _ y: Int) -> String { "at \(x), \(y)" }
@@ -156,8 +125,6 @@ struct EnglishAuditWords: AuditLocale {
   func quoted(_ text: String) -> String { "“\(text)”" }
 
   func scale(_ category: RuleCategory) -> String { category.rawValue }
-
-  func scale(_ severity: Severity) -> String { severity.rawValue }
 
   func scale(_ confidence: Confidence) -> String { confidence.rawValue }
 

@@ -102,62 +102,29 @@ struct RussianAuditWords: AuditLocale {
     }
   }
 
-  func heading(_ category: RuleCategory) -> String {
+  func words(for category: RuleCategory) -> AuditWords.Category {
     switch category {
-    case .label: "Названия, значения и типы"
-    case .simplify: "Меньше остановок"
-    case .navigate: "Порядок и фокус"
-    case .scenario: "В действии"
-    case .text: "Слова"
-    case .contrast: "Цвета"
-    case .size: "Размеры"
-    case .localization: "Языки"
-    case .tool: "Сам аудит"
+    case .label: ("Названия, значения и типы", "названия", "названия будут верны")
+    case .simplify: ("Меньше остановок", "число остановок", "остановки будут верны")
+    case .navigate: ("Порядок и фокус", "порядок", "порядок будет верен")
+    case .scenario: ("В действии", "действия", "действия будут верны")
+    case .text: ("Слова", "слова", "слова будут верны")
+    case .contrast: ("Цвета", "контраст", "контраст будет верен")
+    case .size: ("Размеры", "размер", "размер будет верен")
+    case .localization: ("Языки", "языки", "языки будут верны")
+    case .tool: ("Сам аудит", "аудит", "аудит будет верен")
     }
   }
 
-  func about(_ category: RuleCategory) -> String {
-    switch category {
-    case .label: "названия"
-    case .simplify: "число остановок"
-    case .navigate: "порядок"
-    case .scenario: "действия"
-    case .text: "слова"
-    case .contrast: "контраст"
-    case .size: "размер"
-    case .localization: "языки"
-    case .tool: "аудит"
-    }
-  }
-
-  /// What is true when the category is done.
-  private func mended(_ category: RuleCategory) -> String {
-    switch category {
-    case .label: "названия будут верны"
-    case .simplify: "остановки будут верны"
-    case .navigate: "порядок будет верен"
-    case .scenario: "действия будут верны"
-    case .text: "слова будут верны"
-    case .contrast: "контраст будет верен"
-    case .size: "размер будет верен"
-    case .localization: "языки будут верны"
-    case .tool: "аудит будет верен"
-    }
-  }
-
-  func folded(
-    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
-  ) -> String {
-    "ещё \(count) про \(about(category)), когда \(mended(earlier))"
+  func folded(_ count: Int, about category: String, until isMended: String) -> String {
+    "ещё \(count) про \(category), когда \(isMended)"
   }
 
   func place(_ x: Int, _ y: Int) -> String { "в точке \(x), \(y)" }
 
   func quoted(_ text: String) -> String { "«\(text)»" }
 
-  func scale(_ category: RuleCategory) -> String { about(category) }
-
-  func scale(_ severity: Severity) -> String { self(severity) }
+  func scale(_ category: RuleCategory) -> String { words(for: category).about }
 
   func scale(_ confidence: Confidence) -> String {
     switch confidence {

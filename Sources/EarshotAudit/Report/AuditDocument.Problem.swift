@@ -7,7 +7,12 @@ extension AuditDocument.Problem {
 
   /// How bad it is, or that it is a question.
   func kind(in words: AuditWords) -> String {
-    isQuestion ? words(.question) : words(finding.severity)
+    isQuestion ? words(.question) : words.locale(finding.severity)
+  }
+
+  /// How bad it is for a tool; notes and questions, which must not break a build, are notes.
+  func level(ofNote note: String) -> String {
+    isQuestion ? note : finding.severity.level(ofInfo: note)
   }
 
   /// The label of the element; `nil` when it has none.
@@ -27,7 +32,7 @@ extension AuditDocument.Problem {
     }
     let id = named(element.rawValue.onOneLine)
     let name = label.map {
-      "\(words.quoted($0.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
+      "\(words.locale.quoted($0.onOneLine.truncated(to: Self.labelWidth))) (\(id))"
     }
     return ([name ?? id] + [place].compactMap(\.self)).joined(separator: ", ")
   }
@@ -85,6 +90,11 @@ extension [String] {
   }
 }
 
+extension Severity {
+  /// The level as a tool names it that has another word for what is only worth knowing.
+  func level(ofInfo info: String) -> String { self == .info ? info : rawValue }
+}
+
 extension AuditDocument.Suppression {
   /// The kind as a stable name.
   var kind: String {
@@ -125,9 +135,7 @@ extension AuditDocument.File {
 
   /// The findings of the file that count, with their screens, in order.
   var counted: [(screen: AuditDocument.ScreenResult, problem: AuditDocument.Problem)] {
-    screens.flatMap { screen in
-      screen.problems.filter { $0.suppression == nil }.map { (screen, $0) }
-    }
+    screens.flatMap { screen in screen.counted.map { (screen, $0) } }
   }
 }
 

@@ -138,10 +138,11 @@ package struct AuditDocument: Sendable {
 extension AuditDocument {
   /// The findings that count, with their files and screens, in order.
   package var counted: [(file: File, screen: ScreenResult, problem: Problem)] {
-    files.flatMap { file in
-      file.screens.flatMap { screen in
-        screen.problems.filter { $0.suppression == nil }.map { (file, screen, $0) }
-      }
-    }
+    files.flatMap { file in file.counted.map { (file, $0.screen, $0.problem) } }
   }
+}
+
+extension AuditDocument.ScreenResult {
+  /// The findings that count.
+  var counted: [AuditDocument.Problem] { problems.filter { $0.suppression == nil } }
 }

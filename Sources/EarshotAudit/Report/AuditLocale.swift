@@ -15,14 +15,10 @@ protocol AuditLocale: Sendable {
   func callAsFunction(_ severity: Severity) -> String
   /// Why something was not measured.
   func callAsFunction(_ reason: IncompleteReason) -> String
-  /// A category as a heading.
-  func heading(_ category: RuleCategory) -> String
-  /// What a category is about, after "about".
-  func about(_ category: RuleCategory) -> String
-  /// Findings of later categories that can wait.
-  func folded(
-    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
-  ) -> String
+  /// What a category is called.
+  func words(for category: RuleCategory) -> AuditWords.Category
+  /// Findings of a later category that can wait until an earlier one is mended.
+  func folded(_ count: Int, about category: String, until isMended: String) -> String
   /// A place in points.
   func place(_ x: Int, _ y: Int) -> String
   /// A text of the app in quotation marks.
@@ -30,20 +26,8 @@ protocol AuditLocale: Sendable {
 
   /// A category in the manual of rules.
   func scale(_ category: RuleCategory) -> String
-  /// A severity in the manual of rules.
-  func scale(_ severity: Severity) -> String
   /// How sure a finding is, in the manual of rules.
   func scale(_ confidence: Confidence) -> String
   /// What a flaw does to people, in the manual of rules.
   func scale(_ impact: Impact) -> String
-}
-
-/// The languages of the reports of an audit.
-enum AuditLocales {
-  private static let all = Localizations<any AuditLocale>([
-    .english: EnglishAuditWords(), .russian: RussianAuditWords(),
-  ])
-
-  /// The words of a language, or else of English.
-  static func words(in language: String) -> any AuditLocale { all[language] }
 }

@@ -84,9 +84,7 @@ struct AuditSummary {
       file.screens.map { screen in
         Density(
           file: file, screen: screen,
-          findings: screen.problems.count {
-            $0.suppression == nil && $0.finding.outcome == .fail
-          })
+          findings: screen.counted.count { $0.finding.outcome == .fail })
       }
     }
   }
@@ -99,8 +97,7 @@ extension AuditSummary {
   private static func rules(of document: AuditDocument) -> [RuleCount] {
     var counts: [Rule.ID: RuleCount] = [:]
     for screen in document.files.flatMap(\.screens) {
-      let problems = screen.problems.filter { $0.suppression == nil }
-      for (id, group) in Dictionary(grouping: problems, by: \.rule.id) {
+      for (id, group) in Dictionary(grouping: screen.counted, by: \.rule.id) {
         counts[id, default: RuleCount(rule: group[0].rule, count: 0, screens: 0)].count +=
           group.count
         counts[id]?.screens += 1
@@ -113,7 +110,7 @@ extension AuditSummary {
     var found: [String: Component] = [:]
     for screen in screens {
       // What is about a screen as a whole is no element that could be met again.
-      let problems = screen.problems.filter { $0.suppression == nil && $0.finding.element != nil }
+      let problems = screen.counted.filter { $0.finding.element != nil }
       for (shape, group) in Dictionary(grouping: problems, by: \.shape) {
         var component =
           found[shape]

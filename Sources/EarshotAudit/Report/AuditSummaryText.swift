@@ -80,7 +80,7 @@ struct AuditSummaryText {
       "\(words.count(rules, .rule)): \(counts) (\(words.count(summary.checks, .check)))"
     ]
       + summary.gaps.map {
-        "  \(words(.notMeasured)): \(words.count($0.checks, .check)), \(words($0.gap)) "
+        "  \(words(.notMeasured)): \(words.count($0.checks, .check)), \(words.locale($0.gap)) "
           + "(\($0.rules.joined(separator: ", ")))"
       }
   }

@@ -21,13 +21,21 @@ struct AuditWords {
     case unread, text, language
   }
 
+  /// A category of rules as a heading, after "about", and as what is true when it is done.
+  typealias Category = (heading: String, about: String, isMended: String)
+
+  /// The languages of the reports of an audit.
+  static let locales = Localizations<any AuditLocale>([
+    .english: EnglishAuditWords(), .russian: RussianAuditWords(),
+  ])
+
   /// The words in the language of the report.
   let locale: any AuditLocale
   /// Whether all that is reported on are strings files, whose screens are languages.
   private var isOfTexts = false
 
   /// Chooses the language as the words of the rules do.
-  init(_ language: String) { locale = AuditLocales.words(in: language) }
+  init(_ language: String) { locale = Self.locales[language] }
 
   /// Chooses the words for a report.
   init(_ document: AuditDocument) {
@@ -43,22 +51,6 @@ struct AuditWords {
 
   /// A word or a sentence with a capital.
   func heading(_ word: Word) -> String { self(word).capitalizingFirst }
-
-  /// What a category of rules is about, as a heading.
-  func heading(_ category: RuleCategory) -> String { locale.heading(category) }
-
-  /// A severity as a word.
-  func callAsFunction(_ severity: Severity) -> String { locale(severity) }
-
-  /// Why something was not measured.
-  func callAsFunction(_ reason: IncompleteReason) -> String { locale(reason) }
-
-  /// Findings of later categories that can wait.
-  func folded(
-    _ count: Int, about category: RuleCategory, until earlier: RuleCategory
-  ) -> String {
-    locale.folded(count, about: category, until: earlier)
-  }
 
   /// A number with what is counted, such as `2 findings`.
   func count(_ count: Int, _ thing: Thing) -> String {
@@ -81,9 +73,6 @@ struct AuditWords {
     }
     return locale.place(x, y)
   }
-
-  /// A text of the app in quotation marks.
-  func quoted(_ text: String) -> String { locale.quoted(text) }
 
   /// What a screen is called: its title, or its number.
   func name(of screen: AuditDocument.ScreenResult) -> String {

@@ -40,61 +40,52 @@ package struct FixSketch: Hashable, Sendable {
 extension Fix.Change {
   /// The line for UIKit.
   fileprivate func uikit(_ element: String, _ name: (Element.ID) -> String) -> String {
-    switch self {
-    case .label(let words): "\(element).accessibilityLabel = \(words.text.swiftLiteral)"
-    case .value(let words): "\(element).accessibilityValue = \(words.text.swiftLiteral)"
-    case .hint(let words):
-      "\(element).accessibilityHint = \(words?.text.swiftLiteral ?? "nil")"
+    if let (property, value) = assignment(name) { return "\(element).\(property) = \(value)" }
+    return switch self {
     case .insertTraits(let traits): traits.uikit { "\(element).accessibilityTraits.insert(\($0))" }
     case .removeTraits(let traits): traits.uikit { "\(element).accessibilityTraits.remove(\($0))" }
-    case .isElement(let flag): "\(element).isAccessibilityElement = \(flag)"
-    case .hidden(let flag): "\(element).accessibilityElementsHidden = \(flag)"
-    case .order(let ids):
-      "\(element).accessibilityElements = "
-        + (ids.map { "[\($0.map(name).joined(separator: ", "))]" } ?? "nil")
-    case .grouped(let flag): "\(element).shouldGroupAccessibilityChildren = \(flag)"
-    case .container(let type):
-      "\(element).accessibilityContainerType = \(type?.swift ?? ".none")"
-    case .modal(let flag): "\(element).accessibilityViewIsModal = \(flag)"
-    case .actions(let actions):
-      "\(element).accessibilityCustomActions = "
-        + "[\(actions.map(\.swift).joined(separator: ", "))]"
-    case .inputLabels(let names):
-      "\(element).accessibilityUserInputLabels = "
-        + "[\(names.map(\.text.swiftLiteral).joined(separator: ", "))]"
-    case .responds(let flag):
-      flag.map { "\(element).accessibilityRespondsToUserInteraction = \($0)" }
-        ?? "// remove accessibilityRespondsToUserInteraction of \(element)"
-    case .navigationStyle(let style):
-      "\(element).accessibilityNavigationStyle = .\(style.rawValue)"
-    case .language(let tag): "\(element).accessibilityLanguage = \(tag.swiftLiteral)"
-    case .identifier(let text): "\(element).accessibilityIdentifier = \(text.swiftLiteral)"
+    case .activationPoint:
+      "// remove accessibilityActivationPoint of \(element): the middle is the default"
+    case .responds: "// remove accessibilityRespondsToUserInteraction of \(element)"
     case .expanded(let status):
       "if #available(iOS 18.0, *) { "
         + "\(element).accessibilityExpandedStatus = .\(status.rawValue) }"
     case .handler(let handler): "// in the class of \(element): \(handler.uikit)"
-    default: uikitLooks(element)
+    case .color(let color): "// \(element): text colour \(color.onOneLine)"
+    case .fontSize(let size): "\(element).font = \(element).font.withSize(\(size.swift))"
+    case .transform(let transform): "// \(element).transform: \(transform?.onOneLine ?? "")"
+    default: ""
     }
   }
 
-  private func uikitLooks(_ element: String) -> String {
+  /// The property of UIKit that is set, with its value; `nil` where something else is to be done.
+  private func assignment(_ name: (Element.ID) -> String) -> (property: String, value: String)? {
     switch self {
+    case .label(let words): ("accessibilityLabel", words.text.swiftLiteral)
+    case .value(let words): ("accessibilityValue", words.text.swiftLiteral)
+    case .hint(let words): ("accessibilityHint", words?.text.swiftLiteral ?? "nil")
+    case .isElement(let flag): ("isAccessibilityElement", "\(flag)")
+    case .hidden(let flag): ("accessibilityElementsHidden", "\(flag)")
+    case .order(let ids): ("accessibilityElements", ids?.map(name).swiftList ?? "nil")
+    case .grouped(let flag): ("shouldGroupAccessibilityChildren", "\(flag)")
+    case .container(let type): ("accessibilityContainerType", type?.swift ?? ".none")
+    case .modal(let flag): ("accessibilityViewIsModal", "\(flag)")
+    case .actions(let actions): ("accessibilityCustomActions", actions.map(\.swift).swiftList)
+    case .inputLabels(let names):
+      ("accessibilityUserInputLabels", names.map(\.text.swiftLiteral).swiftList)
+    case .responds(let flag?): ("accessibilityRespondsToUserInteraction", "\(flag)")
+    case .navigationStyle(let style): ("accessibilityNavigationStyle", ".\(style.rawValue)")
+    case .language(let tag): ("accessibilityLanguage", tag.swiftLiteral)
+    case .identifier(let text): ("accessibilityIdentifier", text.swiftLiteral)
     case .frame(let rect):
-      "\(element).accessibilityFrame = CGRect(\(rect.swift))  // in points of the screen"
-    case .activationPoint(let point):
-      point.map {
-        "\(element).accessibilityActivationPoint = CGPoint(x: \($0.x.swift), y: \($0.y.swift))"
-      } ?? "// remove accessibilityActivationPoint of \(element): the middle is the default"
-    case .color(let color):
-      color.components.map { "\(element).textColor = UIColor(\($0), alpha: 1)" }
-        ?? "// \(element): text colour \(color.onOneLine)"
-    case .opacity(let alpha): "\(element).alpha = \(alpha.swift)"
-    case .fontSize(let size): "\(element).font = \(element).font.withSize(\(size.swift))"
-    case .numberOfLines(let count): "\(element).numberOfLines = \(count)"
-    case .transform(let transform):
-      transform.map { "// \(element).transform: \($0.onOneLine)" }
-        ?? "\(element).transform = .identity"
-    default: ""
+      ("accessibilityFrame", "CGRect(\(rect.swift))  // in points of the screen")
+    case .activationPoint(let point?):
+      ("accessibilityActivationPoint", "CGPoint(x: \(point.x.swift), y: \(point.y.swift))")
+    case .color(let color): color.components.map { ("textColor", "UIColor(\($0), alpha: 1)") }
+    case .opacity(let alpha): ("alpha", alpha.swift)
+    case .numberOfLines(let count): ("numberOfLines", "\(count)")
+    case .transform(nil): ("transform", ".identity")
+    default: nil
     }
   }
 
@@ -117,7 +108,7 @@ extension Fix.Change {
     case .actions(let actions):
       actions.map { ".accessibilityAction(named: \($0.name.swiftUI)) {}" }
     case .inputLabels(let names):
-      [".accessibilityInputLabels([\(names.map(\.text.swiftUI).joined(separator: ", "))])"]
+      [".accessibilityInputLabels(\(names.map(\.text.swiftUI).swiftList))"]
     case .responds(let flag):
       [
         flag.map { ".accessibilityRespondsToUserInteraction(\($0))" }
@@ -144,16 +135,15 @@ extension Traits {
   fileprivate func uikit(_ line: (String) -> String) -> String {
     let names = intersection(.publicBits).names.map { ".\($0)" }
     guard !names.isEmpty else { return "// no public trait: \(self.names.joined(separator: ", "))" }
-    return line(names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]")
+    return line(names.count == 1 ? names[0] : names.swiftList)
   }
 
   fileprivate func swiftUI(added: Bool) -> [String] {
     var lines: [String] = []
     let names = swiftUINames
     if !names.isEmpty {
-      let list = names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
-      lines.append(
-        added ? ".accessibilityAddTraits(\(list))" : ".accessibilityRemoveTraits(\(list))")
+      let list = names.count == 1 ? names[0] : names.swiftList
+      lines.append(".accessibility\(added ? "Add" : "Remove")Traits(\(list))")
     }
     if contains(.notEnabled) { lines.append(".disabled(\(added))") }
     if contains(.adjustable) {

@@ -16,17 +16,45 @@ package struct RuleManual: Sendable {
     self.hasPages = hasPages
   }
 
-  /// The words of a rule for people; data of a finding stands in them by name.
-  func text(of rule: Rule) -> (summary: String, what: String, why: String, fix: String) {
-    let text = rule.text(in: language)
-    return (text.summary, text.what.withNames, text.why, text.advice.withNames)
-  }
-
   /// The values of severity, step, confidence and impact.
-  var scales: any AuditLocale { AuditLocales.words(in: language) }
+  var scales: any AuditLocale { AuditWords.locales[language] }
 
   /// The headings of a page in the language of the manual.
   var words: Words { scales.manual }
+
+  /// Severity, step, confidence and impact of a rule, by their headings.
+  func ranks(of rule: Rule) -> [(name: String, value: String)] {
+    [
+      (words.severity, scales(rule.severity)), (words.step, scales.scale(rule.category)),
+      (words.confidence, scales.scale(rule.confidence)),
+      (words.impact, scales.scale(rule.impact)),
+    ]
+  }
+
+  /// What a page tells of a rule, by headings; data of a finding stands in it by name.
+  func facts(of rule: Rule) -> [(name: String, value: String)] {
+    let text = rule.text(in: language)
+    let inputs = [(words.screens, rule.looksAtScreens), (words.strings, rule.looksAtStrings)]
+    let lists = [
+      (words.inputs, rule.looksAtStrings ? inputs.filter(\.1).map(\.0) : []),
+      (words.criteria, rule.criteria), (words.settings, rule.sortedSettings),
+      (words.yields, rule.supersededBy),
+    ]
+    return [
+      (words.what, text.what.withNames), (words.why, text.why),
+      (words.fix, text.advice.withNames),
+    ] + lists.filter { !$1.isEmpty }.map { ($0, $1.joined(separator: ", ")) }
+  }
+
+  /// The examples of a rule by headings: those that fail, each with a remark, and those that pass.
+  func examples(of rule: Rule) -> [(title: String, examples: [(text: String, remark: String?)])] {
+    let failing = rule.examples.failing.map { example in
+      (example.text, example.boundary.map { "\($0): \(words.boundary)" })
+    }
+    let passing = rule.examples.passing.map { ($0.text, String?.none) }
+    return [("\(words.fails) (\(words.marks))", failing), (words.passes, passing)]
+      .filter { !$1.isEmpty }
+  }
 
   /// The headings of a page.
   struct Words {
@@ -37,24 +65,11 @@ package struct RuleManual: Sendable {
 }
 
 extension Rule {
-  /// The examples that fail, each with a remark.
-  func failures(_ words: RuleManual.Words) -> [(text: String, remark: String?)] {
-    examples.failing.map { ($0.text, $0.boundary.map { "\($0): \(words.boundary)" }) }
-  }
-
-  /// The examples that pass.
-  var passes: [String] { examples.passing.map(\.text) }
-
-  /// What it looks at, when that is more than screens.
-  func inputs(_ words: RuleManual.Words) -> String? {
-    guard looksAtStrings else { return nil }
-    return looksAtScreens ? "\(words.screens), \(words.strings)" : words.strings
-  }
-
   /// The settings with their defaults, sorted by name.
-  var sortedSettings: [(name: String, value: String)] {
+  fileprivate var sortedSettings: [String] {
     settings.sorted { $0.key < $1.key }.map { name, value in
-      (name, value == value.rounded() && value.magnitude < 1e15 ? "\(Int(value))" : "\(value)")
+      let isWhole = value == value.rounded() && value.magnitude < 1e15
+      return "\(name): \(isWhole ? "\(Int(value))" : "\(value)")"
     }
   }
 }

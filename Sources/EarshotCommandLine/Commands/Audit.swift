@@ -87,7 +87,6 @@ struct AuditCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
     }
@@ -111,7 +110,9 @@ struct AuditCommand: AsyncParsableCommand {
     }
     let configuration = file.configuration
     let baselineFile = try baseline.options.file(configuration)
-    let known = try baselineFile.map { try read($0, messages) }
+    let known = try baselineFile.map { file in
+      try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
+    }
     let job = try self.job(file, messages)
     let inputs = try AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
@@ -123,7 +124,10 @@ struct AuditCommand: AsyncParsableCommand {
     } finished: { outcome in
       run.add(outcome)
     }
-    let document = try documented(&run, known, inputs, messages)
+    let path = baseline.writeBaseline ?? baselineFile?.path ?? "-"
+    let document = try said(path, ExitStatus.badInput, messages) {
+      try run.document(known, isWhole: inputs.isWhole)
+    }
     let isWritten = reports.write(
       document, reporter: configuration.reporter?.value, messages)
     let status = isWritten ? run.status : max(run.status, ExitStatus.badInput)
@@ -140,21 +144,10 @@ struct AuditCommand: AsyncParsableCommand {
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
     return AuditJob(
-      speech: speech, imports: imports.options, isQuiet: quiet,
-      plan: plan,
+      speech: speech, imports: imports.options, isQuiet: quiet, plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en", screenshot: try picture(messages),
-      sourceLanguage: sourceLanguage,
-      appleAudit: try appleResults(messages))
-  }
-
-  private func picture(_ messages: Messages) throws -> Screenshot? {
-    do {
-      return try screenshot.map { try Screenshot(named: $0) }
-    } catch {
-      messages.error(error, path: screenshot ?? "-")
-      throw ExitCode(ExitStatus.wrongUsage)
-    }
+      today: today, language: speech.language ?? "en", screenshot: try .named(screenshot, messages),
+      sourceLanguage: sourceLanguage, appleAudit: try appleResults(messages))
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {
@@ -166,24 +159,15 @@ struct AuditCommand: AsyncParsableCommand {
     return try AppleAuditResults(path: appleAudit, messages)
   }
 
-  private func read(_ file: BaselineFile, _ messages: Messages) throws -> Baseline {
+  /// What comes of work on a baseline; ends with a status after saying why nothing does.
+  private func said<Result>(
+    _ path: String, _ status: Int32, _ messages: Messages, _ work: () throws -> Result
+  ) throws -> Result {
     do {
-      return try file.read()
+      return try work()
     } catch let error as InputError {
-      messages.error(error.message, help: error.help, path: file.path)
-      throw ExitCode(ExitStatus.wrongUsage)
-    }
-  }
-
-  private func documented(
-    _ run: inout AuditRun, _ known: Baseline?, _ inputs: AuditInputs, _ messages: Messages
-  ) throws -> AuditDocument {
-    do {
-      return try run.document(known, isWhole: inputs.isWhole)
-    } catch let error as InputError {
-      let path = baseline.writeBaseline ?? run.baselineFile?.path ?? "-"
       messages.error(error.message, help: error.help, path: path)
-      throw ExitCode(ExitStatus.badInput)
+      throw ExitCode(status)
     }
   }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import EarshotBraille
 import EarshotHost
 import EarshotProject
-import EarshotTree
 
 /// Answers how a text is written in braille, and what braille says.
 struct Braille: ParsableCommand {
@@ -60,15 +59,8 @@ struct Braille: ParsableCommand {
     let messages = Messages(isQuiet: false)
     do {
       for line in try lines() { print(line) }
-    } catch let error as InputError {
-      messages.error(error, path: read ?? "braille")
-      throw ExitCode(ExitStatus.badInput)
     } catch {
-      var place: SourceLocation?
-      if case .notBraille(let line, let column) = error as? BrailleError {
-        place = SourceLocation(line: line, column: column)
-      }
-      messages.error(braille: error, path: read ?? "braille", at: place)
+      messages.error(error, path: read ?? "braille")
       throw ExitCode(ExitStatus.badInput)
     }
   }

@@ -55,7 +55,6 @@ struct Compare: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     _ = try failures()
     guard (0...1).contains(rate) else {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
@@ -69,9 +68,8 @@ struct Compare: ParsableCommand {
     let destination = Destination(path: output, messages)
     let job = CompareJob(
       reader: InputReader(
-        profile: speech.profile,
-        language: speech.language, imports: imports.options, messages: messages),
-      speech: speech.options, pace: SpeechPace(rate: rate))
+        speech: speech.options, imports: imports.options, messages: messages),
+      pace: SpeechPace(rate: rate))
     let kinds = try failures()
     let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)
     var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []

@@ -46,7 +46,7 @@ struct Convert: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output, messages)
-    let capture = try readCapture(messages)
+    let capture = try InputReader(imports: imports.options, messages: messages).heardCapture(input)
     let count = capture.screens.count
     guard screen <= count else {
       messages.error(
@@ -61,15 +61,6 @@ struct Convert: ParsableCommand {
     try destination.write(format.write(capture.screens[screen - 1]))
     try destination.close()
     if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
-  }
-
-  private func readCapture(_ messages: Messages) throws(RunFailure) -> Capture {
-    let reader = InputReader(imports: imports.options, messages: messages)
-    let capture = try reader.capture(input)
-    guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
-      throw reader.silence(of: capture, path: input)
-    }
-    return capture
   }
 
   private func say(_ capture: Capture, _ messages: Messages) {

@@ -108,7 +108,6 @@ struct Draw: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     try FormatName.validate(format, among: ["html", "png", "svg"])
     guard (0.1...10).contains(scale) else {
       throw ValidationError("--scale \(scale) is not between 0.1 and 10")
@@ -148,9 +147,9 @@ struct Draw: ParsableCommand {
     let run = DrawRun(
       job: DrawJob(
         view: show, layers: layers?.kinds, focus: focus, braille: braille,
-        technology: drawnTechnology, screen: screen, speech: speech.options,
-        imports: imports.options,
-        screenshot: try picture(messages), messages: messages),
+        technology: drawnTechnology, screen: screen,
+        reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+        screenshot: try .named(screenshot, messages)),
       output: output, format: format, scale: scale)
     let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
@@ -160,14 +159,5 @@ struct Draw: ParsableCommand {
     DrawnTechnology(
       technology: technology, overlay: overlay, presses: press?.switches ?? [],
       isOnPage: format == "html")
-  }
-
-  private func picture(_ messages: Messages) throws -> Screenshot? {
-    do {
-      return try screenshot.map { try Screenshot(named: $0) }
-    } catch {
-      messages.error(error, path: screenshot ?? "-")
-      throw ExitCode(ExitStatus.wrongUsage)
-    }
   }
 }

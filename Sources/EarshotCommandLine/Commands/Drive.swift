@@ -98,7 +98,6 @@ struct Drive: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     if let technology, DriveTechnology(rawValue: technology) == nil {
       throw ValidationError(
         "there is no technology '\(technology)'; known are \(DriveTechnology.list)")
@@ -158,7 +157,7 @@ struct Drive: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet)
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
-      speech: speech.options, imports: imports.options, messages: messages)
+      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages))
     guard let customCommands = customCommands(messages) else { throw ExitCode(ExitStatus.badInput) }
     let setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
@@ -167,7 +166,7 @@ struct Drive: AsyncParsableCommand {
       throw ExitCode(await drive(stage, setup, messages))
     }
     let scripts = DriveScripts(
-      sources: sources, source: source, isRecording: record, setup: setup, messages: messages)
+      sources: sources, source: source, isRecording: record, setup: setup)
     let (reports, status) = await scripts.run(script)
     let destination = Destination(path: output, messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }

@@ -72,7 +72,6 @@ struct Effort: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     if to.isEmpty || to.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw ValidationError("name a goal with '--to'")
     }
@@ -92,7 +91,8 @@ struct Effort: AsyncParsableCommand {
     let document = try await EffortJob(
       source: source, goals: to, start: start, technologies: technologies,
       limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
-      isBefore: before, speech: speech.options, imports: imports.options, messages: messages
+      isBefore: before,
+      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
     ).document()
     let destination = Destination(path: output, messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }

@@ -70,7 +70,6 @@ struct Read: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
     }

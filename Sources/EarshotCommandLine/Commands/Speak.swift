@@ -85,7 +85,6 @@ struct Speak: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    try speech.validate()
     if speech.style != .caption { throw ValidationError("'--style' is not for what is spoken") }
     guard (0...1).contains(rate ?? 0.5) else {
       throw ValidationError("--rate \(rate ?? 0.5) is not between 0 and 1")
@@ -130,11 +129,10 @@ struct Speak: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
     var job = SpeakJob(
-      format: try chosenFormat, speech: speech.options, imports: imports.options,
-      hasWordTimes: words,
-      isOneOfMany: false, messages: messages)
+      format: try chosenFormat,
+      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+      hasWordTimes: words, braille: BrailleOptions(braille, display))
     let place = inputs.first ?? script ?? "speak"
-    job.braille = BrailleOptions(braille, display)
     if !job.format.isBraille {
       job.narrator = try SpeakVoice.narrator(
         voice, for: job.format, rate: rate, gap: gap, place, messages)

@@ -4,11 +4,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Comparison {
   /// JSON for scripts, one line a pair of screens.
-  package static var json: OutputFormat<Comparison> {
-    OutputFormat(
-      id: "json", summary: "for scripts, one line a pair", fileExtension: "jsonl",
-      write: { ComparisonJSON(comparison: $0).write() })
-  }
+  package static let json = OutputFormat(
+    id: "json", summary: "for scripts, one line a pair", fileExtension: "jsonl"
+  ) { ComparisonJSON(comparison: $0).write() }
 }
 
 /// Writes version 1 of the JSON of a comparison.
@@ -22,34 +20,24 @@ private struct ComparisonJSON {
       json.object("before") { write(comparison.before, result.before, &$0) }
       json.object("after") { write(comparison.after, result.after, &$0) }
       json.field("equal", comparison.isEqual)
-      json.lines("differences", result.differences) { write($1, &$0) }
-      json.lines("ignored", result.ignored) { write($1, &$0) }
+      json.lines("differences", result.differences) {
+        [
+          "kind": $0.kind.rawValue, "before": $0.before.map { $0 + 1 },
+          "after": $0.after.map { $0 + 1 }, "was": $0.lineBefore, "now": $0.lineAfter,
+          "matched": $0.explanation,
+        ]
+      }
+      json.lines("ignored", result.ignored) { ["what": $0.field.rawValue, "stops": $0.stops] }
     }
   }
 
   private func write(
     _ version: Comparison.Version, _ measure: ScreenMeasure, _ json: inout JSONWriter
   ) {
-    json.field("path", version.path)
-    json.field("screen", version.screen)
-    json.field("title", version.title)
-    json.field("stops", measure.stops)
-    json.field("words", measure.words)
-    json.field("seconds", measure.roundedSeconds)
-    json.field("coverage", measure.coverage.map { ($0 * 1_000).rounded() / 1_000 })
-  }
-
-  private func write(_ ignored: ScreenComparison.Ignored, _ json: inout JSONWriter) {
-    json.field("what", ignored.field.rawValue)
-    json.field("stops", ignored.stops)
-  }
-
-  private func write(_ difference: ScreenComparison.Difference, _ json: inout JSONWriter) {
-    json.field("kind", difference.kind.rawValue)
-    json.field("before", difference.before.map { $0 + 1 })
-    json.field("after", difference.after.map { $0 + 1 })
-    json.field("was", difference.lineBefore)
-    json.field("now", difference.lineAfter)
-    json.field("matched", difference.explanation)
+    json.fields([
+      "path": version.path, "screen": version.screen, "title": version.title,
+      "stops": measure.stops, "words": measure.words, "seconds": measure.roundedSeconds,
+      "coverage": measure.coverage.map { ($0 * 1_000).rounded() / 1_000 },
+    ])
   }
 }

@@ -4,11 +4,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Comparison {
   /// Tables for pull requests.
-  package static var markdown: OutputFormat<Comparison> {
-    OutputFormat(
-      id: "markdown", summary: "tables for pull requests", fileExtension: "md",
-      text: { ComparisonMarkdown(comparison: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "tables for pull requests", fileExtension: "md"
+  ) { ComparisonMarkdown(comparison: $0).text }
 }
 
 /// Writes a table of measures and a table of differences.

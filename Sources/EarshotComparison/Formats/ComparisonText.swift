@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Comparison {
   /// One line a difference, with what was heard and what is heard now.
-  package static var text: OutputFormat<Comparison> {
-    OutputFormat(
-      id: "text", summary: "one line a difference", fileExtension: "txt",
-      text: { ComparisonText(comparison: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "one line a difference", fileExtension: "txt"
+  ) { ComparisonText(comparison: $0).text }
 }
 
 /// Writes a line a difference and a summary.

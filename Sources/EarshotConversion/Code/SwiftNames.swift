@@ -72,6 +72,11 @@ extension String {
   }
 }
 
+extension [String] {
+  /// Pieces of code as the literal of an array.
+  package var swiftList: String { "[\(joined(separator: ", "))]" }
+}
+
 extension Unicode.Scalar {
   /// Whether the character shows nothing of itself, so that code with it would not be what it seems.
   fileprivate var isInvisible: Bool {

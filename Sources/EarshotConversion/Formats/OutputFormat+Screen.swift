@@ -8,9 +8,7 @@ extension OutputFormat where Document == Screen {
   }
 
   /// Screen notation, the short form for people.
-  package static var notation: OutputFormat<Screen> {
-    OutputFormat(
-      id: "notation", summary: "the short form for people; holds everything",
-      fileExtension: "screen", text: { ScreenNotation.print($0) })
-  }
+  package static let notation = OutputFormat(
+    id: "notation", summary: "the short form for people; holds everything", fileExtension: "screen"
+  ) { ScreenNotation.print($0) }
 }

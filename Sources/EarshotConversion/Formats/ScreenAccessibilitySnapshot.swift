@@ -3,11 +3,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// The hierarchy that AccessibilitySnapshot of Cash App encodes.
-  package static var accessibilitySnapshot: OutputFormat<Screen> {
-    OutputFormat(
-      id: "accessibility-snapshot", summary: "the hierarchy of AccessibilitySnapshot as JSON",
-      fileExtension: "json", write: { ScreenAccessibilitySnapshot(screen: $0).write() })
-  }
+  package static let accessibilitySnapshot = OutputFormat(
+    id: "accessibility-snapshot", summary: "the hierarchy of AccessibilitySnapshot as JSON",
+    fileExtension: "json"
+  ) { ScreenAccessibilitySnapshot(screen: $0).write() }
 }
 
 /// Writes the stops with their place in the order, and the containers around them.
@@ -47,14 +46,13 @@ struct ScreenAccessibilitySnapshot {
 
   private func write(_ element: Element, _ json: inout JSONWriter) {
     let words = [element.label.value, element.value.value].compactMap(\.self)
-    json.field("description", words.joined(separator: ": "))
-    json.field("label", element.label.value)
-    json.field("value", element.value.value)
-    json.field("authoredHint", element.hint.value)
-    json.field("identifier", element.identifier.value)
-    json.field("accessibilityLanguage", element.language.value)
-    json.field("traits", (element.traits.value ?? []).snapshotNames)
-    json.field("userInputLabels", element.userInputLabels.value)
+    json.fields([
+      "description": words.joined(separator: ": "), "label": element.label.value,
+      "value": element.value.value, "authoredHint": element.hint.value,
+      "identifier": element.identifier.value, "accessibilityLanguage": element.language.value,
+      "traits": (element.traits.value ?? []).snapshotNames,
+      "userInputLabels": element.userInputLabels.value,
+    ])
     writeShape(element, &json)
     json.field("customActions", (element.customActions.value ?? []).map(\.name))
     writeContent(element, &json)
@@ -101,8 +99,7 @@ struct ScreenAccessibilitySnapshot {
       json.field("isImportant", entry.importance == .high)
     }
     json.lines("customRotors", element.customRotors.value ?? []) { json, rotor in
-      json.field("name", rotor.name)
-      json.field("resultMarkers", [String]())
+      json.fields(["name": rotor.name, "resultMarkers": [String]()])
       json.line("limit") { $0.line("none") { _ in } }
     }
   }

@@ -3,11 +3,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// The whole tree as JSON, for other programs.
-  package static var json: OutputFormat<Screen> {
-    OutputFormat(
-      id: "json", summary: "the tree with every property that is known, for other programs",
-      fileExtension: "json", write: { ScreenJSON(screen: $0).write() })
-  }
+  package static let json = OutputFormat(
+    id: "json", summary: "the tree with every property that is known, for other programs",
+    fileExtension: "json"
+  ) { ScreenJSON(screen: $0).write() }
 }
 
 /// Writes each node with what is known of it; an empty property is null, an unknown one is absent.
@@ -16,13 +15,12 @@ private struct ScreenJSON {
 
   func write() -> [UInt8] {
     JSONWriter.document { json in
-      json.field("earshot", "tree/1")
-      json.field("title", screen.title)
-      json.field("size", screen.size.map { [$0.width, $0.height] })
-      json.field("scale", screen.scale)
-      json.field("language", screen.language)
-      json.field("idiom", screen.idiom.rawValue)
-      json.field("direction", screen.direction.rawValue)
+      json.fields([
+        "earshot": "tree/1", "title": screen.title,
+        "size": screen.size.map { [$0.width, $0.height] }, "scale": screen.scale,
+        "language": screen.language, "idiom": screen.idiom.rawValue,
+        "direction": screen.direction.rawValue,
+      ])
       json.objects("elements", screen.elements) { write($1, &$0) }
     }
   }

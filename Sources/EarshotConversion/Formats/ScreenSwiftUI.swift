@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// Swift code of a view of SwiftUI that exposes the same.
-  package static var swiftUI: OutputFormat<Screen> {
-    OutputFormat(
-      id: "swiftui", summary: "Swift code of a view that exposes the same", fileExtension: "swift",
-      text: { ScreenSwiftUI(screen: $0).text })
-  }
+  package static let swiftUI = OutputFormat(
+    id: "swiftui", summary: "Swift code of a view that exposes the same", fileExtension: "swift"
+  ) { ScreenSwiftUI(screen: $0).text }
 }
 
 /// Writes the stops of a screen in reading order, each with its accessibility modifiers.
@@ -29,35 +27,27 @@ private struct ScreenSwiftUI {
   }
 
   private func modifiers(of element: Element) -> [String] {
-    var found = ["accessibilityElement(children: .ignore)"]
-    let texts: [(String, String?)] = [
-      ("Label", element.label.value), ("Value", element.value.value), ("Hint", element.hint.value),
-    ]
-    for case (let name, let text?) in texts {
-      found.append("accessibility\(name)(\(text.swiftUI))")
-    }
     let traits = (element.traits.value ?? []).swiftUINames
-    if !traits.isEmpty {
-      found.append("accessibilityAddTraits([\(traits.joined(separator: ", "))])")
-    }
-    if let level = element.headingLevel.value, (1...6).contains(level) {
-      found.append("accessibilityHeading(.h\(level))")
-    }
-    if let identifier = element.identifier.value {
-      found.append("accessibilityIdentifier(\(identifier.swiftLiteral))")
-    }
-    if let labels = element.userInputLabels.value {
-      found.append("accessibilityInputLabels([\(labels.map(\.swiftUI).joined(separator: ", "))])")
-    }
-    if let responds = element.respondsToUserInteraction.value {
-      found.append("accessibilityRespondsToUserInteraction(\(responds))")
-    }
-    for entry in element.customContent.value ?? [] {
+    let level = element.headingLevel.value.flatMap { (1...6).contains($0) ? $0 : nil }
+    let values = [
+      ("Label", element.label.value?.swiftUI), ("Value", element.value.value?.swiftUI),
+      ("Hint", element.hint.value?.swiftUI),
+      ("AddTraits", traits.isEmpty ? nil : traits.swiftList), ("Heading", level.map { ".h\($0)" }),
+      ("Identifier", element.identifier.value?.swiftLiteral),
+      ("InputLabels", element.userInputLabels.value?.map(\.swiftUI).swiftList),
+      (
+        "RespondsToUserInteraction",
+        element.respondsToUserInteraction.value.map { "\($0)" }
+      ),
+    ]
+    let content = (element.customContent.value ?? []).map { entry in
       let importance = entry.importance == .high ? ", importance: .high" : ""
-      found.append(
-        "accessibilityCustomContent(\(entry.label.swiftUI), \(entry.value.swiftUI)\(importance))")
+      return
+        "accessibilityCustomContent(\(entry.label.swiftUI), \(entry.value.swiftUI)\(importance))"
     }
-    return found + actions(of: element)
+    return ["accessibilityElement(children: .ignore)"]
+      + values.compactMap { name, value in value.map { "accessibility\(name)(\($0))" } }
+      + content + actions(of: element)
   }
 
   /// What can be done; what it does is left to the app.

@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// Swift code that sets these properties on views of UIKit.
-  package static var uikit: OutputFormat<Screen> {
-    OutputFormat(
-      id: "uikit", summary: "Swift code that sets the properties on views", fileExtension: "swift",
-      text: { ScreenUIKit(screen: $0).text })
-  }
+  package static let uikit = OutputFormat(
+    id: "uikit", summary: "Swift code that sets the properties on views", fileExtension: "swift"
+  ) { ScreenUIKit(screen: $0).text }
 }
 
 /// Writes a structure of the views of a screen with a method that sets what each one exposes.
@@ -51,11 +49,9 @@ private struct ScreenUIKit {
 
   private func statements(for element: Element) -> [String] {
     let name = name(of: element)
-    var lines = assignments(of: element).map { "\($0.property) = \($0.value)" }
+    var lines = texts(of: element).map { "\($0) = \($1)" }
     if let line = traitsLine(of: element) { lines.append(line) }
-    lines += (listAssignments(of: element) + containerAssignments(of: element)).map {
-      "\($0.property) = \($0.value)"
-    }
+    lines += rest(of: element).map { "\($0) = \($1)" }
     lines = lines.map { "\(name).\($0)" }
     if let status = element.expandedStatus.value {
       let line = "\(name).accessibilityExpandedStatus = .\(status.rawValue)"
@@ -64,62 +60,50 @@ private struct ScreenUIKit {
     return lines
   }
 
-  private func assignments(of element: Element) -> [(property: String, value: String)] {
-    var found: [(String, String)] = []
-    if element.isAccessibilityElement { found.append(("isAccessibilityElement", "true")) }
-    let texts: [(String, String?)] = [
+  private typealias Assignments = [(property: String, value: String)]
+
+  private func texts(of element: Element) -> Assignments {
+    let texts = [
       ("accessibilityLabel", element.label.value), ("accessibilityValue", element.value.value),
       ("accessibilityHint", element.hint.value), ("accessibilityLanguage", element.language.value),
       ("accessibilityIdentifier", element.identifier.value),
     ]
-    for case (let property, let text?) in texts { found.append((property, text.swiftLiteral)) }
-    return found
+    return (element.isAccessibilityElement ? [("isAccessibilityElement", "true")] : [])
+      + texts.compactMap { property, text in text.map { (property, $0.swiftLiteral) } }
   }
 
   /// Sets the traits, or adds to those that UIKit sets itself when some of them have no public name.
   private func traitsLine(of element: Element) -> String? {
     guard let traits = element.traits.value, !traits.isEmpty else { return nil }
     let names = traits.intersection(.publicBits).names.map { ".\($0)" }
-    let list = "[\(names.joined(separator: ", "))]"
-    if traits.isSubset(of: .publicBits) { return "accessibilityTraits = \(list)" }
-    return names.isEmpty ? nil : "accessibilityTraits.formUnion(\(list))"
+    if traits.isSubset(of: .publicBits) { return "accessibilityTraits = \(names.swiftList)" }
+    return names.isEmpty ? nil : "accessibilityTraits.formUnion(\(names.swiftList))"
   }
 
-  private func listAssignments(of element: Element) -> [(property: String, value: String)] {
-    let lists: [(String, [String]?)] = [
-      ("accessibilityUserInputLabels", element.userInputLabels.value?.map(\.swiftLiteral)),
-      ("accessibilityCustomActions", element.customActions.value?.map(\.swift)),
-      ("accessibilityCustomRotors", element.customRotors.value?.map(\.swift)),
+  private func rest(of element: Element) -> Assignments {
+    func list(_ items: [String]?) -> String? {
+      items.flatMap { $0.isEmpty ? nil : $0.swiftList }
+    }
+    func flag(_ property: Property<Bool>) -> String? { property.value == true ? "true" : nil }
+    let values = [
+      ("accessibilityUserInputLabels", list(element.userInputLabels.value?.map(\.swiftLiteral))),
+      ("accessibilityCustomActions", list(element.customActions.value?.map(\.swift))),
+      ("accessibilityCustomRotors", list(element.customRotors.value?.map(\.swift))),
+      ("accessibilityContainerType", element.containerType.value?.swift),
+      ("shouldGroupAccessibilityChildren", flag(element.groupsChildren)),
+      ("accessibilityViewIsModal", flag(element.isModal)),
+      (
+        "accessibilityRespondsToUserInteraction",
+        element.respondsToUserInteraction.value.map { "\($0)" }
+      ),
+      ("accessibilityElementsHidden", flag(element.elementsHidden)),
+      ("accessibilityNavigationStyle", element.navigationStyle.value.map { ".\($0.rawValue)" }),
+      (
+        "accessibilityElements",
+        element.accessibilityElements.value?.compactMap { names[$0] }.swiftList
+      ),
     ]
-    return lists.compactMap { property, list in
-      guard let list, !list.isEmpty else { return nil }
-      return (property, "[\(list.joined(separator: ", "))]")
-    }
-  }
-
-  private func containerAssignments(of element: Element) -> [(property: String, value: String)] {
-    var found: [(String, String)] = []
-    if let type = element.containerType.value {
-      found.append(("accessibilityContainerType", type.swift))
-    }
-    if element.groupsChildren.value == true {
-      found.append(("shouldGroupAccessibilityChildren", "true"))
-    }
-    if element.isModal.value == true { found.append(("accessibilityViewIsModal", "true")) }
-    if let responds = element.respondsToUserInteraction.value {
-      found.append(("accessibilityRespondsToUserInteraction", "\(responds)"))
-    }
-    if element.elementsHidden.value == true {
-      found.append(("accessibilityElementsHidden", "true"))
-    }
-    if let style = element.navigationStyle.value {
-      found.append(("accessibilityNavigationStyle", ".\(style.rawValue)"))
-    }
-    if let ids = element.accessibilityElements.value {
-      let list = ids.compactMap { names[$0] }.joined(separator: ", ")
-      found.append(("accessibilityElements", "[\(list)]"))
-    }
-    return found
+    return values.compactMap { property, value in value.map { (property, $0) } }
   }
 }
 

@@ -3,11 +3,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// The document of VoiceOver Designer, with the screen as its one artboard.
-  package static var voDesign: OutputFormat<Screen> {
-    OutputFormat(
-      id: "vodesign", summary: "document.json of a .vodesign package, with one artboard",
-      fileExtension: "json", write: { ScreenVODesign(screen: $0).write() })
-  }
+  package static let voDesign = OutputFormat(
+    id: "vodesign", summary: "document.json of a .vodesign package, with one artboard",
+    fileExtension: "json"
+  ) { ScreenVODesign(screen: $0).write() }
 }
 
 /// Writes the stops in reading order; frames are pixels of the picture.
@@ -116,8 +115,7 @@ struct ScreenVODesign {
     guard !content.isEmpty else { return }
     json.object("customDescriptions") { json in
       json.lines("descriptions", content) { json, entry in
-        json.field("label", entry.label)
-        json.field("value", entry.value)
+        json.fields(["label": entry.label, "value": entry.value])
       }
     }
   }

@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Screen {
   /// A view file: every node with all that it exposes as overrides.
-  package static var view: OutputFormat<Screen> {
-    OutputFormat(
-      id: "view", summary: "a view file with all properties as overrides",
-      fileExtension: "view.json", write: { ScreenView(screen: $0).write() })
-  }
+  package static let view = OutputFormat(
+    id: "view", summary: "a view file with all properties as overrides", fileExtension: "view.json"
+  ) { ScreenView(screen: $0).write() }
 }
 
 /// Writes a screen as the view file that derives the same screen.

@@ -7,12 +7,10 @@ extension OutputFormat where Document == BrailleDocument {
   package static var all: [OutputFormat<BrailleDocument>] { [braille, svg, brf] }
 
   /// A picture of the display for each of its turns, with the words beneath.
-  package static var svg: OutputFormat<BrailleDocument> {
-    OutputFormat(
-      id: "braille-svg", summary: "pictures of the braille display with the words beneath",
-      fileExtension: "svg",
-      text: { SVGWriter.svg(BrailleSVG(document: $0).drawing) })
-  }
+  package static let svg = OutputFormat(
+    id: "braille-svg", summary: "pictures of the braille display with the words beneath",
+    fileExtension: "svg"
+  ) { SVGWriter.svg(BrailleSVG(document: $0).drawing) }
 }
 
 /// Draws every turn of the display, one below the other; more room is between stops.

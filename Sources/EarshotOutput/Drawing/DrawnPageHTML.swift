@@ -6,11 +6,10 @@ package import EarshotWriting
 
 extension OutputFormat where Document == DrawnPage {
   /// One page that needs nothing else: pictures, and what is said as a list to step through.
-  package static var html: OutputFormat<DrawnPage> {
-    OutputFormat(
-      id: "html", summary: "one page with the pictures and what is said, to step through",
-      fileExtension: "html", text: { DrawnPageHTML(page: $0).text })
-  }
+  package static let html = OutputFormat(
+    id: "html", summary: "one page with the pictures and what is said, to step through",
+    fileExtension: "html"
+  ) { DrawnPageHTML(page: $0).text }
 }
 
 /// Writes a page that is read without a network, and without a script as well.
@@ -24,19 +23,10 @@ private struct DrawnPageHTML {
   }
 
   var text: String {
-    var html = HTMLWriter()
-    html.element("html", ["lang": words.language]) { html in
-      html.element("head") { html in
-        html.empty("meta", ["charset": "utf-8"])
-        html.empty(
-          "meta", ["http-equiv": "Content-Security-Policy", "content": Self.contentSecurityPolicy])
-        html.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
-        html.element("title", title)
-        html.markup("<style>\(PageStyle.css)</style>\n")
-      }
-      html.element("body", writeBody)
-    }
-    return "<!DOCTYPE html>\n" + html.html
+    let title = [words(.title)] + page.sections.prefix(1).map(\.heading)
+    return HTMLWriter.page(
+      language: words.language, title: title.joined(separator: ": "),
+      policy: Self.contentSecurityPolicy, css: PageStyle.css, writeBody)
   }
 
   /// Nothing is asked for from anywhere, and only our own script and style run.
@@ -45,11 +35,6 @@ private struct DrawnPageHTML {
     style-src 'sha256-\(Base64.text(of: SHA256.hash(PageStyle.css)))'; \
     script-src 'sha256-\(Base64.text(of: SHA256.hash(PageScript.javaScript)))'
     """
-
-  private var title: String {
-    let names = page.sections.prefix(1).map(\.heading)
-    return ([words(.title)] + names).joined(separator: ": ")
-  }
 
   private func writeBody(_ html: inout HTMLWriter) {
     html.element("a", ["class": "skip", "href": "#screens"], words(.skip))

@@ -195,14 +195,12 @@ struct DrawnPageScreen {
       let groups = stop.enclosures.compactMap(\.label).filter { !$0.isEmpty }
       if !groups.isEmpty { writeFact(.inside, groups, isTold: false, &html) }
       if let frame = stop.element.effectiveFrame {
-        html.element("dt", words(.frame))
-        html.element("dd", words.place(frame))
+        html.fact(words(.frame), words.place(frame))
       }
       if let point = stop.element.effectiveActivationPoint,
         !stop.element.isActivationPointDefault(scale: ordered.screen.scale ?? 1)
       {
-        html.element("dt", words(.tap))
-        html.element("dd", "\(SVGNumber.text(point.x)), \(SVGNumber.text(point.y))")
+        html.fact(words(.tap), "\(SVGNumber.text(point.x)), \(SVGNumber.text(point.y))")
       }
     }
   }

@@ -11,7 +11,8 @@ extension TerminalScene {
       return place + text(of: box)
     }
     let chosen = boxes.indices.filter { framed.contains(boxes[$0].id) }
-    drawLines(lines + placelessBadges, chosen: chosen, in: body, on: &canvas)
+    drawLines(
+      lines + placelessBadges.map { Self.mark($0.text) }, chosen: chosen, in: body, on: &canvas)
   }
 
   /// Draws lines; the chosen ones stay in sight.

@@ -8,6 +8,9 @@ extension TerminalScene {
     var columns: Range<Int>
     var rows: Range<Int>
 
+    /// The row in the middle.
+    var middle: Int { (rows.lowerBound + rows.upperBound - 1) / 2 }
+
     /// The part inside of a picture; `nil` when nothing is.
     func clamped(columns width: Int, rows height: Int) -> Place? {
       let place = Place(columns: columns.clamped(to: 0..<width), rows: rows.clamped(to: 0..<height))

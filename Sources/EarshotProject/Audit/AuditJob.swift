@@ -82,9 +82,7 @@ package struct AuditJob: Sendable {
   private func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
-      profile: speech.profile,
-      language: speech.language, imports: imports,
-      messages: Messages(isQuiet: isQuiet, log: log))
+      speech: speech, imports: imports, messages: Messages(isQuiet: isQuiet, log: log))
     var outcome = Outcome(suppressions: suppressions)
     do throws(RunFailure) {
       let capture = try reader.capture(path)
@@ -167,11 +165,20 @@ package struct AuditJob: Sendable {
   package func problem(
     _ finding: Finding, at location: SourceLocation?, number: Int
   ) -> AuditDocument.Problem? {
-    guard let rule = Rule.named(finding.rule) else { return nil }
-    let words = rule.words(for: finding, in: language)
-    return AuditDocument.Problem(
-      finding: finding, rule: rule, words: words, heard: nil, location: location, frame: nil,
-      shape: finding.subject, number: number)
+    Rule.named(finding.rule).map {
+      problem(finding, of: $0, at: location, shape: finding.subject, number: number)
+    }
+  }
+
+  /// A finding of a rule in words, with what is heard there.
+  package func problem(
+    _ finding: Finding, of rule: Rule, heard: Heard? = nil, at location: SourceLocation?,
+    frame: Rect? = nil, shape: String, number: Int, hiddenBy suppression: Suppression? = nil
+  ) -> AuditDocument.Problem {
+    AuditDocument.Problem(
+      finding: finding, rule: rule, words: rule.words(for: finding, in: language), heard: heard,
+      location: location, frame: frame, shape: shape, number: number,
+      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
   }
 }
 

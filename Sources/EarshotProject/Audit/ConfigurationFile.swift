@@ -66,31 +66,18 @@ package struct ConfigurationFile {
   private static func text(
     of file: AbsolutePath, _ path: String
   ) throws(ConfigurationError) -> String {
-    do {
+    do throws(InputError) {
       let bytes = try InputFile(path: file.text).bytes()
       if let text = String(validating: bytes, as: UTF8.self) { return text }
-      throw ConfigurationError([
-        ConfigurationError.Problem(
-          "the file is no text in UTF-8", help: "save it as UTF-8", path: path)
-      ])
-    } catch let error as InputError {
-      throw ConfigurationError([
-        ConfigurationError.Problem(error.message, help: error.help, path: path)
-      ])
-    } catch let error as ConfigurationError {
-      throw error
     } catch {
-      throw ConfigurationError([
-        ConfigurationError.Problem("\(error)", help: "check the file", path: path)
-      ])
+      throw ConfigurationError(error.message, help: error.help, path: path)
     }
+    throw ConfigurationError("the file is no text in UTF-8", help: "save it as UTF-8", path: path)
   }
 
   private static func problem(
     _ message: String, _ help: String, _ name: LocatedValue<String>
   ) -> ConfigurationError {
-    ConfigurationError([
-      ConfigurationError.Problem(message, help: help, path: name.path, at: name.location)
-    ])
+    ConfigurationError(message, help: help, path: name.path, at: name.location)
   }
 }

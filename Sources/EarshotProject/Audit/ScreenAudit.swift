@@ -37,8 +37,12 @@ package struct ScreenAudit {
     let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
     let problems = findings.enumerated().compactMap { index, finding in
       rules[finding.rule].map { rule in
-        let suppression = hidden(finding, finding.element.flatMap(screen.element))
-        return problem(finding, rule, index + 1, suppression)
+        let element = finding.element.flatMap(screen.element)
+        return job.problem(
+          finding, of: rule, heard: hearing.heard(at: finding), at: element?.source,
+          frame: finding.frame ?? element?.effectiveFrame,
+          shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
+          hiddenBy: hidden(finding, element))
       }
     }
     return AuditDocument.ScreenResult(
@@ -66,18 +70,5 @@ package struct ScreenAudit {
       "of \(audit.issues.count) findings of Apple's audit: \(counts.joined(separator: "; "))",
       path: audit.path)
     return result.findings.filter { job.plan.runs($0.rule) }
-  }
-
-  private func problem(
-    _ finding: Finding, _ rule: Rule, _ number: Int, _ suppression: Suppression?
-  ) -> AuditDocument.Problem {
-    let element = finding.element.flatMap(screen.element)
-    return AuditDocument.Problem(
-      finding: finding, rule: rule, words: rule.words(for: finding, in: job.language),
-      heard: hearing.heard(at: finding), location: element?.source,
-      frame: finding.frame ?? element?.effectiveFrame,
-      shape: finding.element.flatMap(screen.shape) ?? "screen",
-      number: number,
-      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
   }
 }

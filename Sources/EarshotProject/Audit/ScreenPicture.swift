@@ -89,6 +89,21 @@ extension Screenshot {
     ImageFile(mediaType: mediaType, bytes: bytes)
   }
 
+  /// The picture that the user names, if one.
+  ///
+  /// Throws ``RunFailure`` after saying why it cannot be used.
+  package static func named(
+    _ path: String?, _ messages: Messages
+  ) throws(RunFailure) -> Screenshot? {
+    guard let path else { return nil }
+    do {
+      return try Screenshot(named: path)
+    } catch {
+      messages.error(error, path: path)
+      throw RunFailure.wrongUsage
+    }
+  }
+
   /// The picture of the name of a capture; one that is none is not what anybody asked for.
   package static func beside(_ capture: String, _ messages: Messages) -> Screenshot? {
     guard let path = path(beside: capture) else { return nil }

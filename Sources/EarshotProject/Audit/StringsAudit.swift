@@ -59,7 +59,15 @@ package struct StringsAudit {
         let suppression =
           comments.suppression(hiding: finding, of: element, on: names)
           ?? configured.suppression(hiding: finding, of: element, on: names)
-        return problem(finding, element, part, number + 1, suppression)
+        var written = finding
+        // What is written in a strings file is not changed by the code of a view.
+        written.fix = nil
+        return job.plan.rule(finding.rule).map {
+          job.problem(
+            written, of: $0, heard: part.heard(at: finding), at: element?.source,
+            shape: element?.identifier.value ?? "strings", number: number + 1,
+            hiddenBy: suppression)
+        }
       }
       results.append(
         AuditDocument.ScreenResult(
@@ -75,21 +83,5 @@ package struct StringsAudit {
     }
     return AuditDocument.File(
       path: file.path, format: file.catalog.format.rawValue, screens: results)
-  }
-
-  private func problem(
-    _ finding: Finding, _ element: Element?, _ part: AuditedStrings.Part, _ number: Int,
-    _ suppression: Suppression?
-  ) -> AuditDocument.Problem? {
-    guard let rule = job.plan.rule(finding.rule) else { return nil }
-    let heard = part.heard(at: finding)
-    var finding = finding
-    // What is written in a strings file is not changed by the code of a view.
-    finding.fix = nil
-    return AuditDocument.Problem(
-      finding: finding, rule: rule, words: rule.words(for: finding, in: job.language),
-      heard: heard, location: element?.source, frame: nil,
-      shape: element?.identifier.value ?? "strings", number: number,
-      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
   }
 }

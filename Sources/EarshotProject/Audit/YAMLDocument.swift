@@ -75,10 +75,8 @@ package struct YAMLDocument {
   }
 
   private func problem(_ message: String, at location: SourceLocation?) -> ConfigurationError {
-    ConfigurationError([
-      ConfigurationError.Problem(
-        message, help: "see 'Documentation/Audit.md' for the keys", path: path, at: location)
-    ])
+    ConfigurationError(
+      message, help: "see 'Documentation/Audit.md' for the keys", path: path, at: location)
   }
 
   private func error(_ error: any Error) -> ConfigurationError {

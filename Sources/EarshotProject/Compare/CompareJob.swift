@@ -1,4 +1,4 @@
-import EarshotCaptures
+package import EarshotCaptures
 package import EarshotComparison
 package import EarshotSession
 import EarshotSpeech
@@ -9,15 +9,12 @@ import EarshotVoiceOver
 package struct CompareJob {
   /// The reader of the inputs.
   package var reader: InputReader
-  /// The options of speech.
-  package var speech: SpeechOptions
   /// The pace of speech, for the seconds of listening.
   package var pace: SpeechPace
 
   /// Makes a comparison.
-  package init(reader: InputReader, speech: SpeechOptions, pace: SpeechPace) {
+  package init(reader: InputReader, pace: SpeechPace) {
     self.reader = reader
-    self.speech = speech
     self.pace = pace
   }
 
@@ -29,7 +26,7 @@ package struct CompareJob {
     let new = try reader.capture(pair.after)
     // A screen that is missing on one side would look like a change.
     if old.isIncomplete || new.isIncomplete { throw .badInput }
-    let voiceOver = VoiceOver(settings: speech.settings(for: new.screens.first))
+    let voiceOver = VoiceOver(settings: reader.speech.settings(for: new.screens.first))
     let readings = (old.screens.map(voiceOver.reading), new.screens.map(voiceOver.reading))
     for (capture, readings, path) in [
       (old, readings.0, pair.before), (new, readings.1, pair.after),
@@ -45,18 +42,21 @@ package struct CompareJob {
         result: ScreenComparison(
           screens.before.map { readings.0[$0] } ?? nothing,
           screens.after.map { readings.1[$0] } ?? nothing,
-          sourceBefore: source(of: old), sourceAfter: source(of: new),
-          style: speech.style, pace: pace))
+          sourceBefore: .init(old), sourceAfter: .init(new), style: reader.speech.style,
+          pace: pace))
     }
-  }
-
-  private func source(of capture: Capture) -> ScreenComparison.Source {
-    ScreenComparison.Source(format: capture.format, lacking: Set(capture.losses.map(\.what)))
   }
 
   private func version(_ index: Int?, of capture: Capture, _ path: String) -> Comparison.Version {
     Comparison.Version(
       path: path, screen: index.map { $0 + 1 }, title: index.flatMap { capture.screens[$0].title },
       isOneOfMany: capture.screens.count > 1)
+  }
+}
+
+extension ScreenComparison.Source {
+  /// What a capture is made of.
+  package init(_ capture: Capture) {
+    self.init(format: capture.format, lacking: Set(capture.losses.map(\.what)))
   }
 }

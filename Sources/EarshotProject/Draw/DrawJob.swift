@@ -36,20 +36,16 @@ package struct DrawJob {
   package var technology: DrawnTechnology
   /// The only screen that is drawn, from 1.
   package var screen: Int?
-  /// The options of speech.
-  package var speech: SpeechOptions
-  /// The options of importers.
-  package var imports: ImportOptions
+  /// The reader of captures.
+  package var reader: InputReader
   /// The screenshot that the user names.
   package var screenshot: Screenshot?
-  /// The place for messages.
-  package var messages: Messages
 
   /// Makes the work of `draw`.
   package init(
     view: DrawnView, layers: Set<Drawing.Layer.Kind>? = nil, focus: String? = nil,
-    braille: Int? = nil, technology: DrawnTechnology, screen: Int? = nil, speech: SpeechOptions,
-    imports: ImportOptions, screenshot: Screenshot? = nil, messages: Messages
+    braille: Int? = nil, technology: DrawnTechnology, screen: Int? = nil, reader: InputReader,
+    screenshot: Screenshot? = nil
   ) {
     self.view = view
     self.layers = layers
@@ -57,27 +53,23 @@ package struct DrawJob {
     self.braille = braille
     self.technology = technology
     self.screen = screen
-    self.speech = speech
-    self.imports = imports
+    self.reader = reader
     self.screenshot = screenshot
-    self.messages = messages
   }
+
+  /// The place for messages.
+  package var messages: Messages { reader.messages }
+
+  private var speech: SpeechOptions { reader.speech }
 
   /// The screens of an input.
   ///
   /// Throws an exit status after saying why there are none.
   package func screens(of path: String) throws(RunFailure) -> Screens {
-    let reader = InputReader(
-      profile: speech.profile, language: speech.language, imports: imports, messages: messages)
-    let capture = try reader.capture(path)
-    guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
-      throw reader.silence(of: capture, path: path)
-    }
+    let capture = try reader.heardCapture(path)
     messages.note(losses: capture.losses, path: path)
     return Screens(
-      all: try screens(of: capture, path),
-      source: ScreenComparison.Source(
-        format: capture.format, lacking: Set(capture.losses.map(\.what))),
+      all: try screens(of: capture, path), source: .init(capture),
       settings: speech.settings(for: capture.screens.first), isIncomplete: capture.isIncomplete)
   }
 
@@ -123,12 +115,9 @@ package struct DrawJob {
   /// A screen with what is said on it.
   private func drawnScreen(_ screen: Screen, _ path: String) -> DrawnScreen {
     let settings = speech.settings(for: screen)
-    messages.note(
-      "a prediction for \(settings.profile), language \(settings.language)", path: path)
+    reader.note(predictionFor: settings, path)
     let transcript = VoiceOver(settings: settings).reading(of: screen)
-    for problem in transcript.screens.flatMap(\.order.problems) {
-      messages.warning(problem.sentence, path: path)
-    }
+    reader.warn(ofOrder: transcript, path)
     var drawn = DrawnScreen(screen: transcript.screens[0], lines: transcript.lines)
     drawn.language = settings.language
     drawn.assumption = "\(settings.profile), \(settings.language)"
@@ -191,7 +180,7 @@ package struct DrawJob {
       let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
       return BrailleLine(text, on: BrailleDisplay(cells: braille))
     } catch {
-      messages.error(braille: error, path: path)
+      messages.error(error, path: path)
       throw .badInput
     }
   }

@@ -16,20 +16,18 @@ package struct DriveScripts {
   package var isRecording: Bool
   /// The settings of the technology.
   package var setup: DriveSetup
-  /// The place for messages.
-  package var messages: Messages
 
   /// Makes a run of scripts.
   package init(
-    sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup,
-    messages: Messages
+    sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup
   ) {
     self.sources = sources
     self.source = source
     self.isRecording = isRecording
     self.setup = setup
-    self.messages = messages
   }
+
+  private var messages: Messages { sources.reader.messages }
 
   /// The reports of the scripts that could be run, and the exit status.
   package func run(_ paths: [String]) async -> ([ScriptReport], Int32) {
@@ -90,9 +88,10 @@ package struct DriveScripts {
     guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
-    if sources.speech.language != nil { settings.language = nil }
-    if sources.speech.hints != nil { settings.speaksHints = nil }
-    if sources.speech.profile != nil { settings.profile = nil }
+    let speech = sources.reader.speech
+    if speech.language != nil { settings.language = nil }
+    if speech.hints != nil { settings.speaksHints = nil }
+    if speech.profile != nil { settings.profile = nil }
     var technology: Technology = setup.technology(settings: stage.settings)
     settings.apply(to: &technology)
     let session = stage.session(technology)

@@ -11,24 +11,18 @@ package struct DriveSources {
   package var isBefore: Bool
   /// Whether scripts are run; they may expect that nothing gets focus.
   package var isScripted: Bool
-  /// The options of speech.
-  package var speech: SpeechOptions
-  /// The options of importers.
-  package var imports: ImportOptions
-  /// The place for messages.
-  package var messages: Messages
+  /// The reader of captures.
+  package var reader: InputReader
 
   /// Makes a finder of sources.
-  package init(
-    isBefore: Bool, isScripted: Bool, speech: SpeechOptions, imports: ImportOptions,
-    messages: Messages
-  ) {
+  package init(isBefore: Bool, isScripted: Bool, reader: InputReader) {
     self.isBefore = isBefore
     self.isScripted = isScripted
-    self.speech = speech
-    self.imports = imports
-    self.messages = messages
+    self.reader = reader
   }
+
+  private var speech: SpeechOptions { reader.speech }
+  private var messages: Messages { reader.messages }
 
   /// A fresh stage; `nil` after saying why there is none.
   ///
@@ -75,9 +69,8 @@ package struct DriveSources {
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
-    let reader = InputReader(
-      profile: profile, language: speech.language, imports: imports,
-      messages: messages)
+    var reader = reader
+    reader.speech.profile = profile
     // What is wrong has been said.
     guard let capture = try? reader.capture(path), let screen = capture.screens.first else {
       return nil

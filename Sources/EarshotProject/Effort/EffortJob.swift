@@ -18,18 +18,13 @@ package struct EffortJob {
   package var model: EffortModel
   /// Whether a built-in app is the one before its adaptation.
   package var isBefore: Bool
-  /// The options of speech.
-  package var speech: SpeechOptions
-  /// The options of importers.
-  package var imports: ImportOptions
-  /// The place for messages.
-  package var messages: Messages
+  /// The reader of captures.
+  package var reader: InputReader
 
   /// Makes the work of `effort`.
   package init(
     source: String, goals: [String], start: String? = nil, technologies: [ReachTechnology],
-    limits: [EffortDocument.Limit], model: EffortModel, isBefore: Bool, speech: SpeechOptions,
-    imports: ImportOptions, messages: Messages
+    limits: [EffortDocument.Limit], model: EffortModel, isBefore: Bool, reader: InputReader
   ) {
     self.source = source
     self.goals = goals
@@ -38,25 +33,25 @@ package struct EffortJob {
     self.limits = limits
     self.model = model
     self.isBefore = isBefore
-    self.speech = speech
-    self.imports = imports
-    self.messages = messages
+    self.reader = reader
   }
 }
 
 extension EffortJob {
+  private var messages: Messages { reader.messages }
+
   /// The document.
   ///
   /// Throws ``RunFailure`` after saying why there is none.
   package func document() async throws -> EffortDocument {
     var document = EffortDocument(
       source: source, model: model, entries: [], budget: limits,
-      language: speech.language ?? "en")
+      language: reader.speech.language ?? "en")
     for (turn, technology) in technologies.enumerated() {
       // Each technology finds the source as it was; what is odd about it is said once.
-      guard let stage = stage(turn == 0 ? messages : Messages(isQuiet: true)) else {
-        throw RunFailure.badInput
-      }
+      var sources = DriveSources(isBefore: isBefore, isScripted: false, reader: reader)
+      if turn > 0 { sources.reader.messages = Messages(isQuiet: true) }
+      guard let stage = sources.stage(source) else { throw RunFailure.badInput }
       document.model.settings = stage.settings
       if turn == 0 {
         messages.note("a prediction for \(document.assumptions)", path: source)
@@ -69,12 +64,6 @@ extension EffortJob {
       document.entries.append(EffortDocument.Entry(technology: technology, legs: legs))
     }
     return document
-  }
-
-  private func stage(_ messages: Messages) -> DriveStage? {
-    DriveSources(
-      isBefore: isBefore, isScripted: false, speech: speech, imports: imports, messages: messages
-    ).stage(source)
   }
 
   /// Tells which of several elements of one name is meant.

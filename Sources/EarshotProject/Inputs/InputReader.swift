@@ -1,12 +1,10 @@
 package import EarshotCaptures
-package import EarshotTree
+import EarshotTree
 
 /// Reads captures for the verbs, which so say the same about them and end with the same statuses.
 package struct InputReader {
-  /// The system that the user names.
-  package var profile: Profile?
-  /// The language that the user names, for texts beside the input.
-  package var language: String?
+  /// The options of speech; their language is also that of texts beside the input.
+  package var speech: SpeechOptions
   /// The options of importers.
   package var imports: ImportOptions
   /// The place for messages.
@@ -14,10 +12,9 @@ package struct InputReader {
 
   /// Makes a reader.
   package init(
-    profile: Profile? = nil, language: String? = nil, imports: ImportOptions, messages: Messages
+    speech: SpeechOptions = SpeechOptions(), imports: ImportOptions, messages: Messages
   ) {
-    self.profile = profile
-    self.language = language
+    self.speech = speech
     self.imports = imports
     self.messages = messages
   }
@@ -29,14 +26,25 @@ package struct InputReader {
     var capture: Capture
     do {
       capture = try imports.capture(
-        path, profile: profile, language: language, messages)
+        path, profile: speech.profile, language: speech.language, messages)
     } catch {
       throw messages.error(error, path: path)
     }
     messages.say(capture, path: path)
     messages.say(unread: capture.unread, path: path)
-    if let profile {
+    if let profile = speech.profile {
       for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
+    }
+    return capture
+  }
+
+  /// Reads an input on which something is heard.
+  ///
+  /// Throws ``RunFailure`` after saying why it cannot be read, or that nothing is heard.
+  package func heardCapture(_ path: String) throws(RunFailure) -> Capture {
+    let capture = try capture(path)
+    guard capture.screens.contains(where: { !$0.readingOrder.isEmpty }) else {
+      throw silence(of: capture, path: path)
     }
     return capture
   }

@@ -21,13 +21,12 @@ extension ReadJob {
     guard pages.contains(where: { !$0.reach.targets.isEmpty }) else {
       throw reader.silence(of: capture, path: path)
     }
-    reader.messages.note(
-      "a prediction for \(settings.profile), language \(settings.language)", path: path)
+    reader.note(predictionFor: settings, path)
     reader.messages.note(losses: capture.losses, path: path)
     let document = ReachDocument(
       format: capture.format, path: path, settings: settings,
       technologies: technology.technologies, pages: pages,
-      losses: capture.losses.map { Reading.Loss(what: $0.what, why: $0.why, count: $0.count) },
+      losses: capture.losses.map(Reading.Loss.init),
       language: speech.language ?? "en")
     return reachWriter.write(document, isOneOfMany: isOneOfMany)
   }

@@ -53,9 +53,7 @@ package struct ReadJob: Sendable {
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
-      profile: speech.profile,
-      language: speech.language, imports: imports,
-      messages: Messages(isQuiet: isQuiet, log: log))
+      speech: speech, imports: imports, messages: Messages(isQuiet: isQuiet, log: log))
     let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
     do throws(RunFailure) {
       if let document = try stringsDocument(of: path, reader.messages) {
@@ -82,7 +80,7 @@ package struct ReadJob: Sendable {
   private func reading(
     of capture: Capture, _ path: String, _ reader: InputReader
   ) throws(RunFailure) -> Reading {
-    var reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
+    var reading = try reader.reading(of: capture, path)
     guard isSpoken else { return reading }
     guard output != "json" else {
       reading.tellsVoice = true

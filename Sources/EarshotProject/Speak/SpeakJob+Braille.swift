@@ -25,7 +25,7 @@ extension SpeakJob {
       }
       return bytes(of: document)
     } catch {
-      messages.error(braille: error, path: reading.path)
+      messages.error(error, path: reading.path)
       return nil
     }
   }
@@ -38,16 +38,5 @@ extension SpeakJob {
       let header = isOneOfMany ? Array("==> \(document.path.onOneLine) <==\n".utf8) : []
       return header + OutputFormat<BrailleDocument>.braille.write(document)
     }
-  }
-}
-
-extension Messages {
-  /// Says why there is no braille.
-  package func error(braille error: any Error, path: String, at place: SourceLocation? = nil) {
-    guard let error = error as? BrailleError else {
-      self.error(error, path: path)
-      return
-    }
-    self.error(error.message, help: error.help, path: path, at: place)
   }
 }

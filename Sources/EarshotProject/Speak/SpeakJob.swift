@@ -15,44 +15,35 @@ package struct SpeakJob {
 
   /// The format of the document.
   package var format: SpeakFormat
-  /// The options of speech.
-  package var speech: SpeechOptions
-  /// The options of importers.
-  package var imports: ImportOptions
+  /// The reader of captures.
+  package var reader: InputReader
   /// Whether the times of single words are written.
   package var hasWordTimes: Bool
   /// Whether the document stands among those of other inputs.
-  package var isOneOfMany: Bool
-  /// The place for messages.
-  package var messages: Messages
+  package var isOneOfMany = false
   /// Who speaks, and how.
   package var narrator = Narrator(voice: SilentVoice())
   /// How braille is written, and on what display.
-  package var braille = BrailleOptions()
+  package var braille: BrailleOptions
 
   /// Makes the work of `speak`.
   package init(
-    format: SpeakFormat, speech: SpeechOptions, imports: ImportOptions, hasWordTimes: Bool,
-    isOneOfMany: Bool, messages: Messages, narrator: Narrator = Narrator(voice: SilentVoice()),
-    braille: BrailleOptions = BrailleOptions()
+    format: SpeakFormat, reader: InputReader, hasWordTimes: Bool, braille: BrailleOptions
   ) {
     self.format = format
-    self.speech = speech
-    self.imports = imports
+    self.reader = reader
     self.hasWordTimes = hasWordTimes
-    self.isOneOfMany = isOneOfMany
-    self.messages = messages
-    self.narrator = narrator
     self.braille = braille
   }
 
+  /// The place for messages.
+  package var messages: Messages { reader.messages }
+
   /// Speaks a capture.
   package func run(_ path: String) -> Outcome {
-    let reader = InputReader(
-      profile: speech.profile, language: speech.language, imports: imports, messages: messages)
     do throws(RunFailure) {
       let capture = try reader.capture(path)
-      let reading = try CaptureReading(speech: speech).reading(of: capture, path, reader)
+      let reading = try reader.reading(of: capture, path)
       guard let document = document(of: reading) else {
         return Outcome(status: ExitStatus.badInput)
       }
@@ -65,11 +56,9 @@ package struct SpeakJob {
 
   /// Speaks the session of a script.
   package func run(script path: String, on source: String?, rate: Double?) async throws -> Outcome {
-    let sources = DriveSources(
-      isBefore: false, isScripted: true, speech: speech, imports: imports, messages: messages)
     let scripts = DriveScripts(
-      sources: sources, source: source, isRecording: false, setup: DriveSetup(technology: nil),
-      messages: messages)
+      sources: DriveSources(isBefore: false, isScripted: true, reader: reader), source: source,
+      isRecording: false, setup: DriveSetup())
     guard let record = await scripts.record(of: path) else { throw RunFailure.badInput }
     guard !record.transcript.lines.isEmpty else {
       messages.error(
