@@ -89,12 +89,5 @@ extension Capture {
     public var error: CaptureError
     /// Whether it is of no known format, as files beside captures may be.
     public var isLeftOut: Bool
-
-    /// Makes a file that could not be read.
-    public init(name: String, error: CaptureError, isLeftOut: Bool) {
-      self.name = name
-      self.error = error
-      self.isLeftOut = isLeftOut
-    }
   }
 }

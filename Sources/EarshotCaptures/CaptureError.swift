@@ -49,3 +49,28 @@ public struct CaptureError: Error, Hashable, Sendable {
     self.location = location
   }
 }
+
+extension CaptureError {
+  /// The error about an input without text.
+  static let emptyInput = CaptureError(
+    .empty, "the input is empty", help: "take the capture again; the file holds no text")
+
+  /// The error about elements that are nested too deep.
+  static func tooDeep(at location: SourceLocation) -> CaptureError {
+    CaptureError(
+      .limit, "elements are nested deeper than \(XCTestTree.maximumDepth)",
+      help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
+  }
+
+  /// The error about an input without a screen.
+  static func noScreen(
+    _ message: String, help: String, at location: SourceLocation = .start
+  ) -> CaptureError {
+    CaptureError(.noScreen, message, help: help, at: location)
+  }
+}
+
+extension SourceLocation {
+  /// The beginning of an input.
+  static let start = SourceLocation(line: 1, column: 1)
+}

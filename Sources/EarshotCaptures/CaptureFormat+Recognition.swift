@@ -6,13 +6,12 @@ extension CaptureFormat {
   /// Throws ``CaptureError`` when the input is empty, is no text, or is of no known format.
   public static func recognizing(_ bytes: [UInt8]) throws(CaptureError) -> CaptureFormat {
     guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
-      throw CaptureError(
-        .empty, "the input is empty", help: "take the capture again; the file holds no text")
+      throw .emptyInput
     }
     if let kind = BinaryKind(bytes) {
       throw CaptureError(
         .encoding, "the input is \(kind.name), not text", help: kind.help,
-        at: SourceLocation(line: 1, column: 1))
+        at: .start)
     }
     let prefix = CapturePrefix(bytes)
     if let format = all.first(where: { $0.recognizes(prefix) }) { return format }

@@ -13,12 +13,14 @@ struct NodeIDs {
     var counts: [String: Int] = [:]
     ids.reserveCapacity(nodes.count)
     for (identifier, type) in nodes {
-      counts[type, default: 0] += 1
+      let count = (counts[type] ?? 0) + 1
+      counts[type] = count
       if let identifier, !identifier.isEmpty, uses[identifier] == 1 {
         ids.append(Element.ID(identifier))
         continue
       }
-      var id = "\(type)[\(counts[type] ?? 1)]"
+      // Interpolation takes longer.
+      var id = type + "[" + String(count) + "]"
       // An app may use such an identifier itself.
       while uses[id] != nil { id += "'" }
       ids.append(Element.ID(id))
@@ -26,4 +28,19 @@ struct NodeIDs {
   }
 
   subscript(index: Int) -> Element.ID { ids[index] }
+}
+
+/// Makes identities that no other node has: the wanted one, or that with a number.
+struct UniqueIDs {
+  private var used: Set<String> = []
+  private var numbers: [String: Int] = [:]
+
+  mutating func id(_ wanted: String) -> Element.ID {
+    var id = wanted
+    while !used.insert(id).inserted {
+      numbers[wanted, default: 1] += 1
+      id = "\(wanted)[\(numbers[wanted] ?? 1)]"
+    }
+    return Element.ID(id)
+  }
 }

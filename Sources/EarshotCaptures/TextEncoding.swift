@@ -69,43 +69,13 @@ enum TextEncoding {
 
   /// The first offset that is not UTF-8, or is a zero byte.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBytes { text in
-      var offset = 0
-      while offset < text.count {
-        // Eight bytes of ASCII at once; a zero byte borrows from its highest bit.
-        if offset + 8 <= text.count {
-          let word = text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          if (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0 {
-            offset += 8
-            continue
-          }
-        }
-        let length = characterLength(in: text, at: offset)
-        guard length > 0, text[offset] != 0 else { return offset }
-        offset += length
-      }
-      return nil
+    if !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let character) = parser.parseScalar(from: &rest), character.first != 0 {
+      offset += character.count
     }
-  }
-
-  /// The length of the character at an offset; zero if the bytes there are none.
-  private static func characterLength(in text: UnsafeRawBufferPointer, at offset: Int) -> Int {
-    let first = text[offset]
-    let (length, second): (Int, ClosedRange<UInt8>) =
-      switch first {
-      case 0..<0x80: (1, 0...0)
-      case 0xC2...0xDF: (2, 0x80...0xBF)
-      case 0xE0: (3, 0xA0...0xBF)
-      case 0xED: (3, 0x80...0x9F)
-      case 0xE1...0xEF: (3, 0x80...0xBF)
-      case 0xF0: (4, 0x90...0xBF)
-      case 0xF1...0xF3: (4, 0x80...0xBF)
-      case 0xF4: (4, 0x80...0x8F)
-      default: (0, 0...0)
-      }
-    guard length > 1 else { return length }
-    guard offset + length <= text.count, second.contains(text[offset + 1]) else { return 0 }
-    for index in 2..<max(length, 2) where text[offset + index] & 0xC0 != 0x80 { return 0 }
-    return length
+    return offset
   }
 }

@@ -8,21 +8,14 @@ package enum OutputFile {
   /// place: a file put there instead would leave their readers waiting. Throws when it cannot be
   /// written.
   package static func write(_ document: Data, to path: String) throws {
-    if isInPlace(path) {
+    // Something other than a file, or a folder, which cannot be written at all.
+    if let kind = FileKind(of: path), kind != .file {
       let file = try FileHandle(forWritingTo: URL(filePath: path))
       defer { try? file.close() }
       try file.write(contentsOf: document)
     } else {
       try document.write(to: URL(filePath: target(of: path)), options: .atomic)
     }
-  }
-
-  /// Whether there is something other than a file, or a folder, which cannot be written at all.
-  private static func isInPlace(_ path: String) -> Bool {
-    var info = stat()
-    // Follows links, as opening does.
-    guard stat(path, &info) == 0 else { return false }
-    return info.st_mode & S_IFMT != S_IFREG
   }
 
   /// The path behind symbolic links, whether or not there is a file.

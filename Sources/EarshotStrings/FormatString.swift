@@ -26,22 +26,6 @@ package struct FormatString: Hashable, Sendable {
     /// The kind of value without its position and form, such as `d`, `lld`, `f` and `@`.
     package var kind: String
 
-    /// Reads the kind of value of a variable, such as `d`, `%ld` or `.1f`; `nil` when it is none.
-    package init?(specifier: String) {
-      let text = specifier.hasPrefix("%") ? specifier : "%" + specifier
-      guard case .placeholder(let placeholder)? = FormatString(text).pieces.first else {
-        return nil
-      }
-      self = placeholder
-    }
-
-    init(written: String, position: Int?, precision: Int?, kind: String) {
-      self.written = written
-      self.position = position
-      self.precision = precision
-      self.kind = kind
-    }
-
     /// Whether the value is a whole number.
     package var isWhole: Bool { kind.last.map { "diuxXoOUD".contains($0) } ?? false }
     /// Whether the value is a number with decimals.
@@ -168,4 +152,13 @@ package struct FormatString: Hashable, Sendable {
 
   /// The largest number of an argument that is believed.
   private static let largestPosition = 1_000
+}
+
+extension FormatString.Placeholder {
+  /// Reads the kind of value of a variable, such as `d`, `%ld` or `.1f`; `nil` when it is none.
+  package init?(specifier: String) {
+    let text = specifier.hasPrefix("%") ? specifier : "%" + specifier
+    guard case .placeholder(let placeholder)? = FormatString(text).pieces.first else { return nil }
+    self = placeholder
+  }
 }

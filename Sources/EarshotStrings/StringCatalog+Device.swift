@@ -9,24 +9,12 @@ extension StringCatalog {
 
     /// iPhone.
     package static let iPhone = Device(rawValue: "iphone")
-    /// iPod touch.
-    package static let iPod = Device(rawValue: "ipod")
-    /// iPad.
-    package static let iPad = Device(rawValue: "ipad")
-    /// Mac.
-    package static let mac = Device(rawValue: "mac")
-    /// Apple Watch.
-    package static let appleWatch = Device(rawValue: "applewatch")
-    /// Apple TV.
-    package static let appleTV = Device(rawValue: "appletv")
-    /// Apple Vision.
-    package static let appleVision = Device(rawValue: "applevision")
     /// Any device that has no text of its own.
     package static let other = Device(rawValue: "other")
 
     /// All known devices.
-    package static let known: [Device] = [
-      .iPhone, .iPod, .iPad, .mac, .appleWatch, .appleTV, .appleVision, .other,
-    ]
+    package static let known = [
+      "iphone", "ipod", "ipad", "mac", "applewatch", "appletv", "applevision", "other",
+    ].map(Device.init)
   }
 }

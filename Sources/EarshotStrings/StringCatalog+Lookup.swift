@@ -53,22 +53,13 @@ extension StringCatalog.Entry {
   }
 
   private func nearest(to language: String) -> StringCatalog.Localization? {
-    var parts = Self.parts(of: language)
-    let primary = parts.first
-    while !parts.isEmpty {
-      if let found = localizations.first(where: { Self.parts(of: $0.language) == parts }) {
-        return found
-      }
-      parts.removeLast()
+    let wanted = Language(language)
+    let named = localizations.map { (text: $0, language: $0.language.map { Language($0) }) }
+    for kin in wanted.chain {
+      if let found = named.first(where: { $0.language == kin }) { return found.text }
     }
     // Portuguese of Brazil is nearer to Portuguese of Portugal than English is.
-    return localizations.first {
-      $0.language != nil && Self.parts(of: $0.language).first == primary
-    }
-  }
-
-  private static func parts(of language: String?) -> [Substring] {
-    (language ?? "").lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+    return named.first { $0.language?.base == wanted.base }?.text
   }
 }
 

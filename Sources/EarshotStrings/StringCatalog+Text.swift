@@ -62,15 +62,9 @@ extension StringCatalog {
 
     /// Not translated.
     package static let new = State(rawValue: "new")
-    /// Translated.
-    package static let translated = State(rawValue: "translated")
-    /// Translated from an older text.
-    package static let needsReview = State(rawValue: "needs_review")
-    /// No longer used.
-    package static let stale = State(rawValue: "stale")
 
-    /// All known states.
-    package static let known: [State] = [.new, .translated, .needsReview, .stale]
+    /// All known states; those that need a review were translated from an older text.
+    package static let known = ["new", "translated", "needs_review", "stale"].map(State.init)
   }
 
   /// A text that holds under a condition.

@@ -121,17 +121,13 @@ extension StringCatalog {
     /// Takes a word of the file, known or not.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Written by hand.
-    package static let manual = ExtractionState(rawValue: "manual")
     /// No longer found in the code.
     package static let stale = ExtractionState(rawValue: "stale")
-    /// Taken over from an older file.
-    package static let migrated = ExtractionState(rawValue: "migrated")
-    /// Found in the code together with its text.
-    package static let extractedWithValue = ExtractionState(rawValue: "extracted_with_value")
 
-    /// All known states.
-    package static let known: [ExtractionState] = [.manual, .stale, .migrated, .extractedWithValue]
+    /// All known states: written by hand, no longer found in the code, taken over from an older
+    /// file, found in the code together with its text.
+    package static let known = ["manual", "stale", "migrated", "extracted_with_value"]
+      .map(ExtractionState.init)
   }
 
   /// The text of a key in one language.

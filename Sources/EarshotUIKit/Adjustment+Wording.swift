@@ -18,8 +18,9 @@ extension Adjustment {
 extension Adjustment.Options {
   fileprivate func wording(_ words: SystemWords) -> String {
     guard names.indices.contains(index) else { return "" }
-    let series = words.series(index + 1, of: names.count)
-    guard isEnumerated, let series else { return names[index] }
+    guard isEnumerated, let series = words.place(index + 1, names.count) else {
+      return names[index]
+    }
     return "\(names[index]), \(series.text)"
   }
 }

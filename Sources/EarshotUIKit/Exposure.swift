@@ -28,10 +28,4 @@ package struct Exposure: Hashable, Sendable {
   package var screen: Screen
   /// The texts, in the order of the views; the elements list their fields as derived.
   package var unconfirmed: [Unconfirmed]
-
-  /// Makes an exposure.
-  package init(screen: Screen, unconfirmed: [Unconfirmed] = []) {
-    self.screen = screen
-    self.unconfirmed = unconfirmed
-  }
 }

@@ -127,22 +127,22 @@ struct ScreenDerivation {
     _ defaults: ViewDefaults, of view: View, on element: inout Element
   ) {
     guard element.isAccessibilityElement else { return }
-    for (field, message) in defaults.unconfirmed where !view.overrides.replaces(field) {
+    var notes = defaults.unconfirmed.filter { !view.overrides.replaces($0.field) }
+    if case .options(let options)? = view.overrides.adjustment, options.isEnumerated,
+      view.overrides.value == nil, system.words.place(1, 1) == nil
+    {
+      notes.append(
+        (
+          .value,
+          "the words for a place in a series in the language '\(system.language)' are not known"
+        ))
+    }
+    for (field, message) in notes {
       element.derived.insert(Element.Fields(field))
       unconfirmed.append(
         Exposure.Unconfirmed(
           element: element.id, field: field, message: message, source: view.source))
     }
-    guard case .options(let options)? = view.overrides.adjustment, options.isEnumerated,
-      view.overrides.value == nil, system.words.series(1, of: 1) == nil
-    else { return }
-    element.derived.insert(Element.Fields(.value))
-    unconfirmed.append(
-      Exposure.Unconfirmed(
-        element: element.id, field: .value,
-        message: "the words for a place in a series in the language '\(system.language)' "
-          + "are not known",
-        source: view.source))
   }
 }
 

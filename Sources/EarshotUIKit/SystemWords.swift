@@ -32,15 +32,6 @@ struct SystemWords: Sendable {
   static func words(in language: String) -> SystemWords {
     all.words(in: Language(language)) ?? SystemWords()
   }
-
-  /// A place in a series, as in "2 of 3".
-  func series(_ index: Int, of count: Int) -> Wording? { place(index, count) }
-
-  /// The value of a tab whose badge has digits only.
-  func badge(_ digits: String) -> Wording? { self.digits(digits) }
-
-  /// The value of a page control.
-  func page(_ index: Int, of count: Int) -> Wording? { page(index, count) }
 }
 
 extension SystemWords.Wording {

@@ -26,8 +26,8 @@ struct AndroidNode {
   }
 
   /// The node as one of a snapshot; frames become points of a screen with so many pixels a point.
-  func snapshot(parent: Int, scale: Double) -> XCTestNode {
-    var node = XCTestNode(kind: kind, type: className, location: location, parent: parent)
+  func snapshot(scale: Double) -> XCTestNode {
+    var node = XCTestNode(kind: kind, type: className, location: location)
     let isInput = node.kind.isTextInput
     node.label = [contentDescription, isInput ? nil : text].compactMap { $0 }.first { !$0.isEmpty }
     node.value = isInput ? text : stateDescription
@@ -35,18 +35,33 @@ struct AndroidNode {
     node.placeholder = isInput ? hint : nil
     node.identifier = identifier
     if identifier?.isEmpty == false { node.flags.insert(.hasOwnIdentifier) }
-    if let rect = frame.value {
-      node.frame = .given(
-        Rect(
-          x: rect.x / scale, y: rect.y / scale, width: rect.width / scale,
-          height: rect.height / scale))
-    } else {
-      node.frame = frame
-    }
+    node.frame = frame.value.map { Property.given($0 / scale) } ?? frame
     if isHeading {
       node.traits = .given(XCTestTraits.ofType(node.kind).union(.header))
     }
     node.flags.formUnion(flags(of: node.kind))
+    return node
+  }
+
+  /// The node as one of a screen of iOS, of which a driver knows texts and frames.
+  var untyped: XCTestNode {
+    var node = XCTestNode(kind: .any, type: "", location: location)
+    node.frame = frame
+    node.label = contentDescription
+    node.value = text == contentDescription ? nil : text
+    node.identifier = identifier
+    if identifier != nil { node.flags.insert(.hasOwnIdentifier) }
+    if !isEnabled { node.flags.insert(.isDisabled) }
+    if isSelected { node.flags.insert(.isSelected) }
+    if isFocused { node.flags.insert(.isEditing) }
+    // Only fields have a placeholder, and only what is switched on is checked.
+    if let hint {
+      node.kind = .textField
+      node.placeholder = hint
+    } else if isChecked == true {
+      node.kind = .switch
+      node.value = "1"
+    }
     return node
   }
 

@@ -52,23 +52,19 @@ enum AndroidStops {
   }
 }
 
-extension XCTestCapture {
-  /// The capture, with what the pixels of Android lose.
-  func capture(withPixels hasPixels: Bool) -> Capture? {
-    guard var capture else { return nil }
-    guard hasPixels else { return capture }
-    var losses = Losses()
-    losses.add(capture.losses)
-    for screen in capture.screens {
-      losses.count(
-        screen,
-        [
-          .nodes(.frame, "frames are in pixels; the density was guessed from the width") {
-            $0.element.frame.value != nil
-          }
-        ])
+extension XCTestTree {
+  /// The tree of nodes with their depths, each before those in it.
+  init<Node>(_ nodes: [(node: Node, depth: Int)], _ snapshot: (Node) -> XCTestNode) {
+    self.init()
+    var depths: [Int] = []
+    for (node, depth) in nodes {
+      while let last = depths.last, last >= depth {
+        end()
+        depths.removeLast()
+      }
+      depths.append(depth)
+      begin(snapshot(node))
     }
-    capture.losses = losses.list
-    return capture
+    endAll()
   }
 }

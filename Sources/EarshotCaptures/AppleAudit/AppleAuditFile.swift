@@ -9,10 +9,9 @@ package enum AppleAuditFile {
   ///
   /// Throws `CaptureError` with the place of the mistake.
   package static func issues(in bytes: [UInt8]) throws(CaptureError) -> [AppleAuditIssue] {
-    let document = try JSONInput.document(bytes)
-    var issues: [AppleAuditIssue] = []
-    for value in try results(in: document) { issues.append(try issue(value)) }
-    return issues
+    try results(in: try JSONInput.document(bytes)).map { value throws(CaptureError) in
+      try issue(value)
+    }
   }
 
   /// The results of a document: an array, one under a key, or a single result.

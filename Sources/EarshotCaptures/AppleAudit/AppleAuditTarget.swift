@@ -84,6 +84,11 @@ extension Rect {
     let parts = text.split { "{}, ".contains($0) }
     let numbers = parts.compactMap { Double($0) }
     guard parts.count == 4, numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
+    self.init(numbers)
+  }
+
+  /// The rectangle of x, y, width and height.
+  init(_ numbers: [Double]) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

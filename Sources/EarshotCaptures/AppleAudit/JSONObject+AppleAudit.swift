@@ -32,6 +32,6 @@ extension JSONObject {
       numbers.append(try value.decimal(name))
     }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rect(numbers)
   }
 }

@@ -42,9 +42,7 @@ extension JSONValue {
           "'\(name)' is no rectangle: '\(text)'", help: "it is written '{{x, y}, {width, height}}'")
       }
       return Rect(braced: text)
-    case .array:
-      let numbers = try numbers(name, count: 4)
-      return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .array: return Rect(try numbers(name, count: 4))
     case .object(let object):
       for names in [JSONObject.rectangle, JSONObject.capitalRectangle] {
         if let rect = try object.numbers(of: names) { return rect }
@@ -81,12 +79,17 @@ extension JSONValue {
       (1...2).contains(components.count)
       ? [Double](repeating: components[0], count: 3) : Array(components.prefix(3))
     guard channels.count == 3, channels.allSatisfy(\.isFinite) else { return nil }
-    let scale: Double = channels.contains { $0 > 1 } ? 1 : 255
-    return "#"
-      + channels.map { channel in
-        let byte = Int((max(0, min(255, channel * scale))).rounded())
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
+    return HexColor.text(of: channels, largest: channels.contains { $0 > 1 } ? 255 : 1)
+  }
+}
+
+/// Colours as `#RRGGBB`.
+enum HexColor {
+  /// The text of a colour with channels from 0 to the largest number.
+  static func text(of channels: [Double], largest: Double = 1) -> String {
+    channels.reduce(into: "#") { text, channel in
+      let byte = Int((min(max(channel, 0), largest) * (255 / largest)).rounded())
+      text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
   }
 }

@@ -6,8 +6,7 @@ package enum JSONInput {
   package static func document(_ bytes: [UInt8]) throws(CaptureError) -> JSONValue {
     let text = try TextEncoding.utf8(bytes)
     guard text.contains(where: { !EscapedText.isSpace($0) }) else {
-      throw CaptureError(
-        .empty, "the input is empty", help: "take the capture again; the file holds no text")
+      throw .emptyInput
     }
     return unwrapped(try JSONDocument.parse(withoutNoise(text)))
   }

@@ -68,9 +68,7 @@ extension JSONValue {
     guard case .array(let values) = content else {
       throw mismatch(name, expected: "an array of strings")
     }
-    var strings: [String] = []
-    for value in values { strings.append(try value.string(name)) }
-    return strings
+    return try values.map { value throws(CaptureError) in try value.string(name) }
   }
 
   /// Exactly so many numbers; `name` is for the message.
@@ -83,9 +81,7 @@ extension JSONValue {
         "'\(name)' must be an array of \(count) numbers, not of \(values.count)",
         help: "write \(count) numbers here")
     }
-    var numbers: [Double] = []
-    for value in values { numbers.append(try value.number(name)) }
-    return numbers
+    return try values.map { value throws(CaptureError) in try value.number(name) }
   }
 
   /// One of the words of a type; `name` is for the message.

@@ -52,7 +52,7 @@ extension JSONValue {
   ///
   /// `name` is for the message.
   func rect(
-    _ name: String, keys: [String] = ["x", "y", "width", "height"]
+    _ name: String, keys: [String] = JSONObject.rectangle
   ) throws(CaptureError) -> Property<Rect> {
     if content == .null { return .empty }
     let object = try object(name)
@@ -66,9 +66,36 @@ extension JSONValue {
       }
       if let number = try value.tolerantNumber(key) { numbers.append(number) }
     }
-    guard numbers.count == 4 else { return .empty }
-    return XCTestNumber.frame(
-      x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return numbers.count == 4 ? XCTestNumber.frame(Rect(numbers)) : .empty
+  }
+
+  /// The rectangle of a text in braces; `nil` for null.
+  ///
+  /// `name` is for the message.
+  func bracedRect(_ name: String) throws(CaptureError) -> Property<Rect>? {
+    guard let text = try text(name) else { return nil }
+    guard let rect = XCTestNumber.frame(text) else {
+      throw invalid("'\(name)' is no rectangle", help: "write it as '{{16, 59}, {44, 44}}'")
+    }
+    return rect
+  }
+
+  /// The traits of a list of names; those that are none are noted.
+  ///
+  /// `name` is for the message.
+  func traits(
+    _ name: String, _ unknowns: inout UnknownList, _ trait: (String) -> Traits?
+  ) throws(CaptureError) -> Property<Traits> {
+    var traits: Traits = []
+    for entry in try array(name) {
+      let name = try entry.string("trait")
+      if let trait = trait(name) {
+        traits.formUnion(trait)
+      } else {
+        unknowns.note("trait '\(name)'", at: entry.location)
+      }
+    }
+    return traits.isEmpty ? .empty : .given(traits)
   }
 
   /// The values of an array; none for null.

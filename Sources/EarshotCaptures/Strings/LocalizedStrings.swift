@@ -15,14 +15,6 @@ public struct LocalizedStrings: Hashable, Sendable {
     public var location: SourceLocation
     /// The comment before it, which is for translators.
     public var comment: String?
-
-    /// Makes an entry.
-    public init(key: String, value: String, location: SourceLocation, comment: String? = nil) {
-      self.key = key
-      self.value = value
-      self.location = location
-      self.comment = comment
-    }
   }
 
   /// The entries in the order of the file, each key once.
@@ -44,7 +36,7 @@ public struct LocalizedStrings: Hashable, Sendable {
     guard !bytes.starts(with: Array("bplist".utf8)) else {
       throw CaptureError(
         .encoding, "the strings are a binary property list",
-        help: "convert them with 'plutil -convert xml1'", at: SourceLocation(line: 1, column: 1))
+        help: "convert them with 'plutil -convert xml1'", at: .start)
     }
     let text = try TextEncoding.utf8(bytes)
     if text.first(where: { !EscapedText.isSpace($0) }) == UInt8(ascii: "<") {

@@ -26,8 +26,10 @@ extension StringCatalog {
     let text = try TextEncoding.utf8(bytes)
     switch text.first(where: { !EscapedText.isSpace($0) }) {
     case UInt8(ascii: "<"): try self.init(propertyList: text, language: language)
-    case UInt8(ascii: "{") where Self.isJSON(text): self = try XCStringsReader(text).catalog()
-    default: try self.init(strings: text, language: language)
+    case UInt8(ascii: "{") where CapturePrefix(text).hasKeys("strings"):
+      var reader = XCStringsReader()
+      self = try reader.catalog(of: text)
+    default: self.init(try LocalizedStrings(text, language: language))
     }
   }
 
@@ -43,10 +45,6 @@ extension StringCatalog {
       return isOfTexts && prefix.text.contains("<string") ? .strings : nil
     }
     return StringsParser.begins(Array(prefix.text.utf8)) ? .strings : nil
-  }
-
-  private init(strings text: [UInt8], language: String?) throws(CaptureError) {
-    self.init(try LocalizedStrings(text, language: language))
   }
 
   /// Takes the texts of a `.strings` file.
@@ -68,14 +66,11 @@ extension StringCatalog {
     let list = PropertyList(text, help: "pass a .strings or .stringsdict file")
     let dictionary = try list.dictionary()
     if dictionary.children.contains(where: { !["key", "string"].contains($0.name) }) {
-      self = try StringsDictReader(dictionary, language: language).catalog()
+      var reader = StringsDictReader(language: language)
+      self = try reader.catalog(of: dictionary)
     } else {
-      try self.init(strings: text, language: language)
+      self.init(try LocalizedStrings(text, language: language))
     }
-  }
-
-  private static func isJSON(_ text: [UInt8]) -> Bool {
-    CapturePrefix(text).hasKeys("strings")
   }
 
   /// A binary property list as XML, which has lines.
@@ -92,7 +87,7 @@ extension StringCatalog {
       throw CaptureError(
         .malformed, "the binary property list cannot be read",
         help: "convert it with 'plutil -convert xml1', which says what is wrong",
-        at: SourceLocation(line: 1, column: 1))
+        at: .start)
     }
     return Array(xml)
   }

@@ -5,7 +5,6 @@ import EarshotTree
 
 /// Reads a `.stringsdict` file: a property list of texts with forms and widths.
 struct StringsDictReader {
-  private let root: XMLNode
   private let language: String?
   private var warnings: [StringCatalog.Warning] = []
 
@@ -18,21 +17,13 @@ struct StringsDictReader {
   /// The keys by which a property list is known to be of this kind.
   static let rules = [format, widths, devices, rule]
 
-  /// - Parameters:
-  ///   - root: the dictionary of the file.
-  ///   - language: BCP 47 tag of the texts.
-  init(_ root: XMLNode, language: String?) {
-    self.root = root
+  /// - Parameter language: BCP 47 tag of the texts.
+  init(language: String?) {
     self.language = language
   }
 
-  /// The texts of the file.
-  func catalog() throws(CaptureError) -> StringCatalog {
-    var reader = self
-    return try reader.read()
-  }
-
-  private mutating func read() throws(CaptureError) -> StringCatalog {
+  /// The texts of a file, which is a dictionary.
+  mutating func catalog(of root: XMLNode) throws(CaptureError) -> StringCatalog {
     var entries: [StringCatalog.Entry] = []
     for (key, value) in try pairs(of: root) {
       guard value.name == "string" || value.name == "dict" else {

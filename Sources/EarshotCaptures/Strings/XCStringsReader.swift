@@ -5,21 +5,10 @@ import EarshotTree
 
 /// Reads an `.xcstrings` file: the string catalog of Xcode, JSON with all languages.
 struct XCStringsReader {
-  private let bytes: [UInt8]
   private var warnings: [StringCatalog.Warning] = []
 
-  /// Reads UTF-8 text without a byte order mark.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// The texts of the file.
-  func catalog() throws(CaptureError) -> StringCatalog {
-    var reader = self
-    return try reader.read()
-  }
-
-  private mutating func read() throws(CaptureError) -> StringCatalog {
+  /// The texts of a file: UTF-8 without a byte order mark.
+  mutating func catalog(of bytes: [UInt8]) throws(CaptureError) -> StringCatalog {
     let root = try JSONDocument.parse(bytes).object("the catalog")
     warnUnknown(root, ["sourceLanguage", "strings", "version"], in: "a string catalog")
     let strings = try root.required("strings", in: "a string catalog").object("strings")
@@ -106,9 +95,25 @@ struct XCStringsReader {
     for member in try value.object("variations").members {
       let variants = try member.value.object(member.name).members
       switch member.name {
-      case "plural": contents.append(.plural(try forms(variants)))
-      case "device": contents.append(.device(try devices(variants)))
-      case "width": contents.append(.width(try widths(variants)))
+      case "plural":
+        contents.append(
+          .plural(
+            try self.variants(variants, PluralCategory.init(rawValue:)) {
+              "no form is called '\($0)'"
+            }))
+      case "device":
+        contents.append(
+          .device(
+            try self.variants(
+              variants, StringCatalog.Device.init(rawValue:),
+              isKnown: StringCatalog.Device.known.contains
+            ) { "no device is called '\($0)'" }))
+      case "width":
+        contents.append(
+          .width(
+            try self.variants(variants, { Int($0) }) {
+              "'\($0)' is not read: a width is a whole number"
+            }))
       default: warn("'\(member.name)' is not read: no text varies by it", at: member.location)
       }
     }
@@ -118,50 +123,21 @@ struct XCStringsReader {
     return contents.first ?? .none
   }
 
-  private mutating func forms(
-    _ members: [JSONObject.Member]
-  ) throws(CaptureError) -> [StringCatalog.Variant<PluralCategory>] {
-    var forms: [StringCatalog.Variant<PluralCategory>] = []
+  /// The texts by their conditions, with warnings about names that are none or are not known.
+  private mutating func variants<Condition>(
+    _ members: [JSONObject.Member], _ condition: (String) -> Condition?,
+    isKnown: (Condition) -> Bool = { _ in true }, otherwise warning: (String) -> String
+  ) throws(CaptureError) -> [StringCatalog.Variant<Condition>] {
+    var variants: [StringCatalog.Variant<Condition>] = []
     for member in members {
-      guard let category = PluralCategory(rawValue: member.name) else {
-        warn("no form is called '\(member.name)'", at: member.location)
-        continue
-      }
-      forms.append(
+      let condition = condition(member.name)
+      if !(condition.map(isKnown) ?? false) { warn(warning(member.name), at: member.location) }
+      guard let condition else { continue }
+      variants.append(
         StringCatalog.Variant(
-          category, try text(of: member.value, member.name), at: member.location))
+          condition, try text(of: member.value, member.name), at: member.location))
     }
-    return forms
-  }
-
-  private mutating func devices(
-    _ members: [JSONObject.Member]
-  ) throws(CaptureError) -> [StringCatalog.Variant<StringCatalog.Device>] {
-    var devices: [StringCatalog.Variant<StringCatalog.Device>] = []
-    for member in members {
-      let device = StringCatalog.Device(rawValue: member.name)
-      if !StringCatalog.Device.known.contains(device) {
-        warn("no device is called '\(member.name)'", at: member.location)
-      }
-      devices.append(
-        StringCatalog.Variant(device, try text(of: member.value, member.name), at: member.location))
-    }
-    return devices
-  }
-
-  private mutating func widths(
-    _ members: [JSONObject.Member]
-  ) throws(CaptureError) -> [StringCatalog.Variant<Int>] {
-    var widths: [StringCatalog.Variant<Int>] = []
-    for member in members {
-      guard let width = Int(member.name) else {
-        warn("'\(member.name)' is not read: a width is a whole number", at: member.location)
-        continue
-      }
-      widths.append(
-        StringCatalog.Variant(width, try text(of: member.value, member.name), at: member.location))
-    }
-    return widths
+    return variants
   }
 
   private mutating func variable(

@@ -7,7 +7,7 @@ struct XCTestBuilder {
   private let noise: XCTestNoise
   private let elements: XCTestElements
   private let modality: XCTestModality
-  private let ids: XCTestIDs
+  private let ids: NodeIDs
   private let surroundings: [XCTestTraits.Surroundings]
   private let bars: [(range: Range<Int>, frame: Rect)]
 
@@ -17,7 +17,7 @@ struct XCTestBuilder {
     noise = XCTestNoise(tree)
     elements = XCTestElements(tree, reach: reach, noise: noise)
     modality = XCTestModality(tree, reach: reach, elements: elements)
-    ids = XCTestIDs(tree)
+    ids = NodeIDs(tree.nodes.map { ($0.ownIdentifier, $0.typeName) })
     surroundings = tree.nodes.reduce(into: []) { result, node in
       let outer = node.parent < 0 ? [] : result[node.parent]
       result.append(node.parent < 0 ? [] : outer.entering(tree.nodes[node.parent].kind))
@@ -183,20 +183,25 @@ extension XCTestBuilder {
     guard let minimum = node.minimum, let maximum = node.maximum, maximum > minimum,
       let value = node.number(between: minimum, and: maximum)
     else { return }
-    element.adjustment = .given(
-      .range(
-        Adjustment.Range(
-          minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: value)))
-    element.derived.formUnion(Element.Fields(.adjustment))
+    element.concludeAdjustment(of: value, from: minimum, to: maximum)
   }
 }
 
 extension Element {
   /// Makes the order of the children the one in which they are read.
-  fileprivate mutating func keepOrder() {
+  mutating func keepOrder() {
     guard !isAccessibilityElement, children.count > 1 else { return }
     accessibilityElements = .given(children.map(\.id))
     derived.formUnion(Fields(.accessibilityElements))
+  }
+
+  /// Concludes that the value is adjusted by a tenth of its range.
+  mutating func concludeAdjustment(of value: Double, from minimum: Double, to maximum: Double) {
+    adjustment = .given(
+      .range(
+        Adjustment.Range(
+          minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: value)))
+    derived.formUnion(Fields(.adjustment))
   }
 }
 
@@ -219,6 +224,17 @@ extension XCTestKind {
 }
 
 extension XCTestNode {
+  /// The identifier, unless it may be a copy of the label.
+  fileprivate var ownIdentifier: String? {
+    guard flags.contains(.hasOwnIdentifier), let identifier, !identifier.isEmpty else { return nil }
+    return identifier
+  }
+
+  /// The type without the prefix of page sources.
+  fileprivate var typeName: String {
+    kind != .other || type.hasPrefix("XCUIElementType") ? kind.name : type
+  }
+
   fileprivate var expandedStatus: ExpandedStatus? {
     if flags.contains(.isExpanded) { return .expanded }
     return flags.contains(.isCollapsed) ? .collapsed : nil

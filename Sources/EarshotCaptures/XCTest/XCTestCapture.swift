@@ -27,32 +27,16 @@ struct XCTestCapture {
     screens.append(screen)
     if let location = tree.firstAtDepthLimit {
       warnings.append(
-        CaptureHealth.cut(atDepth: tree.depthLimit, limit: reasons.depthReason, at: location))
+        CaptureHealth.cut(atDepth: XCTestTree.depthLimit, limit: reasons.depthReason, at: location))
     }
     warnings += CaptureHealth(screen).warnings
   }
 
-  /// The capture; `nil` when there was no screen.
-  var capture: Capture? {
-    guard !screens.isEmpty else { return nil }
+  /// The capture; throws an error if there was no screen.
+  func capture(orThrow error: @autoclosure () -> CaptureError) throws(CaptureError) -> Capture {
+    guard !screens.isEmpty else { throw error() }
     return Capture(
       format: format, screens: screens, losses: losses.list,
       unknowns: unknowns.list, warnings: warnings)
-  }
-}
-
-/// What was not understood, counted, in the order in which it was met.
-struct UnknownList {
-  private(set) var list: [Capture.Unknown] = []
-  private var places: [String: Int] = [:]
-
-  /// Notes something that is not understood.
-  mutating func note(_ what: String, at location: SourceLocation?) {
-    if let place = places[what] {
-      list[place].count += 1
-    } else {
-      places[what] = list.count
-      list.append(Capture.Unknown(what: what, location: location))
-    }
   }
 }

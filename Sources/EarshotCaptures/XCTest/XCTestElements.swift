@@ -27,7 +27,7 @@ struct XCTestElements {
       guard isInferred else { return node.flags.contains(.isAccessible) }
       return !node.kind.isStructure && (node.text != nil || node.kind.isElementWithoutName)
     }
-    counts = isCandidate.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
+    counts = isCandidate.runningCounts
     mark()
   }
 

@@ -1,91 +1,25 @@
-/// The 83 element types of XCTest, by the names of `XCUIElement.ElementType`.
-enum XCTestKind: String, CaseIterable {
-  case any = "Any"
-  case other = "Other"
-  case application = "Application"
-  case group = "Group"
-  case window = "Window"
-  case sheet = "Sheet"
-  case drawer = "Drawer"
-  case alert = "Alert"
-  case dialog = "Dialog"
-  case button = "Button"
-  case radioButton = "RadioButton"
-  case radioGroup = "RadioGroup"
-  case checkBox = "CheckBox"
-  case disclosureTriangle = "DisclosureTriangle"
-  case popUpButton = "PopUpButton"
-  case comboBox = "ComboBox"
-  case menuButton = "MenuButton"
-  case toolbarButton = "ToolbarButton"
-  case popover = "Popover"
-  case keyboard = "Keyboard"
-  case key = "Key"
-  case navigationBar = "NavigationBar"
-  case tabBar = "TabBar"
-  case tabGroup = "TabGroup"
-  case toolbar = "Toolbar"
-  case statusBar = "StatusBar"
-  case table = "Table"
-  case tableRow = "TableRow"
-  case tableColumn = "TableColumn"
-  case outline = "Outline"
-  case outlineRow = "OutlineRow"
-  case browser = "Browser"
-  case collectionView = "CollectionView"
-  case slider = "Slider"
-  case pageIndicator = "PageIndicator"
-  case progressIndicator = "ProgressIndicator"
-  case activityIndicator = "ActivityIndicator"
-  case segmentedControl = "SegmentedControl"
-  case picker = "Picker"
-  case pickerWheel = "PickerWheel"
-  case `switch` = "Switch"
-  case toggle = "Toggle"
-  case link = "Link"
-  case image = "Image"
-  case icon = "Icon"
-  case searchField = "SearchField"
-  case scrollView = "ScrollView"
-  case scrollBar = "ScrollBar"
-  case staticText = "StaticText"
-  case textField = "TextField"
-  case secureTextField = "SecureTextField"
-  case datePicker = "DatePicker"
-  case textView = "TextView"
-  case menu = "Menu"
-  case menuItem = "MenuItem"
-  case menuBar = "MenuBar"
-  case menuBarItem = "MenuBarItem"
-  case map = "Map"
-  case webView = "WebView"
-  case incrementArrow = "IncrementArrow"
-  case decrementArrow = "DecrementArrow"
-  case timeline = "Timeline"
-  case ratingIndicator = "RatingIndicator"
-  case valueIndicator = "ValueIndicator"
-  case splitGroup = "SplitGroup"
-  case splitter = "Splitter"
-  case relevanceIndicator = "RelevanceIndicator"
-  case colorWell = "ColorWell"
-  case helpTag = "HelpTag"
-  case matte = "Matte"
-  case dockItem = "DockItem"
-  case ruler = "Ruler"
-  case rulerMarker = "RulerMarker"
-  case grid = "Grid"
-  case levelIndicator = "LevelIndicator"
-  case cell = "Cell"
-  case layoutArea = "LayoutArea"
-  case layoutItem = "LayoutItem"
-  case handle = "Handle"
-  case stepper = "Stepper"
-  case tab = "Tab"
-  case touchBar = "TouchBar"
-  case statusItem = "StatusItem"
+import EarshotText
 
-  /// The kinds by name: the initialiser of an enumeration of texts compares one by one.
-  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+/// The 83 element types of XCTest, numbered as in `XCUIElement.ElementType`.
+enum XCTestKind: Int, CaseIterable {
+  case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton
+  case radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton
+  case toolbarButton, popover, keyboard, key, navigationBar, tabBar, tabGroup, toolbar
+  case statusBar, table, tableRow, tableColumn, outline, outlineRow, browser, collectionView
+  case slider, pageIndicator, progressIndicator, activityIndicator, segmentedControl, picker
+  case pickerWheel, `switch`, toggle, link, image, icon, searchField, scrollView, scrollBar
+  case staticText, textField, secureTextField, datePicker, textView, menu, menuItem, menuBar
+  case menuBarItem, map, webView, incrementArrow, decrementArrow, timeline, ratingIndicator
+  case valueIndicator, splitGroup, splitter, relevanceIndicator, colorWell, helpTag, matte
+  case dockItem, ruler, rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle
+  case stepper, tab, touchBar, statusItem
+
+  /// The name in `XCUIElement.ElementType`, such as `RadioButton`.
+  var name: String { Self.names[rawValue] }
+
+  private static let names = allCases.map { "\($0)".capitalizingFirst }
+  /// The kinds by name.
+  static let byName = Dictionary(uniqueKeysWithValues: zip(names, allCases))
 }
 
 extension XCTestKind {

@@ -19,7 +19,7 @@ struct XCTestModality {
     self.reach = reach
     self.elements = elements
     isModal = Array(repeating: false, count: tree.nodes.count)
-    counts = elements.isElement.reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) }
+    counts = elements.isElement.runningCounts
     if let index = lastModalNode { markBranch(of: index) }
     if let size = tree.screenSize { markPresentations(size) }
   }

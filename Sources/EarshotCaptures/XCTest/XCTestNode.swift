@@ -52,7 +52,7 @@ struct XCTestNode {
   var customActions: [String]?
   var location: SourceLocation
   /// The index of the node around it; -1 for a root.
-  var parent: Int
+  var parent = -1
   /// The index after the last node inside it.
   var end = 0
 

@@ -14,6 +14,16 @@ enum XCTestNumber {
     return .given(Rect(x: x, y: y, width: width, height: height))
   }
 
+  /// A rectangle with its numbers checked.
+  static func frame(_ rect: Rect) -> Property<Rect> {
+    frame(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+
+  /// The rectangle between its left, top, right and bottom edge.
+  static func frame(edges: [Double]) -> Property<Rect> {
+    frame(x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+  }
+
   /// The rectangle of a text such as `{{16.0, 59.0}, {44.0, 44.0}}`; `nil` when it is none.
   static func frame(_ text: some StringProtocol) -> Property<Rect>? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -23,9 +33,28 @@ enum XCTestNumber {
     guard text.hasPrefix("{{"), text.hasSuffix("}}"), parts.count == 4, numbers.count == 4 else {
       return nil
     }
-    return frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return frame(Rect(numbers))
   }
 
   /// A number, also `inf` and `nan`; `nil` when the text is none.
   static func number(_ text: some StringProtocol) -> Double? { Double(text) }
+}
+
+extension Rect {
+  /// The rectangle in points for one in pixels.
+  static func / (rect: Rect, scale: Double) -> Rect {
+    Rect(
+      x: rect.x / scale, y: rect.y / scale, width: rect.width / scale,
+      height: rect.height / scale)
+  }
+
+  /// The rectangle moved by the numbers of a point.
+  static func + (rect: Rect, shift: Point) -> Rect {
+    Rect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Sequence<Bool> {
+  /// The number of marks before each place, and of all of them.
+  var runningCounts: [Int] { reduce(into: [0]) { $0.append($0[$0.count - 1] + ($1 ? 1 : 0)) } }
 }

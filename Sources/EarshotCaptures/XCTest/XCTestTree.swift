@@ -15,16 +15,14 @@ struct XCTestTree {
     static let accessible = Facts(rawValue: 1 << 6)
     static let traits = Facts(rawValue: 1 << 7)
     static let customActions = Facts(rawValue: 1 << 8)
-    static let range = Facts(rawValue: 1 << 9)
-    static let enabled = Facts(rawValue: 1 << 10)
     /// Selection has a flag of its own, and is not told by the value "1" of a button.
-    static let selection = Facts(rawValue: 1 << 11)
+    static let selection = Facts(rawValue: 1 << 9)
     /// The focus of the keyboard has a flag.
-    static let editing = Facts(rawValue: 1 << 12)
-    static let hint = Facts(rawValue: 1 << 13)
-    static let expanded = Facts(rawValue: 1 << 14)
+    static let editing = Facts(rawValue: 1 << 10)
+    static let hint = Facts(rawValue: 1 << 11)
+    static let expanded = Facts(rawValue: 1 << 12)
     /// Which elements are accessible was concluded by the reader of the source.
-    static let isAccessibleConcluded = Facts(rawValue: 1 << 15)
+    static let isAccessibleConcluded = Facts(rawValue: 1 << 13)
   }
 
   var nodes: [XCTestNode] = []
@@ -41,7 +39,7 @@ struct XCTestTree {
   /// can bear on the stack of a thread.
   static let maximumDepth = 1_000
   /// How deep the source nests elements at most; the default of `snapshotMaxDepth`.
-  var depthLimit = 50
+  static let depthLimit = 50
 
   var isEmpty: Bool { nodes.isEmpty }
 
@@ -50,9 +48,11 @@ struct XCTestTree {
 
   /// Appends a node as a child of the open one, and opens it.
   mutating func begin(_ node: XCTestNode) {
+    let parent = parentOfNext
     open.append(nodes.count)
     nodes.append(node)
-    if open.count >= depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
+    nodes[nodes.count - 1].parent = parent
+    if open.count >= Self.depthLimit, firstAtDepthLimit == nil { firstAtDepthLimit = node.location }
   }
 
   /// Closes the open node.

@@ -49,6 +49,6 @@ struct PropertyList {
 
   private func error(_ message: String, at location: SourceLocation?) -> CaptureError {
     CaptureError(
-      .invalid, message, help: help, at: location ?? SourceLocation(line: 1, column: 1))
+      .invalid, message, help: help, at: location ?? .start)
   }
 }

@@ -192,10 +192,7 @@ private struct XMLFailure {
       return CaptureError(
         .limit, "a tag is longer than \(XMLScanner.maximumTagLength) bytes",
         help: "shorten the value of its longest attribute", at: location)
-    case .tooDeep:
-      return CaptureError(
-        .limit, "elements are nested deeper than \(XMLScanner.maximumDepth)",
-        help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
+    case .tooDeep: return .tooDeep(at: location)
     }
   }
 }

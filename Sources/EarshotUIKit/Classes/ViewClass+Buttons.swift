@@ -31,7 +31,7 @@ extension ViewClass {
       return defaults
     }
     defaults.set(
-      \.value, .value, to: system.words.badge(badge), "what is said for a badge of digits only",
+      \.value, .value, to: system.words.digits(badge), "what is said for a badge of digits only",
       in: system, fallback: Property(badge))
     return defaults
   }

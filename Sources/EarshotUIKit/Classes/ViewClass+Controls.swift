@@ -28,7 +28,7 @@ extension ViewClass {
     var defaults = ViewDefaults(traits: .adjustable)
     guard let page = view.position else { return defaults }
     defaults.set(
-      \.value, .value, to: system.words.page(page.index, of: page.count),
+      \.value, .value, to: system.words.page(page.index, page.count),
       "the value of a page control", in: system)
     return defaults
   }

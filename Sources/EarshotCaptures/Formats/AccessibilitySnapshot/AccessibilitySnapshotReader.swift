@@ -41,27 +41,27 @@ struct AccessibilitySnapshotReader {
   ]
 
   private mutating func nodes(_ values: [JSONValue]) throws(CaptureError) -> [Node] {
-    var nodes: [Node] = []
-    for (index, value) in values.enumerated() { nodes.append(try node(value, at: index)) }
-    return nodes
+    try values.enumerated().map { (index, value) throws(CaptureError) in
+      try node(value, at: index)
+    }
   }
 
   /// A node: an element or a container, or an element alone in a list of elements.
   private mutating func node(_ value: JSONValue, at index: Int) throws(CaptureError) -> Node {
     let object = try value.object("a node")
     if let payload = object["element"] {
-      noteUnknownKeys(of: object, among: ["element"])
+      unknowns.note(keysOf: object, besides: ["element"])
       let inner = try payload.object("element")
-      noteUnknownKeys(of: inner, among: ["_0", "traversalIndex"])
+      unknowns.note(keysOf: inner, besides: ["_0", "traversalIndex"])
       let place = try inner.required("traversalIndex", in: "an element")
         .integer("traversalIndex")
       return Node(
         element: try element(inner.required("_0", in: "an element").object("_0")), place: place)
     }
     if let payload = object["container"] {
-      noteUnknownKeys(of: object, among: ["container"])
+      unknowns.note(keysOf: object, besides: ["container"])
       let inner = try payload.object("container")
-      noteUnknownKeys(of: inner, among: ["_0", "children"])
+      unknowns.note(keysOf: inner, besides: ["_0", "children"])
       return try container(
         inner.required("_0", in: "a container").object("_0"),
         children: inner.required("children", in: "a container").array("children"))
@@ -88,12 +88,6 @@ struct AccessibilitySnapshotReader {
     while !usedIDs.insert(id).inserted { id += "'" }
     return Element.ID(id)
   }
-
-  private mutating func noteUnknownKeys(of object: JSONObject, among known: [String]) {
-    for member in object.members where !known.contains(member.name) {
-      unknowns.note("key '\(member.name)'", at: member.location)
-    }
-  }
 }
 
 extension AccessibilitySnapshotReader {
@@ -105,7 +99,7 @@ extension AccessibilitySnapshotReader {
   ]
 
   private mutating func element(_ object: JSONObject) throws(CaptureError) -> Element {
-    noteUnknownKeys(of: object, among: Self.elementKeys)
+    unknowns.note(keysOf: object, besides: Self.elementKeys)
     let identifier = try object.text("identifier")
     var element = Element(id: newID(identifier, "element"), isAccessibilityElement: true)
     element.source = object.location
@@ -196,9 +190,8 @@ extension AccessibilitySnapshotReader {
     let shape = try object.required("shape", in: "an element").object("shape")
     switch try shape.required("type", in: "a shape").string("type") {
     case "frame":
-      let rect = try VODesignReader.frame(shape.required("frame", in: "a shape"), "frame")
       element.frame = XCTestNumber.frame(
-        x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+        try VODesignReader.frame(shape.required("frame", in: "a shape"), "frame"))
       element.path = .empty
     case "path":
       element.path = .given(
@@ -226,15 +219,14 @@ extension AccessibilitySnapshotReader {
     } else {
       element.userInputLabels = .empty
     }
-    var contents: [CustomContent] = []
-    for item in try object["customContent"]?.array("customContent") ?? [] {
-      let item = try item.object("custom content")
-      contents.append(
-        CustomContent(
+    let contents = try object["customContent"]?.array("customContent") ?? []
+    element.customContent = Property(
+      try contents.map { item throws(CaptureError) in
+        let item = try item.object("custom content")
+        return CustomContent(
           label: try item.text("label") ?? "", value: try item.text("value") ?? "",
-          importance: try item.bool("isImportant") == true ? .high : .default))
-    }
-    element.customContent = Property(contents)
+          importance: try item.bool("isImportant") == true ? .high : .default)
+      })
     var rotors: [CustomRotor] = []
     for item in try object["customRotors"]?.array("customRotors") ?? [] {
       let item = try item.object("a rotor")
@@ -274,16 +266,15 @@ extension AccessibilitySnapshotReader {
   private mutating func container(
     _ object: JSONObject, children: [JSONValue]
   ) throws(CaptureError) -> Node {
-    noteUnknownKeys(of: object, among: Self.containerKeys)
+    unknowns.note(keysOf: object, besides: Self.containerKeys)
     let type = try object.required("type", in: "a container").object("type")
     let legacy = try type["semanticGroup"]?.object("semanticGroup").text("identifier")
     let identifier = try object.text("identifier") ?? legacy
     var element = Element(id: newID(identifier, "container"), isAccessibilityElement: false)
     element.source = object.location
     element.identifier = Property(identifier)
-    let rect = try VODesignReader.frame(object.required("frame", in: "a container"), "frame")
     element.frame = XCTestNumber.frame(
-      x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+      try VODesignReader.frame(object.required("frame", in: "a container"), "frame"))
     element.isModal = .given(try object.bool("isModalBoundary") ?? false)
     element.customActions = Property(
       (try object.strings("customActions") ?? []).map { CustomAction($0) })
@@ -359,12 +350,10 @@ extension AccessibilitySnapshotReader {
   private func ids(
     _ cell: JSONObject, _ name: String, of nodes: [Node]
   ) throws(CaptureError) -> [Element.ID] {
-    var ids: [Element.ID] = []
-    for value in try cell[name]?.array(name) ?? [] {
-      let index = try value.integer(name)
-      if nodes.indices.contains(index) { ids.append(nodes[index].element.id) }
+    let places = try (cell[name]?.array(name) ?? []).map { value throws(CaptureError) in
+      try value.integer(name)
     }
-    return ids
+    return places.filter(nodes.indices.contains).map { nodes[$0].element.id }
   }
 
   /// The headers by row or column; places beyond any table are left out.

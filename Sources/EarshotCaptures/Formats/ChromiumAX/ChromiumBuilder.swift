@@ -135,9 +135,7 @@ extension ChromiumBuilder {
   /// An element that focus stops at; what is inside is not reached.
   private mutating func stop(_ number: Int, _ traits: Traits, _ outer: Surroundings) -> Element {
     let node = tree.nodes[number]
-    var element = Element(
-      id: Element.ID("\(node.role)[\(node.id)]"), type: node.role, isAccessibilityElement: true)
-    element.source = node.location
+    var element = node.element(isStop: true)
     let level = node.properties["level"].flatMap { traits.contains(.header) ? $0 : nil }
     var contents = ChromiumContents(
       node, traits, heading: level ?? outer.heading, isInTabs: outer.isInTabs)
@@ -151,9 +149,7 @@ extension ChromiumBuilder {
     _ number: Int, _ role: ChromiumRole, _ outer: Surroundings
   ) -> Element {
     let node = tree.nodes[number]
-    var element = Element(
-      id: Element.ID("\(node.role)[\(node.id)]"), type: node.role, isAccessibilityElement: false)
-    element.source = node.location
+    var element = node.element(isStop: false)
     element.label = Property(node.name)
     var inner = outer
     switch role {
@@ -167,7 +163,7 @@ extension ChromiumBuilder {
       element.containerType = .given(.semanticGroup)
     default: break
     }
-    if case .group(.landmark)? = Optional(role), node.name.isEmpty {
+    if role == .group(.landmark), node.name.isEmpty {
       losses.note(.containerType, "the kind of a landmark is not spoken here")
     }
     addChildren(of: number, inner, to: &element.children)
@@ -178,21 +174,18 @@ extension ChromiumBuilder {
 extension ChromiumBuilder {
   /// A table whose rows and columns are counted, with the headers of its columns.
   private mutating func table(_ number: Int, _ outer: Surroundings) -> Element {
-    let node = tree.nodes[number]
-    var element = Element(
-      id: Element.ID("\(node.role)[\(node.id)]"), type: node.role, isAccessibilityElement: false)
-    element.source = node.location
-    element.label = Property(node.name)
+    var element = tree.nodes[number].element(isStop: false)
+    element.label = Property(tree.nodes[number].name)
     var headers: [[Element.ID]] = []
-    let rows = descendants(of: number) { if case .row = $0 { true } else { false } }
+    let rows = descendants(of: number) { $0 == .row }
     for child in tree.children[number] where !isRow(child) {
       // A caption; what holds rows is read by them.
-      if descendants(of: child, where: { if case .row = $0 { true } else { false } }).isEmpty {
+      if descendants(of: child, where: { $0 == .row }).isEmpty {
         add(child, outer, to: &element.children)
       }
     }
     for (row, rowNumber) in rows.enumerated() {
-      let cells = descendants(of: rowNumber) { if case .cell = $0 { true } else { false } }
+      let cells = descendants(of: rowNumber) { $0 == .cell }
       for (column, cell) in cells.enumerated() {
         while headers.count <= column { headers.append([]) }
         var inner = outer
@@ -213,8 +206,7 @@ extension ChromiumBuilder {
   }
 
   private func isRow(_ number: Int) -> Bool {
-    guard case .row? = ChromiumRole.of(tree.nodes[number].role) else { return false }
-    return !tree.nodes[number].isIgnored
+    !tree.nodes[number].isIgnored && ChromiumRole.of(tree.nodes[number].role) == .row
   }
 
   /// A cell is a stop with the text in it, unless something in it reacts.
@@ -244,12 +236,20 @@ extension ChromiumBuilder {
 
   /// The level of a heading in a link, which the link says.
   private func headingLevel(in number: Int) -> String? {
-    let headings = descendants(of: number) { if case .heading = $0 { true } else { false } }
-    return headings.first.map { tree.nodes[$0].properties["level"] ?? "" }
+    descendants(of: number) { $0 == .heading }.first.map {
+      tree.nodes[$0].properties["level"] ?? ""
+    }
   }
 }
 
 extension ChromiumNode {
+  fileprivate func element(isStop: Bool) -> Element {
+    var element = Element(
+      id: Element.ID("\(role)[\(id)]"), type: role, isAccessibilityElement: isStop)
+    element.source = location
+    return element
+  }
+
   /// Whether the role is one that reacts, so that it is a stop of its own.
   var isControl: Bool {
     switch ChromiumRole.of(role) {

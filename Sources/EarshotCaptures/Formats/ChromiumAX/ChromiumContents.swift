@@ -98,11 +98,7 @@ struct ChromiumContents {
       let maximum = node.properties["valuemax"].flatMap(Double.init),
       let value = Double(node.value), maximum > minimum, maximum.isFinite, minimum.isFinite
     else { return }
-    element.adjustment = .given(
-      .range(
-        Adjustment.Range(
-          minimum: minimum, maximum: maximum, step: (maximum - minimum) / 10, value: value)))
-    element.derived.formUnion(Element.Fields(.adjustment))
+    element.concludeAdjustment(of: value, from: minimum, to: maximum)
   }
 
   private mutating func noteWhatIsNotSpoken() {

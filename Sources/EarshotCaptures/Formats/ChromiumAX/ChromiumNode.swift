@@ -108,9 +108,7 @@ extension ChromiumTree {
 
   private mutating func node(_ value: JSONValue) throws(CaptureError) -> ChromiumNode {
     let object = try value.object("a node")
-    for member in object.members where !Self.known.contains(member.name) {
-      unknowns.note("key '\(member.name)'", at: member.location)
-    }
+    unknowns.note(keysOf: object, besides: Self.known)
     var node = ChromiumNode(
       id: try object.required("nodeId", in: "a node").string("nodeId"), location: value.location)
     node.parent = try object.string("parentId")

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What a role of a web page is to a listener.
-enum ChromiumRole {
+enum ChromiumRole: Equatable {
   /// A stop; with what is said of it.
   case stop(Traits)
   /// A stop that says its name and hides what is in it.
@@ -32,13 +32,9 @@ enum ChromiumRole {
   /// The role of a name; `nil` when it is not known.
   static func of(_ name: String) -> ChromiumRole? { byName[name.lowercased()] }
 
-  private static let byName: [String: ChromiumRole] = {
-    var table: [String: ChromiumRole] = [:]
-    for (names, role) in rows {
-      for name in names.split(separator: " ") { table[name.lowercased()] = role }
-    }
-    return table
-  }()
+  private static let byName: [String: ChromiumRole] = rows.reduce(into: [:]) { table, row in
+    for name in row.names.split(separator: " ") { table[name.lowercased()] = row.role }
+  }
 
   private static let rows: [(names: String, role: ChromiumRole)] = [
     ("button", .control(.button)),

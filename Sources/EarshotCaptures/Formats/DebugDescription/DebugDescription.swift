@@ -6,9 +6,7 @@ extension CaptureFormat {
     id: "debug-description",
     summary: "debugDescription of XCUIApplication or an XCUIElement",
     recognizes: { DebugDescription.recognizes($0.text) },
-    read: { (bytes, options) throws(CaptureError) in
-      try DebugDescription.read(bytes, options)
-    })
+    read: DebugDescription.read)
 }
 
 private enum DebugDescription {
@@ -30,16 +28,11 @@ private enum DebugDescription {
   ) throws(CaptureError) -> Capture {
     let text = String(decoding: try TextEncoding.utf8(bytes), as: UTF8.self)
     guard text.utf8.contains(where: { !EscapedText.isSpace($0) }) else {
-      throw CaptureError(
-        .empty, "the input is empty", help: "take the capture again; the file holds no text")
+      throw .emptyInput
     }
     let plain = unescaped(text)
     let reader = DebugDescriptionReader(plain)
-    if let location = reader.tooDeep {
-      throw CaptureError(
-        .limit, "elements are nested deeper than \(XCTestTree.maximumDepth)",
-        help: "no app nests that deep; check that the capture is what the tool wrote", at: location)
-    }
+    if let location = reader.tooDeep { throw .tooDeep(at: location) }
     var result = XCTestCapture(
       format: "debug-description", XCTestLosses(actions: "XCTest does not tell"))
     if plain.utf8.count != text.utf8.count {
@@ -55,13 +48,10 @@ private enum DebugDescription {
     }
     result.unknowns = reader.unknowns
     for tree in reader.trees { result.add(tree, options) }
-    guard let capture = result.capture else {
-      throw CaptureError(
-        .noScreen, "the input holds no element of a debug description",
-        help: "pass what 'print(app.debugDescription)' prints, from 'Element subtree:' on",
-        at: SourceLocation(line: 1, column: 1))
-    }
-    return capture
+    return try result.capture(
+      orThrow: .noScreen(
+        "the input holds no element of a debug description",
+        help: "pass what 'print(app.debugDescription)' prints, from 'Element subtree:' on"))
   }
 
   /// The text without escapes when the whole dump is one line of a log.

@@ -147,7 +147,7 @@ extension DebugDescriptionReader {
     }
     for unknown in line.unknowns { unknowns.note(unknown, at: place.location) }
     tree.facts.formUnion([
-      .identifier, .label, .value, .placeholder, .enabled, .selection, .editing,
+      .identifier, .label, .value, .placeholder, .selection, .editing,
     ])
     if line.frame.isCaptured { tree.facts.insert(.frame) }
     tree.begin(node(place))
@@ -174,8 +174,7 @@ extension DebugDescriptionReader {
     let line = place.line
     let type = String(line.type)
     var node = XCTestNode(
-      kind: XCTestKind.byName[type] ?? .other, type: type, location: place.location,
-      parent: tree.parentOfNext)
+      kind: XCTestKind.byName[type] ?? .other, type: type, location: place.location)
     if XCTestKind.byName[type] == nil, type != "RemotePlaceholder" {
       unknowns.note("type '\(type)'", at: place.location)
     }

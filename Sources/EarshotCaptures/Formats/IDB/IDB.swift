@@ -12,9 +12,7 @@ extension CaptureFormat {
         || keys.isSuperset(of: ["ok", "data", "entries"])
         || IDB.isSchema(prefix)
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try IDB.read(bytes, options)
-    })
+    read: IDB.read)
 }
 
 private enum IDB {
@@ -30,11 +28,9 @@ private enum IDB {
 
   static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {
     if isSchema(CapturePrefix(bytes)) {
-      throw CaptureError(
-        .noScreen,
+      throw .noScreen(
         "this is a list of the keys and types in a dump of AXe, not a dump: it holds no "
-          + "label and no frame", help: "pass what 'axe describe-ui' itself prints",
-        at: SourceLocation(line: 1, column: 1))
+          + "label and no frame", help: "pass what 'axe describe-ui' itself prints")
     }
     let document = try IDBDocument(try JSONInput.document(bytes))
     var result = XCTestCapture(format: "idb", losses)
@@ -44,12 +40,11 @@ private enum IDB {
     result.unknowns = reader.unknowns
     result.warnings = reader.warnings
     result.add(reader.tree, options)
-    guard let capture = result.capture else {
-      throw CaptureError(
-        .noScreen, "the dump holds no element",
-        help: "check that an app is in front, and ask again with '--nested'", at: document.location)
-    }
-    return capture
+    return try result.capture(
+      orThrow: .noScreen(
+        "the dump holds no element",
+        help: "check that an app is in front, and ask again with '--nested'", at: document.location
+      ))
   }
 
   private static var losses: XCTestLosses {

@@ -39,15 +39,10 @@ struct IDBDocument {
 
 extension IDBDocument {
   /// The names that an envelope may have.
-  private static let keys: Set<String> = [
+  static let keys: Set<String> = [
     "elements", "backend", "target", "screen", "truncated", "modal", "automation", "coverage",
     "profile", "interaction", "frames",
   ]
-
-  /// Names of the envelope that are not understood.
-  var unknownMembers: [JSONObject.Member] {
-    envelope?.members.filter { !Self.keys.contains($0.name) } ?? []
-  }
 
   /// Whether the tool left elements out.
   var isTruncated: Bool {

@@ -43,23 +43,7 @@ enum IDBHint {
   }
 
   private static func components(of text: String) -> [String] {
-    var parts: [String] = []
-    var part = ""
-    var isAfterComma = false
-    for character in text {
-      if isAfterComma, character == " " {
-        parts.append(part)
-        part = ""
-        isAfterComma = false
-        continue
-      }
-      if isAfterComma { part.append(",") }
-      isAfterComma = character == ","
-      if !isAfterComma { part.append(character) }
-    }
-    if isAfterComma { part.append(",") }
-    parts.append(part)
-    return parts
+    text.split(separator: ", ", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Removes one phrase, which may have commas itself; a period at its end does not matter.

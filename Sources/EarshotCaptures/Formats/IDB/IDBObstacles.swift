@@ -2,8 +2,7 @@ import EarshotTree
 
 /// Why elements cannot be tapped, as the newer backends find out; each reason is one warning.
 struct IDBObstacles {
-  private var order: [String] = []
-  private var found: [String: (first: String, location: SourceLocation, count: Int)] = [:]
+  private var found: [(kind: String, first: String, location: SourceLocation, count: Int)] = []
 
   /// Notes what stands in the way of an element.
   mutating func note(_ interactable: JSONValue?, _ occluder: JSONValue?, of node: XCTestNode) {
@@ -20,21 +19,19 @@ struct IDBObstacles {
     }
     let name = node.spokenLabel ?? node.identifier ?? node.type
     for kind in kinds {
-      if found[kind] == nil {
-        order.append(kind)
-        found[kind] = (name, node.location, 1)
+      if let place = found.firstIndex(where: { $0.kind == kind }) {
+        found[place].count += 1
       } else {
-        found[kind]?.count += 1
+        found.append((kind, name, node.location, 1))
       }
     }
   }
 
   var warnings: [Capture.Warning] {
-    order.compactMap { kind in
-      guard let entry = found[kind] else { return nil }
+    found.map { entry in
       let others = entry.count > 1 ? " and \(entry.count - 1) more" : ""
       return Capture.Warning(
-        "a tap does not reach '\(entry.first)'\(others): \(Self.words[kind] ?? kind)",
+        "a tap does not reach '\(entry.first)'\(others): \(Self.words[entry.kind] ?? entry.kind)",
         at: entry.location)
     }
   }

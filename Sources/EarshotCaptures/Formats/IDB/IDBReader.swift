@@ -1,9 +1,9 @@
 import EarshotTree
 
 /// Collects the elements of a dump.
-struct IDBReader {
-  private(set) var tree = XCTestTree()
-  private(set) var unknowns = UnknownList()
+struct IDBReader: XCTestJSONReader {
+  var tree = XCTestTree()
+  var unknowns = UnknownList()
   private(set) var warnings: [Capture.Warning] = []
 
   /// What of an element is needed once all are known.
@@ -15,7 +15,9 @@ struct IDBReader {
   }
 
   private let document: IDBDocument
+  /// One for each node, and that of the node that is being read.
   private var details: [Details] = []
+  private var detail = Details()
   private var obstacles = IDBObstacles()
 
   init(_ document: IDBDocument) {
@@ -23,26 +25,12 @@ struct IDBReader {
     tree.facts = [.accessible, .isAccessibleConcluded, .selection]
   }
 
-  mutating func readTree(_ root: JSONValue) throws(CaptureError) {
-    var walk = JSONTreeWalk(root)
-    while let event = try walk.next() {
-      switch event {
-      case .begin(let object):
-        let isFlat = object["children"] == nil
-        // A flat dump lists the application first; what follows is in it.
-        if tree.parentOfNext < 0, isFlat, tree.nodes.first?.kind == .application { tree.reopen() }
-        try begin(object)
-      case .end: tree.end()
-      }
-    }
-  }
-
   /// Concludes what needs the whole tree.
   mutating func finish() throws(CaptureError) {
     tree.endAll()
     tree.statedSize = try document.screenSize
-    for member in document.unknownMembers {
-      unknowns.note("key '\(member.name)'", at: member.location)
+    if let envelope = document.envelope {
+      unknowns.note(keysOf: envelope, besides: IDBDocument.keys)
     }
     if try document.isTruncated {
       warnings.append(
@@ -92,119 +80,47 @@ extension XCTestNode {
 }
 
 extension IDBReader {
-  private mutating func begin(_ object: JSONObject) throws(CaptureError) {
-    var node = XCTestNode(
-      kind: .other, type: "", location: object.location, parent: tree.parentOfNext)
-    var detail = Details()
-    for member in object.members {
-      guard let key = IDBKey.byName[member.name] else {
-        unknowns.note("key '\(member.name)'", at: member.location)
-        continue
-      }
-      if try !readText(key, member, into: &node, &detail) {
-        try readState(key, member, into: &node)
-      }
-    }
-    node.frame = try frame(of: object)
-    if node.frame.isCaptured { tree.facts.insert(.frame) }
-    complete(&node, detail)
-    obstacles.note(object["interactable"], object["occluded_by"], of: node)
-    details.append(detail)
-    tree.begin(node)
-  }
+  /// The properties by the keys of `describe-all`, of `--format complete` and of 2019.
+  static let properties: [String: XCTestProperty] = [
+    "AXLabel": .label, "label": .label, "AXUniqueId": .identifier, "identifier": .identifier,
+    "help": .hint, "AXHint": .hint, "placeholder": .placeholder, "enabled": .enabled,
+    "hidden": .hidden, "focused": .editing, "expanded": .expanded,
+    // The description is in the language of the process that answered: no logic may use it.
+    "role_description": .ignored, "content_required": .ignored, "is_remote": .ignored,
+    "synthesized": .ignored,
+    // Read with others, or of the whole tree.
+    "frame": .ignored, "AXFrame": .ignored, "children": .ignored, "interactable": .ignored,
+    "occluded_by": .ignored,
+  ]
 
-  /// The numbers of the frame, else its text.
-  private func frame(of object: JSONObject) throws(CaptureError) -> Property<Rect> {
-    if let value = object["frame"] { return try value.rect("frame") }
-    guard let value = object["AXFrame"], let text = try value.text("AXFrame") else {
-      return .notCaptured
-    }
-    guard let frame = XCTestNumber.frame(text) else {
-      throw value.invalid("'AXFrame' is no rectangle", help: "write it as '{{16, 59}, {44, 44}}'")
-    }
-    return frame
-  }
-
-  /// Reads what is text; false when the key is of something else.
-  private mutating func readText(
-    _ key: IDBKey, _ member: JSONObject.Member, into node: inout XCTestNode,
-    _ detail: inout Details
+  mutating func read(
+    _ member: JSONObject.Member, into node: inout XCTestNode
   ) throws(CaptureError) -> Bool {
-    let name = member.name
-    switch key {
-    case .label:
-      node.label = try member.value.text(name)
-      tree.facts.insert(.label)
-    case .value:
-      node.value = try value(member)
+    let (name, value) = (member.name, member.value)
+    switch name {
+    case "AXValue", "value":
+      node.value = try text(member)
       tree.facts.insert(.value)
-    case .identifier:
-      node.identifier = try member.value.text(name)
-      if node.identifier?.isEmpty == false { node.flags.insert(.hasOwnIdentifier) }
-      tree.facts.insert(.identifier)
-    case .title: detail.title = try member.value.text(name)
-    case .hint:
-      node.hint = try member.value.text(name)
-      tree.facts.insert(.hint)
-    case .role:
+    case "title": detail.title = try value.text(name)
+    case "type", "role":
       // The role has the prefix; both name the same thing.
-      if let role = try member.value.text(name), detail.role.isEmpty { detail.role = role }
-    case .subrole: detail.subrole = try member.value.text(name)
-    case .processID: detail.processID = try member.value.tolerantNumber(name)
-    case .placeholder:
-      node.placeholder = try member.value.text(name)
-      tree.facts.insert(.placeholder)
+      if let role = try value.text(name), detail.role.isEmpty { detail.role = role }
+    case "subrole": detail.subrole = try value.text(name)
+    case "pid", "AXPid": detail.processID = try value.tolerantNumber(name)
+    case "custom_actions":
+      if value.content != .null { node.customActions = try value.strings(name) }
+      tree.facts.insert(.customActions)
+    case "traits":
+      guard value.content != .null else { break }
+      node.traits = try value.traits(name, &unknowns, IDBTraits.trait)
+      tree.facts.insert(.traits)
     default: return false
     }
     return true
   }
 
-  private mutating func readState(
-    _ key: IDBKey, _ member: JSONObject.Member, into node: inout XCTestNode
-  ) throws(CaptureError) {
-    let name = member.name
-    switch key {
-    case .enabled:
-      if try member.value.flag(name) == false { node.flags.insert(.isDisabled) }
-    case .hidden:
-      guard let isHidden = try member.value.flag(name) else { return }
-      node.flags.insert(isHidden ? [.isInvisible, .isOutOfReach] : .isVisible)
-      tree.facts.insert(.visible)
-    case .focused:
-      guard let isFocused = try member.value.flag(name) else { return }
-      if isFocused { node.flags.insert(.isEditing) }
-      tree.facts.insert(.editing)
-    case .expanded:
-      tree.facts.insert(.expanded)
-      guard let isExpanded = try member.value.flag(name) else { return }
-      node.flags.insert(isExpanded ? .isExpanded : .isCollapsed)
-    case .actions:
-      if member.value.content != .null { node.customActions = try member.value.strings(name) }
-      tree.facts.insert(.customActions)
-    case .traits: try readTraits(member, into: &node)
-    default: break
-    }
-  }
-
-  private mutating func readTraits(
-    _ member: JSONObject.Member, into node: inout XCTestNode
-  ) throws(CaptureError) {
-    guard member.value.content != .null else { return }
-    var traits: Traits = []
-    for value in try member.value.array(member.name) {
-      let name = try value.string("trait")
-      if let trait = IDBTraits.trait(name) {
-        traits.formUnion(trait)
-      } else {
-        unknowns.note("trait '\(name)'", at: value.location)
-      }
-    }
-    node.traits = traits.isEmpty ? .empty : .given(traits)
-    tree.facts.insert(.traits)
-  }
-
   /// A value of any type; those that are no text are not understood.
-  private mutating func value(_ member: JSONObject.Member) throws(CaptureError) -> String? {
+  private mutating func text(_ member: JSONObject.Member) throws(CaptureError) -> String? {
     switch member.value.content {
     case .array, .object:
       unknowns.note("value of '\(member.name)' that is no text", at: member.location)
@@ -212,11 +128,31 @@ extension IDBReader {
     default: return try member.value.text(member.name)
     }
   }
+
+  mutating func complete(_ node: inout XCTestNode, _ object: JSONObject) throws(CaptureError) {
+    // A flat dump lists the application first; what follows is in it.
+    if tree.parentOfNext < 0, object["children"] == nil, tree.nodes.first?.kind == .application {
+      tree.reopen()
+    }
+    // The numbers of the frame, else its text.
+    let frame =
+      object["frame"] == nil
+      ? try object["AXFrame"]?.bracedRect("AXFrame") : try object["frame"]?.rect("frame")
+    if let frame {
+      node.frame = frame
+      tree.facts.insert(.frame)
+    }
+    if object["expanded"] != nil { tree.facts.insert(.expanded) }
+    complete(&node)
+    obstacles.note(object["interactable"], object["occluded_by"], of: node)
+    details.append(detail)
+    detail = Details()
+  }
 }
 
 extension IDBReader {
   /// Concludes what the role makes of the texts.
-  private mutating func complete(_ node: inout XCTestNode, _ detail: Details) {
+  private mutating func complete(_ node: inout XCTestNode) {
     let role = detail.role.hasPrefix("AX") ? String(detail.role.dropFirst(2)) : detail.role
     node.type = role
     if let kind = IDBRole.kind(role, subrole: detail.subrole) {

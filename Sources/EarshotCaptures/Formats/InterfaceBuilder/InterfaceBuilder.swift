@@ -9,9 +9,7 @@ extension CaptureFormat {
       prefix.text.contains("com.apple.InterfaceBuilder")
         && (prefix.text.contains("<document") || prefix.text.contains("<archive"))
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try InterfaceBuilder.read(bytes, options)
-    })
+    read: InterfaceBuilder.read)
 }
 
 private enum InterfaceBuilder {
@@ -29,12 +27,7 @@ private enum InterfaceBuilder {
       guard var root = tree.root else { continue }
       overlay?.apply(to: &root)
       try refuseOtherPlatforms(root)
-      if let cut = read.cut {
-        capture.warnings.append(
-          Capture.Warning(
-            "the document is cut: it ends before all its elements do; what was read is kept",
-            at: cut.location))
-      }
+      if let cut = read.cut { capture.warnings.append(Capture.Warning(cut, of: "document")) }
       var document = InterfaceBuilderDocument(root)
       capture.screens += document.screens(options)
       capture.warnings += document.warnings
@@ -44,15 +37,12 @@ private enum InterfaceBuilder {
     capture.losses = losses.list
     capture.warnings += overlay?.warnings ?? []
     capture.unknowns += overlay?.unknowns.list ?? []
-    guard !capture.screens.isEmpty else { throw noScreen }
+    guard !capture.screens.isEmpty else {
+      throw .noScreen(
+        "the document holds no view",
+        help: "pass a storyboard or xib with a view; a controller without one makes it in code")
+    }
     return capture
-  }
-
-  private static var noScreen: CaptureError {
-    CaptureError(
-      .noScreen, "the document holds no view",
-      help: "pass a storyboard or xib with a view; a controller without one makes it in code",
-      at: SourceLocation(line: 1, column: 1))
   }
 
   /// Only documents of UIKit have the classes whose behaviour is known.

@@ -27,17 +27,6 @@ enum InterfaceBuilderNames {
     "editingAccessoryView", "inputAccessoryView", "inputView",
   ]
 
-  /// The traits that a configuration may set, each with the value `YES`.
-  static let traits: [String: Traits] = [
-    "button": .button, "link": .link, "image": .image, "selected": .selected,
-    "staticText": .staticText, "header": .header, "searchField": .searchField,
-    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "summaryElement": .summaryElement,
-    "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently,
-    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
-    "tabBar": .tabBar, "none": [],
-  ]
-
   /// What the system says for the items of bars that it draws, in English.
   static let systemItems: [String: String] = [
     "add": "Add", "edit": "Edit", "done": "Done", "cancel": "Cancel", "save": "Save",

@@ -39,7 +39,7 @@ extension InterfaceBuilderViewReader {
   private mutating func traits(_ node: XMLNode) -> Traits {
     var traits: Traits = []
     for (name, value) in node.attributes.sorted(by: { $0.key < $1.key }) where name != "key" {
-      guard let trait = InterfaceBuilderNames.traits[name] else {
+      guard let trait = name == "none" ? [] : Traits(nameBeforeIOS17: name) else {
         unknowns.note("trait '\(name)'", at: node.location)
         continue
       }

@@ -132,14 +132,23 @@ extension InterfaceBuilderViewReader {
       view.frame = view.frame ?? frame
       return view
     }
-    var view = View("UIButton", id: itemID(of: node), frame: frame)
+    if let item = node["systemItem"], (node.string("title") ?? "").isEmpty,
+      InterfaceBuilderNames.systemItems[item] == nil
+    {
+      unknowns.note("system item '\(item)'", at: node.location)
+    }
+    return item("UIButton", node, frame)
+  }
+
+  /// An item of a bar, in the words of the system where it has none of its own.
+  private mutating func item(_ className: String, _ node: XMLNode, _ frame: Rect?) -> View {
+    var view = View(className, id: itemID(of: node), frame: frame)
     view.text = node.string("title") ?? ""
     view.image = node["image"]
     view.isEnabled = node.flag("enabled") ?? true
     view.source = node.location
     if let item = node["systemItem"], view.text.isEmpty {
       view.text = InterfaceBuilderNames.systemItems[item] ?? ""
-      if view.text.isEmpty { unknowns.note("system item '\(item)'", at: node.location) }
       losses.note(.label, "the words of a system item are taken from English")
     }
     readAccessibility(of: node, into: &view)
@@ -150,20 +159,12 @@ extension InterfaceBuilderViewReader {
   mutating func tabs(_ nodes: [XMLNode], in bar: Rect?) -> [View] {
     var views: [View] = []
     for (index, node) in nodes.enumerated() {
-      var view = View("UITabBarButton", id: itemID(of: node))
-      view.text = node.string("title") ?? ""
-      view.image = node["image"]
+      let share = 1 / Double(nodes.count)
+      var view = item(
+        "UITabBarButton", node,
+        bar?.part(from: share * Double(index), to: share * Double(index + 1)))
       view.badge = node["badgeValue"]
       view.isSelected = index == 0
-      view.isEnabled = node.flag("enabled") ?? true
-      view.source = node.location
-      if let item = node["systemItem"], view.text.isEmpty {
-        view.text = InterfaceBuilderNames.systemItems[item] ?? ""
-        losses.note(.label, "the words of a system item are taken from English")
-      }
-      let share = 1 / Double(nodes.count)
-      view.frame = bar?.part(from: share * Double(index), to: share * Double(index + 1))
-      readAccessibility(of: node, into: &view)
       views.append(view)
     }
     if !views.isEmpty {

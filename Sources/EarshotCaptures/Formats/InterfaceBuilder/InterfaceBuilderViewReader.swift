@@ -16,8 +16,7 @@ struct InterfaceBuilderViewReader {
   var warnings: [Capture.Warning] = []
   /// The identifiers for tests, by the identity of the view.
   private(set) var identifiers: [String: String] = [:]
-  private var usedIDs: Set<String> = []
-  private var nextNumbers: [String: Int] = [:]
+  private var ids = UniqueIDs()
   private let uses: [String: Int]
 
   /// - Parameter root: the document; its identifiers are counted.
@@ -43,10 +42,7 @@ struct InterfaceBuilderViewReader {
     if className == nil { unknowns.note("view '\(node.name)', taken as UIView", at: node.location) }
     var view = View(className ?? "UIView", id: itemID(of: node))
     view.source = node.location
-    view.frame = node.frame.map {
-      Rect(
-        x: $0.x + place.origin.x, y: $0.y + place.origin.y, width: $0.width, height: $0.height)
-    }
+    view.frame = node.frame.map { $0 + place.origin }
     if view.frame == nil { losses.note(.frame, "the view has no rectangle in the document") }
     if node["customClass"] != nil {
       losses.note(.label, "a custom class may set or change what is spoken in code")
@@ -143,12 +139,8 @@ extension InterfaceBuilderViewReader {
     let identifier = Self.identifier(of: node)
     let isUnique = identifier.map { uses[$0] == 1 } ?? false
     guard let wanted = isUnique ? identifier : node["id"], !wanted.isEmpty else { return nil }
-    var id = wanted
-    while !usedIDs.insert(id).inserted {
-      // Two views of a damaged document have the same identity.
-      nextNumbers[wanted, default: 1] += 1
-      id = "\(wanted)[\(nextNumbers[wanted] ?? 1)]"
-    }
+    // Two views of a damaged document have the same identity.
+    let id = ids.id(wanted).rawValue
     identifiers[id] = identifier
     return id
   }

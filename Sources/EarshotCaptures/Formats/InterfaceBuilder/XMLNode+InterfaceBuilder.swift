@@ -53,16 +53,8 @@ extension XMLNode {
       node.number("alpha") ?? 1 == 1, node["customColorSpace"] != "displayP3"
     else { return nil }
     let channels = ["red", "green", "blue"].compactMap(node.number)
-    if channels.count == 3 { return Self.hex(channels) }
-    return node.number("white").map { Self.hex([$0, $0, $0]) }
-  }
-
-  private static func hex(_ channels: [Double]) -> String {
-    channels.reduce(into: "#") { text, channel in
-      let byte = Int((min(max(channel, 0), 1) * 255).rounded())
-      let digits = String(byte, radix: 16, uppercase: true)
-      text += digits.count == 1 ? "0" + digits : digits
-    }
+    if channels.count == 3 { return HexColor.text(of: channels) }
+    return node.number("white").map { HexColor.text(of: [$0, $0, $0]) }
   }
 
   /// The size of the font in points, and its weight.

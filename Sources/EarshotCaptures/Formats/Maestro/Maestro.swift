@@ -12,9 +12,7 @@ extension CaptureFormat {
         || prefix.hasKeys("attributes") && prefix.text.contains("\"bounds\"")
         || MaestroTable.offset(in: prefix.text) != nil
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try Maestro.read(bytes, options)
-    })
+    read: Maestro.read)
 }
 
 private enum Maestro {
@@ -47,13 +45,12 @@ private enum Maestro {
     _ driver: JSONValue, _ options: ReadOptions
   ) throws(CaptureError) -> Capture {
     var reader = MaestroDriverReader()
-    try reader.read(driver)
+    try reader.readTree(driver)
     var result = XCTestCapture(
       format: "maestro", XCTestLosses(actions: "XCTest does not tell"))
     result.unknowns = reader.unknowns
     result.add(reader.tree, options)
-    guard let capture = result.capture else { throw nothing(at: driver.location) }
-    return capture
+    return try result.capture(orThrow: nothing(at: driver.location))
   }
 
   private static func capture(
@@ -61,30 +58,26 @@ private enum Maestro {
     at location: SourceLocation
   ) throws(CaptureError) -> Capture {
     let isAndroid = trees.contains(where: \.isAndroid)
-    var result = XCTestCapture(format: "maestro", losses(isAndroid: isAndroid))
+    var result = XCTestCapture(
+      format: "maestro", .hierarchy(source: "Maestro", isAndroid: isAndroid, options))
     result.unknowns = unknowns
     for tree in trees { result.add(tree.snapshot(density: options.density), options) }
-    guard let capture = result.capture(withPixels: isAndroid && options.density == nil) else {
-      throw nothing(at: location)
-    }
-    return capture
+    return try result.capture(orThrow: nothing(at: location))
   }
 
   private static func nothing(at location: SourceLocation) -> CaptureError {
-    CaptureError(
-      .noScreen, "the input holds no element of a hierarchy",
+    .noScreen(
+      "the input holds no element of a hierarchy",
       help: "pass what 'maestro hierarchy' prints, or the commands file of a flow that failed",
       at: location)
-  }
-
-  static func losses(isAndroid: Bool) -> XCTestLosses {
-    .hierarchy(source: "Maestro", isAndroid: isAndroid)
   }
 }
 
 extension XCTestLosses {
   /// The losses of a hierarchy with texts and frames; for iOS it has no types.
-  static func hierarchy(source: String, isAndroid: Bool) -> XCTestLosses {
+  static func hierarchy(
+    source: String, isAndroid: Bool, _ options: ReadOptions
+  ) -> XCTestLosses {
     var losses = XCTestLosses(actions: "\(source) does not tell")
     losses.source = source
     losses.elements =
@@ -96,6 +89,7 @@ extension XCTestLosses {
       ? "concluded from classes"
       : "the capture has neither types nor traits: buttons, headings and fields are not told apart"
     if isAndroid { losses.captured = [.accessibilityElements] }
+    losses.isDensityGuessed = isAndroid && options.density == nil
     losses.depthReason = "where the driver may have cut it"
     return losses
   }

@@ -3,14 +3,13 @@ import EarshotTree
 /// Collects the nodes of one hierarchy: texts and frames, for iOS without types.
 struct MaestroHierarchy {
   /// A node as the file has it.
-  struct Node {
-    var attributes: [String: String] = [:]
+  fileprivate struct Node {
+    var attributes: [String: String]
     var location: SourceLocation
-    var depth: Int
   }
 
   private(set) var unknowns: UnknownList
-  private var nodes: [Node] = []
+  private var nodes: [(node: Node, depth: Int)] = []
   private var depth = 0
 
   init(unknowns: UnknownList = UnknownList()) {
@@ -19,7 +18,7 @@ struct MaestroHierarchy {
 
   /// Whether it is of Android, which names classes.
   var isAndroid: Bool {
-    nodes.contains { $0.attributes["class"] != nil || $0.attributes["package"] != nil }
+    nodes.contains { $0.node.attributes["class"] != nil || $0.node.attributes["package"] != nil }
   }
 
   /// Reads a tree of nodes, also one whose keys a legend abbreviates.
@@ -41,7 +40,7 @@ struct MaestroHierarchy {
     for name in attributes.keys.filter({ !Self.names.contains($0) }).sorted() {
       unknowns.note("attribute '\(name)'", at: location)
     }
-    nodes.append(Node(attributes: attributes, location: location, depth: depth))
+    nodes.append((Node(attributes: attributes, location: location), depth))
   }
 
   private mutating func begin(
@@ -83,93 +82,44 @@ extension MaestroHierarchy {
   ///
   /// - Parameter density: pixels per point of a screen of Android, when the user knows.
   func snapshot(density: Double?) -> XCTestTree {
-    isAndroid ? android(density) : apple
-  }
-
-  private func tree(_ make: (Node, Int) -> XCTestNode) -> XCTestTree {
-    var tree = XCTestTree()
-    var depths: [Int] = []
-    for node in nodes {
-      while let last = depths.last, last >= node.depth {
-        tree.end()
-        depths.removeLast()
-      }
-      depths.append(node.depth)
-      tree.begin(make(node, tree.parentOfNext))
+    if isAndroid {
+      let bounds = nodes.compactMap { $0.node.frame.value }
+      let scale =
+        density
+        ?? AndroidStops.scale(
+          width: bounds.map(\.maxX).max() ?? 0, height: bounds.map(\.maxY).max() ?? 0)
+      var tree = XCTestTree(nodes) { $0.facts(isAndroid: true).snapshot(scale: scale) }
+      AndroidStops.mark(&tree)
+      return tree
     }
-    tree.endAll()
-    return tree
-  }
-
-  private var apple: XCTestTree {
-    var tree = tree { $0.snapshot(parent: $1) }
+    var tree = XCTestTree(nodes) { $0.facts(isAndroid: false).untyped }
     tree.facts = [.label, .value, .identifier, .placeholder, .selection, .editing]
-    if nodes.contains(where: { $0.attributes["bounds"] != nil }) { tree.facts.insert(.frame) }
+    if nodes.contains(where: { $0.node.attributes["bounds"] != nil }) { tree.facts.insert(.frame) }
     XCTestUntyped.conclude(&tree)
-    return tree
-  }
-
-  private func android(_ density: Double?) -> XCTestTree {
-    let bounds = nodes.compactMap(\.frame.value)
-    let scale =
-      density
-      ?? AndroidStops.scale(
-        width: bounds.map(\.maxX).max() ?? 0, height: bounds.map(\.maxY).max() ?? 0)
-    var tree = tree { $0.android.snapshot(parent: $1, scale: scale) }
-    AndroidStops.mark(&tree)
     return tree
   }
 }
 
 extension MaestroHierarchy.Node {
   /// The rectangle of the bounds.
-  fileprivate var frame: Property<Rect> {
+  var frame: Property<Rect> {
     guard let text = attributes["bounds"] else { return .notCaptured }
-    let numbers = text.utf8.split(whereSeparator: Self.isBracketOrComma)
-      .compactMap { Double(Substring($0)) }
-    guard numbers.count == 4 else { return .empty }
-    return XCTestNumber.frame(
-      x: numbers[0], y: numbers[1], width: numbers[2] - numbers[0],
-      height: numbers[3] - numbers[1])
-  }
-
-  private static func isBracketOrComma(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: ",")
+    let edges = AndroidBounds.numbers(in: text)
+    return edges.count == 4 ? XCTestNumber.frame(edges: edges) : .empty
   }
 
   /// An attribute with words.
-  private func text(_ name: String) -> String? {
-    attributes[name].flatMap { $0.isEmpty ? nil : $0 }
+  private func text(_ names: String...) -> String? {
+    names.lazy.compactMap { attributes[$0] }.first { !$0.isEmpty }
   }
 
-  fileprivate func snapshot(parent: Int) -> XCTestNode {
-    var node = XCTestNode(kind: .any, type: "", location: location, parent: parent)
-    node.frame = frame
-    node.label = text("accessibilityText") ?? text("title")
-    node.value = text("value") ?? text("text")
-    if node.value == node.label { node.value = nil }
-    node.identifier = text("resource-id")
-    if node.identifier != nil { node.flags.insert(.hasOwnIdentifier) }
-    if attributes["enabled"] == "false" { node.flags.insert(.isDisabled) }
-    if attributes["selected"] == "true" { node.flags.insert(.isSelected) }
-    if attributes["focused"] == "true" { node.flags.insert(.isEditing) }
-    // Only fields have a placeholder, and only what is switched on is checked.
-    if let placeholder = text("hintText") {
-      node.kind = .textField
-      node.placeholder = placeholder
-    } else if attributes["checked"] == "true" {
-      node.kind = .switch
-      node.value = "1"
-    }
-    return node
-  }
-
-  fileprivate var android: AndroidNode {
+  /// What the attributes tell; each system has names of its own.
+  func facts(isAndroid: Bool) -> AndroidNode {
     var node = AndroidNode(location: location)
     node.className = text("class") ?? ""
-    node.text = text("text")
-    node.contentDescription = text("accessibilityText") ?? text("content-desc")
-    node.hint = text("hintText") ?? text("hint")
+    node.text = isAndroid ? text("text") : text("value", "text")
+    node.contentDescription = text("accessibilityText", isAndroid ? "content-desc" : "title")
+    node.hint = isAndroid ? text("hintText", "hint") : text("hintText")
     node.identifier = text("resource-id")
     node.frame = frame
     node.isEnabled = attributes["enabled"] != "false"

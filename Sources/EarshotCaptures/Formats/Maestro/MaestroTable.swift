@@ -6,7 +6,7 @@ struct MaestroTable {
 
   private var hierarchy = MaestroHierarchy()
   /// Where the table begins.
-  private(set) var location = SourceLocation(line: 1, column: 1)
+  private(set) var location = SourceLocation.start
 
   /// What was read.
   var tree: MaestroHierarchy { hierarchy }
@@ -46,11 +46,7 @@ struct MaestroTable {
       throw CaptureError(
         .malformed, "a row has no depth", help: "a row is '\(Self.header)'", at: place)
     }
-    guard depth <= XCTestTree.maximumDepth else {
-      throw CaptureError(
-        .limit, "elements are nested deeper than \(XCTestTree.maximumDepth)",
-        help: "no app nests that deep; check that the capture is what the tool wrote", at: place)
-    }
+    guard depth <= XCTestTree.maximumDepth else { throw .tooDeep(at: place) }
     hierarchy.append(Self.attributes(fields[2]), depth: depth, at: place)
   }
 
@@ -58,14 +54,7 @@ struct MaestroTable {
   private static func attributes(_ text: String) -> [String: String] {
     var attributes: [String: String] = [:]
     var last: String?
-    var parts: [Substring] = []
-    var start = text.startIndex
-    while let separator = text[start...].firstRange(of: "; ") {
-      parts.append(text[start..<separator.lowerBound])
-      start = separator.upperBound
-    }
-    parts.append(text[start...])
-    for part in parts {
+    for part in text.split(separator: "; ", omittingEmptySubsequences: false) {
       let name = part.prefix { $0 != "=" }
       let isName = name.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") }
       if name.endIndex < part.endIndex, isName, !name.isEmpty {

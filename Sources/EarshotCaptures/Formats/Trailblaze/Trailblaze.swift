@@ -10,9 +10,7 @@ extension CaptureFormat {
         || prefix.hasKeys("viewHierarchy", "capturedFrom")
         || prefix.hasKeys("viewHierarchy", "deviceWidth")
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try Trailblaze.read(bytes, options)
-    })
+    read: Trailblaze.read)
 }
 
 private enum Trailblaze {
@@ -21,32 +19,28 @@ private enum Trailblaze {
     let waypoint = try document.object("waypoint")
     let size = try size(of: waypoint)
     var reader = TrailblazeReader()
-    for member in waypoint.members where !names.contains(member.name) {
-      reader.unknowns.note("key '\(member.name)'", at: member.location)
-    }
+    reader.unknowns.note(keysOf: waypoint, besides: names)
     // The tree of the driver has every node, also what scrolling brings, and more facts of each;
     // the other is what is left of it for Maestro.
     if let root = waypoint["trailblazeNodeTree"], root.content != .null {
-      try reader.readNodes(root)
+      try reader.read(root, as: TrailblazeFacts.init(node:_:))
     } else if let root = waypoint["viewHierarchy"], root.content != .null {
-      try reader.readViews(root)
+      try reader.read(root, as: TrailblazeFacts.init(view:_:))
     } else {
       throw CaptureError(
         .noScreen, "the waypoint holds no tree",
         help: "capture it again, so that it has a 'trailblazeNodeTree'", at: waypoint.location)
     }
     var result = XCTestCapture(
-      format: "trailblaze", .hierarchy(source: "Trailblaze", isAndroid: reader.isAndroid))
+      format: "trailblaze",
+      .hierarchy(source: "Trailblaze", isAndroid: reader.isAndroid, options))
     result.unknowns = reader.unknowns
     result.warnings = try warnings(of: waypoint)
     result.add(reader.tree(size, density: options.density), options)
-    guard let capture = result.capture(withPixels: reader.isAndroid && options.density == nil)
-    else {
-      throw CaptureError(
-        .noScreen, "the tree of the waypoint holds no element",
-        help: "capture it again when the app is in front", at: waypoint.location)
-    }
-    return capture
+    return try result.capture(
+      orThrow: .noScreen(
+        "the tree of the waypoint holds no element",
+        help: "capture it again when the app is in front", at: waypoint.location))
   }
 
   private static let names: Set<String> = [

@@ -9,19 +9,14 @@ struct TrailblazeFacts {
   /// Reads a node of the tree of views, which leaves out zeros and whatever is false.
   init(view object: JSONObject, _ unknowns: inout UnknownList) throws(CaptureError) {
     android = AndroidNode(location: object.location)
-    var edges: [String: Double] = [:]
+    android.frame = try Self.frame(["x1", "y1", "x2", "y2"], of: object)
     for member in object.members {
       switch member.name {
-      case "x1", "y1", "x2", "y2":
-        edges[member.name] = try member.value.tolerantNumber(member.name)
-      case "nodeId", "centerPoint", "children": break
+      case "x1", "y1", "x2", "y2", "nodeId", "centerPoint", "children": break
       default:
         if try !read(member) { unknowns.note("key '\(member.name)'", at: member.location) }
       }
     }
-    let (left, top) = (edges["x1"] ?? 0, edges["y1"] ?? 0)
-    android.frame = XCTestNumber.frame(
-      x: left, y: top, width: (edges["x2"] ?? 0) - left, height: (edges["y2"] ?? 0) - top)
   }
 
   /// Reads a node of the tree of the driver.
@@ -29,7 +24,12 @@ struct TrailblazeFacts {
     android = AndroidNode(location: object.location)
     for member in object.members {
       switch member.name {
-      case "bounds": android.frame = try Self.frame(member.value)
+      case "bounds":
+        android.frame =
+          member.value.content == .null
+          ? .empty
+          : try Self.frame(
+            ["left", "top", "right", "bottom"], of: try member.value.object("bounds"))
       case "driverDetail":
         guard member.value.content != .null else { break }
         for detail in try member.value.object("driverDetail").members where try !read(detail) {
@@ -41,15 +41,13 @@ struct TrailblazeFacts {
     }
   }
 
-  private static func frame(_ value: JSONValue) throws(CaptureError) -> Property<Rect> {
-    if value.content == .null { return .empty }
-    let object = try value.object("bounds")
-    var edges: [Double] = []
-    for key in ["left", "top", "right", "bottom"] {
-      edges.append(try object[key]?.tolerantNumber(key) ?? 0)
-    }
-    return XCTestNumber.frame(
-      x: edges[0], y: edges[1], width: edges[2] - edges[0], height: edges[3] - edges[1])
+  private static func frame(
+    _ keys: [String], of object: JSONObject
+  ) throws(CaptureError) -> Property<Rect> {
+    XCTestNumber.frame(
+      edges: try keys.map { key throws(CaptureError) in
+        try object[key]?.tolerantNumber(key) ?? 0
+      })
   }
 }
 
@@ -120,24 +118,11 @@ extension TrailblazeFacts {
 }
 
 extension TrailblazeFacts {
-  /// The node of a screen of iOS, of which the driver knows texts and frames.
-  func apple(parent: Int) -> XCTestNode {
-    var node = XCTestNode(
-      kind: .any, type: "", location: android.location, parent: parent)
-    node.frame = android.frame
-    node.label = accessibilityText
-    node.value = android.text == node.label ? nil : android.text
-    node.identifier = android.identifier
-    if node.identifier != nil { node.flags.insert(.hasOwnIdentifier) }
-    if !android.isEnabled { node.flags.insert(.isDisabled) }
-    if android.isSelected { node.flags.insert(.isSelected) }
-    if let placeholder = android.hint {
-      node.kind = .textField
-      node.placeholder = placeholder
-    } else if android.isChecked == true {
-      node.kind = .switch
-      node.value = "1"
-    }
-    return node
+  /// The node of a screen of iOS, of which it is not told what is edited.
+  var apple: XCTestNode {
+    var apple = android
+    apple.contentDescription = accessibilityText
+    apple.isFocused = false
+    return apple.untyped
   }
 }

@@ -12,91 +12,51 @@ extension CaptureFormat {
         || (text.contains("<android.") && text.contains("bounds="))
     },
     read: { (bytes, options) throws(CaptureError) in
-      try UIAutomator(options).read(bytes)
-    })
-}
-
-/// Reads all screens of a file.
-private struct UIAutomator {
-  private let options: ReadOptions
-  private var result = Capture(format: "uiautomator", screens: [])
-  private var losses = Losses()
-  private var unknowns = UnknownList()
-
-  init(_ options: ReadOptions) {
-    self.options = options
-  }
-
-  func read(_ bytes: [UInt8]) throws(CaptureError) -> Capture {
-    var importer = self
-    let text = try TextEncoding.utf8(bytes)
-    do throws(CaptureError) {
-      try importer.readDocuments(importer.unwrapped(text))
-    } catch {
-      // A copy out of code keeps its escapes; with them it may not be well formed.
-      guard error.code == .malformed, text.contains(UInt8(ascii: "\\")) else { throw error }
-      importer = self
-      importer.note("the hierarchy is written with escapes, as in a log or in code")
+      let text = try TextEncoding.utf8(bytes)
+      let source = EmbeddedXML(text, "the hierarchy", escapedIn: ["=\\\""])
       do throws(CaptureError) {
-        try importer.readDocuments(EscapedText.unescaped(text[...]))
-      } catch _ {
-        throw error
+        return try capture(of: source, options)
+      } catch let first {
+        // A copy out of code keeps its escapes; with them it may not be well formed.
+        guard first.code == .malformed, text.contains(UInt8(ascii: "\\")) else { throw first }
+        do throws(CaptureError) {
+          return try capture(of: EmbeddedXML(unescaping: text, "the hierarchy"), options)
+        } catch {
+          throw error.code == .noScreen ? error : first
+        }
       }
-    }
-    return try importer.finished()
-  }
+    })
 
-  private func finished() throws(CaptureError) -> Capture {
-    guard !result.screens.isEmpty else {
-      throw CaptureError(
-        .noScreen, "the input holds no node of a hierarchy",
-        help: "pass what 'uiautomator dump' wrote, from '<hierarchy' on",
-        at: SourceLocation(line: 1, column: 1))
-    }
-    var capture = result
-    capture.losses = losses.list
-    capture.unknowns = unknowns.list
-    capture.warnings.insert(
+  /// Reads all screens of a text.
+  private static func capture(
+    of source: EmbeddedXML, _ options: ReadOptions
+  ) throws(CaptureError) -> Capture {
+    var result = Capture(format: "uiautomator", screens: [])
+    result.warnings.append(
       Capture.Warning(
-        "this is a screen of Android, read with the words of VoiceOver; TalkBack says other words"),
-      at: 0)
-    return capture
-  }
-
-  private mutating func readDocuments(_ text: [UInt8]) throws(CaptureError) {
-    var reader = XMLReader(text, subject: "hierarchy")
+        "this is a screen of Android, read with the words of VoiceOver; TalkBack says other words"))
+    result.warnings += source.warnings
+    var losses = Losses()
+    var unknowns = UnknownList()
+    var reader = XMLReader(source.text, subject: "hierarchy")
     while true {
       let handler = UIAutomatorReader(unknowns: unknowns)
-      guard let document = try reader.readDocument(handler) else { return }
+      guard let document = try reader.readDocument(handler) else { break }
       unknowns = handler.unknowns
-      if let cut = document.cut {
-        result.warnings.append(
-          Capture.Warning(
-            "the capture is cut: it ends before all its elements do; what was read is kept",
-            at: cut.location))
-      }
+      if let cut = document.cut { result.warnings.append(Capture.Warning(cut, of: "capture")) }
       guard !handler.nodes.isEmpty else { continue }
       var builder = UIAutomatorBuilder(handler, density: options.density)
       result.screens.append(builder.screen(options))
       result.warnings += builder.warnings
       losses.add(builder.losses.list)
     }
-  }
-
-  /// The XML of an input that holds it as a string: an HTTP answer, or a line of code.
-  private mutating func unwrapped(_ text: [UInt8]) -> [UInt8] {
-    if let value = EscapedText.valueOfEnvelope(text) {
-      note("the hierarchy is inside a JSON string")
-      return value
+    guard !result.screens.isEmpty else {
+      throw .noScreen(
+        "the input holds no node of a hierarchy",
+        help: "pass what 'uiautomator dump' wrote, from '<hierarchy' on")
     }
-    let prefix = Array(text.prefix(CapturePrefix.length))
-    guard EscapedText.firstRange(of: Array("=\\\"".utf8), in: prefix) != nil else { return text }
-    note("the hierarchy is written with escapes, as in a log or in code")
-    return EscapedText.unescaped(text[...])
-  }
-
-  private mutating func note(_ what: String) {
-    result.warnings.append(
-      Capture.Warning("\(what); places are counted in the text without escapes"))
+    result.losses = losses.list
+    result.unknowns = unknowns.list
+    return result
   }
 }

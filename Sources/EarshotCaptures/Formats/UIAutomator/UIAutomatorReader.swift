@@ -129,28 +129,12 @@ extension UIAutomatorReader {
     case "live-region": if value != "0" { node.flags.insert(.isLive) }
     case "actions": node.actions = value.split(separator: ",").map(String.init)
     case "bounds":
-      node.bounds = Self.bounds(value)
+      let edges = AndroidBounds.numbers(in: value)
+      guard edges.count == 4, edges.allSatisfy({ $0.isFinite && abs($0) <= 1e7 }) else { break }
+      node.bounds = (edges[0], edges[1], edges[2], edges[3])
     default: return false
     }
     if Self.optional.contains(name) { told.insert(name) }
     return true
-  }
-
-  /// The numbers of `[left,top][right,bottom]`; `nil` when the text is none.
-  private static func bounds(
-    _ text: String
-  ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
-    let numbers = text.utf8.split(whereSeparator: isSeparator).compactMap { Double(Substring($0)) }
-    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= 1e7 }) else {
-      return nil
-    }
-    return (numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
-  private static func isSeparator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: " "): true
-    default: false
-    }
   }
 }

@@ -23,12 +23,12 @@ struct UIAutomatorStops {
     /// The stop that says the texts of each node.
     var owners = Array(repeating: -1, count: nodes.count)
     var parts: [Int: [String]] = [:]
-    let actionable = Self.counts(nodes.map { !$0.isOutOfSight && $0.isActionable })
+    let actionable = nodes.map { !$0.isOutOfSight && $0.isActionable }.runningCounts
     for (index, node) in nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[node.parent]
       owners[index] = owner
       guard !node.isOutOfSight else { continue }
-      let name = node.ownName.trimmedOfSpaces.isEmpty ? "" : node.ownName
+      let name = node.ownName.allSatisfy(\.isWhitespace) ? "" : node.ownName
       let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
       if node.canBeFocused(holding: others) {
         isStop[index] = true
@@ -68,7 +68,7 @@ struct UIAutomatorStops {
 
   /// A container that only takes the focus of a keyboard, has no text and holds stops is none.
   private mutating func dropSilentContainers(_ nodes: [UIAutomatorNode]) {
-    let stopsBefore = Self.counts(isStop)
+    let stopsBefore = isStop.runningCounts
     for (index, node) in nodes.enumerated()
     where isStop[index] && names[index].isEmpty && !node.isField && marks[index] == nil {
       let end = max(node.end, index + 1)
@@ -76,23 +76,12 @@ struct UIAutomatorStops {
       let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
       if holdsStops || (!reacts && !node.isControl) { isStop[index] = false }
     }
-    counts = Self.counts(isStop)
+    counts = isStop.runningCounts
   }
 
   /// Whether a stop lies in a node.
   func holdsStops(_ node: UIAutomatorNode, at index: Int) -> Bool {
     counts[max(node.end, index + 1)] > counts[index + 1]
-  }
-
-  /// The number of marks before each place.
-  private static func counts(_ marks: [Bool]) -> [Int] {
-    var counts = [0]
-    var count = 0
-    for mark in marks {
-      if mark { count += 1 }
-      counts.append(count)
-    }
-    return counts
   }
 }
 
@@ -137,9 +126,4 @@ extension UIAutomatorNode {
     ["Button", "Switch", "CheckBox", "SeekBar", "Spinner", "RadioButton", "EditText"]
       .contains { shortClass.hasSuffix($0) }
   }
-}
-
-extension String {
-  /// The text without spaces and line ends around; for asking whether there is any.
-  fileprivate var trimmedOfSpaces: Substring { drop { $0.isWhitespace } }
 }

@@ -6,8 +6,7 @@ struct VODesignReader {
   private let scale: Double
   private let isScaleKnown: Bool
   private let canvas: VODesignCanvas
-  private var usedIDs: Set<String> = []
-  private var nextNumbers: [String: Int] = [:]
+  private var ids = UniqueIDs()
   private(set) var losses = Losses()
   private(set) var unknowns = UnknownList()
   private let doubt: Capture.Warning?
@@ -68,7 +67,7 @@ struct VODesignReader {
 
   private mutating func artboard(_ item: JSONValue) throws(CaptureError) -> Screen {
     let object = try item.object("a frame")
-    noteUnknownKeys(of: object, among: Self.frameKeys)
+    unknowns.note(keysOf: object, besides: Self.frameKeys)
     let rect = try object.read("frame", Self.frame) ?? .zero
     var screen = try screen(
       of: try object["elements"]?.array("elements") ?? [], titled: try object.string("label"))
@@ -84,7 +83,7 @@ struct VODesignReader {
   private mutating func screen(
     of items: [JSONValue], titled title: String?
   ) throws(CaptureError) -> Screen {
-    var root = Element(id: id("screen"), type: "screen", isAccessibilityElement: false)
+    var root = Element(id: ids.id("screen"), type: "screen", isAccessibilityElement: false)
     root.source = items.first?.location
     try addItems(items, to: &root)
     let size = canvas.imageWidth.flatMap { width in
@@ -148,9 +147,9 @@ extension VODesignReader {
   }
 
   private mutating func element(_ object: JSONObject) throws(CaptureError) -> Element {
-    noteUnknownKeys(of: object, among: Self.elementKeys)
+    unknowns.note(keysOf: object, besides: Self.elementKeys)
     var element = Element(
-      id: id(try object.string("id") ?? "item"), type: "element",
+      id: ids.id(try object.string("id") ?? "item"), type: "element",
       isAccessibilityElement: try object.bool("isAccessibilityElement") ?? true)
     element.source = object.location
     element.label = Property(try object.string("label"))
@@ -181,11 +180,7 @@ extension VODesignReader {
     _ object: JSONObject, into element: inout Element
   ) throws(CaptureError) {
     guard let value = object["frame"], value.content != .null else { return }
-    let rect = try Self.frame(value, "frame")
-    let frame = XCTestNumber.frame(
-      x: rect.x / scale, y: rect.y / scale, width: rect.width / scale,
-      height: rect.height / scale)
-    element.frame = frame
+    element.frame = XCTestNumber.frame(try Self.frame(value, "frame") / scale)
     if !isScaleKnown { element.derived.formUnion(Element.Fields(.frame)) }
   }
 
@@ -202,14 +197,11 @@ extension VODesignReader {
       value.content == .null ? nil : try value.integer(name)
     }
     let isEnumerated = try options.bool("isEnumerated") ?? true
-    guard let index = index ?? nil, names.indices.contains(index) else {
-      let chosen = element.value.value.flatMap(names.firstIndex) ?? 0
-      element.adjustment = .given(
-        .options(Adjustment.Options(names: names, index: chosen, isEnumerated: isEnumerated)))
-      return
-    }
+    let stated = (index ?? nil).flatMap { names.indices.contains($0) ? $0 : nil }
+    let chosen = stated ?? element.value.value.flatMap(names.firstIndex) ?? 0
     element.adjustment = .given(
-      .options(Adjustment.Options(names: names, index: index, isEnumerated: isEnumerated)))
+      .options(Adjustment.Options(names: names, index: chosen, isEnumerated: isEnumerated)))
+    guard let index = stated else { return }
     if element.value.value == nil || element.value.value == names[index] {
       element.value = .given(names[index])
       if isEnumerated {
@@ -222,23 +214,20 @@ extension VODesignReader {
     let values =
       try object["customDescriptions"]?.object("customDescriptions")["descriptions"]?
       .array("descriptions") ?? []
-    var contents: [CustomContent] = []
-    for value in values {
+    return try values.map { value throws(CaptureError) in
       let item = try value.object("a description")
-      contents.append(
-        CustomContent(
-          label: try item.string("label") ?? "", value: try item.string("value") ?? ""))
+      return CustomContent(
+        label: try item.string("label") ?? "", value: try item.string("value") ?? "")
     }
-    return contents
   }
 }
 
 extension VODesignReader {
   private mutating func container(_ object: JSONObject) throws(CaptureError) -> Element {
     let isFrame = try object.string("type") == "frame"
-    noteUnknownKeys(of: object, among: isFrame ? Self.frameKeys : Self.containerKeys)
+    unknowns.note(keysOf: object, besides: isFrame ? Self.frameKeys : Self.containerKeys)
     var element = Element(
-      id: id(try object.string("id") ?? "container"), type: isFrame ? "frame" : "container",
+      id: ids.id(try object.string("id") ?? "container"), type: isFrame ? "frame" : "container",
       isAccessibilityElement: false)
     element.source = object.location
     element.label = Property(try object.string("label"))
@@ -275,23 +264,6 @@ extension VODesignReader {
     }
   }
 
-  private mutating func noteUnknownKeys(of object: JSONObject, among known: [String]) {
-    for member in object.members where !known.contains(member.name) {
-      unknowns.note("key '\(member.name)'", at: member.location)
-    }
-  }
-
-  private mutating func id(_ text: String) -> Element.ID {
-    var id = text
-    var number = 1
-    while !usedIDs.insert(id).inserted {
-      number = nextNumbers[text, default: 1] + 1
-      nextNumbers[text] = number
-      id = "\(text)[\(number)]"
-    }
-    return Element.ID(id)
-  }
-
   /// The numbers of `[[x, y], [width, height]]`.
   static func frame(_ value: JSONValue, _ name: String) throws(CaptureError) -> Rect {
     let pairs = try value.array(name)
@@ -313,10 +285,7 @@ private enum VODesignContainerType: String, CaseIterable {
 extension Element {
   /// Moves the frame, and those of all inside.
   fileprivate mutating func move(by shift: Point) {
-    if let rect = frame.value {
-      frame = .given(
-        Rect(x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height))
-    }
+    if let rect = frame.value { frame = .given(rect + shift) }
     for index in children.indices { children[index].move(by: shift) }
   }
 }

@@ -11,7 +11,7 @@ extension JSONValue {
         "'\(name)' has a negative width or height",
         help: "a frame is [x, y, width, height] in points, from the top left corner")
     }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rect(numbers)
   }
 
   func point(_ name: String) throws(CaptureError) -> Point {
@@ -103,26 +103,21 @@ extension JSONValue {
   }
 
   func customContent(_ name: String) throws(CaptureError) -> [CustomContent] {
-    var contents: [CustomContent] = []
-    for value in try array(name) {
+    try array(name).map { value throws(CaptureError) in
       let content = try value.object(name)
       let what = "an entry of '\(name)'"
       try content.allowOnly(["label", "value", "importance"], in: what)
-      contents.append(
-        CustomContent(
-          label: try content.required("label", in: what).string("label"),
-          value: try content.required("value", in: what).string("value"),
-          importance: try content["importance"]?.choice("importance") ?? .default))
+      return CustomContent(
+        label: try content.required("label", in: what).string("label"),
+        value: try content.required("value", in: what).string("value"),
+        importance: try content["importance"]?.choice("importance") ?? .default)
     }
-    return contents
   }
 
   /// The words of an array, each one of a type.
   func choices<Choice>(_ name: String) throws(CaptureError) -> [Choice]
   where Choice: RawRepresentable<String> & CaseIterable {
-    var choices: [Choice] = []
-    for value in try array(name) { choices.append(try value.choice(name)) }
-    return choices
+    try array(name).map { value throws(CaptureError) in try value.choice(name) }
   }
 
   private func checkReach(of numbers: [Double], _ name: String) throws(CaptureError) {

@@ -43,21 +43,12 @@ extension ViewDocument {
 
   /// Classes without known defaults, each once, in the order of the file.
   static func unknownClasses(in hierarchy: ViewHierarchy) -> [Capture.Unknown] {
-    var unknowns: [Capture.Unknown] = []
-    var places: [String: Int] = [:]
+    var unknowns = UnknownList()
     var stack = [hierarchy.root]
     while let view = stack.popLast() {
       stack += view.allChildren.reversed()
-      guard !view.hasKnownClass else { continue }
-      if let place = places[view.className] {
-        unknowns[place].count += 1
-      } else {
-        places[view.className] = unknowns.count
-        unknowns.append(
-          Capture.Unknown(
-            what: "class '\(view.className)'", location: view.source))
-      }
+      if !view.hasKnownClass { unknowns.note("class '\(view.className)'", at: view.source) }
     }
-    return unknowns
+    return unknowns.list
   }
 }

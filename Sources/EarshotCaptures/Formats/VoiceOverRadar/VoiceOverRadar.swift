@@ -9,9 +9,7 @@ extension CaptureFormat {
       // The order of keys is any: the size may stand after all roots.
       prefix.hasKeys("roots", "screenSize") || prefix.hasKeys("roots", "isElement")
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try VoiceOverRadar.read(bytes, options)
-    })
+    read: VoiceOverRadar.read)
 }
 
 private enum VoiceOverRadar {

@@ -29,14 +29,14 @@ enum VoiceOverRadarKey {
     }
   }
 
-  /// The traits that have a name: the public ones of before iOS 17.
-  static let traits: Traits = Traits(rawValue: 0x1_FFFF)
-
-  /// The trait of a name; `nil` when it is none of these.
-  static func trait(_ name: String) -> Traits? {
-    Traits(name: name).flatMap { traits.isSuperset(of: $0) ? $0 : nil }
-  }
-
   /// Tops that differ by less than this are one row for the tool.
   static let rowTolerance = 10.0
+}
+
+extension Traits {
+  /// Makes the trait of a name that was public before iOS 17; `nil` for any other.
+  init?(nameBeforeIOS17 name: String) {
+    guard let trait = Traits(name: name), trait.rawValue <= 0x1_FFFF else { return nil }
+    self = trait
+  }
 }

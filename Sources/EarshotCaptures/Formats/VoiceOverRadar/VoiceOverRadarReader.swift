@@ -8,10 +8,8 @@ struct VoiceOverRadarReader {
   mutating func screen(
     _ snapshot: JSONObject, _ options: ReadOptions
   ) throws(CaptureError) -> Screen {
-    for member in snapshot.members
-    where VoiceOverRadarKey.Snapshot(rawValue: member.name) == nil {
-      unknowns.note("key '\(member.name)'", at: member.location)
-    }
+    unknowns.note(
+      keysOf: snapshot, besides: VoiceOverRadarKey.Snapshot.allCases.map(\.rawValue))
     func value(_ key: VoiceOverRadarKey.Snapshot) -> JSONValue? { snapshot[key.rawValue] }
     var size: Size?
     if let value = value(.screenSize), value.content != .null {
@@ -89,13 +87,10 @@ struct VoiceOverRadarReader {
     case .value: element.value = Property(try value.text(name))
     case .hint: element.hint = Property(try value.text(name))
     case .identifier: element.identifier = Property(try value.text(name))
-    case .traits: try readTraits(value, into: &element)
+    case .traits: element.traits = try value.traits(name, &unknowns, Traits.init(nameBeforeIOS17:))
     case .isElement: element.isAccessibilityElement = try value.flag(name) ?? false
     case .containerType: try readContainer(value, into: &element)
-    case .frame:
-      let numbers = try value.numbers(name, count: 4)
-      element.frame = XCTestNumber.frame(
-        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .frame: element.frame = XCTestNumber.frame(Rect(try value.numbers(name, count: 4)))
     case .customActions:
       element.customActions = Property(try value.strings(name).map { CustomAction($0) })
     case .customContent:
@@ -103,21 +98,6 @@ struct VoiceOverRadarReader {
     // The utterance is the tool's own guess; whether a node is a container follows from its type.
     case .id, .isContainer, .voiceOver, .children: break
     }
-  }
-
-  private mutating func readTraits(
-    _ value: JSONValue, into element: inout Element
-  ) throws(CaptureError) {
-    var traits: Traits = []
-    for entry in try value.array("traits") {
-      let name = try entry.string("trait")
-      if let trait = VoiceOverRadarKey.trait(name) {
-        traits.insert(trait)
-      } else {
-        unknowns.note("trait '\(name)'", at: entry.location)
-      }
-    }
-    element.traits = traits.isEmpty ? .empty : .given(traits)
   }
 
   private mutating func readContainer(
@@ -147,7 +127,6 @@ extension CustomContent {
 extension Element {
   /// Keeps the order of the children when it is not the one that the tool sorts by: the app set it.
   fileprivate mutating func setExplicitOrder() {
-    guard !isAccessibilityElement, children.count > 1 else { return }
     let origins = children.map { $0.frame.value?.origin }
     let isSorted = zip(origins, origins.dropFirst()).allSatisfy { first, second in
       guard let first, let second else { return true }
@@ -155,8 +134,6 @@ extension Element {
       if abs(step) < VoiceOverRadarKey.rowTolerance { return first.x <= second.x || step > 0 }
       return step > 0
     }
-    guard !isSorted else { return }
-    accessibilityElements = .given(children.map(\.id))
-    derived.formUnion(Fields(.accessibilityElements))
+    if !isSorted { keepOrder() }
   }
 }

@@ -10,9 +10,7 @@ extension CaptureFormat {
         || prefix.hasKeys("isVisible", "isEnabled", "type")
         || WebDriverAgentJSON.isDescription(prefix)
     },
-    read: { (bytes, options) throws(CaptureError) in
-      try WebDriverAgentJSON.read(bytes, options)
-    })
+    read: WebDriverAgentJSON.read)
 }
 
 private enum WebDriverAgentJSON {
@@ -38,12 +36,10 @@ private enum WebDriverAgentJSON {
     try reader.read(document)
     result.unknowns = reader.unknowns
     result.add(reader.tree, options)
-    guard let capture = result.capture else {
-      throw CaptureError(
-        .noScreen, "the input holds no element of a page source",
-        help: "pass what 'GET /source?format=json' answers", at: document.location)
-    }
-    return capture
+    return try result.capture(
+      orThrow: .noScreen(
+        "the input holds no element of a page source",
+        help: "pass what 'GET /source?format=json' answers", at: document.location))
   }
 
   /// Reads the XML or the debug description that an answer holds as a text.

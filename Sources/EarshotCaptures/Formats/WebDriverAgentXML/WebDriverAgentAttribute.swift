@@ -1,22 +1,26 @@
+import EarshotText
 import EarshotTree
 
-/// The attributes of a page source.
-enum WebDriverAgentAttribute: String, CaseIterable {
-  case type, value, name, label, enabled, visible, accessible, nativeAccessibilityElement, focused
-  case x, y, width, height, index, hittable, placeholderValue, traits, nativeFrame
-  case minValue, maxValue, customActions, processId, bundleId
-  /// Not written by WebDriverAgent, but by tools that imitate it.
-  case selected
+/// What an attribute of a page source is.
+enum WebDriverAgentAttribute {
+  case property(XCTestProperty)
+  case x, y, width, height, nativeFrame, traits, customActions
+  /// The focus of a television, which has no place in a screen.
+  case focused
 
-  /// The names of traits in a page source.
-  static let traitsByName: [Substring: Traits] = [
-    "Button": .button, "Link": .link, "Header": .header, "SearchField": .searchField,
-    "Image": .image, "Selected": .selected, "PlaysSound": .playsSound,
-    "KeyboardKey": .keyboardKey, "StaticText": .staticText, "SummaryElement": .summaryElement,
-    "NotEnabled": .notEnabled, "UpdatesFrequently": .updatesFrequently,
-    "StartsMediaSession": .startsMediaSession, "Adjustable": .adjustable,
-    "AllowsDirectInteraction": .allowsDirectInteraction, "CausesPageTurn": .causesPageTurn,
-    "TabBar": .tabBar, "ToggleButton": .toggleButton, "SupportsZoom": .supportsZoom,
+  /// The attributes by name.
+  static let byName: [String: WebDriverAgentAttribute] = [
+    "type": .property(.ignored), "index": .property(.ignored), "processId": .property(.ignored),
+    "bundleId": .property(.ignored), "hittable": .property(.ignored), "value": .property(.value),
+    "name": .property(.identifier), "label": .property(.label),
+    "placeholderValue": .property(.placeholder), "enabled": .property(.enabled),
+    "visible": .property(.visible), "accessible": .property(.accessible),
+    "nativeAccessibilityElement": .property(.native), "minValue": .property(.minimum),
+    "maxValue": .property(.maximum), "focused": .focused, "x": .x, "y": .y, "width": .width,
+    "height": .height, "nativeFrame": .nativeFrame, "traits": .traits,
+    "customActions": .customActions,
+    // Not written by WebDriverAgent, but by tools that imitate it.
+    "selected": .property(.selected),
   ]
 
   /// The traits of a list such as `Selected, Button`; names that are none go to the closure.
@@ -29,19 +33,11 @@ enum WebDriverAgentAttribute: String, CaseIterable {
     return traits.isEmpty ? .empty : .given(traits)
   }
 
-  /// What a capture tells that has the attribute.
-  var fact: XCTestTree.Facts? {
-    switch self {
-    case .name: .identifier
-    case .label: .label
-    case .value: .value
-    case .placeholderValue: .placeholder
-    case .traits: .traits
-    case .customActions: .customActions
-    case .minValue, .maxValue: .range
-    default: nil
-    }
-  }
+  /// The public traits, whose names page sources write with a capital.
+  private static let traitsByName = Dictionary(
+    uniqueKeysWithValues: Traits.publicBits.names.map {
+      ($0.capitalizingFirst[...], Traits(name: $0) ?? [])
+    })
 }
 
 /// The frame of an element while its attributes are read, in any order.
@@ -55,7 +51,7 @@ struct WebDriverAgentFrame {
 
   /// Reads one of the attributes; false when it is no number.
   mutating func read(_ attribute: WebDriverAgentAttribute, _ value: XMLValue) -> Bool {
-    if attribute == .nativeFrame {
+    if case .nativeFrame = attribute {
       native = XCTestNumber.frame(value.string)
       return native != nil
     }

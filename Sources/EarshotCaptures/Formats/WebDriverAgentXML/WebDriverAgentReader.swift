@@ -19,8 +19,7 @@ final class WebDriverAgentReader: XMLReader.Handler {
     let isWrapper = isElement.isEmpty && tag["type"] == nil && !tag.name.hasPrefix(Self.prefix)
     isElement.append(!isWrapper)
     guard !isWrapper else { return }
-    var node = XCTestNode(
-      kind: .other, type: "", location: tag.location, parent: tree.parentOfNext)
+    var node = XCTestNode(kind: .other, type: "", location: tag.location)
     readType(tag, into: &node)
     readAttributes(tag, into: &node)
     tree.begin(node)
@@ -30,7 +29,7 @@ final class WebDriverAgentReader: XMLReader.Handler {
   private func learnNames(_ names: [String]) {
     while attributes.count < names.count {
       let name = names[attributes.count]
-      attributes.append(WebDriverAgentAttribute(rawValue: name))
+      attributes.append(WebDriverAgentAttribute.byName[name])
       kinds.append(Self.kinds[name])
     }
   }
@@ -57,7 +56,7 @@ final class WebDriverAgentReader: XMLReader.Handler {
   /// The kinds by the names of tags.
   private static let kinds: [String: Kind] = Dictionary(
     uniqueKeysWithValues: XCTestKind.allCases.map { kind in
-      (prefix + kind.rawValue, (kind: kind, name: prefix + kind.rawValue))
+      (prefix + kind.name, (kind: kind, name: prefix + kind.name))
     })
 }
 
@@ -72,19 +71,17 @@ extension WebDriverAgentReader {
       }
       if !read(attribute, written.value, into: &node, &frame) {
         notUnderstood.append(
-          "value '\(written.value.string.prefix(40))' of attribute '\(attribute.rawValue)'")
+          "value '\(written.value.string.prefix(40))' of attribute '\(tag.names[written.name])'")
       }
     }
     // Tools write attributes in any order.
     for what in notUnderstood.sorted() { unknowns.note(what, at: node.location) }
-    if let rect = frame.rect(ofRoot: node.parent < 0) {
+    if let rect = frame.rect(ofRoot: tree.parentOfNext < 0) {
       node.frame = rect
       tree.facts.insert(.frame)
     }
     // The name is the identifier, or a copy of the label where there is none.
-    if let identifier = node.identifier, !identifier.isEmpty, identifier != node.label {
-      node.flags.insert(.hasOwnIdentifier)
-    }
+    if node.identifier == node.label { node.flags.remove(.hasOwnIdentifier) }
   }
 
   /// Reads an attribute; false when its value is none that it may have.
@@ -93,46 +90,31 @@ extension WebDriverAgentReader {
     _ frame: inout WebDriverAgentFrame
   ) -> Bool {
     switch attribute {
-    case .type, .index, .processId, .bundleId, .hittable: return true
-    // The focus of a television has no place in a screen.
+    case .property(let property):
+      guard (try? tree.read(property, value, "", into: &node)) != nil else { return false }
     case .focused: return !(value == "true")
-    case .value: node.value = value.string
-    case .name: node.identifier = value.string
-    case .label: node.label = value.string
-    case .placeholderValue: node.placeholder = value.string
-    case .enabled: return flag(value, yes: [], no: .isDisabled, into: &node)
-    case .visible: return flag(value, yes: .isVisible, no: .isInvisible, into: &node)
-    case .accessible: return flag(value, yes: .isAccessible, no: [], into: &node)
-    case .selected: return flag(value, yes: .isSelected, no: [], into: &node)
-    case .nativeAccessibilityElement:
-      return flag(value, yes: .isNativeElement, no: .isNoNativeElement, into: &node)
-    case .x, .y, .width, .height, .nativeFrame: return frame.read(attribute, value)
     case .traits:
       node.traits = WebDriverAgentAttribute.traits(value.string) {
         unknowns.note("trait '\($0)'", at: node.location)
       }
-    case .minValue: node.minimum = value.number
-    case .maxValue: node.maximum = value.number
+      tree.facts.insert(.traits)
     case .customActions:
       node.customActions = value.string.split(separator: ",").map(String.init)
+      tree.facts.insert(.customActions)
+    default: return frame.read(attribute, value)
     }
-    if let fact = attribute.fact { tree.facts.insert(fact) }
     return true
+  }
+}
+
+extension XMLValue: XCTestValue {
+  func text(_ name: String) -> String? { string }
+
+  func flag(_ name: String) throws(CaptureError) -> Bool? {
+    if self == "true" || self == "1" { return true }
+    if self == "false" || self == "0" { return false }
+    throw CaptureError(.invalid, "'\(string)' is no truth", help: "write true or false")
   }
 
-  private func flag(
-    _ value: XMLValue, yes: XCTestNode.Flags, no: XCTestNode.Flags,
-    into node: inout XCTestNode
-  ) -> Bool {
-    if value == "true" || value == "1" {
-      node.flags.formUnion(yes)
-    } else if value == "false" || value == "0" {
-      node.flags.formUnion(no)
-    } else {
-      return false
-    }
-    if yes == .isVisible { tree.facts.insert(.visible) }
-    if yes == .isAccessible { tree.facts.insert(.accessible) }
-    return true
-  }
+  func tolerantNumber(_ name: String) -> Double? { number }
 }
