@@ -43,7 +43,7 @@ struct ExampleTests {
   }
 
   @Test(arguments: [
-    "README.md", "Sources/EarshotTree/Screen.swift", "Sources/EarshotAudit/Audit.swift",
+    "README.md", "Sources/EarshotTree/Screen/Screen.swift", "Sources/EarshotAudit/Audit.swift",
     "Sources/EarshotSession/Session.swift", "Sources/EarshotSession/AssistiveTechnology.swift",
   ])
   func everyExampleStandsHere(_ path: String) throws {
