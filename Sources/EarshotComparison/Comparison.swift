@@ -15,7 +15,6 @@ package struct Comparison: Hashable, Sendable {
     /// Whether the input holds other screens, so that this one is named.
     package var isOneOfMany: Bool
 
-    /// Names a version.
     package init(
       path: String, screen: Int? = 1, title: String? = nil, isOneOfMany: Bool = false
     ) {
@@ -35,7 +34,6 @@ package struct Comparison: Hashable, Sendable {
   /// Whether other comparisons are written as well, so that this one has a heading.
   package var isOneOfMany: Bool
 
-  /// Makes a document of a comparison.
   package init(
     before: Version, after: Version, result: ScreenComparison, isOneOfMany: Bool = false
   ) {
@@ -98,11 +96,21 @@ extension ScreenComparison.Difference {
   }
 }
 
+extension ScreenComparison {
+  /// What both versions ask of a listener, each by its name.
+  var measures: [(name: String, before: String, after: String)] {
+    let values: [(String, (ScreenMeasure) -> String)] = [
+      ("stops", { "\($0.stops)" }), ("words", { "\($0.words)" }),
+      ("seconds", { "\($0.roundedSeconds)" }),
+      ("touch coverage", { $0.coverage.map { "\($0.wholePercent) %" } ?? "unknown" }),
+    ]
+    return values.map { ($0, $1(before), $1(after)) }
+  }
+}
+
 extension ScreenMeasure {
   /// Seconds with one decimal.
   var roundedSeconds: Double { (seconds * 10).rounded() / 10 }
-  /// The covered part in whole percent; a part of one does not count, as in the audit.
-  var coveragePercent: Int? { coverage.map(\.wholePercent) }
 }
 
 extension Double {

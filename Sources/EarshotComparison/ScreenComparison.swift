@@ -127,29 +127,13 @@ extension ScreenComparison {
         found.append(Difference(kind: .added, after: index, lineAfter: new.line(index)))
         continue
       }
-      let pair = Difference(
+      var pair = Difference(
         kind: .moved, before: match.before, after: index, lineBefore: old.line(match.before),
         lineAfter: new.line(index), reason: match.reason)
       if !kept.contains(match.before) { found.append(pair) }
-      if reworded.contains(index) { found.append(pair.as(.reworded)) }
+      pair.kind = .reworded
+      if reworded.contains(index) { found.append(pair) }
     }
     return found
-  }
-}
-
-extension ScreenComparison.Difference {
-  fileprivate init(
-    kind: ScreenComparison.Kind, before: Int? = nil, after: Int? = nil,
-    lineBefore: String? = nil, lineAfter: String? = nil
-  ) {
-    self.init(
-      kind: kind, before: before, after: after, lineBefore: lineBefore, lineAfter: lineAfter,
-      reason: nil)
-  }
-
-  fileprivate func `as`(_ kind: ScreenComparison.Kind) -> Self {
-    var other = self
-    other.kind = kind
-    return other
   }
 }

@@ -16,7 +16,6 @@ package struct Messages {
   /// Where messages are kept until their turn; `nil` says them at once.
   package var log: MessageLog?
 
-  /// Makes a place for messages.
   package init(isQuiet: Bool, log: MessageLog? = nil) {
     self.isQuiet = isQuiet
     self.log = log

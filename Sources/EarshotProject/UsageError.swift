@@ -3,6 +3,5 @@ package struct UsageError: Error, Hashable, Sendable {
   /// The mistake, in words.
   package var message: String
 
-  /// Makes an error.
   package init(_ message: String) { self.message = message }
 }

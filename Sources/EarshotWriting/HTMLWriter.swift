@@ -6,7 +6,6 @@ package struct HTMLWriter {
   /// What was written.
   package private(set) var html = ""
 
-  /// Makes a writer that has written nothing.
   package init() {}
 
   /// Writes an element with what is in it.

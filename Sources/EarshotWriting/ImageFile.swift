@@ -5,7 +5,6 @@ package struct ImageFile: Hashable, Sendable {
   /// The bytes of the file.
   package var bytes: [UInt8]
 
-  /// Makes a picture.
   package init(mediaType: String, bytes: [UInt8]) {
     self.mediaType = mediaType
     self.bytes = bytes

@@ -70,6 +70,11 @@ extension JSONWriter {
     if let value { field(name, value) }
   }
 
+  /// Writes the keys that have values.
+  package mutating func present(_ fields: Fields) {
+    for case (let name, let value?) in fields { field(name, value) }
+  }
+
   /// Writes a key that is true.
   package mutating func flag(_ name: StaticString) { field(name, true) }
 

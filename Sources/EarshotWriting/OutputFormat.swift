@@ -34,6 +34,15 @@ package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
       id: id, summary: summary, fileExtension: fileExtension, write: { Array(text($0).utf8) })
   }
 
+  /// Makes a format of JSON, which is written on one line where others follow.
+  package init(
+    summary: String, json: @escaping @Sendable (_ document: Document, _ isPretty: Bool) -> [UInt8]
+  ) {
+    self.init(
+      id: "json", summary: summary, fileExtension: "json", write: { json($0, true) },
+      writeOneOfMany: { json($0, false) })
+  }
+
   /// Writes a document that others follow: on one line, if the format can do that.
   package func write(_ document: Document, isOneOfMany: Bool) -> [UInt8] {
     isOneOfMany ? writeOneOfMany(document) : write(document)

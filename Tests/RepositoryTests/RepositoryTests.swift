@@ -66,8 +66,11 @@ struct RepositoryTests {
     var formats: [String: Set<String>] = [:]
     for file in Self.swiftFiles(in: Self.sources) {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /static var (\w+): OutputFormat<([^\n]+)> \{/) {
-        formats[String(match.2), default: []].insert(String(match.1))
+      if let document = text.firstMatch(of: /extension OutputFormat where Document == ([^\n]+) \{/)
+      {
+        for match in text.matches(of: /static let (\w+) = OutputFormat\(/) {
+          formats[String(document.1), default: []].insert(String(match.1))
+        }
       }
       for match in text.matches(
         of: /static var all: \[OutputFormat<([^\n]+)>\] \{\s*\[([^\]]*)\]\s*\}/)

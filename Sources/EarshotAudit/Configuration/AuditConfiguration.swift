@@ -1,5 +1,3 @@
-import EarshotTree
-
 /// The decisions of a project about its audits: the contents of `.earshot.yml`.
 public struct AuditConfiguration: Hashable, Sendable {
   /// The decisions of a project about one rule.

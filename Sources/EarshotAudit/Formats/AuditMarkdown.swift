@@ -1,4 +1,3 @@
-import EarshotTree
 package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {

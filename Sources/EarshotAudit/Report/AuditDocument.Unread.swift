@@ -13,7 +13,6 @@ extension AuditDocument {
     /// Where it is wrong; `nil` when that has no place.
     package var location: SourceLocation?
 
-    /// Makes an input that could not be read.
     package init(path: String, message: String, help: String, location: SourceLocation? = nil) {
       self.path = path
       self.message = message

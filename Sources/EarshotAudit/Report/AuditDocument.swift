@@ -26,7 +26,6 @@ package struct AuditDocument: Sendable {
     /// What tells it from all others, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 
-    /// Makes a problem.
     package init(
       finding: Finding, rule: Rule, words: FindingWords, heard: Heard?,
       location: SourceLocation?, frame: Rect?, shape: String, number: Int,
@@ -120,7 +119,6 @@ package struct AuditDocument: Sendable {
   /// The entries of the baseline whose findings are gone.
   package var staleBaselineEntries: [String]
 
-  /// Makes a document.
   package init(
     language: String, profile: String, version: String, files: [File], rules: [Rule],
     staleBaselineEntries: [String] = [], unread: [Unread] = []

@@ -1,5 +1,3 @@
-import EarshotWriting
-
 /// The look of the page of an audit: light and dark, with contrast of 4.5 and more.
 enum AuditStyle {
   /// The rules of CSS; nothing in them is loaded from anywhere.

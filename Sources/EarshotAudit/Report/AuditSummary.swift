@@ -61,14 +61,18 @@ struct AuditSummary {
 
   /// Counts a document.
   init(_ document: AuditDocument) {
-    let counted = document.counted.map(\.problem)
-    let flaws = counted.filter { $0.finding.outcome == .fail }
-    severities = Dictionary(grouping: flaws, by: \.finding.severity).mapValues(\.count)
-    questions = counted.count - flaws.count
     let results = document.files.flatMap(\.screens)
-    suppressed = results.flatMap(\.problems).count { $0.suppression != nil }
-    rules = AuditSummary.rules(of: document)
-    components = AuditSummary.components(of: results)
+    let counted = results.enumerated().flatMap { place, screen in
+      screen.counted.map { Counted(place: place, problem: $0) }
+    }
+    let flaws = counted.map(\.problem.finding).filter { $0.outcome == .fail }
+    severities = Dictionary(grouping: flaws, by: \.severity).mapValues(\.count)
+    questions = counted.count - flaws.count
+    suppressed = results.flatMap(\.problems).count - counted.count
+    rules = Dictionary(grouping: counted, by: \.problem.rule.id).values.map {
+      RuleCount(rule: $0[0].problem.rule, count: $0.count, screens: Set($0.map(\.place)).count)
+    }.sorted { ($1.count, $0.rule.id) < ($0.count, $1.rule.id) }
+    components = AuditSummary.components(of: counted)
     let outcomes = Dictionary(grouping: results.flatMap(\.outcomes), by: \.rule)
     func ids(where isIncluded: ([AuditReport.Outcome]) -> Bool) -> [Rule.ID] {
       outcomes.filter { isIncluded($0.value) }.keys.sorted()
@@ -79,7 +83,13 @@ struct AuditSummary {
       all.contains(where: \.isNotMeasured) && all.allSatisfy { $0.passed + $0.found == 0 }
     }
     checks = outcomes.values.joined().reduce(0) { $0 + $1.passed + $1.found }
-    gaps = AuditSummary.gaps(of: outcomes)
+    let missing = outcomes.flatMap { rule, all in
+      all.flatMap(\.incomplete).map { (gap: $0.key, count: $0.value, rule: rule) }
+    }
+    gaps = Dictionary(grouping: missing, by: \.gap).map { gap, all in
+      let checks = all.reduce(0) { $0 + $1.count }
+      return Unmeasured(gap: gap, checks: checks, rules: Set(all.map(\.rule)).sorted())
+    }.sorted { $0.gap < $1.gap }
     screens = document.files.filter(\.isCapture).flatMap { file in
       file.screens.map { screen in
         Density(
@@ -89,54 +99,22 @@ struct AuditSummary {
     }
   }
 
-  /// The number of flaws.
-  var flaws: Int { severities.values.reduce(0, +) }
-}
-
-extension AuditSummary {
-  private static func rules(of document: AuditDocument) -> [RuleCount] {
-    var counts: [Rule.ID: RuleCount] = [:]
-    for screen in document.files.flatMap(\.screens) {
-      for (id, group) in Dictionary(grouping: screen.counted, by: \.rule.id) {
-        counts[id, default: RuleCount(rule: group[0].rule, count: 0, screens: 0)].count +=
-          group.count
-        counts[id]?.screens += 1
-      }
-    }
-    return counts.values.sorted { ($1.count, $0.rule.id) < ($0.count, $1.rule.id) }
+  /// A finding that counts, with the place of its screen among all.
+  private struct Counted {
+    var place: Int
+    var problem: AuditDocument.Problem
   }
 
-  private static func components(of screens: [AuditDocument.ScreenResult]) -> [Component] {
-    var found: [String: Component] = [:]
-    for screen in screens {
-      // What is about a screen as a whole is no element that could be met again.
-      let problems = screen.counted.filter { $0.finding.element != nil }
-      for (shape, group) in Dictionary(grouping: problems, by: \.shape) {
-        var component =
-          found[shape]
-          ?? Component(shape: shape, elements: 0, findings: 0, screens: 0, rules: [])
-        component.elements += Set(group.map(\.finding.element)).count
-        component.findings += group.count
-        component.screens += 1
-        component.rules = Set(component.rules + group.map(\.rule.id)).sorted()
-        found[shape] = component
-      }
-    }
-    return found.values.filter { $0.elements > 1 }.sorted {
-      ($1.elements, $0.shape) < ($0.elements, $1.shape)
-    }
-  }
-
-  private static func gaps(of outcomes: [Rule.ID: [AuditReport.Outcome]]) -> [Unmeasured] {
-    var found: [IncompleteReason: Unmeasured] = [:]
-    for (rule, all) in outcomes {
-      for (gap, count) in all.flatMap(\.incomplete) {
-        found[gap, default: Unmeasured(gap: gap, checks: 0, rules: [])].checks += count
-        found[gap]?.rules.append(rule)
-      }
-    }
-    return found.values.sorted { $0.gap < $1.gap }.map {
-      Unmeasured(gap: $0.gap, checks: $0.checks, rules: Set($0.rules).sorted())
-    }
+  private static func components(of counted: [Counted]) -> [Component] {
+    // What is about a screen as a whole is no element that could be met again.
+    let found = counted.filter { $0.problem.finding.element != nil }
+    return Dictionary(grouping: found, by: \.problem.shape).map { shape, group in
+      let screens = Dictionary(grouping: group, by: \.place).values
+      return Component(
+        shape: shape,
+        elements: screens.reduce(0) { $0 + Set($1.map(\.problem.finding.element)).count },
+        findings: group.count, screens: screens.count,
+        rules: Set(group.map(\.problem.rule.id)).sorted())
+    }.filter { $0.elements > 1 }.sorted { ($1.elements, $0.shape) < ($0.elements, $1.shape) }
   }
 }

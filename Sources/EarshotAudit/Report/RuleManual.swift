@@ -9,7 +9,6 @@ package struct RuleManual: Sendable {
   /// Whether each rule has a page, and not only a line.
   package var hasPages: Bool
 
-  /// Makes a manual.
   package init(rules: [Rule], language: String, hasPages: Bool) {
     self.rules = rules
     self.language = language

@@ -6,15 +6,13 @@ extension OutputFormat where Document == BrailleDocument {
   /// There is no standard of such files; by convention lines end in CR LF and pages in a form feed.
   /// Stops are entries of a list, with the lines after the first moved in, and a screen begins on a
   /// new page.
-  package static var brf: OutputFormat<BrailleDocument> {
-    OutputFormat(
-      id: "brf", summary: "braille for embossers, 40 cells a line, 25 lines a page",
-      fileExtension: "brf",
-      write: { document in
-        var file = BrailleBRF()
-        for line in document.lines { file.append(line) }
-        return file.bytes
-      })
+  package static let brf = OutputFormat(
+    id: "brf", summary: "braille for embossers, 40 cells a line, 25 lines a page",
+    fileExtension: "brf"
+  ) { document in
+    var file = BrailleBRF()
+    for line in document.lines { file.append(line) }
+    return file.bytes
   }
 }
 

@@ -3,11 +3,10 @@ package import EarshotWriting
 extension OutputFormat where Document == BrailleDocument {
   /// Rows of braille characters, a row for what the display shows at once; an empty line is between
   /// stops.
-  package static var braille: OutputFormat<BrailleDocument> {
-    OutputFormat(
-      id: "braille", summary: "rows of braille characters, one for each turn of the display",
-      fileExtension: "brl", text: { BrailleUnicode(document: $0).text })
-  }
+  package static let braille = OutputFormat(
+    id: "braille", summary: "rows of braille characters, one for each turn of the display",
+    fileExtension: "brl"
+  ) { BrailleUnicode(document: $0).text }
 }
 
 /// Writes rows of braille characters.

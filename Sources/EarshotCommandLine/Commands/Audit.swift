@@ -1,10 +1,7 @@
 import ArgumentParser
 import EarshotAudit
-import EarshotCaptures
 import EarshotHost
 import EarshotProject
-import EarshotSpeech
-import EarshotTree
 import Foundation
 
 /// Answers what is broken, for whom, and how to fix it.

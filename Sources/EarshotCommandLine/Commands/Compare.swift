@@ -1,13 +1,8 @@
 import ArgumentParser
-import EarshotCaptures
 import EarshotComparison
 import EarshotProject
 import EarshotSession
-import EarshotSpeech
-import EarshotTree
-import EarshotVoiceOver
 import EarshotWriting
-import Foundation
 
 /// Answers what a change does to people who listen.
 struct Compare: ParsableCommand {

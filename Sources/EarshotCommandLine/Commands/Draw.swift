@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotHost
 import EarshotProject
 import EarshotSpeech
 import Foundation

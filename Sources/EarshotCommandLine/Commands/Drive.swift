@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotCaptures
 import EarshotHost
 import EarshotProject
 import EarshotSession

@@ -1,12 +1,7 @@
 import ArgumentParser
 import EarshotProject
 import EarshotReach
-import EarshotSession
-import EarshotSpeech
-import EarshotTree
-import EarshotVoiceOver
 import EarshotWriting
-import Foundation
 
 /// Answers how much it takes to reach a goal by each technology.
 struct Effort: AsyncParsableCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import EarshotCaptures
 import EarshotProject
 import EarshotReach
 import EarshotSession

@@ -1,7 +1,6 @@
 import ArgumentParser
 import EarshotProject
 import EarshotSpeech
-import EarshotVoices
 import Foundation
 
 /// Answers what a screen sounds like, and when each part of it is heard.

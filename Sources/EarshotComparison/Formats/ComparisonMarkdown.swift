@@ -19,14 +19,10 @@ private struct ComparisonMarkdown {
     var text = "### \(names[0]) → \(names[1])\n\n"
     if let fate = comparison.fate { text += "**\(fate.sentence)**\n\n" }
     text += "| | before | after |\n|---|--:|--:|\n"
-    text += row("stops", "\(result.before.stops)", "\(result.after.stops)")
-    text += row("words", "\(result.before.words)", "\(result.after.words)")
-    text += row(
-      "seconds of listening", "\(result.before.roundedSeconds)",
-      "\(result.after.roundedSeconds)")
-    text += row(
-      "touch coverage", result.before.coveragePercent.map { "\($0) %" } ?? "unknown",
-      result.after.coveragePercent.map { "\($0) %" } ?? "unknown")
+    for (name, before, after) in result.measures {
+      let name = name == "seconds" ? "seconds of listening" : name
+      text += "| \(name) | \(before) | \(after) |\n"
+    }
     if !result.differences.isEmpty {
       text += "\n| | # | was | now | matched |\n|---|--:|---|---|---|\n"
       text += result.differences.map(row).joined()
@@ -45,10 +41,6 @@ private struct ComparisonMarkdown {
       difference.lineAfter?.visible.inMarkdown ?? "", difference.explanation ?? "",
     ]
     return "| " + cells.joined(separator: " | ") + " |\n"
-  }
-
-  private func row(_ name: String, _ before: String, _ after: String) -> String {
-    "| \(name) | \(before) | \(after) |\n"
   }
 }
 

@@ -43,15 +43,8 @@ private struct ComparisonText {
 
   private func summary(of result: ScreenComparison) -> String {
     let kinds = ScreenComparison.Kind.allCases.map { "\(result.count(of: $0)) \($0.rawValue)" }
-    let stops = "stops \(result.before.stops) → \(result.after.stops)"
-    let words = "words \(result.before.words) → \(result.after.words)"
-    let seconds = "seconds \(result.before.roundedSeconds) → \(result.after.roundedSeconds)"
-    let coverage = [result.before, result.after].map { measure in
-      measure.coveragePercent.map { "\($0) %" } ?? "unknown"
-    }
-    return
-      ([kinds.joined(separator: ", "), stops, words, seconds]
-      + ["touch coverage \(coverage[0]) → \(coverage[1])"]).joined(separator: "; ")
+    let measures = result.measures.map { "\($0) \($1) → \($2)" }
+    return ([kinds.joined(separator: ", ")] + measures).joined(separator: "; ")
   }
 }
 

@@ -157,8 +157,7 @@ extension ScreenAccessibilitySnapshot {
     let places = Dictionary(
       node.children.enumerated().map { ($1.element.id, $0) },
       uniquingKeysWith: { first, _ in first })
-    json.present("rowCount", table.rowCount)
-    json.present("columnCount", table.columnCount)
+    json.present(["rowCount": table.rowCount, "columnCount": table.columnCount])
     json.array("cells") { json in
       for child in node.children {
         guard let cell = child.element.tableCell.value else {

@@ -43,8 +43,7 @@ struct ScreenJSONElement {
     json.lines("customActions", element.customActions, of: \.self) { $1.write(&$0) }
     json.lines("customContent", element.customContent, of: \.self) { $1.write(&$0) }
     json.lines("customRotors", element.customRotors, of: \.self) { json, rotor in
-      json.field("name", rotor.name)
-      json.field("targets", rotor.targets.map(\.rawValue))
+      json.fields(["name": rotor.name, "targets": rotor.targets.map(\.rawValue)])
     }
     json.property("userInputLabels", element.userInputLabels)
     json.property("handlers", element.handlers) { $0.value($1.map(\.rawValue)) }
@@ -60,8 +59,7 @@ struct ScreenJSONElement {
     json.property("containerType", element.containerType, as: \.name)
     if case .dataTable(let table)? = element.containerType.value, table != DataTable() {
       json.object("dataTable") { json in
-        json.field("rowCount", table.rowCount)
-        json.field("columnCount", table.columnCount)
+        json.fields(["rowCount": table.rowCount, "columnCount": table.columnCount])
         json.array("rowHeaders") { json in
           table.rowHeaders.forEach { json.value($0.map(\.rawValue)) }
         }
@@ -148,14 +146,12 @@ extension JSONWriter {
 extension AttributedText.Run {
   fileprivate func write(_ json: inout JSONWriter) {
     json.field("text", text)
-    json.present("language", attributes.language)
-    json.present("ipaNotation", attributes.ipaNotation)
-    json.present("context", attributes.context)
-    json.present("spellsOut", attributes.spellsOut)
-    json.present("speaksPunctuation", attributes.speaksPunctuation)
-    json.present("pitch", attributes.pitch)
-    json.present("headingLevel", attributes.headingLevel)
-    json.present("custom", attributes.custom)
+    json.present([
+      "language": attributes.language, "ipaNotation": attributes.ipaNotation,
+      "context": attributes.context, "spellsOut": attributes.spellsOut,
+      "speaksPunctuation": attributes.speaksPunctuation, "pitch": attributes.pitch,
+      "headingLevel": attributes.headingLevel, "custom": attributes.custom,
+    ])
   }
 }
 

@@ -32,8 +32,7 @@ private struct ScreenView {
         $0.field("height", size.height)
         $0.field("scale", screen.scale ?? 3)
       }
-      json.field("idiom", screen.idiom.rawValue)
-      json.field("direction", screen.direction.rawValue)
+      json.fields(["idiom": screen.idiom.rawValue, "direction": screen.direction.rawValue])
       json.object("root") { writeRoot(&$0, size) }
     }
   }
@@ -44,8 +43,7 @@ private struct ScreenView {
       write(root, &json, &frames)
       return
     }
-    json.field("class", "UIView")
-    json.field("frame", [0, 0, size.width, size.height])
+    json.fields(["class": "UIView", "frame": [0, 0, size.width, size.height]])
     json.objects("children", screen.elements) { write($1, &$0, &frames) }
   }
 

@@ -72,9 +72,7 @@ extension ContainerType {
 extension CustomContent {
   /// Writes the keys of an entry of `customContent` of a view file.
   func write(_ json: inout JSONWriter) {
-    json.field("label", label)
-    json.field("value", value)
-    json.field("importance", importance.rawValue)
+    json.fields(["label": label, "value": value, "importance": importance.rawValue])
   }
 }
 
@@ -88,12 +86,10 @@ extension Adjustment {
       json.field("enumerated", options.isEnumerated)
       json.field("selectionFollowsFocus", options.selectionFollowsFocus)
     case .range(let range):
-      json.field("min", range.minimum)
-      json.field("max", range.maximum)
-      json.field("step", range.step)
-      json.field("value", range.value)
-      json.present("template", range.template)
-      json.present("zero", range.zero)
+      json.fields([
+        "min": range.minimum, "max": range.maximum, "step": range.step, "value": range.value,
+      ])
+      json.present(["template": range.template, "zero": range.zero])
     }
   }
 }
@@ -101,18 +97,12 @@ extension Adjustment {
 extension Appearance {
   /// Writes the keys of a view file that tell how an element looks.
   func write(_ json: inout JSONWriter) {
-    json.present("color", color)
-    json.present("background", background)
-    json.present("weight", fontWeight)
-    json.present("image", image)
-    json.present("pictureText", pictureText)
-    json.present("drawn", drawing)
-    json.present("transform", transform)
-    json.present("backgroundAlpha", backgroundAlpha)
-    json.present("alpha", alpha)
-    json.present("fontSize", fontSize)
-    json.present("numberOfLines", numberOfLines)
-    json.present("visibleFrame", visibleFrame?.numbers)
+    json.present([
+      "color": color, "background": background, "weight": fontWeight, "image": image,
+      "pictureText": pictureText, "drawn": drawing, "transform": transform,
+      "backgroundAlpha": backgroundAlpha, "alpha": alpha, "fontSize": fontSize,
+      "numberOfLines": numberOfLines, "visibleFrame": visibleFrame?.numbers,
+    ])
   }
 }
 

@@ -51,7 +51,6 @@ extension Drawing {
     /// The marks, back to front.
     package var marks: [Mark]
 
-    /// Makes a layer.
     package init(_ kind: Kind, _ marks: [Mark] = []) {
       self.kind = kind
       self.marks = marks
@@ -80,7 +79,6 @@ extension Drawing {
     /// What it is, for who points at it or cannot see it.
     package var title: String?
 
-    /// Makes a mark.
     package init(
       _ shape: Shape, fill: Paint? = nil, stroke: Stroke? = nil, element: Element.ID? = nil,
       title: String? = nil

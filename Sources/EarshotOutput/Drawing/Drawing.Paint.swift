@@ -6,7 +6,6 @@ extension Drawing {
     /// From 0, which nobody sees, to 1, which covers all.
     package var opacity: Double
 
-    /// Makes a colour.
     package init(_ hex: String, opacity: Double = 1) {
       self.hex = hex
       self.opacity = opacity
@@ -32,7 +31,6 @@ extension Drawing {
     /// Whether it is broken into dashes.
     package var isDashed: Bool
 
-    /// Makes a line.
     package init(_ paint: Paint, width: Double = 1, isDashed: Bool = false) {
       self.paint = paint
       self.width = width

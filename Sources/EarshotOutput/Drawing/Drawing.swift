@@ -20,7 +20,6 @@ package struct Drawing: Hashable, Sendable {
   /// The places, from 0, of the stops that stand in a list, because the picture has none for them.
   package var listed: [Int] = []
 
-  /// Makes a picture.
   package init(
     title: String, summary: String, view: Rect, background: Paint = .white, layers: [Layer] = []
   ) {

@@ -45,7 +45,6 @@ package struct DrawnPage: Hashable, Sendable {
   /// The marks that are shown first, among those that a reader can show and hide.
   package var marks: Set<Drawing.Layer.Kind> = [.numbers]
 
-  /// Makes a page.
   package init(
     sections: [Section], settings: SpeechSettings, style: SpeechStyle = .caption,
     mode: DrawnScreen.Mode = .frames

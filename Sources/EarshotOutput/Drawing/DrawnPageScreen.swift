@@ -219,14 +219,3 @@ struct DrawnPageScreen {
     }
   }
 }
-
-extension Path {
-  /// The path as the data of SVG.
-  var svgData: String {
-    polygons.map { corners in
-      corners.enumerated().map { index, corner in
-        "\(index == 0 ? "M" : "L")\(SVGNumber.text(corner.x)) \(SVGNumber.text(corner.y))"
-      }.joined() + "Z"
-    }.joined()
-  }
-}

@@ -41,42 +41,26 @@ struct SVGWriter {
   private mutating func write(_ mark: Drawing.Mark) {
     switch mark.shape {
     case .rectangle(let rect, let radius):
-      svg += "<rect \(place(rect))"
-      if radius > 0 { svg += " rx=\"\(number(radius))\"" }
-      close("rect", mark)
-    case .polygons(let path):
-      svg += "<path d=\"\(path.polygons.map { data($0) + "Z" }.joined())\" fill-rule=\"evenodd\""
-      close("path", mark)
-    case .line(let points):
-      svg += "<path d=\"\(data(points))\""
-      close("path", mark)
-    case .lines(let lines):
-      svg += "<path d=\"\(lines.map(data).joined())\""
-      close("path", mark)
+      write("rect", place(rect) + (radius > 0 ? " rx=\"\(number(radius))\"" : ""), mark)
+    case .polygons(let path): write("path", "d=\"\(path.svgData)\" fill-rule=\"evenodd\"", mark)
+    case .line(let points): write("path", "d=\"\(points.svgData)\"", mark)
+    case .lines(let lines): write("path", "d=\"\(lines.map(\.svgData).joined())\"", mark)
     case .circle(let center, let radius):
-      svg += "<circle cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
-      svg += " r=\"\(number(radius))\""
-      close("circle", mark)
+      let place = "cx=\"\(number(center.x))\" cy=\"\(number(center.y))\""
+      write("circle", "\(place) r=\"\(number(radius))\"", mark)
     case .picture(let picture, let rect):
-      svg += "<image \(place(rect)) preserveAspectRatio=\"none\" href=\""
-      svg += "\(picture.dataURI)\""
-      close("image", mark)
+      write(
+        "image", "\(place(rect)) preserveAspectRatio=\"none\" href=\"\(picture.dataURI)\"", mark)
     case .text(let block): write(block, of: mark)
     }
   }
 
-  /// Ends a start tag with its colours, and the element with its title.
-  private mutating func close(_ name: String, _ mark: Drawing.Mark) {
-    if name != "image" {
-      svg += colors(fill: mark.fill)
-      if let stroke = mark.stroke { svg += colors(stroke) }
-    }
+  /// Writes an element with its colours and its title.
+  private mutating func write(_ name: String, _ shape: String, _ mark: Drawing.Mark) {
+    svg += "<\(name) \(shape)"
+    if name != "image" { svg += colors(fill: mark.fill) + (mark.stroke.map { colors($0) } ?? "") }
     svg += attribute("data-element", mark.element?.rawValue)
-    guard let title = mark.title else {
-      svg += "/>\n"
-      return
-    }
-    svg += "><title>\(title.onOneLine.inXML)</title></\(name)>\n"
+    svg += mark.title.map { "><title>\($0.onOneLine.inXML)</title></\(name)>\n" } ?? "/>\n"
   }
 
   private mutating func write(_ block: TextBlock, of mark: Drawing.Mark) {
@@ -128,12 +112,6 @@ struct SVGWriter {
       + " height=\"\(number(rect.height))\""
   }
 
-  private func data(_ points: [Point]) -> String {
-    points.enumerated().map { index, point in
-      "\(index == 0 ? "M" : "L")\(number(point.x)) \(number(point.y))"
-    }.joined()
-  }
-
   private func attribute(_ name: String, _ value: String?) -> String {
     value.map { " \(name)=\"\($0.onOneLine.inXML)\"" } ?? ""
   }
@@ -154,6 +132,20 @@ enum SVGNumber {
     if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
     return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
+}
+
+extension [Point] {
+  /// A line through the points as the data of SVG.
+  fileprivate var svgData: String {
+    enumerated().map { index, point in
+      "\(index == 0 ? "M" : "L")\(SVGNumber.text(point.x)) \(SVGNumber.text(point.y))"
+    }.joined()
+  }
+}
+
+extension Path {
+  /// The path as the data of SVG.
+  var svgData: String { polygons.map { $0.svgData + "Z" }.joined() }
 }
 
 extension OutputFormat where Document == Drawing {

@@ -1,4 +1,3 @@
-import EarshotSession
 import EarshotTree
 
 /// What a finger that explores the screen finds.

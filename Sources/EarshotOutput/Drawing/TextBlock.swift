@@ -14,7 +14,6 @@ package struct TextBlock: Hashable, Sendable {
     /// The colour.
     package var paint: Drawing.Paint
 
-    /// Makes a style.
     package init(_ paint: Drawing.Paint, isBold: Bool = false, isItalic: Bool = false) {
       self.paint = paint
       self.isBold = isBold
@@ -29,7 +28,6 @@ package struct TextBlock: Hashable, Sendable {
     /// How they look.
     package var style: Style
 
-    /// Makes a stretch of words.
     package init(_ text: String, _ style: Style) {
       self.text = text
       self.style = style

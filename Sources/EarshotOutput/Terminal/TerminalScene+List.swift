@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotWriting
 
 extension TerminalScene {

@@ -37,7 +37,6 @@ package struct TerminalScene: Hashable, Sendable {
   /// Whether stops are listed instead of drawn in their places.
   package var isList = false
 
-  /// Makes an empty scene.
   package init() {}
 
   /// Makes a scene of a screen.

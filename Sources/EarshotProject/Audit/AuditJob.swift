@@ -43,7 +43,6 @@ package struct AuditJob: Sendable {
   /// The findings of Apple's audit on the screen; `nil` if the user names none.
   package var appleAudit: AppleAuditResults?
 
-  /// Makes the work of `audit`.
   package init(
     speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
     suppressions: SuppressionRun, folder: AbsolutePath, today: Day, language: String,

@@ -13,7 +13,6 @@ package struct BaselineFile {
   /// The path as the user wrote it.
   package var path: String
 
-  /// Makes a file at a path.
   package init(path: String) {
     self.path = path
   }

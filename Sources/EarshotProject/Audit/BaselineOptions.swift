@@ -14,7 +14,6 @@ package struct BaselineOptions: Hashable, Sendable {
   /// Whether the run fails if something is gone from the baseline.
   package var failOnStale: Bool
 
-  /// Makes options.
   package init(
     baseline: String? = nil, writeBaseline: String? = nil, ratchet: Bool = false,
     failOnNew: Bool = false, failOnStale: Bool = false

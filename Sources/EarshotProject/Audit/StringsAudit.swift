@@ -1,7 +1,6 @@
 import EarshotAudit
 import EarshotCaptures
 import EarshotHost
-import EarshotSpeech
 import EarshotStrings
 import EarshotTree
 

@@ -1,6 +1,5 @@
 package import EarshotAudit
 import EarshotTree
-import EarshotWriting
 import Yams
 
 /// A file in YAML as a tree of values with places.

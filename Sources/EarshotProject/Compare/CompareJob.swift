@@ -1,7 +1,6 @@
 package import EarshotCaptures
 package import EarshotComparison
 package import EarshotSession
-import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
 
@@ -12,7 +11,6 @@ package struct CompareJob {
   /// The pace of speech, for the seconds of listening.
   package var pace: SpeechPace
 
-  /// Makes a comparison.
   package init(reader: InputReader, pace: SpeechPace) {
     self.reader = reader
     self.pace = pace

@@ -41,7 +41,6 @@ package struct DrawJob {
   /// The screenshot that the user names.
   package var screenshot: Screenshot?
 
-  /// Makes the work of `draw`.
   package init(
     view: DrawnView, layers: Set<Drawing.Layer.Kind>? = nil, focus: String? = nil,
     braille: Int? = nil, technology: DrawnTechnology, screen: Int? = nil, reader: InputReader,

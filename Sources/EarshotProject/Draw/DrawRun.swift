@@ -12,7 +12,6 @@ package struct DrawRun {
   /// Pixels per point of a PNG.
   package var scale: Double
 
-  /// Makes a run.
   package init(job: DrawJob, output: String? = nil, format: String, scale: Double) {
     self.job = job
     self.output = output

@@ -20,7 +20,6 @@ package struct DrawnTechnology {
   /// Whether all overlays are made, so that a reader can choose.
   package var isOnPage = false
 
-  /// Makes an overlay.
   package init(
     technology: DriveTechnology? = nil, overlay: Overlay? = nil, presses: [Switch] = [],
     isOnPage: Bool = false

@@ -17,7 +17,6 @@ package struct DriveScripts {
   /// The settings of the technology.
   package var setup: DriveSetup
 
-  /// Makes a run of scripts.
   package init(
     sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup
   ) {

@@ -9,7 +9,6 @@ package struct DriveSetup {
   /// Commands of Voice Control that the user made.
   package var customCommands: [CustomCommand] = []
 
-  /// Makes settings.
   package init(technology: DriveTechnology? = nil, customCommands: [CustomCommand] = []) {
     self.technology = technology
     self.customCommands = customCommands

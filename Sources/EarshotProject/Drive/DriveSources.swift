@@ -14,7 +14,6 @@ package struct DriveSources {
   /// The reader of captures.
   package var reader: InputReader
 
-  /// Makes a finder of sources.
   package init(isBefore: Bool, isScripted: Bool, reader: InputReader) {
     self.isBefore = isBefore
     self.isScripted = isScripted

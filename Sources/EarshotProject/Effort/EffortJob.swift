@@ -21,7 +21,6 @@ package struct EffortJob {
   /// The reader of captures.
   package var reader: InputReader
 
-  /// Makes the work of `effort`.
   package init(
     source: String, goals: [String], start: String? = nil, technologies: [ReachTechnology],
     limits: [EffortDocument.Limit], model: EffortModel, isBefore: Bool, reader: InputReader
@@ -83,8 +82,7 @@ extension EffortJob {
     let screen = Transcript.OrderedScreen(try await source.screen())
     let wish = EffortWish(start)
     guard wish.goal(on: screen) == nil else { return }
-    refuse(start, nearest: wish.nearest(on: screen))
-    throw RunFailure.wrongUsage
+    throw refuse(start, nearest: wish.nearest(on: screen))
   }
 
   /// The command that lists the names of a source; the built-in app is no capture.
@@ -97,17 +95,15 @@ extension EffortJob {
   /// Ends the run when a goal is nothing on the screen on which it is looked for.
   private func refuseUnknown(_ legs: [EffortRun.Leg]) throws {
     guard let leg = legs.last, leg.outcome == nil else { return }
-    refuse(leg.wish, nearest: leg.nearest)
-    throw RunFailure.wrongUsage
+    throw refuse(leg.wish, nearest: leg.nearest)
   }
 
-  private func refuse(_ wish: String, nearest: [String]) {
+  private func refuse(_ wish: String, nearest: [String]) -> RunFailure {
     let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
     messages.error(
       "nothing here is called '\(wish)'",
-      help: names.isEmpty
-        ? "\(listing) lists what is there"
-        : "did you mean \(names)?",
+      help: names.isEmpty ? "\(listing) lists what is there" : "did you mean \(names)?",
       path: source)
+    return .wrongUsage
   }
 }

@@ -13,7 +13,6 @@ package struct ImportOptions: Hashable, Sendable {
   /// Pixels per point of a screen of Android; `nil` is guessed.
   package var density: Double?
 
-  /// Makes options.
   package init(
     from: String? = nil, strings: String? = nil, dialect: VODesignDialect? = nil,
     density: Double? = nil

@@ -10,7 +10,6 @@ package struct InputReader {
   /// The place for messages.
   package var messages: Messages
 
-  /// Makes a reader.
   package init(
     speech: SpeechOptions = SpeechOptions(), imports: ImportOptions, messages: Messages
   ) {

@@ -12,7 +12,6 @@ package struct SpeechOptions: Hashable, Sendable {
   /// Whether hints are spoken.
   package var hints: Bool?
 
-  /// Makes options.
   package init(
     language: String? = nil, profile: Profile? = nil, style: SpeechStyle = .caption,
     hints: Bool? = nil

@@ -9,7 +9,6 @@ package struct StringOptions: Hashable, Sendable {
   /// The device that files are read for.
   package var device: String
 
-  /// Makes options.
   package init(
     numbers: [String]? = nil, width: Int? = nil,
     device: String = StringCatalog.Device.iPhone.rawValue

@@ -9,7 +9,6 @@ package struct StringsFile {
   /// The path as the user wrote it, or as it follows from the document's.
   package var path: String
 
-  /// Makes a file at a path.
   package init(path: String) {
     self.path = path
   }

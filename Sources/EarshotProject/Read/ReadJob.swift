@@ -2,7 +2,6 @@ import EarshotCaptures
 import EarshotSession
 import EarshotSpeech
 import EarshotTree
-import EarshotVoiceOver
 import EarshotWriting
 
 /// Reads inputs as the options say; a value, so that several can be read at once.
@@ -34,7 +33,6 @@ package struct ReadJob: Sendable {
   /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
   package var isSpoken = false
 
-  /// Makes the work of `read`.
   package init(
     output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
     technology: ReadTechnology = .voiceOver, stringOptions: StringOptions, isSpoken: Bool = false

@@ -11,7 +11,6 @@ package struct BrailleOptions: Hashable, Sendable {
   /// Whether the caption stands above its cells.
   package var showsText: Bool
 
-  /// Makes options.
   package init(
     grade: Int? = nil, dots: Int? = nil, display: BrailleDisplay = BrailleDisplay(),
     showsText: Bool = false

@@ -2,7 +2,6 @@ import EarshotBraille
 import EarshotOutput
 package import EarshotSession
 import EarshotSpeech
-package import EarshotTree
 import EarshotWriting
 
 extension SpeakJob {
@@ -23,20 +22,11 @@ extension SpeakJob {
           "there is no braille table for '\(language)'; its words are written by that of "
             + "'\(reading.transcript.settings.language)'", path: reading.path)
       }
-      return bytes(of: document)
+      let writer = OutputFormat<BrailleDocument>.all.named(format.rawValue)
+      return header(of: document.path) + (writer?.write(document) ?? [])
     } catch {
       messages.error(error, path: reading.path)
       return nil
-    }
-  }
-
-  private func bytes(of document: BrailleDocument) -> [UInt8] {
-    switch format {
-    case .brf: return OutputFormat<BrailleDocument>.brf.write(document)
-    case .brailleSVG: return OutputFormat<BrailleDocument>.svg.write(document)
-    default:
-      let header = isOneOfMany ? Array("==> \(document.path.onOneLine) <==\n".utf8) : []
-      return header + OutputFormat<BrailleDocument>.braille.write(document)
     }
   }
 }

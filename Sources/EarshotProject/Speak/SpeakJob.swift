@@ -26,7 +26,6 @@ package struct SpeakJob {
   /// How braille is written, and on what display.
   package var braille: BrailleOptions
 
-  /// Makes the work of `speak`.
   package init(
     format: SpeakFormat, reader: InputReader, hasWordTimes: Bool, braille: BrailleOptions
   ) {
@@ -107,16 +106,16 @@ package struct SpeakJob {
   }
 
   private func bytes(of document: NarrationDocument) throws(VoiceError) -> [UInt8] {
-    let header = isOneOfMany ? Array("==> \(document.path.onOneLine) <==\n".utf8) : []
-    return switch format {
-    case .braille, .brailleSVG, .brf: []
-    case .json:
-      OutputFormat<NarrationDocument>.json.write(document, isOneOfMany: isOneOfMany)
-    case .mp3: try MP3Encoder().encode(OutputFormat<NarrationDocument>.wav.write(document))
-    case .srt: OutputFormat<NarrationDocument>.srt.write(document)
-    case .text: header + OutputFormat<NarrationDocument>.text.write(document)
-    case .vtt: OutputFormat<NarrationDocument>.vtt.write(document)
-    case .wav: OutputFormat<NarrationDocument>.wav.write(document)
+    if format == .mp3 {
+      return try MP3Encoder().encode(OutputFormat<NarrationDocument>.wav.write(document))
     }
+    let writer = OutputFormat<NarrationDocument>.all.named(format.rawValue)
+    return (format == .text ? header(of: document.path) : [])
+      + (writer?.write(document, isOneOfMany: isOneOfMany) ?? [])
+  }
+
+  /// The line above a document that stands among others.
+  func header(of path: String) -> [UInt8] {
+    isOneOfMany ? Array("==> \(path.onOneLine) <==\n".utf8) : []
   }
 }

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == EffortDocument {
   /// A table for pull requests, a row a technology.
-  package static var markdown: OutputFormat<EffortDocument> {
-    OutputFormat(
-      id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      text: { EffortMarkdown(document: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "a table for pull requests", fileExtension: "md"
+  ) { EffortMarkdown(document: $0).text }
 }
 
 /// Writes the figures, then the way by each technology.

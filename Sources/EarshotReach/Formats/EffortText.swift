@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == EffortDocument {
   /// The way by each technology, step by step.
-  package static var text: OutputFormat<EffortDocument> {
-    OutputFormat(
-      id: "text", summary: "the way by each technology, step by step", fileExtension: "txt",
-      text: { EffortText(document: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "the way by each technology, step by step", fileExtension: "txt"
+  ) { EffortText(document: $0).text }
 }
 
 /// Writes a block a technology, with a line a step.

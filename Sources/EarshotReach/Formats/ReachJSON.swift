@@ -5,11 +5,8 @@ package import EarshotWriting
 
 extension OutputFormat where Document == ReachDocument {
   /// JSON for scripts and tests, described in `Documentation/Technologies.md`.
-  package static var json: OutputFormat<ReachDocument> {
-    OutputFormat(
-      id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { ReachJSON(document: $0, isPretty: true).write() },
-      writeOneOfMany: { ReachJSON(document: $0, isPretty: false).write() })
+  package static let json = OutputFormat(summary: "for scripts and tests; stable and versioned") {
+    ReachJSON(document: $0, isPretty: $1).write()
   }
 }
 
@@ -27,17 +24,22 @@ private struct ReachJSON {
   }
 
   private func write(_ page: ReachDocument.Page, _ json: inout JSONWriter) {
-    json.field("title", page.title)
-    json.field("size", page.size.map { [$0.width, $0.height] })
+    json.fields(["title": page.title, "size": page.size.map { [$0.width, $0.height] }])
     json.objects("targets", page.reach.targets) { write($1, &$0) }
-    json.lines("differences", document.differences(of: page)) { write($1, &$0) }
+    json.lines("differences", document.differences(of: page)) { difference in
+      [
+        "code": difference.code.rawValue, "element": difference.element.rawValue,
+        "others": difference.others.map(\.rawValue),
+        "reaching": difference.reaching.map(\.rawValue),
+        "missing": difference.missing.map(\.rawValue), "isSure": difference.isSure,
+        "sentence": difference.sentence(in: document.language),
+      ]
+    }
     json.field("unknown", page.reach.unknown.map(\.rawValue))
   }
 
   private func write(_ target: ScreenReach.Target, _ json: inout JSONWriter) {
-    json.field("id", target.id.rawValue)
-    json.field("name", target.name)
-    json.field("isActedOn", target.isActedOn)
+    json.fields(["id": target.id.rawValue, "name": target.name, "isActedOn": target.isActedOn])
     for technology in document.technologies {
       switch technology {
       case .voiceOver: json.line("voiceover", target.voiceOver) { write($1, &$0) }
@@ -52,58 +54,38 @@ private struct ReachJSON {
     json.field("utterance", reach.sentence)
     switch reach.way {
     case .stop(let place, let count):
-      json.field("way", "stop")
-      json.field("index", place)
-      json.field("count", count)
-    case .inside(let id): write("inside", id.rawValue, &json)
-    case .link(let id): write("link", id.rawValue, &json)
-    case .rotor(let name): write("rotor", name, &json)
+      json.fields(["way": "stop", "index": place, "count": count])
+    case .inside(let id): json.fields(["way": "inside", "by": id.rawValue])
+    case .link(let id): json.fields(["way": "link", "by": id.rawValue])
+    case .rotor(let name): json.fields(["way": "rotor", "by": name])
     case .action(let name, let id):
-      write("action", id.rawValue, &json)
-      json.field("action", name)
+      json.fields(["way": "action", "by": id.rawValue, "action": name])
     }
     json.field("offscreen", reach.isOffscreen)
   }
 
-  private func write(_ way: String, _ by: String, _ json: inout JSONWriter) {
-    json.field("way", way)
-    json.field("by", by)
-  }
-
   private func write(_ reach: VoiceControlReach, _ json: inout JSONWriter) {
-    json.field("name", reach.name)
-    json.field("number", reach.number)
-    json.field("otherNames", reach.otherNames)
-    json.field("answering", reach.answering)
-    json.field("doubt", reach.doubt?.rawValue)
+    json.fields([
+      "name": reach.name, "number": reach.number, "otherNames": reach.otherNames,
+      "answering": reach.answering, "doubt": reach.doubt?.rawValue,
+    ])
   }
 
   private func write(_ reach: SwitchControlReach, _ json: inout JSONWriter) {
-    json.field("path", reach.path)
-    json.field("moves", reach.moves)
-    json.field("presses", reach.presses)
-    json.field("doubt", reach.doubt?.rawValue)
+    json.fields([
+      "path": reach.path, "moves": reach.moves, "presses": reach.presses,
+      "doubt": reach.doubt?.rawValue,
+    ])
   }
 
   private func write(_ reach: UITestReach, _ json: inout JSONWriter) {
-    json.field("query", reach.query)
-    json.field("type", reach.type.name)
-    json.field("identifier", reach.identifier)
-    json.field("label", reach.label)
-    json.field("hittable", reach.hittability.name)
+    json.fields([
+      "query": reach.query, "type": reach.type.name, "identifier": reach.identifier,
+      "label": reach.label, "hittable": reach.hittability.name,
+    ])
     if case .covered(let id) = reach.hittability {
       json.field("coveredBy", id.rawValue)
     }
-  }
-
-  private func write(_ difference: ReachDifference, _ json: inout JSONWriter) {
-    json.field("code", difference.code.rawValue)
-    json.field("element", difference.element.rawValue)
-    json.field("others", difference.others.map(\.rawValue))
-    json.field("reaching", difference.reaching.map(\.rawValue))
-    json.field("missing", difference.missing.map(\.rawValue))
-    json.field("isSure", difference.isSure)
-    json.field("sentence", difference.sentence(in: document.language))
   }
 }
 

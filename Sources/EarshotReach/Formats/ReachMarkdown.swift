@@ -4,11 +4,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == ReachDocument {
   /// A table for pull requests, a row a target and a column a technology.
-  package static var markdown: OutputFormat<ReachDocument> {
-    OutputFormat(
-      id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      text: { ReachMarkdown(document: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "a table for pull requests", fileExtension: "md"
+  ) { ReachMarkdown(document: $0).text }
 }
 
 /// Writes a table a screen, then the differences and what the input could not tell.

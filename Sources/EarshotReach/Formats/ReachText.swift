@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == ReachDocument {
   /// A block a target, with a line for each technology.
-  package static var text: OutputFormat<ReachDocument> {
-    OutputFormat(
-      id: "text", summary: "a block a target, a line a technology", fileExtension: "txt",
-      text: { ReachText(document: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "a block a target, a line a technology", fileExtension: "txt"
+  ) { ReachText(document: $0).text }
 }
 
 /// Writes blocks for people; of one technology each target has a line.

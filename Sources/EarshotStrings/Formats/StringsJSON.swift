@@ -4,11 +4,8 @@ package import EarshotWriting
 
 extension OutputFormat where Document == StringReading {
   /// JSON for scripts and tests, described by `Documentation/Formats/Strings.schema.json`.
-  package static var json: OutputFormat<StringReading> {
-    OutputFormat(
-      id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { StringsJSON(reading: $0, isPretty: true).write() },
-      writeOneOfMany: { StringsJSON(reading: $0, isPretty: false).write() })
+  package static let json = OutputFormat(summary: "for scripts and tests; stable and versioned") {
+    StringsJSON(reading: $0, isPretty: $1).write()
   }
 }
 
@@ -21,33 +18,25 @@ private struct StringsJSON {
     JSONWriter.document(isPretty: isPretty) { json in
       json.field("earshot", 1)
       json.line("source") {
-        $0.field("format", reading.format.rawValue)
-        $0.field("path", reading.path)
+        $0.fields(["format": reading.format.rawValue, "path": reading.path])
       }
-      json.field("device", reading.options.device.rawValue)
-      json.field("width", reading.options.width)
+      json.fields(["device": reading.options.device.rawValue, "width": reading.options.width])
       json.objects("texts", reading.table.rows) { write($1, &$0) }
       json.field("warnings", reading.warnings)
     }
   }
 
   private func write(_ row: StringTable.Row, _ json: inout JSONWriter) {
-    json.field("key", row.key)
-    json.field("language", row.language)
-    json.field("location", [row.location.line, row.location.column])
-    json.field("varying", row.varying)
-    json.lines("held", row.held) { json, held in
-      json.field("name", held.name)
-      json.field("number", held.number)
+    json.fields([
+      "key": row.key, "language": row.language,
+      "location": [row.location.line, row.location.column], "varying": row.varying,
+    ])
+    json.lines("held", row.held) { ["name": $0.name, "number": $0.number] }
+    json.lines("heard", row.cells) {
+      [
+        "number": $0.number, "category": $0.category?.rawValue, "width": $0.width,
+        "written": $0.written, "spoken": $0.spoken,
+      ]
     }
-    json.lines("heard", row.cells) { write($1, &$0) }
-  }
-
-  private func write(_ cell: StringTable.Cell, _ json: inout JSONWriter) {
-    json.field("number", cell.number)
-    json.field("category", cell.category?.rawValue)
-    json.field("width", cell.width)
-    json.field("written", cell.written)
-    json.field("spoken", cell.spoken)
   }
 }

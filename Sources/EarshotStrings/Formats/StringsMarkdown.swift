@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == StringReading {
   /// A table for pull requests.
-  package static var markdown: OutputFormat<StringReading> {
-    OutputFormat(
-      id: "markdown", summary: "a table for pull requests", fileExtension: "md",
-      text: { StringsMarkdown(reading: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "a table for pull requests", fileExtension: "md"
+  ) { StringsMarkdown(reading: $0).text }
 }
 
 /// Writes a table with a line for each number or width of each text.

@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == StringReading {
   /// A block a text, one line a number.
-  package static var text: OutputFormat<StringReading> {
-    OutputFormat(
-      id: "text", summary: "a block a text, one line a number", fileExtension: "txt",
-      text: { StringsText(reading: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "a block a text, one line a number", fileExtension: "txt"
+  ) { StringsText(reading: $0).text }
 }
 
 /// Writes a line for each text, and under it one for each number or width, right-aligned.

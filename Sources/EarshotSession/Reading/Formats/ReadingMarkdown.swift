@@ -4,11 +4,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Reading {
   /// A numbered table for pull requests.
-  package static var markdown: OutputFormat<Reading> {
-    OutputFormat(
-      id: "markdown", summary: "a numbered table for pull requests", fileExtension: "md",
-      text: { ReadingMarkdown(reading: $0).text })
-  }
+  package static let markdown = OutputFormat(
+    id: "markdown", summary: "a numbered table for pull requests", fileExtension: "md"
+  ) { ReadingMarkdown(reading: $0).text }
 }
 
 /// Writes a table a screen, then what the input could not tell.

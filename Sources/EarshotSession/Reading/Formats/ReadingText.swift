@@ -4,11 +4,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Reading {
   /// One line a stop, as the caption panel shows it.
-  package static var text: OutputFormat<Reading> {
-    OutputFormat(
-      id: "text", summary: "one line a stop, as the caption panel shows it", fileExtension: "txt",
-      text: { ReadingText(reading: $0).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "one line a stop, as the caption panel shows it", fileExtension: "txt"
+  ) { ReadingText(reading: $0).text }
 }
 
 /// Writes a line a stop; of several screens each has a line with its title before it.

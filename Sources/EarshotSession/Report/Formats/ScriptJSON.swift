@@ -3,11 +3,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == [ScriptReport] {
   /// JSON with everything that was heard, for scripts and tests.
-  package static var json: OutputFormat<[ScriptReport]> {
-    OutputFormat(
-      id: "json", summary: "everything that was heard and expected", fileExtension: "json",
-      write: { ScriptJSON(reports: $0).bytes })
-  }
+  package static let json = OutputFormat(
+    id: "json", summary: "everything that was heard and expected", fileExtension: "json"
+  ) { ScriptJSON(reports: $0).bytes }
 }
 
 /// Writes one object with all scripts.
@@ -18,33 +16,26 @@ private struct ScriptJSON {
     JSONWriter.document { json in
       json.field("earshot", 1)
       json.objects("scripts", reports) { json, report in
-        json.field("name", report.name)
-        json.field("source", report.source)
-        json.field("passed", report.isPassed)
+        json.fields(["name": report.name, "source": report.source, "passed": report.isPassed])
         json.objects("steps", report.steps) { write($1, &$0) }
       }
     }
   }
 
   private func write(_ step: ScriptReport.Step, _ json: inout JSONWriter) {
-    json.field("line", step.line)
-    json.field("step", step.text)
-    json.field("passed", step.isPassed)
-    json.field("problem", step.problem)
-    json.field("time", [step.start.inMilliseconds, step.end.inMilliseconds])
-    json.field("focus", step.focus?.rawValue)
-    json.lines("heard", step.heard) { json, heard in
-      json.field("kind", heard.kind.rawValue)
-      json.field("text", heard.text)
-      json.field("line", heard.line)
-      json.field("time", [heard.start.inMilliseconds, heard.end.inMilliseconds])
+    json.fields([
+      "line": step.line, "step": step.text, "passed": step.isPassed, "problem": step.problem,
+      "time": [step.start.inMilliseconds, step.end.inMilliseconds], "focus": step.focus?.rawValue,
+    ])
+    json.lines("heard", step.heard) {
+      [
+        "kind": $0.kind.rawValue, "text": $0.text, "line": $0.line,
+        "time": [$0.start.inMilliseconds, $0.end.inMilliseconds],
+      ]
     }
-    json.field("shown", step.shown)
-    json.field("does", step.claims)
-    json.lines("expectations", step.rows) { json, row in
-      json.field("expected", row.expected)
-      json.field("heard", row.heard)
-      json.field("met", row.isMet)
+    json.fields(["shown": step.shown, "does": step.claims])
+    json.lines("expectations", step.rows) {
+      ["expected": $0.expected, "heard": $0.heard, "met": $0.isMet]
     }
   }
 }

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == [ScriptReport] {
   /// JUnit's XML, as services for continuous integration read it: a suite a script, a case a step.
-  package static var junit: OutputFormat<[ScriptReport]> {
-    OutputFormat(
-      id: "junit", summary: "JUnit's XML, a suite a script and a case a step",
-      fileExtension: "xml", text: { ScriptJUnit(reports: $0).text })
-  }
+  package static let junit = OutputFormat(
+    id: "junit", summary: "JUnit's XML, a suite a script and a case a step", fileExtension: "xml"
+  ) { ScriptJUnit(reports: $0).text }
 }
 
 /// Writes JUnit's XML; times are those of the session, so the same script gives the same file.

@@ -5,11 +5,9 @@ extension OutputFormat where Document == [ScriptReport] {
   package static var all: [OutputFormat<[ScriptReport]>] { [json, junit, text] }
 
   /// Steps that failed, expected and heard side by side, and one line a script.
-  package static var text: OutputFormat<[ScriptReport]> {
-    OutputFormat(
-      id: "text", summary: "steps that failed, expected and heard side by side",
-      fileExtension: "txt", text: { $0.map { ScriptText(report: $0).text }.joined() })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "steps that failed, expected and heard side by side", fileExtension: "txt"
+  ) { $0.map { ScriptText(report: $0).text }.joined() }
 }
 
 /// Writes what failed, then how many steps there are.

@@ -6,11 +6,8 @@ package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
   /// JSON for scripts and tests, described by `Documentation/Formats/Narration.schema.json`.
-  package static var json: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { NarrationJSON(document: $0, isPretty: true).write() },
-      writeOneOfMany: { NarrationJSON(document: $0, isPretty: false).write() })
+  package static let json = OutputFormat(summary: "for scripts and tests; stable and versioned") {
+    NarrationJSON(document: $0, isPretty: $1).write()
   }
 }
 
@@ -23,68 +20,50 @@ private struct NarrationJSON {
     let narration = document.narration
     return JSONWriter.document(isPretty: isPretty) { json in
       json.head(narration.settings, format: document.format, path: document.path)
-      json.field("voice", narration.timing.voice)
-      json.field("estimated", narration.timing == .estimated)
-      json.field("duration", narration.duration.inCaptions)
+      json.fields([
+        "voice": narration.timing.voice, "estimated": narration.timing == .estimated,
+        "duration": narration.duration.inCaptions,
+      ])
       json.objects("lines", narration.lines) { write($1, &$0) }
       json.losses(document.losses)
-      json.field("warnings", document.warnings)
-      json.field("remarks", narration.remarks)
+      json.fields(["warnings": document.warnings, "remarks": narration.remarks])
     }
   }
 
   private func write(_ line: Narration.Line, _ json: inout JSONWriter) {
-    json.field("screen", line.screen)
-    json.field("id", line.element?.rawValue)
-    json.field("cause", line.cause.rawValue)
-    json.field("caption", line.caption)
-    json.field("sound", line.sound?.rawValue)
-    json.field("start", line.start.inCaptions)
-    json.field("end", line.end.inCaptions)
-    json.field("fate", line.fate.rawValue)
-    json.field("audible", line.isAudible)
+    json.fields([
+      "screen": line.screen, "id": line.element?.rawValue, "cause": line.cause.rawValue,
+      "caption": line.caption, "sound": line.sound?.rawValue, "start": line.start.inCaptions,
+      "end": line.end.inCaptions, "fate": line.fate.rawValue, "audible": line.isAudible,
+    ])
     json.objects("parts", line.parts) { write($1, &$0) }
   }
 
   private func write(_ part: Narration.Part, _ json: inout JSONWriter) {
-    json.field("role", part.role.rawValue)
-    json.field("tone", part.tone.rawValue)
-    json.field("language", part.language)
-    json.field("written", part.text.written)
-    json.field("spoken", part.text.spoken)
-    json.field("verbalised", part.text.verbalised)
-    json.field("better", part.text.better)
-    json.field("start", part.start.inCaptions)
-    json.field("end", part.end.inCaptions)
-    json.lines("differences", part.text.differences) { write($1, &$0) }
+    json.fields([
+      "role": part.role.rawValue, "tone": part.tone.rawValue, "language": part.language,
+      "written": part.text.written, "spoken": part.text.spoken, "verbalised": part.text.verbalised,
+      "better": part.text.better, "start": part.start.inCaptions, "end": part.end.inCaptions,
+    ])
+    json.lines("differences", part.text.differences) {
+      [
+        "kind": $0.kind.rawValue, "written": $0.written, "said": $0.said,
+        "shouldBeSaid": $0.shouldBeSaid,
+      ]
+    }
     json.lines("stretches", part.text.spans) { write($1, part.language, &$0) }
-    json.lines("words", part.words) { write($1, &$0) }
-  }
-
-  private func write(_ difference: VerbalizedText.Difference, _ json: inout JSONWriter) {
-    json.field("kind", difference.kind.rawValue)
-    json.field("written", difference.written)
-    json.field("said", difference.said)
-    json.field("shouldBeSaid", difference.shouldBeSaid)
+    json.lines("words", part.words) {
+      ["text": $0.text, "start": $0.start.inCaptions, "end": $0.end.inCaptions]
+    }
   }
 
   private func write(
     _ span: VerbalizedText.Span, _ language: String, _ json: inout JSONWriter
   ) {
-    json.field("text", span.text)
-    json.field("language", span.language ?? language)
-    if span.pitch != 1 {
-      json.field("pitch", span.pitch)
-    }
+    json.fields(["text": span.text, "language": span.language ?? language])
+    if span.pitch != 1 { json.field("pitch", span.pitch) }
     json.present("ipa", span.ipaNotation)
   }
-
-  private func write(_ word: Narration.Word, _ json: inout JSONWriter) {
-    json.field("text", word.text)
-    json.field("start", word.start.inCaptions)
-    json.field("end", word.end.inCaptions)
-  }
-
 }
 
 extension Double {

@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
   /// SubRip captions, for players and editors of video.
-  package static var srt: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "srt", summary: "captions for players and editors of video", fileExtension: "srt",
-      text: { NarrationSRT(document: $0).text })
-  }
+  package static let srt = OutputFormat(
+    id: "srt", summary: "captions for players and editors of video", fileExtension: "srt"
+  ) { NarrationSRT(document: $0).text }
 }
 
 /// Writes SubRip.

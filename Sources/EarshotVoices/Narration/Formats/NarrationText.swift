@@ -5,11 +5,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
   /// Each line with the time at which it begins, for people.
-  package static var text: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "text", summary: "lines with their times, for people", fileExtension: "txt",
-      text: { NarrationText(narration: $0.narration).text })
-  }
+  package static let text = OutputFormat(
+    id: "text", summary: "lines with their times, for people", fileExtension: "txt"
+  ) { NarrationText(narration: $0.narration).text }
 }
 
 /// Writes lines with their times.

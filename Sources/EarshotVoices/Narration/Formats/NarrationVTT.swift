@@ -5,11 +5,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
   /// WebVTT captions, for the tracks of web pages.
-  package static var vtt: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "vtt", summary: "captions for web pages", fileExtension: "vtt",
-      text: { NarrationVTT(document: $0).text })
-  }
+  package static let vtt = OutputFormat(
+    id: "vtt", summary: "captions for web pages", fileExtension: "vtt"
+  ) { NarrationVTT(document: $0).text }
 }
 
 /// Writes WebVTT.

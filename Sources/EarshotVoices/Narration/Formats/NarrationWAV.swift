@@ -2,11 +2,9 @@ package import EarshotWriting
 
 extension OutputFormat where Document == NarrationDocument {
   /// Sound in one channel of 16 bits, without dates, so that equal sounds are equal files.
-  package static var wav: OutputFormat<NarrationDocument> {
-    OutputFormat(
-      id: "wav", summary: "the sound of the voice", fileExtension: "wav",
-      write: { NarrationWAV(audio: $0.audio).bytes })
-  }
+  package static let wav = OutputFormat(
+    id: "wav", summary: "the sound of the voice", fileExtension: "wav"
+  ) { NarrationWAV(audio: $0.audio).bytes }
 }
 
 /// Writes a WAV file.
