@@ -4,8 +4,11 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Reading {
   /// JSON for scripts and tests, described by `Documentation/Formats/Reading.schema.json`.
-  package static let json = OutputFormat(summary: "for scripts and tests; stable and versioned") {
-    ReadingJSON(reading: $0, isPretty: $1).write()
+  package static var json: OutputFormat<Reading> {
+    OutputFormat(
+      id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
+      write: { ReadingJSON(reading: $0, isPretty: true).write() },
+      writeOneOfMany: { ReadingJSON(reading: $0, isPretty: false).write() })
   }
 }
 
@@ -23,9 +26,7 @@ private struct ReadingJSON {
       }
       json.losses(reading.losses)
       json.field("warnings", reading.warnings)
-      json.lines("uncertain", transcript.uncertainPhrases) {
-        ["text": $0.text, "language": $0.language, "standing": $0.standing.rawValue]
-      }
+      json.lines("uncertain", transcript.uncertainPhrases) { writeUncertain($1, &$0) }
     }
   }
 
@@ -43,17 +44,21 @@ private struct ReadingJSON {
   private func write(_ line: Transcript.Line, number: Int, _ json: inout JSONWriter) {
     let text = reading.style(line.utterance)
     let language = reading.transcript.settings.language
-    json.fields(["id": line.element?.rawValue, "index": number, "utterance": text.sentence])
+    json.field("id", line.element?.rawValue)
+    json.field("index", number)
+    json.field("utterance", text.sentence)
     if reading.tellsVoice {
       json.field("spoken", SpeechStyle.caption(line.utterance.spoken(in: language)).sentence)
     }
-    json.fields(["hint": text.hint, "extra": text.extra])
+    json.field("hint", text.hint)
+    json.field("extra", text.extra)
     json.lines("parts", line.utterance.parts) { write($1, &$0) }
     if let stop = reading.transcript.stop(of: line) { write(stop, &json) }
   }
 
   private func write(_ part: Utterance.Part, _ json: inout JSONWriter) {
-    json.fields(["role": part.role.rawValue, "text": part.text])
+    json.field("role", part.role.rawValue)
+    json.field("text", part.text)
     if let language = part.language, language != reading.transcript.settings.language {
       json.field("language", language)
     }
@@ -69,15 +74,23 @@ private struct ReadingJSON {
     json.field("traits", element.traits.isCaptured ? (element.traits.value ?? []).names : nil)
     json.field("frame", element.effectiveFrame.map { [$0.x, $0.y, $0.width, $0.height] })
     json.field("activationPoint", element.effectiveActivationPoint.map { [$0.x, $0.y] })
-    json.lines("containers", stop.enclosures) {
-      [
-        "kind": $0.kind.name, "label": $0.label, "index": $0.position.index,
-        "count": $0.position.count,
-      ]
-    }
+    json.lines("containers", stop.enclosures) { write($1, &$0) }
     json.field("offscreen", stop.isOffscreen)
     json.field("derived", element.derived.fields.map(\.rawValue))
     json.field("location", element.source.map { [$0.line, $0.column] })
+  }
+
+  private func write(_ enclosure: Enclosure, _ json: inout JSONWriter) {
+    json.field("kind", enclosure.kind.name)
+    json.field("label", enclosure.label)
+    json.field("index", enclosure.position.index)
+    json.field("count", enclosure.position.count)
+  }
+
+  private func writeUncertain(_ part: Utterance.Part, _ json: inout JSONWriter) {
+    json.field("text", part.text)
+    json.field("language", part.language)
+    json.field("standing", part.standing.rawValue)
   }
 }
 
