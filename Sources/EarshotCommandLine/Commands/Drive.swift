@@ -8,7 +8,6 @@ import EarshotVoiceControl
 import EarshotVoiceOver
 import EarshotVoices
 import EarshotWriting
-import Foundation
 
 /// Answers what comes of it when a screen is driven by gestures, speech or switches.
 struct Drive: AsyncParsableCommand {

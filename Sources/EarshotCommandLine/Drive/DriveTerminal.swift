@@ -1,7 +1,5 @@
 import EarshotOutput
 import EarshotProject
-import EarshotSession
-import EarshotWriting
 import Foundation
 
 /// A technology in a terminal: seconds between keys are seconds of the session.

@@ -1,5 +1,4 @@
 import EarshotOutput
-import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl

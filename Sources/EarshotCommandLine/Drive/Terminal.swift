@@ -1,4 +1,3 @@
-import EarshotWriting
 import Foundation
 
 /// The terminal of the program: keys as they are pressed, and the whole window to draw on.

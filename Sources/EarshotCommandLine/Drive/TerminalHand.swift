@@ -1,8 +1,6 @@
 import EarshotOutput
-import EarshotProject
 import EarshotSession
 import EarshotSpeech
-import EarshotTree
 import EarshotVoices
 
 /// The effect of keys on a session, and the scene to show; knows no terminal.

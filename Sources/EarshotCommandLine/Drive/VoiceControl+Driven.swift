@@ -1,7 +1,5 @@
-import EarshotProject
 import EarshotSession
 import EarshotText
-import EarshotTree
 import EarshotVoiceControl
 
 extension VoiceControl: DrivenTechnology {

@@ -1,4 +1,3 @@
-import EarshotProject
 import EarshotVoiceOver
 
 extension VoiceOver: DrivenTechnology {

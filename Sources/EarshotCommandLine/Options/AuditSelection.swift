@@ -1,7 +1,6 @@
 public import ArgumentParser
 public import EarshotAudit
 import EarshotText
-import EarshotTree
 import Foundation
 
 /// The options that choose rules and say how bad their findings are.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import EarshotProject
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
 

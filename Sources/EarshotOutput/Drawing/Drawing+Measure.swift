@@ -1,5 +1,4 @@
 package import EarshotComparison
-import EarshotSession
 import EarshotTree
 
 extension Drawing {

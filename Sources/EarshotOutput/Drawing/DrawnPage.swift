@@ -1,5 +1,4 @@
 package import EarshotComparison
-import EarshotSession
 package import EarshotSpeech
 
 /// Screens that are shown on one page: pictures with what is said on them, stop by stop.

@@ -1,5 +1,4 @@
 import EarshotComparison
-import EarshotSession
 
 /// What became of each stop of one version, in words.
 struct DrawnPageChanges {

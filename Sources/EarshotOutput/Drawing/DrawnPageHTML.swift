@@ -1,7 +1,5 @@
 import EarshotComparison
-import EarshotSession
 import EarshotSpeech
-import EarshotTree
 package import EarshotWriting
 
 extension OutputFormat where Document == DrawnPage {

@@ -1,6 +1,5 @@
 package import EarshotBraille
 package import EarshotSession
-import EarshotTree
 package import EarshotWriting
 
 /// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.

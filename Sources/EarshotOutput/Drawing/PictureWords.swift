@@ -1,5 +1,4 @@
 import EarshotComparison
-import EarshotSession
 import EarshotText
 import EarshotTree
 

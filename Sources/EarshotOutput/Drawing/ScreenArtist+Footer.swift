@@ -1,6 +1,3 @@
-import EarshotBraille
-import EarshotSession
-import EarshotSpeech
 import EarshotTree
 
 /// What stands below the screen: the list of what has no place on it, captions, braille.

@@ -1,4 +1,3 @@
-import EarshotSession
 import EarshotTree
 
 /// Frames, touch areas, groups, the reading path, points of activation, the focus.

@@ -1,4 +1,3 @@
-import EarshotSession
 import EarshotTree
 
 /// The numbers of the reading order, each at a corner of its frame.

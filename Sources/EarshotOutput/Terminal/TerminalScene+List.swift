@@ -1,5 +1,4 @@
 import EarshotSession
-import EarshotWriting
 
 extension TerminalScene {
   /// Lists the stops; what is framed stays in sight.

@@ -1,5 +1,4 @@
 import EarshotSession
-import EarshotTree
 
 extension TerminalScene {
   /// Whether names or numbers that can be said stand on the stops.

@@ -1,6 +1,5 @@
 import EarshotSession
 import EarshotTree
-import EarshotWriting
 
 extension TerminalScene {
   /// Where a frame lies in cells.

@@ -1,7 +1,6 @@
 package import EarshotAudit
 package import EarshotHost
 import EarshotSpeech
-import EarshotTree
 import EarshotWriting
 import Foundation
 

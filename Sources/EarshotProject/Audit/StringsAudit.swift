@@ -1,5 +1,4 @@
 import EarshotAudit
-import EarshotCaptures
 import EarshotHost
 import EarshotStrings
 import EarshotTree

@@ -1,5 +1,4 @@
 import EarshotHost
-import Foundation
 
 /// Two inputs that hold versions of the same screens.
 package struct ComparedPair {

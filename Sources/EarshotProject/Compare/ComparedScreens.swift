@@ -1,5 +1,3 @@
-import EarshotTree
-
 /// Finds which screens of two inputs are versions of the same one.
 package enum ComparedScreens {
   /// The places of two versions, from 0; `nil` where an input has no such screen.

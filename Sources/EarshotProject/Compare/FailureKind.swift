@@ -1,5 +1,4 @@
 package import EarshotComparison
-import EarshotSession
 
 /// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {

@@ -1,7 +1,6 @@
 import EarshotHost
 package import EarshotSession
 import EarshotSwitchControl
-import EarshotTree
 import EarshotVoiceControl
 import EarshotVoiceOver
 import Foundation

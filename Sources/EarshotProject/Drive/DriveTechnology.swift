@@ -1,7 +1,5 @@
 package import EarshotSession
-import EarshotSpeech
 import EarshotText
-import EarshotTree
 
 /// The technologies that can be driven, by the names that scripts and the command line have for them.
 package enum DriveTechnology: String, CaseIterable {

@@ -1,6 +1,5 @@
 package import EarshotCaptures
 package import EarshotHost
-import EarshotTree
 import Foundation
 
 extension InputFile {

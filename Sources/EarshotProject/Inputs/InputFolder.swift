@@ -1,6 +1,5 @@
 import EarshotCaptures
 package import EarshotHost
-import Foundation
 
 /// Folders in the place of captures.
 package enum InputFolder {

@@ -1,7 +1,6 @@
 package import EarshotCaptures
 import EarshotHost
 import EarshotText
-import EarshotTree
 import Foundation
 
 /// A `.strings` file with the texts of a storyboard or xib in another language.

@@ -1,7 +1,6 @@
 package import EarshotCaptures
 import EarshotReach
 import EarshotSession
-import EarshotSpeech
 import EarshotTree
 import EarshotWriting
 

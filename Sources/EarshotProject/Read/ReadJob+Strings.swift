@@ -1,6 +1,5 @@
 import EarshotCaptures
 import EarshotHost
-import EarshotSpeech
 import EarshotStrings
 import EarshotWriting
 import Foundation

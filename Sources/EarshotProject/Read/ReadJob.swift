@@ -1,7 +1,6 @@
 import EarshotCaptures
 import EarshotSession
 import EarshotSpeech
-import EarshotTree
 import EarshotWriting
 
 /// Reads inputs as the options say; a value, so that several can be read at once.

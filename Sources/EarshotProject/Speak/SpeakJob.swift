@@ -1,4 +1,3 @@
-import EarshotCaptures
 import EarshotSession
 package import EarshotVoices
 import EarshotWriting
