@@ -34,7 +34,7 @@ extension CaptureFormat {
     all.first { $0.id == id }
   }
 
-  private static var help: String {
+  static var help: String {
     "known formats: " + all.map(\.id).joined(separator: ", ")
   }
 

@@ -46,4 +46,9 @@ public struct ReadOptions: Hashable, Sendable {
     self.voDesignDialect = voDesignDialect
     self.density = density
   }
+
+  /// The kind of device: as stated, or guessed from the size of its screen.
+  func idiom(for size: Size?) -> Idiom {
+    profile?.idiom ?? size.map { min($0.width, $0.height) >= 700 ? .pad : .phone } ?? .phone
+  }
 }

@@ -19,11 +19,8 @@ struct CaptureHealth {
     silence.map { [$0] } ?? swallowing
   }
 
-  /// The warning about a capture that a depth limit may have cut.
-  ///
-  /// - Parameters:
-  ///   - depth: how deep the elements at the limit are nested.
-  ///   - limit: where the limit comes from, such as `where 'snapshotMaxDepth' cuts by default`.
+  /// The warning about a capture that a limit such as `where 'snapshotMaxDepth' cuts by default`
+  /// may have cut.
   static func cut(
     atDepth depth: Int, limit: String, at location: SourceLocation
   ) -> Capture.Warning {
@@ -34,12 +31,9 @@ struct CaptureHealth {
   /// Why a screen has nothing to hear; `nil` when there is something.
   private var silence: Capture.Warning? {
     // Many elements are never all without extent; the walk of a large screen takes its time.
-    guard !hasManyStops, screen.readingOrder.isEmpty else { return nil }
+    let stops = nodes.lazy.filter(\.element.isAccessibilityElement).prefix(50)
+    guard stops.count < 50, screen.readingOrder.isEmpty else { return nil }
     return Capture.Warning(reasonOfSilence, at: location)
-  }
-
-  private var hasManyStops: Bool {
-    nodes.lazy.filter(\.element.isAccessibilityElement).prefix(50).count == 50
   }
 
   private var reasonOfSilence: String {
@@ -49,14 +43,14 @@ struct CaptureHealth {
       return "the capture is empty: every element has the rect -1,-1,0,0 or none; the app was not "
         + "in front or not ready, take the capture again"
     }
-    if elements.count > 1, frames.allSatisfy({ $0.value?.hasNoSides ?? $0.isCaptured }) {
+    if elements.count > 1, frames.allSatisfy({ $0.hasNoSides ?? $0.isCaptured }) {
       return "the capture is empty: every frame is zero; the app was not laid out, take the "
         + "capture again"
     }
     if elements.count == 1 {
       return "the capture holds only its root: the app was not ready, or its tree was cut"
     }
-    if !elements.contains(where: \.hasWords) {
+    if !elements.contains(where: { $0.label.value != nil || $0.value.value != nil }) {
       return "there is nothing to hear: no element has a label"
     }
     return "there is nothing to hear: no element is accessible and in sight"
@@ -88,12 +82,4 @@ struct CaptureHealth {
       "the element '\(element.id)' is as large as the screen and swallows \(count) labelled "
         + "elements in it; VoiceOver cannot reach them", at: element.source)
   }
-}
-
-extension Element {
-  fileprivate var hasWords: Bool { label.value != nil || value.value != nil }
-}
-
-extension Rect {
-  fileprivate var hasNoSides: Bool { width == 0 && height == 0 }
 }

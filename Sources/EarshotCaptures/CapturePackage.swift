@@ -30,7 +30,7 @@ public struct CapturePackage: Sendable {
   public func recognizing() throws(CaptureError) -> Kind {
     let designs = designs
     let others = names.filter { name in !designs.contains { $0.owns(name) } }
-    if others.contains(where: { isRecognized($0) }) { return .captures }
+    if others.contains(where: { Capture.refusal(files[$0] ?? []) == nil }) { return .captures }
     if !designs.isEmpty { return designs.count == 1 ? .voDesign : .captures }
     guard !files.isEmpty else {
       throw CaptureError(
@@ -38,7 +38,7 @@ public struct CapturePackage: Sendable {
     }
     throw CaptureError(
       .unrecognized, "no file of the package is a capture",
-      help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "))
+      help: CaptureFormat.help)
   }
 
   /// Reads all captures of the package.
@@ -65,10 +65,6 @@ public struct CapturePackage: Sendable {
     files.keys.filter { path in
       !path.hasPrefix("__MACOSX/") && path.split(separator: "/").last?.hasPrefix(".") == false
     }.sorted()
-  }
-
-  private func isRecognized(_ name: String) -> Bool {
-    files[name].map { (try? CaptureFormat.recognizing($0)) != nil } ?? false
   }
 
   /// The name without its ending.
@@ -203,30 +199,30 @@ extension CapturePackage {
   ) throws(CaptureError) -> Capture? {
     if let design { return try read(design, titled: nil, options) }
     let bytes = files[name] ?? []
-    if let format, !Capture.isNoText(bytes) { return try format.read(bytes, options) }
+    // A file beside captures, such as a picture, cannot be one whatever the format.
+    if let format, ![.encoding, .empty].contains(Capture.refusal(bytes)?.code) {
+      return try format.read(bytes, options)
+    }
     guard format == nil, let found = try? CaptureFormat.recognizing(bytes) else { return nil }
     return try found.read(bytes, options)
   }
 }
 
 extension Capture {
-  /// Whether a file beside captures, such as a picture, cannot be one whatever the format.
-  fileprivate static func isNoText(_ bytes: [UInt8]) -> Bool {
+  /// Why a file is of no known format; `nil` if it is of one.
+  fileprivate static func refusal(_ bytes: [UInt8]) -> CaptureError? {
     do throws(CaptureError) {
       _ = try CaptureFormat.recognizing(bytes)
-      return false
+      return nil
     } catch {
-      return error.code == .encoding || error.code == .empty
+      return error
     }
   }
 
   /// Notes a file of no known format; one that was cut is a capture that cannot be read.
   fileprivate mutating func leaveOut(_ name: String, _ bytes: [UInt8]) {
-    do throws(CaptureError) {
-      _ = try CaptureFormat.recognizing(bytes)
-    } catch {
-      unread.append(UnreadFile(name: name, error: error, isLeftOut: error.code != .malformed))
-    }
+    guard let error = Self.refusal(bytes) else { return }
+    unread.append(UnreadFile(name: name, error: error, isLeftOut: error.code != .malformed))
   }
 }
 

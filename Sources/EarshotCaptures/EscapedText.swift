@@ -5,8 +5,7 @@ enum EscapedText {
   /// `nil` when the input is no such object.
   static func valueOfEnvelope(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.first(where: { !isSpace($0) }) == UInt8(ascii: "{") else { return nil }
-    let key = Array("\"value\"".utf8)
-    guard let found = firstRange(of: key, in: bytes) else { return nil }
+    guard let found = bytes.firstRange(of: "\"value\"".utf8) else { return nil }
     var start = found.upperBound
     while start < bytes.count, isSpace(bytes[start]) || bytes[start] == UInt8(ascii: ":") {
       start += 1
@@ -50,19 +49,6 @@ enum EscapedText {
   /// Whether the byte is white space between tokens.
   static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
-  /// The first place of some bytes.
-  static func firstRange(of needle: [UInt8], in bytes: [UInt8]) -> Range<Int>? {
-    guard let first = needle.first else { return nil }
-    var start = 0
-    while let found = bytes[start...].firstIndex(of: first), found + needle.count <= bytes.count {
-      if bytes[found..<found + needle.count].elementsEqual(needle) {
-        return found..<found + needle.count
-      }
-      start = found + 1
-    }
-    return nil
   }
 
   private static func plain(_ escape: UInt8) -> UInt8? {

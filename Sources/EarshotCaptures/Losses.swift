@@ -38,12 +38,9 @@ struct Losses {
     let elements = ordered?.placesOfStops ?? nodes.elements(inHidden: scope == .elements)
     for reason in reasons {
       let count =
-        switch reason.extent {
-        case .none: 0
-        case .elements: elements.count
-        case .elementsWhere(let isConcerned): elements.count { isConcerned(nodes[$0]) }
-        case .nodesWhere(let isConcerned): nodes.count(where: isConcerned)
-        }
+        reason.countsContainers
+        ? nodes.count(where: reason.isConcerned)
+        : elements.count { reason.isConcerned(nodes[$0]) }
       for field in reason.fields { add(field, reason.why, count) }
     }
   }
@@ -63,23 +60,17 @@ struct Losses {
 ///
 /// Conditions take a node, as passing an element would copy it.
 struct LossReason {
-  /// The nodes that a reason concerns.
-  enum Extent {
-    case none
-    case elements
-    case elementsWhere((ScreenNode) -> Bool)
-    case nodesWhere((ScreenNode) -> Bool)
-  }
-
   let fields: [Element.Field]
   let why: String
-  let extent: Extent
+  /// Whether containers are counted as well as elements.
+  var countsContainers = false
+  let isConcerned: (ScreenNode) -> Bool
 
   /// Properties that are lost in every element, if they are lost at all.
   static func never(
     _ fields: [Element.Field], _ why: String, if isLost: Bool = true
   ) -> LossReason {
-    LossReason(fields: fields, why: why, extent: isLost ? .elements : .none)
+    LossReason(fields: fields, why: why) { _ in isLost }
   }
 
   /// A property that is lost in every element, if it is lost at all.
@@ -101,14 +92,14 @@ struct LossReason {
   static func lost(
     _ field: Element.Field, _ why: String, _ isConcerned: @escaping (ScreenNode) -> Bool
   ) -> LossReason {
-    LossReason(fields: [field], why: why, extent: .elementsWhere(isConcerned))
+    LossReason(fields: [field], why: why, isConcerned: isConcerned)
   }
 
   /// A property that is lost in some nodes, elements or containers.
   static func nodes(
     _ field: Element.Field, _ why: String, where isConcerned: @escaping (ScreenNode) -> Bool
   ) -> LossReason {
-    LossReason(fields: [field], why: why, extent: .nodesWhere(isConcerned))
+    LossReason(fields: [field], why: why, countsContainers: true, isConcerned: isConcerned)
   }
 }
 

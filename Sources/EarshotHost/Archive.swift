@@ -33,8 +33,6 @@ package enum Archive {
 
   /// The files in a folder and below by their path in it.
   ///
-  /// Throws ``InputError``.
-  ///
   /// - Parameters:
   ///   - folder: the path of the folder.
   ///   - isTrusted: whether links may lead out of the folder.

@@ -12,8 +12,6 @@ package struct InputFile: Hashable, Sendable {
   package init(path: String) { self.path = path }
 
   /// Reads the input.
-  ///
-  /// Throws ``InputError`` when it cannot be opened.
   package func bytes() throws(InputError) -> [UInt8] {
     if path == "-" { return try InputFile.bytes(of: .standardInput) }
     switch FileKind(of: path) {

@@ -23,8 +23,6 @@ package struct Screenshot: Hashable, Sendable {
   }
 
   /// Reads the file that the user names.
-  ///
-  /// Throws ``InputError``.
   package init(named path: String) throws(InputError) {
     guard let screenshot = Screenshot(try InputFile(path: path).bytes(), path: path) else {
       throw InputError(

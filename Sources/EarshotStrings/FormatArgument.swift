@@ -18,10 +18,6 @@ extension FormatArgument: ExpressibleByIntegerLiteral, ExpressibleByStringLitera
 
 extension FormatArgument {
   /// How the value is written in a place for it; digits are not set in groups.
-  ///
-  /// - Parameters:
-  ///   - placeholder: the place; `nil` writes the value as it is.
-  ///   - sign: what stands before decimals.
   func written(in placeholder: FormatString.Placeholder?, sign: Character) -> String {
     switch self {
     case .text(let text): text

@@ -65,11 +65,6 @@ extension StringCatalog.Entry {
 
 extension StringCatalog.Localization {
   /// The text as a phone makes it up; `nil` when there is none for the number or device.
-  ///
-  /// - Parameters:
-  ///   - arguments: the values, in the order of the call.
-  ///   - width: the width that the text is drawn in; `nil` takes the longest text.
-  ///   - device: the device.
   package func string(
     arguments: [FormatArgument] = [], width: Int? = nil, device: StringCatalog.Device = .iPhone
   ) -> String? {

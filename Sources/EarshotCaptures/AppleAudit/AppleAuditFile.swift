@@ -6,8 +6,6 @@ import EarshotTree
 /// `Documentation/AppleAudit.md` lists the keys.
 package enum AppleAuditFile {
   /// The results in a file, in its order.
-  ///
-  /// Throws `CaptureError` with the place of the mistake.
   package static func issues(in bytes: [UInt8]) throws(CaptureError) -> [AppleAuditIssue] {
     try results(in: try JSONInput.document(bytes)).map { value throws(CaptureError) in
       try issue(value)

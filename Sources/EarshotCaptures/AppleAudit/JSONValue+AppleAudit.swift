@@ -31,8 +31,6 @@ extension JSONValue {
   }
 
   /// A rectangle as text in braces, four numbers, or an object; `nil` for none that can be seen.
-  ///
-  /// `name` is for the message.
   func tolerantFrame(_ name: String) throws(CaptureError) -> Rect? {
     switch content {
     case .string(let text):

@@ -3,19 +3,11 @@ import EarshotTree
 
 extension JSONValue {
   /// An error about the value.
-  ///
-  /// - Parameters:
-  ///   - message: what is wrong.
-  ///   - help: what to do.
   package func invalid(_ message: String, help: String) -> CaptureError {
     CaptureError(.invalid, message, help: help, at: location)
   }
 
-  /// An error that says what the value should be.
-  ///
-  /// - Parameters:
-  ///   - name: the key or thing, such as `frame`.
-  ///   - expected: what it must be, such as `a string`.
+  /// An error that says what the value should be, such as `frame` and `a string`.
   package func mismatch(_ name: String, expected: String) -> CaptureError {
     let help =
       content == .null ? "leave the key out instead of writing null" : "write \(expected) here"
@@ -102,11 +94,7 @@ extension JSONValue {
 }
 
 extension JSONObject {
-  /// Throws when the object has a member that is not among the given names.
-  ///
-  /// - Parameters:
-  ///   - names: the names that mean something.
-  ///   - what: the object in a message, such as `a node`.
+  /// Throws when the object, such as `a node`, has a member that is not among the given names.
   package func allowOnly(_ names: [String], in what: String) throws(CaptureError) {
     for member in members where !names.contains(member.name) {
       throw CaptureError(
@@ -115,11 +103,7 @@ extension JSONObject {
     }
   }
 
-  /// The value of a name that must be there.
-  ///
-  /// - Parameters:
-  ///   - name: the name.
-  ///   - what: the object in a message, such as `a node`.
+  /// The value of a name that an object such as `a node` must have.
   package func required(_ name: String, in what: String) throws(CaptureError) -> JSONValue {
     if let value = self[name] { return value }
     throw CaptureError(

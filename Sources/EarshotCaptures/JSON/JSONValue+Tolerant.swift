@@ -1,11 +1,10 @@
 import EarshotTree
 
 // Tools write the same fact in several ways over the years: a number as text, null for nothing.
+// The names are for messages.
 
 extension JSONValue {
   /// Text, or a number or truth written as text; `nil` for null.
-  ///
-  /// `name` is for the message.
   func text(_ name: String) throws(CaptureError) -> String? {
     switch content {
     case .null: return nil
@@ -19,8 +18,6 @@ extension JSONValue {
   }
 
   /// Truth, also written `1`, `"1"` or `"true"`; `nil` for null.
-  ///
-  /// `name` is for the message.
   func flag(_ name: String) throws(CaptureError) -> Bool? {
     switch content {
     case .null: return nil
@@ -34,13 +31,11 @@ extension JSONValue {
   }
 
   /// A number, also as text; `nil` for null.
-  ///
-  /// `name` is for the message.
   func tolerantNumber(_ name: String) throws(CaptureError) -> Double? {
     switch content {
     case .null: return nil
     case .string(let text):
-      guard let number = XCTestNumber.number(text) else {
+      guard let number = Double(text) else {
         throw mismatch(name, expected: "a number")
       }
       return number
@@ -49,8 +44,6 @@ extension JSONValue {
   }
 
   /// The rectangle of four named numbers; empty when one is null.
-  ///
-  /// `name` is for the message.
   func rect(
     _ name: String, keys: [String] = JSONObject.rectangle
   ) throws(CaptureError) -> Property<Rect> {
@@ -70,8 +63,6 @@ extension JSONValue {
   }
 
   /// The rectangle of a text in braces; `nil` for null.
-  ///
-  /// `name` is for the message.
   func bracedRect(_ name: String) throws(CaptureError) -> Property<Rect>? {
     guard let text = try text(name) else { return nil }
     guard let rect = XCTestNumber.frame(text) else {
@@ -81,8 +72,6 @@ extension JSONValue {
   }
 
   /// The traits of a list of names; those that are none are noted.
-  ///
-  /// `name` is for the message.
   func traits(
     _ name: String, _ unknowns: inout UnknownList, _ trait: (String) -> Traits?
   ) throws(CaptureError) -> Property<Traits> {
@@ -99,8 +88,6 @@ extension JSONValue {
   }
 
   /// The values of an array; none for null.
-  ///
-  /// `name` is for the message.
   func list(_ name: String) throws(CaptureError) -> [JSONValue] {
     content == .null ? [] : try array(name)
   }

@@ -40,7 +40,8 @@ public struct LocalizedStrings: Hashable, Sendable {
     }
     let text = try TextEncoding.utf8(bytes)
     if text.first(where: { !EscapedText.isSpace($0) }) == UInt8(ascii: "<") {
-      add(try StringsPropertyList(text).entries())
+      let help = "pass a .strings file: a dictionary of keys and texts"
+      add(try PropertyList(text, help: help).strings())
     } else {
       var parser = StringsParser(text)
       add(try parser.entries())

@@ -47,12 +47,9 @@ struct XCTestBuilder {
       if parent >= 0 { children[parent].append(element) } else { roots.append(element) }
     }
     roots.reverse()
-    let size = tree.screenSize
-    let guess: Idiom? = size.map { min($0.width, $0.height) >= 700 ? .pad : .phone }
     return Screen(
       title: tree.nodes.first { $0.kind == .application }?.spokenLabel,
-      elements: roots, size: size,
-      idiom: options.profile?.idiom ?? guess ?? .phone)
+      elements: roots, size: tree.screenSize, idiom: options.idiom(for: tree.screenSize))
   }
 
   /// How many elements the source gives no traits although it gives them to others.

@@ -40,15 +40,13 @@ struct XCTestElements {
         continue
       }
       isElement[index] = true
-      if tree.nodes[index].kind.isTextInput { hoistButtons(of: index) }
+      if tree.nodes[index].kind.isTextInput {
+        // What lies inside a text input, such as the button that clears it, is an element, too.
+        for inner in inside(index) where tree.nodes[inner].kind == .button && isCandidate[inner] {
+          isElement[inner] = true
+        }
+      }
       index = tree.nodes[index].end
-    }
-  }
-
-  /// Makes elements of what lies inside a text input, such as the button that clears it.
-  private mutating func hoistButtons(of field: Int) {
-    for index in inside(field) where tree.nodes[index].kind == .button && isCandidate[index] {
-      isElement[index] = true
     }
   }
 
@@ -81,14 +79,13 @@ extension XCTestElements {
     if below == 0 || node.kind.isControl { return true }
     switch node.kind {
     case .cell: return !isNameOfOneControl(index)
-    case .staticText: return !inside(index).contains { isCandidate[$0] && isText($0) }
+    case .staticText:
+      return !inside(index).contains { isCandidate[$0] && tree.nodes[$0].kind == .staticText }
     case .image: return false
     case .any: return isWhole(index)
     default: return isCombined(index)
     }
   }
-
-  private func isText(_ index: Int) -> Bool { tree.nodes[index].kind == .staticText }
 
   /// Whether a cell only repeats the name of the one switch or slider in it.
   private func isNameOfOneControl(_ cell: Int) -> Bool {

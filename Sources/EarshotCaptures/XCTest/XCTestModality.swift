@@ -27,7 +27,7 @@ struct XCTestModality {
   /// The last node of a type that is modal, with elements inside.
   private var lastModalNode: Int? {
     tree.nodes.indices.last {
-      isModalKind($0) && reach[$0] == .shown && hasElements($0)
+      isModalKind($0) && reach[$0] == .shown && count($0) > 0
     }
   }
 
@@ -80,8 +80,6 @@ struct XCTestModality {
       elements.isInferred ? $0.text != nil : $0.flags.contains(.isAccessible)
     }
   }
-
-  private func hasElements(_ index: Int) -> Bool { count(index) > 0 }
 
   private func count(_ index: Int) -> Int { counts[tree.nodes[index].end] - counts[index] }
 }

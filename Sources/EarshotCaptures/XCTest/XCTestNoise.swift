@@ -24,7 +24,8 @@ struct XCTestNoise {
     switch node.kind {
     case .scrollBar: true
     case .image: node.identifier == "AdditionalDimmingOverlay"
-    case .staticText: node.isWithoutExtent && tree.isInside(.button, index)
+    case .staticText:
+      (node.frame.hasNoSides ?? (node.frame == .empty)) && tree.isInside(.button, index)
     case .other, .any: isScrollBar(node, tree)
     default: false
     }
@@ -44,7 +45,8 @@ struct XCTestNoise {
   /// Drops children of a table that repeat a section header further inside.
   private mutating func dropRepeatedHeaders(of table: Int, _ tree: XCTestTree) {
     var copies: [Header: Int] = [:]
-    for child in tree.children(of: table) where tree.nodes[child].traits.value?.isHeader == true {
+    for child in tree.children(of: table)
+    where tree.nodes[child].traits.value?.contains(.header) == true {
       guard let header = Header(tree.nodes[child]) else { continue }
       if copies[header] != nil {
         isDropped[child] = true
@@ -61,10 +63,6 @@ struct XCTestNoise {
       isDropped[copy] = true
       headers.insert(index)
     }
-    markInsideDropped(of: table, tree)
-  }
-
-  private mutating func markInsideDropped(of table: Int, _ tree: XCTestTree) {
     for index in table + 1..<tree.nodes[table].end where isDropped[tree.nodes[index].parent] {
       isDropped[index] = true
     }
@@ -98,13 +96,7 @@ private struct Header: Hashable {
   }
 }
 
-extension Traits {
-  fileprivate var isHeader: Bool { contains(.header) }
-}
-
-extension XCTestNode {
-  /// Whether both sides are zero.
-  fileprivate var isWithoutExtent: Bool {
-    frame == .empty || frame.value.map { $0.width == 0 && $0.height == 0 } ?? false
-  }
+extension Property<Rect> {
+  /// Whether both sides are zero; `nil` without a rectangle.
+  var hasNoSides: Bool? { value.map { $0.width == 0 && $0.height == 0 } }
 }

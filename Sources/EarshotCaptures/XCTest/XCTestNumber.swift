@@ -28,16 +28,13 @@ enum XCTestNumber {
   static func frame(_ text: some StringProtocol) -> Property<Rect>? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      number(part.drop { $0 == " " || $0 == "{" }.prefix { $0 != "}" && $0 != " " })
+      Double(part.drop { $0 == " " || $0 == "{" }.prefix { $0 != "}" && $0 != " " })
     }
     guard text.hasPrefix("{{"), text.hasSuffix("}}"), parts.count == 4, numbers.count == 4 else {
       return nil
     }
     return frame(Rect(numbers))
   }
-
-  /// A number, also `inf` and `nan`; `nil` when the text is none.
-  static func number(_ text: some StringProtocol) -> Double? { Double(text) }
 }
 
 extension Rect {

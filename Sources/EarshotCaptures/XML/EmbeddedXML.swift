@@ -10,13 +10,11 @@ struct EmbeddedXML {
   ///   - subject: what the text is, such as `the page source`.
   ///   - signs: texts near the beginning that show escapes.
   init(_ input: [UInt8], _ subject: String, escapedIn signs: [String]) {
-    let prefix = Array(input.prefix(CapturePrefix.length))
+    let prefix = input.prefix(CapturePrefix.length)
     if let value = EscapedText.valueOfEnvelope(input) {
       text = value
       warn("\(subject) is inside a JSON string")
-    } else if signs.contains(where: {
-      EscapedText.firstRange(of: Array($0.utf8), in: prefix) != nil
-    }) {
+    } else if signs.contains(where: { prefix.firstRange(of: $0.utf8) != nil }) {
       self = EmbeddedXML(unescaping: input, subject)
     } else {
       text = input

@@ -36,7 +36,7 @@ struct PropertyList {
   /// Property lists declare a document type, which our reader of XML refuses because a type may
   /// declare entities. The usual one declares nothing, so it can go.
   private func withoutProlog() throws(CaptureError) -> [UInt8] {
-    guard let root = EscapedText.firstRange(of: Array("<plist".utf8), in: bytes)?.lowerBound else {
+    guard let root = bytes.firstRange(of: "<plist".utf8)?.lowerBound else {
       throw error("the file is XML and no property list", at: nil)
     }
     if let offset = bytes[..<root].firstIndex(of: UInt8(ascii: "[")) {
@@ -47,7 +47,7 @@ struct PropertyList {
     return bytes[..<root].map { $0 == 0x0A ? $0 : 0x20 } + bytes[root...]
   }
 
-  private func error(_ message: String, at location: SourceLocation?) -> CaptureError {
+  func error(_ message: String, at location: SourceLocation?) -> CaptureError {
     CaptureError(
       .invalid, message, help: help, at: location ?? .start)
   }

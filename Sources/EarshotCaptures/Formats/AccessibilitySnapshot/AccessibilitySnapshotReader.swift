@@ -214,11 +214,8 @@ extension AccessibilitySnapshotReader {
   ) throws(CaptureError) {
     let actions = try object.strings("customActions") ?? []
     element.customActions = Property(actions.map { CustomAction($0) })
-    if let labels = object["userInputLabels"], labels.content != .null {
-      element.userInputLabels = Property(try labels.strings("userInputLabels"))
-    } else {
-      element.userInputLabels = .empty
-    }
+    let labels = object["userInputLabels"].flatMap { $0.content == .null ? nil : $0 }
+    element.userInputLabels = Property(try labels?.strings("userInputLabels"))
     let contents = try object["customContent"]?.array("customContent") ?? []
     element.customContent = Property(
       try contents.map { item throws(CaptureError) in
@@ -227,15 +224,15 @@ extension AccessibilitySnapshotReader {
           label: try item.text("label") ?? "", value: try item.text("value") ?? "",
           importance: try item.bool("isImportant") == true ? .high : .default)
       })
-    var rotors: [CustomRotor] = []
-    for item in try object["customRotors"]?.array("customRotors") ?? [] {
-      let item = try item.object("a rotor")
-      rotors.append(CustomRotor(try item.required("name", in: "a rotor").string("name")))
-      if try item["resultMarkers"]?.array("resultMarkers").isEmpty == false {
-        losses.note(.customRotors, "the results of a rotor are descriptions, not elements")
-      }
-    }
-    element.customRotors = Property(rotors)
+    let rotors = try object["customRotors"]?.array("customRotors") ?? []
+    element.customRotors = Property(
+      try rotors.map { item throws(CaptureError) in
+        let item = try item.object("a rotor")
+        if try item["resultMarkers"]?.array("resultMarkers").isEmpty == false {
+          losses.note(.customRotors, "the results of a rotor are descriptions, not elements")
+        }
+        return CustomRotor(try item.required("name", in: "a rotor").string("name"))
+      })
   }
 
   /// The place among siblings; the edges of lists and landmarks follow from the containers.

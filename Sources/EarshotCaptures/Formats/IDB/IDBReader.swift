@@ -62,7 +62,7 @@ struct IDBReader: XCTestJSONReader {
       let node = tree.nodes[index]
       let isWhole = node.kind.isControl || !holdsElements[index]
       if !node.kind.isStructure, node.kind != .group, isWhole,
-        node.text != nil || node.value?.isEmpty == false || node.kind != .other && !node.isSilent
+        node.text != nil || node.value?.isEmpty == false || node.kind.isElementWithoutName
       {
         tree.nodes[index].flags.insert(.isAccessible)
       }
@@ -72,11 +72,6 @@ struct IDBReader: XCTestJSONReader {
       }
     }
   }
-}
-
-extension XCTestNode {
-  /// Whether it is of a kind that is silent without a name.
-  fileprivate var isSilent: Bool { text == nil && !kind.isElementWithoutName }
 }
 
 extension IDBReader {

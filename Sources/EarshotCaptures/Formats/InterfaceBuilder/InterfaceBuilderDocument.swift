@@ -138,9 +138,11 @@ extension InterfaceBuilderDocument {
     reader.warnings += exposure.unconfirmed.map { Capture.Warning($0.message, at: $0.source) }
     var screen = exposure.screen
     screen.language = language
-    let finish = InterfaceBuilderScreen(
-      identifiers: reader.identifiers, isApproximate: usesAutolayout)
-    finish.apply(to: &screen)
+    screen.updateAll { element in
+      element.identifier = Property(reader.identifiers[element.id.rawValue])
+      element.forgetWhatCodeMaySet()
+      if usesAutolayout { element.derived.insert(Element.Fields(.frame)) }
+    }
     reader.losses.count(
       screen,
       [

@@ -1,45 +1,36 @@
 import EarshotTree
 
-/// Takes back what UIKit would answer and a document cannot know, because code may set it.
-struct InterfaceBuilderScreen {
-  /// The identifiers for tests, by the identity of the view.
-  var identifiers: [String: String]
-  /// Whether constraints may change the frames.
-  var isApproximate: Bool
-
+/// What a document cannot know of a screen, because code may set it.
+enum InterfaceBuilderScreen {
   /// The properties that are set in code only.
   static let never: [Element.Field] = [
     .customActions, .customContent, .customRotors, .userInputLabels, .containerType,
     .accessibilityElements, .path, .activationPoint, .expandedStatus, .handlers,
     .navigationStyle, .dragDescriptions, .headingLevel,
   ]
+}
 
-  /// Changes the elements of a screen.
-  func apply(to screen: inout Screen) {
-    screen.updateAll { apply(to: &$0) }
+extension Element {
+  /// Takes back what UIKit would answer and a document cannot know.
+  mutating func forgetWhatCodeMaySet() {
+    forget(&customActions)
+    forget(&customContent)
+    forget(&customRotors)
+    forget(&userInputLabels)
+    forget(&containerType)
+    forget(&accessibilityElements)
+    forget(&path)
+    forget(&activationPoint)
+    forget(&expandedStatus)
+    forget(&adjustment)
+    forget(&handlers)
+    forget(&language)
+    if groupsChildren == .given(false) { groupsChildren = .notCaptured }
+    if elementsHidden == .given(false) { elementsHidden = .notCaptured }
+    if isModal == .given(false) { isModal = .notCaptured }
   }
+}
 
-  private func apply(to element: inout Element) {
-    element.identifier = Property(identifiers[element.id.rawValue])
-    forget(&element.customActions)
-    forget(&element.customContent)
-    forget(&element.customRotors)
-    forget(&element.userInputLabels)
-    forget(&element.containerType)
-    forget(&element.accessibilityElements)
-    forget(&element.path)
-    forget(&element.activationPoint)
-    forget(&element.expandedStatus)
-    forget(&element.adjustment)
-    forget(&element.handlers)
-    forget(&element.language)
-    if element.groupsChildren == .given(false) { element.groupsChildren = .notCaptured }
-    if element.elementsHidden == .given(false) { element.elementsHidden = .notCaptured }
-    if element.isModal == .given(false) { element.isModal = .notCaptured }
-    if isApproximate { element.derived.insert(Element.Fields(.frame)) }
-  }
-
-  private func forget<Value>(_ property: inout Property<Value>) {
-    if case .empty = property { property = .notCaptured }
-  }
+private func forget<Value>(_ property: inout Property<Value>) {
+  if case .empty = property { property = .notCaptured }
 }

@@ -99,7 +99,8 @@ extension InterfaceBuilderViewReader {
         Capture.Warning(
           "the \(what) of '\(node.name)' \(verb) never spoken, because 'isElement' is NO",
           at: node.location))
-    } else if node.isPlainView, !overrides.marksContainer {
+    } else if node.isPlainView, set != ["traits"] || overrides.traits != .tabBar {
+      // A container needs no element.
       warnings.append(
         Capture.Warning(
           "the \(what) of '\(node.name)' \(verb) never spoken, because it is no element by default "
@@ -116,9 +117,4 @@ extension XMLNode {
       "collectionViewCell", "tableViewCellContentView",
     ].contains(name) || (name == "tableViewCell" && self["style"] == nil)
   }
-}
-
-extension AccessibilityOverrides {
-  /// Whether the traits are those of a container, which need no element.
-  fileprivate var marksContainer: Bool { label == nil && hint == nil && traits == .tabBar }
 }

@@ -28,29 +28,26 @@ struct UIAutomatorContents {
   }
 
   private var kind: Traits {
-    let className = node.shortClass
     if node.isField { return .textEntry }
-    if className.hasSuffix("RadioButton") { return .radioButton }
-    if className.hasSuffix("Switch") || className.hasSuffix("SwitchCompat")
-      || className.hasSuffix("CheckBox") || className.hasSuffix("ToggleButton")
-      || className.hasSuffix("CheckedTextView") || node.flags.contains(.checkable)
-    {
-      return [.button, .toggleButton]
-    }
-    if className.hasSuffix("ActionBar$Tab") || className.hasSuffix("TabView") {
-      return [.button, .tabBarItem]
-    }
-    if className.hasSuffix("Button") || className == "Chip" { return .button }
-    if className.hasSuffix("SeekBar") || className == "RatingBar" { return .adjustable }
-    if className.hasSuffix("Spinner") { return [.button, .popupButton] }
-    if className.hasSuffix("ImageView") || className == "Image" { return .image }
-    if className.hasSuffix("ProgressBar") { return .updatesFrequently }
+    let name = "." + String(node.shortClass)
+    let traits = Self.kinds.first { $0.endings.contains(where: name.hasSuffix) }?.traits
+    if traits != .radioButton, node.flags.contains(.checkable) { return [.button, .toggleButton] }
     let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable])
-    if className.hasSuffix("TextView") || className == "Toast" {
-      return reacts ? [] : .staticText
-    }
-    return []
+    return reacts && traits == .staticText ? [] : traits ?? []
   }
+
+  /// What a class is by the end of its name, whole names with the dot before them.
+  private static let kinds: [(endings: [String], traits: Traits)] = [
+    (["RadioButton"], .radioButton),
+    (
+      ["Switch", "SwitchCompat", "CheckBox", "ToggleButton", "CheckedTextView"],
+      [.button, .toggleButton]
+    ),
+    (["ActionBar$Tab", "TabView"], [.button, .tabBarItem]), (["Button", ".Chip"], .button),
+    (["SeekBar", ".RatingBar"], .adjustable), (["Spinner"], [.button, .popupButton]),
+    (["ImageView", ".Image"], .image), (["ProgressBar"], .updatesFrequently),
+    (["TextView", ".Toast"], .staticText),
+  ]
 
   private func fillCheck(_ element: inout Element, _ traits: inout Traits) {
     let isChecked = node.flags.contains(.checked)

@@ -95,8 +95,7 @@ extension UIAutomatorNode {
   }
 
   fileprivate var isSwitch: Bool {
-    shortClass.hasSuffix("Switch") || shortClass.hasSuffix("SwitchCompat")
-      || shortClass.hasSuffix("ToggleButton")
+    ["Switch", "SwitchCompat", "ToggleButton"].contains(where: shortClass.hasSuffix)
   }
 
   /// Whether focus may stop at the node although it has no text of its own.

@@ -8,12 +8,7 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
   case figma = "b"
 
   /// The program that writes it.
-  var name: String {
-    switch self {
-    case .designer: "VoiceOver Designer"
-    case .figma: "the Figma plug-in"
-    }
-  }
+  var name: String { self == .designer ? "VoiceOver Designer" : "the Figma plug-in" }
 
   /// The dialect that a document seems to be in, and whether another reading is as good.
   ///
@@ -52,6 +47,7 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
   func traits(_ bits: UInt64) -> (traits: Traits, unknown: [Int]) {
     var traits: Traits = []
     var unknown: [Int] = []
+    let table = self == .designer ? Self.designerBits : Self.figmaBits
     var rest = bits
     while rest != 0 {
       let bit = rest.trailingZeroBitCount
@@ -59,13 +55,6 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
       if let trait = table[bit] { traits.formUnion(trait) } else { unknown.append(bit) }
     }
     return (traits, unknown)
-  }
-
-  private var table: [Int: Traits] {
-    switch self {
-    case .designer: Self.designerBits
-    case .figma: Self.figmaBits
-    }
   }
 
   private static let designerBits: [Int: Traits] = [

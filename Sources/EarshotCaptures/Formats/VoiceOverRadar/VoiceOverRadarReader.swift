@@ -23,10 +23,9 @@ struct VoiceOverRadarReader {
       elements[0].isModal = .given(true)
       elements[0].derived.formUnion(Element.Fields(.isModal))
     }
-    let guess: Idiom? = size.map { min($0.width, $0.height) >= 700 ? .pad : .phone }
     return Screen(
       title: try value(.appName)?.text("appName"), elements: elements, size: size,
-      idiom: options.profile?.idiom ?? guess ?? .phone)
+      idiom: options.idiom(for: size))
   }
 
   /// The tree of a node; its open nodes lie on a stack, so that no depth needs a deep one.
