@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -68,7 +69,7 @@ private struct RoleWord {
   private let isAtEnd: Bool
 
   init?(in facts: AuditedScreen.Node) {
-    let lists = RoleWords.words(for: facts)
+    let lists = facts.wordsForRoles
     guard !lists.isEmpty else { return nil }
     let label = facts.foldedLabel
     func isRole(_ word: Substring) -> Bool {
@@ -76,10 +77,10 @@ private struct RoleWord {
       return lists.contains { $0.contains(word) }
     }
     guard let end = label.lastIndex(where: \.isLetter) else { return nil }
-    let last = label[...end].suffix(while: \.isLetter)
+    let last = label[label[...end].droppingLast(while: \.isLetter).endIndex...end]
     // What stands in brackets or quotes after it belongs to the name.
     if isRole(last), label[label.index(after: end)...].allSatisfy({ ".:!)".contains($0) }) {
-      guard !RoleWords.kindsOfContent.contains(String(last)) || last.count < label.count else {
+      guard !Lexicon.all[.contents].contains(String(last)) || last.count < label.count else {
         return nil
       }
       // What is done with a link is no word for what it is.
@@ -101,7 +102,7 @@ private struct RoleWord {
   /// Whether a word at the start is the type and not a part of the name.
   private static func isTypeBefore(_ rest: Substring, _ word: String) -> Bool {
     let follows = rest.drop { $0 == " " }.first
-    if RoleWords.kindsOfContent.contains(word), follows == "," || follows?.isNumber == true {
+    if Lexicon.all[.contents].contains(word), follows == "," || follows?.isNumber == true {
       return false
     }
     if follows?.isLetter != true { return follows == ":" || follows == "," }
@@ -119,29 +120,11 @@ private struct RoleWord {
       return rest.isEmpty || rest.lowercased().hasSuffix(text) ? nil : rest
     }
     var rest = String(label.drop { $0.isLetter }).strippedOfSeparators
-    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).withCapitalFirst }
+    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).capitalizingFirst }
     // After a word in the nominative the name often stands in another case.
     guard let first = rest.first, !first.isLowercase else {
-      return text.utf8.allSatisfy { $0 < 0x80 } && !rest.isEmpty ? rest.withCapitalFirst : nil
+      return text.utf8.allSatisfy { $0 < 0x80 } && !rest.isEmpty ? rest.capitalizingFirst : nil
     }
     return rest
-  }
-}
-
-extension String {
-  /// The text without separators at its ends.
-  var strippedOfSeparators: String {
-    let marks: Set<Character> = [" ", ",", ":", "-", "–", "—", "(", ")", ";", "|", "·", "."]
-    let start = drop { marks.contains($0) }
-    guard let end = start.lastIndex(where: { !marks.contains($0) }) else { return "" }
-    return String(start[...end])
-  }
-}
-
-extension Substring {
-  /// The longest end whose characters are as asked.
-  fileprivate func suffix(while isAsked: (Character) -> Bool) -> Substring {
-    guard let last = lastIndex(where: { !isAsked($0) }) else { return self }
-    return self[index(after: last)...]
   }
 }
