@@ -181,12 +181,12 @@ struct PluralForms: Sendable {
 }
 
 extension StringCatalog.Text {
-  /// The texts under its conditions; none when it does not vary.
-  var variants: [StringCatalog.Text] {
+  /// The texts under its conditions, with the names of these; none when it does not vary.
+  var variants: [(name: String, category: PluralCategory?, text: StringCatalog.Text)] {
     switch content {
-    case .plural(let variants): variants.map(\.text)
-    case .device(let variants): variants.map(\.text)
-    case .width(let variants): variants.map(\.text)
+    case .plural(let variants): variants.map { ($0.condition.rawValue, $0.condition, $0.text) }
+    case .device(let variants): variants.map { ($0.condition.rawValue, nil, $0.text) }
+    case .width(let variants): variants.map { ("\($0.condition)", nil, $0.text) }
     case .unit, .none: []
     }
   }
@@ -197,7 +197,7 @@ extension StringCatalog.Text {
     if case .plural(let forms) = content {
       found.append(PluralForms(variants: forms, variable: variable))
     }
-    return found + variants.flatMap { $0.plurals(of: variable) }
+    return found + variants.flatMap { $0.text.plurals(of: variable) }
       + variables.flatMap { $0.text.plurals(of: $0) }
   }
 }

@@ -91,19 +91,11 @@ private struct LeafCollector {
       context.names.append(name)
       return context
     }
-    switch text.content {
-    case .unit(let unit): add(unit, context)
-    case .plural(let variants):
-      for variant in variants {
-        var context = inside(variant.condition.rawValue)
-        context.category = variant.condition
-        collect(variant.text, in: context)
-      }
-    case .device(let variants):
-      for variant in variants { collect(variant.text, in: inside(variant.condition.rawValue)) }
-    case .width(let variants):
-      for variant in variants { collect(variant.text, in: inside("\(variant.condition)")) }
-    case .none: break
+    if case .unit(let unit) = text.content { add(unit, context) }
+    for variant in text.variants {
+      var context = inside(variant.name)
+      context.category = variant.category ?? context.category
+      collect(variant.text, in: context)
     }
     for variable in text.variables {
       // One variable alone needs no name.

@@ -57,11 +57,8 @@ extension Rule {
         guard node.isOpenToFocus, controls.count(below: node) > 0 else { continue }
         // What is nested in it is the same dialog.
         end = node.end
-        if node.isNamedByContents || headers.count(below: node) > 0 {
-          run.pass(node)
-        } else {
-          run.fail(node, fix: .of(node.element.id, .label(.toWrite(.title))))
-        }
+        let isNamed = node.isNamedByContents || headers.count(below: node) > 0
+        run.take(isNamed ? .pass : .fail(fix: .label(.toWrite(.title))), on: node)
       }
     })
 }

@@ -51,11 +51,8 @@ extension Rule {
       lazy var pads = Keypads(of: screen)
       for stop in run.screen.stops {
         guard run.knows(stop, .label), stop.element.label.value?.isEmpty == false else { continue }
-        if stop.isBlank, !pads.contains(stop) {
-          run.fail(stop, fix: .of(stop.element.id, .label(.toWrite(.name))))
-        } else {
-          run.pass(stop)
-        }
+        let isFlawed = stop.isBlank && !pads.contains(stop)
+        run.take(isFlawed ? .fail(fix: .label(.toWrite(.name))) : .pass, on: stop)
       }
     })
 }

@@ -65,12 +65,10 @@ extension Rule {
       for control in figures {
         let isOneOfMany =
           clusters.size(around: control) >= Int(run["siblings"]) || control.isInNamedContainer
-        if control.isNumber, isOneOfMany {
-          run.pass(control)
-        } else {
-          let value = Fix.Change.value(.known(control.spokenLabel))
-          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name)), value))
-        }
+        let value = Fix.Words.known(control.spokenLabel)
+        run.take(
+          control.isNumber && isOneOfMany
+            ? .pass : .fail(fix: .label(.toWrite(.name)), .value(value)), on: control)
       }
     })
 }

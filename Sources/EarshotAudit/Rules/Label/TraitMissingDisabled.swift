@@ -65,11 +65,9 @@ extension Rule {
           if node.isStop { run.pass(node) }
           continue
         }
-        if dimmed.count(in: node) > 0 {
-          run.pass(node)
-        } else {
-          run.fail(node, fix: run.giving(.notEnabled, to: node))
-        }
+        run.take(
+          dimmed.count(in: node) > 0 ? .pass : .fail(fix: run.giving(.notEnabled, to: node)),
+          on: node)
       }
     })
 }

@@ -88,13 +88,12 @@ extension Rule {
         guard let size = text.sizeOfText, size >= median * run["larger"],
           text.reads(asTitleOf: size, longest: run["longest"]), !text.isPartOfOther(stops)
         else { continue }
-        if text.traits.contains(.header) {
-          run.pass(text)
-        } else {
-          run.fail(
-            text, ["size": .number(size), "median": .number(median)],
-            fix: .of(text.element.id, .insertTraits(.header)))
-        }
+        let figures: [String: Finding.Argument] = [
+          "size": .number(size), "median": .number(median),
+        ]
+        run.take(
+          text.traits.contains(.header) ? .pass : .fail(figures, fix: .insertTraits(.header)),
+          on: text)
       }
     })
 }

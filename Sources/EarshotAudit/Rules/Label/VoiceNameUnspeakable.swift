@@ -69,13 +69,12 @@ extension Rule {
           run.knows(stop, .userInputLabels)
         else { continue }
         let name = names.first ?? stop.spokenLabel
-        if names.isEmpty || run.isUnspeakable(name, of: stop), !pads.contains(stop) {
-          run.fail(
-            stop, ["name": .text(name)],
-            fix: .of(stop.element.id, .inputLabels([.toWrite(.name)])))
-        } else {
-          run.pass(stop)
-        }
+        let isFlawed =
+          (names.isEmpty || run.isUnspeakable(name, of: stop)) && !pads.contains(stop)
+        run.take(
+          isFlawed
+            ? .fail(["name": .text(name)], fix: .inputLabels([.toWrite(.name)])) : .pass,
+          on: stop)
       }
     })
 }

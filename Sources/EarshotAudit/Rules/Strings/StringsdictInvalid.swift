@@ -73,7 +73,7 @@ extension StringCatalog.Text {
 
   /// The variables here and in all variants.
   private var allVariables: [StringCatalog.Variable] {
-    variables.flatMap { [$0] + $0.text.allVariables } + variants.flatMap(\.allVariables)
+    variables.flatMap { [$0] + $0.text.allVariables } + variants.flatMap(\.text.allVariables)
   }
 
   /// The names of the variables to which it refers.
@@ -83,7 +83,7 @@ extension StringCatalog.Text {
   fileprivate var units: [String] {
     var found: [String] = []
     if case .unit(let unit) = content { found.append(unit.value) }
-    return found + variants.flatMap(\.units) + variables.flatMap(\.text.units)
+    return found + variants.flatMap(\.text.units) + variables.flatMap(\.text.units)
   }
 }
 

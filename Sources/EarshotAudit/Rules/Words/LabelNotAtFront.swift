@@ -127,16 +127,7 @@ extension RuleContext {
 extension AuditedScreen.Node {
   /// The first words of the label in lower case, when more follow.
   fileprivate func start(of words: Int) -> Substring? {
-    var seen = 0
-    var isInWord = false
-    for index in foldedLabel.utf8.indices {
-      let isSpace = foldedLabel.utf8[index] == 0x20
-      if isSpace, isInWord {
-        seen += 1
-        if seen == words { return foldedLabel[..<index] }
-      }
-      isInWord = !isSpace
-    }
-    return nil
+    let parts = foldedLabel.utf8.split(separator: 0x20, maxSplits: words)
+    return parts.count > words ? foldedLabel[..<parts[words - 1].endIndex] : nil
   }
 }

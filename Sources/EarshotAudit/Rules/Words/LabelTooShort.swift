@@ -62,11 +62,8 @@ extension Rule {
       let clusters = Clusters(of: short)
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }
       for control in short {
-        if Double(clusters.size(around: control)) >= run["keys"] {
-          run.pass(control)
-        } else {
-          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name))))
-        }
+        let isKey = Double(clusters.size(around: control)) >= run["keys"]
+        run.take(isKey ? .pass : .fail(fix: .label(.toWrite(.name))), on: control)
       }
     })
 }

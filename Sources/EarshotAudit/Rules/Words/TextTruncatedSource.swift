@@ -47,11 +47,9 @@ extension Rule {
         }
         let whole = texts ?? run.screen.wholeTexts
         texts = whole
-        if let full = whole.first(after: start) {
-          run.fail(stop, ["full": .text(full)], fix: .of(stop.element.id, .label(.known(full))))
-        } else {
-          run.pass(stop)
-        }
+        let full = whole.first(after: start)
+        run.take(
+          full.map { .fail(["full": .text($0)], fix: .label(.known($0))) } ?? .pass, on: stop)
       }
     })
 }
