@@ -55,17 +55,17 @@ public struct Audit: Sendable {
       findings += run.findings
     }
     let spoken = deduplication.filtered(findings)
-    return AuditReport(findings: spoken.sorted(in: screen), outcomes: outcomes)
+    return AuditReport(findings: spoken.inOrder { screen[$0]?.index }, outcomes: outcomes)
   }
 }
 
 extension [Finding] {
   /// In the order of the tree, then by rule; findings about the whole screen come first.
-  func sorted(in screen: AuditedScreen) -> [Finding] {
+  func inOrder(of place: (EarshotTree.Element.ID) -> Int?) -> [Finding] {
     // Findings come rule by rule, sorted by id, so that their places alone decide; places are
     // sorted rather than findings, which are large.
     let places = indices.map { index in
-      (place: self[index].element.flatMap { screen[$0]?.index } ?? -1, index: index)
+      (place: self[index].element.flatMap { place($0) } ?? -1, index: index)
     }
     return places.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map { self[$0.index] }
   }

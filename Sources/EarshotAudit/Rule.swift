@@ -31,9 +31,7 @@ public struct Rule: Identifiable, Sendable {
   public let supersededBy: [Rule.ID]
   /// Screens and strings files that show what is a flaw and what is none.
   public let examples: RuleExamples
-  /// What it does with strings files; `nil` when it does not look at them.
-  let strings: StringsCheck?
-  /// What it does with a screen, or with the keys of strings files.
+  /// What it does with a screen and with strings files.
   let check: RuleCheck
   /// The words in English.
   private let english: RuleText
@@ -46,9 +44,8 @@ public struct Rule: Identifiable, Sendable {
   ///   - summary: the flaw that it finds, as one sentence for a list; see ``RuleText``.
   ///   - fails: examples with marks, in blocks; see ``RuleExamples``.
   ///   - passes: examples without marks.
-  ///   - strings: what it does with strings files.
   ///   - translations: its words by language when they are in no table.
-  ///   - check: what it does with a screen, or with the keys of strings files.
+  ///   - check: what it does with a screen and with strings files.
   init(
     _ id: String, _ category: RuleCategory, _ severity: Severity, _ confidence: Confidence,
     _ impact: Impact,
@@ -57,7 +54,7 @@ public struct Rule: Identifiable, Sendable {
     needsPixels: Bool = false, settings: [String: Double] = [:], supersededBy: [Rule.ID] = [],
     fails: @escaping @Sendable @autoclosure () -> String = "",
     passes: @escaping @Sendable @autoclosure () -> String = "",
-    sensitiveTo: Set<RuleExamples.Disguise> = [], strings: StringsCheck? = nil,
+    sensitiveTo: Set<RuleExamples.Disguise> = [],
     translations: [String: RuleText]? = nil,
     check: RuleCheck
   ) {
@@ -75,7 +72,6 @@ public struct Rule: Identifiable, Sendable {
     english = RuleText(summary, what: what, why: why, advice: advice)
     self.translations = translations
     examples = RuleExamples(fails: fails, passes: passes, sensitiveTo: sensitiveTo)
-    self.strings = strings ?? check.strings.map { .entries($0) }
     self.check = check
   }
 
@@ -83,7 +79,7 @@ public struct Rule: Identifiable, Sendable {
   public var looksAtScreens: Bool { check.screen != nil }
 
   /// Whether it looks at strings files.
-  public var looksAtStrings: Bool { strings != nil }
+  public var looksAtStrings: Bool { check.strings != nil }
 
   /// The words in a language, or else in English.
   public func text(in language: String) -> RuleText {

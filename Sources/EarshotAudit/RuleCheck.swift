@@ -4,9 +4,9 @@ import EarshotTree
 /// whole.
 struct RuleCheck: Sendable {
   /// What it does with a screen; `nil` when it does not look at screens.
-  private(set) var screen: (@Sendable (inout RuleContext) -> Void)?
-  /// What it does with the keys of strings files; `nil` when it does not look at them.
-  private(set) var strings: (@Sendable (inout StringsRun) -> Void)?
+  var screen: (@Sendable (inout RuleContext) -> Void)?
+  /// What it does with strings files; `nil` when it does not look at them.
+  var strings: (@Sendable (inout StringsRun) -> Void)?
 
   /// Judges each of the elements that a rule applies to, so that each gets exactly one verdict.
   ///
@@ -22,6 +22,66 @@ struct RuleCheck: Sendable {
     where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
     having texts: Element.Field..., telling fields: Element.Field...,
     judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
+  ) -> RuleCheck {
+    each(elements, where: applies, texts, fields, judge)
+  }
+
+  /// Judges each of the elements by what is wrong with it: those without a flaw are right.
+  ///
+  /// - Parameters:
+  ///   - argument: the name under which the words of the rule have the flaw.
+  ///   - changes: the changes of an element that mend it.
+  ///   - flaw: the part at fault; `nil` when an element is right.
+  static func each(
+    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
+    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    having texts: Element.Field..., telling fields: Element.Field...,
+    naming argument: String, fix changes: Fix.Change...,
+    flaw: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> String?
+  ) -> RuleCheck {
+    each(elements, where: applies, texts, fields) { node, run in
+      guard let flaw = flaw(node, run) else { return .pass }
+      return .fail([argument: .text(flaw)], changes)
+    }
+  }
+
+  /// Judges each of the elements by a yes or no.
+  ///
+  /// - Parameters:
+  ///   - change: the change of an element that mends it, with others.
+  ///   - isFlawed: whether an element is flawed; the others are right.
+  static func each(
+    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
+    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    having texts: Element.Field..., telling fields: Element.Field...,
+    fix change: Fix.Change, _ others: Fix.Change...,
+    isFlawed: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Bool
+  ) -> RuleCheck {
+    each(elements, where: applies, texts, fields) { node, run in
+      isFlawed(node, run) ? .fail([:], [change] + others) : .pass
+    }
+  }
+
+  /// Judges the label of each of the elements by one that would be better.
+  ///
+  /// - Parameter better: the label as it should be, which the words of the rule have as
+  ///   `suggestion`; `nil` when it is right.
+  static func eachLabel(
+    of elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
+    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    better: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> String?
+  ) -> RuleCheck {
+    each(elements, where: applies, having: .label) { node, run in
+      guard let better = better(node, run) else { return .pass }
+      return .fail(["suggestion": .text(better)], fix: .label(.known(better)))
+    }
+  }
+
+  private static func each(
+    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
+    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool,
+    _ texts: [Element.Field], _ fields: [Element.Field],
+    _ judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
       let context = run
@@ -39,16 +99,12 @@ struct RuleCheck: Sendable {
 
   /// Looks at a screen as a whole.
   static func screen(_ look: @escaping @Sendable (inout RuleContext) -> Void) -> RuleCheck {
-    var check = RuleCheck()
-    check.screen = look
-    return check
+    RuleCheck(screen: look)
   }
 
   /// Looks at the keys of strings files, with their forms and languages.
   static func strings(_ look: @escaping @Sendable (inout StringsRun) -> Void) -> RuleCheck {
-    var check = RuleCheck()
-    check.strings = look
-    return check
+    RuleCheck(strings: look)
   }
 }
 
@@ -87,6 +143,12 @@ enum Verdict {
     .flaw(
       Flaw(
         outcome: .fail, arguments: arguments, changes: changes, covers: covers, severity: severity))
+  }
+
+  fileprivate static func fail(
+    _ arguments: [String: Finding.Argument], _ changes: [Fix.Change]
+  ) -> Verdict {
+    .flaw(Flaw(outcome: .fail, arguments: arguments, changes: changes, covers: []))
   }
 
   /// It is flawed; the fix, when there is one, may change other elements too.

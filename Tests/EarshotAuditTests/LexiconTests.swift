@@ -12,16 +12,12 @@ struct LexiconTests {
   func aLanguageHasWordsForEveryRule(_ tag: String) throws {
     let words = try #require(Lexicon.languages.words(in: Language(tag)))
     // What they hold is rare, or the same in English.
-    let rare: [PartialKeyPath<Lexicon>] = [
-      \.leavingStems, \.fillers, \.templateVerbs, \.templateCaptions, \.interface, \.contents,
-      \.headings, \.onValues,
-      \.offValues, \.acronyms, \.abbreviations,
+    let rare: Set<Lexicon.Topic> = [
+      .leavingStems, .fillers, .templateVerbs, .templateCaptions, .interface, .contents,
+      .headings, .onValues, .offValues, .acronyms, .abbreviations,
     ]
-    for list in Lexicon.sets where !rare.contains(list) {
-      #expect(!words[keyPath: list].isEmpty, "\(tag): \(list)")
-    }
-    for list in Lexicon.lists where !rare.contains(list) {
-      #expect(!words[keyPath: list].isEmpty, "\(tag): \(list)")
+    for topic in Lexicon.Topic.allCases where !rare.contains(topic) {
+      #expect(!words[topic].isEmpty, "\(tag): \(topic)")
     }
     #expect(Set(words.badges.keys) == ["new", "sale", "hot"])
     #expect(words.roles[.button]?.isEmpty == false)
@@ -30,17 +26,16 @@ struct LexiconTests {
   @Test(arguments: Lexicon.languages.languages)
   func wordsAreInLowerCase(_ language: Language) {
     let words = Lexicon.languages[language]
-    let all =
-      Lexicon.sets.flatMap { words[keyPath: $0] } + Lexicon.lists.flatMap { words[keyPath: $0] }
+    let all = Lexicon.Topic.allCases.flatMap { words[$0] }
     for word in all { #expect(word == word.lowercased()) }
   }
 
   @Test func theListsAreJoined() {
-    #expect(Lexicon.all.leaving.isSuperset(of: ["close", "закрыть", "fechar", "schließen"]))
+    #expect(Lexicon.all[.leaving].isSuperset(of: ["close", "закрыть", "fechar", "schließen"]))
     #expect(Lexicon.all.roles[.button]?.isSuperset(of: ["button", "кнопка", "botão"]) == true)
-    #expect(OnOffWords.isOnOrOff("ligado", in: "pt"))
-    #expect(OnOffWords.isOnOrOff("on", in: "pt"))
-    #expect(!OnOffWords.isOnOrOff("вкл", in: "pt"))
-    #expect(StateWords.badges["sale"]?["de"]?.first == "Angebot")
+    #expect(Lexicon.has("ligado", about: .onOff, in: "pt"))
+    #expect(Lexicon.has("on", about: .onOff, in: "pt"))
+    #expect(!Lexicon.has("вкл", about: .onOff, in: "pt"))
+    #expect(Lexicon.languages["de"].badges["sale"]?.first == "Angebot")
   }
 }

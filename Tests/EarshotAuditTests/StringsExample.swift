@@ -160,7 +160,7 @@ extension Rule {
     let reports = Audit([Audit.Check(self)]).reports(of: strings)
     return zip(strings.parts, reports).flatMap { part, report in
       report.findings.map { finding in
-        (finding, finding.element.flatMap(part.screen.element)?.source?.line)
+        (finding, finding.element.flatMap(part.element)?.source?.line)
       }
     }
   }

@@ -37,13 +37,12 @@ public struct CustomRule: Hashable, Sendable {
       id, .text, severity, .high, .slows, sentence, what: message,
       why: "the configuration of this project asks for it",
       advice: "change the text, or the pattern of the rule in the configuration",
-      strings: .texts,
       translations: [
         "ru": RuleText(
           sentence, what: message, why: "так решено в настройках проекта",
           advice: "измените текст или шаблон правила в настройках")
       ],
-      check: .screen { custom.check(&$0) })
+      check: RuleCheck(screen: { custom.check(&$0) }, strings: { custom.check(&$0) }))
   }
 
   private func check(_ run: inout RuleContext) {
@@ -57,6 +56,21 @@ public struct CustomRule: Hashable, Sendable {
       } else {
         run.pass(stop)
       }
+    }
+  }
+}
+
+extension CustomRule {
+  private func check(_ run: inout StringsRun) {
+    guard let regex = try? Regex(pattern) else { return }
+    run.judgeTexts(where: { entry in
+      (entry.role == .button ? Traits.button : .staticText).isSuperset(of: traits)
+        && fields.contains { $0 == .label || $0 == .identifier }
+    }) { entry, _, _ in
+      let texts = fields.compactMap { field in
+        field == .label ? entry.sample.text : field == .identifier ? entry.key : nil
+      }
+      return texts.first { $0.contains(regex) }.map { (["text": .text($0)], nil, nil) }
     }
   }
 }

@@ -1,11 +1,10 @@
 extension Lexicon {
   /// The words of French.
-  static let french: Lexicon = {
-    var words = Lexicon()
-    words.selectedStems = ["sélectionné"]
-    words.loading = ["chargement", "veuillez patienter"]
-    words.search = ["rechercher", "recherche"]
-    words.copying = ["copier"]
-    return words
-  }()
+  static let french = Lexicon(
+    [
+      .selectedStems: ["sélectionné"],
+      .loading: ["chargement", "veuillez patienter"],
+      .search: ["rechercher", "recherche"],
+      .copying: ["copier"],
+    ])
 }

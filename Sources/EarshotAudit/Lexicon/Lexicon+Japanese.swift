@@ -1,8 +1,7 @@
 extension Lexicon {
   /// The words of Japanese.
-  static let japanese: Lexicon = {
-    var words = Lexicon()
-    words.search = ["検索"]
-    return words
-  }()
+  static let japanese = Lexicon(
+    [
+      .search: ["検索"]
+    ])
 }

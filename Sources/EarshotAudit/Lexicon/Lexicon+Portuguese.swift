@@ -1,63 +1,58 @@
 extension Lexicon {
   /// The words of Portuguese.
-  static let portuguese: Lexicon = {
-    var words = Lexicon()
-    words.leaving = ["fechar", "voltar", "cancelar"]
-    words.answering = ["concluído", "pular", "agora não", "depois", "não", "entendi"]
-    words.leavingStems = ["fechar ", "voltar ", "cancelar "]
-    words.actions = ["ação", "mais"]
-    words.mistakes = ["erro ", "inválid", "incorret", "obrigatório", "não confere", "muito curt"]
-    words.forms = ["campos", "formulário"]
-    words.targets = [
-      "clique aqui", "toque aqui", "aqui", "mais", "leia mais", "ler mais", "saiba mais",
-      "ver mais", "mostrar mais", "detalhes", "página", "ir",
-    ]
-    words.templates = ["botão", "título", "subtítulo", "espaço reservado"]
-    words.templateCaptions = ["título", "subtítulo"]
-    words.gestures = [
-      "toque duas vezes", "toque para", "toque em", "toque aqui", "toque no", "toque na",
-      "clique para", "clique em", "clique aqui", "clique no", "clique na", "deslize para",
-      "deslize o dedo", "pressione para", "pressione e segure",
-    ]
-    words.gestureVerbs = ["toque", "pressione", "deslize", "clique", "arraste"]
-    words.money = ["reais", "real", "brl"]
-    words.onOff = ["ligado", "desligado", "ativado", "desativado"]
-    words.images = ["imagem", "ícone", "fotografia"]
-    words.headings = ["cabeçalho"]
-    words.contents = ["fotografia"]
-    words.roles = [
+  static let portuguese = Lexicon(
+    [
+      .leaving: ["fechar", "voltar", "cancelar"],
+      .answering: ["concluído", "pular", "agora não", "depois", "não", "entendi"],
+      .leavingStems: ["fechar ", "voltar ", "cancelar "],
+      .actions: ["ação", "mais"],
+      .mistakes: ["erro ", "inválid", "incorret", "obrigatório", "não confere", "muito curt"],
+      .forms: ["campos", "formulário"],
+      .targets: [
+        "clique aqui", "toque aqui", "aqui", "mais", "leia mais", "ler mais", "saiba mais",
+        "ver mais", "mostrar mais", "detalhes", "página", "ir",
+      ],
+      .templates: ["botão", "título", "subtítulo", "espaço reservado"],
+      .templateCaptions: ["título", "subtítulo"],
+      .gestures: [
+        "toque duas vezes", "toque para", "toque em", "toque aqui", "toque no", "toque na",
+        "clique para", "clique em", "clique aqui", "clique no", "clique na", "deslize para",
+        "deslize o dedo", "pressione para", "pressione e segure",
+      ],
+      .gestureVerbs: ["toque", "pressione", "deslize", "clique", "arraste"],
+      .money: ["reais", "real", "brl"],
+      .onOff: ["ligado", "desligado", "ativado", "desativado"],
+      .images: ["imagem", "ícone", "fotografia"],
+      .headings: ["cabeçalho"],
+      .contents: ["fotografia"],
+      .decrease: ["diminuir", "menos", "reduzir"],
+      .increase: ["aumentar", "mais", "adicionar"],
+      .rating: ["estrela", "estrelas", "coração"],
+      .decoration: ["separador", "linha"],
+      .backdrop: ["fundo"],
+      .selected: ["selecionado", "selecionada", "marcado"],
+      .disabled: ["desativado", "desativada", "indisponível"],
+      .expanded: ["expandido", "expandida"],
+      .collapsed: ["recolhido", "recolhida"],
+      .on: ["ligado", "ativado", "marcado"],
+      .off: ["desligado", "desativado", "desmarcado"],
+      .selectedStems: ["selecionad"],
+      .loading: ["carregando", "aguarde"],
+      .search: ["buscar", "pesquisar", "pesquisa", "procurar", "busca"],
+      .copying: ["copiar"],
+      .abbreviations: ["av", "sra", "ltda", "cia", "art", "pág", "núm"],
+    ],
+    roles: [
       .button: ["botão"],
       .toggle: ["interruptor"],
       .segment: ["aba"],
       .tab: ["aba"],
       .field: ["campo"],
       .searchField: ["campo"],
-    ]
-    words.decrease = ["diminuir", "menos", "reduzir"]
-    words.increase = ["aumentar", "mais", "adicionar"]
-    words.rating = ["estrela", "estrelas", "coração"]
-    words.decoration = ["separador", "linha"]
-    words.backdrop = ["fundo"]
-    words.selected = ["selecionado", "selecionada", "marcado"]
-    words.disabled = ["desativado", "desativada", "indisponível"]
-    words.expanded = ["expandido", "expandida"]
-    words.collapsed = ["recolhido", "recolhida"]
-    words.on = ["ligado", "ativado", "marcado"]
-    words.off = ["desligado", "desativado", "desmarcado"]
-    words.selectedStems = ["selecionad"]
-    words.loading = ["carregando", "aguarde"]
-    words.search = ["buscar", "pesquisar", "pesquisa", "procurar", "busca"]
-    words.copying = ["copiar"]
-    words.badges = [
+    ],
+    badges: [
       "new": ["Novo", "nov"],
       "sale": ["Promoção", "desconto"],
       "hot": ["Popular", "picante"],
-    ]
-    words.commands = [
-      "abrir", "tocar", "rolar para cima", "rolar para baixo", "mostrar nomes", "ocultar nomes",
-      "mostrar números", "ocultar números", "mostrar grade", "ocultar grade", "selecionar tudo",
-    ]
-    words.abbreviations = ["av", "sra", "ltda", "cia", "art", "pág", "núm"]
-    return words
-  }()
+    ])
 }

@@ -6,6 +6,6 @@ enum MoneyWords {
     if folded.contains(where: \.isCurrencySymbol) { return folded.count <= 24 }
     let words = folded.words
     guard words.count <= 5 else { return false }
-    return words.contains { word in Lexicon.all.money.contains { word.hasPrefix($0) } }
+    return words.contains { word in Lexicon.all[.money].contains { word.hasPrefix($0) } }
   }
 }

@@ -56,11 +56,9 @@ extension AuditedScreen.Node {
   /// Whether a modal sibling of it or of a node around it keeps it from being read.
   var isBehindModal: Bool { store.ordered.nodes[index].isBehindModal }
   /// The kinds of characters in the spoken label.
-  var makeup: LabelMakeup { facts.makeup }
-  /// Which kinds of characters the spoken label holds.
-  var labelMarks: TextMarks { facts.labelMarks }
-  /// Which kinds of characters the value holds.
-  var valueMarks: TextMarks { facts.valueMarks }
+  var labelClasses: CharacterClasses { facts.labelClasses }
+  /// The kinds of characters in the value.
+  var valueClasses: CharacterClasses { facts.valueClasses }
   /// How many nodes are around it.
   var depth: Int { store.ordered.nodes[index].depth }
   /// The index after the last descendant.

@@ -23,9 +23,8 @@ final class NodeStore: Sendable {
     var isRow = false
     let stopPlace: Int?
     let traits: Traits
-    let makeup: LabelMakeup
-    let labelMarks: TextMarks
-    let valueMarks: TextMarks
+    let labelClasses: CharacterClasses
+    let valueClasses: CharacterClasses
     let parent: Int?
     let end: Int
     let spokenLabel: String
@@ -94,11 +93,10 @@ extension NodeStore.Entry {
     let label = address.pointee.spokenLabel
     spokenLabel = label
     foldedLabel = label.lowercased()
-    makeup = LabelMakeup(label)
-    labelMarks = TextMarks(label)
+    labelClasses = CharacterClasses(label)
     shownText = address.pointee.shownText(label, role)
     value = (address.pointee.value.value ?? "").trimmed
-    valueMarks = address.pointee.value.value.map(TextMarks.init) ?? []
+    valueClasses = address.pointee.value.value.map { CharacterClasses($0) } ?? []
     hint = (address.pointee.hint.value ?? "").trimmed
   }
 }

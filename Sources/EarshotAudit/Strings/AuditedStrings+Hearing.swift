@@ -6,7 +6,7 @@ extension AuditedStrings.Part {
   /// What is heard of the text of a finding, with a number in the place of each argument; `nil`
   /// when the finding is not about one text.
   public func heard(at finding: Finding) -> Heard? {
-    guard let text = finding.element.flatMap({ texts[$0] }) else { return nil }
+    guard let text = finding.element.flatMap({ places[$0]?.text }) else { return nil }
     let voice = VerbalizedText(text.sample.text, language: language)
     let better = finding.fix?.finishedLabel.map { VerbalizedText($0, language: language).spoken }
     // What a translator has to write nobody can tell.

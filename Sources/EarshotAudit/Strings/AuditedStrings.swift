@@ -1,11 +1,10 @@
 package import EarshotStrings
 import EarshotText
-import EarshotTree
+public import EarshotTree
 
 /// The texts of an app as the rules look at them: the files of one table in all its languages.
 ///
-/// Each language of a file is a ``Part`` whose texts are like the stops of a screen, so that the
-/// rules about words look at both in the same way.
+/// Each language of a file is a ``Part``, which has a report of its own.
 public final class AuditedStrings: Sendable {
   /// A file of the table.
   public struct File: Sendable {
@@ -27,10 +26,29 @@ public final class AuditedStrings: Sendable {
     public let file: Int
     /// The language as a BCP 47 tag; `nil` when nothing tells it.
     public let language: String?
-    /// The texts as stops, each in a node of its key.
-    public let screen: AuditedScreen
-    /// The texts by the identity of their node.
-    let texts: [Element.ID: CatalogText]
+    /// The texts with words, in the order of the file.
+    private(set) var texts: [CatalogText] = []
+    /// What a finding can be about: keys, and the texts of keys with several.
+    private(set) var places: [Element.ID: Place] = [:]
+
+    /// How many texts it has.
+    public var textCount: Int { texts.count }
+
+    init(file: Int, language: String?) {
+      self.file = file
+      self.language = language
+    }
+  }
+
+  /// What a finding can be about.
+  struct Place: Sendable {
+    let key: String
+    let label: String?
+    let location: SourceLocation?
+    /// The text, when it is one.
+    let text: CatalogText?
+    /// How many places stand before it.
+    var order = 0
   }
 
   /// The files.
@@ -54,11 +72,41 @@ public final class AuditedStrings: Sendable {
     for (index, file) in files.enumerated() { gatherer.gather(file.catalog, file: index) }
     self.files = files
     self.sourceLanguage = source
-    parts = gatherer.drafts.map(\.part)
+    parts = gatherer.parts
     entries = gatherer.entries
     let texts = entries.flatMap(\.texts)
     translations = Dictionary(grouping: texts, by: \.format).mapValues { texts in
       Set(texts.compactMap(\.language)).filter { $0 != source }.sorted()
+    }
+  }
+}
+
+extension AuditedStrings.Part {
+  /// Takes a key in, with its texts that have words.
+  mutating func add(_ id: Element.ID, _ key: AuditedStrings.Place, _ texts: [CatalogText]) {
+    if texts.count != 1 || texts[0].id != id { add(key, id) }
+    for text in texts {
+      let place = AuditedStrings.Place(
+        key: text.key, label: text.sample.text, location: text.unit.location, text: text)
+      add(place, text.id)
+    }
+    self.texts += texts
+  }
+
+  private mutating func add(_ place: AuditedStrings.Place, _ id: Element.ID) {
+    var place = place
+    place.order = places.count
+    places[id] = place
+  }
+
+  /// The key or text of an identity as an element, by which suppressions and reports name it.
+  public func element(_ id: Element.ID) -> Element? {
+    places[id].map { place in
+      var element = Element(id: id, isAccessibilityElement: place.text != nil)
+      element.identifier = .given(place.key)
+      element.label = Property(place.label)
+      element.source = place.location
+      return element
     }
   }
 }
@@ -84,7 +132,7 @@ struct CatalogEntry: Sendable {
 struct LocalizedText: Sendable {
   /// The place of its language in ``AuditedStrings/parts``.
   let part: Int
-  /// The node of the key in that part.
+  /// The place of the key in that part.
   let id: Element.ID
   let language: String?
   let format: StringCatalog.Format
@@ -102,6 +150,8 @@ struct CatalogText: Sendable {
   let key: String
   /// Whether its name or its comment says that it is spoken and not seen.
   let isSpoken: Bool
+  /// What will have the text: a button, or a text.
+  let role: Role
   let unit: StringCatalog.Unit
   /// The plural category under which it stands.
   var category: PluralCategory?
@@ -131,17 +181,23 @@ struct PluralForms: Sendable {
 }
 
 extension StringCatalog.Text {
+  /// The texts under its conditions, with the names of these; none when it does not vary.
+  var variants: [(name: String, category: PluralCategory?, text: StringCatalog.Text)] {
+    switch content {
+    case .plural(let variants): variants.map { ($0.condition.rawValue, $0.condition, $0.text) }
+    case .device(let variants): variants.map { ($0.condition.rawValue, nil, $0.text) }
+    case .width(let variants): variants.map { ("\($0.condition)", nil, $0.text) }
+    case .unit, .none: []
+    }
+  }
+
   /// The places where plural forms are listed, here and in the variables.
   func plurals(of variable: StringCatalog.Variable? = nil) -> [PluralForms] {
     var found: [PluralForms] = []
-    switch content {
-    case .plural(let variants):
-      found.append(PluralForms(variants: variants, variable: variable))
-      found += variants.flatMap { $0.text.plurals(of: variable) }
-    case .device(let variants): found += variants.flatMap { $0.text.plurals(of: variable) }
-    case .width(let variants): found += variants.flatMap { $0.text.plurals(of: variable) }
-    case .unit, .none: break
+    if case .plural(let forms) = content {
+      found.append(PluralForms(variants: forms, variable: variable))
     }
-    return found + variables.flatMap { $0.text.plurals(of: $0) }
+    return found + variants.flatMap { $0.text.plurals(of: variable) }
+      + variables.flatMap { $0.text.plurals(of: $0) }
   }
 }

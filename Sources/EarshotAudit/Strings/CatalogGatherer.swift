@@ -1,46 +1,30 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
 import EarshotTree
 
 /// Gathers the entries of several files by key, and makes the parts.
 struct CatalogGatherer {
-  /// A part that is being made.
-  struct Draft {
-    let file: Int
-    let language: String?
-    var elements: [Element] = []
-    var texts: [Element.ID: CatalogText] = [:]
-
-    var part: AuditedStrings.Part {
-      AuditedStrings.Part(
-        file: file, language: language,
-        screen: AuditedScreen(Screen(title: language, elements: elements, language: language)),
-        texts: texts)
-    }
-  }
-
   let sourceLanguage: String
-  private(set) var drafts: [Draft] = []
+  private(set) var parts: [AuditedStrings.Part] = []
   private(set) var entries: [CatalogEntry] = []
   private var places: [String: Int] = [:]
-  private var numbers = PluralNumbersByLanguage()
+  private var numbers: [String: PluralNumbers] = [:]
 
   init(sourceLanguage: String) { self.sourceLanguage = sourceLanguage }
 
   /// Takes the entries of the next file.
   mutating func gather(_ catalog: StringCatalog, file: Int) {
-    var parts: [String?: Int] = [:]
+    var known: [String?: Int] = [:]
     for entry in catalog.entries {
       let place = self.place(of: entry)
       for localization in entry.localizations {
         let language = localization.language.map { $0 == "Base" ? sourceLanguage : $0 }
-        let part = parts[language] ?? drafts.count
-        if part == drafts.count {
-          parts[language] = part
-          drafts.append(Draft(file: file, language: language))
+        let part = known[language] ?? parts.count
+        if part == parts.count {
+          known[language] = part
+          parts.append(AuditedStrings.Part(file: file, language: language))
         }
-        add(localization, entry, language, part, to: place, catalog.format)
+        add(localization, entry, part, to: place, catalog.format)
       }
     }
   }
@@ -59,28 +43,29 @@ struct CatalogGatherer {
   }
 
   private mutating func add(
-    _ localization: StringCatalog.Localization, _ entry: StringCatalog.Entry, _ language: String?,
-    _ part: Int, to place: Int, _ format: StringCatalog.Format
+    _ localization: StringCatalog.Localization, _ entry: StringCatalog.Entry, _ part: Int,
+    to place: Int, _ format: StringCatalog.Format
   ) {
+    let tag = parts[part].language ?? sourceLanguage
+    let numbers = self.numbers[tag] ?? PluralNumbers(language: tag)
+    self.numbers[tag] = numbers
+    let text = localization.text
     var collector = LeafCollector(
-      entry: entry, isVaried: localization.text.isVaried,
-      numbers: numbers[language ?? sourceLanguage])
-    collector.collect(localization.text, in: LeafCollector.Context())
+      entry: entry, isSpoken: SpokenKeys.isSpoken(entry.key, entry.comment ?? ""),
+      isVaried: text.isVaried, numbers: numbers)
+    collector.collect(text, in: LeafCollector.Context())
     let id = Element.ID(entry.key)
-    var node = Element(id: id, isAccessibilityElement: false)
-    if collector.elements.count == 1, collector.elements[0].id == id {
-      node = collector.elements[0]
-    } else {
-      node.identifier = .given(entry.key)
-      node.source = localization.location
-      node.label = Property(localization.text.firstUnit?.value)
-      node.children = collector.elements
+    let key = AuditedStrings.Place(
+      key: entry.key, label: text.firstUnit?.value, location: localization.location,
+      text: collector.leaves.first { $0.id == id })
+    // What is only an address is nothing to show, but where a link leads.
+    let shown = collector.leaves.filter {
+      $0.sample.hasWords && ($0.isSpoken || !$0.unit.value.isAddress)
     }
-    drafts[part].elements.append(node)
-    for leaf in collector.leaves { drafts[part].texts[leaf.id] = leaf }
+    parts[part].add(id, key, shown)
     entries[place].texts.append(
       LocalizedText(
-        part: part, id: id, language: language, format: format, content: localization.text,
+        part: part, id: id, language: parts[part].language, format: format, content: text,
         leaves: collector.leaves))
   }
 }
@@ -94,21 +79,11 @@ private struct LeafCollector {
     var variable: String?
   }
 
-  let key: String
-  let traits: Traits
+  let entry: StringCatalog.Entry
   let isSpoken: Bool
-  let numbers: PluralNumbers
   let isVaried: Bool
+  let numbers: PluralNumbers
   private(set) var leaves: [CatalogText] = []
-  private(set) var elements: [Element] = []
-
-  init(entry: StringCatalog.Entry, isVaried: Bool, numbers: PluralNumbers) {
-    key = entry.key
-    self.isVaried = isVaried
-    isSpoken = SpokenKeys.isSpoken(entry.key, entry.comment ?? "")
-    traits = SpokenKeys.traits(entry.key, isSpoken: isSpoken)
-    self.numbers = numbers
-  }
 
   mutating func collect(_ text: StringCatalog.Text, in context: Context) {
     func inside(_ name: String) -> Context {
@@ -116,19 +91,11 @@ private struct LeafCollector {
       context.names.append(name)
       return context
     }
-    switch text.content {
-    case .unit(let unit): add(unit, context)
-    case .plural(let variants):
-      for variant in variants {
-        var context = inside(variant.condition.rawValue)
-        context.category = variant.condition
-        collect(variant.text, in: context)
-      }
-    case .device(let variants):
-      for variant in variants { collect(variant.text, in: inside(variant.condition.rawValue)) }
-    case .width(let variants):
-      for variant in variants { collect(variant.text, in: inside("\(variant.condition)")) }
-    case .none: break
+    if case .unit(let unit) = text.content { add(unit, context) }
+    for variant in text.variants {
+      var context = inside(variant.name)
+      context.category = variant.category ?? context.category
+      collect(variant.text, in: context)
     }
     for variable in text.variables {
       // One variable alone needs no name.
@@ -141,28 +108,22 @@ private struct LeafCollector {
   private mutating func add(_ unit: StringCatalog.Unit, _ context: Context) {
     let format = FormatString(unit.value)
     let number = context.category.map { numbers.sample(of: $0) } ?? 5
-    let id = Element.ID(id(context.names))
-    let text = CatalogText(
-      id: id, key: key, isSpoken: isSpoken, unit: unit, category: context.category,
-      variable: context.variable,
-      format: format, sample: SampleText(format, number: number))
-    leaves.append(text)
-    // What is only an address is nothing to show, but where a link leads.
-    guard text.sample.hasWords, isSpoken || !unit.value.isAddress else { return }
-    var element = Element(id: id, isAccessibilityElement: true)
-    element.identifier = .given(key)
-    element.label = .given(text.sample.text)
+    let sample = SampleText(format, number: number)
     // A long text is no name of a button, whatever its key says.
-    element.traits = .given(text.sample.text.count > 60 && !isSpoken ? .staticText : traits)
-    element.source = unit.location
-    elements.append(element)
+    let isButton =
+      isSpoken || sample.text.count <= 60 && SpokenKeys.namesButton(entry.key)
+    leaves.append(
+      CatalogText(
+        id: Element.ID(id(context.names)), key: entry.key, isSpoken: isSpoken,
+        role: isButton ? .button : .text, unit: unit, category: context.category,
+        variable: context.variable, format: format, sample: sample))
   }
 
   /// The identity of a text: its key, and its conditions in brackets.
   private func id(_ names: [String]) -> String {
-    guard isVaried else { return key }
+    guard isVaried else { return entry.key }
     // The format of a text with variables stands under no condition.
-    return names.isEmpty ? "\(key) (format)" : "\(key) (\(names.joined(separator: ", ")))"
+    return "\(entry.key) (\(names.isEmpty ? "format" : names.joined(separator: ", ")))"
   }
 }
 
@@ -179,9 +140,7 @@ extension StringCatalog.Text {
     if case .unit = content { return !variables.isEmpty }
     return true
   }
-}
 
-extension StringCatalog.Text {
   /// The first written text; that of `other` when there are plural forms.
   fileprivate var firstUnit: StringCatalog.Unit? {
     switch content {

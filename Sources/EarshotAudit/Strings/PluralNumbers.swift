@@ -4,6 +4,7 @@ import EarshotText
 
 /// Which forms the whole numbers of a language need.
 struct PluralNumbers: Sendable {
+  let language: String
   let rules: PluralRules
   /// The categories that whole numbers below a million take, from zero to other.
   let needed: [PluralCategory]
@@ -18,6 +19,7 @@ struct PluralNumbers: Sendable {
     for number in Array(0...200) + [1_000, 10_000, 100_000] {
       counts[rules.category(of: number), default: 0] += 1
     }
+    self.language = language
     self.rules = rules
     needed = counts.keys.sorted()
     self.counts = counts
@@ -35,23 +37,7 @@ struct PluralNumbers: Sendable {
   func sample(of category: PluralCategory) -> Int {
     rules.examples(of: category).lazy.compactMap { Int($0) }.first { $0 < 1_000 } ?? 5
   }
-}
 
-/// The numbers of languages, each worked out once.
-struct PluralNumbersByLanguage {
-  private var known: [String: PluralNumbers] = [:]
-
-  subscript(language: String) -> PluralNumbers {
-    mutating get {
-      if let numbers = known[language] { return numbers }
-      let numbers = PluralNumbers(language: language)
-      known[language] = numbers
-      return numbers
-    }
-  }
-}
-
-extension PluralNumbers {
   /// A number beside the smallest that takes a form as well.
   func another(_ category: PluralCategory) -> Int {
     let first = sample(of: category)

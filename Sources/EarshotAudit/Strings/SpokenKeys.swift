@@ -1,5 +1,3 @@
-import EarshotTree
-
 /// What the name of a key and the comment for translators tell about its text.
 enum SpokenKeys {
   /// Whether the text is made for listeners and not for the eye.
@@ -12,11 +10,10 @@ enum SpokenKeys {
       || shortMarks.contains { key.contains($0) }
   }
 
-  /// The traits of the element that will have the text: that of a button when the key says so, or
-  /// when a listener needs a name.
-  static func traits(_ key: String, isSpoken: Bool) -> Traits {
+  /// Whether the name says that a button will have the text.
+  static func namesButton(_ key: String) -> Bool {
     let key = key.lowercased()
-    return isSpoken || key.contains("button") || key.contains("btn") ? .button : .staticText
+    return key.contains("button") || key.contains("btn")
   }
 
   /// The key of the text that is seen where a key is that of the text that is heard; `nil` when

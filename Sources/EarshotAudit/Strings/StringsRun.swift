@@ -1,7 +1,16 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
 import EarshotTree
+
+/// What a rule says of the text of a key in one language.
+enum TextVerdict {
+  /// The rule is not about it.
+  case inapplicable
+  /// It is right.
+  case pass
+  /// It is flawed: as a whole, or one of the written texts in it.
+  case fail(CatalogText? = nil, [String: Finding.Argument] = [:], severity: Severity? = nil)
+}
 
 /// One rule on the texts of one table: what it looks at, and where it says what it found.
 struct StringsRun {
@@ -9,6 +18,8 @@ struct StringsRun {
   let rule: Rule
   /// The texts.
   let strings: AuditedStrings
+  /// The numbers that decide, by name.
+  let settings: [String: Double]
   /// How bad all findings are, when somebody said so.
   let configuredSeverity: Severity?
   /// What was found, by part.
@@ -18,55 +29,118 @@ struct StringsRun {
   /// How many texts could not be judged and why, by part.
   private(set) var reasons: [[IncompleteReason: Int]]
 
-  init(_ rule: Rule, on strings: AuditedStrings, severity: Severity?) {
-    self.rule = rule
+  init(_ check: Audit.Check, on strings: AuditedStrings) {
+    rule = check.rule
     self.strings = strings
-    configuredSeverity = severity
+    settings = rule.settings.merging(check.settings) { $1 }
+    configuredSeverity = check.configuredSeverity
     findings = Array(repeating: [], count: strings.parts.count)
     passed = Array(repeating: 0, count: strings.parts.count)
     reasons = Array(repeating: [:], count: strings.parts.count)
   }
 
-  /// Says that a text is right.
-  mutating func pass(_ text: LocalizedText) { passed[text.part] += 1 }
+  /// Says that a text of a part is right.
+  mutating func pass(in part: Int) { passed[part] += 1 }
 
   /// Says that a text could not be judged.
   mutating func incomplete(_ reason: IncompleteReason, _ text: LocalizedText) {
     reasons[text.part][reason, default: 0] += 1
   }
 
-  /// The language of a text with plural forms; `nil` for any other text, and where nothing tells
-  /// the language, which is then said.
-  mutating func languageOfPlurals(_ text: LocalizedText) -> String? {
-    guard !text.plurals.isEmpty else { return nil }
-    if text.language == nil { incomplete(.noLanguage, text) }
-    return text.language
+  /// Takes down the verdict on a text.
+  mutating func take(_ verdict: TextVerdict, on text: LocalizedText) {
+    switch verdict {
+    case .inapplicable: break
+    case .pass: pass(in: text.part)
+    case .fail(let leaf, let arguments, let severity):
+      let shown = leaf ?? text.leaves.first { $0.category == .other } ?? text.leaves.first
+      let all: [String: Finding.Argument] = [
+        "label": .text(shown?.unit.value ?? ""), "key": .text(text.id.rawValue),
+        "language": .text(text.language ?? strings.sourceLanguage),
+      ]
+      // What only holds specifiers is no place of its own.
+      let hasPlace = leaf.map { strings.parts[text.part].places[$0.id] != nil } ?? false
+      report(
+        hasPlace ? leaf?.id : text.id, all.merging(arguments) { $1 }, nil,
+        severity ?? rule.severity,
+        in: text.part)
+    }
   }
 
-  /// Says that a text is flawed.
+  /// What is wrong with a written text.
+  typealias Flaw = (arguments: [String: Finding.Argument], fix: Fix?, severity: Severity?)
+
+  /// Judges each text with words, with one finding for a key: all forms of a text share their flaw.
   ///
   /// - Parameters:
-  ///   - leaf: the written text in it that the finding is about; `nil` is the text as a whole.
-  ///   - arguments: the data for the words of the rule; `label`, `key` and `language` are there.
-  ///   - severity: how bad this one is, when it differs from the rule.
-  ///   - outcome: whether it is a flaw or a question.
-  mutating func fail(
-    _ text: LocalizedText, _ leaf: CatalogText? = nil,
-    _ arguments: [String: Finding.Argument] = [:],
-    severity: Severity? = nil, outcome: Finding.Outcome = .fail
+  ///   - isOnlySpoken: whether texts for the eye are not reported.
+  ///   - flaw: what is wrong with a text, by it, the text before it and the language of the file.
+  mutating func judgeTexts(
+    where applies: (CatalogText) -> Bool, isOnlySpoken: Bool = false,
+    flaw: (CatalogText, CatalogText?, String?) -> Flaw?
   ) {
-    let label = (leaf ?? text.leaves.first { $0.category == .other } ?? text.leaves.first)?.unit
-    var all: [String: Finding.Argument] = [
-      "label": .text(label?.value ?? ""), "key": .text(text.id.rawValue),
-      "language": .text(text.language ?? strings.sourceLanguage),
-    ]
-    all.merge(arguments) { _, given in given }
-    // What only holds specifiers is no node of its own.
-    let hasNode = leaf.map { strings.parts[text.part].screen[$0.id] != nil } ?? false
-    findings[text.part].append(
+    for (place, part) in strings.parts.enumerated() {
+      var keys: Set<String> = []
+      var previous: CatalogText?
+      for text in part.texts {
+        defer { previous = text }
+        guard applies(text) else { continue }
+        guard let flaw = flaw(text, previous, part.language) else {
+          passed[place] += 1
+          continue
+        }
+        guard text.isSpoken || !isOnlySpoken, keys.insert(text.key).inserted else { continue }
+        let severity = flaw.severity ?? rule.severity
+        let names: [String: Finding.Argument] = [
+          "label": .text(text.unit.value), "key": .text(text.id.rawValue),
+        ]
+        report(
+          text.id, names.merging(flaw.arguments) { $1 }, flaw.fix,
+          // What is seen may have a label that is said in its place, which no strings file tells.
+          text.isSpoken ? severity : min(severity, .info), in: place)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ id: Element.ID?, _ arguments: [String: Finding.Argument], _ fix: Fix?, _ severity: Severity,
+    in part: Int
+  ) {
+    findings[part].append(
       Finding(
-        rule: rule.id, element: hasNode ? leaf?.id : text.id, outcome: outcome,
-        severity: configuredSeverity ?? severity ?? rule.severity, confidence: rule.confidence,
-        arguments: all, covers: [], fix: nil))
+        rule: rule.id, element: id, outcome: .fail, severity: configuredSeverity ?? severity,
+        confidence: rule.confidence, arguments: arguments, covers: [], fix: fix))
+  }
+}
+
+extension RuleCheck {
+  /// Judges the text of each key in each language.
+  static func eachText(
+    _ judge: @escaping @Sendable (LocalizedText, AuditedStrings) -> TextVerdict
+  ) -> RuleCheck {
+    .strings { run in
+      for text in run.strings.entries.flatMap(\.texts) {
+        run.take(judge(text, run.strings), on: text)
+      }
+    }
+  }
+
+  /// Judges each text with plural forms, with what is known of the numbers of its language; where
+  /// nothing tells the language, it says so.
+  static func plurals(
+    _ judge: @escaping @Sendable (LocalizedText, PluralNumbers) -> TextVerdict
+  ) -> RuleCheck {
+    .strings { run in
+      var numbers: [String: PluralNumbers] = [:]
+      for text in run.strings.entries.flatMap(\.texts) where !text.plurals.isEmpty {
+        guard let language = text.language else {
+          run.incomplete(.noLanguage, text)
+          continue
+        }
+        let known = numbers[language] ?? PluralNumbers(language: language)
+        numbers[language] = known
+        run.take(judge(text, known), on: text)
+      }
+    }
   }
 }

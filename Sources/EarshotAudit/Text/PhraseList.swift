@@ -10,7 +10,7 @@ struct PhraseList: Sendable {
   private let phrases: [UInt64: [[UInt8]]]
 
   /// Makes a list of phrases in lower case.
-  init(_ phrases: [String]) {
+  init(_ phrases: some Sequence<String>) {
     var byFirstWord: [UInt64: [[UInt8]]] = [:]
     for phrase in phrases {
       let bytes = Array(phrase.utf8)

@@ -18,34 +18,16 @@ struct SameNames {
     difference: (AuditedScreen.Node) -> [String] = { _ in [] }
   ) {
     self.screen = screen
-    for group in SameNames.groups(of: controls, by: name) {
+    for group in controls.groups(by: name).map(\.nodes) {
       guard group.count > 1 else {
         single += group
         continue
       }
-      for part in SameNames.groups(of: group, by: difference) {
+      for part in group.groups(by: difference).map(\.nodes) {
         let apart = apart(part)
         if apart.count > 1 { groups.append(apart) } else { single += apart }
       }
     }
-  }
-
-  /// Groups by a key, in the order of the first members.
-  private static func groups<Key: Hashable>(
-    of controls: [AuditedScreen.Node], by key: (AuditedScreen.Node) -> Key?
-  ) -> [[AuditedScreen.Node]] {
-    var places: [Key: Int] = [:]
-    var groups: [[AuditedScreen.Node]] = []
-    for control in controls {
-      guard let key = key(control) else { continue }
-      if let place = places[key] {
-        groups[place].append(control)
-      } else {
-        places[key] = groups.count
-        groups.append([control])
-      }
-    }
-    return groups
   }
 
   /// The members without those that lie exactly on another one, which is one thing twice.
@@ -57,10 +39,37 @@ struct SameNames {
     }
   }
 
+  /// Reports each group at its first member, with `count` for the words of a rule.
+  ///
+  /// - Parameters:
+  ///   - name: the name of a member.
+  ///   - argument: under what the words of the rule have the name.
+  ///   - change: what gives a member another name.
+  ///   - isQuestion: whether only a person can tell if a group is flawed.
+  func report(
+    to run: inout RuleContext, name: (AuditedScreen.Node) -> String, as argument: String? = nil,
+    change: (Fix.Words) -> Fix.Change, isQuestion: (AuditedScreen.Node) -> Bool = { _ in false }
+  ) {
+    for stop in single { run.pass(stop) }
+    for group in groups {
+      let name = name(group[0])
+      let fix = distinctNames(for: group, from: name).map { names in
+        Fix(zip(group, names).map { Fix.Edit($0.element.id, change($1)) })
+      }
+      var arguments = ["count": Finding.Argument.number(Double(group.count))]
+      if let argument { arguments[argument] = .text(name) }
+      let others = Array(group.dropFirst())
+      run.take(
+        isQuestion(group[0])
+          ? .review(arguments, fix: fix, covers: others)
+          : .fail(arguments, fix: fix, covers: others), on: group[0])
+    }
+  }
+
   /// Names that tell the members apart: the name with what each belongs to.
   ///
   /// For two members a name to write will do; with more of them nothing is known to help.
-  func distinctNames(for group: [AuditedScreen.Node], from name: String) -> [Fix.Words]? {
+  private func distinctNames(for group: [AuditedScreen.Node], from name: String) -> [Fix.Words]? {
     if let objects = objects(of: group) { return objects.map { .known("\(name), \($0)") } }
     return group.count == 2 ? [.known(name), .toWrite(.name)] : nil
   }

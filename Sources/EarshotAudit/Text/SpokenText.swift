@@ -3,21 +3,60 @@ import EarshotText
 import EarshotTree
 import EarshotVerbalizer
 
-/// A label or a value that VoiceOver says of a stop.
+/// A label or a value that VoiceOver says of a stop, or a text of a strings file that it may say.
 struct SpokenText: Sendable {
   /// Which of its texts.
   enum Part: Sendable { case label, value }
 
-  let screen: AuditedScreen
-  let node: AuditedScreen.Node
-  let part: Part
   let text: String
+  let part: Part
+  /// Which kinds of characters the text holds.
+  let classes: CharacterClasses
+  /// What kind of thing says it.
+  let role: Role
+  /// Where it is said; `nil` for a text of a strings file.
+  private let stop: (node: AuditedScreen.Node, screen: AuditedScreen)?
+  /// The language of the strings file.
+  private let tag: String?
+  /// The text before it in the strings file.
+  private let previous: String?
+  private let settings: [String: Double]
+
+  /// The label or the value of a stop.
+  init(
+    _ part: Part, of node: AuditedScreen.Node, on screen: AuditedScreen, settings: [String: Double]
+  ) {
+    self.part = part
+    text = part == .label ? node.spokenLabel : node.value
+    classes = part == .label ? node.labelClasses : node.valueClasses
+    role = node.role
+    stop = (node, screen)
+    (tag, previous) = (nil, nil)
+    self.settings = settings
+  }
+
+  /// A text of a strings file, with a number in the place of each argument.
+  init(
+    _ entry: CatalogText, after previous: CatalogText?, language: String?,
+    settings: [String: Double]
+  ) {
+    part = .label
+    text = entry.sample.text
+    classes = CharacterClasses(text)
+    role = entry.role
+    stop = nil
+    tag = language
+    self.previous = previous?.sample.text
+    self.settings = settings
+  }
+
+  /// A number that decides.
+  subscript(setting: String) -> Double { settings[setting] ?? 0 }
 
   /// The stretches with speech attributes; empty when there are none.
   var runs: [AttributedText.Run] {
-    let element = node.element
-    let attributed = part == .label ? element.attributedLabel : element.attributedValue
-    return attributed.value?.runs ?? []
+    let element = stop?.node.element
+    return (part == .label ? element?.attributedLabel : element?.attributedValue)?.value?.runs ?? []
   }
 
   /// Whether the app says how a part of it is spoken.
@@ -25,17 +64,29 @@ struct SpokenText: Sendable {
     runs.contains { $0.attributes.spellsOut == true || $0.attributes.ipaNotation != nil }
   }
 
+  /// Whether what it names stands at a value too.
+  var hasValue: Bool { stop.map { !$0.node.value.isEmpty } ?? false }
+
+  /// Whether it is text that is no heading.
+  var isPlainText: Bool { role == .text && stop?.node.traits.contains(.header) != true }
+
+  /// What is read before it, in lower case.
+  var textBefore: String? {
+    guard let stop else { return previous?.lowercased() }
+    guard let place = stop.node.stopPlace, place > 0 else { return nil }
+    return stop.screen[stop.screen.order.stops[place - 1].id]?.foldedLabel
+  }
+
   /// The language of the text: of the node, else of the app, else by its letters; `und` when those
   /// of several languages look alike.
   var language: String {
-    if node.element.language.value != nil || screen.screen.language != nil {
-      return screen.language(of: node)
+    if let stop, (stop.node.element.language.value ?? stop.screen.screen.language) != nil {
+      return stop.screen.language(of: stop.node)
     }
+    if let tag { return Language(tag).code }
     return text.unicodeScalars.contains { UnicodeScript($0) == .cyrillic } ? "ru" : "und"
   }
-}
 
-extension SpokenText {
   /// What is not said as it should be, of one kind.
   func flaw(_ kind: VerbalizedText.Kind) -> SpokenFlaw? {
     let voice = VerbalizedText(text, language: language)
@@ -58,52 +109,11 @@ struct SpokenFlaw: Sendable {
     self.better = better
     self.severity = severity
   }
-}
 
-extension RuleContext {
-  /// Judges the labels and values of stops, with one finding for a stop.
-  ///
-  /// What a person typed into a field is not judged. The finding has the words at fault as `part`.
-  ///
-  /// - Parameters:
-  ///   - all: a text that lacks one of these marks is right.
-  ///   - any: a text that lacks all of these marks is right.
-  mutating func judgeSpoken(
-    _ nodes: [AuditedScreen.Node], _ parts: [SpokenText.Part] = [.label, .value],
-    all: TextMarks = [], any: TextMarks = [], _ judge: (SpokenText) -> SpokenFlaw?
-  ) {
-    for node in nodes {
-      var first: SpokenFlaw?
-      var edits: [Fix.Edit] = []
-      for part in parts where node.holds(all, any, in: part) {
-        let text = part == .label ? node.spokenLabel : node.value
-        let spoken = SpokenText(screen: screen, node: node, part: part, text: text)
-        guard let flaw = judge(spoken) else { continue }
-        first = first ?? flaw
-        edits.append(Fix.Edit(node.element.id, part.change(to: flaw.better)))
-      }
-      if let first {
-        fail(node, ["part": .text(first.part)], fix: Fix(edits), severity: first.severity)
-      } else if !node.spokenLabel.isEmpty || node.element.value.value != nil {
-        pass(node)
-      }
-    }
-  }
-}
-
-extension AuditedScreen.Node {
-  fileprivate func holds(_ all: TextMarks, _ any: TextMarks, in part: SpokenText.Part) -> Bool {
-    if part == .value, role.isField { return false }
-    let marks = part == .label ? labelMarks : valueMarks
-    return marks.isSuperset(of: all)
-      && (any.isEmpty ? !marks.isEmpty : !marks.isDisjoint(with: any))
-  }
-}
-
-extension SpokenText.Part {
-  fileprivate func change(to better: String?) -> Fix.Change {
+  /// What mends a part of an element.
+  func change(of part: SpokenText.Part) -> Fix.Change {
     let known = better.flatMap { $0.isEmpty ? nil : Fix.Words.known($0) }
-    return switch self {
+    return switch part {
     case .label: .label(known ?? .toWrite(.name))
     case .value: .value(known ?? .toWrite(.value))
     }

@@ -1,3 +1,5 @@
+import EarshotText
+
 extension String {
   /// Whether it is only a number, a price or another amount: digits, separators, signs, and a short
   /// unit or currency, such as `24`, `153 ₽`, `+4.5 %` or `$9.99`.
@@ -21,4 +23,35 @@ extension Character {
   fileprivate var isAmountMark: Bool {
     isCurrencySymbol || ".,:+-−–/%‰°'’×".contains(self)
   }
+}
+
+extension String {
+  /// Whether it is a number with what it counts, and nothing else: an amount that is no time, date,
+  /// number to call, or key such as `F10`.
+  var isFigureAlone: Bool {
+    guard utf8.count <= 24, hasFewLetters, isAmount, !contains(":"), !contains("/") else {
+      return false
+    }
+    guard unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else {
+      return false
+    }
+    guard let first = firstIndex(where: \.isLetter) else {
+      // Long numbers without a currency are numbers to call, or of cards.
+      return contains(where: \.isCurrencySymbol) || count(where: \.isNumber) < 9
+    }
+    // The letters are a unit after the number, or a word for money or a limit before it.
+    let word = self[first...].prefix(while: \.isLetter).lowercased()
+    if UnicodeScript(ofFirstLetterIn: word)?.isEastAsian == true { return "円元원".contains(word) }
+    if word == "off" { return false }
+    return self[..<first].contains(where: \.isNumber) || Self.leads.contains(word)
+  }
+
+  /// Whether it has no more letters of ASCII than a unit, which is told quickly.
+  private var hasFewLetters: Bool {
+    utf8.count { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A } <= 3
+  }
+
+  private static let leads: Set<String> = [
+    "от", "до", "за", "по", "usd", "eur", "rub", "gbp", "chf", "ab", "de", "r", "us", "a", "rs",
+  ]
 }

@@ -16,23 +16,6 @@ extension String {
       return first > 0x20 && last > 0x20 && bytes.allSatisfy { $0 < 0x80 && $0 >= 0x20 }
     }
   }
-
-  /// The words: runs of letters, digits and the marks inside them, in lower case.
-  var words: [String] {
-    let lower = lowercased()
-    if lower.utf8.allSatisfy({ $0 < 0x80 }) {
-      return lower.utf8.split { !String.isPlainWordByte($0) }.map { String(Substring($0)) }
-    }
-    return lower.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map(String.init)
-  }
-
-  /// Whether a byte of ASCII in lower case stands in a word.
-  private static func isPlainWordByte(_ byte: UInt8) -> Bool {
-    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x27
-  }
-
-  /// Whether it holds no letter and no digit.
-  var hasNoWord: Bool { !contains { $0.isLetter || $0.isNumber } }
 }
 
 extension Unicode.Scalar {

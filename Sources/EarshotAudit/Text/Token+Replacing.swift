@@ -1,4 +1,3 @@
-import EarshotSpeech
 import EarshotVerbalizer
 
 extension [Token] {
@@ -11,5 +10,10 @@ extension [Token] {
       text += part
     }
     return text.trimmed
+  }
+
+  /// Whether white space stands on both sides of a token.
+  func standsApart(_ index: Int) -> Bool {
+    index > 0 && index + 1 < count && self[index - 1].isSpace && self[index + 1].isSpace
   }
 }

@@ -53,7 +53,7 @@ package struct StringsAudit {
       configured.see(names)
       comments.see(names)
       let problems = report.findings.enumerated().compactMap { number, finding in
-        let element = finding.element.flatMap(part.screen.element)
+        let element = finding.element.flatMap(part.element)
         let suppression =
           comments.suppression(hiding: finding, of: element, on: names)
           ?? configured.suppression(hiding: finding, of: element, on: names)
@@ -70,7 +70,7 @@ package struct StringsAudit {
       results.append(
         AuditDocument.ScreenResult(
           title: part.language, number: results.count + 1, size: nil,
-          stopCount: part.screen.stops.count, problems: problems, outcomes: report.outcomes))
+          stopCount: part.textCount, problems: problems, outcomes: report.outcomes))
     }
     for (suppression, finding) in comments.findings(job.plan, isWhole: true) where !results.isEmpty
     {

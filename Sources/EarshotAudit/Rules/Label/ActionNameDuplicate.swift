@@ -34,16 +34,15 @@ extension Rule {
       button "Photo" actions "A" "B" "C" "D" "E" "F" "G" "H"
       """,
     check: .each(\.stops) { stop, run in
-      let limit = run["actions"]
       guard let actions = stop.element.customActions.value, !actions.isEmpty else {
         return .inapplicable
       }
+      let isLong = Double(actions.count) > run["actions"]
       let repeated = actions.firstRepeated
-      guard repeated != nil || Double(actions.count) > limit else { return .pass }
-      let fix = repeated == nil ? nil : Fix.of(stop.element.id, .actions(actions.distinct))
+      guard repeated != nil || isLong else { return .pass }
       return .fail(
         ["count": .number(Double(actions.count)), "action": .text(repeated ?? "—")],
-        fix: Double(actions.count) > limit ? nil : fix)
+        fix: isLong ? nil : .of(stop.element.id, .actions(actions.distinct)))
     })
 }
 

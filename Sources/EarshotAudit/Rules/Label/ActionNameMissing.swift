@@ -34,28 +34,22 @@ extension Rule {
         return .inapplicable
       }
       guard let name = actions.firstNameless else { return .pass }
-      return .fail(
-        ["action": .text(name)],
-        fix: .actions(actions.map(\.named)))
+      return .fail(["action": .text(name)], fix: .actions(actions.map(\.named)))
     })
 }
 
 extension [CustomAction] {
   /// The first name, at any depth, that tells nothing.
   fileprivate var firstNameless: String? {
-    for action in self {
-      if action.isNameless { return action.name }
-      if let name = action.actions.firstNameless { return name }
-    }
-    return nil
+    lazy.compactMap { $0.isNameless ? $0.name : $0.actions.firstNameless }.first
   }
 }
 
 extension CustomAction {
   fileprivate var isNameless: Bool {
     let name = name.trimmed
-    if name.hasNoWord || ActionWords.isPictureName(name) { return true }
-    return actions.isEmpty && ActionWords.isGeneric(name.lowercased())
+    return name.hasNoWord || CodeText.isPictureName(name)
+      || actions.isEmpty && Lexicon.all[.actions].contains(name.lowercased())
   }
 
   /// The action with names to write where they tell nothing.

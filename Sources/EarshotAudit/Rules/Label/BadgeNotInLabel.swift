@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -50,27 +51,24 @@ extension Rule {
         text "Write to us" frame 60,16,200,20
       """,
     check: .screen { run in
-      let pictures = run.picturesByParent()
-      let language = run.screen.language
-      guard !pictures.isEmpty else { return }
+      let pictures = run.screen.nodes.filter { $0.image != nil }
+        .groups { $0.parent?.index ?? -1 }
+      let beside = Dictionary(
+        uniqueKeysWithValues: pictures.map { ($0.key, $0.nodes.prefix(mostPictures)) })
       let tally = SubtreeTally(run.screen) { $0.isStop }
       for node in run.screen.nodes {
-        guard let image = node.image, node.isShown, !node.isSystem,
-          !node.isStop,
-          let badge = Badge(image, node.element.appearance.value?.pictureText),
-          let frame = node.frame, !run.isInBar(node)
+        guard let image = node.image, node.isShown, !node.isSystem, !node.isStop,
+          let badge = Badge(image, node.element.appearance.value?.pictureText), !node.isInBar,
+          let others = beside[node.parent?.index ?? -1],
+          others.contains(where: node.lies(on:))
         else { continue }
-        let around = pictures[node.parent] ?? []
-        guard around.contains(where: { $0 != node && run.lies(frame, on: $0) }) else { continue }
-        let stops = run.stopsNear(node, tally)
-        guard !stops.isEmpty else { continue }
-        if stops.contains(where: { badge.isSaid(in: $0.foldedLabel, language) }) {
+        let stops = node.stopsNear(tally)
+        guard let first = stops.first else { continue }
+        if stops.contains(where: { badge.isSaid(in: $0.foldedLabel, run.screen.language) }) {
           run.pass(node)
         } else {
-          let word = badge.word(in: language)
-          let fix = word.map { word in
-            Fix.of(
-              stops[0].element.id, .label(.known("\(word), \(stops[0].spokenLabel)")))
+          let fix = badge.word(in: run.screen.language).map {
+            Fix.of(first.element.id, .label(.known("\($0), \(first.spokenLabel)")))
           }
           run.fail(node, ["badge": .text(image)], fix: fix)
         }
@@ -78,74 +76,63 @@ extension Rule {
     })
 }
 
+/// The most pictures of one parent that a badge is compared with.
+private let mostPictures = 16
+/// The most stops of one product.
+private let mostStops = 12
+
 /// A picture that says something about what it lies on.
 private struct Badge {
-  /// The parts of its name that have a meaning, as in ``StateWords/badges``.
+  /// The parts of its name that have a meaning.
   let meanings: [String]
   /// The text that the picture shows.
   let text: String?
 
   init?(_ name: String, _ text: String?) {
     let parts = name.nameParts
-    meanings = parts.filter { StateWords.badges[$0] != nil }
+    meanings = parts.filter { Lexicon.english.badges[$0] != nil }
     self.text = text
     if meanings.isEmpty, !parts.contains("badge") { return nil }
   }
 
-  /// Whether a name in lower case says it.
+  /// Whether a name in lower case says it, in a language or in English.
   func isSaid(in label: String, _ language: String) -> Bool {
     if let text { return label.contains(text.lowercased()) }
-    return meanings.contains { meaning in
-      (StateWords.badges[meaning] ?? [:]).contains { entry in
-        (entry.key == language || entry.key == "en")
-          && label.hasWord(beginningWith: entry.value.map { $0.lowercased() })
+    return ["en", language].contains { tag in
+      meanings.contains {
+        label.hasWord(beginningWith: words(for: $0, tag).map { $0.lowercased() })
       }
     }
   }
 
   /// The word for a name, when it is known.
   func word(in language: String) -> String? {
-    if let text { return text }
-    return meanings.first.flatMap { StateWords.badges[$0]?[language]?.first }
+    text ?? meanings.first.flatMap { words(for: $0, language).first }
+  }
+
+  private func words(for meaning: String, _ tag: String) -> [String] {
+    Lexicon.languages.words(in: Language(tag))?.badges[meaning] ?? []
   }
 }
 
-extension RuleContext {
-  /// The most pictures of one parent that a badge is compared with.
-  private static var mostPictures: Int { 16 }
-  /// The most stops of one product.
-  private static var mostStops: Int { 12 }
-
-  fileprivate func picturesByParent() -> [AuditedScreen.Node?: [AuditedScreen.Node]] {
-    var pictures: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
-    for node in screen.nodes where node.image != nil {
-      let parent = node.parent
-      if pictures[parent, default: []].count < Self.mostPictures {
-        pictures[parent, default: []].append(node)
-      }
+extension AuditedScreen.Node {
+  /// Whether it lies on a picture that is larger than itself.
+  fileprivate func lies(on picture: AuditedScreen.Node) -> Bool {
+    guard picture != self, let frame, let other = picture.frame, other.area > frame.area * 2 else {
+      return false
     }
-    return pictures
+    return other.intersection(frame).area > 0
   }
 
-  /// Whether a badge lies on a picture that is larger than itself.
-  fileprivate func lies(_ badge: Rect, on picture: AuditedScreen.Node) -> Bool {
-    guard let frame = picture.frame, frame.area > badge.area * 2 else { return false }
-    return frame.intersection(badge).area > 0
+  fileprivate var isInBar: Bool {
+    ancestors.contains { $0.element.systemContainer == .tabBar || $0.role == .tab }
   }
 
-  fileprivate func isInBar(_ node: AuditedScreen.Node) -> Bool {
-    node.ancestors.contains {
-      $0.element.systemContainer == .tabBar || $0.role == .tab
-    }
-  }
-
-  /// The stops that can say what a badge means: the element around it, or those of its parent.
-  fileprivate func stopsNear(
-    _ node: AuditedScreen.Node, _ tally: SubtreeTally
-  ) -> [AuditedScreen.Node] {
-    if let around = node.ancestors.first(where: { $0.isStop }) { return [around] }
-    guard let place = node.row ?? node.parent else { return [] }
+  /// The stops that can say what it means: the element around it, or those of its parent.
+  fileprivate func stopsNear(_ tally: SubtreeTally) -> [AuditedScreen.Node] {
+    if let around = ancestors.first(where: \.isStop) { return [around] }
+    guard let place = row ?? parent else { return [] }
     // A badge on a whole page cannot be told from other pictures.
-    return tally.count(in: place) > Self.mostStops ? [] : place.stops
+    return tally.count(in: place) > mostStops ? [] : place.stops
   }
 }

@@ -57,12 +57,8 @@ extension Rule {
         guard node.isOpenToFocus, controls.count(below: node) > 0 else { continue }
         // What is nested in it is the same dialog.
         end = node.end
-        let isNamed = !node.spokenLabel.isEmpty || run.isNamedInside(node)
-        if isNamed || headers.count(below: node) > 0 || run.beginsWithText(node) {
-          run.pass(node)
-        } else {
-          run.fail(node, fix: .of(node.element.id, .label(.toWrite(.title))))
-        }
+        let isNamed = node.isNamedByContents || headers.count(below: node) > 0
+        run.take(isNamed ? .pass : .fail(fix: .label(.toWrite(.title))), on: node)
       }
     })
 }
@@ -70,23 +66,16 @@ extension Rule {
 extension AuditedScreen.Node {
   /// Whether it is an alert, a sheet, or a view that is modal.
   fileprivate var isDialog: Bool {
-    if element.isModal.value == true { return true }
-    guard let type = element.type else { return false }
-    return ["XCUIElementTypeAlert", "XCUIElementTypeSheet", "UIAlertController"].contains(type)
-  }
-}
-
-extension RuleContext {
-  /// Whether a container in it has a label, as the content of a window may.
-  fileprivate func isNamedInside(_ node: AuditedScreen.Node) -> Bool {
-    node.children.contains {
-      !$0.isStop && !$0.spokenLabel.isEmpty && !$0.role.isControl
-    }
+    element.isModal.value == true
+      || ["XCUIElementTypeAlert", "XCUIElementTypeSheet", "UIAlertController"]
+        .contains(element.type)
   }
 
-  /// Whether a text is the first thing in it, or the first after what closes it.
-  fileprivate func beginsWithText(_ node: AuditedScreen.Node) -> Bool {
-    let stops = node.stops
-    return stops.prefix(2).contains { $0.role == .text && !$0.spokenLabel.isEmpty }
+  /// Whether it has a label, or a container in it as the content of a window may, or a text is the
+  /// first thing in it or the first after what closes it.
+  fileprivate var isNamedByContents: Bool {
+    !spokenLabel.isEmpty
+      || children.contains { !$0.isStop && !$0.spokenLabel.isEmpty && !$0.role.isControl }
+      || stops.prefix(2).contains { $0.role == .text && !$0.spokenLabel.isEmpty }
   }
 }

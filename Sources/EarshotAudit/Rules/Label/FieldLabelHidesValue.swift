@@ -35,18 +35,13 @@ extension Rule {
       let isSecure =
         stop.traits.contains(.secureTextField) || stop.element.textInput.value?.isSecure == true
       if isSecure { return .inapplicable }
-      if stop.isAndroid {
-        // There, a description is said instead of the text.
-        return stop.spokenLabel.isEmpty ? .pass : .fail()
-      }
+      // On Android a description is said instead of the text.
+      if stop.isAndroid { return stop.spokenLabel.isEmpty ? .pass : .fail() }
       guard let text = stop.element.appearance.value?.text?.trimmed, !text.isEmpty else {
         return .inapplicable
       }
       guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
-      let attributed = stop.element.attributedValue.value?.text ?? ""
-      if stop.value.isEmpty && attributed.isEmpty {
-        return .fail(fix: .value(.known(text)))
-      }
-      return .pass
+      let isTold = !stop.value.isEmpty || stop.element.attributedValue.value?.text.isEmpty == false
+      return isTold ? .pass : .fail(fix: .value(.known(text)))
     })
 }

@@ -38,18 +38,18 @@ extension Rule {
         textEntry "Phone" value "+44 20 7946 0018" input ()
       """,
     check: .each(\.controls, where: \.role.isField, telling: .label) { stop, _ in
-      if stop.element.type?.hasSuffix("SearchBar") == true { return .pass }
-      let placeholder = stop.element.textInput.value?.placeholder?.trimmed ?? ""
-      guard stop.spokenLabel.isEmpty, placeholder.isEmpty else { return .pass }
-      // What a search field is for is heard from its kind.
-      let isMilder = stop.role == .searchField || stop.mayShowPlaceholder
-      return .fail(
-        fix: .label(.toWrite(.name)),
-        severity: isMilder ? .warning : nil)
+      guard stop.spokenLabel.isEmpty, stop.placeholder.isEmpty,
+        stop.element.type?.hasSuffix("SearchBar") != true
+      else { return .pass }
+      // What a search field is for is heard from its kind; a content may be a placeholder that the
+      // capture does not call so.
+      let isMilder =
+        stop.role == .searchField || !stop.value.isEmpty && !stop.isAuthored(.textInput)
+      return .fail(fix: .label(.toWrite(.name)), severity: isMilder ? .warning : nil)
     })
 }
 
 extension AuditedScreen.Node {
-  /// Whether the content may be a placeholder that the capture does not call so.
-  fileprivate var mayShowPlaceholder: Bool { !value.isEmpty && !isAuthored(.textInput) }
+  /// The placeholder of a field; empty when there is none.
+  var placeholder: String { element.textInput.value?.placeholder?.trimmed ?? "" }
 }

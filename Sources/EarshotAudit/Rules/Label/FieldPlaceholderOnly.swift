@@ -31,11 +31,9 @@ extension Rule {
       textEntry "Promo code" value "SUMMER" input (placeholder "Promo code")
       """,
     check: .each(\.controls, where: \.role.isField, telling: .label, .textInput) { stop, _ in
-      let placeholder = stop.element.textInput.value?.placeholder?.trimmed ?? ""
-      guard stop.spokenLabel.isEmpty, !placeholder.isEmpty else { return .pass }
+      guard stop.spokenLabel.isEmpty, !stop.placeholder.isEmpty else { return .pass }
       return .fail(
-        ["placeholder": .text(placeholder)],
-        fix: .label(.toWrite(.name)),
+        ["placeholder": .text(stop.placeholder)], fix: .label(.toWrite(.name)),
         severity: stop.role == .searchField ? .info : nil)
     })
 }

@@ -41,14 +41,14 @@ extension Rule {
 extension String {
   /// The first number or state that another text, in lower case, does not have.
   fileprivate func data(notIn other: String) -> String? {
-    if LabelMakeup(self).contains(.digit) {
+    if CharacterClasses(self).contains(.digit) {
       let numbers = Set(other.split { !$0.isNumber })
-      for word in split(whereSeparator: { !$0.isNumber && !$0.isLetter }) {
-        if word.allSatisfy(\.isNumber), !numbers.contains(word) { return String(word) }
-      }
+      let words = split { !$0.isNumber && !$0.isLetter }
+      let isNew = { (word: Substring) in word.allSatisfy(\.isNumber) && !numbers.contains(word) }
+      if let number = words.first(where: isNew) { return String(number) }
     }
-    guard let state = Self.states.firstMatch(in: lowercased())?.phrase else { return nil }
-    return other.contains(state) ? nil : state
+    let state = Self.states.firstMatch(in: lowercased())?.phrase
+    return state.flatMap { other.contains($0) ? nil : $0 }
   }
 
   private static let states = PhraseList([

@@ -38,7 +38,6 @@ extension Rule {
       let opening = GestureWords.first.firstMatch(in: hint).flatMap { $0.isAtStart ? $0 : nil }
       guard let match = opening ?? GestureWords.anywhere.firstMatch(in: hint) else { return .pass }
       return .fail(
-        ["hint": .text(stop.hint), "phrase": .text(match.phrase)],
-        fix: .hint(.toWrite(.result)))
+        ["hint": .text(stop.hint), "phrase": .text(match.phrase)], fix: .hint(.toWrite(.result)))
     })
 }

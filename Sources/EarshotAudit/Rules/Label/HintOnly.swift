@@ -29,12 +29,8 @@ extension Rule {
       --- A view that is no element says no hint.
       view hint "Opens the map"
       """,
-    check: .each(\.stops, where: { !$0.hint.isEmpty }, telling: .label) { stop, _ in
-      if stop.spokenLabel.isEmpty, stop.shownText == nil {
-        return .fail(
-          ["hint": .text(stop.hint)],
-          fix: .label(.toWrite(.name)))
-      }
-      return .pass
-    })
+    check: .each(
+      \.stops, where: { !$0.hint.isEmpty }, telling: .label, naming: "hint",
+      fix: .label(.toWrite(.name))
+    ) { stop, _ in stop.isNameless ? stop.hint : nil })
 }

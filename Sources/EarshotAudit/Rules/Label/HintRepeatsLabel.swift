@@ -31,12 +31,11 @@ extension Rule {
       --- boundary share
       button "Order a pizza" hint "Order a pizza again"
       """,
-    check: .each(\.stops, having: .hint, .label) { stop, run in
+    check: .each(\.stops, having: .hint, .label, naming: "hint", fix: .hint(nil)) { stop, run in
       let hint = stop.hint.words
       let label = Set(stop.foldedLabel.words)
-      let shared = hint.count { label.contains($0) }
-      guard !hint.isEmpty, !label.isEmpty, Double(shared) >= run["share"] * Double(hint.count)
-      else { return .pass }
-      return .fail(["hint": .text(stop.hint)], fix: .hint(nil))
+      let shared = Double(hint.count { label.contains($0) })
+      let isSame = !hint.isEmpty && !label.isEmpty && shared >= run["share"] * Double(hint.count)
+      return isSame ? stop.hint : nil
     })
 }

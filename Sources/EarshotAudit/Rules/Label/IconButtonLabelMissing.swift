@@ -46,31 +46,20 @@ extension Rule {
       --- The title is in sight and is what UIKit says.
       button "ic_pay" appearance (text "ic_pay" image "ic_pay")
       """,
-    check: .each(\.controls) { stop, run in
-      let role = stop.role
-      guard role == .button || role == .link, !run.screen.isTabOrSegment(stop) else {
-        return .inapplicable
-      }
+    check: .each(
+      \.controls,
       // A text view that is a link shows words and no picture.
-      guard stop.element.type?.hasSuffix("TextView") != true else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
-      let fix = Fix.of(stop.element.id, .label(.toWrite(.name)))
-      if stop.isNamedByPicture {
-        // In English a file may be called by the very word that an author would choose.
-        let isWord = run.screen.language(of: stop) == "en" && stop.spokenLabel.isTitleWord
-        return isWord ? .review(fix: fix) : .fail(fix: fix)
-      } else if stop.spokenLabel.isEmpty, stop.value.isEmpty,
-        stop.shownText == nil, run.screen.visibleTexts(of: stop).isEmpty
-      {
-        return .fail(fix: fix)
+      where: {
+        ($0.role == .button || $0.role == .link) && $0.element.type?.hasSuffix("TextView") != true
       }
-      return .pass
+    ) { stop, run in
+      guard !run.screen.isTabOrSegment(stop) else { return .inapplicable }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      let isUnnamed =
+        stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty
+      // In English a file may be called by the very word that an author would choose.
+      let isWord = run.screen.language(of: stop) == "en" && stop.spokenLabel.isTitle
+      if stop.isNamedByPicture, isWord { return .review(fix: .label(.toWrite(.name))) }
+      return stop.isNamedByPicture || isUnnamed ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
-}
-
-extension String {
-  /// Whether it is written as a title: a capital letter, then small ones and spaces.
-  fileprivate var isTitleWord: Bool {
-    first?.isUppercase == true && dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
-  }
 }

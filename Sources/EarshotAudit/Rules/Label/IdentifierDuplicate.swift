@@ -41,30 +41,23 @@ extension Rule {
       """,
     check: .screen { run in
       var first: [String: AuditedScreen.Node] = [:]
-      for node in run.screen.nodes {
-        guard let name = node.element.identifier.value, !name.isEmpty, !node.isSystem,
-          node.element.isAccessibilityElement
-        else { continue }
-        guard let other = first[name] else {
-          first[name] = node
+      for node in run.screen.nodes where node.element.isAccessibilityElement && !node.isSystem {
+        guard let name = node.element.identifier.value, !name.isEmpty else { continue }
+        let other = first[name]
+        first[name] = other ?? node
+        guard let other, !node.isInside(other), !node.isInOtherRow(than: other) else {
           run.pass(node)
           continue
         }
-        if node.isInside(other) || run.screen.areInRows(node, other) {
-          run.pass(node)
-        } else {
-          run.fail(
-            node, ["identifier": .text(name)],
-            fix: .of(node.element.id, .identifier("\(name)-\(node.index)")), covers: [other])
-        }
+        run.fail(
+          node, ["identifier": .text(name)],
+          fix: .of(node.element.id, .identifier("\(name)-\(node.index)")), covers: [other])
       }
     })
 }
 
-extension AuditedScreen {
-  /// Whether two nodes stand in different rows.
-  fileprivate func areInRows(_ node: Node, _ other: Node) -> Bool {
-    guard let first = node.row, let second = other.row else { return false }
-    return first != second
+extension AuditedScreen.Node {
+  fileprivate func isInOtherRow(than other: AuditedScreen.Node) -> Bool {
+    row != nil && other.row != nil && row != other.row
   }
 }

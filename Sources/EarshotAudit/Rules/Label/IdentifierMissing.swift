@@ -30,20 +30,11 @@ extension Rule {
       button "Pay" unknown identifier
       """,
     check: .each(\.controls, telling: .identifier) { control, _ in
-      if control.element.identifier.value?.isEmpty ?? true {
-        let name = control.foldedLabel.identifier
-        let fix = name.map { Fix.of(control.element.id, .identifier($0)) }
-        return .fail(fix: fix)
-      }
-      return .pass
+      guard control.element.identifier.value?.isEmpty ?? true else { return .pass }
+      // Words of other letters are no identifier.
+      let words = control.foldedLabel.words
+      let isPlain = !words.isEmpty && words.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+      let name = words.prefix(5).joined(separator: "-")
+      return .fail(fix: isPlain ? .of(control.element.id, .identifier(name)) : nil)
     })
-}
-
-extension String {
-  /// The words of ASCII joined by hyphens; `nil` when other letters are in them.
-  fileprivate var identifier: String? {
-    let words = words
-    guard !words.isEmpty, words.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return nil }
-    return words.prefix(5).joined(separator: "-")
-  }
 }

@@ -34,10 +34,7 @@ extension Rule {
       --- A picture with a value says what it shows.
       image value "QR code for table 12" type UIImageView
       """,
-    check: .each(\.stops, where: { $0.role == .image }, telling: .label) { stop, _ in
-      if stop.spokenLabel.isEmpty, stop.value.isEmpty {
-        return .fail(fix: .label(.toWrite(.picture)))
-      }
-      return .pass
-    })
+    check: .each(
+      \.stops, where: { $0.role == .image }, telling: .label, fix: .label(.toWrite(.picture))
+    ) { stop, _ in stop.spokenLabel.isEmpty && stop.value.isEmpty })
 }

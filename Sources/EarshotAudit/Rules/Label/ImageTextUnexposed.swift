@@ -25,73 +25,71 @@ extension Rule {
       guard let lines = run.screen.recognizedText else {
         return run.incomplete(run.screen.pixels == nil ? .noScreenshot : .noTextRecognition)
       }
-      let speakers = run.speakers
+      let speakers = run.screen.nodes.compactMap { Speaker($0) }
       let index = RectIndex(speakers.map(\.frame))
       for line in lines where run.isReadable(line) {
-        let spoken = index.near(line.frame).filter {
-          let shared = speakers[$0].frame.intersection(line.frame).area
-          return shared * 100 >= line.frame.area * run["area"]
+        let around = index.near(line.frame).map { speakers[$0] }.filter {
+          $0.frame.intersection(line.frame).area * 100 >= line.frame.area * run["area"]
         }
         let wanted = line.text.heardScalars
-        let isSaid = spoken.contains {
-          speakers[$0].says(wanted, allowing: Int(run["distance"])) || speakers[$0].isIgnored
+        let isSaid = around.contains {
+          $0.isIgnored || $0.says(wanted, allowing: Int(run["distance"]))
         }
         if isSaid {
           run.pass()
         } else {
           // The innermost one shows the text.
-          let owner = spoken.last.map { speakers[$0].node }
+          let owner = around.last?.node
           run.review(
-            owner, ["text": .text(line.text)], fix: owner.flatMap { run.naming($0, line) },
+            owner, ["text": .text(line.text)], fix: owner.flatMap { $0.naming(line.text) },
             at: line.frame)
         }
       }
     })
 }
 
+/// A node that may say what is seen in its frame.
+private struct Speaker {
+  let node: AuditedScreen.Node
+  let frame: Rect
+  let texts: [[Unicode.Scalar]]
+  /// Whether text in it is nobody's concern: logos, photos, what the system draws.
+  let isIgnored: Bool
+
+  init?(_ node: AuditedScreen.Node) {
+    let isPicture = node.role == .image || node.image != nil
+    guard node.isShown, let frame = node.drawnFrame, frame.isFinite, !frame.isEmpty,
+      node.isStop || node.isSystem || isPicture
+    else { return nil }
+    self.node = node
+    self.frame = frame
+    texts = (node.isStop ? [node.spokenLabel, node.value] : []).filter { !$0.isEmpty }
+      .map(\.heardScalars)
+    let names = [node.foldedLabel, node.image?.lowercased() ?? ""]
+    let isLogo = ["logo", "photo", "avatar", "banner", "логотип", "фото", "аватар"].contains {
+      word in names.contains { $0.contains(word) }
+    }
+    isIgnored = node.isSystem || isPicture && isLogo
+  }
+
+  func says(_ wanted: [Unicode.Scalar], allowing distance: Int) -> Bool {
+    texts.contains { $0.holds(wanted, allowing: distance) }
+  }
+}
+
 extension RuleContext {
-  /// A node that may say what is seen in its frame.
-  fileprivate struct Speaker {
-    var node: AuditedScreen.Node
-    var frame: Rect
-    var texts: [[Unicode.Scalar]]
-    /// Whether text in it is nobody's concern: logos, photos, what the system draws.
-    var isIgnored: Bool
-
-    func says(_ wanted: [Unicode.Scalar], allowing distance: Int) -> Bool {
-      texts.contains { $0.holds(wanted, allowing: distance) }
-    }
-  }
-
-  fileprivate var speakers: [Speaker] {
-    screen.nodes.compactMap { node in
-      let facts = node
-      guard facts.isShown, let frame = facts.drawnFrame, frame.isFinite, !frame.isEmpty else {
-        return nil
-      }
-      let isPicture = facts.role == .image || facts.image != nil
-      guard facts.isStop || facts.isSystem || isPicture else { return nil }
-      let texts = facts.isStop ? [facts.spokenLabel, facts.value] : []
-      let isLogo = ["logo", "photo", "avatar", "banner", "логотип", "фото", "аватар"].contains {
-        facts.foldedLabel.contains($0) || facts.image?.lowercased().contains($0) == true
-      }
-      return Speaker(
-        node: node, frame: frame, texts: texts.filter { !$0.isEmpty }.map(\.heardScalars),
-        isIgnored: facts.isSystem || (isPicture && isLogo))
-    }
-  }
-
   fileprivate func isReadable(_ line: RecognizedText) -> Bool {
     line.confidence > self["confidence"] && line.frame.isFinite && !line.frame.isEmpty
       && Double(line.text.count { $0.isLetter }) >= self["letters"]
   }
+}
 
+extension AuditedScreen.Node {
   /// The label with the text that is seen, for a picture that has no other.
-  fileprivate func naming(_ node: AuditedScreen.Node, _ line: RecognizedText) -> Fix? {
-    guard node.role == .image else { return nil }
-    let label = node.spokenLabel
-    let text = label.isEmpty ? line.text : "\(label), \(line.text)"
-    return .of(node.element.id, .isElement(true), .label(.known(text)))
+  fileprivate func naming(_ text: String) -> Fix? {
+    guard role == .image else { return nil }
+    let label = spokenLabel.isEmpty ? text : "\(spokenLabel), \(text)"
+    return .of(element.id, .isElement(true), .label(.known(label)))
   }
 }
 
@@ -99,11 +97,9 @@ extension String {
   /// The letters and digits in lower case, as many as a long label has.
   fileprivate var heardScalars: [Unicode.Scalar] {
     Array(
-      lowercased().unicodeScalars.lazy.filter { $0.properties.isAlphabetic || isDigit($0) }.prefix(
-        400))
+      lowercased().unicodeScalars.lazy
+        .filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }.prefix(400))
   }
-
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.numericType != nil }
 }
 
 extension [Unicode.Scalar] {
@@ -113,7 +109,6 @@ extension [Unicode.Scalar] {
     let allowed = Swift.min(most, wanted.count / 4)
     guard !wanted.isEmpty, count + allowed >= wanted.count else { return false }
     var row = Array<Int>(0...wanted.count)
-    if row[wanted.count] <= allowed { return true }
     for scalar in self {
       var diagonal = row[0]
       // A match may begin anywhere, so that what stands before costs nothing.

@@ -35,10 +35,9 @@ extension Rule {
       guard let names = stop.element.userInputLabels.value else { return .inapplicable }
       let clean = names.cleanNames(run.screen.speakableTexts(of: stop))
       guard clean != names || names.isEmpty else { return .pass }
-      let words: [Fix.Words] =
-        clean.isEmpty
-        ? [stop.spokenLabel.isEmpty ? .toWrite(.name) : .known(stop.spokenLabel)]
-        : clean.map { .known($0) }
+      let label: Fix.Words =
+        stop.spokenLabel.isEmpty ? .toWrite(.name) : .known(stop.spokenLabel)
+      let words = clean.isEmpty ? [label] : clean.map { Fix.Words.known($0) }
       return .fail(
         [
           "name": .text(words[0].text),
@@ -52,11 +51,8 @@ extension [String] {
   /// The names without blank and repeated ones, the one that says a visible text first.
   fileprivate func cleanNames(_ texts: [String]) -> [String] {
     if count == 1, !self[0].trimmed.isEmpty { return self }
-    var seen: Set<String> = []
-    var names = filter { name in
-      let folded = name.trimmed.folded
-      return !folded.isEmpty && seen.insert(folded).inserted
-    }
+    var seen: Set<String> = [""]
+    var names = filter { seen.insert($0.trimmed.folded).inserted }
     // Where no name says the text, another rule speaks.
     let first = names.firstIndex { name in texts.contains { $0.isSaid(by: name) } }
     if let first, first > 0 { names.insert(names.remove(at: first), at: 0) }

@@ -40,57 +40,12 @@ extension Rule {
       --- boundary letters
       button "BUY"
       """,
-    check: .each(\.stops, having: .label) { stop, run in
-      guard !stop.makeup.contains(.lower), stop.makeup.mayHaveCapitals,
-        stop.role != .keyboardKey,
-        stop.spokenLabel.isAllCaps(atLeast: Int(run["letters"]))
-      else { return .pass }
-      let suggestion = stop.spokenLabel.inSentenceCase
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+    check: .eachLabel(of: \.stops) { stop, run in
+      let classes = stop.labelClasses
+      let mayBe = !classes.contains(.lower) && !classes.isDisjoint(with: [.upper, .beyondASCII])
+      let isLoud =
+        mayBe && stop.role != .keyboardKey
+        && stop.spokenLabel.isAllCaps(atLeast: Int(run["letters"]))
+      return isLoud ? stop.spokenLabel.inSentenceCase : nil
     })
-}
-
-extension LabelMakeup {
-  fileprivate var mayHaveCapitals: Bool { !isDisjoint(with: [.upper, .beyondASCII]) }
-}
-
-extension String {
-  /// Whether its words are in capitals, apart from acronyms and codes.
-  fileprivate func isAllCaps(atLeast letters: Int) -> Bool {
-    // Scripts without case beside it are the text, and the capitals a name in it.
-    guard allSatisfy({ !$0.isLetter || $0.isUppercase }) else { return false }
-    var cased = 0
-    var hasVowel = false
-    for word in split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      guard !word.contains(where: { $0.isNumber || $0 == "_" }), !String(word).isAcronym else {
-        continue
-      }
-      cased += word.count { $0.isUppercase }
-      hasVowel = hasVowel || word.contains { "AEIOUYÄÖÜÁÉÍÓÚÂÊÔÃÕАЕЁИОУЫЭЮЯІЇЄ".contains($0) }
-    }
-    return cased >= letters && hasVowel
-  }
-
-  private var isAcronym: Bool { ShortForms.acronyms.contains(lowercased()) }
-
-  /// The text in small letters with a capital at the start; acronyms and codes stay.
-  fileprivate var inSentenceCase: String {
-    var isFirst = true
-    let words = split(separator: " ", omittingEmptySubsequences: false).map { part -> String in
-      let word = String(part)
-      let core = word.strippedOfSeparators
-      guard core.contains(where: \.isLetter) else { return word }
-      if core.isAcronym || core.contains(where: \.isNumber) {
-        isFirst = false
-        return word
-      }
-      defer { isFirst = false }
-      return isFirst && !hasNumberFirst ? word.lowercased().withCapitalFirst : word.lowercased()
-    }
-    return words.joined(separator: " ")
-  }
-
-  private var hasNumberFirst: Bool { first?.isNumber == true }
 }

@@ -47,43 +47,32 @@ extension Rule {
       text "—"
       """,
     check: .screen { run in
-      var pads: Keypads?
+      let screen = run.screen
+      lazy var pads = Keypads(of: screen)
       for stop in run.screen.stops {
-        guard run.knows(stop, .label), let raw = stop.element.label.value, !raw.isEmpty else {
-          continue
-        }
-        guard stop.spokenLabel.isBlank, !stop.isDashOfText else {
-          run.pass(stop)
-          continue
-        }
-        let known = pads ?? Keypads(of: run.screen)
-        pads = known
-        if known.contains(stop) {
-          run.pass(stop)
-        } else {
-          run.fail(stop, fix: .of(stop.element.id, .label(.toWrite(.name))))
-        }
+        guard run.knows(stop, .label), stop.element.label.value?.isEmpty == false else { continue }
+        let isFlawed = stop.isBlank && !pads.contains(stop)
+        run.take(isFlawed ? .fail(fix: .label(.toWrite(.name))) : .pass, on: stop)
       }
     })
 }
 
 extension AuditedScreen.Node {
-  fileprivate var isDashOfText: Bool {
-    role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
+  /// Whether the label is nothing but white space, punctuation and lines between parts; a text may
+  /// be a dash.
+  fileprivate var isBlank: Bool {
+    let isDash =
+      role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
+    return !isDash
+      && spokenLabel.unicodeScalars.allSatisfy {
+        $0.properties.isWhitespace || "|¦│─━▏".unicodeScalars.contains($0)
+          || marks.contains($0.properties.generalCategory)
+            && !"#%&*@".unicodeScalars.contains($0)
+      }
   }
 }
 
-extension String {
-  /// Whether there is nothing but white space, punctuation and lines between parts.
-  fileprivate var isBlank: Bool {
-    unicodeScalars.allSatisfy {
-      if $0.properties.isWhitespace || "|¦│─━▏".unicodeScalars.contains($0) { return true }
-      switch $0.properties.generalCategory {
-      case .dashPunctuation, .otherPunctuation, .openPunctuation, .closePunctuation,
-        .connectorPunctuation, .initialPunctuation, .finalPunctuation:
-        return !"#%&*@".unicodeScalars.contains($0)
-      default: return false
-      }
-    }
-  }
-}
+private let marks: Set<Unicode.GeneralCategory> = [
+  .dashPunctuation, .otherPunctuation, .openPunctuation, .closePunctuation, .connectorPunctuation,
+  .initialPunctuation, .finalPunctuation,
+]

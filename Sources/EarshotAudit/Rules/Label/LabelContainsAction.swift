@@ -36,10 +36,8 @@ extension Rule {
       """,
     check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
       guard let match = GestureWords.anywhere.firstMatch(in: stop.foldedLabel) else { return .pass }
-      let isVisible = run.screen.showsLabel(of: stop)
       return .fail(
-        ["phrase": .text(match.phrase)],
-        fix: .label(.toWrite(.name)),
-        severity: isVisible ? .info : nil)
+        ["phrase": .text(match.phrase)], fix: .label(.toWrite(.name)),
+        severity: run.screen.showsLabel(of: stop) ? .info : nil)
     })
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -51,97 +52,68 @@ extension Rule {
       link "Profile picture"
       """,
     check: .each(\.stops, having: .label) { stop, run in
-      guard let word = RoleWord(in: stop) else { return .pass }
-      guard run.screen.shows(stop, { $0.words.contains(word.text) }) else {
-        let name = word.rest(of: stop.spokenLabel)
-        return .fail(
-          ["word": .text(word.text)],
-          fix: .label(name.map { .known($0) } ?? .toWrite(.name)))
-      }
-      return .pass
+      guard let (word, name) = stop.roleWord,
+        !run.screen.shows(stop, { $0.words.contains(word) })
+      else { return .pass }
+      return .fail(["word": .text(word)], fix: .label(name.map { .known($0) } ?? .toWrite(.name)))
     })
 }
 
-/// The word for its own role at the start or the end of a label.
-private struct RoleWord {
-  let text: String
-  private let isAtEnd: Bool
-
-  init?(in facts: AuditedScreen.Node) {
-    let lists = RoleWords.words(for: facts)
-    guard !lists.isEmpty else { return nil }
-    let label = facts.foldedLabel
-    func isRole(_ word: Substring) -> Bool {
-      let word = String(word)
-      return lists.contains { $0.contains(word) }
-    }
-    guard let end = label.lastIndex(where: \.isLetter) else { return nil }
-    let last = label[...end].suffix(while: \.isLetter)
+extension AuditedScreen.Node {
+  /// The word for its own role at the end or the start of the label, and the label without it;
+  /// `nil` when a person has to find the form of that.
+  fileprivate var roleWord: (word: String, rest: String?)? {
+    let lists = wordsForRoles
+    guard !lists.isEmpty, let end = foldedLabel.lastIndex(where: \.isLetter) else { return nil }
+    let last = foldedLabel.lastWord(to: end)
+    let after = foldedLabel[end...].dropFirst()
     // What stands in brackets or quotes after it belongs to the name.
-    if isRole(last), label[label.index(after: end)...].allSatisfy({ ".:!)".contains($0) }) {
-      guard !RoleWords.kindsOfContent.contains(String(last)) || last.count < label.count else {
-        return nil
-      }
+    if lists.contains(where: { $0.contains(last) }), after.allSatisfy({ ".:!)".contains($0) }) {
+      let isContents = Lexicon.all[.contents].contains(last) && last.count == foldedLabel.count
       // What is done with a link is no word for what it is.
-      if last == "link", Self.verbs.contains(String(label.prefix(while: \.isLetter))) { return nil }
-      (text, isAtEnd) = (String(last), true)
-      return
+      let isObject = last == "link" && verbs.contains(foldedLabel.firstWord)
+      return isContents || isObject ? nil : (last, spokenLabel.withoutEnd(last))
     }
-    let first = label.prefix { $0.isLetter }
-    guard isRole(first), Self.isTypeBefore(label[first.endIndex...], String(first)) else {
+    let first = foldedLabel.firstWord
+    guard lists.contains(where: { $0.contains(first) }), foldedLabel.begins(withType: first) else {
       return nil
     }
-    (text, isAtEnd) = (String(first), false)
-  }
-
-  private static let verbs: Set<String> = [
-    "copy", "share", "send", "paste", "open", "create", "get", "add", "edit", "remove",
-  ]
-
-  /// Whether a word at the start is the type and not a part of the name.
-  private static func isTypeBefore(_ rest: Substring, _ word: String) -> Bool {
-    let follows = rest.drop { $0 == " " }.first
-    if RoleWords.kindsOfContent.contains(word), follows == "," || follows?.isNumber == true {
-      return false
-    }
-    if follows?.isLetter != true { return follows == ":" || follows == "," }
-    // English puts what is meant last: "Link account" and "Image quality" are about other things.
-    let isEnglish = word.utf8.allSatisfy { $0 < 0x80 } && rest.utf8.allSatisfy { $0 < 0x80 }
-    return !isEnglish || rest.hasPrefix(" of ")
-  }
-
-  /// The label without the word; `nil` when a person has to find the form of the rest.
-  func rest(of label: String) -> String? {
-    if isAtEnd {
-      let end = label.lastIndex(where: \.isLetter) ?? label.startIndex
-      let start = label[...end].lastIndex { !$0.isLetter } ?? label.startIndex
-      let rest = String(label[..<start]).strippedOfSeparators
-      return rest.isEmpty || rest.lowercased().hasSuffix(text) ? nil : rest
-    }
-    var rest = String(label.drop { $0.isLetter }).strippedOfSeparators
-    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).withCapitalFirst }
-    // After a word in the nominative the name often stands in another case.
-    guard let first = rest.first, !first.isLowercase else {
-      return text.utf8.allSatisfy { $0 < 0x80 } && !rest.isEmpty ? rest.withCapitalFirst : nil
-    }
-    return rest
+    return (first, spokenLabel.withoutStart(first))
   }
 }
+
+private let verbs: Set<String> = [
+  "copy", "share", "send", "paste", "open", "create", "get", "add", "edit", "remove",
+]
 
 extension String {
-  /// The text without separators at its ends.
-  var strippedOfSeparators: String {
-    let marks: Set<Character> = [" ", ",", ":", "-", "–", "—", "(", ")", ";", "|", "·", "."]
-    let start = drop { marks.contains($0) }
-    guard let end = start.lastIndex(where: { !marks.contains($0) }) else { return "" }
-    return String(start[...end])
-  }
-}
+  fileprivate var firstWord: String { String(prefix(while: \.isLetter)) }
 
-extension Substring {
-  /// The longest end whose characters are as asked.
-  fileprivate func suffix(while isAsked: (Character) -> Bool) -> Substring {
-    guard let last = lastIndex(where: { !isAsked($0) }) else { return self }
-    return self[index(after: last)...]
+  fileprivate func lastWord(to end: Index) -> String {
+    String(self[self[...end].droppingLast(while: \.isLetter).endIndex...end])
+  }
+
+  /// Whether a word at the start is the type and not a part of the name.
+  fileprivate func begins(withType word: String) -> Bool {
+    let rest = dropFirst(word.count)
+    let next = rest.first { $0 != " " }
+    if Lexicon.all[.contents].contains(word), next == "," || next?.isNumber == true { return false }
+    if next?.isLetter != true { return next == ":" || next == "," }
+    // English puts what is meant last: "Link account" and "Image quality" are about other things.
+    return !utf8.allSatisfy { $0 < 0x80 } || rest.hasPrefix(" of ")
+  }
+
+  fileprivate func withoutEnd(_ word: String) -> String? {
+    let end = lastIndex(where: \.isLetter) ?? startIndex
+    let rest = String(self[...end].droppingLast(while: \.isLetter).dropLast()).strippedOfSeparators
+    return rest.isEmpty || rest.lowercased().hasSuffix(word) ? nil : rest
+  }
+
+  fileprivate func withoutStart(_ word: String) -> String? {
+    var rest = String(drop(while: \.isLetter)).strippedOfSeparators
+    if rest.hasPrefix("of ") { rest = String(rest.dropFirst(3)).capitalizingFirst }
+    guard let first = rest.first, first.isLowercase else { return rest.isEmpty ? nil : rest }
+    // After a word in the nominative the name often stands in another case.
+    return word.utf8.allSatisfy { $0 < 0x80 } ? rest.capitalizingFirst : nil
   }
 }

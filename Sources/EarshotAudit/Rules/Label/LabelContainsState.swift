@@ -33,14 +33,13 @@ extension Rule {
       button selected "Sign on"
       """,
     check: .each(\.stops, having: .label) { stop, run in
-      guard let word = stop.stateInLabel,
-        !run.screen.shows(stop, { $0.words.contains(word) })
+      guard let word = stop.stateInLabel, !run.screen.shows(stop, { $0.words.contains(word) }),
+        let place = stop.foldedLabel.ranges(of: word).last
       else { return .pass }
-      let label = stop.spokenLabel
-      let rest = String(label.dropLast(label.count - label.index(before: word)))
-        .strippedOfSeparators
-      let name: Fix.Words = rest.isEmpty ? .toWrite(.name) : .known(rest)
-      return .fail(["word": .text(word)], fix: .label(name))
+      let start = stop.foldedLabel[..<place.lowerBound].count
+      let rest = String(stop.spokenLabel.prefix(start)).strippedOfSeparators
+      return .fail(
+        ["word": .text(word)], fix: .label(rest.isEmpty ? .toWrite(.name) : .known(rest)))
     })
 }
 
@@ -50,22 +49,7 @@ extension AuditedScreen.Node {
     let hasState =
       !traits.isDisjoint(with: [.selected, .notEnabled]) || element.expandedStatus.value != nil
       || element.value.value?.isEmpty == false
-    guard hasState else { return nil }
-    let lists = SpokenStates.words(for: self)
-    guard !lists.isEmpty, let word = foldedLabel.words.last else { return nil }
-    return lists.contains { $0.contains(word) } ? word : nil
-  }
-}
-
-extension String {
-  /// How many characters stand before the last occurrence of a word in lower case.
-  fileprivate func index(before word: String) -> Int {
-    let folded = Array(lowercased())
-    let word = Array(word)
-    guard folded.count >= word.count else { return count }
-    let start = (0...(folded.count - word.count)).last {
-      folded[$0..<($0 + word.count)].elementsEqual(word)
-    }
-    return start ?? count
+    guard hasState, let word = foldedLabel.words.last else { return nil }
+    return wordsForStates.contains { $0.contains(word) } ? word : nil
   }
 }

@@ -53,31 +53,13 @@ extension Rule {
       let screen = run.screen
       let names = SameNames(
         screen.controls, on: screen,
-        by: { stop in
-          stop.isInterchangeable || screen.isOutOfSight(stop)
-            ? nil : stop.foldedLabel
-        },
-        difference: { stop in
-          // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
-          let row = stop.row.map { "\($0.index)" } ?? ""
-          return [stop.role.name, stop.value, row]
-        })
-      for stop in names.single { run.pass(stop) }
-      for group in names.groups {
-        let label = group[0].spokenLabel
-        let changes = names.distinctNames(for: group, from: label).map { zip(group, $0) }
-        let fix = changes.map { pairs in
-          Fix(pairs.map { Fix.Edit($0.element.id, .label($1)) })
-        }
-        let count: [String: Finding.Argument] = ["count": .number(Double(group.count))]
-        let others = Array(group.dropFirst())
+        by: { $0.isInterchangeable || screen.isOutOfSight($0) ? nil : $0.foldedLabel },
+        // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
+        difference: { [$0.role.name, $0.value, $0.row.map { "\($0.index)" } ?? ""] })
+      names.report(
+        to: &run, name: \.spokenLabel, change: { .label($0) },
         // Links with one text may lead to one page, which a capture does not tell.
-        if group[0].role == .link {
-          run.review(group[0], count, fix: fix, covers: others)
-        } else {
-          run.fail(group[0], count, fix: fix, covers: others)
-        }
-      }
+        isQuestion: { $0.role == .link })
     })
 }
 

@@ -49,21 +49,16 @@ extension Rule {
       button "Pizza 🍕 and tea 🍵"
       """,
     check: .screen { run in
-      let picker = run.screen.stops.count { $0.isEmojiOnly }
+      // Where many are offered to choose from, each is its own name.
+      let isPicker = run.screen.stops.count { $0.isEmojiOnly } >= 8
       for stop in run.screen.stops where run.hasLabel(stop) {
-        guard stop.makeup.contains(.beyondASCII) else {
-          run.pass(stop)
-          continue
-        }
-        let emoji = stop.spokenLabel.emoji
-        let isOnly = stop.isEmojiOnly
-        // Where many are offered to choose from, each is its own name.
-        if isOnly, picker >= 8 {
-          run.pass(stop)
-          continue
-        }
-        let repeats = Set(emoji).count < emoji.count
-        guard isOnly || repeats || Double(emoji.count) > run["most"] else {
+        let emoji = stop.labelClasses.contains(.beyondASCII) ? stop.spokenLabel.emoji : []
+        let isMuch =
+          stop.isEmojiOnly
+          ? !isPicker
+          : Set(emoji).count < emoji.count
+            || Double(emoji.count) > run["most"]
+        guard isMuch else {
           run.pass(stop)
           continue
         }
@@ -78,34 +73,7 @@ extension Rule {
 
 extension AuditedScreen.Node {
   fileprivate var isEmojiOnly: Bool {
-    guard makeup.isDisjoint(with: [.lower, .upper, .digit]), makeup.contains(.beyondASCII),
-      spokenLabel.hasNoWord
-    else { return false }
-    return spokenLabel.contains { $0.isEmoji }
-  }
-}
-
-extension String {
-  fileprivate var emoji: [Character] {
-    var found: [Character] = []
-    for character in self where character.isEmoji { found.append(character) }
-    return found
-  }
-
-  /// The text without emoji; a text to write when no word is left.
-  fileprivate var inWords: Fix.Words {
-    let rest = filter { !$0.isEmoji }.split(separator: " ").joined(separator: " ")
-      .strippedOfSeparators
-    return rest.hasNoWord ? .toWrite(.name) : .known(rest)
-  }
-}
-
-extension Character {
-  /// Whether it is drawn as a picture, by Unicode or by a font of the app.
-  fileprivate var isEmoji: Bool {
-    guard let first = unicodeScalars.first, first.value > 0xFF else { return false }
-    if first.properties.generalCategory == .privateUse { return true }
-    if first.properties.isEmojiPresentation { return true }
-    return first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
+    labelClasses.isDisjoint(with: [.lower, .upper, .digit]) && labelClasses.contains(.beyondASCII)
+      && spokenLabel.hasNoWord && !spokenLabel.emoji.isEmpty
   }
 }

@@ -1,4 +1,3 @@
-import EarshotSpeech
 import EarshotTree
 
 extension Rule {
@@ -36,13 +35,14 @@ extension Rule {
       """,
     check: .each(\.stops, having: .label) { stop, run in
       guard stop.knows(.identifier) else { return .incomplete(.notCaptured(.identifier)) }
-      guard stop.makeup.isToken, stop.role != .text,
+      guard stop.labelClasses.isToken, stop.role != .text,
         stop.element.identifier.value == stop.spokenLabel,
         !stop.spokenLabel.isPlainWord, !run.screen.showsLabel(of: stop)
       else { return .pass }
-      let fix = Fix.of(stop.element.id, .label(.toWrite(.name)))
       // A word in small letters may be a name for both, as on the keys of a keyboard.
-      return stop.makeup == .lower ? .review(fix: fix) : .fail(fix: fix)
+      let isSmall = stop.labelClasses.isDisjoint(with: .beyondWords)
+      return isSmall
+        ? .review(fix: .label(.toWrite(.name))) : .fail(fix: .label(.toWrite(.name)))
     })
 }
 

@@ -37,20 +37,10 @@ extension Rule {
       --- The value says what it opens.
       button "Details" value "Order 1042"
       """,
-    check: .each(\.controls, having: .label) { control, run in
-      let facts = control.role
-      let isGeneric =
-        facts != .tab && facts != .keyboardKey && control.spokenLabel.utf8.count <= 48
-        && GenericWords.targets.contains(control.foldedLabel) && control.value.isEmpty
-      if isGeneric, !run.screen.isTabOfBar(control) {
-        return .fail(fix: .label(.toWrite(.name)))
-      }
-      return .pass
+    check: .each(\.controls, having: .label, fix: .label(.toWrite(.name))) { control, _ in
+      control.role != .tab && control.role != .keyboardKey
+        && control.spokenLabel.utf8.count <= 48
+        && Lexicon.all[.targets].contains(control.foldedLabel) && control.value.isEmpty
+        && !control.ancestors.contains { $0.element.systemContainer == .tabBar }
     })
-}
-
-extension AuditedScreen {
-  fileprivate func isTabOfBar(_ node: Node) -> Bool {
-    node.ancestors.contains { $0.element.systemContainer == .tabBar }
-  }
 }

@@ -54,54 +54,41 @@ extension Rule {
       view text "Name"
       textEntry "Name" input (placeholder "Ann Lee") appearance (text "Ann Lee")
       """,
-    check: .screen { run in
-      for stop in run.screen.controls
-      where stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) {
-        guard run.knows(stop, .label) else { continue }
-        guard !stop.hasNoName else { continue }
-        let texts = run.screen.visibleTexts(of: stop)
-        guard let text = texts.first else {
-          if !stop.knows(.appearance) { run.incomplete(.noViews, stop) }
-          continue
-        }
-        let facts = stop
-        let place = texts.lazy.map { facts.place(of: $0) }.min() ?? .first
-        // A text inside may stand anywhere in the name; only the title should begin it.
-        guard place == .missing || place == .later && facts.showsOwnText else {
-          run.pass(stop)
-          continue
-        }
-        // A name that is the beginning of the text is what many people say first.
-        let isShortForm = SpokenOrder.place(of: facts.spokenLabel, in: text) == .first
-        run.fail(
-          stop, ["text": .text(text)],
-          fix: .of(
-            stop.element.id,
-            .label(.known(isShortForm ? text : "\(text), \(stop.spokenLabel)"))),
-          severity: place == .later || isShortForm ? .warning : nil)
+    check: .each(\.controls) { stop, run in
+      guard stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) else {
+        return .inapplicable
       }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard !stop.hasNoName else { return .inapplicable }
+      let texts = run.screen.visibleTexts(of: stop)
+      guard let text = texts.first else {
+        return stop.knows(.appearance) ? .inapplicable : .incomplete(.noViews)
+      }
+      let place = texts.map { stop.place(of: $0) }.min() ?? .first
+      // A text inside may stand anywhere in the name; only the title should begin it.
+      guard place == .missing || place == .later && stop.showsOwnText else { return .pass }
+      // A name that is the beginning of the text is what many people say first.
+      let isShortForm = SpokenOrder.place(of: stop.spokenLabel, in: text) == .first
+      return .fail(
+        ["text": .text(text)],
+        fix: .label(.known(isShortForm ? text : "\(text), \(stop.spokenLabel)")),
+        severity: place == .later || isShortForm ? .warning : nil)
     })
 }
 
 extension AuditedScreen {
   /// Whether a field shows its placeholder, and its label can be read nowhere else.
   fileprivate func isNamedByPlaceholder(_ stop: Node) -> Bool {
-    let facts = stop
-    guard facts.role.isField, let shown = facts.element.appearance.value?.text, !shown.isEmpty,
-      shown == facts.element.textInput.value?.placeholder
+    guard stop.role.isField, let shown = stop.element.appearance.value?.text, !shown.isEmpty,
+      shown == stop.element.textInput.value?.placeholder
     else { return false }
-    return !texts.contains { $0 != stop && $0.shownText?.lowercased() == facts.foldedLabel }
+    return !texts.contains { $0 != stop && $0.shownText?.lowercased() == stop.foldedLabel }
   }
 }
 
 extension AuditedScreen.Node {
   /// Whether the text on it is its name, not its value.
-  fileprivate var isNamedByText: Bool {
-    switch role {
-    case .button, .link, .toggle, .tab, .segment: true
-    default: false
-    }
-  }
+  fileprivate var isNamedByText: Bool { [.button, .link, .toggle, .tab, .segment].contains(role) }
 
   /// Whether the text on it is its own title, not one of a view inside.
   fileprivate var showsOwnText: Bool {

@@ -38,14 +38,9 @@ extension Rule {
       link "docs.swift.org"
       button "1.2.3"
       """,
-    check: .each(\.stops, having: .label) { stop, run in
-      let makeup = stop.makeup
-      let isSymbol =
-        makeup.isSubset(of: [.lower, .digit, .dot]) && makeup.contains(.lower)
-        && SymbolWords.isName(stop.spokenLabel)
-      if isSymbol, !run.screen.showsLabel(of: stop) {
-        return .fail(fix: .label(.toWrite(.name)))
-      }
-      return .pass
+    check: .each(\.stops, having: .label, fix: .label(.toWrite(.name))) { stop, run in
+      stop.labelClasses.contains(.lower)
+        && stop.labelClasses.isDisjoint(with: .beyondWords.subtracting([.digit, .point]))
+        && SymbolWords.isName(stop.spokenLabel) && !run.screen.showsLabel(of: stop)
     })
 }

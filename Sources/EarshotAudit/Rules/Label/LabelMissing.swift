@@ -52,18 +52,18 @@ extension Rule {
       """,
     check: .each(\.stops, where: { !$0.role.isField || $0.shownText == nil }) { stop, run in
       // A search field is known by its type; what lacks is for the rules about fields.
-      guard stop.role != .searchField, !stop.isHeardByItsText,
-        !run.isEdgeOfCutView(stop)
-      else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
-      if stop.spokenLabel.isEmpty, stop.shownText == nil {
-        return .fail(fix: .label(.toWrite(.name)))
+      guard stop.role != .searchField, !stop.isHeardByItsText, !run.isEdgeOfCutView(stop) else {
+        return .inapplicable
       }
-      return .pass
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      return stop.isNameless ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
 }
 
 extension AuditedScreen.Node {
+  /// Whether it has neither a label nor a text that can be read.
+  var isNameless: Bool { spokenLabel.isEmpty && shownText == nil }
+
   /// Whether its words are heard though they are no label: the value of a text, the contents of a
   /// text view.
   fileprivate var isHeardByItsText: Bool {

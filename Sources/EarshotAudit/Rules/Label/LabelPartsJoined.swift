@@ -44,67 +44,43 @@ extension Rule {
         text "No account?"
         text "Sign up"
       """,
-    check: .each(\.stops, having: .label) { stop, run in
-      let texts = run.screen.texts(in: stop)
+    check: .each(\.stops, having: .label) { stop, _ in
+      let texts = stop.textsInside
       guard texts.count >= 2 else { return .inapplicable }
-      guard let seam = stop.spokenLabel.seam(of: texts) else { return .pass }
+      let touching = zip(texts, texts.dropFirst()).flatMap { first, second in
+        ["", " "].filter { first.runs(into: second, space: $0) }
+          .map { (first: first, second: second, together: first + $0 + second) }
+      }
+      let found = touching.first { $0.first != $0.second && stop.spokenLabel.contains($0.together) }
+      guard let found else { return .pass }
+      // A comma between all texts that meet.
+      let suggestion = touching.reduce(into: stop.spokenLabel) { label, pair in
+        if let range = label.firstRange(of: pair.together) {
+          label.replaceSubrange(range, with: "\(pair.first), \(pair.second)")
+        }
+      }
       return .fail(
         [
-          "first": .text(seam.first), "second": .text(seam.second),
-          "suggestion": .text(seam.suggestion),
-        ], fix: .label(.known(seam.suggestion)))
+          "first": .text(found.first), "second": .text(found.second),
+          "suggestion": .text(suggestion),
+        ], fix: .label(.known(suggestion)))
     })
 }
 
-extension AuditedScreen {
-  /// The texts that can be read in a node, in the order of the views; none for what shows its own.
-  fileprivate func texts(in node: Node) -> [String] {
-    guard node.end > node.index + 2, node.element.appearance.value?.text == nil else {
-      return []
-    }
-    return node.descendants.prefix(24).filter { $0.isShown }
-      .compactMap { $0.shownText }
+extension AuditedScreen.Node {
+  /// The texts that can be read in it, in the order of the views; none for what shows its own.
+  fileprivate var textsInside: [String] {
+    guard end > index + 2, element.appearance.value?.text == nil else { return [] }
+    return descendants.prefix(24).filter(\.isShown).compactMap(\.shownText)
   }
-}
-
-/// Where two texts meet in a label.
-private struct Seam {
-  var first, second, suggestion: String
 }
 
 extension String {
-  /// The first place where two of the texts meet without a pause.
-  fileprivate func seam(of texts: [String]) -> Seam? {
-    for (first, second) in zip(texts, texts.dropFirst()) where first != second {
-      for space in ["", " "] {
-        guard let range = firstRange(of: first + space + second),
-          first.runs(into: second, space: space)
-        else { continue }
-        return Seam(first: first, second: second, suggestion: joined(texts, range.lowerBound))
-      }
-    }
-    return nil
-  }
-
   /// Whether nothing parts the end of one text from the next: letter and digit touch, or a new
   /// sentence begins after one space.
-  private func runs(into next: String, space: String) -> Bool {
-    guard let last, let first = next.first else { return false }
-    let isWord = last.isLetter || last.isNumber
-    if space.isEmpty { return isWord && (first.isLetter || first.isNumber) }
-    return isWord && first.isUppercase && next.contains(" ")
-  }
-
-  /// The text with a comma between all texts that meet.
-  private func joined(_ texts: [String], _ start: Index) -> String {
-    var result = self
-    for (first, second) in zip(texts, texts.dropFirst()) {
-      for space in ["", " "] where first.runs(into: second, space: space) {
-        if let range = result.firstRange(of: first + space + second) {
-          result.replaceSubrange(range, with: "\(first), \(second)")
-        }
-      }
-    }
-    return result
+  fileprivate func runs(into next: String, space: String) -> Bool {
+    guard let last, let first = next.first, last.isLetter || last.isNumber else { return false }
+    return space.isEmpty
+      ? first.isLetter || first.isNumber : first.isUppercase && next.contains(" ")
   }
 }

@@ -40,27 +40,23 @@ extension Rule {
       """,
     check: .each(\.stops, having: .label) { stop, _ in
       guard stop.isTemplate else { return .pass }
-      let fix = Fix.of(stop.element.id, .label(.toWrite(.name)))
-      // The text of a layout file may be replaced when the app runs.
-      return stop.isFromLayoutFile ? .review(fix: fix) : .fail(fix: fix)
+      // The text of a layout file, of a class without what only code sets, may be replaced when the
+      // app runs.
+      let isFromLayoutFile =
+        ["UI", "NS"].contains(stop.element.type?.prefix(2)) && !stop.knows(.customActions)
+      return isFromLayoutFile
+        ? .review(fix: .label(.toWrite(.name))) : .fail(fix: .label(.toWrite(.name)))
     })
 }
 
 extension AuditedScreen.Node {
-  /// Whether it is a view of a file that describes layout: a class without what only code sets.
-  fileprivate var isFromLayoutFile: Bool {
-    guard let type = element.type, type.hasPrefix("UI") || type.hasPrefix("NS") else {
-      return false
-    }
-    return !knows(.customActions)
-  }
-
   fileprivate var isTemplate: Bool {
     if spokenLabel == "TODO" { return true }
-    if foldedLabel.utf8.count <= 40, GenericWords.templates.contains(foldedLabel) {
-      if role.isField { return !GenericWords.captions.contains(foldedLabel) }
-      return !role.isControl || !GenericWords.verbs.contains(foldedLabel)
+    guard foldedLabel.utf8.count <= 40, Lexicon.all[.templates].contains(foldedLabel) else {
+      return Lexicon.all[.fillers].contains { foldedLabel.hasPrefix($0) }
     }
-    return GenericWords.fillers.contains { foldedLabel.hasPrefix($0) }
+    // Some are also real names: a verb on a button, a caption of a field.
+    let names: Lexicon.Topic = role.isField ? .templateCaptions : .templateVerbs
+    return !role.isControl || !Lexicon.all[names].contains(foldedLabel)
   }
 }

@@ -34,31 +34,14 @@ extension Rule {
       text "Row 7" value "7"
       """,
     check: .each(\.stops, where: { !$0.role.isField }) { stop, run in
-      let least = Int(run["characters"])
       let value = stop.value
-      guard value.count >= least else { return .inapplicable }
+      guard value.count >= Int(run["characters"]) else { return .inapplicable }
       guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
       guard stop.role != .text || stop.isAuthored(.value) else { return .inapplicable }
       guard let name = stop.spokenLabel.dropping(end: value) else { return .pass }
-      let change: Fix.Change
-      if !name.isEmpty {
-        change = .label(.known(name))
-      } else if stop.role.isControl {
-        change = .label(.toWrite(.name))
-      } else {
-        change = .value(.known(""))
-      }
+      let change: Fix.Change =
+        name.isEmpty && !stop.role.isControl
+        ? .value(.known("")) : .label(name.isEmpty ? .toWrite(.name) : .known(name))
       return .fail(["value": .text(value)], fix: change)
     })
-}
-
-extension String {
-  /// The text without an end that stands apart from the word before it; `nil` when it ends otherwise.
-  fileprivate func dropping(end: String) -> String? {
-    guard count >= end.count, suffix(end.count).lowercased() == end.lowercased() else { return nil }
-    var rest = self[..<index(endIndex, offsetBy: -end.count)]
-    if let last = rest.last, last.isLetter || last.isNumber { return nil }
-    while let last = rest.last, !last.isLetter, !last.isNumber { rest.removeLast() }
-    return String(rest)
-  }
 }

@@ -65,34 +65,26 @@ extension Rule {
         // Wheels and segments are parts of the outermost chooser.
         end = node.end
         let parts = node.stops
-        guard !node.isSystem, !parts.isEmpty, run.knows(node, .label) else { continue }
         // Tabs lead to places; they are no answer to a question.
-        guard !parts.contains(where: { $0.role == .tab }) else { continue }
-        let isSegmented = node.element.systemContainer == .segmentedControl
+        guard !node.isSystem, !parts.isEmpty, run.knows(node, .label),
+          !parts.contains(where: { $0.role == .tab })
+        else { continue }
         let isNamed =
           !node.spokenLabel.isEmpty || run.screen.isInNamedGroup(node)
-          || !isSegmented && parts.allSatisfy { !$0.spokenLabel.isEmpty }
-        isNamed ? run.pass(node) : run.fail(node, fix: run.pickerFix(node, parts), covers: parts)
+          || !node.isSegmented && parts.allSatisfy { !$0.spokenLabel.isEmpty }
+        isNamed ? run.pass(node) : run.fail(node, fix: node.chooserFix(parts), covers: parts)
       }
     })
 }
 
 extension AuditedScreen.Node {
-  fileprivate var isChooser: Bool {
-    role == .picker || element.systemContainer == .segmentedControl
-  }
-}
+  fileprivate var isSegmented: Bool { element.systemContainer == .segmentedControl }
+  fileprivate var isChooser: Bool { role == .picker || isSegmented }
 
-extension RuleContext {
   /// A name for the picker; segments become one adjustable element.
-  fileprivate func pickerFix(_ node: AuditedScreen.Node, _ parts: [AuditedScreen.Node]) -> Fix {
-    let id = node.element.id
-    guard node.element.systemContainer == .segmentedControl, !node.isStop else {
-      return .of(id, .label(.toWrite(.name)))
-    }
-    let chosen = parts.first { $0.isSelected }.map { $0.spokenLabel } ?? ""
-    return .of(
-      id, .isElement(true), .insertTraits(.adjustable), .label(.toWrite(.name)),
-      .value(chosen.isEmpty ? .toWrite(.value) : .known(chosen)))
+  fileprivate func chooserFix(_ parts: [AuditedScreen.Node]) -> Fix {
+    guard isSegmented else { return .of(element.id, .label(.toWrite(.name))) }
+    let chosen = parts.first(where: \.isSelected)?.spokenLabel ?? ""
+    return adjustableFix(value: chosen.isEmpty ? .toWrite(.value) : .known(chosen))
   }
 }

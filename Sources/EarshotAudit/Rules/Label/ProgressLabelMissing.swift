@@ -32,13 +32,8 @@ extension Rule {
       button dimmed "Pay" value "in progress"
         element type UIActivityIndicatorView
       """,
-    check: .each(\.stops) { stop, _ in
-      let role = stop.role
-      guard role == .progress || role == .activityIndicator else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
-      if stop.spokenLabel.isEmpty {
-        return .fail(fix: .label(.toWrite(.name)))
-      }
-      return .pass
-    })
+    check: .each(
+      \.stops, where: { $0.role == .progress || $0.role == .activityIndicator }, telling: .label,
+      fix: .label(.toWrite(.name))
+    ) { stop, _ in stop.spokenLabel.isEmpty })
 }

@@ -28,15 +28,13 @@ extension Rule {
       --- On Android a row that can be clicked needs no kind of its own.
       element "Wi-Fi" type android.widget.LinearLayout tappable
       """,
-    check: .each(\.stops) { stop, _ in
-      guard !stop.isControlByName, stop.role == .other || stop.role == .button else {
-        return .inapplicable
-      }
-      let isOperated = stop.isTapped || !(stop.element.customActions.value ?? []).isEmpty
-      guard isOperated, !stop.isAndroid, !stop.traits.contains(.allowsDirectInteraction),
+    check: .each(\.stops, where: { $0.role == .other || $0.role == .button }) { stop, _ in
+      let isOperated = stop.isTapped || stop.element.customActions.value?.isEmpty == false
+      guard isOperated, !stop.isControlByName, !stop.isAndroid,
+        !stop.traits.contains(.allowsDirectInteraction),
         stop.element.systemContainer == nil || !stop.hasDerivedTraits
       else { return .inapplicable }
-      guard stop.knows(.traits) else { return .incomplete(.notCaptured(.traits)) }
-      return .fail(fix: .insertTraits(.button))
+      return stop.knows(.traits)
+        ? .fail(fix: .insertTraits(.button)) : .incomplete(.notCaptured(.traits))
     })
 }

@@ -30,10 +30,7 @@ extension Rule {
       element cell adjustable "Text size" value "Large"
         adjustable type UISlider value "70%"
       """,
-    check: .each(\.controls, where: { $0.role == .slider }, telling: .label) { stop, _ in
-      if stop.spokenLabel.isEmpty, stop.shownText == nil {
-        return .fail(fix: .label(.toWrite(.name)))
-      }
-      return .pass
-    })
+    check: .each(
+      \.controls, where: { $0.role == .slider }, telling: .label, fix: .label(.toWrite(.name))
+    ) { stop, _ in stop.isNameless })
 }

@@ -47,21 +47,19 @@ extension Rule {
       let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
       for node in run.screen.nodes {
         guard let image = node.image, node.isShown, !node.isSystem,
-          let sign = DisclosureSign(image),
-          let control = run.disclosure(around: node, sign, controls),
+          let sign = DisclosureSign(image), let control = node.disclosure(by: sign, controls),
           seen.insert(control).inserted
         else { continue }
-        let facts = control
-        guard facts.element.expandedStatus.value == nil, facts.value.isEmpty,
-          !facts.traits.contains(.popupButton), !facts.traits.contains(.selected)
-        else {
+        let isTold =
+          control.element.expandedStatus.value != nil || !control.value.isEmpty
+          || !control.traits.isDisjoint(with: [.popupButton, .selected])
+        if isTold {
           run.pass(control)
-          continue
+        } else if run.knows(control, .expandedStatus) {
+          run.fail(
+            control, ["image": .text(image)],
+            fix: .of(control.element.id, .expanded(sign.isOpen ? .expanded : .collapsed)))
         }
-        guard run.knows(control, .expandedStatus) else { continue }
-        run.fail(
-          control, ["image": .text(image)],
-          fix: .of(facts.element.id, .expanded(sign.isOpen ? .expanded : .collapsed)))
       }
     })
 }
@@ -76,29 +74,27 @@ private struct DisclosureSign {
   init?(_ name: String) {
     let parts = Set(name.nameParts)
     isPlain = !parts.isDisjoint(with: ["expand", "collapse", "accordion", "disclosure"])
-    let isChevron = !parts.isDisjoint(with: ["chevron", "caret"])
-    isOpen = parts.contains("up") || parts.contains("collapse") || parts.contains("less")
+    isOpen = !parts.isDisjoint(with: ["up", "collapse", "less"])
+    let isChevron =
+      !parts.isDisjoint(with: ["chevron", "caret"]) && !parts.isDisjoint(with: ["up", "down"])
     // Out of "expand" alone a picture on the whole screen would follow; a player has that.
-    guard parts.isDisjoint(with: ["right", "left", "forward", "backward", "screen"]) else {
-      return nil
-    }
-    guard isPlain || isChevron && !parts.isDisjoint(with: ["up", "down"]) else { return nil }
+    guard isPlain || isChevron,
+      parts.isDisjoint(with: ["right", "left", "forward", "backward", "screen"])
+    else { return nil }
   }
 }
 
-extension RuleContext {
-  /// The stop that the sign is of: the control around it, or the only one of its row.
+extension AuditedScreen.Node {
+  /// The stop that a sign is of: the control around it, or the only one of its row.
   fileprivate func disclosure(
-    around node: AuditedScreen.Node, _ sign: DisclosureSign, _ controls: SubtreeTally
+    by sign: DisclosureSign, _ controls: SubtreeTally
   ) -> AuditedScreen.Node? {
-    let row = node.row
     guard sign.isPlain || row != nil else { return nil }
-    if node.isStop { return node.isControlByName ? node : nil }
-    if let around = node.ancestors.first(where: { $0.isStop }) {
+    if let around = isStop ? self : ancestors.first(where: \.isStop) {
       return around.isControlByName ? around : nil
     }
     // Of several controls nobody knows which one opens the row.
     guard let row, controls.count(in: row) == 1 else { return nil }
-    return row.stops.first { $0.isControlByName }
+    return row.stops.first(where: \.isControlByName)
   }
 }

@@ -53,19 +53,20 @@ extension Rule {
       let isNamed =
         !node.spokenLabel.isEmpty || run.screen.isInNamedGroup(node)
         || !node.isStop && buttons.contains { $0.spokenLabel.words.count > 1 }
-      return isNamed ? .pass : .fail(fix: node.stepperFix, covers: buttons)
+      return isNamed
+        ? .pass : .fail(fix: node.adjustableFix(value: .toWrite(.value)), covers: buttons)
     })
 }
 
 extension AuditedScreen.Node {
   fileprivate var isStepper: Bool { role == .stepper || element.systemContainer == .stepper }
 
-  /// One adjustable element in place of two buttons.
-  fileprivate var stepperFix: Fix {
+  /// A name, and one adjustable element in place of several parts.
+  func adjustableFix(value: Fix.Words) -> Fix {
     if isStop { return .of(element.id, .label(.toWrite(.name))) }
     return .of(
       element.id, .isElement(true), .insertTraits(.adjustable), .label(.toWrite(.name)),
-      .value(.toWrite(.value)))
+      .value(value))
   }
 }
 
@@ -76,6 +77,6 @@ extension AuditedScreen {
       let group = node.ancestors.first(where: { $0.element.containerType.value != nil }),
       !group.spokenLabel.isEmpty
     else { return false }
-    return group.stops.allSatisfy { isInside($0, node) || $0.role == .text }
+    return group.stops.allSatisfy { $0.isInside(node) || $0.role == .text }
   }
 }

@@ -32,12 +32,11 @@ extension Rule {
       --- A switch with a title in sight is named by it, as with Toggle in SwiftUI.
       button toggleButton value "1" appearance (text "Dark theme")
       """,
-    check: .each(\.controls, where: { $0.role == .toggle }, telling: .label) { stop, _ in
-      let label = stop.foldedLabel
-      let isState = !label.isEmpty && label == stop.value.lowercased()
-      if isState || label.isEmpty && stop.shownText == nil {
-        return .fail(fix: .label(.toWrite(.name)))
-      }
-      return .pass
+    check: .each(
+      \.controls, where: { $0.role == .toggle }, telling: .label, fix: .label(.toWrite(.name))
+    ) { stop, _ in
+      // A label may be no more than the state.
+      stop.isNameless
+        || !stop.spokenLabel.isEmpty && stop.foldedLabel == stop.value.lowercased()
     })
 }

@@ -38,14 +38,10 @@ extension Rule {
       --- An ordinary button is reported by a rule of its own.
       button appearance (image "ic_play")
       """,
-    check: .screen { run in
-      for stop in run.screen.controls where run.screen.isTabOrSegment(stop) {
-        guard run.knows(stop, .label) else { continue }
-        if stop.hasNoName, stop.shownText == nil {
-          run.fail(stop, fix: .of(stop.element.id, .label(.toWrite(.name))))
-        } else {
-          run.pass(stop)
-        }
-      }
+    check: .each(\.controls) { stop, run in
+      guard run.screen.isTabOrSegment(stop) else { return .inapplicable }
+      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      let isNamed = !stop.hasNoName || stop.shownText != nil
+      return isNamed ? .pass : .fail(fix: .label(.toWrite(.name)))
     })
 }

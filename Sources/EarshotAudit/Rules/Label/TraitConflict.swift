@@ -35,63 +35,60 @@ extension Rule {
       --- What the importer concluded is not what the app set.
       button searchField "Search" derived traits
       """,
-    check: .each(\.stops) { stop, _ in
-      let traits = stop.traits
-      // Most elements have one trait or none.
-      guard traits.rawValue & (traits.rawValue &- 1) != 0 || traits.contains(.tabBar) else {
-        if !traits.isEmpty { return .pass }
-        return .inapplicable
-      }
+    check: .each(\.stops, where: { !$0.traits.isEmpty }) { stop, _ in
       let found = stop.conflicts
       guard let first = found.first else { return .pass }
       guard !stop.hasDerivedTraits else { return .incomplete(.notCaptured(.traits)) }
       let lost = found.reduce(into: Traits()) { $0.formUnion($1.second) }
       return .fail(
         ["first": .text(first.names.0), "second": .text(first.names.1)],
-        fix: .removeTraits(lost),
-        severity: first.isMild ? .info : nil)
+        fix: .removeTraits(lost), severity: first.isMild ? .info : nil)
     })
 }
 
 /// Two traits that do not go together; the second is the one to drop.
 private struct Conflict {
-  var first: Traits
-  var second: Traits
-  var names: (String, String)
-  var isMild = false
+  let first: Traits
+  let second: Traits
+  let names: (String, String)
+  let isMild: Bool
 
-  /// All of them, the bad ones first.
-  static let all = [
-    Conflict(first: .link, second: .button, names: ("link", "button")),
-    Conflict(first: .searchField, second: .button, names: ("searchField", "button")),
-    Conflict(first: .keyboardKey, second: .button, names: ("keyboardKey", "button")),
-    Conflict(first: .searchField, second: .link, names: ("searchField", "link")),
-    Conflict(first: .keyboardKey, second: .link, names: ("keyboardKey", "link")),
-    Conflict(first: .searchField, second: .keyboardKey, names: ("searchField", "keyboardKey")),
-    Conflict(first: .adjustable, second: .button, names: ("adjustable", "button")),
-    Conflict(first: .adjustable, second: .header, names: ("adjustable", "header")),
-    Conflict(
-      first: .button, second: .image, names: ("button", "image"), isMild: true),
-    Conflict(
-      first: .updatesFrequently, second: .staticText, names: ("updatesFrequently", "staticText"),
-      isMild: true),
-  ]
+  init(_ first: (Traits, String), _ second: (Traits, String), isMild: Bool = false) {
+    self.first = first.0
+    self.second = second.0
+    names = (first.1, second.1)
+    self.isMild = isMild
+  }
 
-  /// A bar of tabs cannot be a stop itself.
-  static let tabBar = Conflict(
-    first: [], second: .tabBar, names: ("isAccessibilityElement", "tabBar"))
+  /// All of them, the bad ones first; a bar of tabs cannot be a stop itself.
+  static let all: [Conflict] = {
+    let (link, button) = ((Traits.link, "link"), (Traits.button, "button"))
+    let (search, key) = ((Traits.searchField, "searchField"), (Traits.keyboardKey, "keyboardKey"))
+    let adjustable = (Traits.adjustable, "adjustable")
+    return [
+      Conflict(([], "isAccessibilityElement"), (.tabBar, "tabBar")),
+      Conflict(link, button), Conflict(search, button), Conflict(key, button),
+      Conflict(search, link), Conflict(key, link), Conflict(search, key),
+      Conflict(adjustable, button), Conflict(adjustable, (.header, "header")),
+      Conflict(button, (.image, "image"), isMild: true),
+      Conflict(
+        (.updatesFrequently, "updatesFrequently"), (.staticText, "staticText"), isMild: true),
+    ]
+  }()
 }
 
 extension AuditedScreen.Node {
   fileprivate var conflicts: [Conflict] {
-    var found = Conflict.all.filter { traits.isSuperset(of: $0.first.union($0.second)) }
-    // SwiftUI gives a link both traits, and its class tells that it is one.
-    if traits.isSuperset(of: [.link, .button]), let type = element.type,
-      type.contains("Link") || type.contains("SwiftUI")
-    {
-      found.removeAll { $0.first == .link && $0.second == .button }
+    // Most elements have one trait.
+    guard traits.rawValue & (traits.rawValue &- 1) != 0 || traits.contains(.tabBar) else {
+      return []
     }
-    if traits.contains(.tabBar) { found.insert(Conflict.tabBar, at: 0) }
-    return found
+    // SwiftUI gives a link both traits, and its class tells that it is one.
+    let type = element.type ?? ""
+    let isLink = type.contains("Link") || type.contains("SwiftUI")
+    return Conflict.all.filter {
+      traits.isSuperset(of: $0.first.union($0.second))
+        && !(isLink && $0.names == ("link", "button"))
+    }
   }
 }

@@ -31,11 +31,9 @@ extension Rule {
       \.stops, where: { $0.traits.contains(.notEnabled) }, telling: .isTappable, .appearance
     ) { stop, _ in
       guard stop.isTapped, stop.element.appearance.value?.isEnabled != false else { return .pass }
-      let fix = Fix.of(stop.element.id, .removeTraits(.notEnabled))
       // A tap may do no more than tell the reason.
-      guard stop.value.isEmpty && stop.hint.isEmpty else {
-        return .review(fix: fix)
-      }
-      return .fail(fix: fix)
+      let isCertain = stop.value.isEmpty && stop.hint.isEmpty
+      return isCertain
+        ? .fail(fix: .removeTraits(.notEnabled)) : .review(fix: .removeTraits(.notEnabled))
     })
 }

@@ -60,20 +60,24 @@ extension Rule {
         text "Tap anywhere to go on" frame 16,100,343,20
       """,
     check: .screen { run in
-      let screen = run.screen
-      let stops = SubtreeTally(screen) { $0.isStop }
-      let controls = SubtreeTally(screen) { $0.isStop && $0.isControlByName }
-      let tapped = SubtreeTally(screen) { $0.element.isTappable.value == true }
-      for node in screen.nodes where node.isOpenToFocus {
+      let stops = SubtreeTally(run.screen) { $0.isStop }
+      let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
+      let tapped = SubtreeTally(run.screen) { $0.element.isTappable.value == true }
+      for node in run.screen.nodes where node.isOpenToFocus {
+        var isRight = node.isControlByName || node.traits.contains(.allowsDirectInteraction)
         if node.isStop {
-          run.checkTappedStop(node)
-          continue
+          guard isRight || node.isTapped else {
+            _ = run.knows(node, .isTappable)
+            continue
+          }
+        } else {
+          // What reacts inside speaks for itself.
+          guard node.element.isTappable.value == true, stops.count(in: node) > 0,
+            tapped.count(below: node) == 0 || controls.count(in: node) > 0
+          else { continue }
+          isRight = controls.count(in: node) > 0 || run.isBackground(node)
         }
-        // What reacts inside speaks for itself.
-        guard node.element.isTappable.value == true, stops.count(in: node) > 0,
-          tapped.count(below: node) == 0 || controls.count(in: node) > 0
-        else { continue }
-        if controls.count(in: node) > 0 || run.isBackground(node) {
+        if isRight {
           run.pass(node)
         } else if node.hasDerivedTraits {
           run.incomplete(.notCaptured(.traits), node)
@@ -85,25 +89,9 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate mutating func checkTappedStop(_ stop: AuditedScreen.Node) {
-    let facts = stop
-    if facts.isControlByName || facts.traits.contains(.allowsDirectInteraction) {
-      pass(stop)
-    } else if facts.isTapped {
-      if facts.hasDerivedTraits {
-        incomplete(.notCaptured(.traits), stop)
-      } else {
-        fail(stop, fix: giving(.button, to: stop))
-      }
-    } else {
-      _ = knows(stop, .isTappable)
-    }
-  }
-
   /// Whether a tap on the view means a tap beside everything: it fills a good part of the screen.
   fileprivate func isBackground(_ node: AuditedScreen.Node) -> Bool {
-    guard node.element.systemContainer != .cell, let frame = node.frame,
-      let bounds = screen.bounds
+    guard node.element.systemContainer != .cell, let frame = node.frame, let bounds = screen.bounds
     else { return false }
     return frame.intersection(bounds).area >= self["background-share"] * bounds.area
   }

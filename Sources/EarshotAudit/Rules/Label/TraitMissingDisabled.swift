@@ -56,54 +56,44 @@ extension Rule {
       button "Send" appearance (alpha 0.6)
       """,
     check: .screen { run in
-      let screen = run.screen
-      let stops = SubtreeTally(screen) { $0.isStop }
-      let dimmed = SubtreeTally(screen) { $0.isStop && $0.traits.contains(.notEnabled) }
+      let stops = SubtreeTally(run.screen) { $0.isStop }
+      let dimmed = SubtreeTally(run.screen) { $0.isStop && $0.traits.contains(.notEnabled) }
       let faded = run.cellsWithFadedPictures()
-      for node in screen.nodes where node.isOpenToFocus {
+      for node in run.screen.nodes where node.isOpenToFocus {
         guard node.canBeDisabled, stops.count(in: node) > 0 else { continue }
-        guard run.looksDisabled(node) || faded.contains(node) else {
+        guard faded.contains(node) || node.looksDisabled(below: run["alpha"]) else {
           if node.isStop { run.pass(node) }
           continue
         }
-        if dimmed.count(in: node) > 0 {
-          run.pass(node)
-        } else {
-          run.fail(node, fix: run.giving(.notEnabled, to: node))
-        }
+        run.take(
+          dimmed.count(in: node) > 0 ? .pass : .fail(fix: run.giving(.notEnabled, to: node)),
+          on: node)
       }
     })
 }
 
 extension AuditedScreen.Node {
   /// Whether the word makes sense for it: a control, a cell, or what reacts to a tap.
-  fileprivate var canBeDisabled: Bool {
-    role.isControl || element.systemContainer == .cell || element.isTappable.value == true
+  fileprivate var canBeDisabled: Bool { reactsToTap || element.systemContainer == .cell }
+
+  fileprivate func looksDisabled(below alpha: Double) -> Bool {
+    element.appearance.value?.isEnabled == false || role.isControl && isFaded(below: alpha)
+  }
+
+  fileprivate func isFaded(below limit: Double) -> Bool {
+    element.appearance.value?.alpha.map { $0 > 0 && $0 < limit } ?? false
   }
 }
 
 extension RuleContext {
-  fileprivate func looksDisabled(_ node: AuditedScreen.Node) -> Bool {
-    guard let looks = node.element.appearance.value else { return false }
-    if looks.isEnabled == false { return true }
-    guard node.role.isControl, let alpha = looks.alpha else { return false }
-    return alpha > 0 && alpha < self["alpha"]
-  }
-
   /// The cells that show a faded picture and do not react, among cells that do.
   fileprivate func cellsWithFadedPictures() -> Set<AuditedScreen.Node> {
-    var cells: Set<AuditedScreen.Node> = []
-    for node in screen.nodes {
-      guard let looks = node.element.appearance.value, looks.image != nil,
-        let alpha = looks.alpha, alpha > 0, alpha < self["alpha"],
-        let row = node.row, row.element.systemContainer == .cell,
-        row.element.isTappable.value != true
-      else { continue }
-      cells.insert(row)
+    let pictures = screen.nodes.filter { $0.image != nil && $0.isFaded(below: self["alpha"]) }
+    let cells = Set(pictures.compactMap(\.row)).filter {
+      $0.element.systemContainer == .cell && $0.element.isTappable.value != true
     }
     guard !cells.isEmpty else { return [] }
-    let reacting = screen.rows.filter { $0.element.isTappable.value == true }
-    let lists = Set(reacting.map { $0.parent })
+    let lists = Set(screen.rows.filter { $0.element.isTappable.value == true }.map(\.parent))
     return cells.filter { lists.contains($0.parent) }
   }
 }

@@ -77,54 +77,45 @@ extension Rule {
       """,
     check: .screen { run in
       let texts = run.screen.texts.filter { $0.role == .text }
-      let isKnown = texts.contains { $0.element.appearance.value?.fontSize != nil }
-      guard isKnown else {
+      guard texts.contains(where: { $0.element.appearance.value?.fontSize != nil }) else {
         if let first = texts.first { run.incomplete(.notCaptured(.appearance), first) }
         return
       }
-      let sizes = texts.compactMap { $0.sizeOfText }.sorted()
+      let sizes = texts.compactMap(\.sizeOfText).sorted()
       guard let median = sizes.isEmpty ? nil : sizes[(sizes.count - 1) / 2] else { return }
       let stops = SubtreeTally(run.screen) { $0.isStop }
       for text in texts where text.isStop && !text.isSystem {
         guard let size = text.sizeOfText, size >= median * run["larger"],
-          text.reads(asTitleOf: size, longest: run["longest"]), !run.isPartOfOther(text, stops)
+          text.reads(asTitleOf: size, longest: run["longest"]), !text.isPartOfOther(stops)
         else { continue }
-        if text.traits.contains(.header) {
-          run.pass(text)
-        } else {
-          run.fail(
-            text, ["size": .number(size), "median": .number(median)],
-            fix: .of(text.element.id, .insertTraits(.header)))
-        }
+        let figures: [String: Finding.Argument] = [
+          "size": .number(size), "median": .number(median),
+        ]
+        run.take(
+          text.traits.contains(.header) ? .pass : .fail(figures, fix: .insertTraits(.header)),
+          on: text)
       }
     })
 }
 
 extension AuditedScreen.Node {
   /// The size of the text; a label of unknown size has that of body text.
-  fileprivate var sizeOfText: Double? {
-    element.appearance.value.map { $0.fontSize ?? 17 }
-  }
+  fileprivate var sizeOfText: Double? { element.appearance.value.map { $0.fontSize ?? 17 } }
 
   /// Whether the text is short, stands in one line and says more than an amount.
   fileprivate func reads(asTitleOf size: Double, longest: Double) -> Bool {
     let text = shownText ?? spokenLabel
-    guard Double(text.count) <= longest, !text.isAmount, text.contains(where: \.isLetter)
-    else { return false }
-    if element.appearance.value?.numberOfLines == 1 { return true }
     // Two lines are higher than twice the letters with some air.
-    return drawnFrame.map { $0.height < size * 2.2 } ?? true
+    return Double(text.count) <= longest && !text.isAmount && text.contains(where: \.isLetter)
+      && (element.appearance.value?.numberOfLines == 1
+        || drawnFrame.map { $0.height < size * 2.2 } ?? true)
   }
-}
 
-extension RuleContext {
   /// Whether the text belongs to a bar, or to a row with more in it than the text.
-  fileprivate func isPartOfOther(_ text: AuditedScreen.Node, _ stops: SubtreeTally) -> Bool {
-    for node in text.ancestors {
-      if node.element.systemContainer == .navigationBar { return true }
-      guard node.isRow else { continue }
-      return node.element.isTappable.value == true || stops.count(in: node) > 1
-    }
-    return false
+  fileprivate func isPartOfOther(_ stops: SubtreeTally) -> Bool {
+    let around = ancestors.first { $0.isRow || $0.element.systemContainer == .navigationBar }
+    guard let around else { return false }
+    return around.element.systemContainer == .navigationBar
+      || around.element.isTappable.value == true || stops.count(in: around) > 1
   }
 }

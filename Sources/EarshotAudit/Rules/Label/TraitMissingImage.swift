@@ -27,25 +27,24 @@ extension Rule {
       --- What has actions is no mere picture.
       element "Pepperoni" tappable appearance (image "pizza")
       """,
-    check: .screen { run in
-      for stop in run.screen.stops where stop.role == .image || stop.role == .other {
-        let facts = stop
-        guard facts.isPicture, !facts.spokenLabel.isEmpty else { continue }
-        if facts.traits.contains(.image) {
-          run.pass(stop)
-        } else if facts.hasDerivedTraits || facts.isTapped || !run.knows(stop, .traits) {
-          continue
-        } else if facts.element.customActions.value == nil {
-          run.fail(stop, fix: .of(facts.element.id, .insertTraits(.image)))
-        }
+    check: .each(
+      \.stops,
+      where: {
+        ($0.role == .image || $0.role == .other) && $0.isPicture && !$0.spokenLabel.isEmpty
       }
+    ) { stop, _ in
+      if stop.traits.contains(.image) { return .pass }
+      guard !stop.hasDerivedTraits, !stop.isTapped else { return .inapplicable }
+      guard stop.knows(.traits) else { return .incomplete(.notCaptured(.traits)) }
+      return stop.element.customActions.value == nil
+        ? .fail(fix: .insertTraits(.image)) : .inapplicable
     })
 }
 
 extension AuditedScreen.Node {
   /// Whether it shows a picture and no text.
   fileprivate var isPicture: Bool {
-    if element.type?.hasSuffix("ImageView") == true { return true }
-    return image != nil && element.appearance.value?.text == nil
+    element.type?.hasSuffix("ImageView") == true
+      || image != nil && element.appearance.value?.text == nil
   }
 }

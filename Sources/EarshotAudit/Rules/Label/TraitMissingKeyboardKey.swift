@@ -107,17 +107,24 @@ extension Rule {
       """,
     check: .screen { run in
       let keys = run.screen.stops.filter { $0.isKeyLike && !$0.isAndroid }
-      guard Double(keys.count) >= run["keys"] else { return }
-      let sorted = keys.sorted { $0.index < $1.index }
-      guard run.isGrid(sorted), !run.isCalendar() else { return }
-      let edits = sorted.map { Fix.Edit($0.element.id, .insertTraits(.keyboardKey)) }
-      let arguments = ["keys": Finding.Argument.number(Double(sorted.count))]
+        .sorted { $0.index < $1.index }
+      // Controls of two digits too make a month.
+      guard Double(keys.count) >= run["keys"], keys.isGrid,
+        !run.screen.controls.contains(where: {
+          $0.spokenLabel.count == 2 && $0.spokenLabel.allSatisfy(\.isNumber)
+        })
+      else { return }
       // A pad of digits may be a calculator, whose keys are better buttons.
-      if sorted.contains(where: { $0.foldedLabel.contains(where: \.isLetter) }) {
-        run.fail(sorted[0], arguments, fix: Fix(edits), covers: Array(sorted.dropFirst()))
-      } else {
-        run.review(sorted[0], arguments, fix: Fix(edits), covers: Array(sorted.dropFirst()))
-      }
+      let hasLetters = keys.contains { $0.foldedLabel.contains(where: \.isLetter) }
+      let (arguments, fix, others) = (
+        ["keys": Finding.Argument.number(Double(keys.count))],
+        Fix(keys.map { Fix.Edit($0.element.id, .insertTraits(.keyboardKey)) }),
+        Array(keys.dropFirst())
+      )
+      run.take(
+        hasLetters
+          ? .fail(arguments, fix: fix, covers: others)
+          : .review(arguments, fix: fix, covers: others), on: keys[0])
     })
 }
 
@@ -129,21 +136,10 @@ extension AuditedScreen.Node {
   }
 }
 
-extension RuleContext {
-  /// Whether the keys stand in several rows and several columns, and none far from the others.
-  fileprivate func isGrid(_ keys: [AuditedScreen.Node]) -> Bool {
-    var rows: [Int: Int] = [:]
-    for key in keys {
-      guard let frame = key.frame else { return false }
-      rows[Int(frame.center.y.rounded()), default: 0] += 1
-    }
-    return rows.count > 1 && rows.values.allSatisfy { $0 > 1 }
-  }
-
-  /// Whether there are controls of two digits too, as in a month.
-  fileprivate func isCalendar() -> Bool {
-    screen.controls.contains {
-      $0.spokenLabel.count == 2 && $0.spokenLabel.allSatisfy(\.isNumber)
-    }
+extension [AuditedScreen.Node] {
+  /// Whether they stand in several rows and several columns, and none far from the others.
+  fileprivate var isGrid: Bool {
+    let rows = Dictionary(grouping: self) { $0.frame.map { Int($0.center.y.rounded()) } }
+    return rows[nil] == nil && rows.count > 1 && rows.values.allSatisfy { $0.count > 1 }
   }
 }

@@ -31,27 +31,20 @@ extension Rule {
       --- A word for search later in the label is about something else.
       textEntry "Why did you search?"
       """,
-    check: .each(\.stops, where: \.role.isField) { stop, _ in
+    check: .each(
       // Android has no such kind of field.
-      guard !stop.isAndroid else { return .inapplicable }
-      let placeholder = stop.element.textInput.value?.placeholder ?? ""
-      if stop.role == .searchField || stop.traits.contains(.searchField) {
-        return .pass
-      } else if stop.foldedLabel.asksToSearch || placeholder.asksToSearch {
-        return .fail(fix: .removeTraits(.textEntry), .insertTraits(.searchField))
-      }
-      return .pass
+      \.stops, where: { $0.role.isField && !$0.isAndroid },
+      fix: .removeTraits(.textEntry), .insertTraits(.searchField)
+    ) { stop, _ in
+      stop.role != .searchField && !stop.traits.contains(.searchField)
+        && (stop.foldedLabel.asksToSearch || stop.placeholder.asksToSearch)
     })
 }
 
 extension String {
-  /// The most words of a label that only asks to search.
-  private static var mostWords: Int { 3 }
-
   /// Whether it begins with a word for search and says little more.
   fileprivate var asksToSearch: Bool {
     let words = words
-    guard let first = words.first, words.count <= Self.mostWords else { return false }
-    return StateWords.search.contains(first)
+    return words.count <= 3 && words.first.map(Lexicon.all[.search].contains) == true
   }
 }

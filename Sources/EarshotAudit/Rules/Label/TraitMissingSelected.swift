@@ -88,19 +88,16 @@ extension Rule {
         button "L" frame 160,90,80,30 appearance (background "#FFFFFF")
       """,
     check: .screen { run in
-      let screen = run.screen
       let marked = run.markedRows()
       var reported: Set<AuditedScreen.Node> = []
-      for node in screen.nodes {
-        let facts = node
-        guard facts.element.appearance.value?.isSelected == true || marked.contains(node),
-          facts.isOpenToFocus
+      for node in run.screen.nodes {
+        guard node.element.appearance.value?.isSelected == true || marked.contains(node),
+          node.isOpenToFocus
         else { continue }
         let stops = node.stops
-        if stops.isEmpty { continue }
-        if stops.contains(where: { $0.tellsSelection }) {
+        if stops.contains(where: \.tellsSelection) {
           run.pass(node)
-        } else {
+        } else if !stops.isEmpty {
           reported.insert(node)
           run.fail(node, fix: run.giving(.selected, to: node))
         }
@@ -112,111 +109,79 @@ extension Rule {
 extension AuditedScreen.Node {
   /// Whether it says in any way that it is selected, or has a value that says so.
   fileprivate var tellsSelection: Bool {
-    if traits.contains(.selected) || role == .toggle || role == .adjustable { return true }
-    return foldedLabel.hasWord(beginningWith: StateWords.selected)
-      || value.lowercased().hasWord(beginningWith: StateWords.selected)
+    traits.contains(.selected) || role == .toggle || role == .adjustable
+      || [foldedLabel, value.lowercased()].contains {
+        $0.hasWord(beginningWith: Lexicon.all[.selectedStems])
+      }
   }
 
   /// Whether it is a picture of a check mark.
   fileprivate var isCheckMark: Bool {
     guard let image, isShown else { return false }
-    let parts = image.nameParts
-    guard parts.contains(where: { $0 == "tick" || $0 == "check" || $0 == "checkmark" }) else {
-      return false
-    }
+    let parts = Set(image.nameParts)
     // Seals and shields say "verified"; a box shows its state by its shape.
-    return !parts.contains { ["seal", "shield", "verified", "box", "unchecked"].contains($0) }
+    return !parts.isDisjoint(with: ["tick", "check", "checkmark"])
+      && parts.isDisjoint(with: ["seal", "shield", "verified", "box", "unchecked"])
+  }
+
+  fileprivate var isChoice: Bool { isTapped || stops.contains(where: \.isControlByName) }
+
+  /// Whether it can be one of several choices that differ by colour.
+  fileprivate var isOfChoice: Bool {
+    [.button, .segment, .tab].contains(role) && element.appearance.value != nil && !isDisabled
   }
 }
 
 extension RuleContext {
   /// The rows with a check mark, where other rows beside them have none.
   fileprivate func markedRows() -> Set<AuditedScreen.Node> {
-    var marked: Set<AuditedScreen.Node> = []
-    for node in screen.nodes where node.isCheckMark {
-      guard let row = node.row, !marked.contains(row), isChoice(row) else { continue }
-      marked.insert(row)
-    }
+    let marked = Set(screen.nodes.filter(\.isCheckMark).compactMap(\.row)).filter(\.isChoice)
     guard !marked.isEmpty else { return [] }
-    var unmarked: Set<AuditedScreen.Node?> = []
-    for row in screen.rows where !marked.contains(row) { unmarked.insert(row.parent) }
+    let unmarked = Set(screen.rows.filter { !marked.contains($0) }.map(\.parent))
     return marked.filter { unmarked.contains($0.parent) }
-  }
-
-  private func isChoice(_ row: AuditedScreen.Node) -> Bool {
-    row.isTapped || row.stops.contains { $0.isControlByName }
   }
 
   /// Looks at groups of like controls in a row, of which one has other colours.
   fileprivate mutating func checkGroups(except reported: Set<AuditedScreen.Node>) {
-    var groups: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
-    for control in screen.controls where control.isOfChoice {
-      groups[control.parent, default: []].append(control)
-    }
+    let groups = Dictionary(grouping: screen.controls.filter(\.isOfChoice), by: \.parent)
     for (_, group) in groups.inOrder {
-      guard Double(group.count) >= self["group-size"], isStrip(group) else { continue }
-      guard !group.contains(where: { $0.tellsSelection }) else {
+      guard Double(group.count) >= self["group-size"], group.isStrip else { continue }
+      if group.contains(where: \.tellsSelection) {
         pass(group[0])
-        continue
+      } else if let odd = oddOne(of: group), !reported.contains(odd) {
+        // A button of another colour may be the main action; a segment or tab cannot.
+        take(
+          odd.role == .button
+            ? .review(fix: .insertTraits(.selected)) : .fail(fix: .insertTraits(.selected)),
+          on: odd)
       }
-      guard let odd = oddOne(of: group), !reported.contains(odd) else { continue }
-      let fix = Fix.of(odd.element.id, .insertTraits(.selected))
-      // A button of another colour may be the main action; a segment or tab cannot.
-      if odd.role == .button {
-        review(odd, fix: fix)
-      } else {
-        fail(odd, fix: fix)
-      }
-    }
-  }
-
-  /// Whether the controls stand in one row and are equally high.
-  private func isStrip(_ group: [AuditedScreen.Node]) -> Bool {
-    guard let first = group[0].frame else { return false }
-    return group.allSatisfy { control in
-      guard let frame = control.frame else { return false }
-      return abs(frame.y - first.y) <= 1 && abs(frame.height - first.height) <= 1
     }
   }
 
   /// The only control whose colours differ from those of all others, which are alike.
   private func oddOne(of group: [AuditedScreen.Node]) -> AuditedScreen.Node? {
-    var byLook: [Look: [AuditedScreen.Node]] = [:]
-    for control in group {
-      guard let looks = control.element.appearance.value,
-        looks.color != nil || looks.background != nil
-      else { return nil }
-      byLook[Look(color: looks.color, background: looks.background), default: []].append(control)
+    let looks = Dictionary(grouping: group) { control in
+      control.element.appearance.value.map { [$0.color, $0.background] } ?? []
     }
-    guard byLook.count == 2, let odd = byLook.first(where: { $0.value.count == 1 }),
-      let other = byLook.first(where: { $0.key != odd.key }), other.value.count > 1,
+    guard looks.count == 2, looks.keys.allSatisfy({ $0.contains { $0 != nil } }),
+      let odd = looks.first(where: { $0.value.count == 1 }),
+      let other = looks.first(where: { $0.value.count > 1 }),
       odd.value[0].spokenLabel.contains(where: \.isLetter)
     else { return nil }
-    return odd.key.contrast(with: other.key) >= self["contrast"] ? odd.value[0] : nil
+    let differs = zip(odd.key, other.key).contains { first, second in
+      let colors = [first, second].compactMap { $0.flatMap(Color.init(hex:)) }
+      return (colors.count == 2 ? colors[0].contrast(with: colors[1]) : 1) >= self["contrast"]
+    }
+    return differs ? odd.value[0] : nil
   }
 }
 
-extension AuditedScreen.Node {
-  /// Whether it can be one of several choices.
-  fileprivate var isOfChoice: Bool {
-    (role == .button || role == .segment || role == .tab) && element.appearance.value != nil
-      && !isDisabled
-  }
-}
-
-/// The colours of a control.
-private struct Look: Hashable {
-  var color: String?
-  var background: String?
-
-  /// The larger of the contrast ratios between two texts and two backgrounds.
-  func contrast(with other: Look) -> Double {
-    max(Look.ratio(color, other.color), Look.ratio(background, other.background))
-  }
-
-  private static func ratio(_ first: String?, _ second: String?) -> Double {
-    guard let first = first.flatMap(Color.init(hex:)), let second = second.flatMap(Color.init(hex:))
-    else { return 1 }
-    return first.contrast(with: second)
+extension [AuditedScreen.Node] {
+  /// Whether the controls stand in one row and are equally high.
+  fileprivate var isStrip: Bool {
+    guard let first = self[0].frame else { return false }
+    return allSatisfy {
+      $0.frame.map { abs($0.y - first.y) <= 1 && abs($0.height - first.height) <= 1 } ?? false
+    }
   }
 }

@@ -27,22 +27,17 @@ extension Rule {
       --- A heading keeps its kind when the section offers an action.
       header text "Recently viewed" actions "Clear"
       """,
-    check: .each(\.stops, where: { $0.traits.contains(.staticText) }) { stop, _ in
-      guard !stop.isControlByName, !stop.traits.contains(.header) else { return .inapplicable }
-      guard let property = stop.operatedBy else { return .pass }
-      return .fail(
-        ["property": .text(property)],
-        fix: .removeTraits(.staticText), .insertTraits(.button))
+    check: .each(
+      \.stops,
+      where: {
+        $0.traits.contains(.staticText) && !$0.isControlByName && !$0.traits.contains(.header)
+      }, naming: "property", fix: .removeTraits(.staticText), .insertTraits(.button)
+    ) { stop, _ in
+      // What makes the text more than a text, by the name of UIKit.
+      if stop.isTapped { return "accessibilityActivate" }
+      if stop.traits.contains(.notEnabled) { return "notEnabled" }
+      let actions = stop.element.customActions.value ?? []
+      let isMore = actions.contains { !Lexicon.all[.copying].contains($0.name.lowercased()) }
+      return isMore ? "accessibilityCustomActions" : nil
     })
-}
-
-extension AuditedScreen.Node {
-  /// What makes the text more than a text, by the name of UIKit; `nil` when it is none.
-  fileprivate var operatedBy: String? {
-    if isTapped { return "accessibilityActivate" }
-    if traits.contains(.notEnabled) { return "notEnabled" }
-    let actions = element.customActions.value ?? []
-    let isOnlyCopied = actions.allSatisfy { StateWords.copy.contains($0.name.lowercased()) }
-    return actions.isEmpty || isOnlyCopied ? nil : "accessibilityCustomActions"
-  }
 }

@@ -34,18 +34,17 @@ extension Rule {
       if case .options(let options)? = stop.element.adjustment.value { names = options.names }
       let isPopup = stop.traits.contains(.popupButton)
       guard isPopup || !names.isEmpty else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
-      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
+      for field in [Element.Field.label, .value] where !stop.knows(field) {
+        return .incomplete(.notCaptured(field))
+      }
       let label = stop.foldedLabel
       let isAlone = stop.value.isEmpty || stop.value.lowercased() == label
-      let fix = Fix.of(
-        stop.element.id, .label(.toWrite(.name)), .value(.known(stop.spokenLabel)))
-      if !label.isEmpty, isAlone, names.contains(where: { $0.lowercased() == label }) {
-        return .fail(fix: fix)
-      } else if !label.isEmpty, isAlone, isPopup {
-        // A pop-up button shows its choice or its name; the capture does not tell which.
-        return .review(fix: fix)
-      }
-      return .pass
+      let isOption = names.contains { $0.lowercased() == label }
+      guard !label.isEmpty, isAlone, isOption || isPopup else { return .pass }
+      let value = Fix.Words.known(stop.spokenLabel)
+      // A pop-up button shows its choice or its name; the capture does not tell which.
+      return isOption
+        ? .fail(fix: .label(.toWrite(.name)), .value(value))
+        : .review(fix: .label(.toWrite(.name)), .value(value))
     })
 }

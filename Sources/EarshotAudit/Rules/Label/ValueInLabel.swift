@@ -32,7 +32,10 @@ extension Rule {
       --- A switch stands at on or off and never at a number.
       button toggleButton selected "Wi-Fi 6"
       """,
-    check: .each(\.controls, where: \.isSetByListener, telling: .label, .value) { stop, run in
+    check: .each(
+      \.controls, where: { [.toggle, .slider, .adjustable, .picker, .stepper].contains($0.role) },
+      telling: .label, .value
+    ) { stop, run in
       guard stop.value.isEmpty, stop.element.adjustment.value == nil,
         let parts = stop.nameAndValue(in: run.screen.language(of: stop))
       else { return .pass }
@@ -44,48 +47,13 @@ extension Rule {
 }
 
 extension AuditedScreen.Node {
-  fileprivate var isSetByListener: Bool {
-    switch role {
-    case .toggle, .slider, .adjustable, .picker, .stepper: true
-    default: false
-    }
-  }
-
   /// The label without its last part, and that part when it is a value.
   fileprivate func nameAndValue(in language: String) -> (name: String, value: String)? {
-    let label = spokenLabel
-    guard let last = label.last else { return nil }
-    if role != .toggle, last.isNumber || last == "%" {
-      return label.splittingNumber
+    if role != .toggle, spokenLabel.last.map({ $0.isNumber || $0 == "%" }) == true {
+      return spokenLabel.splittingNumber
     }
-    let parts = label.split(atLast: { $0.isLetter })
+    let parts = spokenLabel.splitting(end: \.isLetter)
     let word = parts.value.lowercased()
-    return OnOffWords.isOnOrOff(word, in: language) && word != label.lowercased() ? parts : nil
-  }
-}
-
-extension String {
-  /// Splits off the number at the end; `nil` unless it stands apart from the word before it.
-  fileprivate var splittingNumber: (name: String, value: String)? {
-    let parts = split(atLast: { $0.isNumber || ".,:%−".contains($0) || $0.isWhitespace })
-    guard let digit = parts.value.firstIndex(where: \.isNumber) else { return nil }
-    let isApart = parts.name.isEmpty || digit > parts.value.startIndex
-    return isApart ? (parts.name, String(parts.value[digit...])) : nil
-  }
-
-  /// Splits off the longest end whose characters fit.
-  fileprivate func split(
-    atLast fits: (Character) -> Bool
-  ) -> (name: String, value: String) {
-    var start = endIndex
-    while start > startIndex, fits(self[index(before: start)]) { start = index(before: start) }
-    return (String(self[..<start]).bare, String(self[start...]))
-  }
-
-  /// The text without separators at its end.
-  private var bare: String {
-    var text = self[...]
-    while let last = text.last, last.isWhitespace || ",:;–—-(".contains(last) { text.removeLast() }
-    return String(text)
+    return Lexicon.has(word, about: .onOff, in: language) && word != foldedLabel ? parts : nil
   }
 }

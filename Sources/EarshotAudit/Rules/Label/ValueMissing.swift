@@ -40,13 +40,12 @@ extension Rule {
       --- How far a spinner has come is not known to anybody.
       updatesFrequently "Loading" type UIActivityIndicatorView
       """,
-    check: .each(\.stops, where: \.isSettable, telling: .value) { stop, _ in
-      let isTold =
-        !stop.value.isEmpty || stop.element.adjustment.value != nil
-        || stop.element.attributedValue.value?.text.isEmpty == false
-        || stop.role == .toggle && stop.isSelected
-      return isTold
-        ? .pass : .fail(fix: .value(.toWrite(.value)))
+    check: .each(
+      \.stops, where: \.isSettable, telling: .value, fix: .value(.toWrite(.value))
+    ) { stop, _ in
+      stop.value.isEmpty && stop.element.adjustment.value == nil
+        && stop.element.attributedValue.value?.text.isEmpty != false
+        && !(stop.role == .toggle && stop.isSelected)
     })
 }
 
@@ -55,8 +54,8 @@ extension AuditedScreen.Node {
   fileprivate var isSettable: Bool {
     switch role {
     // A check box of a capture is one of the system, whose third state the capture may leave out.
-    case .toggle: isAuthored(.traits) && !AuditedScreen.Node.native.contains(element.type ?? "")
-    case .slider, .adjustable, .picker: !AuditedScreen.Node.native.contains(element.type ?? "")
+    case .toggle: isAuthored(.traits) && !Self.native.contains(element.type ?? "")
+    case .slider, .adjustable, .picker: !Self.native.contains(element.type ?? "")
     case .stepper: traits.contains(.adjustable)
     default: false
     }

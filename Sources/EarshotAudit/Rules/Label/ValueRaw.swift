@@ -1,4 +1,3 @@
-import EarshotStrings
 import EarshotTree
 
 extension Rule {
@@ -44,89 +43,47 @@ extension Rule {
       --- boundary fraction-digits
       text "Rate" value "92.35"
       """,
-    check: .each(\.stops, where: { $0.element.value.value != nil && !$0.role.isField }) {
+    check: .each(\.stops, where: { !$0.role.isField && $0.element.value.value != nil }) {
       stop, run in
-      let digits = Int(run["fraction-digits"])
       guard stop.isAuthored(.value) else { return .inapplicable }
-      guard let words = stop.formatted(digits: digits, run.screen, stop) else { return .pass }
-      return .fail(
-        ["value": .text(stop.value)],
-        fix: .value(words))
+      let words = stop.formatted(
+        digits: Int(run["fraction-digits"]), in: run.screen.language(of: stop))
+      return words.map { .fail(["value": .text(stop.value)], fix: .value($0)) } ?? .pass
     })
 }
 
 extension AuditedScreen.Node {
   /// What would be better than a raw value; `nil` when it is not raw.
-  fileprivate func formatted(
-    digits: Int, _ screen: AuditedScreen, _ stop: AuditedScreen.Node
-  ) -> Fix.Words? {
-    let value = value
+  fileprivate func formatted(digits: Int, in language: String) -> Fix.Words? {
     guard let first = value.utf8.first else { return nil }
-    if first >= 0x41 {
-      return value.utf8.count <= 5 && OnOffWords.isRawTruth(value) ? .toWrite(.value) : nil
-    }
+    if first >= 0x41 { return Self.truths.contains(value) ? .toWrite(.value) : nil }
     if role == .toggle, value == "0" || value == "1" {
       return isAuthored(.traits) && !traits.contains(.toggleButton) && !isNativeSwitch
         ? .toWrite(.value) : nil
     }
-    guard value.utf8.contains(where: { $0 == 0x2E || $0 == 0x2C }),
-      let number = DecimalText(value)
+    guard value.contains(where: { $0 == "." || $0 == "," }),
+      let (_, whole, mark, fraction, unit) = value.wholeMatch(
+        of: /[-−]?([0-9]+)([.,])([0-9]+)\s*([\p{L}%]{0,3})/)?.output
     else { return nil }
-    if number.isShare, number.unit.isEmpty, isGauge {
-      return .known(number.percent)
+    let isShare = whole == "0" || whole == "1" && fraction.allSatisfy { $0 == "0" }
+    if isShare, unit.isEmpty, [.slider, .adjustable, .progress].contains(role),
+      let thousandths = Int(whole + (fraction + "00").prefix(3))
+    {
+      return .known("\((thousandths + 5) / 10)%")
     }
     // Three digits after a point may be thousands, unless the language writes fractions so.
     let mayBeThousands =
-      number.fraction.count == 3 && number.whole != "0"
-      && !(number.mark == "." && screen.language(of: stop) == "en")
-    return number.fraction.count > digits && !mayBeThousands ? .toWrite(.value) : nil
+      fraction.count == 3 && whole != "0" && !(mark == "." && language == "en")
+    return fraction.count > digits && !mayBeThousands ? .toWrite(.value) : nil
   }
-
-  private var isGauge: Bool { role == .slider || role == .adjustable || role == .progress }
 
   /// A class of the system, for which VoiceOver turns 0 and 1 into words.
   private var isNativeSwitch: Bool {
     let type = element.type ?? ""
     return type.hasPrefix("UI") || type.hasPrefix("XCUIElementType") || !type.contains(".")
   }
-}
 
-/// A number with a fraction as it stands in a text.
-private struct DecimalText {
-  var whole: String
-  var mark: Character
-  var fraction: String
-  /// What follows the number.
-  var unit: String
-
-  /// Reads digits, a point or comma, digits, and perhaps a unit; `nil` when a text is anything else.
-  init?(_ text: String) {
-    var rest = text[...]
-    if rest.first == "-" || rest.first == "−" { rest.removeFirst() }
-    whole = String(rest.prefix(while: \.isASCIIDigit))
-    rest = rest.dropFirst(whole.count)
-    guard !whole.isEmpty, let mark = rest.popFirst(), mark == "." || mark == "," else { return nil }
-    self.mark = mark
-    fraction = String(rest.prefix(while: \.isASCIIDigit))
-    rest = rest.dropFirst(fraction.count)
-    unit = String(rest.drop(while: \.isWhitespace))
-    guard !fraction.isEmpty, unit.count <= 3, unit.allSatisfy({ $0.isLetter || $0 == "%" }) else {
-      return nil
-    }
-  }
-
-  /// Whether it lies between 0 and 1.
-  var isShare: Bool { whole == "0" || whole == "1" && fraction.allSatisfy { $0 == "0" } }
-
-  /// The share as a whole percentage.
-  var percent: String {
-    if whole == "1" { return "100%" }
-    let digits = (fraction + "00").prefix(3).compactMap(\.wholeNumberValue)
-    let hundredths = digits.prefix(2).reduce(0) { $0 * 10 + $1 }
-    return "\(hundredths + (digits.count > 2 && digits[2] >= 5 ? 1 : 0))%"
-  }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  private static let truths: Set<String> = [
+    "true", "false", "True", "False", "TRUE", "FALSE", "YES", "NO",
+  ]
 }

@@ -38,11 +38,9 @@ extension Rule {
       guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
       let language = run.screen.language(of: stop)
       // One name that is no command is enough.
-      if names.allSatisfy({ StopReadings.isVoiceCommand($0.folded, in: language) }) {
-        return .fail(
-          ["name": .text(shown)],
-          fix: .inputLabels([.toWrite(.name)]))
+      guard names.allSatisfy({ StopReadings.isVoiceCommand($0.folded, in: language) }) else {
+        return .pass
       }
-      return .pass
+      return .fail(["name": .text(shown)], fix: .inputLabels([.toWrite(.name)]))
     })
 }

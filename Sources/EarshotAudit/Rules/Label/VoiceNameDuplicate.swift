@@ -46,23 +46,13 @@ extension Rule {
       button "A"
       """,
     check: .screen { run in
-      let screen = run.screen
-      var heard: [AuditedScreen.Node] = []
-      for stop in screen.controls where stop.role != .keyboardKey && !screen.isOutOfSight(stop) {
-        guard stop.voiceNames?.isEmpty == false else { continue }
-        if run.knows(stop, .userInputLabels) { heard.append(stop) }
+      let heard = run.screen.controls.filter { stop in
+        stop.role != .keyboardKey && !run.screen.isOutOfSight(stop)
+          && stop.voiceNames?.isEmpty == false && run.knows(stop, .userInputLabels)
       }
-      let names = SameNames(heard, on: screen, by: { $0.voiceNames?.first?.folded })
-      for stop in names.single { run.pass(stop) }
-      for group in names.groups {
-        let name = group[0].voiceNames?.first ?? ""
-        let changes = names.distinctNames(for: group, from: name).map { zip(group, $0) }
-        run.fail(
-          group[0], ["name": .text(name), "count": .number(Double(group.count))],
-          fix: changes.map { pairs in
-            Fix(pairs.map { Fix.Edit($0.element.id, .inputLabels([$1])) })
-          },
-          covers: Array(group.dropFirst()))
-      }
+      let names = SameNames(heard, on: run.screen, by: { $0.voiceNames?.first?.folded })
+      names.report(
+        to: &run, name: { $0.voiceNames?.first ?? "" }, as: "name",
+        change: { .inputLabels([$0]) })
     })
 }

@@ -42,18 +42,15 @@ extension Rule {
       --- boundary characters
       button "Confirm verification documents"
       """,
-    check: .each(\.controls) { stop, run in
-      let words = Int(run["words"])
-      let characters = Int(run["characters"])
-      guard stop.role != .keyboardKey, let names = stop.voiceNames, let shown = names.first else {
-        return .inapplicable
-      }
+    check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
+      guard let names = stop.voiceNames, let shown = names.first else { return .inapplicable }
       guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
-      let isShort = names.contains { name in
-        (name.utf8.count <= characters || name.count <= characters) && name.hasAtMost(words: words)
+      let isShort = names.contains {
+        Double($0.count) <= run["characters"]
+          && Double($0.utf8.split { $0 <= 0x20 }.count) <= run["words"]
       }
       guard !isShort else { return .pass }
-      guard !run.screen.isContent(stop) else { return .inapplicable }
+      guard !stop.isContent else { return .inapplicable }
       let given = stop.element.userInputLabels.value?.filter { !$0.trimmed.isEmpty } ?? []
       return .fail(
         ["name": .text(shown)],
@@ -61,24 +58,10 @@ extension Rule {
     })
 }
 
-extension String {
-  fileprivate func hasAtMost(words limit: Int) -> Bool {
-    var count = 0
-    var isInWord = false
-    for byte in utf8 {
-      let isSpace = byte <= 0x20
-      if !isSpace, !isInWord { count += 1 }
-      isInWord = !isSpace
-    }
-    return count <= limit
-  }
-}
-
-extension AuditedScreen {
-  /// Whether a stop is a row or card that tells content.
-  fileprivate func isContent(_ stop: Node) -> Bool {
-    if stop.isRow || stop.element.systemContainer != nil { return true }
-    if stop.row.map({ $0.stops == [stop] }) == true { return true }
-    return stop.descendants.lazy.filter { $0.shownText != nil }.prefix(2).count == 2
+extension AuditedScreen.Node {
+  /// Whether it is a row or card that tells content.
+  fileprivate var isContent: Bool {
+    isRow || element.systemContainer != nil || row.map { $0.stops == [self] } == true
+      || descendants.lazy.filter { $0.shownText != nil }.prefix(2).count == 2
   }
 }

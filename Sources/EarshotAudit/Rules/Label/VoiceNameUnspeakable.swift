@@ -62,25 +62,19 @@ extension Rule {
       button "2026"
       """,
     check: .screen { run in
-      let limit = Int(run["digits"])
-      var pads: Keypads?
+      let screen = run.screen
+      lazy var pads = Keypads(of: screen)
       for stop in run.screen.controls where stop.role != .keyboardKey {
-        guard let names = stop.voiceNames, let name = names.first ?? stop.label,
+        guard let names = stop.voiceNames, names.first != nil || !stop.spokenLabel.isEmpty,
           run.knows(stop, .userInputLabels)
         else { continue }
-        guard names.isEmpty || run.isUnspeakable(name, of: stop, digits: limit) else {
-          run.pass(stop)
-          continue
-        }
-        let known = pads ?? Keypads(of: run.screen)
-        pads = known
-        if known.contains(stop) {
-          run.pass(stop)
-        } else {
-          run.fail(
-            stop, ["name": .text(name)],
-            fix: .of(stop.element.id, .inputLabels([.toWrite(.name)])))
-        }
+        let name = names.first ?? stop.spokenLabel
+        let isFlawed =
+          (names.isEmpty || run.isUnspeakable(name, of: stop)) && !pads.contains(stop)
+        run.take(
+          isFlawed
+            ? .fail(["name": .text(name)], fix: .inputLabels([.toWrite(.name)])) : .pass,
+          on: stop)
       }
     })
 }
@@ -88,54 +82,27 @@ extension Rule {
 extension RuleContext {
   /// Whether a name is of too many digits, or of letters that people who speak a language cannot
   /// read.
-  fileprivate func isUnspeakable(
-    _ name: String, of stop: AuditedScreen.Node, digits limit: Int
-  ) -> Bool {
-    var digits = 0
-    for scalar in name.unicodeScalars {
-      if scalar.properties.numericType != nil { digits += 1 }
-      guard scalar.properties.isAlphabetic else { continue }
+  fileprivate func isUnspeakable(_ name: String, of stop: AuditedScreen.Node) -> Bool {
+    let scripts = name.unicodeScalars.compactMap { UnicodeScript($0) }
+    guard scripts.isEmpty else {
       // Without a declared language nothing is foreign.
-      guard let language = stop.element.language.value ?? screen.screen.language else {
-        return false
-      }
-      if Script(of: scalar).isSpoken(in: language) { return false }
-      return !name.unicodeScalars.contains {
-        $0.properties.isAlphabetic && Script(of: $0).isSpoken(in: language)
-      }
+      let language = stop.element.language.value ?? screen.screen.language
+      return language.map { tag in !scripts.contains { $0.isRead(in: Language(tag).code) } }
+        ?? false
     }
-    return digits > limit
+    let digits = name.unicodeScalars.count { $0.properties.numericType != nil }
+    return digits > Int(self["digits"])
   }
 }
 
-extension AuditedScreen.Node {
-  /// The spoken label; `nil` when there is none.
-  fileprivate var label: String? { spokenLabel.isEmpty ? nil : spokenLabel }
-}
-
-/// The writing systems that a recogniser tells apart.
-private enum Script {
-  case latin, cyrillic, arabic, other
-
-  init(of scalar: Unicode.Scalar) {
-    switch scalar.value {
-    case 0..<0x370, 0x1E00..<0x1F00, 0xFF00..<0xFF60: self = .latin
-    case 0x400..<0x530: self = .cyrillic
-    case 0x600..<0x780: self = .arabic
-    default: self = .other
-    }
-  }
-
+extension UnicodeScript {
   /// Whether people who speak a language can say words in this script.
-  func isSpoken(in language: String) -> Bool {
-    let code = Language(language).code
-    switch self {
-    case .latin: return true
-    case .cyrillic: return !Self.latinOnly.contains(code) && code != "ar"
-    case .arabic: return !Self.latinOnly.contains(code) && code != "ru"
-    case .other: return !Self.latinOnly.contains(code) && code != "ru" && code != "ar"
+  fileprivate func isRead(in language: String) -> Bool {
+    switch language {
+    case "en", "de", "fr", "es", "it", "pt", "nl", "pl": self == .latin
+    case "ru": self == .latin || self == .cyrillic
+    case "ar": self == .latin || self == .arabic
+    default: true
     }
   }
-
-  private static let latinOnly: Set<String> = ["en", "de", "fr", "es", "it", "pt", "nl", "pl"]
 }

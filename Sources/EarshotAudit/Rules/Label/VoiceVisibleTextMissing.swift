@@ -42,15 +42,13 @@ extension Rule {
       }
       let texts = run.screen.speakableTexts(of: stop)
       guard let text = texts.first else {
-        if !stop.knows(.appearance) { return .incomplete(.noViews) }
-        return .inapplicable
+        return stop.knows(.appearance) ? .inapplicable : .incomplete(.noViews)
       }
-      guard names.contains(where: { name in texts.contains { $0.isSaid(by: name) } }) else {
-        return .fail(
-          ["text": .text(text), "names": .text(names.joined(separator: ", "))],
-          fix: .inputLabels(([text] + names.filter { !$0.trimmed.isEmpty }).map { .known($0) }))
-      }
-      return .pass
+      let isSaid = names.contains { name in texts.contains { $0.isSaid(by: name) } }
+      guard !isSaid else { return .pass }
+      return .fail(
+        ["text": .text(text), "names": .text(names.joined(separator: ", "))],
+        fix: .inputLabels(([text] + names.filter { !$0.trimmed.isEmpty }).map { .known($0) }))
     })
 }
 

@@ -42,7 +42,7 @@ extension Rule {
       guard !indicators.isEmpty else { return }
       let isSaid = screen.stops.contains {
         $0.role != .activityIndicator
-          && $0.foldedLabel.hasWord(beginningWith: StateWords.loading)
+          && $0.foldedLabel.hasWord(beginningWith: Lexicon.all[.loading])
       }
       for node in indicators {
         let facts = node

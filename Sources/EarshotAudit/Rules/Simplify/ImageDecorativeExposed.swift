@@ -126,6 +126,6 @@ extension AuditedScreen.Node {
 
   /// Whether its name is none, or that of an ornament.
   fileprivate var isOrnament: Bool {
-    spokenLabel.isEmpty || foldedLabel.hasWord(of: SimplifyWords.decoration)
+    spokenLabel.isEmpty || foldedLabel.hasWord(of: Lexicon.all[.decoration])
   }
 }

@@ -95,7 +95,7 @@ extension RuleContext {
         !facts.isHiddenFromTechnology, !facts.isSystem, let frame = facts.drawnFrame,
         frame.area >= least
       else { return false }
-      return !(facts.image ?? facts.spokenLabel).hasWord(of: SimplifyWords.backdrop)
+      return !(facts.image ?? facts.spokenLabel).hasWord(of: Lexicon.all[.backdrop])
     }
   }
 }

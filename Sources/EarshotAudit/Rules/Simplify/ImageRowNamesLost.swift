@@ -108,7 +108,7 @@ extension RuleContext {
     guard facts.role == .image, !facts.isStop, facts.isShown, facts.parent != nil,
       let frame = facts.frame, min(frame.width, frame.height) >= 24
     else { return false }
-    return !(facts.image ?? facts.spokenLabel).hasWord(of: SimplifyWords.rating)
+    return !(facts.image ?? facts.spokenLabel).hasWord(of: Lexicon.all[.rating])
   }
 
   /// How many pictures of one size stand in the fullest row.

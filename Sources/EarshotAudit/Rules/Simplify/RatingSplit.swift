@@ -110,10 +110,10 @@ extension RuleContext {
     let (name, other) = (first.foldedLabel, second.foldedLabel)
     if name.isEmpty, other.isEmpty {
       guard let image = first.image, let next = second.image else { return false }
-      return image.hasWord(of: SimplifyWords.rating) && next.hasWord(of: SimplifyWords.rating)
+      return image.hasWord(of: Lexicon.all[.rating]) && next.hasWord(of: Lexicon.all[.rating])
     }
     if !name.isEmpty, name == other { return true }
-    return name.hasWord(of: SimplifyWords.rating) && other.hasWord(of: SimplifyWords.rating)
+    return name.hasWord(of: Lexicon.all[.rating]) && other.hasWord(of: Lexicon.all[.rating])
   }
 
   fileprivate mutating func report(_ marks: [AuditedScreen.Node]) {

@@ -76,7 +76,7 @@ extension RuleContext {
       let own = button.foldedLabel
       return own.isEmpty ? (button.image ?? "").lowercased() : own
     }
-    guard names[0].hasWord(of: SimplifyWords.decrease), names[1].hasWord(of: SimplifyWords.increase)
+    guard names[0].hasWord(of: Lexicon.all[.decrease]), names[1].hasWord(of: Lexicon.all[.increase])
     else { return false }
     guard buttons.allSatisfy({ screen.nativeStepper(of: $0) == nil }) else { return false }
     guard let frame = amount.frame else { return true }

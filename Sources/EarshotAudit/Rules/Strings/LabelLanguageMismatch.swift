@@ -1,6 +1,5 @@
-import EarshotStrings
+import EarshotText
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelLanguageMismatch = Rule(
@@ -56,65 +55,68 @@ extension Rule {
       """,
     check: .screen { run in
       guard run.screen.screen.language != nil else {
-        run.incomplete(.notCaptured(.language))
-        return
+        return run.incomplete(.notCaptured(.language))
       }
-      let own = run.screen.language
       for stop in run.screen.stops where run.hasLabel(stop) {
-        let language =
-          stop.element.language.value == nil ? own : run.screen.language(of: stop)
-        guard let script = stop.scriptUnknown(to: language) else {
-          run.pass(stop)
-          continue
-        }
-        let id = stop.element.id
-        let isWord =
-          (script == .latin && GenericWords.english.contains(stop.foldedLabel))
-          || (script == .cyrillic && GenericWords.russian.contains(stop.foldedLabel))
-        if isWord {
-          run.fail(stop, ["language": .text(language)], fix: .of(id, .label(.toWrite(.name))))
-        } else if stop.spokenLabel.isSentence(
-          of: script, share: run["share"], words: Int(run["words"]))
-        {
-          let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
-          run.fail(
-            stop, ["language": .text(language)],
-            fix: tag.map { .of(id, .language($0)) } ?? .of(id, .label(.toWrite(.name))))
-        } else {
-          run.pass(stop)
-        }
+        run.take(run.judge(stop), on: stop)
       }
     })
 }
 
+extension RuleContext {
+  fileprivate func judge(_ stop: AuditedScreen.Node) -> Verdict {
+    let language = screen.language(of: stop)
+    guard let script = stop.scriptUnknown(to: language) else { return .pass }
+    let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
+    let isWord = tag.map { Lexicon.languages[$0][.interface].contains(stop.foldedLabel) } ?? false
+    guard
+      isWord
+        || stop.spokenLabel.isSentence(
+          of: script, share: self["share"], words: Int(self["words"]))
+    else { return .pass }
+    let isNamed = isWord || tag == nil
+    return .fail(
+      ["language": .text(language)],
+      fix: isNamed ? .label(.toWrite(.name)) : .language(tag ?? ""))
+  }
+}
+
 extension AuditedScreen.Node {
   /// The script of the first letter, when a language does not use it.
-  fileprivate func scriptUnknown(to language: String) -> Writing? {
+  fileprivate func scriptUnknown(to language: String) -> UnicodeScript? {
     guard !role.isField else { return nil }
-    let isASCII = !makeup.contains(.beyondASCII)
-    if isASCII, makeup.isDisjoint(with: [.lower, .upper]) { return nil }
-    let used = Writing.used(by: language)
+    let isASCII = !labelClasses.contains(.beyondASCII)
+    if isASCII, labelClasses.isDisjoint(with: [.lower, .upper]) { return nil }
+    let used = Set(Language(language).scripts.map(\.family))
     // Latin words are at home in the languages of East Asia.
-    if used.contains(.latin) || used.contains(.eastAsian), isASCII { return nil }
-    guard let script = isASCII ? .latin : Writing.ofFirstLetter(in: spokenLabel) else { return nil }
-    if script == .latin, used.contains(.eastAsian) { return nil }
-    return used.contains(script) ? nil : script
+    if isASCII, !used.isDisjoint(with: [.latin, .han]) { return nil }
+    let first = isASCII ? .latin : UnicodeScript(ofFirstLetterIn: spokenLabel)?.family
+    guard let first, !used.contains(first), first != .latin || !used.contains(.han) else {
+      return nil
+    }
+    return first
+  }
+}
+
+extension UnicodeScript {
+  /// The script as one of those that labels are told apart by: those of East Asia count as one.
+  fileprivate var family: UnicodeScript {
+    switch self {
+    case .latin, .cyrillic, .greek, .arabic, .hebrew: self
+    case .kana, .han, .hangul: .han
+    default: .other
+    }
   }
 }
 
 extension String {
   /// Whether it reads as words of a script rather than as names: enough words, one of them small.
-  fileprivate func isSentence(of script: Writing, share: Double, words: Int) -> Bool {
-    var all = 0
-    var own = 0
-    for scalar in unicodeScalars {
-      guard let kind = Writing(scalar) else { continue }
-      all += 1
-      if kind == script { own += 1 }
-    }
-    guard all > 0, Double(own) / Double(all) >= share else { return false }
-    let found = split { !$0.isLetter && $0 != "'" && $0 != "’" }
+  fileprivate func isSentence(of script: UnicodeScript, share: Double, words: Int) -> Bool {
+    let scripts = unicodeScalars.compactMap { UnicodeScript($0)?.family }
+    let own = scripts.count { $0 == script }
+    guard own > 0, Double(own) / Double(scripts.count) >= share else { return false }
     let isPhrase = script == .latin || script == .cyrillic || script == .greek
-    return found.count >= words && (!isPhrase || found.contains { $0.first?.isLowercase == true })
+    return wordsOfLetters.count >= words
+      && (!isPhrase || wordsOfLetters.contains { $0.first?.isLowercase == true })
   }
 }

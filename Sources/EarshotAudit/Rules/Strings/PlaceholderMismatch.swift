@@ -1,6 +1,4 @@
-import EarshotSpeech
 import EarshotStrings
-import EarshotVerbalizer
 
 extension Rule {
   static let placeholderMismatch = Rule(
@@ -55,55 +53,45 @@ extension Rule {
       """,
     check: .strings { run in
       let source = run.strings.sourceLanguage
-      for entry in run.strings.entries where entry.texts.contains(where: { $0.language != source })
-      {
+      for entry in run.strings.entries {
         let originals = entry.texts(in: source)
-        let isKeyText = originals.isEmpty && entry.texts.allSatisfy { $0.format == .xcstrings }
-        guard
-          let expected = originals.first.map(\.arguments)
-            ?? (isKeyText ? FormatArguments([FormatString(entry.key)]) : nil)
-        else { continue }
-        // The same key may have a text and forms in two files; either may be translated.
-        let others = originals.dropFirst().map(\.arguments)
+        var expected = originals.map(\.arguments)
+        if originals.isEmpty, entry.texts.allSatisfy({ $0.format == .xcstrings }) {
+          expected = [FormatArguments([FormatString(entry.key)])]
+        }
+        guard let first = expected.first else { continue }
         for text in entry.texts where text.language != source {
           let found = text.arguments
-          if ([expected] + others).contains(where: { found.agrees(with: $0) }) {
-            run.pass(text)
-          } else {
-            run.fail(
-              text, text.content.isVaried ? nil : text.leaves.first,
-              ["found": .text(found.description), "expected": .text(expected.description)])
-          }
+          // The same key may have a text and forms in two files; either may be translated.
+          let isRight = expected.contains { found.agrees(with: $0) }
+          let leaf = text.content.isVaried ? nil : text.leaves.first
+          run.take(
+            isRight
+              ? .pass
+              : .fail(
+                leaf, ["found": .text(found.description), "expected": .text(first.description)]),
+            on: text)
         }
       }
     })
 }
 
 /// The arguments that a text takes, by number.
-struct FormatArguments: Sendable, CustomStringConvertible {
-  /// A kind and how it is first written.
-  private struct Argument: Sendable {
-    var kind: FormatString.Slot.Kind
-    var written: String
-  }
-
-  private var arguments: [Int: Argument] = [:]
+private struct FormatArguments: CustomStringConvertible {
+  private var slots: [Int: FormatString.Slot] = [:]
   /// The arguments that every form takes.
   private var always: Set<Int> = []
 
   /// Gathers the arguments of the forms of a text.
   init(_ forms: [FormatString]) {
     for (index, form) in forms.enumerated() {
-      var next = 1
+      var next = 0
       var taken: Set<Int> = []
       for slot in form.slots {
-        let position = slot.position ?? next
         if slot.position == nil { next += 1 }
+        let position = slot.position ?? next
         taken.insert(position)
-        if arguments[position] == nil {
-          arguments[position] = Argument(
-            kind: slot.kind, written: slot.written)
-        }
+        slots[position] = slots[position] ?? slot
       }
       always = index == 0 ? taken : always.intersection(taken)
     }
@@ -112,17 +100,13 @@ struct FormatArguments: Sendable, CustomStringConvertible {
   /// Whether a translation with these arguments can be formatted as the source is, and leaves out
   /// nothing that every form of the source has.
   func agrees(with source: FormatArguments) -> Bool {
-    for (position, argument) in arguments {
-      guard let other = source.arguments[position], argument.kind == other.kind else {
-        return false
-      }
-    }
-    return source.always.allSatisfy { arguments[$0] != nil }
+    slots.allSatisfy { source.slots[$0.key]?.kind == $0.value.kind }
+      && source.always.allSatisfy { slots[$0] != nil }
   }
 
   var description: String {
-    arguments.isEmpty
-      ? "–" : arguments.sorted { $0.key < $1.key }.map(\.value.written).joined(separator: ", ")
+    let written = slots.sorted { $0.key < $1.key }.map(\.value.written)
+    return written.isEmpty ? "–" : written.joined(separator: ", ")
   }
 }
 

@@ -1,8 +1,5 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
-import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let pluralFormsEqual = Rule(
@@ -43,45 +40,34 @@ extension Rule {
       strings de
       "windows" one "%d Fenster" other "%d Fenster"
       """,
-    check: .strings { run in
-      var numbers = PluralNumbersByLanguage()
-      for text in run.strings.entries.flatMap(\.texts) {
-        guard let language = run.languageOfPlurals(text) else { continue }
-        guard let equal = text.equalForms(language, numbers[language].needed) else {
-          run.pass(text)
-          continue
-        }
-        let leaf = text.leaves.first { $0.unit.location == equal.location }
-        run.fail(
-          text, leaf,
+    check: .plurals { text, numbers in
+      for family in text.formsByVariable {
+        let given = Set(family.compactMap(\.category))
+        // Of forms for fractions alone nobody knows; `other` stands in for what is missing.
+        let counted = Set(numbers.needed).union(
+          given.isSuperset(of: numbers.needed) ? [] : [.other])
+        guard let one = family.first(where: { $0.category == .one }),
+          let category = family.first(where: {
+            $0.category != .one && $0.category.map(counted.contains) == true
+              && $0.unit.value == one.unit.value
+          })?.category,
+          let word = CountedWord.inflected(in: one.format, language: numbers.language)
+        else { continue }
+        return .fail(
+          text.leaves.first { $0.unit.location == one.unit.location },
           [
-            "word": .text(equal.word), "one": .number(1),
-            "many": .number(Double(numbers[language].sample(of: equal.category))),
+            "word": .text(word), "one": .number(1),
+            "many": .number(Double(numbers.sample(of: category))),
           ])
       }
+      return .pass
     })
 }
 
 extension LocalizedText {
-  /// The form for one that is the same as another, with the word in it that should differ.
-  fileprivate func equalForms(
-    _ language: String, _ needed: [PluralCategory]
-  ) -> (word: String, category: PluralCategory, location: SourceLocation)? {
-    for (_, family) in Dictionary(grouping: leaves.filter { $0.category != nil }, by: \.variable)
-      .sorted(by: { ($0.key ?? "") < ($1.key ?? "") })
-    {
-      let given = Set(family.compactMap(\.category))
-      // Of forms for fractions alone nobody knows; `other` stands in for what is missing.
-      let counted = Set(needed).union(given.isSuperset(of: needed) ? [] : [.other])
-      guard let one = family.first(where: { $0.category == .one }),
-        let category = family.first(where: {
-          $0.category != .one && $0.category.map(counted.contains) ?? false
-            && $0.unit.value == one.unit.value
-        })?.category,
-        let word = CountedWord.inflected(in: one.format, language: language)
-      else { continue }
-      return (word, category, one.unit.location)
-    }
-    return nil
+  /// The forms of the text and of each variable in it, by name.
+  fileprivate var formsByVariable: [[CatalogText]] {
+    Dictionary(grouping: leaves.filter { $0.category != nil }) { $0.variable ?? "" }
+      .sorted { $0.key < $1.key }.map(\.value)
   }
 }

@@ -1,7 +1,3 @@
-import EarshotSpeech
-import EarshotStrings
-import EarshotVerbalizer
-
 extension Rule {
   static let pluralMissing = Rule(
     "plural-missing", .localization, .warning, .medium, .slows,
@@ -41,29 +37,23 @@ extension Rule {
       "items" one "%d item" other "%d items"
       """,
     check: .strings { run in
-      for entry in run.strings.entries {
-        guard entry.texts.allSatisfy(\.plurals.isEmpty) else { continue }
+      let source = run.strings.sourceLanguage
+      for entry in run.strings.entries where entry.texts.allSatisfy(\.plurals.isEmpty) {
         let counting = entry.texts.compactMap { text in
           text.leaves.first.flatMap { leaf in
-            CountedWord.inflected(
-              in: leaf.format, language: text.language ?? run.strings.sourceLanguage
-            ).map { (text: text, leaf: leaf, word: $0) }
+            CountedWord.inflected(in: leaf.format, language: text.language ?? source)
+              .map { (text: text, verdict: TextVerdict.fail(leaf, ["word": .text($0)])) }
           }
         }
         // One finding a key, in the source language when that shows it.
-        let source = run.strings.sourceLanguage
         if let found = counting.first(where: { $0.text.language == source }) ?? counting.first {
-          run.fail(found.text, found.leaf, ["word": .text(found.word)])
-        } else {
-          for text in entry.texts where text.leaves.contains(where: { $0.format.countsSomething }) {
-            run.pass(text)
-          }
+          run.take(found.verdict, on: found.text)
+          continue
+        }
+        for text in entry.texts
+        where text.leaves.contains(where: { $0.format.slots.contains { $0.kind == .whole } }) {
+          run.pass(in: text.part)
         }
       }
     })
-}
-
-extension FormatString {
-  /// Whether it has a place for a whole number.
-  fileprivate var countsSomething: Bool { slots.contains { $0.kind == .whole } }
 }

@@ -1,7 +1,5 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
-import EarshotVerbalizer
 
 extension Rule {
   static let pluralMissingCategory = Rule(
@@ -44,24 +42,12 @@ extension Rule {
       strings pt
       "days" one "%d dia" other "%d dias"
       """,
-    check: .strings { run in
-      var numbers = PluralNumbersByLanguage()
-      for text in run.strings.entries.flatMap(\.texts) {
-        guard let language = run.languageOfPlurals(text) else { continue }
-        var worst: (missing: [PluralCategory], severity: Severity)?
-        for forms in text.plurals {
-          guard let found = forms.missing(numbers[language]),
-            found.severity > worst?.severity ?? .info || worst == nil
-          else { continue }
-          worst = found
-        }
-        if let worst {
-          let names = worst.missing.map(\.rawValue).joined(separator: ", ")
-          run.fail(text, nil, ["missing": .text(names)], severity: worst.severity)
-        } else {
-          run.pass(text)
-        }
-      }
+    check: .plurals { text, numbers in
+      let missing = text.plurals.compactMap { $0.missing(numbers) }
+      guard let worst = missing.max(by: { $0.severity < $1.severity }) else { return .pass }
+      return .fail(
+        nil, ["missing": .text(worst.names.map(\.rawValue).joined(separator: ", "))],
+        severity: worst.severity)
     })
 }
 
@@ -69,20 +55,16 @@ extension PluralForms {
   /// The forms that are not there; `nil` when all are.
   fileprivate func missing(
     _ numbers: PluralNumbers
-  ) -> (missing: [PluralCategory], severity: Severity)? {
-    let given = categories
-    let missing = Set(numbers.needed).union([.other]).subtracting(given)
+  ) -> (names: [PluralCategory], severity: Severity)? {
+    let missing = Set(numbers.needed).union([.other]).subtracting(categories)
     // What is not there at all is said as `other`; for `many` that nearly always is the same word.
     if missing == [.many] { return ([.many], .warning) }
     if !missing.isEmpty { return (missing.sorted(), .error) }
-    let fractions = numbers.rules.categories.filter { !given.contains($0) }
-      .filter { category in
-        numbers.rules.examples(of: category).contains { $0.contains(".") }
-      }
+    let takesFractions = variable?.specifier?.last.map { "fFeEgGa".contains($0) } ?? false
+    let fractions = numbers.rules.categories.filter { category in
+      !categories.contains(category)
+        && numbers.rules.examples(of: category).contains { $0.contains(".") }
+    }
     return takesFractions && !fractions.isEmpty ? (fractions, .info) : nil
-  }
-
-  private var takesFractions: Bool {
-    variable?.specifier?.last.map { "fFeEgGa".contains($0) } ?? false
   }
 }

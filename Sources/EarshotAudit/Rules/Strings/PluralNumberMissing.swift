@@ -1,7 +1,5 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotText
-import EarshotVerbalizer
 
 extension Rule {
   static let pluralNumberMissing = Rule(
@@ -35,25 +33,19 @@ extension Rule {
       strings en
       "delete" one "Delete this file?" other "Delete these files?"
       """,
-    check: .strings { run in
-      var numbers = PluralNumbersByLanguage()
-      for text in run.strings.entries.flatMap(\.texts) {
-        guard let language = run.languageOfPlurals(text) else { continue }
-        let silent = text.silentForm(numbers[language])
-        guard let silent, let category = silent.category else {
-          run.pass(text)
-          continue
-        }
-        let other = numbers[language].another(category)
-        let specifier = text.leaves.flatMap(\.format.slots).first(where: \.isNumber)?.written
-        run.fail(
-          text, silent,
-          [
-            "category": .text(category.rawValue), "other": .number(Double(other)),
-            "first": .number(Double(numbers[language].sample(of: category))),
-            "specifier": .text(specifier ?? "%d"),
-          ])
+    check: .plurals { text, numbers in
+      guard let silent = text.silentForm(numbers), let category = silent.category else {
+        return .pass
       }
+      let specifier = text.leaves.flatMap(\.format.slots).first(where: \.isNumber)?.written
+      return .fail(
+        silent,
+        [
+          "category": .text(category.rawValue),
+          "other": .number(Double(numbers.another(category))),
+          "first": .number(Double(numbers.sample(of: category))),
+          "specifier": .text(specifier ?? "%d"),
+        ])
     })
 }
 
@@ -65,18 +57,15 @@ extension LocalizedText {
       $0.category == nil && $0.format.placeholders.contains { $0.isWhole || $0.isFraction }
     }
     guard !isBeside else { return nil }
-    let families = Dictionary(grouping: leaves.filter { $0.category != nil }, by: \.variable)
-    for leaf in leaves {
-      guard let category = leaf.category, category != .zero,
-        numbers.holdsSeveral(
-          category,
-          hasZero: families[leaf.variable]?.contains { $0.category == .zero } ?? false),
-        !leaf.namesNumber, !leaf.unit.value.isEmpty,
-        families[leaf.variable]?.contains(where: \.namesNumber) ?? false
-      else { continue }
-      return leaf
+    return leaves.first { leaf in
+      guard let category = leaf.category, category != .zero, !leaf.namesNumber,
+        !leaf.unit.value.isEmpty
+      else { return false }
+      let family = leaves.filter { $0.category != nil && $0.variable == leaf.variable }
+      let hasZero = family.contains { $0.category == .zero }
+      return numbers.holdsSeveral(category, hasZero: hasZero)
+        && family.contains(where: \.namesNumber)
     }
-    return nil
   }
 }
 

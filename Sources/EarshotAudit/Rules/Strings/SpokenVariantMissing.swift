@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotStrings
 import EarshotVerbalizer
 
 extension Rule {
@@ -50,33 +48,24 @@ extension Rule {
       "size" "30 см"
       """,
     check: .strings { run in
-      let spoken = run.strings.spokenVariants
-      for entry in run.strings.entries {
+      let entries = run.strings.entries
+      // The texts for listeners by the key of what is seen.
+      let spoken = Dictionary(
+        entries.compactMap { entry in SpokenKeys.seenKey(of: entry.key).map { ($0, entry) } },
+        uniquingKeysWith: { $1 })
+      for entry in entries {
         guard let variant = spoken[entry.key] else { continue }
-        let languages = Set(variant.texts.compactMap(\.language))
         for text in entry.texts {
-          guard let language = text.language, !languages.contains(language),
+          guard let language = text.language, variant.texts(in: language).isEmpty,
             let leaf = text.leaves.first
           else { continue }
           let voice = VerbalizedText(leaf.sample.text, language: language)
-          if voice.differences.isEmpty {
-            run.pass(text)
-          } else {
-            run.fail(
-              text, leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)])
-          }
+          run.take(
+            voice.differences.isEmpty
+              ? .pass
+              : .fail(leaf, ["said": .text(voice.spoken), "spoken": .text(variant.key)]),
+            on: text)
         }
       }
     })
-}
-
-extension AuditedStrings {
-  /// The texts for listeners by the key of what is seen.
-  fileprivate var spokenVariants: [String: CatalogEntry] {
-    var variants: [String: CatalogEntry] = [:]
-    for entry in entries {
-      if let key = SpokenKeys.seenKey(of: entry.key) { variants[key] = entry }
-    }
-    return variants
-  }
 }

@@ -1,7 +1,4 @@
-import EarshotSpeech
 import EarshotStrings
-import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let stringsdictInvalid = Rule(
@@ -38,14 +35,9 @@ extension Rule {
       strings en
       "cart" "%#@items@" variable items ld one "%d item" other "%lu items"
       """,
-    check: .strings { run in
-      for text in run.strings.entries.flatMap(\.texts) where text.content.isVaried {
-        if let flaw = text.content.flaw(in: text.format) {
-          run.fail(text, nil, ["problem": .text(flaw)])
-        } else {
-          run.pass(text)
-        }
-      }
+    check: .eachText { text, _ in
+      guard text.content.isVaried else { return .inapplicable }
+      return text.content.flaw(in: text.format).map { .fail(nil, ["problem": .text($0)]) } ?? .pass
     })
 }
 
@@ -54,7 +46,6 @@ extension StringCatalog.Text {
   fileprivate func flaw(in format: StringCatalog.Format) -> String? {
     let all = allVariables
     let names = Set(all.map(\.name))
-    let references = units.flatMap { FormatString($0).references.map(\.name) }
     if let unknown = references.first(where: { !names.contains($0) }) {
       return "%#@\(unknown)@ → ?"
     }
@@ -62,16 +53,13 @@ extension StringCatalog.Text {
       if let problem = variable.problem(in: format) { return "\(variable.name): \(problem)" }
     }
     if let circle = circle(of: all) { return circle }
-    let used = Set(references)
-    return all.first { !used.contains($0.name) }.map { "\($0.name): %#@\($0.name)@ ?" }
+    return all.first { !references.contains($0.name) }.map { "\($0.name): %#@\($0.name)@ ?" }
   }
 
   /// A variable that comes back to itself; `nil` when there is none.
   private func circle(of variables: [StringCatalog.Variable]) -> String? {
     let next = Dictionary(
-      variables.map { variable in
-        (variable.name, variable.text.units.flatMap { FormatString($0).references.map(\.name) })
-      }, uniquingKeysWith: +)
+      variables.map { ($0.name, $0.text.references) }, uniquingKeysWith: +)
     for name in variables.map(\.name) {
       var seen: Set<String> = []
       var rest = next[name] ?? []
@@ -85,23 +73,17 @@ extension StringCatalog.Text {
 
   /// The variables here and in all variants.
   private var allVariables: [StringCatalog.Variable] {
-    variables.flatMap { [$0] + $0.text.allVariables } + inner.flatMap(\.allVariables)
+    variables.flatMap { [$0] + $0.text.allVariables } + variants.flatMap(\.text.allVariables)
   }
+
+  /// The names of the variables to which it refers.
+  private var references: [String] { units.flatMap { FormatString($0).references.map(\.name) } }
 
   /// The written texts, with those of variables.
   fileprivate var units: [String] {
     var found: [String] = []
     if case .unit(let unit) = content { found.append(unit.value) }
-    return found + inner.flatMap(\.units) + variables.flatMap(\.text.units)
-  }
-
-  private var inner: [StringCatalog.Text] {
-    switch content {
-    case .plural(let variants): variants.map(\.text)
-    case .device(let variants): variants.map(\.text)
-    case .width(let variants): variants.map(\.text)
-    case .unit, .none: []
-    }
+    return found + variants.flatMap(\.text.units) + variables.flatMap(\.text.units)
   }
 }
 
@@ -113,19 +95,17 @@ extension StringCatalog.Variable {
   fileprivate func problem(in format: StringCatalog.Format) -> String? {
     if format == .stringsdict {
       guard let rule else { return "NSStringFormatSpecTypeKey = ?" }
-      guard Self.rules.contains(rule) else {
-        return "NSStringFormatSpecTypeKey = \(rule) ?"
-      }
+      guard Self.rules.contains(rule) else { return "NSStringFormatSpecTypeKey = \(rule) ?" }
     }
     if text.content == .none { return "other = ?" }
     guard let specifier else { return "NSStringFormatValueTypeKey = ?" }
-    // What an Objective-C object is may be a number, which nothing here tells.
-    guard let wanted = FormatString("%" + specifier).slots.first?.kind, wanted != .object else {
-      return nil
+    func kind(_ written: String) -> FormatString.Slot.Kind? {
+      FormatString(written).slots.first?.kind
     }
     let own = text.units.flatMap { FormatString($0).placeholders }.filter { $0.position == nil }
-    guard let first = own.first, let kind = FormatString(first.written).slots.first?.kind,
-      kind != wanted
+    // What an Objective-C object is may be a number, which nothing here tells.
+    guard let wanted = kind("%" + specifier), wanted != .object, let first = own.first,
+      let kind = kind(first.written), kind != wanted
     else { return nil }
     return "%\(specifier) ≠ \(first.written)"
   }

@@ -1,6 +1,4 @@
-import EarshotSpeech
 import EarshotStrings
-import EarshotVerbalizer
 
 extension Rule {
   static let translationMissing = Rule(
@@ -45,18 +43,13 @@ extension Rule {
       "close.accessibilityLabel" "Close"
       """,
     check: .strings { run in
-      let source = run.strings.sourceLanguage
       for entry in run.strings.entries where entry.isSpoken && entry.isTranslated {
         let translated = Set(entry.texts.filter(\.isTranslated).compactMap(\.language))
-        guard let text = entry.texts(in: source).first ?? entry.texts.first,
+        guard let text = entry.texts(in: run.strings.sourceLanguage).first ?? entry.texts.first,
           let wanted = run.strings.translations[text.format], !wanted.isEmpty
         else { continue }
-        let missing = wanted.filter { !translated.contains($0) }
-        if missing.isEmpty {
-          run.pass(text)
-        } else {
-          run.fail(text, nil, ["missing": .text(missing.joined(separator: ", "))])
-        }
+        let missing = wanted.filter { !translated.contains($0) }.joined(separator: ", ")
+        run.take(missing.isEmpty ? .pass : .fail(nil, ["missing": .text(missing)]), on: text)
       }
     })
 }

@@ -1,6 +1,5 @@
-import EarshotSpeech
 import EarshotStrings
-import EarshotVerbalizer
+import EarshotText
 
 extension Rule {
   static let translationSameAsSource = Rule(
@@ -47,45 +46,27 @@ extension Rule {
     check: .strings { run in
       let source = run.strings.sourceLanguage
       for entry in run.strings.entries where entry.isTranslated {
-        let originals = entry.texts(in: source).flatMap(\.leaves).map(\.unit.value)
-        let isKeyText = originals.isEmpty && entry.texts.allSatisfy { $0.format == .xcstrings }
-        let texts = Set(isKeyText ? [entry.key] : originals)
-        guard !texts.isEmpty else { continue }
-        for text in entry.texts where text.language.map({ $0 != source }) ?? false {
-          guard let language = text.language, !LanguageLetters.isLatin(language) else { continue }
-          let same = text.leaves.first { leaf in
-            texts.contains(leaf.unit.value) && leaf.isLatinSentence
-          }
-          if let same { run.fail(text, same) } else { run.pass(text) }
+        var originals = Set(entry.texts(in: source).flatMap(\.leaves).map(\.unit.value))
+        if originals.isEmpty, entry.texts.allSatisfy({ $0.format == .xcstrings }) {
+          originals = [entry.key]
+        }
+        guard !originals.isEmpty else { continue }
+        for text in entry.texts {
+          guard let language = text.language, language != source,
+            Language(language).scripts != [.latin]
+          else { continue }
+          let same = text.leaves.first { originals.contains($0.unit.value) && $0.isLatinSentence }
+          run.take(same.map { .fail($0) } ?? .pass, on: text)
         }
       }
     })
 }
 
-/// The letters of languages.
-private enum LanguageLetters {
-  /// Whether a language is not known to be written in other letters than Latin ones.
-  static func isLatin(_ language: String) -> Bool {
-    let parts = language.split { $0 == "-" || $0 == "_" }
-    if parts.contains("Latn") { return true }
-    return !others.contains(parts.first.map { $0.lowercased() } ?? "")
-  }
-
-  private static let others: Set<String> = [
-    "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "mn", "tg", "el", "hy", "ka", "he", "ar", "fa",
-    "ur", "hi", "bn", "pa", "gu", "ta", "te", "kn", "ml", "mr", "ne", "si", "th", "lo", "km", "my",
-    "zh", "ja", "ko", "am", "yi",
-  ]
-}
-
 extension CatalogText {
   /// Whether it has two words of Latin letters or more that are no name.
   fileprivate var isLatinSentence: Bool {
-    let words = format.letters.joined(separator: " ").split {
-      !$0.isLetter && $0 != "'" && $0 != "’"
-    }
-    let plain = words.filter { word in
-      word.count > 1 && word.allSatisfy { $0.isASCII } && word.dropFirst().allSatisfy(\.isLowercase)
+    let plain = format.letters.joined(separator: " ").wordsOfLetters.filter { word in
+      word.count > 1 && word.allSatisfy(\.isASCII) && word.dropFirst().allSatisfy(\.isLowercase)
     }
     // Of a name all words have capitals.
     return plain.count >= 2 && plain.contains { $0.first?.isLowercase ?? false }

@@ -1,4 +1,3 @@
-import EarshotSpeech
 import EarshotStrings
 import EarshotVerbalizer
 
@@ -30,17 +29,14 @@ extension Rule {
       strings en
       "greeting" width 10 "Hi" width 60 "Hello there."
       """,
-    check: .strings { run in
-      for text in run.strings.entries.flatMap(\.texts) {
-        guard let longest = text.content.longestVariant else { continue }
-        let leaf = text.leaves.first { $0.unit.location == longest.location }
-        let language = text.language ?? run.strings.sourceLanguage
-        if longest.value.isShortened(in: language) {
-          run.fail(text, leaf)
-        } else {
-          run.pass(text)
-        }
-      }
+    check: .eachText { text, strings in
+      guard let longest = text.content.longestVariant else { return .inapplicable }
+      let words = longest.value
+      let voice = VerbalizedText(words, language: text.language ?? strings.sourceLanguage)
+      let isShort =
+        voice.differences.contains { [.abbreviation, .unit].contains($0.kind) }
+        || words.lowercased().endsWithAbbreviation
+      return isShort ? .fail(text.leaves.first { $0.unit.location == longest.location }) : .pass
     })
 }
 
@@ -53,14 +49,5 @@ extension StringCatalog.Text {
       return unit
     }
     return variables.lazy.compactMap(\.text.longestVariant).first
-  }
-}
-
-extension String {
-  /// Whether what is said is not what should be said because of a short form.
-  fileprivate func isShortened(in language: String) -> Bool {
-    VerbalizedText(self, language: language).differences.contains {
-      [.abbreviation, .unit].contains($0.kind)
-    } || lowercased().endsWithAbbreviation
   }
 }

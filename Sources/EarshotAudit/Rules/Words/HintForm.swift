@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let hintForm = Rule(
@@ -45,42 +44,10 @@ extension Rule {
       let hint = stop.hint
       // A text that is still to be written has no form yet.
       guard !hint.isEmpty, hint.first != "‹" else { return .inapplicable }
-      let isWhole = hint.isWithoutCase || (hint.hasSentenceEnd && !hint.beginsSmall)
       let isShort = Double(hint.count) <= run["length"] && hint.sentences.count == 1
       let hasVerb = hint.beginsWithVerb(in: run.screen.language(of: stop))
-      guard !(isWhole && isShort && hasVerb) else { return .pass }
-      let words: Fix.Words = isShort && hasVerb ? .known(hint.asSentence) : .toWrite(.result)
+      guard !(hint.isWholeSentence && isShort && hasVerb) else { return .pass }
+      let words: Fix.Words = isShort && hasVerb ? .known(hint.asHint) : .toWrite(.result)
       return .fail(["hint": .text(hint)], fix: .hint(words))
     })
-}
-
-extension String {
-  fileprivate var hasSentenceEnd: Bool { last.map { ".!?。؟…".contains($0) } ?? false }
-
-  fileprivate var beginsSmall: Bool {
-    guard let first = first(where: \.isLetter) else { return false }
-    return first.isLowercase && first.isCased
-  }
-
-  /// Whether its script has no capitals; such languages end sentences in ways of their own.
-  fileprivate var isWithoutCase: Bool {
-    let script = Writing.ofFirstLetter(in: self)
-    return script != .latin && script != .cyrillic && script != .greek
-  }
-
-  fileprivate var asSentence: String { withCapitalFirst + (hasSentenceEnd ? "" : ".") }
-
-  /// Whether the first word can be a verb in the third person; only English and Russian are known.
-  fileprivate func beginsWithVerb(in language: String) -> Bool {
-    let word = drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased()
-    guard !word.isEmpty else { return true }
-    // A label may be in another language than the app.
-    if language == "en" || language == "ru", word.utf8.allSatisfy({ $0 < 0x80 }) {
-      return word.hasSuffix("s") && !word.hasSuffix("ss")
-    }
-    guard Writing.ofFirstLetter(in: word) == .cyrillic, language == "ru" || language == "en" else {
-      return true
-    }
-    return word.hasSuffix("т") || word.hasSuffix("тся")
-  }
 }

@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelLineBreak = Rule(
@@ -31,45 +30,27 @@ extension Rule {
       --- Marks that the system puts around data keep the direction right.
       button "\\u{2068}Anna\\u{2069}, online"
       """,
-    check: .each(\.stops, having: .label) { stop, _ in
-      guard stop.hasSignsOfLayout else { return .pass }
-      let suggestion = stop.spokenLabel.onOneLine
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+    check: .eachLabel(of: \.stops) { stop, _ in
+      stop.hasSignsOfLayout ? stop.spokenLabel.withCommasForLines : nil
     })
 }
 
 extension AuditedScreen.Node {
   /// Whether it is no control and all its lines are sentences.
   private var isOfParagraphs: Bool {
-    guard role == .other, !reactsToTap, makeup.contains(.control), !makeup.contains(.doubleSpace)
-    else { return false }
-    return spokenLabel.split(whereSeparator: \.isNewline).allSatisfy {
-      $0.last.map { ".!?。！？".contains($0) } ?? true
-    }
+    role == .other && !reactsToTap && !labelClasses.contains(.doubleSpace)
+      && spokenLabel.split(whereSeparator: \.isNewline).allSatisfy {
+        ".!?。！？".contains($0.last ?? " ")
+      }
   }
 
   fileprivate var hasSignsOfLayout: Bool {
-    if role != .text, !role.isField, !isOfParagraphs {
-      if makeup.contains(.control) || makeup.contains(.doubleSpace) { return true }
-    }
+    let hasGaps = !labelClasses.isDisjoint(with: [.control, .doubleSpace])
+    if hasGaps, role != .text, !role.isField, !isOfParagraphs { return true }
     // The spoken label has no marks of direction, so a difference in length tells of them.
     guard let label = element.label.value, label.utf8.count != spokenLabel.utf8.count else {
       return false
     }
     return label.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }
-  }
-}
-
-extension String {
-  /// The lines joined by commas, with single spaces.
-  fileprivate var onOneLine: String {
-    let parts = split { $0.isNewline || $0 == "\t" }
-      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
-    return parts.dropFirst().reduce(parts.first ?? "") { line, part in
-      let isClosed = line.last.map { ",;:.!?、。！？".contains($0) } ?? true
-      return line + (isClosed ? " " : ", ") + part
-    }
   }
 }

@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelManySentences = Rule(
@@ -38,12 +37,10 @@ extension Rule {
       button "Large. Thin crust."
       """,
     check: .each(\.controls, having: .label) { control, run in
-      guard control.makeup.contains(.dot), !control.role.isField else { return .pass }
+      guard control.labelClasses.contains(.point), !control.role.isField else { return .pass }
       let parts = control.spokenLabel.sentences
       guard Double(parts.count - 1) >= run["stops"] else { return .pass }
       let joined = parts.map { String($0).trimmed }.joined(separator: ", ")
-      return .fail(
-        ["count": .number(Double(parts.count - 1))],
-        fix: .label(.known(joined)))
+      return .fail(["count": .number(Double(parts.count - 1))], fix: .label(.known(joined)))
     })
 }

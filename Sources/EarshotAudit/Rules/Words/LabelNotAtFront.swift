@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelNotAtFront = Rule(
@@ -90,92 +89,45 @@ extension Rule {
         button "Table four"
       """,
     check: .screen { run in
-      let words = max(1, Int(run["words"]))
-      for members in run.labelsByContainer where members.count >= Int(run["siblings"]) {
-        let groups = members.byBeginning(of: words, in: run.screen)
-        for group in groups where group.nodes.count >= Int(run["siblings"]) {
-          let labels = Set(group.nodes.map { $0.foldedLabel })
-          guard labels.count >= Int(run["siblings"]),
-            !run.screen.isSorted(members, beyond: group.nodes)
-          else { continue }
-          let fix = Fix(
-            group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) })
+      let least = Int(run["siblings"])
+      for members in run.labelsByContainer where members.count >= least {
+        for group in members.groups(by: { $0.start(of: max(1, Int(run["words"]))) })
+        where Set(group.nodes.map(\.foldedLabel)).count >= least {
+          // A list in the order of its labels puts that word first for a reason.
+          let isSorted = zip(members, members.dropFirst()).allSatisfy {
+            $0.foldedLabel <= $1.foldedLabel
+          }
+          guard !isSorted || members.count == group.nodes.count else { continue }
           run.fail(
             group.nodes[0],
-            ["start": .text(group.start), "count": .number(Double(group.nodes.count))],
-            fix: fix, covers: Array(group.nodes.dropFirst()))
+            [
+              "start": .text(String(group.nodes[0].spokenLabel.prefix(group.key.count))),
+              "count": .number(Double(group.nodes.count)),
+            ],
+            fix: Fix(group.nodes.map { Fix.Edit($0.element.id, .label(.toWrite(.name))) }),
+            covers: Array(group.nodes.dropFirst()))
         }
       }
     })
-}
-
-/// Stops whose labels begin with the same words.
-private struct Alike {
-  var start: String
-  var nodes: [AuditedScreen.Node]
 }
 
 extension RuleContext {
   /// The stops with labels, by the view that they or their rows are in, in reading order.
   fileprivate var labelsByContainer: [[AuditedScreen.Node]] {
     mutating get {
-      var order: [Int] = []
-      var members: [Int: [AuditedScreen.Node]] = [:]
-      for stop in screen.stops where hasLabel(stop) {
-        pass(stop)
-        var place = stop.parent
-        if let parent = place, parent.isRow { place = parent.parent }
-        let key = place?.index ?? -1
-        if members[key] == nil { order.append(key) }
-        members[key, default: []].append(stop)
-      }
-      return order.map { members[$0] ?? [] }
+      let labelled = screen.stops.filter { hasLabel($0) }
+      for stop in labelled { pass(stop) }
+      return labelled.groups { stop in
+        (stop.parent?.isRow == true ? stop.parent?.parent : stop.parent)?.index ?? -1
+      }.map(\.nodes)
     }
   }
 }
 
-extension [AuditedScreen.Node] {
-  /// The stops by the first words of their labels, for labels that have more words.
-  fileprivate func byBeginning(of words: Int, in screen: AuditedScreen) -> [Alike] {
-    var places: [Substring: Int] = [:]
-    var groups: [Alike] = []
-    for node in self {
-      guard let start = node.foldedLabel.beginning(of: words) else { continue }
-      if let place = places[start] {
-        groups[place].nodes.append(node)
-      } else {
-        places[start] = groups.count
-        let label = node.spokenLabel
-        groups.append(Alike(start: String(label.prefix(start.count)), nodes: [node]))
-      }
-    }
-    return groups
-  }
-}
-
-extension String {
-  /// The first words, when more follow.
-  fileprivate func beginning(of words: Int) -> Substring? {
-    var seen = 0
-    var isInWord = false
-    for index in utf8.indices {
-      let isSpace = utf8[index] == 0x20
-      if isSpace, isInWord {
-        seen += 1
-        if seen == words { return self[..<index] }
-      }
-      isInWord = !isSpace
-    }
-    return nil
-  }
-}
-
-extension AuditedScreen {
-  /// Whether a list is in the order of its labels, and holds others than a group.
-  fileprivate func isSorted(_ members: [Node], beyond group: [Node]) -> Bool {
-    guard members.count > group.count else { return false }
-    return zip(members, members.dropFirst()).allSatisfy {
-      $0.foldedLabel <= $1.foldedLabel
-    }
+extension AuditedScreen.Node {
+  /// The first words of the label in lower case, when more follow.
+  fileprivate func start(of words: Int) -> Substring? {
+    let parts = foldedLabel.utf8.split(separator: 0x20, maxSplits: words)
+    return parts.count > words ? foldedLabel[..<parts[words - 1].endIndex] : nil
   }
 }

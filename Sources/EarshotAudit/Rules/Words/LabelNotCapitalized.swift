@@ -1,5 +1,5 @@
+import EarshotText
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelNotCapitalized = Rule(
@@ -40,14 +40,10 @@ extension Rule {
       link "anna@example.com"
       button "@anna"
       """,
-    check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, _ in
-      guard stop.beginsSmall else { return .pass }
-      let label = stop.spokenLabel
-      let lead = String(label.prefix { !$0.isLetter })
-      let suggestion = lead + String(label.dropFirst(lead.count)).withCapitalFirst
-      return .fail(
-        ["suggestion": .text(suggestion)],
-        fix: .label(.known(suggestion)))
+    check: .eachLabel(of: \.stops, where: { $0.role != .text }) { stop, _ in
+      guard stop.beginsSmall else { return nil }
+      let lead = stop.spokenLabel.prefix { !$0.isLetter }
+      return lead + String(stop.spokenLabel.dropFirst(lead.count)).capitalizingFirst
     })
 }
 
@@ -56,16 +52,11 @@ extension AuditedScreen.Node {
     // In ASCII a capital first letter is the common case.
     if let byte = spokenLabel.utf8.first, (0x41...0x5A).contains(byte) { return false }
     guard let first = spokenLabel.first(where: { $0.isLetter || $0.isNumber || $0 == "@" }),
-      first.isLowercase, first.isCased, !Self.isOrdinal(first)
+      first.isLowercase, first.isCased, !"ªº".contains(first)
     else { return false }
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
-    if word.contains(where: \.isNumber) || word.contains("@") || word.contains("/")
-      || word.dropLast().contains(".")
-    {
-      return false
-    }
-    return !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))
+    return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
+      && !word.dropLast().contains(".")
+      && !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))
   }
-
-  private static func isOrdinal(_ character: Character) -> Bool { "ªº".contains(character) }
 }

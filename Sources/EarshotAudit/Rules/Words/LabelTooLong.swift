@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelTooLong = Rule(
@@ -38,21 +37,18 @@ extension Rule {
     check: .each(\.controls, having: .label) { control, run in
       // Most labels are short in any script.
       guard control.spokenLabel.utf8.count > Int(run["control"]) else { return .pass }
-      let count = control.spokenLabel.count
-      let limit = run.screen.isMerged(control) ? run["row"] : run["control"]
-      if Double(count) > limit {
-        return .fail(
-          ["count": .number(Double(count)), "limit": .number(limit)],
-          fix: .label(.toWrite(.name)))
-      }
-      return .pass
+      let count = Double(control.spokenLabel.count)
+      let limit = run[control.isMerged ? "row" : "control"]
+      guard count > limit else { return .pass }
+      return .fail(
+        ["count": .number(count), "limit": .number(limit)], fix: .label(.toWrite(.name)))
     })
 }
 
-extension AuditedScreen {
-  /// Whether a control stands for several texts: a row, or an element with texts in it.
-  fileprivate func isMerged(_ node: Node) -> Bool {
-    if node.isRow || node.element.systemContainer == .cell { return true }
-    return node.descendants.prefix(24).count { $0.shownText != nil } >= 2
+extension AuditedScreen.Node {
+  /// Whether it stands for several texts: a row, or an element with texts in it.
+  fileprivate var isMerged: Bool {
+    isRow || element.systemContainer == .cell
+      || descendants.prefix(24).count { $0.shownText != nil } >= 2
   }
 }

@@ -1,5 +1,5 @@
+import EarshotText
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelTooShort = Rule(
@@ -59,18 +59,11 @@ extension Rule {
     check: .screen { run in
       let least = Int(run["letters"])
       let short = run.screen.controls.filter { run.hasLabel($0) && $0.isShort(below: least) }
-      var keys: [Int: Int] = [:]
-      for control in short {
-        for place in run.screen.places(around: control) { keys[place, default: 0] += 1 }
-      }
+      let clusters = Clusters(of: short)
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }
       for control in short {
-        let most = run.screen.places(around: control).map { keys[$0, default: 0] }.max() ?? 0
-        if Double(most) >= run["keys"] {
-          run.pass(control)
-        } else {
-          run.fail(control, fix: .of(control.element.id, .label(.toWrite(.name))))
-        }
+        let isKey = Double(clusters.size(around: control)) >= run["keys"]
+        run.take(isKey ? .pass : .fail(fix: .label(.toWrite(.name))), on: control)
       }
     })
 }
@@ -78,20 +71,12 @@ extension Rule {
 extension AuditedScreen.Node {
   fileprivate func isShort(below letters: Int) -> Bool {
     guard spokenLabel.utf8.count <= 16, role != .keyboardKey else { return false }
-    let count = spokenLabel.count
     if spokenLabel.contains(where: \.isNumber) { return false }
     if spokenLabel.allSatisfy(\.isLetter) {
-      return count < letters && Writing.ofFirstLetter(in: spokenLabel) != .eastAsian
+      return spokenLabel.count < letters
+        && UnicodeScript(ofFirstLetterIn: spokenLabel)?.isEastAsian != true
     }
-    return count <= 2 && spokenLabel.allSatisfy { $0.isPunctuation || $0.isMathSymbol }
-  }
-}
-
-extension AuditedScreen {
-  /// The parent and the view around it: the keys of a pad often stand in rows.
-  fileprivate func places(around node: Node) -> [Int] {
-    guard let parent = node.parent else { return [-1] }
-    guard let outer = self.parent(of: parent) else { return [parent.index] }
-    return [parent.index, outer.index]
+    return spokenLabel.count <= 2
+      && spokenLabel.allSatisfy { $0.isPunctuation || $0.isMathSymbol }
   }
 }

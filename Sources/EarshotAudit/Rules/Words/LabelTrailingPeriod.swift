@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let labelTrailingPeriod = Rule(
@@ -39,33 +38,24 @@ extension Rule {
       button "Not delivered. Try again."
       button "Ham, cheese."
       """,
-    check: .screen { run in
-      for stop in run.screen.stops {
-        // What is neither operated nor a picture is a text, whatever its class.
-        guard stop.role.isControl || stop.role == .image, run.hasLabel(stop) else {
-          continue
-        }
-        guard stop.makeup.contains(.dot), stop.endsWithPeriod else {
-          run.pass(stop)
-          continue
-        }
-        let suggestion = String(stop.spokenLabel.dropLast()).trimmed
-        let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
-        run.fail(
-          stop, ["suggestion": .text(suggestion)],
-          fix: .of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
-      }
+    check: .each(
+      // What is neither operated nor a picture is a text, whatever its class.
+      \.stops, where: { $0.role.isControl || $0.role == .image }, having: .label
+    ) { stop, _ in
+      guard stop.labelClasses.contains(.point), stop.endsWithPeriod else { return .pass }
+      let suggestion = String(stop.spokenLabel.dropLast()).trimmed
+      let name: Fix.Words = suggestion.hasNoWord ? .toWrite(.name) : .known(suggestion)
+      return .fail(
+        ["suggestion": .text(suggestion)],
+        fix: .of(stop.element.id, .label(name), isSafe: !suggestion.hasNoWord))
     })
 }
 
 extension AuditedScreen.Node {
   fileprivate var endsWithPeriod: Bool {
-    let label = spokenLabel
-    guard label.hasSuffix("."), !label.hasSuffix(".."), !makeup.contains(.comma) else {
-      return false
-    }
-    let inside = label.dropLast()
-    return !inside.contains("!") && !inside.contains("?") && !inside.contains(". ")
-      && !foldedLabel.endsWithAbbreviation
+    let inside = spokenLabel.dropLast()
+    return spokenLabel.hasSuffix(".") && !labelClasses.contains(.comma)
+      && !inside.hasSuffix(".") && !inside.contains { "!?".contains($0) }
+      && !inside.contains(". ") && !foldedLabel.endsWithAbbreviation
   }
 }

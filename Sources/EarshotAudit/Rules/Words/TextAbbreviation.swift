@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -51,19 +49,9 @@ extension Rule {
       strings ru
       "all" "Смотреть все"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.stops, any: [.latin, .otherLetter, .sign]) { spoken in
-        guard !spoken.hasSpokenVariant, spoken.mayBeShortened else { return nil }
-        return spoken.flaw(.abbreviation)
-      }
+    // A full stop, a number sign, or a number.
+    check: .texts(any: [.latin, .otherLetter, .sign]) { text in
+      let mayBeShort = !text.classes.isDisjoint(with: [.point, .digit]) || text.text.contains("№")
+      return mayBeShort && !text.hasSpokenVariant ? text.flaw(.abbreviation) : nil
     })
-}
-
-extension SpokenText {
-  /// Whether it is worth looking at its words: a full stop, a number sign, or a number.
-  fileprivate var mayBeShortened: Bool {
-    let marks = TextMarks(text)
-    return !marks.isDisjoint(with: [.point, .digit]) || text.contains("№")
-  }
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -57,30 +55,21 @@ extension Rule {
       strings ru
       "pay.button" "Оплатить"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let lengths = max(1, Int(run["shortest"]))...max(1, Int(run["shortest"]), Int(run["longest"]))
-      run.judgeSpoken(run.screen.controls, [.label], all: .capitals) { spoken in
-        guard !spoken.hasSpokenVariant,
-          spoken.text.contains(where: \.isLowercase) || !spoken.hasWords
-        else { return nil }
-        let tokens = spoken.text.tokens
-        let found = tokens.indices.filter { tokens[$0].isAcronym(lengths) }
-        guard let first = found.first else { return nil }
-        var replacements: [Int: String] = [:]
-        for index in found {
-          guard let full = NormalizerLexicon.acronyms[String(tokens[index].text)] ?? nil else {
-            return SpokenFlaw(tokens[first].text)
-          }
-          replacements[index] = full
-        }
-        return SpokenFlaw(tokens[first].text, better: tokens.replacing(replacements))
+    check: .texts([.label], of: \.isControl, all: .capitals) { text in
+      guard !text.hasSpokenVariant,
+        text.text.contains(where: \.isLowercase) || !text.text.contains(where: \.isWhitespace)
+      else { return nil }
+      let least = max(1, Int(text["shortest"]))
+      let tokens = text.text.tokens
+      let found = tokens.indices.filter {
+        tokens[$0].isAcronym(least...max(least, Int(text["longest"])))
       }
+      guard let first = found.first else { return nil }
+      let full = found.map { NormalizerLexicon.acronyms[String(tokens[$0].text)] ?? nil }
+      guard !full.contains(nil) else { return SpokenFlaw(tokens[first].text) }
+      let words = Dictionary(uniqueKeysWithValues: zip(found, full.compactMap { $0 }))
+      return SpokenFlaw(tokens[first].text, better: tokens.replacing(words))
     })
-}
-
-extension SpokenText {
-  fileprivate var hasWords: Bool { text.contains(where: \.isWhitespace) }
 }
 
 extension Token {

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -44,33 +42,27 @@ extension Rule {
       "cart.button" "Cart, %d"
       "note" "Cart (empty)"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.controls, [.label], any: [.bracket, .slash, .sign]) { spoken in
-        guard !spoken.text.contains("://") else { return nil }
-        let tokens = spoken.text.tokens
-        let marks = tokens.indices.filter(tokens.isSpokenMark)
-        guard let first = marks.first else { return nil }
-        var replacements: [Int: String] = [:]
-        for index in marks { tokens.plain(index, &replacements) }
-        let better = tokens.replacing(replacements)
-        return SpokenFlaw(tokens[first].text, better: better.hasNoWord ? nil : better)
-      }
+    check: .texts([.label], of: \.isControl, any: [.bracket, .slash, .sign]) { text in
+      guard !text.text.contains("://") else { return nil }
+      let tokens = text.text.tokens
+      let marks = tokens.indices.filter(tokens.isSpokenMark)
+      guard let first = marks.first else { return nil }
+      var replacements: [Int: String] = [:]
+      for index in marks { tokens.plain(index, &replacements) }
+      let better = tokens.replacing(replacements)
+      return SpokenFlaw(tokens[first].text, better: better.hasNoWord ? nil : better)
     })
 }
 
 extension [Token] {
   fileprivate func isSpokenMark(_ index: Int) -> Bool {
     let token = self[index]
-    if token.isMark(in: "()[]{}«»\"“”„‹›") { return !isJoining(index) }
+    // An angle mark between words is an arrow; another rule speaks.
+    if token.isMark(in: "()[]{}«»\"“”„‹›") {
+      return !(token.isMark(in: "›»") && standsApart(index))
+    }
     if token.isMark("/") { return isBetweenWords(index) }
     return index == 0 && token.isMark(in: "•·‣◦*") && count > 1
-  }
-
-  /// An angle mark between words is an arrow; another rule speaks.
-  private func isJoining(_ index: Int) -> Bool {
-    guard self[index].isMark(in: "›»"), index > 0, index + 1 < count else { return false }
-    return self[index - 1].isSpace && self[index + 1].isSpace
   }
 
   /// Whether a slash joins two words that are no short unit.
@@ -85,15 +77,9 @@ extension [Token] {
   fileprivate func plain(_ index: Int, _ replacements: inout [Int: String]) {
     let hasMore = after(index).map { !self[$0].isMark(in: ")]}»”,.") } ?? false
     let followsWord = before(index).map { !self[$0].isMark(in: ",.:;") } ?? false
-    if self[index].isMark(in: "([{"), followsWord {
-      if self[index - 1].isSpace { replacements[index - 1] = "" }
-      replacements[index] = ", "
-    } else if self[index].isMark(in: ")]}"), hasMore {
-      replacements[index] = ","
-    } else if self[index].isMark("/") {
-      replacements[index] = ", "
-    } else {
-      replacements[index] = ""
-    }
+    let opens = self[index].isMark(in: "([{") && followsWord
+    if opens, self[index - 1].isSpace { replacements[index - 1] = "" }
+    replacements[index] =
+      opens || self[index].isMark("/") ? ", " : self[index].isMark(in: ")]}") && hasMore ? "," : ""
   }
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -59,34 +57,17 @@ extension Rule {
       strings en
       "price" "$%d"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let (signs, letters): (TextMarks, TextMarks) = (.currency, [.digit, .otherLetter])
-      run.judgeSpoken(run.screen.stops, any: signs.union(.otherLetter)) { spoken in
-        let marks = TextMarks(spoken.text)
-        guard marks.contains(signs) || marks.isSuperset(of: letters), !spoken.hasSpokenVariant
-        else {
-          return nil
-        }
-        return spoken.currencyFlaw
+    check: .texts(any: [.currency, .otherLetter]) { text in
+      guard text.classes.contains(.currency) || text.classes.contains(.digit),
+        !text.hasSpokenVariant
+      else { return nil }
+      guard var flaw = text.flaw(.currency) else {
+        let sign = NormalizerLexicon.unreadableCurrencies.first { text.text.contains($0) }
+        return sign.map { SpokenFlaw($0) }
       }
-    })
-}
-
-extension SpokenText {
-  /// Money that is not read as money; the part is its sign.
-  fileprivate var currencyFlaw: SpokenFlaw? {
-    if var flaw = flaw(.currency) {
-      flaw.part =
-        String(flaw.part.filter { !$0.isNumber && !$0.isWhitespace && $0 != "," })
-        .trimmingPoints
+      // The part is the sign, without the point of a number before it; that of a short form stays.
+      let sign = flaw.part.filter { !$0.isNumber && !$0.isWhitespace && $0 != "," }
+      flaw.part = String(sign.drop { $0 == "." })
       return flaw
-    }
-    return NormalizerLexicon.unreadableCurrencies.first { text.contains($0) }.map { SpokenFlaw($0) }
-  }
-}
-
-extension String {
-  /// Without the point of a number before a sign; that of a short form stays.
-  fileprivate var trimmingPoints: String { String(drop { $0 == "." }) }
+    })
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -40,14 +38,16 @@ extension Rule {
       "next.button" "Next"
       "intro" "Tap Settings → General"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.controls, [.label], any: [.sign, .dash]) { spoken in
-        let tokens = spoken.text.tokens
-        let signs = tokens.indices.filter(tokens.isJoiner)
-        guard let first = signs.first else { return nil }
-        return SpokenFlaw(tokens[first].text, better: tokens.joiningWithCommas(signs))
+    check: .texts([.label], of: \.isControl, any: [.sign, .dash]) { text in
+      let tokens = text.text.tokens
+      let signs = tokens.indices.filter(tokens.isJoiner)
+      guard let first = signs.first else { return nil }
+      var replacements: [Int: String] = [:]
+      for index in signs {
+        if tokens[index - 1].isSpace { replacements[index - 1] = "" }
+        replacements[index] = tokens[index + 1].isSpace ? "," : ", "
       }
+      return SpokenFlaw(tokens[first].text, better: tokens.replacing(replacements))
     })
 }
 
@@ -55,25 +55,11 @@ extension [Token] {
   /// Whether a sign stands between two words, apart from ranges of numbers.
   fileprivate func isJoiner(at index: Int) -> Bool {
     guard self[index].isMark(in: "→←⟶›»>|•·—▸▶►⇒"), index > 0, index + 1 < count,
-      let left = before(index), let right = after(index), self[left].isSpoken, self[right].isSpoken
+      let left = before(index), let right = after(index),
+      [left, right].allSatisfy({ self[$0].isWord || self[$0].isNumber })
     else { return false }
-    let isRange = self[left].isNumber && self[right].isNumber
     // A closing quotation mark stands right at its word.
-    if self[index].isMark(in: "»>") { return self[index - 1].isSpace && self[index + 1].isSpace }
-    return !(isRange && self[index].isMark("—"))
+    if self[index].isMark(in: "»>") { return standsApart(index) }
+    return !(self[left].isNumber && self[right].isNumber && self[index].isMark("—"))
   }
-
-  fileprivate func joiningWithCommas(_ signs: [Int]) -> String {
-    var replacements: [Int: String] = [:]
-    for index in signs {
-      let hasSpace = self[index + 1].isSpace
-      if self[index - 1].isSpace { replacements[index - 1] = "" }
-      replacements[index] = hasSpace ? "," : ", "
-    }
-    return replacing(replacements)
-  }
-}
-
-extension Token {
-  fileprivate var isSpoken: Bool { isWord || isNumber }
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -47,8 +45,5 @@ extension Rule {
       "since" "Since %@"
       "version" "Version 1.2.3"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.stops, all: .digit, any: [.point, .slash]) { $0.flaw(.date) }
-    })
+    check: .texts(all: .digit, any: [.point, .slash]) { $0.flaw(.date) })
 }

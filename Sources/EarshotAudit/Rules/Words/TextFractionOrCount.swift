@@ -1,7 +1,3 @@
-import EarshotSpeech
-import EarshotTree
-import EarshotVerbalizer
-
 extension Rule {
   static let textFractionOrCount = Rule(
     "text-fraction-or-count", .text, .info, .medium, .slows,
@@ -49,71 +45,23 @@ extension Rule {
       strings en
       "page" "%d of %d"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let screen = run.screen
-      let stops = screen.stops.filter { $0.role != .keyboardKey }
-      run.judgeSpoken(
-        stops, [.label], all: .digit,
-        any: [.slash, .point, .dash, .sign, .latin, .otherLetter, .digit]
-      ) {
-        spoken in
-        guard spoken.text.utf8.count <= 12, spoken.node.value.isEmpty,
-          spoken.text.tokens.isAmbiguousCount, !screen.followsVersion(spoken.node)
-        else { return nil }
-        return SpokenFlaw(spoken.text)
-      }
+    check: .texts([.label], of: { $0 != .keyboardKey }, all: .digit) { text in
+      guard text.text.utf8.count <= 12, !text.hasValue, text.text.isAmbiguousCount,
+        // A number behind the word is that of a version.
+        text.textBefore?.hasWord(of: ["version", "версия", "versão", "build", "сборка"]) != true
+      else { return nil }
+      return SpokenFlaw(text.text)
     })
 }
 
-extension [Token] {
-  /// Whether the tokens are a fraction, a rating, a count with a sign, or a share with a sign.
-  fileprivate var isAmbiguousCount: Bool {
-    let parts = filter { !$0.isSpace }
-    switch parts.count {
-    case 2: return parts.isCount
-    case 3:
-      if parts[0].isNumber, parts[2].isNumber { return parts.isFraction || parts.isRating }
-      return parts.isChange
-    case 5: return parts.isChange
-    default: return false
-    }
-  }
+extension String {
+  /// Whether it is a count with a sign, a fraction, a rating up to ten, or a share with a sign.
+  fileprivate var isAmbiguousCount: Bool { Self.counts.contains { wholeMatch(of: $0) != nil } }
 
-  /// "12+", "x2" and "2×".
-  private var isCount: Bool {
-    if self[0].isNumber { return self[1].isMark(in: "+×") || self[1].isTimes }
-    return self[1].isNumber && (self[0].isMark("×") || self[0].isTimes)
-  }
-
-  private var isFraction: Bool {
-    self[1].isMark("/") && self[0].text.count <= 3 && self[2].text.count <= 3
-  }
-
-  /// "4.8": one decimal, and no more than ten.
-  private var isRating: Bool {
-    self[1].isMark(in: ".,") && self[2].text.count == 1 && (Int(self[0].text) ?? 11) <= 10
-  }
-
-  /// "-20%" and "+1.5%".
-  private var isChange: Bool {
-    self[0].isMark(in: "-−–+") && self[1].isNumber && self[count - 1].isMark("%")
-      && (count == 3 || (self[2].isMark(in: ".,") && self[3].isNumber))
-  }
-}
-
-extension Token {
-  fileprivate var isTimes: Bool { isWord && ["x", "X", "х", "Х"].contains(text) }
-}
-
-extension AuditedScreen {
-  /// Whether the stop before a node says that a version follows.
-  fileprivate func followsVersion(_ node: Node) -> Bool {
-    guard let place = node.stopPlace, place > 0,
-      let before = self[order.stops[place - 1].id]
-    else { return false }
-    return ["version", "версия", "versão", "build", "сборка"].contains { word in
-      before.foldedLabel.split { !$0.isLetter }.contains(Substring(word))
-    }
-  }
+  nonisolated(unsafe) private static let counts = [
+    /[0-9]+\s*[+×xXхХ]|[×xXхХ]\s*[0-9]+/,
+    /[0-9]{1,3}\s*\/\s*[0-9]{1,3}/,
+    /0*(?:10|[0-9])\s*[.,]\s*[0-9]/,
+    /[-−–+]\s*[0-9]+\s*(?:[.,]\s*[0-9]+\s*)?%/,
+  ]
 }

@@ -1,5 +1,5 @@
+import EarshotText
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let textMixedLanguage = Rule(
@@ -47,56 +47,33 @@ extension Rule {
       strings ru
       "pay" "Оплата через %@ картой %@"
       """,
-    strings: .spokenTexts,
-    check: .screen { run in
-      let least = Int(run["words"])
-      run.judgeSpoken(run.screen.stops, all: [.latin, .otherLetter]) { spoken in
-        guard !spoken.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
-        return spoken.text.foreignWords(ofAtLeast: least).map { SpokenFlaw($0) }
-      }
+    check: .texts(all: [.latin, .otherLetter], inFiles: .spoken) { text in
+      guard !text.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
+      return text.text.foreignWords(ofAtLeast: Int(text["words"])).map { SpokenFlaw($0) }
     })
 }
 
 extension String {
   /// The words of the script that has fewer of them, when two scripts have enough words.
   fileprivate func foreignWords(ofAtLeast least: Int) -> String? {
-    var latin: [Substring] = []
-    var others: [Script: [Substring]] = [:]
+    var words: [UnicodeScript: [Substring]] = [:]
     var isFirst = true
     for piece in split(whereSeparator: \.isWhitespace) {
       // An address is in no language.
-      guard !piece.contains(where: { $0 == "@" || $0 == "/" || $0 == "_" }) else { continue }
+      guard !piece.contains(where: { "@/_".contains($0) }) else { continue }
       for word in piece.split(whereSeparator: { !$0.isLetter }) where word.count > 1 {
-        if let script = Script(word) {
-          others[script, default: []].append(word)
-        } else if isFirst || !word.contains(where: \.isUppercase) {
-          latin.append(word)
+        let script = UnicodeScript(ofFirstLetterIn: word) ?? .other
+        // In Latin letters, a capital makes a name of a word.
+        if script != .latin || isFirst || !word.contains(where: \.isUppercase) {
+          words[script.hasSpaces ? script : .other, default: []].append(word)
         }
         isFirst = false
       }
     }
-    guard let most = others.values.max(by: { $0.count < $1.count }), most.count >= least,
-      latin.count >= least
+    let latin = words.removeValue(forKey: .latin) ?? []
+    guard let most = words.values.max(by: { $0.count < $1.count }),
+      min(latin.count, most.count) >= least
     else { return nil }
     return (latin.count <= most.count ? latin : most).joined(separator: " ")
-  }
-}
-
-/// Scripts whose words stand apart, besides Latin.
-private enum Script {
-  case cyrillic, greek, hebrew, arabic, devanagari, hangul, other
-
-  /// The script of a word by its first letter; `nil` for Latin, and for scripts without spaces.
-  init?(_ word: Substring) {
-    switch word.unicodeScalars.first?.value ?? 0 {
-    case 0x370...0x3FF: self = .greek
-    case 0x400...0x52F: self = .cyrillic
-    case 0x590...0x5FF: self = .hebrew
-    case 0x600...0x77F: self = .arabic
-    case 0x900...0x97F: self = .devanagari
-    case 0xAC00...0xD7AF: self = .hangul
-    case 0..<0x250, 0x1E00...0x1EFF: return nil
-    default: self = .other
-    }
   }
 }

@@ -1,6 +1,4 @@
-import EarshotSpeech
 import EarshotStrings
-import EarshotVerbalizer
 
 extension Rule {
   static let textNumberRaw = Rule(
@@ -32,20 +30,13 @@ extension Rule {
       "full" "100%fresh"
       "count" one "%d star" other "%d stars"
       """,
-    check: .strings { run in
-      for text in run.strings.entries.flatMap(\.texts) {
-        let raw = text.leaves.lazy.compactMap { leaf in
-          leaf.format.rawFraction.map { (leaf: leaf, specifier: $0) }
-        }.first
-        if let raw {
-          run.fail(text, raw.leaf, ["specifier": .text(raw.specifier.written)])
-        } else if text.leaves.contains(where: {
-          $0.format.placeholders.contains(where: \.isFraction)
-        }
-        ) {
-          run.pass(text)
-        }
+    check: .eachText { text, _ in
+      for leaf in text.leaves {
+        guard let specifier = leaf.format.rawFraction else { continue }
+        return .fail(leaf, ["specifier": .text(specifier.written)])
       }
+      let fractions = text.leaves.lazy.flatMap(\.format.placeholders).filter(\.isFraction)
+      return fractions.isEmpty ? .inapplicable : .pass
     })
 }
 
@@ -57,12 +48,8 @@ extension FormatString {
         specifier.kind.last == "f" || specifier.kind.last == "F"
       else { continue }
       // «100%fresh» is no format: a letter goes on right after it.
-      if index + 1 < pieces.count, case .text(let next) = pieces[index + 1],
-        next.first?.isLetter ?? false
-      {
-        continue
-      }
-      return specifier
+      guard case .text(let next)? = pieces.dropFirst(index + 1).first, next.first?.isLetter == true
+      else { return specifier }
     }
     return nil
   }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -55,50 +53,41 @@ extension Rule {
       "pi" "Пи: 3,14159265"
       "code" "Код: %d"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let least = Int(run["digits"])
-      run.judgeSpoken(run.screen.stops, all: .digit) { spoken in
-        guard spoken.text.utf8.count >= least, spoken.text.hasDigitRun(of: least),
-          !spoken.hasSpokenVariant, !spoken.text.contains("://")
-        else { return nil }
-        let tokens = spoken.text.tokens
-        var replacements: [Int: String] = [:]
-        for (index, token) in tokens.enumerated()
-        where token.isNumber && token.text.count >= least && !tokens.endsGroups(at: index, least)
-          && !tokens.isFraction(at: index) && !tokens.isQuantity(at: index)
-        {
-          replacements[index] = token.text.inGroups(spoken.language)
-        }
-        guard let first = replacements.keys.min() else { return nil }
-        // Groups of four would not be below a smaller threshold.
-        let better = least > 4 ? tokens.replacing(replacements) : nil
-        return SpokenFlaw(tokens[first].text, better: better)
-      }
+    check: .texts(all: .digit) { text in
+      let least = Int(text["digits"])
+      guard text.text.hasDigits(atLeast: least), !text.hasSpokenVariant,
+        !text.text.contains("://")
+      else { return nil }
+      let tokens = text.text.tokens
+      let found = tokens.indices.filter { tokens.isRun(at: $0, ofAtLeast: least) }
+      guard let first = found.first else { return nil }
+      let groups = found.map { ($0, tokens[$0].text.inGroups(text.language)) }
+      // Groups of four would not be below a smaller threshold.
+      let better =
+        least > 4 ? tokens.replacing(Dictionary(uniqueKeysWithValues: groups)) : nil
+      return SpokenFlaw(tokens[first].text, better: better)
     })
 }
 
 extension [Token] {
-  /// Whether a run of digits stands behind the point of a number.
-  fileprivate func isFraction(at index: Int) -> Bool {
-    index >= 2 && self[index - 1].isMark(in: ".,") && self[index - 2].isNumber
-  }
-
-  /// Whether a run of digits is the last group of a number that is in groups already, as in
-  /// «+49 30 498 75402».
-  fileprivate func endsGroups(at index: Int, _ least: Int) -> Bool {
-    self[index].text.count <= least && index >= 4 && self[index - 1].isSpace
+  /// Whether so many digits stand together that are no decimals, no quantity, and not the last
+  /// group of a number that is in groups already, as in «+49 30 498 75402».
+  fileprivate func isRun(at index: Int, ofAtLeast least: Int) -> Bool {
+    guard self[index].isNumber, self[index].text.count >= least, !isQuantity(at: index) else {
+      return false
+    }
+    if index >= 2, self[index - 1].isMark(in: ".,"), self[index - 2].isNumber { return false }
+    let isLastGroup =
+      self[index].text.count == least && index >= 4 && self[index - 1].isSpace
       && self[index - 2].isNumber && self[index - 3].isSpace && self[index - 4].isNumber
+    return !isLastGroup
   }
 }
 
 extension String {
-  fileprivate func hasDigitRun(of least: Int) -> Bool {
+  fileprivate func hasDigits(atLeast least: Int) -> Bool {
     var count = 0
-    for byte in utf8 {
-      count = byte &- 0x30 < 10 ? count + 1 : 0
-      if count >= least { return true }
-    }
-    return false
+    for byte in utf8 where count < least { count = byte &- 0x30 < 10 ? count + 1 : 0 }
+    return count >= least
   }
 }

@@ -1,6 +1,3 @@
-import EarshotTree
-import EarshotVerbalizer
-
 extension Rule {
   static let textPlaceholderDash = Rule(
     "text-placeholder-dash", .text, .info, .medium, .slows,
@@ -49,45 +46,35 @@ extension Rule {
       strings en
       "empty" "No data"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let screen = run.screen
-      run.judgeSpoken(screen.stops, any: [.dash, .sign, .slash, .point]) { spoken in
-        guard spoken.text.utf8.count <= 8, let kind = PlaceholderSign(spoken.text),
-          // The name of a control is looked at by other rules.
-          spoken.part == .value || !spoken.node.role.isControl
-        else { return nil }
-        return SpokenFlaw(spoken.text, better: kind.words[spoken.language])
+    check: .texts(any: [.dash, .sign, .slash, .point]) { text in
+      // The name of a control is looked at by other rules.
+      guard text.text.utf8.count <= 8, text.part == .value || !text.role.isControl else {
+        return nil
       }
+      let sign = text.text.lowercased()
+      let meaning = placeholderSigns.first { $0.signs.contains(sign) }
+      return meaning.map { SpokenFlaw(text.text, better: $0.words[text.language]) }
     })
 }
 
-/// What a sign that stands for data means.
-private enum PlaceholderSign {
-  case noData, unlimited, unknown
-
-  init?(_ text: String) {
-    switch text.lowercased() {
-    case "-", "--", "---", "–", "––", "—", "——", "−", "- -", "–:–", "--:--", "—:—", "-:-", "n/a",
-      "н/д":
-      self = .noData
-    case "∞": self = .unlimited
-    case "?", "??", "???": self = .unknown
-    default: return nil
-    }
-  }
-
-  /// What to say instead, by language.
-  var words: [String: String] {
-    switch self {
-    case .noData:
-      [
-        "en": "No data", "ru": "Нет данных", "de": "Keine Daten", "pt": "Sem dados",
-        "ar": "لا بيانات",
-      ]
-    case .unlimited:
-      ["en": "Unlimited", "ru": "Без ограничений", "de": "Unbegrenzt", "pt": "Ilimitado"]
-    case .unknown: ["en": "Unknown", "ru": "Неизвестно", "de": "Unbekannt", "pt": "Desconhecido"]
-    }
-  }
-}
+/// Signs that stand for data, and what to say instead, by language.
+private let placeholderSigns: [(signs: Set<String>, words: [String: String])] = [
+  (
+    [
+      "-", "--", "---", "–", "––", "—", "——", "−", "- -", "–:–", "--:--", "—:—", "-:-", "n/a",
+      "н/д",
+    ],
+    [
+      "en": "No data", "ru": "Нет данных", "de": "Keine Daten", "pt": "Sem dados",
+      "ar": "لا بيانات",
+    ]
+  ),
+  (
+    ["∞"],
+    ["en": "Unlimited", "ru": "Без ограничений", "de": "Unbegrenzt", "pt": "Ilimitado"]
+  ),
+  (
+    ["?", "??", "???"],
+    ["en": "Unknown", "ru": "Неизвестно", "de": "Unbekannt", "pt": "Desconhecido"]
+  ),
+]

@@ -1,6 +1,3 @@
-import EarshotTree
-import EarshotVerbalizer
-
 extension Rule {
   static let textRawUrl = Rule(
     "text-raw-url", .text, .info, .high, .slows,
@@ -38,31 +35,19 @@ extension Rule {
       strings en
       "help" "See the help pages"
       """,
-    strings: .texts,
-    check: .screen { run in
-      let limit = Int(run["path-length"])
-      run.judgeSpoken(run.screen.stops, all: [.slash, .latin]) { spoken in
-        for word in spoken.text.split(whereSeparator: \.isWhitespace) {
-          if word.isRawAddress(longerThan: limit) { return SpokenFlaw(word) }
-        }
-        return nil
-      }
+    check: .texts(all: [.slash, .latin]) { text in
+      let words = text.text.split(whereSeparator: \.isWhitespace)
+      return words.first { $0.isRawAddress(longerThan: Int(text["path-length"])) }
+        .map { SpokenFlaw($0) }
     })
 }
 
 extension Substring {
   /// Whether it names a protocol, or a domain with a path longer than a limit.
   fileprivate func isRawAddress(longerThan limit: Int) -> Bool {
-    guard let slash = firstIndex(of: "/") else { return false }
-    let head = self[..<slash]
-    if head.last == ":", head.count > 1, self[slash...].hasPrefix("//") {
-      return head.dropLast().allSatisfy { $0.isASCII && $0.isLetter }
-    }
-    let labels = head.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count >= 2, let zone = labels.last, zone.count >= 2 else { return false }
-    let isDomain =
-      labels.allSatisfy { !$0.isEmpty } && zone.allSatisfy(\.isLetter)
-      && head.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
-    return isDomain && self[slash...].dropFirst().count > limit
+    if !contains("/") { return false }
+    if prefixMatch(of: #/[A-Za-z]+:///#) != nil { return true }
+    let domain = prefixMatch(of: #/(?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}//#)
+    return domain.map { self[$0.range.upperBound...].count > limit } ?? false
   }
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -40,73 +38,50 @@ extension Rule {
       screen en
       text "$20 $20"
       """,
-    check: .screen { run in
-      run.reviewPrices()
-    })
-}
-
-extension RuleContext {
-  /// Asks about each text with two prices in a row; no tree tells which one is struck through.
-  fileprivate mutating func reviewPrices() {
-    for stop in screen.stops {
-      let facts = stop
-      guard facts.labelMarks.union(facts.valueMarks).contains(.digit), !facts.role.isField else {
-        continue
-      }
-      let texts = [facts.spokenLabel, facts.value].filter { $0.utf8.count >= 5 }
+    check: .each(
+      \.stops,
+      where: { $0.labelClasses.union($0.valueClasses).contains(.digit) && !$0.role.isField }
+    ) { stop, _ in
+      // No tree tells which one is struck through.
+      let texts = [stop.spokenLabel, stop.value].filter { $0.utf8.count >= 5 }
       guard let pair = texts.lazy.compactMap({ $0.tokens.adjacentPrices }).first else {
-        pass(stop)
-        continue
+        return .pass
       }
-      review(stop, ["part": .text(pair)])
-    }
-  }
+      return .review(["part": .text(pair)])
+    })
 }
 
 extension [Token] {
   /// Two prices of one currency with nothing but white space or a comma between them.
   fileprivate var adjacentPrices: String? {
-    var last: Price?
-    for price in prices {
-      if let last, last.currency == price.currency, last.digits != price.digits,
-        self[last.range.upperBound..<price.range.lowerBound].allSatisfy({
+    let prices = indices.compactMap { isCurrency($0) ? price(at: $0) : nil }
+    for (last, next) in zip(prices, prices.dropFirst()) where last.currency == next.currency {
+      guard last.digits != next.digits,
+        self[last.range.upperBound..<next.range.lowerBound].allSatisfy({
           $0.isSpace || $0.isMark(in: ",;")
         })
-      {
-        return self[last.range.lowerBound..<price.range.upperBound].map(\.text).joined()
-      }
-      last = price
+      else { continue }
+      return self[last.range.lowerBound..<next.range.upperBound].map(\.text).joined()
     }
     return nil
   }
 
-  private struct Price {
-    var range: Range<Int>
-    var currency: Substring
-    var digits: String
-  }
-
-  private var prices: [Price] {
-    indices.compactMap { index -> Price? in
-      guard isCurrency(index) else { return nil }
-      let isFirst = index + 1 < count && self[index + 1].isNumber
-      if isFirst, let amount = amount(after: index) {
-        return price(index..<amount.range.upperBound, amount, index)
-      }
-      return amount(before: index).map { price($0.range.lowerBound..<index + 1, $0, index) }
-    }
-  }
-
-  private func price(_ range: Range<Int>, _ amount: Amount, _ index: Int) -> Price {
+  /// The amount beside a currency, with the currency.
+  private func price(
+    at index: Int
+  ) -> (range: Range<Int>, currency: Substring, digits: String)? {
+    let isFirst = index + 1 < count && self[index + 1].isNumber
+    guard let amount = isFirst ? amount(after: index) : amount(before: index) else { return nil }
+    let range =
+      Swift.min(index, amount.range.lowerBound)..<Swift.max(index + 1, amount.range.upperBound)
     let digits = self[amount.range].filter(\.isNumber).map { String($0.text) }.joined()
-    return Price(range: range, currency: self[index].text.prefix(3), digits: digits)
+    return (range, self[index].text.prefix(3), digits)
   }
 
   private func isCurrency(_ index: Int) -> Bool {
     if self[index].kind == .mark { return self[index].text.first?.isCurrencySymbol ?? false }
-    guard self[index].isWord else { return false }
-    let word = self[index].text.lowercased()
-    return ["руб", "рубль", "рубля", "рублей", "rub", "usd", "eur", "dollars", "euro", "euros"]
-      .contains(word)
+    return [
+      "руб", "рубль", "рубля", "рублей", "rub", "usd", "eur", "dollars", "euro", "euros",
+    ].contains(self[index].text.lowercased())
   }
 }

@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotVerbalizer
 
 extension Rule {
   static let textTruncatedSource = Rule(
@@ -40,27 +39,26 @@ extension Rule {
       """,
     check: .screen { run in
       let least = Int(run["shortest"])
-      var candidates: [(node: AuditedScreen.Node, prefix: String)] = []
+      var texts: [String]?
       for stop in run.screen.stops where !stop.spokenLabel.isEmpty {
-        let prefix =
-          stop.labelMarks.isDisjoint(with: [.ellipsis, .point])
-          ? nil : stop.spokenLabel.beforeEllipsis
-        if let prefix, prefix.count >= least {
-          candidates.append((stop, prefix))
-        } else {
+        guard let start = stop.beginningOfCut, start.count >= least else {
           run.pass(stop)
-        }
-      }
-      guard !candidates.isEmpty else { return }
-      let texts = run.screen.wholeTexts
-      for (node, prefix) in candidates {
-        guard let full = texts.whole(of: prefix) else {
-          run.pass(node)
           continue
         }
-        run.fail(node, ["full": .text(full)], fix: .of(node.element.id, .label(.known(full))))
+        let whole = texts ?? run.screen.wholeTexts
+        texts = whole
+        let full = whole.first(after: start)
+        run.take(
+          full.map { .fail(["full": .text($0)], fix: .label(.known($0))) } ?? .pass, on: stop)
       }
     })
+}
+
+extension AuditedScreen.Node {
+  /// What the label says before an ellipsis at its end; `nil` when there is none.
+  fileprivate var beginningOfCut: String? {
+    labelClasses.isDisjoint(with: [.ellipsis, .point]) ? nil : spokenLabel.beforeEllipsis
+  }
 }
 
 extension String {
@@ -72,31 +70,21 @@ extension String {
 }
 
 extension AuditedScreen {
-  /// All labels and shown texts that are not cut off, sorted.
-  fileprivate var wholeTexts: SortedTexts {
-    var texts: [String] = []
-    for node in nodes {
-      let label = node.spokenLabel
-      if !label.isEmpty, label.beforeEllipsis == nil { texts.append(label) }
-      if let shown = node.shownText, shown != label, shown.beforeEllipsis == nil {
-        texts.append(shown)
-      }
-    }
-    return SortedTexts(texts: texts.sorted())
+  /// All labels and shown texts that are not cut off, sorted, so that a beginning is found at once.
+  fileprivate var wholeTexts: [String] {
+    nodes.flatMap { [$0.spokenLabel, $0.shownText ?? ""] }
+      .filter { !$0.isEmpty && $0.beforeEllipsis == nil }.sorted()
   }
 }
 
-/// Texts in order, so that those with a beginning are found at once.
-private struct SortedTexts {
-  let texts: [String]
-
-  /// The first text that goes on after a beginning.
-  func whole(of prefix: String) -> String? {
-    var (low, high) = (0, texts.count)
+extension [String] {
+  /// The first of sorted texts that goes on after a beginning.
+  fileprivate func first(after start: String) -> String? {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if texts[middle] < prefix { low = middle + 1 } else { high = middle }
+      if self[middle] < start { low = middle + 1 } else { high = middle }
     }
-    return texts[low...].prefix { $0.hasPrefix(prefix) }.first { $0 != prefix }
+    return self[low...].prefix { $0.hasPrefix(start) }.first { $0 != start }
   }
 }

@@ -1,5 +1,3 @@
-import EarshotSpeech
-import EarshotTree
 import EarshotVerbalizer
 
 extension Rule {
@@ -51,10 +49,7 @@ extension Rule {
       "size" "%d сантиметров"
       "street" "Дом %@ с подъездом"
       """,
-    strings: .texts,
-    check: .screen { run in
-      run.judgeSpoken(run.screen.stops, all: .digit, any: [.latin, .otherLetter]) { spoken in
-        spoken.hasSpokenVariant ? nil : spoken.flaw(.unit)
-      }
+    check: .texts(all: .digit, any: [.latin, .otherLetter]) {
+      $0.hasSpokenVariant ? nil : $0.flaw(.unit)
     })
 }

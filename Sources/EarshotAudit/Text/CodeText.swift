@@ -1,0 +1,113 @@
+import EarshotText
+
+/// Texts that only programs and programmers write.
+enum CodeText {
+  /// Whether a single word of ASCII is written as the names of pictures and files are.
+  static func isAssetName(_ text: String) -> Bool {
+    guard let first = text.first, first != "@", first != "#",
+      !text.contains(where: { "/:<>()[]{}".contains($0) })
+    else { return false }
+    if AssetName.hasScale(text) || hasPictureEnding(text) { return true }
+    if text.contains("@") { return false }
+    if text.contains("_") {
+      return text.split(whereSeparator: { !$0.isLetter }).contains { $0.count > 1 }
+    }
+    // A prefix alone is no name.
+    let start = text.dropLast()
+    return AssetName.hasPrefix(start) || AssetName.hasPrefix(start.lowercased())
+      || isCamelCase(text) || hasSize(text)
+  }
+
+  /// Whether a text ends as the file of a picture does.
+  static func hasPictureEnding(_ text: String) -> Bool {
+    text.utf8.lastIndex(of: UInt8(ascii: ".")).map {
+      AssetName.isPicture(ending: text[$0...].dropFirst())
+    } ?? false
+  }
+
+  private static func isCamelCase(_ text: String) -> Bool {
+    guard text.first?.isLowercase == true, text.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let capital = text.firstIndex(where: \.isUppercase)
+    else { return false }
+    // Units such as kWh and names such as mRNA are in the list; a plural such as "CDs" is none.
+    return text[capital...].contains(where: \.isLowercase)
+      && !ShortForms.smallInitials.contains(text.lowercased())
+  }
+
+  /// Whether a text ends with a size: `arrow-24`.
+  private static func hasSize(_ text: String) -> Bool {
+    let start = text.dropLast(3)
+    let end = text.suffix(3)
+    return text.count > 4 && end.first == "-" && end.dropFirst().allSatisfy(\.isNumber)
+      && start.allSatisfy { $0.isLowercase || $0 == "-" }
+      && !ShortForms.smallInitials.contains(String(start))
+  }
+
+  /// Whether a name is that of a picture or a symbol.
+  static func isPictureName(_ name: String) -> Bool {
+    // User names, tags and addresses are names that people gave.
+    guard name.first?.isLetter == true, !name.contains(where: { $0 == " " || $0 == "@" }) else {
+      return false
+    }
+    if name.contains("_") || hasPictureEnding(name) { return true }
+    let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
+    return ending.map { symbolEndings.contains(String($0)) } ?? false || AssetName.hasPrefix(name)
+  }
+
+  /// The last parts of names of symbols.
+  private static let symbolEndings: Set<String> = [
+    "fill", "circle", "square", "slash", "up", "down", "left", "right", "badge", "rectangle",
+  ]
+
+  /// The first word of a text that only a program can have written.
+  static func developerPart(of text: String) -> String? {
+    for word in text.utf8.split(whereSeparator: { breaks[Int($0)] }) where looksLikeCode(word) {
+      if isCode(Substring(word)) { return String(Substring(word)) }
+    }
+    return nil
+  }
+
+  /// The bytes that stand between words.
+  private static let breaks: [Bool] = (0..<256).map { byte in
+    byte <= 0x20 || ",;<>()\"'=".utf8.contains(UInt8(byte))
+  }
+
+  /// Whether a word is long and has a sign or a capital inside, or begins with `0x`.
+  private static func looksLikeCode(_ word: Substring.UTF8View) -> Bool {
+    guard word.count >= 6 else { return false }
+    var wasLower = false
+    for byte in word {
+      if byte == 0x2E || byte == 0x3A || byte == 0x2D || byte == 0x5F { return true }
+      if wasLower, byte >= 0x41 && byte <= 0x5A { return true }
+      wasLower = byte >= 0x61 && byte <= 0x7A
+    }
+    return word.starts(with: "0x".utf8)
+  }
+
+  private static func isCode(_ word: Substring) -> Bool {
+    if word.hasPrefix("_Tt") || word.hasPrefix("XCUIElementType") { return true }
+    if names.contains(where: { word.wholeMatch(of: $0) != nil }) { return true }
+    return classEndings.contains(where: word.hasSuffix)
+      && classes.contains { word.wholeMatch(of: $0) != nil }
+  }
+
+  /// An address, a UUID, a domain backwards, and a selector such as `cell:didSelect:`.
+  nonisolated(unsafe) private static let names = [
+    /0x[0-9A-Fa-f]{6,}/,
+    /[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}/,
+    /(?:com|org|net|io|ru)(?:\.[A-Za-z][A-Za-z0-9_\-]*){2,}/,
+    /[a-z](?=.*[A-Z])[A-Za-z0-9:_]*:/,
+  ]
+
+  /// A class of a system framework, such as `UIButtonLabel`, and `Module.Type`.
+  nonisolated(unsafe) private static let classes = [
+    /_?(?:UI|NS|CA|WK|SK|MK|AV|SF|MT|CN|PH|SC)\p{Lu}\p{Ll}.*/,
+    /(?:(?=[A-Z0-9]*[a-z])[A-Z][A-Za-z0-9]*\.)+(?=[A-Z0-9]*[a-z])[A-Z][a-z0-9]*[A-Z][A-Za-z0-9]*/,
+  ]
+
+  private static let classEndings = [
+    "View", "Label", "Button", "Cell", "Controller", "Bar", "Item", "Image", "Control", "Field",
+    "Layer", "Window", "Switch", "Slider", "Model", "Screen", "Manager", "Component", "Delegate",
+    "Wrapper", "Container", "Type", "Color", "String",
+  ]
+}
