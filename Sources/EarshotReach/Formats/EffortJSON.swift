@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -73,9 +74,4 @@ private struct EffortJSON {
     json.field("unit", limit.isSeconds ? "seconds" : "count")
     json.field("isExceeded", document.exceeded.contains(limit))
   }
-}
-
-extension Double {
-  /// The number to a thousandth, so that the same way has the same text everywhere.
-  fileprivate var inThousandths: Double { (self * 1_000).rounded() / 1_000 }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -31,13 +32,13 @@ private struct ScriptJSON {
     json.field("step", step.text)
     json.field("passed", step.isPassed)
     json.field("problem", step.problem)
-    json.field("time", [step.start.inMilliseconds, step.end.inMilliseconds])
+    json.field("time", [step.start.inThousandths, step.end.inThousandths])
     json.field("focus", step.focus?.rawValue)
     json.lines("heard", step.heard) { json, heard in
       json.field("kind", heard.kind.rawValue)
       json.field("text", heard.text)
       json.field("line", heard.line)
-      json.field("time", [heard.start.inMilliseconds, heard.end.inMilliseconds])
+      json.field("time", [heard.start.inThousandths, heard.end.inThousandths])
     }
     json.field("shown", step.shown)
     json.field("does", step.claims)
@@ -47,9 +48,4 @@ private struct ScriptJSON {
       json.field("met", row.isMet)
     }
   }
-}
-
-extension Double {
-  /// Seconds, exact to a millisecond.
-  fileprivate var inMilliseconds: Double { (self * 1_000).rounded() / 1_000 }
 }
