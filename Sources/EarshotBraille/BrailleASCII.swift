@@ -9,7 +9,7 @@ package enum BrailleASCII {
     cells.map { characters[Int($0 & 0x3F)] }
   }
 
-  /// The dots of a byte, in capital or small letters; `nil` when it is none of the 64.
+  /// The dots of a byte, in capital or small letters; `nil` if it is none of the 64.
   package static func cell(of byte: UInt8) -> UInt8? {
     // Files in small letters have the other characters of their columns as well.
     let capital = (0x60..<0x7F).contains(byte) ? byte - 0x20 : byte

@@ -20,24 +20,13 @@ package struct BrailleText: Hashable, Sendable {
   }
 
   /// The words, as the caption panel shows them.
-  package var text: String
+  package var text = ""
   /// The cells; their places are in ``text``.
-  package var cells: BrailleCells
+  package var cells = BrailleCells()
   /// The parts, in the order of the text.
-  package var parts: [Part]
+  package var parts: [Part] = []
   /// The languages of words that have no table and are written by that of the reader, sorted.
-  package var unwritten: [String]
-
-  /// Makes a text.
-  package init(
-    text: String = "", cells: BrailleCells = BrailleCells(), parts: [Part] = [],
-    unwritten: [String] = []
-  ) {
-    self.text = text
-    self.cells = cells
-    self.parts = parts
-    self.unwritten = unwritten
-  }
+  package var unwritten: [String] = []
 
   /// The part at a place of the text; `nil` between parts.
   ///

@@ -52,7 +52,7 @@ extension LibLouis {
   /// know becomes its number, a dozen cells.
   private static let spare = 64
 
-  /// One call; `nil` when there was too little room.
+  /// One call; `nil` if there was too little room.
   private func call<Unit: FixedWidthInteger & Sendable>(
     _ function: LouisLibrary.Translation, _ input: [Unit], _ file: String, _ room: Int,
     _ table: BrailleTable

@@ -25,7 +25,7 @@ struct LouisLibrary: Sendable {
   let backTranslate: Translation
   let checkTable: TableCheck
 
-  /// Loads the first library that there is; `nil` when there is none with all these functions.
+  /// Loads the first library that there is; `nil` if there is none with all these functions.
   init?(names: [String]) {
     // The library stays loaded: its functions are used until the process ends.
     guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,

@@ -81,7 +81,7 @@ struct GrammarFile {
     return words
   }
 
-  /// The automaton, without some sentences; `nil` when nothing can be said.
+  /// The automaton, without some sentences; `nil` if nothing can be said.
   func text(excluding excluded: [[String]] = []) -> String? {
     let trie = WordTrie(excluded)
     var numbers: [State: Int] = [:]
@@ -171,10 +171,10 @@ private struct WordTrie {
     }
   }
 
-  /// Where each sentence begins; `nil` when there is none.
+  /// Where each sentence begins; `nil` if there is none.
   var root: Int? { children.count > 1 ? 0 : nil }
 
-  /// Where a word leads to; `nil` when no sentence goes on with it.
+  /// Where a word leads to; `nil` if no sentence goes on with it.
   func step(from node: Int?, by word: String) -> Int? { node.flatMap { children[$0][word] } }
 
   /// Whether a sentence ends here.

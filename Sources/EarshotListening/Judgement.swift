@@ -15,7 +15,7 @@ struct Judgement {
 
   /// Compares a sentence with phones in any order.
   ///
-  /// `nil` when the sentence has no words.
+  /// `nil` if the sentence has no words.
   init?(of sentence: Decoding, against phones: Decoding) {
     let words = sentence.segments.filter { !$0.isFiller }
     let frames = words.map(\.frames.count).reduce(0, +)

@@ -12,8 +12,8 @@ protocol ReachWords: Sendable {
   var decimalSign: String { get }
   /// A number of seconds.
   func seconds(_ number: String) -> String
-  /// A number with what is counted.
-  func count(_ number: Int, _ thing: ReachThing) -> String
+  /// The plural forms of what is counted.
+  func forms(of thing: ReachThing) -> [String]
   /// A word or a few.
   func callAsFunction(_ word: ReachWord) -> String
 
@@ -81,6 +81,11 @@ extension ReachWords {
     guard number.isFinite, number.magnitude < 1e12 else { return seconds("\(number)") }
     let tenths = Int((number * 10).rounded())
     return seconds("\(tenths / 10)\(decimalSign)\(abs(tenths % 10))")
+  }
+
+  /// A number with what is counted.
+  func count(_ number: Int, _ thing: ReachThing) -> String {
+    "\(number) \(PluralRules(commands).form(of: forms(of: thing), for: number))"
   }
 
   /// A number of what is done by a technology.

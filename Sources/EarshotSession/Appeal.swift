@@ -29,7 +29,7 @@ public struct Appeal: Hashable, Sendable {
   /// What the app is asked first.
   public var first: Response { .perform(action, before?.id) }
 
-  /// What the app is asked next after an answer; `nil` when that is all.
+  /// What the app is asked next after an answer; `nil` if that is all.
   public mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
     guard !result.isHandled else { return nil }
     if let id = chain.popFirst() { return .perform(action, id) }

@@ -17,7 +17,7 @@ public protocol AssistiveTechnology: Sendable {
   /// What the listener set up.
   var settings: SpeechSettings { get }
   /// The moment at which it wants to be asked again though nothing happens, in seconds of the
-  /// session; `nil` when it does not.
+  /// session; `nil` if it does not.
   var wakeUpTime: Double? { get }
   /// Whether it goes on by itself when what is being said has ended, as when reading all.
   var isContinuing: Bool { get }

@@ -9,7 +9,7 @@ public protocol LiveVoice: Sendable {
   ///   - pace: how fast they are spoken.
   ///   - settings: what the listener set up.
   ///   - isCutting: whether they cut what is being said, which ends at once.
-  /// - Returns: how many seconds they take; `nil` when the voice does not know.
+  /// - Returns: how many seconds they take; `nil` if the voice does not know.
   func prepare(
     _ utterance: Utterance, _ pace: SpeechPace, _ settings: SpeechSettings, isCutting: Bool
   ) async -> Double?

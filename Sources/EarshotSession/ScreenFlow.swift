@@ -26,7 +26,7 @@ public actor ScreenFlow: ScreenSource {
 
   /// Makes a flow that begins on a screen.
   ///
-  /// `nil` when a name of a step, or the first name, is no screen.
+  /// `nil` if a name of a step, or the first name, is no screen.
   public init?(screens: [String: Screen], steps: [Step], startingAt first: String) {
     let names = Set(screens.keys)
     guard names.contains(first),

@@ -29,7 +29,7 @@ public struct ScreenOverlay: Hashable, Sendable {
     public var text: String
     /// The element; `nil` for a cell of a grid.
     public var element: Element.ID?
-    /// Where it stands, in screen coordinates; `nil` when the source gives no frame.
+    /// Where it stands, in screen coordinates; `nil` if the source gives no frame.
     public var frame: Rect?
 
     /// Makes a text on an element or in a frame.

@@ -4,12 +4,12 @@ public import EarshotSpeech
 public struct SpeechPace: Hashable, Sendable {
   /// Speech rate from 0 to 1 as the setting of the phone has it; 0.5 is where a new phone stands.
   public var rate: Double
-  /// The pause before a value in seconds at normal speed; it is not published, this one is ours.
+  /// The pause before a value in seconds at normal speed; it is not published, this one is assumed.
   public var shortPause: Double
-  /// The pause before a hint in seconds at normal speed; ours as well.
+  /// The pause before a hint in seconds at normal speed; an assumption as well.
   public var longPause: Double
 
-  /// Characters that are spoken in a second at a rate of 0.5; ours.
+  /// Characters that are spoken in a second at a rate of 0.5; an assumption.
   static let charactersPerSecond = 14.0
 
   /// Makes a pace.

@@ -177,25 +177,14 @@ public struct SpeechTimeline: Hashable, Sendable {
 
 extension SpeechTimeline {
   private mutating func announce(_ item: Item, at time: Double) {
-    switch item.priority {
-    case .low: append(item, at: time)
-    case .default:
-      guard !isLost(at: time) else { return }
-      queue.removeAll(where: \.isLow)
-      if running?.isFirm == true {
-        append(item, at: time)
-      } else {
-        cut(at: time)
-        start(item, at: time)
-      }
-    case .high:
-      queue.removeAll(where: \.isLow)
-      if running?.isFirm == true {
-        append(item, at: time)
-      } else {
-        cut(at: time)
-        start(item, at: time)
-      }
+    if item.priority == .low { return append(item, at: time) }
+    guard item.priority == .high || !isLost(at: time) else { return }
+    queue.removeAll(where: \.isLow)
+    if running?.isFirm == true {
+      append(item, at: time)
+    } else {
+      cut(at: time)
+      start(item, at: time)
     }
   }
 

@@ -93,7 +93,7 @@ public actor StillScreen: ScreenSource {
       let text = element.typedText
       // What a secure field exposes is one bullet a character.
       let isSecret = element.has(.secureTextField)
-      let changed = isSecret ? String(repeating: "•", count: change(text).count) : change(text)
+      let changed = isSecret ? change(text).bullets : change(text)
       element.value = Property(changed.isEmpty ? placeholder : changed)
     }
     return ActionResult(isHandled: true)

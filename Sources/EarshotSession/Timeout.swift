@@ -1,6 +1,6 @@
 /// Runs a question that may fail or take too long.
 package enum Timeout {
-  /// The answer, or `nil` when there was none in time; a late answer is dropped.
+  /// The answer, or `nil` if there was none in time; a late answer is dropped.
   package static func run<Answer: Sendable>(
     _ limit: Duration?, _ question: @escaping @Sendable () async throws -> Answer
   ) async -> Answer? {

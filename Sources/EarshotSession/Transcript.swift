@@ -94,7 +94,7 @@ public struct Transcript: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// The stop that a line is about; `nil` when it is about none.
+  /// The stop that a line is about; `nil` if it is about none.
   public func stop(of line: Line) -> ReadingOrder.Stop? {
     guard let id = line.element else { return nil }
     let order = screens[line.screen].order

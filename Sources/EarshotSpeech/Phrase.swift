@@ -2,87 +2,20 @@
 ///
 /// The list is that of the public string tables and of the device recordings that the wordings cite.
 public enum Phrase: Hashable, Sendable {
-  // States.
-  /// The element is chosen.
-  case selected
-  /// The element cannot be operated.
-  case notEnabled
-  /// A switch is on.
-  case switchOn
-  /// A switch is off.
-  case switchOff
-  /// A switch is neither on nor off.
-  case switchMixed
-  /// The keyboard types into the field.
-  case isEditing
-  /// The content of the element is shown.
-  case expanded
-  /// The content of the element is hidden.
-  case collapsed
-
-  // Types.
-  /// A button.
-  case button
-  /// A button that leads back.
-  case backButton
-  /// A switch.
-  case switchButton
-  /// An item of a tab bar.
-  case tab
-  /// A text field.
-  case textField
-  /// A text field that hides its characters.
-  case secureTextField
-  /// A row of a picker wheel.
-  case pickerItem
-  /// A heading.
-  case heading
-  /// A link.
-  case link
-  /// A link that was visited.
-  case visited
-  /// An element whose value is changed by vertical swipes.
-  case adjustable
-  /// An image.
-  case image
-  /// A search field.
-  case searchField
-  /// A radio button.
-  case radioButton
-  /// An item of the status bar.
-  case statusBarItem
-  /// An inactive element.
-  case inactive
-  /// A footer.
-  case footer
-  /// An element that can be dragged.
-  case draggable
-  /// The region for practising gestures.
-  case learning
-  /// A button that opens a menu.
-  case popupButton
-  /// A formula.
-  case maths
-  /// A folder.
-  case folder
-  /// An item of a menu.
-  case menuItem
-  /// A video that plays.
-  case videoPlayback
-  /// An icon.
-  case icon
+  /// A state of an element; the keyboard types into a field that is edited.
+  case selected, notEnabled, switchOn, switchOff, switchMixed, isEditing, expanded, collapsed
+  /// A type of an element that is activated.
+  case button, backButton, switchButton, tab, popupButton, radioButton, link, visited, menuItem
+  /// A type of an element that is edited or adjusted.
+  case textField, secureTextField, searchField, pickerItem, adjustable, draggable
+  /// Another type of an element; `learning` is the region for practising gestures.
+  case heading, image, statusBarItem, inactive, footer, learning, maths, folder, videoPlayback, icon
 
   // Places.
   /// A place in a series.
   case position(Int, of: Int)
-  /// The first element of a list.
-  case listStart
-  /// The last element of a list.
-  case listEnd
-  /// The first element of a landmark.
-  case landmarkStart
-  /// The last element of a landmark.
-  case landmarkEnd
+  /// The first or the last element of a container.
+  case listStart, listEnd, landmarkStart, landmarkEnd
   /// A row of a table, from 1.
   case row(Int)
   /// A column of a table, from 1.
@@ -95,50 +28,34 @@ public enum Phrase: Hashable, Sendable {
   case tabBar
 
   // After the sentence.
-  /// How to change an adjustable value.
-  case adjustHint
-  /// How to toggle a switch.
-  case toggleHint
-  /// How to edit a text field.
-  case editHint
+  /// How the value is changed, the switch toggled, the field edited.
+  case adjustHint, toggleHint, editHint
   /// What the rotor offers in a field that is edited.
   case editingHint
-  /// How to close an expanded element.
-  case collapseHint
-  /// How to open a collapsed element.
-  case expandHint
-  /// How to open the menu of a pop-up button.
-  case popupHint
+  /// How the element is closed or opened, and the menu of a pop-up button.
+  case collapseHint, expandHint, popupHint
   /// What a custom rotor is called.
   case rotorHint(String)
-  /// The element has custom actions.
-  case actionsAvailable
-  /// The element has custom content.
-  case moreContentAvailable
+  /// That the element has custom actions, or custom content.
+  case actionsAvailable, moreContentAvailable
 
   // Names that the system gives.
   /// The word that the label of a back button is compared with.
   case back
   /// The implicit first action.
   case activate
-  /// The minus button of a stepper.
-  case decrement
-  /// The plus button of a stepper.
-  case increment
-  /// An activity indicator that turns.
-  case inProgress
-  /// An activity indicator that stands.
-  case progressHalted
+  /// The buttons of a stepper: minus and plus.
+  case decrement, increment
+  /// An activity indicator that turns, or stands.
+  case inProgress, progressHalted
   /// The badge of a tab, a number.
   case items(Int)
   /// The page after scrolling.
   case page(Int, of: Int)
   /// The name of a rotor mode.
   case rotor(RotorName)
-  /// The choice of a setting that is off.
-  case off
-  /// The choice of a setting that is on.
-  case on
+  /// The choice of a setting.
+  case off, on
   /// The app could not be asked.
   case appNotAnswering
   /// Speech was switched off or on.

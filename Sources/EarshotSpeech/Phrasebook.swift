@@ -16,17 +16,9 @@ public struct Phrasebook: Sendable {
   public let language: String
   /// What is known of its words.
   public let status: Status
-  private let wording: @Sendable (Phrase) -> Wording?
+  let wording: @Sendable (Phrase) -> Wording?
 
-  init(
-    language: String, status: Status, wording: @escaping @Sendable (Phrase) -> Wording?
-  ) {
-    self.language = language
-    self.status = status
-    self.wording = wording
-  }
-
-  /// The words for a phrase; `nil` when no source gives any.
+  /// The words for a phrase; `nil` if no source gives any.
   public func callAsFunction(_ phrase: Phrase) -> Wording? { wording(phrase) }
 
   /// The books of all languages, sorted by language; English is the one to fall back to.

@@ -1,59 +1,19 @@
 /// The names of rotor modes that the system says.
 public enum RotorName: String, Hashable, Sendable, CaseIterable {
-  /// One character after another.
-  case characters
-  /// One word after another.
-  case words
-  /// One line after another.
-  case lines
-  /// Headings.
-  case headings
-  /// Links.
-  case links
-  /// Links that were visited.
-  case visitedLinks
-  /// Buttons, fields, switches and adjustable elements.
-  case formControls
-  /// Buttons.
-  case buttons
-  /// Text fields.
-  case textFields
-  /// Search fields.
-  case searchFields
-  /// Images.
-  case images
-  /// Tables.
-  case tables
-  /// Lists.
-  case lists
-  /// Landmarks.
-  case landmarks
-  /// Containers of any kind.
-  case containers
+  /// The text of the element in focus, piece by piece.
+  case characters, words, lines
+  /// Elements of a kind; form controls are buttons, fields, switches and adjustable elements.
+  case headings, links, visitedLinks, formControls, buttons, textFields, searchFields, images
+  /// Containers of a kind, or of any kind.
+  case tables, lists, landmarks, containers
   /// Text that does not change.
   case staticText
   /// Elements of the same kind as the one in focus.
   case sameItem
   /// Elements above and below the one in focus.
   case verticalNavigation
-  /// The value of the element.
-  case adjustValue
-  /// The actions of the element.
-  case actions
-  /// The custom content of the element.
-  case moreContent
-  /// How fast is spoken.
-  case speechRate
-  /// How loud is spoken.
-  case volume
-  /// How much punctuation is spoken.
-  case punctuation
-  /// The language of speech.
-  case language
-  /// Whether hints are spoken.
-  case hints
-  /// How much is spoken.
-  case verbosity
-  /// How keys are typed.
-  case typingMode
+  /// What the element in focus has: its value, its actions, its custom content.
+  case adjustValue, actions, moreContent
+  /// Settings: how fast and how loud is spoken, how much, and how keys are typed.
+  case speechRate, volume, punctuation, language, hints, verbosity, typingMode
 }

@@ -73,7 +73,7 @@ extension Utterance {
     case authored
     /// The system says them, and a public source gives the words.
     case verified
-    /// The system says something here; the words are ours.
+    /// The system says something here; the words are assumptions.
     case unverified
     /// No words are known in the language, so the English ones stand here.
     case fallback

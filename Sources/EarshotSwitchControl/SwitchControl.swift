@@ -68,7 +68,7 @@ public struct SwitchControl: AssistiveTechnology, Hashable {
   /// Whether it reads on by itself: never, since it does not speak.
   public var isContinuing: Bool { false }
 
-  /// The scanner menu in front; `nil` when none is open.
+  /// The scanner menu in front; `nil` if none is open.
   public var menu: ScannerMenu? { menus.last?.menu }
 
   /// The items and groups of the screen as it was scanned last.
@@ -121,7 +121,7 @@ struct AutoTap: Hashable, Sendable {
 
 /// Something that the app was asked, until it has answered.
 struct ScannerAttempt: Hashable, Sendable {
-  /// Who else is asked when nobody has handled it yet; `nil` when one element is asked alone.
+  /// Who else is asked when nobody has handled it yet; `nil` if one element is asked alone.
   var appeal: Appeal?
   /// Whether the person is told that nobody handled it.
   var isReported: Bool

@@ -21,16 +21,3 @@ public enum SwitchPhrase: Hashable, Sendable {
   /// The path to an item in words: pressing a switch a number of times.
   case press(Switch, times: Int)
 }
-
-extension ScrollDirection {
-  /// Where the person looks when the content goes in a direction: up shows what lies further down.
-  var opposite: ScrollDirection {
-    switch self {
-    case .left: .right
-    case .right: .left
-    case .up: .down
-    case .down: .up
-    case .next, .previous: self
-    }
-  }
-}

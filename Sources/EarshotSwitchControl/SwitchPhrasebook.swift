@@ -15,12 +15,7 @@ public struct SwitchPhrasebook: Sendable {
 
   /// BCP 47 tag of the language.
   public let language: String
-  private let words: @Sendable (SwitchPhrase) -> Wording
-
-  init(language: String, _ words: @escaping @Sendable (SwitchPhrase) -> Wording) {
-    self.language = language
-    self.words = words
-  }
+  let words: @Sendable (SwitchPhrase) -> Wording
 
   /// The words of a phrase.
   public func callAsFunction(_ phrase: SwitchPhrase) -> Wording { words(phrase) }

@@ -75,9 +75,9 @@ public struct SwitchPreferences: Hashable, Sendable {
   public var pauseOnFirst = 0.0
   /// How often each item of a level is visited before scanning leaves it, "Loops"; 0 is for ever.
   ///
-  /// The copy of the Settings app lists 0 without saying what it means; for ever is ours.
+  /// The copy of the Settings app lists 0 without saying what it means; for ever is an assumption.
   public var loops = 4
-  /// Seconds for which an item stays highlighted until it is selected, "Dwell Time"; 2 is ours.
+  /// Seconds for which an item stays highlighted until it is selected, "Dwell Time"; 2 is assumed.
   public var dwellTime = 2.0
   /// What selecting an item does.
   public var tapBehavior = TapBehavior.menu
@@ -89,14 +89,14 @@ public struct SwitchPreferences: Hashable, Sendable {
   public var menuParts = MenuPart.allCases
   /// How often each direction is scanned for a point.
   public var glidingCursor = GlidingCursor.refined
-  /// Points a second at which the band glides; 120 is ours, since the speed in Settings is a number
+  /// Points a second at which the band glides; 120 is assumed, as the speed in Settings is a number
   /// from 1 to 120 without a unit.
   public var bandSpeed = 120.0
-  /// Points a second at which the line glides inside the band; 30 is ours.
+  /// Points a second at which the line glides inside the band; 30 is an assumption.
   public var lineSpeed = 30.0
-  /// Points a second at which the last line of ``GlidingCursor/precise`` glides; 10 is ours.
+  /// Points a second at which the last line of ``GlidingCursor/precise`` glides; 10 is assumed.
   public var preciseSpeed = 10.0
-  /// Breadth of the band in points; 80 is ours.
+  /// Breadth of the band in points; 80 is an assumption.
   public var bandBreadth = 80.0
 
   /// Preferences of a device that was just set up.

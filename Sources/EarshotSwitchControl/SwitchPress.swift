@@ -5,7 +5,7 @@ public enum SwitchPress: Hashable, Sendable {
   /// Holds it as long as a long press takes; for select that is the scanner menu.
   ///
   /// A source tells that a long press of the space bar opens the menu in the simulator; for every
-  /// other switch a long press does what a press does (ours).
+  /// other switch a long press does what a press does (an assumption).
   case hold(Switch)
   /// Types a text at the caret, in the place of scanning the keys of a keyboard, which captures do
   /// not hold.

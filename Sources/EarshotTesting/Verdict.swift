@@ -13,7 +13,7 @@ enum Verdict {
     do { try await check() } catch { report(error, at: location) }
   }
 
-  /// Records an error as an issue; only the text, because the error is ours.
+  /// Records an error as an issue; only the text, because the error is of this module.
   static func report(_ error: any Error, at location: SourceLocation) {
     if Test.current == nil { warn("\(error)", at: location) }
     Issue.record("\(error)", sourceLocation: location)

@@ -6,9 +6,19 @@ package enum Suggestion {
   package static func help(
     for word: String, among words: [String], orWhenLong long: String? = nil
   ) -> String {
-    if let nearest = nearest(to: word, among: words) { return "did you mean '\(nearest)'?" }
-    if let long, words.count > 12 { return long }
-    return "use one of " + words.map { "'\($0)'" }.joined(separator: ", ")
+    help(for: word, among: words, or: words.count > 12 ? long ?? list(words) : list(words))
+  }
+
+  /// The help line for an unknown word: the nearest known one, else another line.
+  package static func help(
+    for word: String, among words: [String], or other: @autoclosure () -> String
+  ) -> String {
+    nearest(to: word, among: words).map { "did you mean '\($0)'?" } ?? other()
+  }
+
+  /// The help line that lists all words that are possible.
+  package static func list(_ words: [String]) -> String {
+    "use one of " + words.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// The known word with the fewest changes; `nil` if none is near.

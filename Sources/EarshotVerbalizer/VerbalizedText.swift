@@ -37,7 +37,7 @@ package struct VerbalizedText: Hashable, Sendable {
     self = TextNormalizer(text, language: language).text(written: text, tag: language)
   }
 
-  /// The text with only what is known of some kinds put right; `nil` when only a person can put
+  /// The text with only what is known of some kinds put right; `nil` if only a person can put
   /// one of them right.
   package func better(_ kinds: Set<Kind>) -> String? {
     var text = ""
@@ -63,7 +63,7 @@ extension VerbalizedText {
     package var range: Range<Int>
     /// What is said.
     package var said: String
-    /// What should be said; `nil` when only a person can tell.
+    /// What should be said; `nil` if only a person can tell.
     package var shouldBeSaid: String?
 
     /// Makes a difference.

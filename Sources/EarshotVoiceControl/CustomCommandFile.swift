@@ -1,4 +1,5 @@
 package import EarshotSession
+import EarshotText
 import EarshotTree
 
 /// A file with commands that a user made for Voice Control, one a line.
@@ -73,12 +74,5 @@ package enum CustomCommandFile {
     throw ScriptError(
       "'\(text)' is no command",
       help: "write 'type' and a text, or what can be said, such as 'tap Buy'", at: location)
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -91,7 +91,7 @@ public enum SpokenCommand: Hashable, Sendable {
   public struct SpokenItem: Hashable, Sendable {
     /// The words, as ``SpokenForm`` has them.
     public var words: [String]
-    /// The number that the words mean; `nil` when they mean none.
+    /// The number that the words mean; `nil` if they mean none.
     public var number: Int?
 
     /// Makes an item of words and the number that they mean.

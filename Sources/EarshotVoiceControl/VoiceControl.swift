@@ -30,9 +30,9 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   /// Commands that follow when the one before is done.
   var queue: ArraySlice<SpokenCommand> = []
   /// The targets that were found before.
-  var known = KnownTargets()
+  @Remembered var known = KnownTargets()
   /// The names that were compared before.
-  var forms = NameForms()
+  @Remembered var forms = NameForms()
   /// What "repeat that" does.
   var last: [SpokenCommand] = []
 

@@ -168,9 +168,7 @@ extension VoiceOver {
   public mutating func fail(at time: Double) -> [Response] {
     isReadingAll = false
     attempt = nil
-    return [
-      .speak(composer.utterance(for: .appNotAnswering), Speech(.system, cause: .failed))
-    ]
+    return [say(.appNotAnswering, cause: .failed)]
   }
 }
 

@@ -193,8 +193,6 @@ private struct Draft {
   let target: ScreenReach.Target
   private(set) var found: [ReachDifference] = []
 
-  init(target: ScreenReach.Target) { self.target = target }
-
   mutating func add(
     _ code: ReachDifference.Code, _ cause: ReachDifference.Cause,
     missing: [ReachTechnology], others: [Element.ID] = [], isSure: Bool = true

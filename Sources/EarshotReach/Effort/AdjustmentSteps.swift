@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// How an adjustable element comes from its value to another one.
@@ -7,7 +8,7 @@ struct AdjustmentSteps {
   /// The value after each step, as far as the model tells.
   let values: [String]
 
-  /// Finds the steps; `nil` when the element has no such value, or nothing tells its model.
+  /// Finds the steps; `nil` if the element has no such value, or nothing tells its model.
   init?(of element: Element, to wanted: String) {
     guard element.has(.adjustable), !element.has(.notEnabled) else { return nil }
     if element.value.value?.folded == wanted.folded {
@@ -36,7 +37,7 @@ struct AdjustmentSteps {
       }
       count = Int(steps)
       values = (1...max(1, abs(Int(steps)))).map {
-        (range.value + Double($0) * (steps < 0 ? -range.step : range.step)).shortText
+        (range.value + Double($0) * (steps < 0 ? -range.step : range.step)).short
       }
     case nil:
       // Sliders of UIKit move by a tenth.
@@ -47,7 +48,7 @@ struct AdjustmentSteps {
       else { return nil }
       count = Int((number - here) / 10)
       values = (1...max(1, Int(abs(number - here) / 10))).map {
-        (here + Double($0) * (number < here ? -10 : 10)).shortText + "%"
+        (here + Double($0) * (number < here ? -10 : 10)).short + "%"
       }
     }
   }
@@ -56,19 +57,11 @@ struct AdjustmentSteps {
 extension String {
   /// The text in lower case, without white space around it.
   fileprivate var folded: String {
-    String(
-      lowercased().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    lowercased().trimmed
   }
 
   /// The number that the text begins with.
   fileprivate var leadingNumber: Double? {
     Double(prefix { $0.isNumber || $0 == "." || $0 == "-" })
-  }
-}
-
-extension Double {
-  /// The number, without a fraction where there is none.
-  fileprivate var shortText: String {
-    self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
   }
 }

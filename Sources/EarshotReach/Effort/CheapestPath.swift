@@ -24,11 +24,11 @@ struct CheapestPath<Step> {
     arrivals = Array(repeating: nil, count: stateCount)
   }
 
-  /// The steps to the cheapest state that is a goal; `nil` when none can be reached.
+  /// The steps to the cheapest state that is a goal; `nil` if none can be reached.
   ///
   /// - Parameters:
   ///   - start: the number of the first state.
-  ///   - goalCost: what is left to do in a state, in seconds; `nil` when it is no goal.
+  ///   - goalCost: what is left to do in a state, in seconds; `nil` if it is no goal.
   ///   - edges: visits the step, the next state and the seconds of each edge of a state.
   mutating func steps(
     from start: Int, goalCost: (Int) -> Double?,

@@ -16,7 +16,7 @@ package struct EffortDocument: Hashable, Sendable {
       self.legs = legs
     }
 
-    /// What is done for all goals; `nil` when one is out of reach.
+    /// What is done for all goals; `nil` if one is out of reach.
     package var steps: [EffortStep]? {
       legs.reduce([]) { steps, leg in
         guard let steps, let way = leg.outcome?.way else { return nil }
@@ -24,9 +24,9 @@ package struct EffortDocument: Hashable, Sendable {
       }
     }
 
-    /// How much is done; `nil` when a goal is out of reach.
+    /// How much is done; `nil` if a goal is out of reach.
     package var count: Int? { steps?.count }
-    /// Seconds; `nil` when a goal is out of reach.
+    /// Seconds; `nil` if a goal is out of reach.
     package var seconds: Double? { steps.map { $0.reduce(0) { $0 + $1.seconds } } }
     /// How many words are said to Voice Control; `nil` for others, and when a goal is out of reach.
     package var words: Int? {

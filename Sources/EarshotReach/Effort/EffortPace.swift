@@ -2,7 +2,7 @@ package import EarshotSession
 
 /// How long each thing takes that people do and hear.
 ///
-/// No source publishes such times: unless a property says otherwise the numbers are ours. They are
+/// No source publishes such times: unless a property says so the numbers are assumed. They are
 /// meant for comparing two screens, or two builds of one, rather than for predicting a person.
 package struct EffortPace: Hashable, Sendable {
   /// How much of a stop is heard before the next gesture.

@@ -13,7 +13,7 @@ package struct EffortRun: Sendable {
     package let wish: String
     /// What people call its element; the wish when nothing was found.
     package let name: String
-    /// The cheapest way, or why there is none; `nil` when nothing on the screen is meant.
+    /// The cheapest way, or why there is none; `nil` if nothing on the screen is meant.
     package let outcome: EffortOutcome?
     /// The names that are most like the wish when nothing is meant.
     package let nearest: [String]

@@ -23,7 +23,7 @@ package struct EffortStep: Hashable, Sendable {
   package var input: Input
   /// What is heard, shown or highlighted after it; empty when nothing is.
   package var heard: String
-  /// The element that it leads to; `nil` when it leads to none.
+  /// The element that it leads to; `nil` if it leads to none.
   package var element: Element.ID?
   /// Seconds that it takes with what has to be heard or waited for.
   package var seconds: Double

@@ -27,7 +27,7 @@ package enum EffortOutcome: Hashable, Sendable {
   /// There is none, and why.
   case obstacle(EffortObstacle)
 
-  /// The way; `nil` when there is none.
+  /// The way; `nil` if there is none.
   package var way: EffortWay? {
     guard case .way(let way) = self else { return nil }
     return way

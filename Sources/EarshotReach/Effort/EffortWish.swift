@@ -25,7 +25,7 @@ package struct EffortWish: Hashable, Sendable {
     }
   }
 
-  /// The goal on a screen; `nil` when nothing there is meant.
+  /// The goal on a screen; `nil` if nothing there is meant.
   ///
   /// An identity counts before an identifier, that before a label, and a stop of any of them before
   /// what VoiceOver does not stop at; the beginning of a label comes last. Of several the first one in

@@ -10,7 +10,7 @@ struct OffscreenPlan {
   /// The screen as it is then.
   let screen: Transcript.OrderedScreen
 
-  /// Finds the scroll view around an element that hides it; `nil` when there is none.
+  /// Finds the scroll view around an element that hides it; `nil` if there is none.
   init?(for id: Element.ID, on screen: Transcript.OrderedScreen) {
     let chain = screen.responderChain(from: id)
     guard let frame = chain.first?.effectiveFrame,

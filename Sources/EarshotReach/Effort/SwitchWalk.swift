@@ -25,14 +25,8 @@ struct SwitchWalk {
 
   /// Selects a place at each level of the items; the last press may have to open the menu.
   mutating func descend(_ path: [Int], opensMenu: Bool) {
-    let tree = technology.scanTree
     let needsHold = opensMenu && technology.preferences.tapBehavior != .menu
-    for depth in path.indices {
-      let level = tree.level(at: Array(path[..<depth]))
-      select(
-        level[path[depth]].name, at: path[depth], of: level.count + (depth > 0 ? 1 : 0),
-        by: needsHold && depth == path.count - 1 ? .hold(.select) : .press(.select))
-    }
+    select(path, in: technology.scanTree, by: needsHold ? .hold(.select) : .press(.select))
   }
 
   /// Selects a line of the menu that is open, on whatever page it is; false when there is none.
@@ -59,19 +53,20 @@ struct SwitchWalk {
 
   /// Lets the time pass after which an item is tapped.
   mutating func waitForTap(_ seconds: Double) {
-    guard let last = steps.popLast() else { return }
-    var step = last
-    step.seconds += max(0, seconds)
-    steps.append(step)
+    guard !steps.isEmpty else { return }
+    steps[steps.count - 1].seconds += max(0, seconds)
   }
 
   private mutating func select(_ content: ScanTree.Content, in tree: ScanTree) {
-    guard let path = SwitchWalk.path(to: content, in: tree.nodes) else { return }
+    if let path = tree.path(to: content) { select(path, in: tree, by: .press(.select)) }
+  }
+
+  private mutating func select(_ path: [Int], in tree: ScanTree, by last: SwitchPress) {
     for depth in path.indices {
       let level = tree.level(at: Array(path[..<depth]))
       select(
         level[path[depth]].name, at: path[depth], of: level.count + (depth > 0 ? 1 : 0),
-        by: .press(.select))
+        by: depth == path.count - 1 ? last : .press(.select))
     }
   }
 
@@ -109,13 +104,5 @@ struct SwitchWalk {
   private mutating func moveOn() {
     time = technology.wakeUpTime ?? time
     _ = technology.idle(on: screen, at: time)
-  }
-
-  private static func path(to content: ScanTree.Content, in nodes: [ScanTree.Node]) -> [Int]? {
-    for (place, node) in nodes.enumerated() {
-      if node.content == content { return [place] }
-      if let rest = path(to: content, in: node.children) { return [place] + rest }
-    }
-    return nil
   }
 }

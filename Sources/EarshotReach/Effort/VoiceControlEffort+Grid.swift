@@ -5,7 +5,7 @@ import EarshotVoiceControl
 extension VoiceControlEffort {
   /// The way by the grid to what answers to nothing: into cells until the middle of one lies on it.
   ///
-  /// `nil` when a tap does nothing there, when nothing tells where it is, and when it is covered.
+  /// `nil` if a tap does nothing there, when nothing tells where it is, and when it is covered.
   func gridSteps(to element: Element) -> [EffortStep]? {
     guard !element.has(.notEnabled), takesTaps(element), let frame = element.effectiveFrame,
       let numbers = cells(to: element, in: frame)

@@ -53,7 +53,7 @@ extension VoiceControlEffort {
         for length in 1...max(1, min(words.count, longest)) where length <= words.count {
           for start in 0...(words.count - length) {
             let run = Array(words[start..<start + length])
-            // Nobody calls a thing by a preposition or a sign alone (ours).
+            // Nobody calls a thing by a preposition or a sign alone (an assumption).
             guard run == words || run.contains(where: { $0.count > 2 }) else { continue }
             guard seen.insert(run).inserted else { continue }
             let form = SpokenForm(words: run, language: language)

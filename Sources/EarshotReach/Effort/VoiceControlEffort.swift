@@ -1,5 +1,6 @@
 package import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 package import EarshotVoiceControl
 
@@ -13,14 +14,14 @@ package struct VoiceControlEffort {
   let technology: VoiceControl
   let screen: Transcript.OrderedScreen
   private let pace: EffortPace
-  let sentences: VoiceSentences
+  let sentences: any ReachWords
 
   /// Prepares a screen.
   package init(_ technology: VoiceControl, on screen: Transcript.OrderedScreen, pace: EffortPace) {
     self.technology = technology
     self.screen = screen
     self.pace = pace
-    sentences = VoiceSentences(language: technology.settings.language)
+    sentences = ReachLocales.words(in: technology.settings.language)
   }
 
   /// The shortest way to a goal in seconds, or why there is none.
@@ -103,9 +104,10 @@ package struct VoiceControlEffort {
   /// What is said for one of some actions: its number, or a word of its name when that is shorter.
   private func choice(of name: String, among names: [String]) -> String {
     let number = sentences.number((names.firstIndex(of: name) ?? 0) + 1)
-    let words = SpokenForm(name, language: sentences.language)
+    let language = sentences.commands.tag
+    let words = SpokenForm(name, language: language)
     let isShort = words.spelledWords.count <= sentences.count(number)
-    let isAlone = names.filter { SpokenForm($0, language: sentences.language) == words }.count == 1
+    let isAlone = names.filter { SpokenForm($0, language: language) == words }.count == 1
     return isShort && isAlone && !words.words.isEmpty ? words.words.joined(separator: " ") : number
   }
 
@@ -113,5 +115,24 @@ package struct VoiceControlEffort {
     EffortStep(
       .say(text), element: id,
       seconds: pace.recognition + Double(sentences.count(text)) / pace.wordsPerSecond)
+  }
+}
+
+extension ReachWords {
+  /// The command for a number of steps more, or less when it is negative.
+  func adjust(_ item: String, by count: Int) -> String {
+    let command = "\(adjust(isMore: count > 0)) \(item)"
+    return abs(count) > 1 ? "\(command) \(by) \(number(abs(count)))" : command
+  }
+
+  /// A number in the words of a command.
+  func number(_ number: Int) -> String {
+    SpokenForm.spelling(of: number, language: commands.tag)?.joined(separator: " ")
+      ?? String(number)
+  }
+
+  /// How many words a command has as it is spoken.
+  func count(_ text: String) -> Int {
+    max(1, SpokenForm(text, language: commands.tag).spelledWords.count)
   }
 }

@@ -9,7 +9,7 @@ struct VoiceOverDeed {
     var obstacle: EffortObstacle
   }
 
-  /// The mode that vertical swipes need; `nil` when it does not matter.
+  /// The mode that vertical swipes need; `nil` if it does not matter.
   var mode: RotorMode?
   /// The gestures.
   var steps: [EffortStep]

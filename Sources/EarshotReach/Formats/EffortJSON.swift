@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -67,9 +68,4 @@ private struct EffortJSON {
       ]
     }
   }
-}
-
-extension Double {
-  /// The number to a thousandth, so that the same way has the same text everywhere.
-  fileprivate var inThousandths: Double { (self * 1_000).rounded() / 1_000 }
 }

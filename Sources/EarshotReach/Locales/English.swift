@@ -22,19 +22,17 @@ struct EnglishReachWords: ReachWords {
     }
   }
 
-  func count(_ number: Int, _ thing: ReachThing) -> String {
-    let forms =
-      switch thing {
-      case .gesture: ("gesture", "gestures")
-      case .command: ("command", "commands")
-      case .press: ("press", "presses")
-      case .step: ("step", "steps")
-      case .word: ("word", "words")
-      case .move: ("move", "moves")
-      case .target: ("target", "targets")
-      case .difference: ("difference", "differences")
-      }
-    return "\(number) \(number == 1 ? forms.0 : forms.1)"
+  func forms(of thing: ReachThing) -> [String] {
+    switch thing {
+    case .gesture: ["gesture", "gestures"]
+    case .command: ["command", "commands"]
+    case .press: ["press", "presses"]
+    case .step: ["step", "steps"]
+    case .word: ["word", "words"]
+    case .move: ["move", "moves"]
+    case .target: ["target", "targets"]
+    case .difference: ["difference", "differences"]
+    }
   }
 
   func callAsFunction(_ word: ReachWord) -> String {

@@ -22,23 +22,17 @@ struct RussianReachWords: ReachWords {
     }
   }
 
-  func count(_ number: Int, _ thing: ReachThing) -> String {
-    let forms =
-      switch thing {
-      case .gesture: ["жест", "жеста", "жестов"]
-      case .command: ["команда", "команды", "команд"]
-      case .press: ["нажатие", "нажатия", "нажатий"]
-      case .step: ["шаг", "шага", "шагов"]
-      case .word: ["слово", "слова", "слов"]
-      case .move: ["переход", "перехода", "переходов"]
-      case .target: ["цель", "цели", "целей"]
-      case .difference: ["различие", "различия", "различий"]
-      }
-    return "\(number) \(form(of: forms, number))"
-  }
-
-  private func form(of forms: [String], _ number: Int) -> String {
-    PluralRules(.russian).form(of: forms, for: number)
+  func forms(of thing: ReachThing) -> [String] {
+    switch thing {
+    case .gesture: ["жест", "жеста", "жестов"]
+    case .command: ["команда", "команды", "команд"]
+    case .press: ["нажатие", "нажатия", "нажатий"]
+    case .step: ["шаг", "шага", "шагов"]
+    case .word: ["слово", "слова", "слов"]
+    case .move: ["переход", "перехода", "переходов"]
+    case .target: ["цель", "цели", "целей"]
+    case .difference: ["различие", "различия", "различий"]
+    }
   }
 
   func callAsFunction(_ word: ReachWord) -> String {

@@ -7,9 +7,9 @@ package import EarshotWriting
 package struct ReachDocument: Hashable, Sendable {
   /// One screen.
   package struct Page: Hashable, Sendable {
-    /// The title; `nil` when the source gives none.
+    /// The title; `nil` if the source gives none.
     package var title: String?
-    /// The size in points; `nil` when the source does not tell.
+    /// The size in points; `nil` if the source does not tell.
     package var size: Size?
     /// The readings.
     package var reach: ScreenReach

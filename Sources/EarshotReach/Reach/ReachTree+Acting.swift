@@ -53,7 +53,7 @@ extension ReachTree {
     return shared.width * shared.height >= frame.width * frame.height * ReachTree.partShare
   }
 
-  /// The share of an element that a node covers when it is taken for the element itself; ours.
+  /// The share of an element that a node covers when it is taken for the element itself; assumed.
   private static let partShare = 0.8
 }
 

@@ -23,7 +23,7 @@ extension ReachTree {
     (first..<self[first].end).contains(second) || (second..<self[second].end).contains(first)
   }
 
-  /// The place of a node among the stops; `nil` when focus never stops there.
+  /// The place of a node among the stops; `nil` if focus never stops there.
   func place(_ index: Int) -> Int? { screen.stop(at: index) }
 
   /// The stop of a node.
@@ -58,7 +58,7 @@ extension ReachTree {
 }
 
 extension ScreenNode {
-  /// The part of its frame that is in sight; `nil` when the source gives no frame.
+  /// The part of its frame that is in sight; `nil` if the source gives no frame.
   var visible: Rect? {
     element.effectiveFrame.map { frame in clip.map { $0.intersection(frame) } ?? frame }
   }

@@ -7,7 +7,7 @@ struct ScanIndex {
 
   init(_ tree: ScanTree) { visit(tree.nodes, path: [], moves: 0) }
 
-  /// The way to an item; `nil` when scanning never stops there.
+  /// The way to an item; `nil` if scanning never stops there.
   subscript(id: Element.ID) -> SwitchControlReach? { ways[id] }
 
   private mutating func visit(_ nodes: [ScanTree.Node], path: [String], moves: Int) {

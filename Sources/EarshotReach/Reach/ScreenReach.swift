@@ -8,7 +8,7 @@ package import EarshotTree
 ///
 /// A target is what any of them comes to, and what a finger could act on though none of them does.
 package struct ScreenReach: Hashable, Sendable {
-  /// One target with its four readings; a reading is `nil` when the technology does not come to it.
+  /// One target with its four readings; a reading is `nil` if the technology does not come to it.
   package struct Target: Hashable, Sendable, Identifiable {
     /// The identity within the screen.
     package let id: Element.ID
@@ -69,6 +69,6 @@ package struct ScreenReach: Hashable, Sendable {
     unknown = tree.unknownFields
   }
 
-  /// The target of an element; `nil` when it is none.
+  /// The target of an element; `nil` if it is none.
   package subscript(id: Element.ID) -> Target? { places[id].map { targets[$0] } }
 }

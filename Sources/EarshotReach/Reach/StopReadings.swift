@@ -22,7 +22,7 @@ package struct StopReadings: Sendable {
     levels = ScanTree(of: screen).levels
   }
 
-  /// The names of a stop for Voice Control, as ``VoiceTarget/phrases``; `nil` when it offers none.
+  /// The names of a stop for Voice Control, as ``VoiceTarget/phrases``; `nil` if it offers none.
   package func names(ofStop place: Int) -> [String]? { targets[place]?.phrases }
 
   /// Whether Switch Control comes to a stop.

@@ -4,15 +4,9 @@ package struct SwitchControlReach: Hashable, Sendable {
   package var path: [String]
   /// How often the highlight moves on, from the first item of the screen.
   package var moves: Int
-  /// Why it may be left out; `nil` when nothing speaks against it.
+  /// Why it may be left out; `nil` if nothing speaks against it.
   package var doubt: ReachDoubt?
 
   /// Presses with one switch and auto scanning, before the scanner menu: each group, then the item.
   package var presses: Int { path.count }
-
-  init(path: [String], moves: Int, doubt: ReachDoubt? = nil) {
-    self.path = path
-    self.moves = moves
-    self.doubt = doubt
-  }
 }

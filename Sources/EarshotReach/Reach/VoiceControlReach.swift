@@ -1,27 +1,16 @@
 /// How Voice Control comes to a target.
 package struct VoiceControlReach: Hashable, Sendable {
-  /// What is shown over it; `nil` when it has no name that could be said.
+  /// What is shown over it; `nil` if it has no name that could be said.
   package var name: String?
   /// Its number while numbers are shown, from 1; `nil` for a link in a text.
   package var number: Int?
   /// The other names that it answers to.
-  package var otherNames: [String]
+  package var otherNames: [String] = []
   /// How many targets answer to its name, itself included; 1 when it can be told apart.
-  package var answering: Int
-  /// Why it may be left out; `nil` when nothing speaks against it.
+  package var answering = 1
+  /// Why it may be left out; `nil` if nothing speaks against it.
   package var doubt: ReachDoubt?
 
   /// What stands over it while names are shown.
   package var badge: String { name ?? number.map(String.init) ?? "" }
-
-  init(
-    name: String?, number: Int?, otherNames: [String] = [], answering: Int = 1,
-    doubt: ReachDoubt? = nil
-  ) {
-    self.name = name
-    self.number = number
-    self.otherNames = otherNames
-    self.answering = answering
-    self.doubt = doubt
-  }
 }

@@ -21,7 +21,7 @@ package struct UITestElementType: Hashable, Sendable, CustomStringConvertible {
 
   /// The type of an element: by class where the class is a control, then by trait, then by class.
   ///
-  /// No source lists how XCTest decides; the order follows dumps of apps (ours).
+  /// No source lists how XCTest decides; the order follows dumps of apps (an assumption).
   init(of element: Element) {
     let named = element.type.flatMap(UITestElementType.named)
     if let named, !UITestElementType.weak.contains(named) {
@@ -33,7 +33,7 @@ package struct UITestElementType: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The type that the traits or the container tell; `nil` when they tell none.
+  /// The type that the traits or the container tell; `nil` if they tell none.
   private static func name(of element: Element) -> String? {
     let traits = element.traits.value ?? []
     if let found = byTrait.first(where: { traits.contains($0.trait) }) { return found.name }

@@ -45,19 +45,19 @@ struct UITestIndex {
     return node.enclosing == nil || tree.isLinkInText(index)
   }
 
-  /// What a test makes of a node; `nil` when it does not find it.
+  /// What a test makes of a node; `nil` if it does not find it.
   func reach(of index: Int) -> UITestReach? {
     guard let type = types[index] else { return nil }
     let element = tree[index].element
     return UITestReach(
-      identifier: element.identifier.value.flatMap { $0.isEmpty ? nil : $0 },
-      label: element.label.value.flatMap { $0.isEmpty ? nil : $0 }, type: type,
+      identifier: element.identifier.value?.unlessEmpty, label: element.label.value?.unlessEmpty,
+      type: type,
       lookup: lookup(of: index, type), hittability: hittability(of: index))
   }
 
   private func lookup(of index: Int, _ type: UITestElementType) -> UITestReach.Lookup {
     let element = tree[index].element
-    let identifier = element.identifier.value.flatMap { $0.isEmpty ? nil : $0 }
+    let identifier = element.identifier.value?.unlessEmpty
     let others = element.testNames.filter { $0 != identifier }
     if let identifier, counts[Name(type: type, text: identifier)] == 1 {
       return .identifier(identifier)
@@ -94,7 +94,7 @@ struct UITestIndex {
     return visible.contains(point) ? .hittable : .offScreen
   }
 
-  /// What takes a touch at a point in the place of a node; `nil` when the node gets it.
+  /// What takes a touch at a point in the place of a node; `nil` if the node gets it.
   private func cover(of index: Int, at point: Point) -> Int? {
     for taker in takers {
       guard taker > index else { return nil }
@@ -109,7 +109,7 @@ extension ReachTree {
   /// Whether a view takes touches that fall on it, as far as the source tells: what is acted on,
   /// modal views, and what is painted over all that lies below.
   ///
-  /// A plain view may pass touches on, so it counts only when it is known to be opaque (ours).
+  /// A plain view may pass touches on, so it counts only when it is known to be opaque (assumed).
   fileprivate func takesTouches(_ index: Int) -> Bool {
     let node = self[index]
     guard node.element.isHidden.value != true, node.visible?.isEmpty == false,
@@ -126,7 +126,10 @@ extension ReachTree {
 extension Element {
   /// The texts by which a test finds it, the best first.
   fileprivate var testNames: [String] {
-    [identifier.value, label.value, textInput.value?.placeholder].compactMap(\.self)
-      .filter { !$0.isEmpty }
+    [identifier.value, label.value, textInput.value?.placeholder].compactMap { $0?.unlessEmpty }
   }
+}
+
+extension String {
+  fileprivate var unlessEmpty: String? { isEmpty ? nil : self }
 }

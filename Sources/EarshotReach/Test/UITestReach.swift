@@ -36,9 +36,9 @@ package struct UITestReach: Hashable, Sendable {
     }
   }
 
-  /// The identifier; `nil` when it has none.
+  /// The identifier; `nil` if it has none.
   package var identifier: String?
-  /// The label; `nil` when it has none.
+  /// The label; `nil` if it has none.
   package var label: String?
   /// The type of element.
   package var type: UITestElementType

@@ -60,7 +60,7 @@ public struct ScriptReport: Hashable, Sendable {
     public var line: Int
     /// The step as the script has it.
     public var text: String
-    /// Why the step could not be done; `nil` when it could.
+    /// Why the step could not be done; `nil` if it could.
     public var problem: String?
     /// What to do about the problem.
     public var help: String?
@@ -68,7 +68,7 @@ public struct ScriptReport: Hashable, Sendable {
     public var heard: [Heard]
     /// The lines of text that were shown, in order.
     public var shown: [String]
-    /// What lay over the screen at the end of the step; `nil` when nothing did.
+    /// What lay over the screen at the end of the step; `nil` if nothing did.
     public var overlay: ScreenOverlay?
     /// What the app was asked, in order, as a script would claim it.
     public var deeds: [String]

@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// What a script says about itself above its steps, before its technology is known.
 public struct ScriptHeader: Hashable, Sendable {
-  /// The name behind `set technology`; `nil` when the script names none.
+  /// The name behind `set technology`; `nil` if the script names none.
   public private(set) var technology: String?
   /// Where the name stands.
   public private(set) var location = SourceLocation(line: 1, column: 1)

@@ -67,7 +67,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     return outcome
   }
 
-  /// Why the step cannot be done; `nil` when it was.
+  /// Why the step cannot be done; `nil` if it was.
   private func perform(
     _ step: Script<Technology>.Step, _ observation: inout StepObservation
   ) async -> ScriptProblem? {

@@ -21,13 +21,11 @@ extension ScriptSettings {
   mutating func read(_ words: inout ScriptWords) throws(ScriptError) {
     let vocabulary = Technology.vocabulary
     let names = ScriptSettings.names
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    let name = try words.bare("the setting after 'set'", help: "use one of \(list)")
+    let name = try words.bare("the setting after 'set'", help: Suggestion.list(names))
     guard names.contains(name.text) else {
-      let nearest = Suggestion.nearest(to: name.text, among: names)
       throw ScriptError(
-        "there is no setting '\(name.text)'",
-        help: nearest.map { "did you mean '\($0)'?" } ?? "use one of \(list)", at: name.location)
+        "there is no setting '\(name.text)'", help: Suggestion.help(for: name.text, among: names),
+        at: name.location)
     }
     if vocabulary.settingNames.contains(name.text) {
       let setting = OwnSetting(name: name.text, words: words)
@@ -61,10 +59,10 @@ extension ScriptSettings {
       "this script is read for '\(Technology.vocabulary.technology)'; "
         + "name one technology in all places"
     default:
-      "use one of "
-        + Profile.versions.flatMap { version in
-          Idiom.allCases.map { "'\(Profile(version: version, idiom: $0))'" }
-        }.joined(separator: ", ")
+      Suggestion.list(
+        Profile.versions.flatMap { version in
+          Idiom.allCases.map { "\(Profile(version: version, idiom: $0))" }
+        })
     }
   }
 }

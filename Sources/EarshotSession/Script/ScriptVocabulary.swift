@@ -11,7 +11,7 @@ public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
   package var stepNames: [String]
   /// What to do when there is no step, such as "write a gesture, such as 'swipeRight'".
   package var stepHelp: String
-  /// Reads the inputs of a step behind its name; `nil` when the name is none of its own.
+  /// Reads the inputs of a step behind its name; `nil` if the name is none of its own.
   package var inputs:
     @Sendable (ScriptWords.Word, inout ScriptWords) throws(ScriptError) -> [TimedInput<
       Technology.Input
@@ -23,7 +23,7 @@ public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
     @Sendable (String, inout ScriptWords, inout Technology) throws(ScriptError) -> Void = {
       _, _, _ throws(ScriptError) in
     }
-  /// Why an input could not be done on a screen; `nil` when it could.
+  /// Why an input could not be done on a screen; `nil` if it could.
   package var problem:
     @Sendable (Technology.Input, Technology, Transcript.OrderedScreen) -> ScriptProblem? = {
       _, _, _ in nil

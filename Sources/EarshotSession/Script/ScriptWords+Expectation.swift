@@ -13,23 +13,19 @@ extension ScriptWords {
     unless stepNames: [String], _ noun: String
   ) throws(ScriptError) -> ScriptExpectation {
     let names = ScriptWords.expectationNames
-    let list = "use one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = Suggestion.list(names)
     let word = try bare("the expectation", help: list)
-    guard names.contains(word.text) else { throw unknown(word, stepNames, noun, help: list) }
+    guard names.contains(word.text) else {
+      throw ScriptError(
+        "there is no expectation '\(word.text)'",
+        help: Suggestion.help(
+          for: word.text, among: names,
+          or: stepNames.contains(word.text) ? "a \(noun) stands at the left edge" : list),
+        at: word.location)
+    }
     let expectation = try expectation(named: word.text)
     try finish(after: word.text)
     return expectation
-  }
-
-  private func unknown(
-    _ word: Word, _ stepNames: [String], _ noun: String, help: String
-  ) -> ScriptError {
-    let nearest = Suggestion.nearest(to: word.text, among: ScriptWords.expectationNames)
-    return ScriptError(
-      "there is no expectation '\(word.text)'",
-      help: nearest.map { "did you mean '\($0)'?" }
-        ?? (stepNames.contains(word.text) ? "a \(noun) stands at the left edge" : help),
-      at: word.location)
   }
 
   private mutating func expectation(
@@ -51,14 +47,13 @@ extension ScriptWords {
 
   private mutating func sound() throws(ScriptError) -> Sound? {
     let names = Sound.allCases.map(\.rawValue)
-    let list = "use one of " + (names + ["nothing"]).map { "'\($0)'" }.joined(separator: ", ")
+    let list = Suggestion.list(names + ["nothing"])
     let word = try bare("the sound", help: list)
     guard word.text != "nothing" else { return nil }
     guard let sound = Sound(rawValue: word.text) else {
       throw ScriptError(
         "there is no sound '\(word.text)'",
-        help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
-          ?? list, at: word.location)
+        help: Suggestion.help(for: word.text, among: names, or: list), at: word.location)
     }
     return sound
   }
@@ -101,8 +96,7 @@ extension ScriptWords {
     guard names.contains(word.text) else {
       throw ScriptError(
         "an app is never asked to '\(word.text)'",
-        help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
-          ?? "use one of " + names.map { "'\($0)'" }.joined(separator: ", "), at: word.location)
+        help: Suggestion.help(for: word.text, among: names), at: word.location)
     }
     var deed = ScriptDeed(name: word.text)
     if let next = peek, next.isQuoted ? deed.takesText : deed.isArgument(next.text) {

@@ -51,11 +51,10 @@ extension ScriptWords {
   private func help<Technology>(
     for name: String, _ vocabulary: ScriptVocabulary<Technology>
   ) -> String {
-    if let nearest = Suggestion.nearest(to: name, among: vocabulary.allStepNames) {
-      return "did you mean '\(nearest)'?"
-    }
-    if ScriptWords.expectationNames.contains(name) { return "indent an expectation by two spaces" }
-    return vocabulary.stepHelp
+    Suggestion.help(
+      for: name, among: vocabulary.allStepNames,
+      or: ScriptWords.expectationNames.contains(name)
+        ? "indent an expectation by two spaces" : vocabulary.stepHelp)
   }
 }
 
@@ -65,13 +64,9 @@ extension ScriptWords {
     "soundPlayed",
   ]
 
-  private func list(_ names: [String]) -> String {
-    "use one of " + names.map { "'\($0)'" }.joined(separator: ", ")
-  }
-
   private mutating func notification() throws(ScriptError) -> ScreenChange {
     let names = ScriptWords.notifications
-    let word = try bare("the notification", help: list(names))
+    let word = try bare("the notification", help: Suggestion.list(names))
     switch word.text {
     case "screenChanged":
       return .screenChanged(focus: leadingElement(), text: try optionalText(after: word.text))
@@ -86,8 +81,7 @@ extension ScriptWords {
     default:
       throw ScriptError(
         "there is no notification '\(word.text)'",
-        help: Suggestion.nearest(to: word.text, among: names).map { "did you mean '\($0)'?" }
-          ?? list(names), at: word.location)
+        help: Suggestion.help(for: word.text, among: names), at: word.location)
     }
   }
 
@@ -114,9 +108,10 @@ extension ScriptWords {
 
   private mutating func change() throws(ScriptError) -> (Element.ID, ScriptChange) {
     let names = ["hide", "show", "value", "label"]
-    let word = try bare("what the app does", help: list(names))
+    let help = Suggestion.list(names)
+    let word = try bare("what the app does", help: help)
     guard names.contains(word.text) else {
-      throw ScriptError("the app cannot '\(word.text)'", help: list(names), at: word.location)
+      throw ScriptError("the app cannot '\(word.text)'", help: help, at: word.location)
     }
     let id = try element(after: word.text)
     switch word.text {

@@ -1,3 +1,4 @@
+import EarshotText
 package import EarshotTree
 
 /// The words of one line of a script, taken one after another.
@@ -70,6 +71,17 @@ package struct ScriptWords: Hashable, Sendable {
     return word
   }
 
+  /// Takes the value of a setting; `nil` from `read` is none that it can have.
+  package mutating func value<Value>(
+    of name: String, help: String, _ read: (String) -> Value?
+  ) throws(ScriptError) -> Value {
+    let word = try bare("the value of '\(name)'", help: help)
+    guard let value = read(word.text) else {
+      throw ScriptError("'\(word.text)' is no value of '\(name)'", help: help, at: word.location)
+    }
+    return value
+  }
+
   /// Takes a text in quotes.
   package mutating func quoted(after name: String) throws(ScriptError) -> String {
     let help = "write '\(name) \"…\"'"
@@ -140,9 +152,4 @@ package struct ScriptWords: Hashable, Sendable {
     throw ScriptError(
       "'\(word.text)' is too much after '\(name)'", help: "remove it", at: word.location)
   }
-}
-
-extension Double {
-  /// The number without a fraction where there is none.
-  var short: String { self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self) }
 }

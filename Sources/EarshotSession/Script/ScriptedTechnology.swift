@@ -12,7 +12,7 @@ public protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: H
   var settings: SpeechSettings { get set }
   /// How fast it speaks.
   var pace: SpeechPace { get }
-  /// The element that has its focus; `nil` when none has, and for a technology without a focus.
+  /// The element that has its focus; `nil` if none has, and for a technology without a focus.
   var focusedElement: Element.ID? { get }
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?

@@ -116,7 +116,7 @@ struct StepObservation {
     }
   }
 
-  /// What is there in the place of an expectation; `nil` when a script could not say it.
+  /// What is there in the place of an expectation; `nil` if a script could not say it.
   private func there(
     for expectation: ScriptExpectation
   ) -> ScriptExpectation? {
@@ -150,18 +150,15 @@ struct StepObservation {
 
 extension ScriptExpectation {
   fileprivate var isSound: Bool {
-    guard case .sounds = self else { return false }
-    return true
+    if case .sounds = self { true } else { false }
   }
 
   fileprivate var isDeed: Bool {
-    guard case .does = self else { return false }
-    return true
+    if case .does = self { true } else { false }
   }
 
   fileprivate var isTap: Bool {
-    guard case .taps = self else { return false }
-    return true
+    if case .taps = self { true } else { false }
   }
 
   /// Whether something heard is what is expected.

@@ -67,40 +67,20 @@ extension SpeechSubject {
   }
 }
 
-/// A trait and the word for it.
-private struct SpokenType {
-  let trait: Traits
-  let phrase: Phrase
-}
-
 extension SpeechSubject {
+  /// A trait and the word for it.
+  private typealias SpokenType = (trait: Traits, phrase: Phrase)
+
   /// The types in the order in which they are spoken.
   private static let typeOrder: [SpokenType] = [
-    SpokenType(trait: .button, phrase: .button),
-    SpokenType(trait: .backButton, phrase: .backButton),
-    SpokenType(trait: [.button, .toggleButton], phrase: .switchButton),
-    SpokenType(trait: .tabBarItem, phrase: .tab),
-    SpokenType(trait: .textEntry, phrase: .textField),
-    SpokenType(trait: .secureTextField, phrase: .secureTextField),
-    SpokenType(trait: .pickerElement, phrase: .pickerItem),
-    SpokenType(trait: .header, phrase: .heading),
-    SpokenType(trait: .link, phrase: .link),
-    SpokenType(trait: .visited, phrase: .visited),
-    SpokenType(trait: .adjustable, phrase: .adjustable),
-    SpokenType(trait: .image, phrase: .image),
-    SpokenType(trait: .searchField, phrase: .searchField),
-    SpokenType(trait: .radioButton, phrase: .radioButton),
-    SpokenType(trait: .statusBarElement, phrase: .statusBarItem),
-    SpokenType(trait: .inactive, phrase: .inactive),
-    SpokenType(trait: .footer, phrase: .footer),
-    SpokenType(trait: .draggable, phrase: .draggable),
-    SpokenType(trait: .gesturePracticeRegion, phrase: .learning),
-    SpokenType(trait: .popupButton, phrase: .popupButton),
-    SpokenType(trait: .mathEquation, phrase: .maths),
-    SpokenType(trait: .folderIcon, phrase: .folder),
-    SpokenType(trait: .menuItem, phrase: .menuItem),
-    SpokenType(trait: .videoPlayback, phrase: .videoPlayback),
-    SpokenType(trait: .icon, phrase: .icon),
+    (.button, .button), (.backButton, .backButton), ([.button, .toggleButton], .switchButton),
+    (.tabBarItem, .tab), (.textEntry, .textField), (.secureTextField, .secureTextField),
+    (.pickerElement, .pickerItem), (.header, .heading), (.link, .link), (.visited, .visited),
+    (.adjustable, .adjustable), (.image, .image), (.searchField, .searchField),
+    (.radioButton, .radioButton), (.statusBarElement, .statusBarItem), (.inactive, .inactive),
+    (.footer, .footer), (.draggable, .draggable), (.gesturePracticeRegion, .learning),
+    (.popupButton, .popupButton), (.mathEquation, .maths), (.folderIcon, .folder),
+    (.menuItem, .menuItem), (.videoPlayback, .videoPlayback), (.icon, .icon),
   ]
 
   private func says(_ type: SpokenType) -> Bool {

@@ -2,7 +2,7 @@
 public struct SpokenText: Hashable, Sendable {
   /// The sentence without its hint; empty when nothing is said.
   public var sentence: String
-  /// The hints, joined; `nil` when there is none.
+  /// The hints, joined; `nil` if there is none.
   public var hint: String?
   /// The lines after the hint.
   public var extra: [String]

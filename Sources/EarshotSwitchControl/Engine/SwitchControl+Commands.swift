@@ -37,7 +37,7 @@ extension SwitchControl {
     return ask(.type(text), of: field, on: screen, goesUp: false)
   }
 
-  /// The menu stays open, so that the line can be chosen again.
+  /// What is highlighted stays, so that it can be chosen again.
   private mutating func stay(at time: Double) {
     wait(from: time)
     // What stays highlighted would be chosen for ever; another press goes on.
@@ -48,13 +48,11 @@ extension SwitchControl {
   private mutating func finish(_ command: ScannerCommand, at time: Double) {
     menus = []
     isMenuWanted = false
-    let stays = preferences.focusAfterTap == .current && pointScan == nil
-    guard !stays else {
-      wait(from: time)
-      if preferences.scanningStyle == .dwell { due = nil }
-      return
+    if preferences.focusAfterTap == .current, pointScan == nil {
+      stay(at: time)
+    } else {
+      restart(at: time)
     }
-    restart(at: time)
   }
 
   /// Changes how is scanned; `nil` for a line that asks the app.
@@ -66,8 +64,7 @@ extension SwitchControl {
     case .faster, .slower:
       let factor = command == .faster ? 0.8 : 1.25
       preferences.interval = min(max(preferences.interval * factor, 0.1), 60)
-      wait(from: time)
-      if preferences.scanningStyle == .dwell { due = nil }
+      stay(at: time)
       return []
     case .toggleGroups:
       preferences.isGrouping.toggle()
@@ -147,7 +144,7 @@ extension SwitchControl {
 }
 
 extension ScannerCommand {
-  /// What the app is asked; `nil` when it depends on a point, or is not for the app.
+  /// What the app is asked; `nil` if it depends on a point, or is not for the app.
   fileprivate var action: ElementAction? {
     switch self {
     case .increment: .increment
@@ -174,7 +171,7 @@ extension ScannerCommand {
 }
 
 extension Point {
-  /// The end of a swipe; its length is ours.
+  /// The end of a swipe; its length is an assumption.
   fileprivate func flicked(_ direction: ScrollDirection) -> Point {
     let length = 150.0
     switch direction {

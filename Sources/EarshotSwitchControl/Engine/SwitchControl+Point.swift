@@ -2,7 +2,7 @@ import EarshotSession
 import EarshotTree
 
 extension SwitchControl {
-  /// A press while lines look for a point: it takes the place, or goes back one line (ours).
+  /// A press while lines look for a point: it takes the place, or goes back one line (assumed).
   mutating func pointResponses(
     to pressed: Switch, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
@@ -27,7 +27,7 @@ extension SwitchControl {
     return []
   }
 
-  /// Looks for the point again around it: half of the breadth of the band to each side (ours).
+  /// Looks for the point again around it: half of the breadth of the band to each side (assumed).
   mutating func refine(_ point: Point, at time: Double) {
     begin(at: time)
     let reach = max(10, preferences.bandBreadth / 2)
@@ -47,7 +47,7 @@ extension SwitchControl {
       return Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let around = scanTree.nodes.compactMap(\.frame).reduce(Rect.zero) { $0.union($1) }
-    // A screen of which nothing is known is as large as a common phone (ours).
+    // A screen of which nothing is known is as large as a common phone (an assumption).
     return around.isEmpty || !around.isFinite
       ? Rect(x: 0, y: 0, width: 390, height: 844) : around
   }

@@ -52,7 +52,7 @@ extension SwitchControl {
     }
   }
 
-  /// Begins again without a press: what stays highlighted must not be selected then (ours).
+  /// Begins again without a press: what stays highlighted must not be selected then (assumed).
   mutating func restart(at time: Double) {
     begin(at: time)
     guard preferences.scanningStyle == .dwell, pointScan == nil else { return }

@@ -99,10 +99,7 @@ struct ScannerMenuContext {
 
   /// The custom actions inside some folders.
   func actionLines(in folders: [String]) -> [ScannerMenu.Line] {
-    let actions = folders.reduce(element?.customActions.value ?? []) { actions, folder in
-      actions.first { $0.name == folder }?.actions ?? []
-    }
-    return actions.map { action in
+    (element?.actions(in: folders) ?? []).map { action in
       let names = folders + [action.name]
       return ScannerMenu.Line(
         command: action.actions.isEmpty ? .custom(names) : .folder(names), text: action.name,
@@ -165,6 +162,6 @@ struct ScannerMenuContext {
 }
 
 extension ScannerCommand {
-  /// The name of the picture of the system beside the words; the names are ours.
+  /// The name of the picture of the system beside the words; the names are assumptions.
   fileprivate var iconName: String { String("\(self)".prefix { $0 != "(" }) }
 }

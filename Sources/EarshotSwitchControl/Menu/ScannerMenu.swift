@@ -41,9 +41,9 @@ public struct ScannerMenu: Hashable, Sendable {
   /// The page that is shown, from 0.
   public internal(set) var page = 0
 
-  /// The most lines of a page; the number is ours.
+  /// The most lines of a page; the number is an assumption.
   static let pageLimit = 8
-  /// The most lines of a row, and of a page that is scanned line by line; the number is ours.
+  /// The most lines of a row, and of a page that is scanned line by line; the number is assumed.
   static let rowLimit = 4
 
   init(target: Target, name: String, pages: [[Line]]) {

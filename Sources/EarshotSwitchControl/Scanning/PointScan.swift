@@ -61,7 +61,7 @@ public struct PointScan: Hashable, Sendable {
     }
   }
 
-  /// What the slow last glide goes through, in points; ours.
+  /// What the slow last glide goes through, in points; an assumption.
   private static let preciseBreadth = 20.0
 
   /// The point, when all glides are done.
@@ -91,7 +91,7 @@ public struct PointScan: Hashable, Sendable {
     return max(0, min(wanted, way - min(0.5, way / 2))) / current.speed
   }
 
-  /// When the cursor is hidden because nothing was pressed; `nil` when it glides for ever.
+  /// When the cursor is hidden because nothing was pressed; `nil` if it glides for ever.
   public var end: Double? {
     guard loops > 0, pass < passes.count else { return nil }
     return start + Double(loops) * max(way / passes[pass].speed, 1)

@@ -29,7 +29,7 @@ public struct ScanCost: Hashable, Sendable {
 
   /// The way to an item: its menu opens, or it is tapped, as the preferences tell.
   ///
-  /// `nil` when scanning never stops there, and when manual scanning has only one switch.
+  /// `nil` if scanning never stops there, and when manual scanning has only one switch.
   ///
   /// - Parameters:
   ///   - id: the item.
@@ -50,7 +50,7 @@ public struct ScanCost: Hashable, Sendable {
 
   /// The way to a tap on an item, through its menu where the preferences want it.
   ///
-  /// `nil` when scanning never stops there, when it takes no taps, and when manual scanning has
+  /// `nil` if scanning never stops there, when it takes no taps, and when manual scanning has
   /// only one switch.
   ///
   /// - Parameters:

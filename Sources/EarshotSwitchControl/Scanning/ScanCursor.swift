@@ -32,7 +32,7 @@ extension ScanTree {
   /// The tree as it is scanned: with the icon of the menu where one is needed.
   ///
   /// Always Tap shows the icon at the end of a scan; a screen without items shows it alone, since
-  /// the home screen must be within reach (ours).
+  /// the home screen must be within reach (an assumption).
   func prepared(for preferences: SwitchPreferences) -> ScanTree {
     guard preferences.tapBehavior == .always || nodes.isEmpty else { return self }
     return ScanTree(nodes: nodes + [Node(content: .menuIcon, name: "", frame: nil)])

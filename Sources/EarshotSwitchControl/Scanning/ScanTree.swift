@@ -12,7 +12,7 @@ public struct ScanTree: Hashable, Sendable {
     public var content: Content
     /// What people call it: the label of an element or group, else what stands in it.
     public var name: String
-    /// Where it is highlighted, in screen coordinates; `nil` when the source gives no frame.
+    /// Where it is highlighted, in screen coordinates; `nil` if the source gives no frame.
     public var frame: Rect?
     /// The level that is entered when a group is selected; empty for everything else.
     public var children: [Node] = []
@@ -72,7 +72,7 @@ public struct ScanTree: Hashable, Sendable {
     return level
   }
 
-  /// The place of an item at each level down to it; `nil` when scanning never stops there.
+  /// The place of an item at each level down to it; `nil` if scanning never stops there.
   public func path(to id: Element.ID) -> [Int]? { path(to: .item(id)) }
 
   /// How many nodes that are no keys each level of the app has, with the container whose members
@@ -102,7 +102,8 @@ public struct ScanTree: Hashable, Sendable {
   /// The most nodes that one level has.
   public var largestLevel: Int { ScanTree.largestLevel(nodes) }
 
-  func path(to content: Content) -> [Int]? {
+  /// The place of what is highlighted at each level down to it; `nil` if it is not there.
+  package func path(to content: Content) -> [Int]? {
     var path: [Int] = []
     return ScanTree.find(content, in: nodes, &path) ? path : nil
   }

@@ -3,9 +3,9 @@ import EarshotTree
 extension ScanTreeBuilder {
   /// The least number of items for which the system forms a group by itself.
   ///
-  /// Two items are as quickly reached one after the other; the number is ours.
+  /// Two items are as quickly reached one after the other; the number is an assumption.
   static let smallestGroup = 3
-  /// The most nodes of a level whose rows are not grouped; the number is ours.
+  /// The most nodes of a level whose rows are not grouped; the number is an assumption.
   static let rowLimit = 8
 
   /// The first level.

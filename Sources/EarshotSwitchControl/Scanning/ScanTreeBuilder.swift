@@ -255,6 +255,6 @@ extension Element {
 }
 
 extension String {
-  /// The text; `nil` when there is nothing in it but spaces.
+  /// The text; `nil` if there is nothing in it but spaces.
   fileprivate var unlessBlank: String? { allSatisfy(\.isWhitespace) ? nil : self }
 }

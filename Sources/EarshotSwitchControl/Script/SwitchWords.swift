@@ -8,7 +8,7 @@ enum SwitchWords {
   /// What stands behind `set`.
   static let settingNames = ["scanning", "interval", "dwell", "grouping", "mode", "tap", "loops"]
 
-  /// Reads a press behind its name; `nil` when there is none of the name.
+  /// Reads a press behind its name; `nil` if there is none of the name.
   static func inputs(
     named name: ScriptWords.Word, _ words: inout ScriptWords
   ) throws(ScriptError) -> [TimedInput<SwitchPress>]? {

@@ -14,7 +14,7 @@ enum Captions {
     }.joined(separator: "; ")
   }
 
-  /// The caption that is nearest to another one; `nil` when none has half of it.
+  /// The caption that is nearest to another one; `nil` if none has half of it.
   static func nearest(to caption: String, among captions: [String]) -> String? {
     let scored = captions.map {
       ($0, Alignment(expected: Array(caption), heard: Array($0)).similarity)
@@ -22,7 +22,7 @@ enum Captions {
     return scored.max { $0.1 < $1.1 }.flatMap { $0.1 >= 0.5 ? $0.0 : nil }
   }
 
-  /// A message about rows of captions that differ; `nil` when they are equal.
+  /// A message about rows of captions that differ; `nil` if they are equal.
   static func mismatch(expected: [String], heard: [String]) -> String? {
     guard expected != heard else { return nil }
     if heard.isEmpty { return "nothing was heard; expected:\n" + lines(expected, "  − ") }

@@ -18,7 +18,7 @@ struct ReferenceFile: Sendable {
   /// The path from the folder of the test.
   var name: String { "__Spoken__/" + url.lastPathComponent }
 
-  /// The captions; `nil` when there is no file yet.
+  /// The captions; `nil` if there is no file yet.
   var lines: [String]? {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     let lines = text.replacing("\r\n", with: "\n")

@@ -8,7 +8,7 @@ struct SwiftScanner {
     self.index = index
   }
 
-  /// The literal after the next argument label of a name; `nil` when something else follows it.
+  /// The literal after the next argument label of a name; `nil` if something else follows it.
   mutating func literal(after label: String) -> SwiftLiteral? {
     while index < bytes.count {
       if starts(with: label), !isName(index - 1), !isName(index + label.utf8.count) {

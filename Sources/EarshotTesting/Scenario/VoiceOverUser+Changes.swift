@@ -20,10 +20,8 @@ extension VoiceOverUser {
     of id: Element.ID? = nil, from: String, to: String,
     sourceLocation: Testing.SourceLocation = #_sourceLocation, by action: () async throws -> Void
   ) async throws {
-    do {
+    try await record(at: sourceLocation) {
       try await requireChange(of: id, from: from, to: to, by: action)
-    } catch let error as HeardOtherwise {
-      record(at: sourceLocation) { throw error }
     }
   }
 
@@ -64,11 +62,7 @@ extension VoiceOverUser {
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation,
     by action: () async throws -> Void
   ) async throws {
-    do {
-      try await requireAnnouncement(text, by: action)
-    } catch let error as HeardOtherwise {
-      record(at: sourceLocation) { throw error }
-    }
+    try await record(at: sourceLocation) { try await requireAnnouncement(text, by: action) }
   }
 
   /// Throws ``HeardOtherwise`` unless an action makes the app announce a text; for XCTest.
@@ -84,6 +78,17 @@ extension VoiceOverUser {
 }
 
 extension VoiceOverUser {
+  /// Records that a check heard otherwise; throws what else it throws.
+  private func record(
+    at location: Testing.SourceLocation, _ check: () async throws -> Void
+  ) async throws {
+    do {
+      try await check()
+    } catch let error as HeardOtherwise {
+      record(at: location) { throw error }
+    }
+  }
+
   /// Why an announcement was not heard, from the most certain reason to the least.
   private func reason(for text: String, in steps: ArraySlice<Step>) -> String {
     let announced = steps.flatMap(\.heard.announcements)

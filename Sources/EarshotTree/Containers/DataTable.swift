@@ -1,8 +1,8 @@
 /// `UIAccessibilityContainerDataTable`: size and headers of a table of cells.
 public struct DataTable: Hashable, Sendable {
-  /// Number of rows; `nil` when the source does not tell.
+  /// Number of rows; `nil` if the source does not tell.
   public var rowCount: Int?
-  /// Number of columns; `nil` when the source does not tell.
+  /// Number of columns; `nil` if the source does not tell.
   public var columnCount: Int?
   /// Header elements of each row, from row 0.
   public var rowHeaders: [[Element.ID]]

@@ -8,7 +8,7 @@ public struct Enclosure: Hashable, Sendable {
     case list
     /// A landmark: its edges are said.
     case landmark
-    /// A data table, with the place of the stop in it; `nil` when the stop is no cell.
+    /// A data table, with the place of the stop in it; `nil` if the stop is no cell.
     indirect case dataTable(TableContext?)
     /// A `UITabBar`: its items say their position, and it says its name on entry.
     case tabBar
@@ -22,7 +22,7 @@ public struct Enclosure: Hashable, Sendable {
   public var id: Element.ID
   /// What it tells.
   public var kind: Kind
-  /// The name of the container; `nil` when it has none.
+  /// The name of the container; `nil` if it has none.
   public var label: String?
   /// BCP 47 tag of the language of the name.
   public var language: String?

@@ -5,8 +5,8 @@ extension Element {
   /// traits, from actions and from gestures on the element, as Apple's page of that modifier has it;
   /// an overridden `accessibilityActivate` alone shows in none of them (public reports of Flutter
   /// and of SwiftUI apps agree). An element that is not enabled does nothing, so it counts as none
-  /// (ours). Gestures of the views around it, which the page counts too, are left out (ours): every
-  /// text in a row that can be tapped would be a control.
+  /// (assumed). Gestures of the views around it, which the page counts too, are left out (assumed):
+  /// every text in a row that can be tapped would be a control.
   public var isInteractive: Bool {
     if let responds = respondsToUserInteraction.value { return responds }
     guard !has(.notEnabled) else { return false }
@@ -23,6 +23,18 @@ extension Element {
   public var typedText: String {
     value.value.flatMap { $0 == textInput.value?.placeholder ? nil : $0 } ?? ""
   }
+
+  /// The custom actions inside some folders; empty if there are none.
+  package func actions(in folders: [String]) -> [CustomAction] {
+    folders.reduce(customActions.value ?? []) { actions, folder in
+      actions.first { $0.name == folder }?.actions ?? []
+    }
+  }
+}
+
+extension String {
+  /// As many bullets as the text has characters, as a field shows that hides them.
+  package var bullets: String { String(repeating: "•", count: count) }
 }
 
 extension ReadingOrder.Stop {

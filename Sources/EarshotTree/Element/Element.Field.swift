@@ -3,66 +3,22 @@ extension Element {
   public enum Field: String, Hashable, Sendable, CaseIterable {
     /// Whether VoiceOver stops at the element.
     case isAccessibilityElement
-    /// ``Element/label`` and its attributed form.
-    case label
-    /// ``Element/value`` and its attributed form.
-    case value
-    /// ``Element/hint`` and its attributed form.
-    case hint
-    /// ``Element/identifier``.
-    case identifier
-    /// ``Element/traits``.
-    case traits
-    /// ``Element/frame``.
-    case frame
-    /// ``Element/path``.
-    case path
-    /// ``Element/activationPoint``.
-    case activationPoint
-    /// ``Element/language``.
-    case language
+    /// What is spoken; label, value and hint include their attributed forms.
+    case label, value, hint
+    /// The property of that name.
+    case identifier, traits, frame, path, activationPoint, language
     /// ``Element/containerType`` and ``Element/tableCell``.
     case containerType
-    /// ``Element/accessibilityElements``.
-    case accessibilityElements
-    /// ``Element/groupsChildren``.
-    case groupsChildren
-    /// ``Element/elementsHidden``.
-    case elementsHidden
-    /// ``Element/isHidden``.
-    case isHidden
-    /// ``Element/isModal``.
-    case isModal
-    /// ``Element/navigationStyle``.
-    case navigationStyle
-    /// ``Element/customActions``.
-    case customActions
-    /// ``Element/customContent``.
-    case customContent
-    /// ``Element/customRotors``.
-    case customRotors
-    /// ``Element/userInputLabels``.
-    case userInputLabels
+    /// The property of that name, about what is inside.
+    case accessibilityElements, groupsChildren, elementsHidden, isHidden, isModal, navigationStyle
+    /// The property of that name, about what an element offers.
+    case customActions, customContent, customRotors, userInputLabels
     /// ``Element/dragSources`` and ``Element/dropPoints``.
     case dragDescriptions
-    /// ``Element/expandedStatus``.
-    case expandedStatus
-    /// ``Element/textInput``.
-    case textInput
-    /// ``Element/adjustment``.
-    case adjustment
-    /// ``Element/position``.
-    case position
-    /// ``Element/headingLevel``.
-    case headingLevel
-    /// ``Element/handlers``.
-    case handlers
-    /// ``Element/isTappable``.
-    case isTappable
-    /// ``Element/respondsToUserInteraction``.
-    case respondsToUserInteraction
-    /// ``Element/appearance``.
-    case appearance
+    /// The property of that name, about state, behaviour and looks.
+    case expandedStatus, textInput, adjustment, position, headingLevel, handlers, isTappable
+    /// The property of that name.
+    case respondsToUserInteraction, appearance
   }
 
   /// A set of fields.

@@ -5,7 +5,7 @@
 public struct Element: Hashable, Sendable, Identifiable {
   /// The identity within the screen, unique among all its nodes.
   public var id: ID
-  /// The class or type as the source names it, such as `UIButton`; `nil` when it names none.
+  /// The class or type as the source names it, such as `UIButton`; `nil` if it names none.
   public var type: String?
   /// Whether VoiceOver stops at the element, `isAccessibilityElement`; its children are then ignored.
   public var isAccessibilityElement: Bool
@@ -175,7 +175,7 @@ extension Element {
 
   /// The focus shape's rectangle: the frame unless it is empty, else the bounds of the path.
   ///
-  /// `nil` when the source gives neither; a frame with a number that is not finite is zero, as in
+  /// `nil` if the source gives neither; a frame with a number that is not finite is zero, as in
   /// UIKit.
   public var effectiveFrame: Rect? {
     let given = frame.value.map { $0.isFinite ? $0 : .zero }

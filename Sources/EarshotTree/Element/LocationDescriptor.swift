@@ -2,7 +2,7 @@
 public struct LocationDescriptor: Hashable, Sendable {
   /// The name that is spoken.
   public var name: String
-  /// The place in screen coordinates; `nil` when the source gives only the name.
+  /// The place in screen coordinates; `nil` if the source gives only the name.
   public var point: Point?
 
   /// Makes a named place.

@@ -15,7 +15,7 @@ public enum Property<Value: Hashable & Sendable>: Hashable, Sendable {
     self = value.map(Property.given) ?? .empty
   }
 
-  /// The value, or `nil` when it is empty or not captured.
+  /// The value, or `nil` if it is empty or not captured.
   public var value: Value? {
     guard case .given(let value) = self else { return nil }
     return value

@@ -15,4 +15,15 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
 
   /// Whether it leads on rather than back.
   public var isForward: Bool { [.left, .up, .next].contains(self) }
+
+  /// Where the eye goes when the content goes in this direction, and the other way round.
+  package var opposite: ScrollDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up: .down
+    case .down: .up
+    case .next, .previous: self
+    }
+  }
 }

@@ -4,12 +4,6 @@ public struct TouchArea: Hashable, Sendable {
   public var stop: Int
   /// The part in sight, in screen coordinates; scroll views around it cut off the rest.
   public var shape: Path
-
-  /// Makes an area.
-  public init(stop: Int, shape: Path) {
-    self.stop = stop
-    self.shape = shape
-  }
 }
 
 extension Screen {
@@ -31,7 +25,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The focus shape within a clip; `nil` when nothing of it is there.
+  /// The focus shape within a clip; `nil` if nothing of it is there.
   fileprivate func touchShape(in clip: Rect?) -> Path? {
     if let path = path.value, !path.bounds.isEmpty {
       let seen = clip.map(path.clipped) ?? path

@@ -5,7 +5,7 @@ public struct NotationComment: Hashable, Sendable {
   /// Where the `#` stands.
   public var location: SourceLocation
   /// The line that it is about: its own, or when nothing else is on that the next one that says
-  /// something; `nil` when none follows.
+  /// something; `nil` if none follows.
   public var line: Int?
   /// Whether that line begins a screen.
   public var isAboutScreen: Bool

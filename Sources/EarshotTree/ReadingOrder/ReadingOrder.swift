@@ -60,7 +60,7 @@ public struct ReadingOrder: Hashable, Sendable {
     problems = walk.problems
   }
 
-  /// The place of an element, from 0; `nil` when focus never stops there.
+  /// The place of an element, from 0; `nil` if focus never stops there.
   public func index(of id: EarshotTree.Element.ID) -> Int? { indices[id] }
 
   /// The first stop whose element has all the given traits.

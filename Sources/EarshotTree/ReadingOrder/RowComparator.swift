@@ -19,7 +19,7 @@ struct RowComparator {
     return direction == .leftToRight ? left.x < right.x : left.x > right.x
   }
 
-  /// The origin that is read first, or `nil` when none is known.
+  /// The origin that is read first, or `nil` if none is known.
   func first(of origins: some Sequence<Point?>) -> Point? {
     var best: Point?
     for case let origin? in origins where best == nil || precedes(origin, best) { best = origin }

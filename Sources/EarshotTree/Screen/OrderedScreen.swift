@@ -28,13 +28,13 @@ public struct OrderedScreen: Sendable {
 }
 
 extension OrderedScreen {
-  /// The place of the first node of an identity; `nil` when there is none.
+  /// The place of the first node of an identity; `nil` if there is none.
   package func place(of id: Element.ID) -> Int? { places[id] }
 
-  /// The element of an identity; `nil` when there is none.
+  /// The element of an identity; `nil` if there is none.
   public subscript(id: Element.ID) -> Element? { places[id].map { nodes[$0].element } }
 
-  /// The place among the stops of the node at a place; `nil` when focus never stops there.
+  /// The place among the stops of the node at a place; `nil` if focus never stops there.
   package func stop(at place: Int) -> Int? {
     stopsOfPlaces[place] < 0 ? nil : Int(stopsOfPlaces[place])
   }

@@ -19,7 +19,7 @@ public struct Profile: Hashable, Sendable {
 }
 
 extension Profile: LosslessStringConvertible {
-  /// Reads a name such as `ios18-phone`; `nil` when it is none.
+  /// Reads a name such as `ios18-phone`; `nil` if it is none.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].hasPrefix("ios"),

@@ -26,7 +26,7 @@ struct References {
 
   func isVisited(_ id: Element.ID) -> Bool { visited.contains(id) }
 
-  /// The place of the first node of an identity; `nil` when there is none.
+  /// The place of the first node of an identity; `nil` if there is none.
   mutating func place(of id: Element.ID, in nodes: ScreenNodes) -> Int? {
     if places == nil { places = nodes.placesByIdentity }
     return places?[id]

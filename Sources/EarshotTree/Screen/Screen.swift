@@ -10,11 +10,11 @@ public struct Screen: Hashable, Sendable {
   public var title: String?
   /// The root nodes, back to front: windows, or one view.
   public var elements: [Element]
-  /// Width and height in points; `nil` when the source does not tell.
+  /// Width and height in points; `nil` if the source does not tell.
   public var size: Size?
-  /// Pixels per point; `nil` when the source does not tell.
+  /// Pixels per point; `nil` if the source does not tell.
   public var scale: Double?
-  /// BCP 47 tag of the language of the app; `nil` when the source does not tell.
+  /// BCP 47 tag of the language of the app; `nil` if the source does not tell.
   public var language: String?
   /// Kind of device; decides how tall a row of elements is.
   public var idiom: Idiom

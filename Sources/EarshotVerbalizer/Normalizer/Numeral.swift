@@ -39,7 +39,7 @@ extension TextNormalizer {
       || index >= 2 && tokens[index - 2].text == mark
   }
 
-  /// Whether a point or comma is the decimal sign of another language; `nil` when it is none.
+  /// Whether a point or comma is the decimal sign of another language; `nil` if it is none.
   private func isOtherPoint(_ mark: Token) -> Bool? {
     if pack.decimalSeparator == "." { return mark.isMark(".") ? false : nil }
     return mark.isMark(".")

@@ -61,7 +61,7 @@ struct TextNormalizer {
     return text
   }
 
-  /// The reading of what begins at a token; `nil` when it is said as it is written.
+  /// The reading of what begins at a token; `nil` if it is said as it is written.
   private func reading(at index: Int) -> Verbalization? {
     switch tokens[index].kind {
     case .number: number(at: index)

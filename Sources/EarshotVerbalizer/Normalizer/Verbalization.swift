@@ -14,17 +14,17 @@ struct Verbalization {
 
   /// The tokens.
   var range: Range<Int>
-  /// What it is; `nil` when it is said as it should be.
+  /// What it is; `nil` if it is said as it should be.
   var kind: VerbalizedText.Kind?
   /// What is said, digits kept.
   var spoken: Piece
   /// What is said, in words.
   var verbalised: Piece
-  /// What should be said, digits kept; `nil` when only a person can tell.
+  /// What should be said, digits kept; `nil` if only a person can tell.
   var better: Piece?
   /// Whether the pause that should be made has its space with it.
   var spaceAfterPause = false
-  /// What should be said, in words; `nil` when it is what is said.
+  /// What should be said, in words; `nil` if it is what is said.
   var betterVerbalised: Piece?
 
   /// A stretch that is right as it is written, with its words.

@@ -115,15 +115,12 @@ extension SpokenCommand {
 }
 
 extension OrderedScreen {
-  /// The element of a stop; `nil` when there is none.
-  func element(_ id: Element.ID) -> Element? { order.index(of: id).map { order[$0].element } }
-}
-
-extension Element {
-  /// The custom actions inside some folders; empty when there are none.
-  func actions(in folders: [String]) -> [CustomAction] {
-    folders.reduce(customActions.value ?? []) { actions, folder in
-      actions.first { $0.name == folder }?.actions ?? []
-    }
+  /// The element of the first stop for which something holds; no other stop is copied.
+  func firstElement(where holds: (ReadingOrder.Stop) -> Bool) -> Element? {
+    let stops = order.stops
+    return stops.indices.first { holds(stops[$0]) }.map { stops[$0].element }
   }
+
+  /// The element of a stop; `nil` if there is none.
+  func element(_ id: Element.ID) -> Element? { order.index(of: id).map { order[$0].element } }
 }

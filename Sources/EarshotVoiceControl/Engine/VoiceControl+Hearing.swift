@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 extension VoiceControl {

@@ -6,7 +6,7 @@ extension VoiceControl {
   mutating func scroll(
     _ direction: ScrollDirection, at place: Place?, on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    ask(.scroll(direction.ofFingers), .scroll, of: scroller(at: place, on: screen), on: screen)
+    ask(.scroll(direction.opposite), .scroll, of: scroller(at: place, on: screen), on: screen)
   }
 
   /// Scrolls until nothing moves.
@@ -14,7 +14,7 @@ extension VoiceControl {
     _ direction: ScrollDirection, on screen: Transcript.OrderedScreen, left: Int = 100
   ) -> [Response] {
     ask(
-      .scroll(direction.ofFingers),
+      .scroll(direction.opposite),
       .scrollToEdge(direction, before: screen.screen, left: left - 1),
       of: scroller(at: nil, on: screen), on: screen)
   }
@@ -29,7 +29,7 @@ extension VoiceControl {
     case nil: break
     }
     if let scroller = screen.largestScroller { return scroller }
-    return screen.order.stops.first { !$0.isOffscreen }?.element
+    return screen.firstElement { !$0.isOffscreen }
   }
 
   /// Escape, asked of the first element and those around it; then the back button.
@@ -37,14 +37,9 @@ extension VoiceControl {
     ask(.escape, .escape, of: screen.order.first?.element, on: screen)
   }
 
-  /// The button that leads back; `nil` when there is none in sight.
+  /// The button that leads back; `nil` if there is none in sight.
   func backButton(on screen: Transcript.OrderedScreen) -> Element? {
-    let stops = screen.order.stops
-    let index = stops.indices.first { index in
-      stops[index].element.has(.backButton) && stops[index].isInteractive
-        && !stops[index].isOffscreen
-    }
-    return index.map { stops[$0].element }
+    screen.firstElement { $0.element.has(.backButton) && $0.isInteractive && !$0.isOffscreen }
   }
 
   /// Steps of an adjustable element, one after another.
@@ -67,19 +62,6 @@ extension VoiceControl {
     }
     layer = .grid(wider)
     return []
-  }
-}
-
-extension ScrollDirection {
-  /// Where three fingers go to bring the content of a direction into sight.
-  fileprivate var ofFingers: ScrollDirection {
-    switch self {
-    case .up: .down
-    case .down: .up
-    case .left: .right
-    case .right: .left
-    case .next, .previous: self
-    }
   }
 }
 

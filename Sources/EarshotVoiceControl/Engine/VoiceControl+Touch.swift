@@ -48,7 +48,7 @@ extension VoiceControl {
     return ask(action(point), of: screen.topmostElement(at: point)?.id ?? place.element)
   }
 
-  /// Says which of several places has no point; `nil` when each has one.
+  /// Says which of several places has no point; `nil` if each has one.
   private func unplaced(_ places: [Place], on screen: Transcript.OrderedScreen) -> Response? {
     places.first { point(of: $0, on: screen) == nil }
       .map { show(.noPlace(name(of: $0, among: targets(on: screen)))) }

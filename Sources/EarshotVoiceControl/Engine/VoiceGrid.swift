@@ -13,7 +13,7 @@ package struct VoiceGrid: Hashable, Sendable {
   /// What the cells covered before each cell was chosen, the whole screen first.
   private var outer: [Rect] = []
 
-  /// A grid over a screen; `nil` when nothing tells how large that is.
+  /// A grid over a screen; `nil` if nothing tells how large that is.
   package init?(over screen: Screen, rows: Int, columns: Int) {
     guard let region = screen.extent else { return nil }
     self.region = region
@@ -38,7 +38,7 @@ package struct VoiceGrid: Hashable, Sendable {
       height: height)
   }
 
-  /// The same grid over one of its cells; `nil` when its cells would be smaller than a point.
+  /// The same grid over one of its cells; `nil` if its cells would be smaller than a point.
   package func zoomed(to number: Int) -> VoiceGrid? {
     guard rows * columns > 1, let cell = cell(number), cell.width >= Double(columns),
       cell.height >= Double(rows)
@@ -49,7 +49,7 @@ package struct VoiceGrid: Hashable, Sendable {
     return zoomed
   }
 
-  /// The grid before a cell was chosen; `nil` when none was.
+  /// The grid before a cell was chosen; `nil` if none was.
   func zoomedOut() -> VoiceGrid? {
     guard let region = outer.last else { return nil }
     var wider = self

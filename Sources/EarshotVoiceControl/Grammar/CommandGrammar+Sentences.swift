@@ -9,13 +9,6 @@ extension CommandGrammar {
     public var title: String
     /// Sentences such as "Swipe <direction> [at <item name>]".
     public var sentences: [String]
-
-    /// Makes the examples of a category.
-    public init(category: CommandCategory, title: String, sentences: [String]) {
-      self.category = category
-      self.title = title
-      self.sentences = sentences
-    }
   }
 
   /// What can be said, category by category, for "Show commands": one sentence for each meaning.

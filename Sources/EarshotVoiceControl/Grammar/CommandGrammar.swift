@@ -48,7 +48,7 @@ public struct CommandGrammar: Sendable {
     return commands
   }
 
-  /// The item of a name that is said alone, as "Buy" for "Tap Buy"; `nil` when there is no word.
+  /// The item of a name that is said alone, as "Buy" for "Tap Buy"; `nil` if there is no word.
   ///
   /// The list of iOS has it as a command. Any text is one, so it is asked for when no other command
   /// fits, and taken only when an item of that very name is there.

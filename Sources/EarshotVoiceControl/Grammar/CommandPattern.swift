@@ -5,7 +5,7 @@
 public struct CommandPattern: Hashable, Sendable {
   /// The sentence, as the table of the language writes it.
   public let text: String
-  /// Whether a public source gives this wording; otherwise it is ours.
+  /// Whether a public source gives this wording; otherwise it is an assumption.
   public let isVerified: Bool
   /// What it means.
   let meaning: CommandMeaning
@@ -33,12 +33,8 @@ public struct CommandPattern: Hashable, Sendable {
     case phrase
     /// All that follows, as it was written.
     case text
-    /// A number.
-    case number
-    /// A number of rows.
-    case rows
-    /// A number of columns.
-    case columns
+    /// A number, also of rows or columns.
+    case number, rows, columns
     /// "Three times", "twice".
     case count
     /// "Left".

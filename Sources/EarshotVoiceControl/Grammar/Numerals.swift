@@ -36,7 +36,7 @@ struct Numerals: Sendable {
     var isOrdinal: Bool
   }
 
-  /// The longest number that begins at a word; `nil` when none does.
+  /// The longest number that begins at a word; `nil` if none does.
   ///
   /// Digits take part only before a word that multiplies: in "5 thousand", not in "20 3".
   func reading(at start: Int, of words: some RandomAccessCollection<String>) -> Reading? {

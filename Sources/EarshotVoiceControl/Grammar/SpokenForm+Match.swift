@@ -15,7 +15,7 @@ extension SpokenForm {
     public static func < (first: Match, second: Match) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// How well a name in the same form fits what was said; `nil` when it does not.
+  /// How well a name in the same form fits what was said; `nil` if it does not.
   public func match(_ name: SpokenForm) -> Match? {
     guard !words.isEmpty, !name.words.isEmpty else { return nil }
     if words == name.words { return .whole }
@@ -35,10 +35,10 @@ extension SpokenForm {
     return best
   }
 
-  /// How well a name fits what was said; `nil` when it does not.
+  /// How well a name fits what was said; `nil` if it does not.
   public func match(name: String) -> Match? { match(SpokenForm(name, language: language)) }
 
-  /// Whether words are the same (`true`) or forms of the same (`false`); `nil` when they are not.
+  /// Whether words are the same (`true`) or forms of the same (`false`); `nil` if they are not.
   private static func compare(
     _ said: [ComparedWord], with written: ArraySlice<ComparedWord>
   ) -> Bool? {

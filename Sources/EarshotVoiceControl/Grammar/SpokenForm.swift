@@ -30,12 +30,12 @@ public struct SpokenForm: Hashable, Sendable {
     return text.unicodeScalars.contains { SpokenLetters.folded($0) != nil || signs[$0] != nil }
   }
 
-  /// The number that the words mean where a number is expected; `nil` when they mean none.
+  /// The number that the words mean where a number is expected; `nil` if they mean none.
   ///
   /// There "for" is four, "the fifth" is five, and "20 3", as some recognisers write it, is 23.
   public var number: Int? { Self.number(of: words, language: language) }
 
-  /// The number that words mean where a number is expected; `nil` when they mean none.
+  /// The number that words mean where a number is expected; `nil` if they mean none.
   public static func number(of words: [String], language: String) -> Int? {
     let numerals = Numerals.numerals(for: language)
     var words = words[...]

@@ -6,7 +6,7 @@ extension CommandGrammar {
   /// Verified wordings are in a public copy of the command list in the settings of iOS
   /// (gist.github.com/willwade/807cd631bc494039ed58b5f8304e8883), in Apple's pages about Voice
   /// Control (support.apple.com/HT210539), or in reports of the first versions
-  /// (patchontech.com/2019/06/30/christmas-in-july, nod.org on "Scroll up"); the others are ours.
+  /// (patchontech.com/2019/06/30/christmas-in-july, nod.org on "Scroll up"); others are assumed.
   static let english = CommandGrammar(
     language: "en", rows: englishRows + englishTextRows, vocabulary: .english)
 }

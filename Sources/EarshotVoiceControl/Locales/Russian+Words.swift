@@ -2,7 +2,7 @@ import EarshotText
 import EarshotTree
 
 extension VoiceWords {
-  /// Russian, in the words of the settings of iOS as far as public sources give them; else ours.
+  /// Russian, in the words of the settings of iOS as far as public sources give them; else assumed.
   static let russian = VoiceWords(
     quoted: { "«\($0)»" }, phrase: phrase, command: command)
 

@@ -5,7 +5,7 @@ enum SpokenWords {
   static let names = ["say", "attend"]
   static let settings = ["attention", "command", "overlay", "grid"]
 
-  /// Reads a step behind its name; `nil` when there is none of the name.
+  /// Reads a step behind its name; `nil` if there is none of the name.
   static func inputs(
     named name: ScriptWords.Word, _ words: inout ScriptWords
   ) throws(ScriptError) -> [TimedInput<VoiceInput>]? {
@@ -23,7 +23,10 @@ enum SpokenWords {
     switch name {
     case "attention":
       voice.preferences.isAttentionAware = try isOn(&words, after: "attention")
-    case "overlay": voice.preferences.overlay = try overlay(&words)
+    case "overlay":
+      voice.preferences.overlay = try words.value(
+        of: name, help: "use one of 'none', 'names', 'numbers', 'grid'"
+      ) { $0 == "none" ? .some(nil) : SpokenCommand.Overlay(rawValue: $0).map(Optional.some) }
     case "grid":
       voice.preferences.gridRows = try words.integer(after: "grid", 1...100)
       voice.preferences.gridColumns = try words.integer(after: "grid", 1...100)
@@ -58,27 +61,9 @@ enum SpokenWords {
       "'\(text)' is no command", help: "write what can be said, such as 'tap Buy'", at: location)
   }
 
-  private static func overlay(
-    _ words: inout ScriptWords
-  ) throws(ScriptError) -> SpokenCommand.Overlay? {
-    let help = "use one of 'none', 'names', 'numbers', 'grid'"
-    let value = try words.bare("the value of 'overlay'", help: help)
-    if value.text == "none" { return nil }
-    guard let overlay = SpokenCommand.Overlay(rawValue: value.text) else {
-      throw ScriptError(
-        "'\(value.text)' is no value of 'overlay'", help: help, at: value.location)
-    }
-    return overlay
-  }
-
   private static func isOn(
     _ words: inout ScriptWords, after name: String
   ) throws(ScriptError) -> Bool {
-    let help = "use 'on' or 'off'"
-    let value = try words.bare("the value of '\(name)'", help: help)
-    guard ["on", "off"].contains(value.text) else {
-      throw ScriptError("'\(value.text)' is no value of '\(name)'", help: help, at: value.location)
-    }
-    return value.text == "on"
+    try words.value(of: name, help: "use 'on' or 'off'") { ["on": true, "off": false][$0] }
   }
 }

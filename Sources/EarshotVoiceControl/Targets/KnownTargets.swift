@@ -3,8 +3,8 @@ import EarshotTree
 
 /// The targets of the screen that was looked at last, found once for all commands on it.
 ///
-/// They follow from the screen and the language alone, so they make no difference between two
-/// values. Two screens are compared fast, because they mostly share what they are made of.
+/// They follow from the screen and the language alone. Two screens are compared fast, because they
+/// mostly share what they are made of.
 struct KnownTargets: Sendable {
   private var screen: Screen?
   private var targets: VoiceTargets?
@@ -27,9 +27,12 @@ struct KnownTargets: Sendable {
   }
 }
 
-extension KnownTargets: Hashable {
-  /// What is remembered makes no difference.
-  static func == (first: KnownTargets, second: KnownTargets) -> Bool { true }
-  /// What is remembered makes no difference.
+/// A value that follows from others, kept so that it is found once; it makes no difference between
+/// the values that keep it.
+@propertyWrapper
+struct Remembered<Value: Sendable>: Hashable, Sendable {
+  var wrappedValue: Value
+
+  static func == (first: Self, second: Self) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }

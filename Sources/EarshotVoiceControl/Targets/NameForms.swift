@@ -1,8 +1,7 @@
 /// The forms in which names are compared, made once for each name.
 ///
 /// Making one takes far longer than comparing it, and a screen keeps most of its names from one
-/// command to the next. What is remembered follows from the names alone, so it makes no difference
-/// between two values.
+/// command to the next.
 package struct NameForms: Sendable {
   private var forms: [Name: Form] = [:]
   /// Remembers nothing yet.
@@ -34,7 +33,7 @@ package struct NameForms: Sendable {
       joined = form.words.joined().fingerprint
     }
 
-    /// How well a name fits what was said; `nil` when it does not.
+    /// How well a name fits what was said; `nil` if it does not.
     func match(_ name: Form) -> SpokenForm.Match? {
       joined == name.joined || name.contains(keys) ? form.match(name.form) : nil
     }
@@ -67,13 +66,6 @@ package struct NameForms: Sendable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(text.fingerprint) }
   }
-}
-
-extension NameForms: Hashable {
-  /// What is remembered makes no difference.
-  package static func == (first: NameForms, second: NameForms) -> Bool { true }
-  /// What is remembered makes no difference.
-  package func hash(into hasher: inout Hasher) {}
 }
 
 extension String {

@@ -11,7 +11,7 @@ struct SaidName {
     said = (own.language == english.language ? [own] : [own, english]).map(NameForms.Form.init)
   }
 
-  /// How well a target answers, 0 is best; `nil` when it does not answer.
+  /// How well a target answers, 0 is best; `nil` if it does not answer.
   mutating func rank(of target: VoiceTarget, _ forms: inout NameForms) -> Int? {
     var best: Int?
     for name in target.phrases {
@@ -29,7 +29,7 @@ struct SaidName {
     return best
   }
 
-  /// How well a single name fits, 0 is best; `nil` when it does not.
+  /// How well a single name fits, 0 is best; `nil` if it does not.
   func rank(of name: String, _ forms: inout NameForms) -> Int? { match(name, &forms)?.rawValue }
 
   private func match(_ name: String, _ forms: inout NameForms) -> SpokenForm.Match? {

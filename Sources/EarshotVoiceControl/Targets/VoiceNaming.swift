@@ -62,7 +62,7 @@ package struct VoiceNaming: Sendable {
 }
 
 extension Element {
-  /// The label that a person gave; `nil` when it is empty or the name of a picture or file.
+  /// The label that a person gave; `nil` if it is empty or the name of a picture or file.
   fileprivate var speakableLabel: String? {
     guard let label = label.value?.trimmed, !label.isEmpty else { return nil }
     let looks = appearance.value

@@ -4,16 +4,16 @@ public import EarshotTree
 public struct VoiceTarget: Hashable, Sendable, Identifiable {
   /// The element.
   public let id: Element.ID
-  /// What is shown over it; `nil` when it has no name that could be said, and shows its number.
+  /// What is shown over it; `nil` if it has no name that could be said, and shows its number.
   public let name: String?
   /// Its place among all targets in reading order, from 1.
   public let number: Int
-  /// Where it is, in screen coordinates; `nil` when the source gives no frame.
+  /// Where it is, in screen coordinates; `nil` if the source gives no frame.
   public let frame: Rect?
 
   /// The names as they are compared with what was said, of which any words may be said.
   package let phrases: [String]
-  /// The label behind authored names, which finds it too; `nil` when there is none.
+  /// The label behind authored names, which finds it too; `nil` if there is none.
   let hiddenLabel: String?
   /// Whether the one phrase is a label, of which each word is a name.
   let isLabel: Bool

@@ -37,10 +37,10 @@ public struct VoiceTargets: Hashable, Sendable, RandomAccessCollection {
   /// The target at a place from 0.
   public subscript(position: Int) -> VoiceTarget { all[position] }
 
-  /// The target of an element; `nil` when it is none.
+  /// The target of an element; `nil` if it is none.
   public subscript(id: EarshotTree.Element.ID) -> VoiceTarget? { places[id].map { all[$0] } }
 
-  /// The target of a number, from 1; `nil` when there is none.
+  /// The target of a number, from 1; `nil` if there is none.
   public subscript(numbered number: Int) -> VoiceTarget? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }

@@ -1,5 +1,5 @@
 extension FieldEditor {
-  /// The stretch of text that is meant; `nil` when there is none.
+  /// The stretch of text that is meant; `nil` if there is none.
   func range(_ range: SpokenCommand.TextRange, language: String) -> Range<Int>? {
     switch range {
     case .that: return that
@@ -18,7 +18,7 @@ extension FieldEditor {
     }
   }
 
-  /// Where a caret move leads; `nil` when it leads nowhere.
+  /// Where a caret move leads; `nil` if it leads nowhere.
   func place(_ move: SpokenCommand.CaretMove, language: String) -> Int? {
     switch move {
     case .toBeginning: return 0

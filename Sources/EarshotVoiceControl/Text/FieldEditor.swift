@@ -4,7 +4,7 @@ import EarshotTree
 ///
 /// Places are counted in characters from 0. What the app writes itself ends the history.
 struct FieldEditor: Hashable, Sendable {
-  /// The field; `nil` when none is edited.
+  /// The field; `nil` if none is edited.
   private(set) var field: Element.ID?
   /// The text without its placeholder.
   private(set) var characters: [Character] = []
@@ -36,10 +36,10 @@ struct FieldEditor: Hashable, Sendable {
     undone = []
   }
 
-  /// What "that" is: what is selected, else what was typed last; `nil` when there is neither.
+  /// What "that" is: what is selected, else what was typed last; `nil` if there is neither.
   var that: Range<Int>? { selection.isEmpty ? typed : selection }
 
-  /// The change that undoes the last one; `nil` when there is none.
+  /// The change that undoes the last one; `nil` if there is none.
   var undo: FieldChange? {
     done.last.map(\.backward).map { change in
       var change = change
@@ -48,7 +48,7 @@ struct FieldEditor: Hashable, Sendable {
     }
   }
 
-  /// The change that makes the one again that was undone last; `nil` when there is none.
+  /// The change that makes the one again that was undone last; `nil` if there is none.
   var redo: FieldChange? {
     undone.last.map(\.forward).map { change in
       var change = change

@@ -5,15 +5,12 @@ import EarshotTree
 extension VoiceControl {
   /// The field that the keyboard types into; the first one of several.
   func field(on screen: Transcript.OrderedScreen) -> Element? {
-    let stops = screen.order.stops
-    let index = stops.indices.first { index in
-      stops[index].element.has(.isEditing)
-        || stops[index].element.textInput.value?.isEditing == true
+    screen.firstElement {
+      $0.element.has(.isEditing) || $0.element.textInput.value?.isEditing == true
     }
-    return index.map { stops[$0].element }
   }
 
-  /// Carries out a command about text; `nil` when it is about none.
+  /// Carries out a command about text; `nil` if it is about none.
   mutating func actOnText(
     _ command: SpokenCommand, on screen: Transcript.OrderedScreen
   ) -> [Response]? {
@@ -134,11 +131,6 @@ extension Element {
     textInput.value?.isMultiline == true || has(.textArea)
       || type.map { $0.hasSuffix("TextView") || $0.hasSuffix("TextEditor") } == true
   }
-}
-
-extension String {
-  /// As many bullets as the text has characters.
-  fileprivate var bullets: String { String(repeating: "•", count: count) }
 }
 
 extension SpokenCommand {

@@ -19,6 +19,6 @@ struct Attempt: Hashable, Sendable {
   var kind: Kind
   /// The element in focus as it was before.
   var before: Element?
-  /// Who else is asked when nobody has handled it yet; `nil` when one element is asked alone.
+  /// Who else is asked when nobody has handled it yet; `nil` if one element is asked alone.
   var appeal: Appeal?
 }

@@ -24,6 +24,9 @@ public struct ItemChooser: Hashable, Sendable {
       .sorted { ($0.label.lowercased(), $0.id.rawValue) < ($1.label.lowercased(), $1.id.rawValue) }
   }
 
+  /// The chosen one; `nil` if nothing matches.
+  var chosen: Item? { matches.indices.contains(index) ? matches[index] : nil }
+
   /// The elements whose name contains what was typed.
   public var matches: [Item] {
     guard !filter.isEmpty else { return items }

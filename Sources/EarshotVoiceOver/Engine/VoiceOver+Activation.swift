@@ -32,20 +32,22 @@ extension VoiceOver {
 
   /// Taps at the activation point a number of times.
   mutating func tap(on screen: Transcript.OrderedScreen, count: Int) -> [Response] {
-    guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
-      return [.sound(.boundary)]
-    }
-    let target = screen.topmostElement(at: point)?.id
-    return ask(.tap(point, count: count), .other, of: target, on: screen)
+    touch(on: screen) { .tap($0, count: count) }
   }
 
   /// A long press at the activation point.
   mutating func hold(on screen: Transcript.OrderedScreen) -> [Response] {
+    touch(on: screen) { .longPress($0) }
+  }
+
+  /// Asks what lies at the activation point.
+  private mutating func touch(
+    on screen: Transcript.OrderedScreen, _ action: (Point) -> ElementAction
+  ) -> [Response] {
     guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
       return [.sound(.boundary)]
     }
-    let target = screen.topmostElement(at: point)?.id
-    return ask(.longPress(point), .other, of: target, on: screen)
+    return ask(action(point), .other, of: screen.topmostElement(at: point)?.id, on: screen)
   }
 
   /// A drag on the element itself, as on the thumb of a slider.
@@ -103,17 +105,13 @@ extension VoiceOver {
     return [.perform(action, id)]
   }
 
+  /// A phrase of the system.
+  func say(_ phrase: Phrase, cause: Transcript.Cause = .asked) -> Response {
+    .speak(composer.utterance(for: phrase), Speech(.system, cause: cause))
+  }
+
   /// A text without type words.
   func speakText(_ text: String, cause: Transcript.Cause = .asked) -> Response {
     .speak(.announcement(text), Speech(.system, cause: cause, element: cursor))
-  }
-}
-
-extension Element {
-  /// The custom actions inside some folders; empty when there are none.
-  func actions(in folders: [String]) -> [CustomAction] {
-    folders.reduce(customActions.value ?? []) { actions, folder in
-      actions.first { $0.name == folder }?.actions ?? []
-    }
   }
 }

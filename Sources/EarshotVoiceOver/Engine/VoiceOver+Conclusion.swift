@@ -52,7 +52,7 @@ extension VoiceOver {
     return [.speak(utterance, Speech(.focus, cause: .activated, element: stop.id))]
   }
 
-  /// Only the new value is spoken; `nil` when it is the same.
+  /// Only the new value is spoken; `nil` if it is the same.
   private func sayValue(
     _ attempt: Attempt, on screen: Transcript.OrderedScreen
   ) -> [Response]? {

@@ -7,9 +7,7 @@ extension VoiceOver {
   mutating func openItemChooser(on screen: Transcript.OrderedScreen) -> [Response] {
     let chooser = ItemChooser(screen.order)
     itemChooser = chooser
-    let opening = Response.speak(
-      composer.utterance(for: .itemChooser(chooser.items.count)), Speech(.system, cause: .asked))
-    return [opening] + sayItem()
+    return [say(.itemChooser(chooser.items.count))] + sayItem()
   }
 
   /// Answers a gesture while the list is open.
@@ -30,9 +28,7 @@ extension VoiceOver {
       return sayItem()
     case .singleTap: return sayItem()
     case .doubleTap, .splitTap:
-      let item = itemChooser.flatMap { chooser in
-        chooser.matches.indices.contains(chooser.index) ? chooser.matches[chooser.index] : nil
-      }
+      let item = itemChooser?.chosen
       itemChooser = nil
       let stop = item.flatMap { screen.order.index(of: $0.id) }.map { screen.order[$0] }
       return move(to: stop, on: screen, at: time)
@@ -52,10 +48,7 @@ extension VoiceOver {
   }
 
   private func sayItem() -> [Response] {
-    guard let chooser = itemChooser, chooser.matches.indices.contains(chooser.index) else {
-      return [.sound(.boundary)]
-    }
-    let item = chooser.matches[chooser.index]
+    guard let item = itemChooser?.chosen else { return [.sound(.boundary)] }
     return [.speak(.announcement(item.label), Speech(.system, cause: .asked, element: item.id))]
   }
 }

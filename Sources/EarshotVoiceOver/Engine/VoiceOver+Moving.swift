@@ -77,8 +77,7 @@ extension VoiceOver {
     guard let cursor, let index = screen.order.index(of: cursor) else {
       return [.sound(.boundary)]
     }
-    let phrase = Phrase.position(index + 1, of: screen.order.count)
-    return [.speak(composer.utterance(for: phrase), Speech(.system, cause: .asked))]
+    return [say(.position(index + 1, of: screen.order.count))]
   }
 }
 

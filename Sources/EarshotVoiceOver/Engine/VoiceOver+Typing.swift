@@ -36,8 +36,3 @@ extension VoiceOver {
     return [speakText(isSecret ? deleted.bullets : deleted, cause: .changed)]
   }
 }
-
-extension String {
-  /// As many bullets as the text has characters.
-  fileprivate var bullets: String { String(repeating: "•", count: count) }
-}

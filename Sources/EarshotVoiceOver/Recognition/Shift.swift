@@ -7,15 +7,6 @@ struct Shift: Hashable, Sendable {
 
   static let zero = Shift(dx: 0, dy: 0)
 
-  init(dx: Double, dy: Double) {
-    self.dx = dx
-    self.dy = dy
-  }
-
-  init(from start: Point, to end: Point) {
-    self.init(dx: end.x - start.x, dy: end.y - start.y)
-  }
-
   var length: Double { (dx * dx + dy * dy).squareRoot() }
 
   /// The flick that this movement is: its longer axis decides.
@@ -59,5 +50,11 @@ struct Shift: Hashable, Sendable {
         + square * (-0.3302995 + square * (0.1801410 + square * (-0.0851330 + square * 0.0208351))))
     let degrees = radians * 180 / .pi
     return opposite > adjacent ? 90 - degrees : degrees
+  }
+}
+
+extension Shift {
+  init(from start: Point, to end: Point) {
+    self.init(dx: end.x - start.x, dy: end.y - start.y)
   }
 }

@@ -28,7 +28,7 @@ extension VoiceOver {
     case .language: return changeLanguage(isUp)
     case .typingMode:
       preferences.typingMode = preferences.typingMode.next(isUp)
-      return [say(preferences.typingMode.phrase)]
+      return [say(preferences.typingMode.phrase, cause: .changed)]
     default: return [.sound(.boundary)]
     }
   }
@@ -38,18 +38,14 @@ extension VoiceOver {
     let here = languages.firstIndex(of: settings.language) ?? 0
     let next = (here + (isUp ? 1 : languages.count - 1)) % languages.count
     settings.language = languages[next]
-    return [say(.languageName(languages[next]))]
+    return [say(.languageName(languages[next]), cause: .changed)]
   }
 
-  private func say(_ isOn: Bool) -> Response { say(isOn ? .on : .off) }
-
-  private func say(_ phrase: Phrase) -> Response {
-    .speak(composer.utterance(for: phrase), Speech(.system, cause: .changed))
-  }
+  private func say(_ isOn: Bool) -> Response { say(isOn ? .on : .off, cause: .changed) }
 }
 
 extension Double {
-  /// A setting from 0 to 1, one step of 5 % on; the step is ours.
+  /// A setting from 0 to 1, one step of 5 % on; the step is an assumption.
   fileprivate func stepped(_ isUp: Bool) -> Double {
     let percent = Int((self * 100).rounded()) + (isUp ? 5 : -5)
     return Double(Swift.min(Swift.max(percent, 0), 100)) / 100

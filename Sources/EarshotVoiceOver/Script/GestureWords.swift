@@ -9,12 +9,12 @@ enum GestureWords {
     "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor",
   ]
 
-  /// A finger that explores moves that fast, in points a second; ours.
+  /// A finger that explores moves that fast, in points a second; an assumption.
   private static let exploringSpeed = 200.0
   /// The finger is looked at that often, in points.
   private static let exploringStep = 2.0
 
-  /// Reads a gesture behind its name; `nil` when there is none of the name.
+  /// Reads a gesture behind its name; `nil` if there is none of the name.
   static func inputs(
     named name: ScriptWords.Word, _ words: inout ScriptWords
   ) throws(ScriptError) -> [TimedInput<Gesture>]? {
@@ -74,13 +74,9 @@ enum GestureWords {
       voiceOver.preferences.rate = try words.number(after: "rate", 0...1)
       return
     }
-    let help = "use one of 'standard', 'touch', 'direct'"
-    let value = try words.bare("the value of 'typing'", help: help)
-    guard let mode = VoiceOverPreferences.TypingMode(rawValue: value.text) else {
-      throw ScriptError(
-        "'\(value.text)' is no value of 'typing'", help: help, at: value.location)
-    }
-    voiceOver.preferences.typingMode = mode
+    voiceOver.preferences.typingMode = try words.value(
+      of: "typing", help: "use one of 'standard', 'touch', 'direct'",
+      VoiceOverPreferences.TypingMode.init(rawValue:))
   }
 
   /// Why a gesture could not be made: the element or the rotor mode that it names is not there.

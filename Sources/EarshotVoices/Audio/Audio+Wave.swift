@@ -1,5 +1,5 @@
 extension Audio {
-  /// Reads a WAV file of one channel and 16 bits; `nil` when it is none.
+  /// Reads a WAV file of one channel and 16 bits; `nil` if it is none.
   ///
   /// What a program writes into a pipe has a length that it could not know; the sound then goes on
   /// to the end of the bytes.

@@ -1,7 +1,7 @@
 package import EarshotSession
 import Foundation
 
-/// The sounds of a session, made of soft tones; they are ours, and none of Apple's.
+/// The sounds of a session, made of soft tones; made here, and none of Apple's.
 package enum SoundEffects {
   /// The sound of an event: shorter than 0.4 seconds, the same at every call.
   ///

@@ -104,7 +104,7 @@ private final class Answers: @unchecked Sendable {
     answers = Array(repeating: nil, count: count)
   }
 
-  /// The next request that nobody has begun; `nil` when there is none, or one has failed.
+  /// The next request that nobody has begun; `nil` if there is none, or one has failed.
   func next() -> Int? {
     lock.withLock {
       guard begun < count, !hasFailed else { return nil }

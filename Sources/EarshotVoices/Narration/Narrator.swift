@@ -11,11 +11,11 @@ package struct Narrator: Sendable {
   package var voice: any Voice
   /// Speech rate and pauses.
   package var pace: SpeechPace
-  /// Seconds of silence between two lines that have no times of their own, at normal speed; ours.
+  /// Seconds of silence between two lines without times of their own, at normal speed; assumed.
   ///
   /// Longer than the longest pause within a line, so that the ear tells where a stop ends.
   package var gap = 0.7
-  /// Seconds of silence between two screens at normal speed; ours.
+  /// Seconds of silence between two screens at normal speed; an assumption.
   package var screenGap = 2.0
   /// Pitch of values, 1 is that of other words; VoiceOver has another one, which is not published.
   package var valuePitch = 0.8

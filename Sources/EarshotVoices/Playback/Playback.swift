@@ -40,7 +40,7 @@ final class Playback: Sendable {
   private var isStopped: Bool { state.withLock(\.isStopped) }
 
   private func run(_ audio: Audio, _ program: PlayerProgram) -> End {
-    // A program that ends early must not end ours; the signal is for the thread that writes.
+    // A program that ends early must not end this one; the signal is for the thread that writes.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)

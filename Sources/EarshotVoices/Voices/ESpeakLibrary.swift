@@ -192,7 +192,7 @@ private struct Functions {
     _ = setParameter(3, Int32(min(max(50 * pitch, 0), 99).rounded()), 0)
   }
 
-  /// The sound of a text in the voice that was taken; `nil` when the library refuses.
+  /// The sound of a text in the voice that was taken; `nil` if the library refuses.
   func speak(_ text: String) -> Take? {
     let take = Take()
     let bytes = Array(text.utf8) + [0]
@@ -211,7 +211,7 @@ private final class Take {
   private var marks: [(place: Int, length: Int, time: Int)] = []
 
   /// `espeak_EVENT` of revision 12: type, identifier, place in the text, length, milliseconds and
-  /// sample as 32-bit numbers, a pointer of ours, and 8 bytes for other kinds of events.
+  /// sample as 32-bit numbers, a pointer of this module, and 8 bytes for other kinds of events.
   private enum Event {
     static let place = 8
     static let length = 12

@@ -27,7 +27,7 @@ extension Voice {
   /// The times are those of the sound.
   package var timing: Narration.Timing { .voice(name) }
 
-  /// As long as the voices at hand wait at a comma; ours.
+  /// As long as the voices at hand wait at a comma; an assumption.
   package var joint: Double { 0.12 }
 
   /// One after another.

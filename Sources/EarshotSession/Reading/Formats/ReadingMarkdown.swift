@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -62,8 +63,6 @@ private struct ReadingMarkdown {
 extension Rect {
   /// The four numbers, without a fraction where there is none.
   fileprivate var text: String {
-    [x, y, width, height].map {
-      $0 == $0.rounded() && $0.magnitude < 1e15 ? String(Int64($0)) : String($0)
-    }.joined(separator: ", ")
+    [x, y, width, height].map(\.short).joined(separator: ", ")
   }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -25,12 +26,12 @@ private struct ScriptJSON {
   private func write(_ step: ScriptReport.Step, _ json: inout JSONWriter) {
     json.fields([
       "line": step.line, "step": step.text, "passed": step.isPassed, "problem": step.problem,
-      "time": [step.start.inMilliseconds, step.end.inMilliseconds], "focus": step.focus?.rawValue,
+      "time": [step.start.inThousandths, step.end.inThousandths], "focus": step.focus?.rawValue,
     ])
     json.lines("heard", step.heard) {
       [
         "kind": $0.kind.rawValue, "text": $0.text, "line": $0.line,
-        "time": [$0.start.inMilliseconds, $0.end.inMilliseconds],
+        "time": [$0.start.inThousandths, $0.end.inThousandths],
       ]
     }
     json.fields(["shown": step.shown, "does": step.claims])
@@ -38,9 +39,4 @@ private struct ScriptJSON {
       ["expected": $0.expected, "heard": $0.heard, "met": $0.isMet]
     }
   }
-}
-
-extension Double {
-  /// Seconds, exact to a millisecond.
-  fileprivate var inMilliseconds: Double { (self * 1_000).rounded() / 1_000 }
 }

@@ -72,7 +72,7 @@ extension Double {
 }
 
 extension Narration.Timing {
-  /// The name of the voice; `nil` when there is none.
+  /// The name of the voice; `nil` if there is none.
   fileprivate var voice: String? {
     guard case .voice(let name) = self else { return nil }
     return name

@@ -36,7 +36,7 @@ private struct NarrationVTT {
     return "\(number)\n\(cue.start.asTime(".")) --> \(cue.end.asTime("."))\n\(lines)\n\n"
   }
 
-  /// The words with their times; `nil` when those of the caption are not those of the parts.
+  /// The words with their times; `nil` if those of the caption are not those of the parts.
   private func timedWords(of cue: CaptionCue) -> String? {
     guard let line = cue.line else { return nil }
     let words = cue.text.split(separator: " ")

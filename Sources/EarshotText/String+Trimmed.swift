@@ -1,7 +1,7 @@
-extension String {
+extension StringProtocol {
   /// The text without white space around it.
-  var trimmed: String {
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
+  package var trimmed: String {
+    guard first?.isWhitespace == true || last?.isWhitespace == true else { return String(self) }
     let start = drop(while: \.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])

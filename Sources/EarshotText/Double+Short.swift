@@ -1,0 +1,9 @@
+extension Double {
+  /// The number, without a fraction where there is none.
+  package var short: String {
+    self == rounded() && magnitude < 1e15 ? String(Int64(self)) : String(self)
+  }
+
+  /// The number to a thousandth, so that the same value has the same text everywhere.
+  package var inThousandths: Double { (self * 1_000).rounded() / 1_000 }
+}
