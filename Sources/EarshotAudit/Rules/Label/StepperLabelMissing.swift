@@ -76,6 +76,6 @@ extension AuditedScreen {
       let group = node.ancestors.first(where: { $0.element.containerType.value != nil }),
       !group.spokenLabel.isEmpty
     else { return false }
-    return group.stops.allSatisfy { isInside($0, node) || $0.role == .text }
+    return group.stops.allSatisfy { $0.isInside(node) || $0.role == .text }
   }
 }

@@ -91,7 +91,7 @@ extension AuditedScreen {
   /// The parent and the view around it: the keys of a pad often stand in rows.
   fileprivate func places(around node: Node) -> [Int] {
     guard let parent = node.parent else { return [-1] }
-    guard let outer = self.parent(of: parent) else { return [parent.index] }
+    guard let outer = parent.parent else { return [parent.index] }
     return [parent.index, outer.index]
   }
 }
