@@ -16,6 +16,9 @@ public struct Finding: Hashable, Sendable {
     case text(String)
     /// A number; written with at most two decimals.
     case number(Double)
+
+    /// A number of things.
+    static func count(_ number: Int) -> Argument { .number(Double(number)) }
   }
 
   /// The id of the rule.

@@ -11,6 +11,9 @@ public struct Fix: Hashable, Sendable {
     /// What becomes of it.
     public var change: Change
 
+    /// Makes an edit of a node.
+    init(_ node: Node, _ change: Change) { self.init(node.element.id, change) }
+
     /// Makes an edit.
     public init(_ element: Element.ID, _ change: Change) {
       self.element = element
@@ -105,6 +108,11 @@ public struct Fix: Hashable, Sendable {
   public init(_ edits: [Edit], isSafe: Bool = false) {
     self.edits = edits
     self.isSafe = isSafe
+  }
+
+  /// A fix of one node.
+  static func of(_ node: Node, _ changes: Change...) -> Fix {
+    Fix(changes.map { Edit(node, $0) })
   }
 
   /// A fix of one element.

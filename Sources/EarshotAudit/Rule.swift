@@ -42,8 +42,10 @@ public struct Rule: Identifiable, Sendable {
   ///
   /// - Parameters:
   ///   - summary: the flaw that it finds, as one sentence for a list; see ``RuleText``.
+  ///   - screen: the size of the screen of those examples with frames that name none.
   ///   - fails: examples with marks, in blocks; see ``RuleExamples``.
   ///   - passes: examples without marks.
+  ///   - boundaries: examples at the thresholds of settings, both sides in one block.
   ///   - translations: its words by language when they are in no table.
   ///   - check: what it does with a screen and with strings files.
   init(
@@ -52,8 +54,10 @@ public struct Rule: Identifiable, Sendable {
     _ summary: String, what: String, why: String, advice: String,
     wcag criteria: [String] = [], references: [String] = [], isOptIn: Bool = false,
     needsPixels: Bool = false, settings: [String: Double] = [:], supersededBy: [Rule.ID] = [],
+    screen: String? = nil,
     fails: @escaping @Sendable @autoclosure () -> String = "",
     passes: @escaping @Sendable @autoclosure () -> String = "",
+    boundaries: @escaping @Sendable @autoclosure () -> String = "",
     sensitiveTo: Set<RuleExamples.Disguise> = [],
     translations: [String: RuleText]? = nil,
     check: RuleCheck
@@ -71,7 +75,8 @@ public struct Rule: Identifiable, Sendable {
     self.supersededBy = supersededBy
     english = RuleText(summary, what: what, why: why, advice: advice)
     self.translations = translations
-    examples = RuleExamples(fails: fails, passes: passes, sensitiveTo: sensitiveTo)
+    examples = RuleExamples(
+      on: screen, fails: fails, passes: passes, boundaries: boundaries, sensitiveTo: sensitiveTo)
     self.check = check
   }
 

@@ -18,10 +18,10 @@ struct RuleCheck: Sendable {
   ///   - telling: the properties without which an element cannot be judged.
   ///   - judge: the verdict on an element.
   static func each(
-    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    _ elements: @escaping @Sendable (AuditedScreen) -> [Node],
+    where applies: @escaping @Sendable (Node) -> Bool = { _ in true },
     having texts: Element.Field..., telling fields: Element.Field...,
-    judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
+    judge: @escaping @Sendable (Node, RuleContext) -> Verdict
   ) -> RuleCheck {
     each(elements, where: applies, texts, fields, judge)
   }
@@ -84,20 +84,32 @@ struct RuleCheck: Sendable {
     _ judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
-      let context = run
-      for node in elements(run.screen) where applies(node) {
+      run.judge(elements(run.screen).lazy.filter(applies)) { node, run in
         if let missing = texts.first(where: { !node.hasText($0) }) {
-          if !node.knows(missing) { run.incomplete(.notCaptured(missing), node) }
-        } else if let missing = fields.first(where: { !node.knows($0) }) {
-          run.incomplete(.notCaptured(missing), node)
-        } else {
-          run.take(judge(node, context), on: node)
+          return node.untold(missing) ?? .inapplicable
         }
+        if let missing = fields.first(where: { !node.knows($0) }) {
+          return .incomplete(.notCaptured(missing))
+        }
+        return judge(node, run)
       }
     }
   }
 
-  /// Looks at a screen as a whole.
+  /// Judges groups of elements, or what else a rule is about.
+  static func each<Subject>(
+    _ subjects: @escaping @Sendable (AuditedScreen) -> [Subject],
+    judge: @escaping @Sendable (Subject, RuleContext) -> Verdict
+  ) -> RuleCheck {
+    .screen { run in run.judge(subjects(run.screen), judge) }
+  }
+
+  /// Judges a screen as a whole.
+  static func whole(_ judge: @escaping @Sendable (RuleContext) -> Verdict) -> RuleCheck {
+    .screen { run in run.take(judge(run), on: nil) }
+  }
+
+  /// Looks at a screen and takes down what it finds.
   static func screen(_ look: @escaping @Sendable (inout RuleContext) -> Void) -> RuleCheck {
     RuleCheck(screen: look)
   }
@@ -125,8 +137,12 @@ enum Verdict {
     var arguments: [String: Finding.Argument]
     var fix: Fix?
     var changes: [Fix.Change] = []
-    var covers: [AuditedScreen.Node]
+    var covers: [Node]
     var severity: Severity?
+    /// The node that it is about, when that is not the one that was judged.
+    var node: Node?
+    /// What it is about, when that is no node or a part of one.
+    var frame: Rect?
   }
 
   /// It is flawed.
@@ -136,13 +152,15 @@ enum Verdict {
   ///   - changes: the changes of the element that mend it.
   ///   - covers: other nodes that the finding is about.
   ///   - severity: how bad this one is, when it differs from the rule.
+  ///   - node: what is flawed, when that is not the element that was judged.
   static func fail(
-    _ arguments: [String: Finding.Argument] = [:], fix changes: Fix.Change...,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+    _ arguments: [String: Finding.Argument] = [:], on node: Node? = nil,
+    fix changes: Fix.Change..., covers: [Node] = [], severity: Severity? = nil
   ) -> Verdict {
     .flaw(
       Flaw(
-        outcome: .fail, arguments: arguments, changes: changes, covers: covers, severity: severity))
+        outcome: .fail, arguments: arguments, changes: changes, covers: covers, severity: severity,
+        node: node))
   }
 
   fileprivate static func fail(
@@ -153,35 +171,34 @@ enum Verdict {
 
   /// It is flawed; the fix, when there is one, may change other elements too.
   static func fail(
-    _ arguments: [String: Finding.Argument] = [:], fix: Fix?, covers: [AuditedScreen.Node] = [],
-    severity: Severity? = nil
-  ) -> Verdict {
-    .flaw(
-      Flaw(outcome: .fail, arguments: arguments, fix: fix, covers: covers, severity: severity))
-  }
-
-  /// Only a person can tell whether it is flawed.
-  static func review(
-    _ arguments: [String: Finding.Argument] = [:], fix changes: Fix.Change...,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil
+    _ arguments: [String: Finding.Argument] = [:], on node: Node? = nil, fix: Fix?,
+    covers: [Node] = [], severity: Severity? = nil
   ) -> Verdict {
     .flaw(
       Flaw(
-        outcome: .review, arguments: arguments, changes: changes, covers: covers,
-        severity: severity))
+        outcome: .fail, arguments: arguments, fix: fix, covers: covers, severity: severity,
+        node: node))
   }
 
-  /// Only a person can tell; the fix, when there is one, may change other elements too.
+  /// Only a person can tell whether it is flawed; the fix may change other elements too.
   static func review(
-    _ arguments: [String: Finding.Argument] = [:], fix: Fix?, covers: [AuditedScreen.Node] = [],
-    severity: Severity? = nil
+    _ arguments: [String: Finding.Argument] = [:], on node: Node? = nil, fix: Fix? = nil,
+    covers: [Node] = [], at frame: Rect? = nil
   ) -> Verdict {
     .flaw(
-      Flaw(outcome: .review, arguments: arguments, fix: fix, covers: covers, severity: severity))
+      Flaw(
+        outcome: .review, arguments: arguments, fix: fix, covers: covers, node: node, frame: frame))
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
+  /// The verdict on it when the source does not tell one of the properties; `nil` when it tells all.
+  func untold(_ fields: Element.Field...) -> Verdict? {
+    fields.first { !knows($0) }.map { .incomplete(.notCaptured($0)) }
+  }
+}
+
+extension Node {
   /// Whether it has a text that is heard.
   fileprivate func hasText(_ field: Element.Field) -> Bool {
     switch field {

@@ -3,21 +3,21 @@ import EarshotTree
 extension RuleContext {
   /// What makes one element of a node and the stops in it: texts become the label, controls become
   /// actions; a sole control of a node that does not react itself is what a double tap taps.
-  func merging(_ stops: [AuditedScreen.Node], into node: AuditedScreen.Node) -> Fix {
+  func merging(_ stops: [Node], into node: Node) -> Fix {
     let controls = stops.filter { $0.role.isControl }
     var changes: [Fix.Change] = [.isElement(true), .label(mergedLabel(of: stops, in: node))]
     if node.reactsToTap || !controls.isEmpty { changes.append(.insertTraits(.button)) }
     if controls.count == 1, !node.reactsToTap {
-      if let frame = self[controls[0]].frame { changes.append(.activationPoint(frame.center)) }
+      if let frame = controls[0].frame { changes.append(.activationPoint(frame.center)) }
     } else if !controls.isEmpty {
       let own = node.element.customActions.value ?? []
       changes.append(.actions(own + actions(of: controls)))
     }
-    return Fix(changes.map { Fix.Edit(node.element.id, $0) })
+    return Fix(changes.map { Fix.Edit(node, $0) })
   }
 
   /// The actions that do what controls do; a control without a name leaves the name to write.
-  func actions(of controls: [AuditedScreen.Node]) -> [CustomAction] {
+  func actions(of controls: [Node]) -> [CustomAction] {
     controls.map { control in
       let name = control.spokenLabel
       return CustomAction(name.isEmpty ? Fix.Words.toWrite(.name).text : name)
@@ -25,27 +25,27 @@ extension RuleContext {
   }
 
   /// The label that a node has, else the texts in it one after another.
-  private func mergedLabel(
-    of stops: [AuditedScreen.Node], in node: AuditedScreen.Node
-  ) -> Fix.Words {
+  private func mergedLabel(of stops: [Node], in node: Node) -> Fix.Words {
     if !node.spokenLabel.isEmpty { return .known(node.spokenLabel) }
     let texts = stops.filter { !$0.role.isControl }.map { $0.spokenLabel }
     let heard = texts.filter { !$0.isEmpty }
     return heard.isEmpty ? .toWrite(.name) : .known(heard.joined(separator: ", "))
   }
 
-  /// What takes stops away without touching what they show.
-  func removing(_ stops: [AuditedScreen.Node]) -> [Fix.Edit] {
-    stops.map { Fix.Edit($0.element.id, .isElement(false)) }
+  /// Changes of a node that tells all, and takes away stops without touching what they show.
+  func changing(_ node: Node, _ changes: [Fix.Change], removing stops: [Node]) -> Fix {
+    Fix(changes.map { Fix.Edit(node, $0) } + stops.map { Fix.Edit($0, .isElement(false)) })
+  }
+
+  /// Changes of a node that tells what stops beside it told, whose frame grows around them all.
+  func joining(_ stops: [Node], to node: Node, _ changes: [Fix.Change]) -> Fix {
+    let frame = frame(around: [node] + stops).map { [Fix.Change.frame($0)] } ?? []
+    return changing(node, changes + frame, removing: stops)
   }
 
   /// The smallest rectangle around nodes; `nil` when one of them has no known frame.
-  func frame(around nodes: [AuditedScreen.Node]) -> Rect? {
-    var all: Rect?
-    for node in nodes {
-      guard let frame = node.frame else { return nil }
-      all = all?.union(frame) ?? frame
-    }
-    return all
+  func frame(around nodes: [Node]) -> Rect? {
+    let frames = nodes.compactMap(\.frame)
+    return frames.count == nodes.count ? .around(frames) : nil
   }
 }

@@ -2,16 +2,9 @@ import EarshotTree
 
 extension RuleContext {
   /// Whether a node has a label; says that it cannot be measured when the source does not tell.
-  mutating func hasLabel(_ node: AuditedScreen.Node) -> Bool {
+  mutating func hasLabel(_ node: Node) -> Bool {
     if !node.spokenLabel.isEmpty { return true }
     if !node.element.label.isCaptured { incomplete(.notCaptured(.label), node) }
-    return false
-  }
-
-  /// Whether a node has a hint; says that it cannot be measured when the source does not tell.
-  mutating func hasHint(_ node: AuditedScreen.Node) -> Bool {
-    if let hint = node.element.hint.value { return !hint.isEmpty }
-    if !node.element.hint.isCaptured { incomplete(.notCaptured(.hint), node) }
     return false
   }
 }
@@ -41,7 +34,7 @@ extension AuditedScreen {
       return true
     }
     // The texts of one element are few; a whole list that became one is not searched.
-    for inner in descendants(of: node).prefix(24) {
+    for inner in node.descendants.prefix(24) {
       if let text = inner.shownText, isAsked(text.lowercased()) { return true }
     }
     guard let recognizedText, let frame = node.frame else { return false }

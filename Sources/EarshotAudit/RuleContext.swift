@@ -29,19 +29,16 @@ struct RuleContext {
     return value
   }
 
-  /// Everything known about a node.
-  subscript(node: AuditedScreen.Node) -> AuditedScreen.Node { node }
-
   /// Says that a node is right.
-  mutating func pass(_ node: AuditedScreen.Node? = nil) { passed += 1 }
+  mutating func pass(_ node: Node? = nil) { passed += 1 }
 
   /// Says that something cannot be measured, at a node or at all.
-  mutating func incomplete(_ reason: IncompleteReason, _ node: AuditedScreen.Node? = nil) {
+  mutating func incomplete(_ reason: IncompleteReason, _ node: Node? = nil) {
     reasons[reason, default: 0] += 1
   }
 
   /// Whether the source tells the properties of a node; says that it cannot be measured if not.
-  mutating func knows(_ node: AuditedScreen.Node, _ fields: Element.Field...) -> Bool {
+  mutating func knows(_ node: Node, _ fields: Element.Field...) -> Bool {
     for field in fields where !node.knows(field) {
       incomplete(.notCaptured(field), node)
       return false
@@ -56,53 +53,58 @@ struct RuleContext {
   ///   - fix: what mends it.
   ///   - covers: other nodes that the finding is about.
   ///   - severity: how bad this one is, when it differs from the rule.
-  ///   - frame: what it is about, when that is no node or a part of one.
   mutating func fail(
-    _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil,
-    at frame: Rect? = nil
+    _ node: Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
+    covers: [Node] = [], severity: Severity? = nil
   ) {
-    report(.fail, node, arguments, fix, covers, severity, frame)
+    take(.fail(arguments, on: node, fix: fix, covers: covers, severity: severity), on: nil)
   }
 
-  /// Says that only a person can tell whether a node is flawed.
+  /// Says that only a person can tell whether a node, or what lies in a frame, is flawed.
   mutating func review(
-    _ node: AuditedScreen.Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
-    covers: [AuditedScreen.Node] = [], severity: Severity? = nil,
-    at frame: Rect? = nil
+    _ node: Node?, _ arguments: [String: Finding.Argument] = [:], fix: Fix? = nil,
+    covers: [Node] = [], at frame: Rect? = nil
   ) {
-    report(.review, node, arguments, fix, covers, severity, frame)
+    take(.review(arguments, on: node, fix: fix, covers: covers, at: frame), on: nil)
   }
 
-  /// Takes down the verdict on a node.
-  mutating func take(_ verdict: Verdict, on node: AuditedScreen.Node) {
+  /// Judges nodes, so that each gets exactly one verdict.
+  mutating func judge(_ nodes: some Sequence<Node>, _ judge: (Node, RuleContext) -> Verdict) {
+    let context = blank
+    for node in nodes { take(judge(node, context), on: node) }
+  }
+
+  /// Judges groups, pairs or what else is no node; a verdict that is a flaw names its node.
+  mutating func judge<Subject>(
+    _ subjects: some Sequence<Subject>, _ judge: (Subject, RuleContext) -> Verdict
+  ) {
+    let context = blank
+    for subject in subjects { take(judge(subject, context), on: nil) }
+  }
+
+  /// The same without what was found, so that judges keep no copy of that.
+  private var blank: RuleContext {
+    RuleContext(rule, on: screen, settings: settings, severity: configuredSeverity)
+  }
+
+  /// Takes down the verdict on a node; `nil` is the screen as a whole, or what the verdict names.
+  mutating func take(_ verdict: Verdict, on judged: Node?) {
     switch verdict {
     case .inapplicable: break
-    case .pass: pass(node)
-    case .incomplete(let reason): incomplete(reason, node)
+    case .pass: pass(judged)
+    case .incomplete(let reason): incomplete(reason, judged)
     case .flaw(let flaw):
-      let edits = flaw.changes.map { Fix.Edit(node.element.id, $0) }
-      report(
-        flaw.outcome, node, flaw.arguments, flaw.fix ?? (edits.isEmpty ? nil : Fix(edits)),
-        flaw.covers, flaw.severity, nil)
+      let node = flaw.node ?? judged
+      var arguments = flaw.arguments
+      if let node, arguments["label"] == nil { arguments["label"] = .text(node.spokenLabel) }
+      let edits = node.map { node in flaw.changes.map { Fix.Edit(node, $0) } } ?? []
+      findings.append(
+        Finding(
+          rule: rule.id, element: node?.element.id, outcome: flaw.outcome,
+          // A configured severity holds for all findings of the rule.
+          severity: configuredSeverity ?? flaw.severity ?? rule.severity,
+          confidence: rule.confidence, arguments: arguments, covers: flaw.covers.map(\.element.id),
+          fix: flaw.fix ?? (edits.isEmpty ? nil : Fix(edits)), frame: flaw.frame))
     }
-  }
-
-  private mutating func report(
-    _ outcome: Finding.Outcome, _ node: AuditedScreen.Node?,
-    _ arguments: [String: Finding.Argument], _ fix: Fix?, _ covers: [AuditedScreen.Node],
-    _ severity: Severity?, _ frame: Rect?
-  ) {
-    var arguments = arguments
-    if let node, arguments["label"] == nil {
-      arguments["label"] = .text(node.spokenLabel)
-    }
-    findings.append(
-      Finding(
-        rule: rule.id, element: node.map { $0.element.id }, outcome: outcome,
-        // A configured severity holds for all findings of the rule.
-        severity: configuredSeverity ?? severity ?? rule.severity,
-        confidence: rule.confidence, arguments: arguments,
-        covers: covers.map { $0.element.id }, fix: fix, frame: frame))
   }
 }

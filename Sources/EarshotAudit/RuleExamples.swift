@@ -14,6 +14,14 @@
 /// `▼` before the first word of a line marks an element that is reported; on the line `screen` it
 /// marks a finding about the screen as a whole. A rule reports exactly what is marked.
 ///
+/// The two sides of a threshold are one block, with what differs as `{fails|passes}`, whose title is
+/// the setting; marks hold for the side that fails, and lines left empty are none:
+///
+///     --- size
+///     ▼ button "Left" frame 100,100,{23|24},24
+///
+/// Examples with frames that name no screen stand on the one that the rule names for all.
+///
 /// An example that begins with `strings` and a language shows strings files; there `▼` marks the
 /// line of a key.
 public struct RuleExamples: Sendable {
@@ -28,6 +36,11 @@ public struct RuleExamples: Sendable {
 
     /// Whether it shows strings files.
     public var isStrings: Bool { text.hasPrefix("strings ") }
+
+    fileprivate var namesScreen: Bool { withoutMarks.text.hasPrefix("screen") }
+    fileprivate var withoutMarks: Example {
+      Example(text: text.replacing("▼ ", with: ""), reason: reason, boundary: boundary)
+    }
   }
 
   /// A change of a screen under which the findings of a rule stay the same.
@@ -43,24 +56,53 @@ public struct RuleExamples: Sendable {
   }
 
   /// Examples with at least one mark each.
-  public var failing: [Example] { Self.examples(fails()) }
+  public var failing: [Example] { examples(fails()) + thresholds { $0.fails } }
   /// Examples without marks; those with a reason are reported by other tools, or look wrong at
   /// first.
-  public var passing: [Example] { Self.examples(passes()) }
+  public var passing: [Example] {
+    examples(passes()) + thresholds { $0.passes }.map { $0.withoutMarks }
+  }
   /// The changes that alter what this rule is about, each with a reason in a comment beside it.
   public let sensitiveTo: Set<Disguise>
 
+  private let screen: String?
   private let fails: @Sendable () -> String
   private let passes: @Sendable () -> String
+  private let boundaries: @Sendable () -> String
 
   /// Makes examples, which are read when they are asked for.
   init(
-    fails: @escaping @Sendable () -> String, passes: @escaping @Sendable () -> String,
+    on screen: String? = nil, fails: @escaping @Sendable () -> String,
+    passes: @escaping @Sendable () -> String, boundaries: @escaping @Sendable () -> String,
     sensitiveTo: Set<Disguise> = []
   ) {
+    self.screen = screen
     self.fails = fails
     self.passes = passes
+    self.boundaries = boundaries
     self.sensitiveTo = sensitiveTo
+  }
+
+  /// One side of each threshold, as examples.
+  private func thresholds(_ side: ((fails: Substring, passes: Substring)) -> Substring) -> [Example]
+  {
+    let text = boundaries().replacing(/\{([^{|}]*)\|([^{|}]*)\}/) { side(($0.1, $0.2)) }
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    return examples(lines.joined(separator: "\n")).map {
+      Example(text: $0.text, reason: nil, boundary: $0.reason)
+    }
+  }
+
+  /// The examples in a text of blocks, each with its screen.
+  private func examples(_ text: String) -> [Example] {
+    Self.examples(text).map { example in
+      guard let screen, example.text.contains(" frame "), !example.namesScreen else {
+        return example
+      }
+      return Example(
+        text: "screen \(screen)\n\(example.text)", reason: example.reason,
+        boundary: example.boundary)
+    }
   }
 
   /// The examples in a text of blocks.
@@ -91,5 +133,12 @@ public struct RuleExamples: Sendable {
       }
     }
     return blocks
+  }
+}
+
+extension Rule {
+  /// Numbered lines of an example.
+  static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (1...count).map(line).joined(separator: "\n")
   }
 }

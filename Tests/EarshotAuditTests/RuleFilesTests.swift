@@ -61,4 +61,28 @@ struct RuleFilesTests {
     #expect(examples.map(\.boundary) == [nil, nil, nil, "size"])
     #expect(RuleExamples.examples("").isEmpty)
   }
+
+  @Test func theTwoSidesOfAThresholdAreExamples() {
+    let examples = RuleExamples(
+      on: "375x812", fails: { "" }, passes: { #"text "A" frame 0,0,1,1"# },
+      boundaries: {
+        """
+        --- size
+        ▼ button "A" frame 0,0,{23|24},44
+        --- rows
+        view
+          {▼ text "B"|}
+        """
+      })
+    let screen = "screen 375x812\n"
+    #expect(
+      examples.failing.map(\.text) == [
+        screen + #"▼ button "A" frame 0,0,23,44"#, "view\n  ▼ text \"B\"",
+      ])
+    #expect(
+      examples.passing.map(\.text) == [
+        screen + #"text "A" frame 0,0,1,1"#, screen + #"button "A" frame 0,0,24,44"#, "view",
+      ])
+    #expect(examples.passing.map(\.boundary) == [nil, "size", "rows"])
+  }
 }

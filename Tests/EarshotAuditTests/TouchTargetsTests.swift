@@ -7,9 +7,7 @@ import Testing
 struct TouchTargetsTests {
   /// The labels and the parts in sight of the areas of a screen in notation.
   private func targets(_ notation: String) throws -> TouchTargets {
-    let screen = AuditedScreen(try Screen(notation: notation))
-    let rule = try #require(Rule.named("target-size-minimum"))
-    return TouchTargets(RuleContext(rule, on: screen, settings: [:], severity: nil))
+    TouchTargets(AuditedScreen(try Screen(notation: notation)))
   }
 
   @Test(arguments: [

@@ -16,12 +16,11 @@ struct AppleAuditMatcher {
     var byIdentifier: [String: [AuditedScreen.Node]] = [:]
     var byLabel: [String: [AuditedScreen.Node]] = [:]
     for node in screen.nodes {
-      let facts = screen[node]
-      if let name = facts.element.identifier.value, !name.isEmpty {
+      if let name = node.element.identifier.value, !name.isEmpty {
         byIdentifier[name, default: []].append(node)
       }
-      if !facts.spokenLabel.isEmpty { byLabel[facts.spokenLabel, default: []].append(node) }
-      if let text = facts.shownText, text != facts.spokenLabel {
+      if !node.spokenLabel.isEmpty { byLabel[node.spokenLabel, default: []].append(node) }
+      if let text = node.shownText, text != node.spokenLabel {
         byLabel[text, default: []].append(node)
       }
     }

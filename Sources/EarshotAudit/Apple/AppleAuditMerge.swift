@@ -90,10 +90,10 @@ public struct AppleAuditMerge: Sendable {
   private func isDoubtful(_ issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> Bool {
     guard issue.kind == .contrastFailed, let node else { return false }
     if isOverEffect(node) { return true }
-    do throws(ContrastUnknown) {
-      return try ContrastMeter(screen: screen).measure(node).ratio >= 4.5
+    do throws(IncompleteReason) {
+      return try screen.contrast(of: node).ratio >= 4.5
     } catch {
-      return error.reason == .notSeparable
+      return error == .notSeparable
     }
   }
 

@@ -98,7 +98,7 @@ struct AppleAuditSieve {
   }
 
   private func isDisabled(_ node: AuditedScreen.Node?) -> Bool {
-    node.map(ContrastMeter(screen: screen).isDisabled) ?? false
+    node?.isInactive ?? false
   }
 
   private func isClearButton(_ issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> Bool {

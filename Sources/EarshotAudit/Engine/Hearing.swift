@@ -54,16 +54,14 @@ public struct Hearing: Sendable {
   }
 
   /// The innermost node that is or holds all the nodes.
-  private func enclosing(_ nodes: [AuditedScreen.Node]) -> AuditedScreen.Node {
+  private func enclosing(_ nodes: [Node]) -> Node {
     let last = nodes.map(\.index).max() ?? 0
     var place = nodes.min { $0.index < $1.index } ?? nodes[0]
     while place.end <= last, let parent = place.parent { place = parent }
     return place
   }
 
-  private func captions(
-    of element: Element, at place: AuditedScreen.Node, as sound: Sound
-  ) -> [String] {
+  private func captions(of element: Element, at place: Node, as sound: Sound) -> [String] {
     // A stop alone keeps the containers around it, which may say its position.
     if element.isAccessibilityElement, let index = screen.order.index(of: element.id) {
       var stop = screen.order.stops[index]

@@ -8,10 +8,10 @@ struct BandIndex {
   /// How many bands a node may fill; what is higher is on every band anyway.
   private static let reach = 256
 
-  private var bands: [Int: [AuditedScreen.Node]] = [:]
+  private var bands: [Int: [Node]] = [:]
 
   /// Files nodes by the part of them that is in sight, in drawing order.
-  init(_ nodes: some Sequence<AuditedScreen.Node>, in screen: AuditedScreen) {
+  init(_ nodes: some Sequence<Node>) {
     for node in nodes {
       guard let sight = node.sight else { continue }
       for band in BandIndex.range(sight) {
@@ -24,7 +24,7 @@ struct BandIndex {
   }
 
   /// The nodes near a rectangle; some may not meet it, and one may be named more than once.
-  func nodes(near rect: Rect) -> some Sequence<AuditedScreen.Node> {
+  func nodes(near rect: Rect) -> some Sequence<Node> {
     BandIndex.range(rect).lazy.flatMap { bands[$0] ?? [] }
   }
 

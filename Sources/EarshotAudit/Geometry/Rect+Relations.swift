@@ -1,6 +1,11 @@
 import EarshotTree
 
 extension Rect {
+  /// The smallest rectangle around others; `nil` when there are none.
+  static func around(_ rects: [Rect]) -> Rect? {
+    rects.dropFirst().reduce(rects.first) { $0?.union($1) }
+  }
+
   /// Area in square points.
   var area: Double { isEmpty ? 0 : width * height }
 

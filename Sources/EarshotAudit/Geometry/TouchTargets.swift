@@ -4,7 +4,9 @@ import EarshotTree
 struct TouchTargets {
   /// One area that can be touched.
   struct Target {
-    var node: AuditedScreen.Node
+    var node: Node
+    /// The place among the areas.
+    var place: Int
     /// The whole area.
     var frame: Rect
     /// The part of it that is in sight.
@@ -15,41 +17,45 @@ struct TouchTargets {
     var scroller: Int
   }
 
-  private let run: RuleContext
+  /// Kept, because nodes do not keep their screen.
+  private let screen: AuditedScreen
+  private let index: RectIndex
   /// The areas in sight, in reading order.
-  private(set) var all: [Target] = []
+  let all: [Target]
   /// The nodes whose frame is not known.
-  private(set) var withoutFrame: [AuditedScreen.Node] = []
+  let withoutFrame: [Node]
   /// How far a number may be off: page sources round to whole points.
   let tolerance: Double
 
-  init(_ run: RuleContext) {
-    self.run = run
-    var seen: Set<AuditedScreen.Node> = []
-    var frames: [Rect] = []
+  init(_ screen: AuditedScreen) {
+    self.screen = screen
+    var seen: Set<Node> = []
     // Nobody touches a television or a Mac.
-    for stop in run.isTelevision || run.isMac ? [] : run.screen.stops {
-      guard let node = run.target(of: stop), seen.insert(node).inserted else { continue }
-      guard let frame = node.frame, frame.isFinite else {
-        withoutFrame.append(node)
-        continue
-      }
-      frames.append(frame)
-      let clip = node.clip
-      let visible = clip.map(frame.intersection) ?? frame
+    let stops = screen.isTelevision || screen.isMac ? [] : screen.stops
+    let nodes = stops.compactMap(\.touched).filter { seen.insert($0).inserted }
+    let framed = nodes.compactMap { node in
+      node.frame.flatMap { $0.isFinite ? (node: node, frame: $0) : nil }
+    }
+    var all: [Target] = []
+    for (node, frame) in framed {
+      let visible = node.clip.map(frame.intersection) ?? frame
       guard !visible.isEmpty else { continue }
-      let scroller = run.scroller(of: node)
       all.append(
         Target(
-          node: node, frame: frame, seen: visible,
-          isCut: clip.map { run.isCut(node, frame, by: $0) } ?? false,
-          scroller: scroller))
+          node: node, place: all.count, frame: frame, seen: visible,
+          isCut: node.clip.map { node.isCut(frame, by: $0) } ?? false,
+          scroller: node.ancestors.first(where: \.isScroller)?.index ?? -1))
     }
-    tolerance = frames.allSatisfy(\.isWhole) ? 0.5 : 0.1
+    self.all = all
+    index = RectIndex(all.map(\.seen))
+    withoutFrame = nodes.filter { $0.frame?.isFinite != true }
+    tolerance = framed.allSatisfy(\.frame.isWhole) ? 0.5 : 0.1
   }
 
-  /// The areas by place.
-  var index: RectIndex { RectIndex(all.map(\.seen)) }
+  /// The areas within a distance of a rectangle, in reading order.
+  func near(_ rect: Rect, within distance: Double = 0) -> some Sequence<Target> {
+    index.near(rect, within: distance).lazy.map { all[$0] }
+  }
 
   /// Whether two areas are one inside the other in the tree, so that they are one row.
   func areNested(_ first: Target, _ second: Target) -> Bool {
@@ -60,63 +66,88 @@ struct TouchTargets {
   func isInText(_ target: Target) -> Bool {
     guard target.node.role == .link else { return false }
     if let parent = target.node.parent, parent.role == .text { return true }
-    return run.neighbours(of: target.node).contains { neighbour in
-      guard neighbour.role == .text, let frame = neighbour.frame else { return false }
+    return [target.node.next, target.node.previous].contains { neighbour in
+      guard let neighbour, neighbour.role == .text, let frame = neighbour.frame else {
+        return false
+      }
       return frame.isInRow(with: target.frame) && frame.horizontalGap(to: target.frame) < 8
     }
   }
 }
 
-extension RuleContext {
-  /// The area that is touched for a stop: the control, or the nearest view around it that reacts.
-  fileprivate func target(of stop: AuditedScreen.Node) -> AuditedScreen.Node? {
-    if stop.role.isControl || stop.element.isTappable.value == true { return stop }
-    let tappable = stop.ancestors.first {
-      $0.element.isTappable.value == true || $0.isStop
-    }
-    // A view that fills the screen takes taps to dismiss the keyboard; it is no control.
-    return tappable.flatMap { $0.element.isTappable.value == true ? $0 : nil }
+extension TouchTargets.Target {
+  /// Whether it is smaller than a square, as far as the numbers are exact.
+  func isSmaller(than size: Double, _ tolerance: Double) -> Bool {
+    frame.width < size - tolerance || frame.height < size - tolerance
   }
 
+  /// The verdict on one that is smaller than a square.
+  func enlarging(
+    to size: Double, _ run: RuleContext, beside other: TouchTargets.Target? = nil,
+    severity: Severity? = nil
+  ) -> Verdict {
+    var arguments: [String: Finding.Argument] = [
+      "width": .number(frame.width), "height": .number(frame.height), "size": .number(size),
+    ]
+    arguments["other"] = other.map { .text($0.node.spokenLabel) }
+    return .fail(
+      arguments, fix: .frame(frame.enlarged(to: size, in: run.screen.bounds)), severity: severity)
+  }
+}
+
+extension RuleCheck {
+  /// Judges each of the areas that can be touched.
+  static func touchTargets(
+    _ judge: @escaping @Sendable (TouchTargets.Target, TouchTargets, RuleContext) -> Verdict
+  ) -> RuleCheck {
+    .screen { run in
+      let targets = TouchTargets(run.screen)
+      let context = run
+      for node in targets.withoutFrame { run.incomplete(.notCaptured(.frame), node) }
+      for target in targets.all { run.take(judge(target, targets, context), on: target.node) }
+    }
+  }
+}
+
+extension AuditedScreen {
   fileprivate var isTelevision: Bool {
-    guard let size = screen.screen.size, let root = screen.nodes.first else { return false }
-    return size.width == 960 && size.height == 540
-      && isAndroid(root)
+    screen.size == Size(width: 960, height: 540) && nodes.first?.isViewOfAndroid == true
   }
 
   /// Whether a pointer is moved there instead of a finger.
   fileprivate var isMac: Bool {
-    screen.nodes.contains {
+    nodes.contains {
       guard let type = $0.element.type else { return false }
       return ["MenuBar", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
     }
+  }
+}
+
+extension Node {
+  /// The area that is touched for a stop: the control, or the nearest view around it that reacts.
+  fileprivate var touched: Node? {
+    if reactsToTap { return self }
+    let around = ancestors.first { $0.isTappable || $0.isStop }
+    // A view that fills the screen takes taps to dismiss the keyboard; it is no control.
+    return around.flatMap { $0.isTappable ? $0 : nil }
   }
 
   /// Whether a part of a frame lies outside of a clip.
   ///
   /// Android gives only the part in sight, which then ends where a large view around it ends.
-  func isCut(_ node: AuditedScreen.Node, _ frame: Rect, by clip: Rect) -> Bool {
+  func isCut(_ frame: Rect, by clip: Rect) -> Bool {
     if !clip.contains(frame, tolerance: 0.5) { return true }
-    guard isAndroid(node), frame.height < 48 || frame.width < 48 else { return false }
-    return node.ancestors.contains { $0.frame?.cuts(frame) ?? false }
+    guard isViewOfAndroid, frame.height < 48 || frame.width < 48 else { return false }
+    return ancestors.contains { $0.frame?.cuts(frame) ?? false }
   }
 
-  /// Whether it is a view of Android.
-  func isAndroid(_ node: AuditedScreen.Node) -> Bool {
-    node.element.type?.hasPrefix("android") == true
-  }
-
-  fileprivate func scroller(of node: AuditedScreen.Node) -> Int {
-    let scroller = node.ancestors.first {
-      $0.element.systemContainer?.scrolls == true
-    }
-    return scroller?.index ?? -1
-  }
+  /// Whether its class is one of Android itself.
+  var isViewOfAndroid: Bool { element.type?.hasPrefix("android") == true }
 
   /// Whether a bar or control of the system around a node takes care of touches.
-  func isInSystemBar(_ node: AuditedScreen.Node) -> Bool {
-    if node.role == .keyboardKey { return true }
-    return node.ancestors.prefix(8).contains {
+  var isInSystemBar: Bool {
+    if role == .keyboardKey { return true }
+    return ancestors.prefix(8).contains {
       switch $0.element.systemContainer {
       case .navigationBar, .tabBar, .toolbar: true
       // What stands in for the keyboard has keys.
@@ -128,19 +159,9 @@ extension RuleContext {
   }
 
   /// Whether it is a switch of the system, whose row is what people touch.
-  func isSystemSwitch(_ node: AuditedScreen.Node) -> Bool {
-    let type = node.element.type ?? "UISwitch"
-    return node.role == .toggle && (type.hasPrefix("UI") || type.hasPrefix("XCUIElementType"))
-  }
-
-  /// The siblings right before and after a node.
-  fileprivate func neighbours(of node: AuditedScreen.Node) -> [AuditedScreen.Node] {
-    [node.next, node.previous].compactMap(\.self)
-  }
-
-  /// Says for each area without a frame that it cannot be measured.
-  mutating func passOver(_ targets: TouchTargets) {
-    for node in targets.withoutFrame { incomplete(.notCaptured(.frame), node) }
+  var isSystemSwitch: Bool {
+    let type = element.type ?? "UISwitch"
+    return role == .toggle && (type.hasPrefix("UI") || type.hasPrefix("XCUIElementType"))
   }
 }
 

@@ -5,9 +5,9 @@ import EarshotTree
 struct VisualOrder {
   /// A stop, or a container that is read in one piece.
   struct Item {
-    var node: AuditedScreen.Node
+    var node: Node
     /// The first stop in it.
-    var stop: AuditedScreen.Node
+    var stop: Node
     var rect: Rect
     /// Whether its place says nothing: bars, and what has no frame.
     var isLoose = false
@@ -20,7 +20,7 @@ struct VisualOrder {
   }
 
   /// The container; `nil` is the screen.
-  let container: AuditedScreen.Node?
+  let container: Node?
   /// What is in it, in reading order.
   var items: [Item]
 
@@ -82,9 +82,7 @@ struct VisualOrder {
 
   /// Whether all that was read since the row of an item stands before it along the row, so that
   /// reading goes on at the top of the next column.
-  private static func beginsColumn(
-    _ items: [Item], _ index: Int, _ screen: AuditedScreen
-  ) -> Bool {
+  private static func beginsColumn(_ items: [Item], _ index: Int, _ screen: AuditedScreen) -> Bool {
     let rect = items[index].rect
     for other in items[..<index].reversed().prefix(reach) {
       if other.rect.maxY <= rect.y + 0.5 { break }
@@ -116,8 +114,7 @@ extension AuditedScreen {
 
   private func item(_ node: Node, _ stop: Node) -> VisualOrder.Item {
     let rect = node.frame ?? .zero
-    return VisualOrder.Item(
-      node: node, stop: stop, rect: rect, isLoose: rect.isEmpty || node.isBar)
+    return VisualOrder.Item(node: node, stop: stop, rect: rect, isLoose: rect.isEmpty || node.isBar)
   }
 
   /// The orders with containers that do not scroll as large as what is in them.
@@ -133,7 +130,7 @@ extension AuditedScreen {
         order.items[index].isLoose = order.items[index].rect.isEmpty || node.isBar
       }
       let inside = order.items.map(\.rect).filter { !$0.isEmpty }
-      rects[key] = inside.dropFirst().reduce(inside.first) { $0?.union($1) }
+      rects[key] = Rect.around(inside)
       filled.append(order)
     }
     return filled.reversed()

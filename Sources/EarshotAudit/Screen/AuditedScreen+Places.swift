@@ -20,9 +20,6 @@ extension AuditedScreen {
     return first.ancestors.first { last.index < $0.end }
   }
 
-  /// Whether each node is kept from being read by a modal sibling of it or of a node around it.
-  func behindModals() -> [Bool] { nodes.map(\.isBehindModal) }
-
   /// The leading edge of a rectangle along a row: smaller is read first.
   func leading(_ rect: Rect) -> Double {
     screen.direction == .leftToRight ? rect.x : -rect.maxX
@@ -40,10 +37,4 @@ extension AuditedScreen {
 
   /// How far two tops may differ in one row: 8 points on a phone, 13 elsewhere.
   var rowTolerance: Double { screen.idiom == .phone ? 8 : 13 }
-
-  /// The words by which a finding names a node: its label, else what it shows, else its id.
-  func name(of node: Node) -> String {
-    if !node.spokenLabel.isEmpty { return node.spokenLabel }
-    return node.shownText ?? node.element.id.rawValue
-  }
 }

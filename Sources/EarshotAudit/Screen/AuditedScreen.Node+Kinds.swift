@@ -3,13 +3,13 @@ import EarshotTree
 extension AuditedScreen.Node {
   /// Whether focus may bring what lies outside of it into sight: a scroll view, list, web view.
   var scrolls: Bool {
-    if element.systemContainer?.scrolls == true || traits.contains(.scrollable) { return true }
-    if element.handlers.value?.contains(.scroll) == true { return true }
+    if isScroller || traits.contains(.scrollable) { return true }
+    if handles(.scroll) { return true }
     // Asked of every node by several rules, so the last letter alone settles most of them.
     guard let type = element.type, let last = type.utf8.last,
-      AuditedScreen.Node.scrollingLetters.contains(last)
+      Node.scrollingLetters.contains(last)
     else { return false }
-    return AuditedScreen.Node.scrollingEndings.contains { type.hasSuffix($0) }
+    return Node.scrollingEndings.contains { type.hasSuffix($0) }
   }
 
   private static let scrollingEndings = [
@@ -20,9 +20,19 @@ extension AuditedScreen.Node {
 
   /// Whether its contents are read without interruption.
   var isBlock: Bool {
-    element.systemContainer != nil || element.accessibilityElements.value != nil
+    element.systemContainer != nil || order != nil
       || element.groupsChildren.value == true || element.containerType.value != nil
       || traits.contains(.tabBar)
+  }
+
+  /// Whether it is a table whose cells know their headers.
+  var isDataTable: Bool {
+    if case .dataTable = element.containerType.value { true } else { false }
+  }
+
+  /// Whether it is a list of the system.
+  var isTableOrCollection: Bool {
+    element.systemContainer == .table || element.systemContainer == .collection
   }
 
   /// Whether it is a bar of the system at an edge of the screen.
@@ -71,12 +81,8 @@ extension AuditedScreen.Node {
 extension AuditedScreen.Node {
   /// Whether the source measured the frame; a design says where views stand before layout, and
   /// views that take turns lie on one another there.
-  var isFrameMeasured: Bool {
-    element.derived.isDisjoint(with: Element.Fields(.frame))
-  }
+  var isFrameMeasured: Bool { !isDerived(.frame) }
 
   /// Whether the source itself tells if it is an element; importers conclude it from the type.
-  var isElementKnown: Bool {
-    element.derived.isDisjoint(with: Element.Fields(.isAccessibilityElement))
-  }
+  var isElementKnown: Bool { !isDerived(.isAccessibilityElement) }
 }

@@ -12,9 +12,7 @@ extension AuditedScreen.Node {
   var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
 
   /// Whether the author, and not an importer, told a property.
-  func isAuthored(_ field: Element.Field) -> Bool {
-    knows(field) && element.derived.isDisjoint(with: Element.Fields(field))
-  }
+  func isAuthored(_ field: Element.Field) -> Bool { knows(field) && !isDerived(field) }
 }
 
 extension AuditedScreen {
@@ -23,7 +21,7 @@ extension AuditedScreen {
     let role = node.role
     if role == .tab || role == .segment { return true }
     guard role == .button else { return false }
-    let container = ancestors(of: node).lazy.compactMap { $0.element.systemContainer }.first
+    let container = node.ancestors.lazy.compactMap { $0.element.systemContainer }.first
     return container == .tabBar || container == .segmentedControl
   }
 
@@ -35,12 +33,11 @@ extension AuditedScreen {
 
   /// The texts that can be read on a control: its own, or else those in it, in their order.
   func visibleTexts(of control: Node) -> [String] {
-    let facts = self[control]
-    if let looks = facts.element.appearance.value {
+    if let looks = control.element.appearance.value {
       if let text = looks.text?.trimmed, !text.isEmpty { return [text] }
       if let text = looks.pictureText?.trimmed, !text.isEmpty { return [text] }
     }
-    return descendants(of: control).lazy
+    return control.descendants.lazy
       .filter { $0.isShown && $0.role == .text }
       .compactMap { $0.shownText }
       .filter { !$0.isAmount && !$0.hasNoWord }

@@ -1,6 +1,9 @@
 import EarshotReach
 import EarshotTree
 
+/// A node of an audited screen, which is what rules look at.
+typealias Node = AuditedScreen.Node
+
 extension AuditedScreen {
   /// A node of an audited screen: a cursor that knows its screen and costs no more than a number.
   ///
@@ -27,9 +30,9 @@ extension AuditedScreen.Node: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
-extension [AuditedScreen.Node?: [AuditedScreen.Node]] {
+extension [Node?: [Node]] {
   /// The groups in the order of the nodes they belong to; that of the root comes first.
-  var inOrder: [(key: AuditedScreen.Node?, value: [AuditedScreen.Node])] {
+  var inOrder: [(key: Node?, value: [Node])] {
     sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
   }
 }
@@ -88,7 +91,7 @@ extension AuditedScreen.Node {
   /// The name of the picture.
   var image: String? { element.appearance.value?.image }
   /// Whether a tap does something: by class, by trait, or because the source says so.
-  var reactsToTap: Bool { role.isControl || element.isTappable.value == true }
+  var reactsToTap: Bool { role.isControl || isTappable }
   /// Whether the view looks disabled or is.
   var isDisabled: Bool {
     traits.contains(.notEnabled) || element.appearance.value?.isEnabled == false
@@ -112,10 +115,10 @@ extension AuditedScreen.Node {
 
 extension AuditedScreen.Node {
   /// The parent; `nil` at the root.
-  var parent: AuditedScreen.Node? { facts.parent.map(sibling) }
+  var parent: Node? { facts.parent.map(sibling) }
 
   /// The nodes around it, innermost first.
-  var ancestors: some Sequence<AuditedScreen.Node> {
+  var ancestors: some Sequence<Node> {
     sequence(state: self) { node in
       guard let parent = node.parent else { return nil }
       node = parent
@@ -124,13 +127,13 @@ extension AuditedScreen.Node {
   }
 
   /// The nodes in it at any depth, each before its children.
-  var descendants: some RandomAccessCollection<AuditedScreen.Node> {
+  var descendants: some RandomAccessCollection<Node> {
     (index + 1..<facts.end).lazy.map { [self] in sibling($0) }
   }
 
   /// The nodes right inside.
-  var children: [AuditedScreen.Node] {
-    var children: [AuditedScreen.Node] = []
+  var children: [Node] {
+    var children: [Node] = []
     var next = index + 1
     while next < facts.end {
       children.append(sibling(next))
@@ -140,15 +143,15 @@ extension AuditedScreen.Node {
   }
 
   /// The other children of the parent.
-  var siblings: [AuditedScreen.Node] { parent?.children.filter { $0 != self } ?? [] }
+  var siblings: [Node] { parent?.children.filter { $0 != self } ?? [] }
 
   /// The next child of the parent; `nil` for the last one and after the last root.
-  var next: AuditedScreen.Node? {
+  var next: Node? {
     facts.end < (parent?.end ?? store.count) ? sibling(facts.end) : nil
   }
 
   /// The child of the parent before it; `nil` for the first one.
-  var previous: AuditedScreen.Node? {
+  var previous: Node? {
     guard index > (facts.parent ?? -1) + 1 else { return nil }
     var place = index - 1
     while let around = store.entries[place].parent, around != facts.parent { place = around }
@@ -156,18 +159,18 @@ extension AuditedScreen.Node {
   }
 
   /// Whether it lies in another node at any depth.
-  func isInside(_ ancestor: AuditedScreen.Node) -> Bool {
+  func isInside(_ ancestor: Node) -> Bool {
     index > ancestor.index && index < ancestor.end
   }
 
   /// The stops in it, in reading order; the node itself when it is one.
-  var stops: [AuditedScreen.Node] {
+  var stops: [Node] {
     let places = (index..<facts.end).compactMap { store.entries[$0].stopPlace }.sorted()
     return places.map { sibling(store.ordered.placesOfStops[$0]) }
   }
 
   /// The row that it lies in or is; `nil` when it lies in none.
-  var row: AuditedScreen.Node? { isRow ? self : ancestors.first(where: \.isRow) }
+  var row: Node? { isRow ? self : ancestors.first(where: \.isRow) }
 
-  private func sibling(_ place: Int) -> AuditedScreen.Node { Self(place, in: store) }
+  private func sibling(_ place: Int) -> Node { Self(place, in: store) }
 }

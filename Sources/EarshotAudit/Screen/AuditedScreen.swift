@@ -84,18 +84,3 @@ public final class AuditedScreen: Sendable {
     return Language(own).code
   }
 }
-
-/// The old names of a node and of what it knows.
-typealias NodeFacts = AuditedScreen.Node
-
-extension AuditedScreen {
-  subscript(node: Node) -> Node { node }
-  func parent(of node: Node) -> Node? { node.parent }
-  func ancestors(of node: Node) -> some Sequence<Node> { node.ancestors }
-  func descendants(of node: Node) -> some RandomAccessCollection<Node> { node.descendants }
-  func children(of node: Node) -> [Node] { node.children }
-  func siblings(of node: Node) -> [Node] { node.siblings }
-  func isInside(_ node: Node, _ ancestor: Node) -> Bool { node.isInside(ancestor) }
-  func stops(in node: Node) -> [Node] { node.stops }
-  func row(of node: Node) -> Node? { node.row }
-}

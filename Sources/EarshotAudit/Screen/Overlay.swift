@@ -14,11 +14,11 @@ struct Overlay {
 
   let kind: Kind
   /// The view that holds what can be used: the sheet above the dimming view, or the view itself.
-  let content: AuditedScreen.Node
+  let content: Node
   /// The node after which nothing is behind any more: the first that was drawn of the overlay.
-  let cover: AuditedScreen.Node
+  let cover: Node
   /// The stops behind it that are still read, in reading order.
-  let behind: [AuditedScreen.Node]
+  let behind: [Node]
 }
 
 extension AuditedScreen {
@@ -32,7 +32,7 @@ extension AuditedScreen {
       let overlay = overlay(at: node)
       if overlay.kind == .opaque, overlay.behind.isEmpty { continue }
       // The sheet above a dimming view may be flagged itself; it is one overlay.
-      if let last = found.last, last.content == overlay.content || isInside(node, last.content) {
+      if let last = found.last, last.content == overlay.content || node.isInside(last.content) {
         if overlay.kind == .flagged { found[found.count - 1] = overlay }
       } else {
         found.append(overlay)
@@ -42,7 +42,7 @@ extension AuditedScreen {
   }
 
   private func isCandidate(_ node: Node, covering share: Double) -> Bool {
-    let isFlagged = node.element.isModal.value == true
+    let isFlagged = node.isModal
     // The size settles most nodes, and looks are dear to ask for.
     guard isFlagged || covers(node, share), node.isShown,
       !node.isHiddenFromTechnology, !node.isSystem,
@@ -61,7 +61,7 @@ extension AuditedScreen {
   }
 
   private func overlay(at node: Node) -> Overlay {
-    if node.element.isModal.value == true {
+    if node.isModal {
       return Overlay(kind: .flagged, content: node, cover: node, behind: behind(node) { _ in true })
     }
     let frame = node.frame ?? .zero

@@ -5,7 +5,7 @@ struct SubtreeTally {
   private let before: [Int]
   private let screen: AuditedScreen
 
-  init(_ screen: AuditedScreen, where isCounted: (AuditedScreen.Node) -> Bool) {
+  init(_ screen: AuditedScreen, where isCounted: (Node) -> Bool) {
     var before = [0]
     before.reserveCapacity(screen.nodes.count + 1)
     var count = 0
@@ -18,12 +18,12 @@ struct SubtreeTally {
   }
 
   /// How many there are in a node and at it.
-  func count(in node: AuditedScreen.Node) -> Int {
+  func count(in node: Node) -> Int {
     before[node.end] - before[node.index]
   }
 
   /// How many there are inside a node, without itself.
-  func count(below node: AuditedScreen.Node) -> Int {
+  func count(below node: Node) -> Int {
     before[node.end] - before[node.index + 1]
   }
 }

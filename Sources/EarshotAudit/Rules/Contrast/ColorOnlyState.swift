@@ -20,10 +20,6 @@ extension Rule {
       tabbar
         button tabBarItem "Menu" appearance (image "menu" color "#8E8E93")
         ▼ button tabBarItem selected "Profile" appearance (image "profile" color "#FF6900")
-      --- boundary ratio
-      view
-        ▼ button selected "2.99" appearance (text "2.99" color "#959595")
-        button "white" appearance (text "white" color "#FFFFFF")
       """,
     passes: """
       view
@@ -44,9 +40,11 @@ extension Rule {
         button "Contacts" appearance (image "person" color "#8E8E93")
         button "Keypad" appearance (image "circle" color "#8E8E93" fontWeight bold)
         image "Mark" appearance (image "underline")
-      --- boundary ratio
+      """,
+    boundaries: """
+      --- ratio
       view
-        button selected "3.03" appearance (text "3.03" color "#949494")
+        ▼ button selected "{2.99|3.03}" appearance (text "{2.99|3.03}" color "{#959595|#949494}")
         button "white" appearance (text "white" color "#FFFFFF")
       """,
     check: .each(\.nodes, where: { $0.isSelected && $0.isShown }) { node, run in
@@ -59,10 +57,7 @@ extension Rule {
         return .incomplete(.notCaptured(.appearance))
       }
       if ratio < run["ratio"], run.hasSameShape(node, other) {
-        return .fail([
-          "other": .text(other.spokenLabel),
-          "ratio": .number((ratio * 100).rounded(.down) / 100),
-        ])
+        return .fail(["other": .text(other.spokenLabel), "ratio": .ratio(ratio)])
       }
       return .pass
     })
@@ -70,7 +65,7 @@ extension Rule {
 
 extension RuleContext {
   /// The nearest sibling of the same kind that is not selected.
-  fileprivate func unselectedSibling(of node: AuditedScreen.Node) -> AuditedScreen.Node? {
+  fileprivate func unselectedSibling(of node: Node) -> Node? {
     guard let parent = node.parent, node.role.isControl,
       let other = node.next ?? parent.children.first, other != node,
       other.role == node.role, !other.isSelected
@@ -79,7 +74,7 @@ extension RuleContext {
   }
 
   /// Whether nothing but colour tells two items apart, as far as the views tell.
-  fileprivate func hasSameShape(_ node: AuditedScreen.Node, _ other: AuditedScreen.Node) -> Bool {
+  fileprivate func hasSameShape(_ node: Node, _ other: Node) -> Bool {
     let (first, second) = (node.element, other.element)
     guard let looks = first.appearance.value, let rest = second.appearance.value else {
       return false

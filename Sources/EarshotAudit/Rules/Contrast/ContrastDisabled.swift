@@ -16,8 +16,6 @@ extension Rule {
       --- The cell is dimmed as one element; what is seen are the texts in it.
       button cell dimmed "Cheese crust" appearance (background "#FFFFFF")
         ▼ text "Cheese crust" appearance (color "#C0C0C0")
-      --- boundary ratio
-      ▼ button dimmed "2.99" appearance (text "2" color "#959595" background "#FFFFFF")
       """,
     passes: """
       button dimmed "Buy" appearance (text "Buy" color "#777777" background "#FFFFFF")
@@ -29,13 +27,11 @@ extension Rule {
       --- A disabled view around a whole page is no control.
       view appearance (enabled no background "#FFFFFF")
         text "Help" appearance (color "#BBBBBB")
-      --- boundary ratio
-      button dimmed "3.03" appearance (text "3" color "#949494" background "#FFFFFF")
       """,
-    check: .screen { run in
-      let meter = ContrastMeter(screen: run.screen)
-      for node in run.screen.texts where !node.isSystem && meter.isDisabled(node) {
-        run.judgeContrast(of: node, meter, needed: run["ratio"])
-      }
-    })
+    boundaries: """
+      --- ratio
+      ▼ button dimmed "{2.99|3.03}" appearance (text "{2|3}" color "{#959595|#949494}" background \
+      "#FFFFFF")
+      """,
+    check: .contrast(where: \.isInactive) { _, run in run["ratio"] })
 }

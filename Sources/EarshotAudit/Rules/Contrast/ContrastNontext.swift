@@ -15,8 +15,6 @@ extension Rule {
         ▼ button "Ещё" appearance (image "ic_more" color "#FFD60A")
       ---
       ▼ link "Map" appearance (image "pin" color "#444444" background "#222222")
-      --- boundary ratio
-      ▼ button "B" appearance (image "b" color "#959595" background "#FFFFFF")
       """,
     passes: """
       button "Close" appearance (image "ic_close" color "#555555" background "#FFFFFF")
@@ -27,26 +25,33 @@ extension Rule {
       button "Map" appearance (text "Map" image "pin" color "#CCCCCC" background "#FFFFFF")
       --- What cannot be operated is exempt.
       button dimmed "Minus" appearance (image "ic_minus" color "#D6D6D6" background "#FFFFFF")
-      --- boundary ratio
-      button "A" appearance (image "a" color "#949494" background "#FFFFFF")
       """,
-    check: .screen { run in
-      let meter = ContrastMeter(screen: run.screen)
-      for node in run.screen.controls where node.isPictureOfControl && !meter.isDisabled(node) {
-        // Without a picture and without a screenshot nothing says that something is drawn.
-        guard node.image != nil || run.screen.pixels != nil else { continue }
-        let image = node.image ?? node.spokenLabel
-        do throws(ContrastUnknown) {
-          let measure = try meter.measure(node)
-          run.judgePicture(of: node, named: image, measure)
-        } catch {
-          run.incomplete(error.reason, node)
-        }
+    boundaries: """
+      --- ratio
+      ▼ button "{B|A}" appearance (image "{b|a}" color "{#959595|#949494}" background "#FFFFFF")
+      """,
+    check: .each(\.controls, where: { $0.isPictureOfControl && !$0.isInactive }) { node, run in
+      // Without a picture and without a screenshot nothing says that something is drawn.
+      guard node.image != nil || run.screen.pixels != nil else { return .inapplicable }
+      do throws(IncompleteReason) {
+        let contrast = try run.screen.contrast(of: node)
+        let needed = run["ratio"]
+        guard contrast.ratio < needed else { return .pass }
+        let suggestion = contrast.foreground.reaching(needed, on: contrast.background).hex
+        let arguments: [String: Finding.Argument] = [
+          "image": .text(node.image ?? node.spokenLabel), "ratio": .ratio(contrast.ratio),
+          "needed": .number(needed), "suggestion": .text(suggestion),
+        ]
+        // What is seen in a picture may be a shadow or an edge, which only a person can tell.
+        return contrast.isExact
+          ? .fail(arguments, fix: .color(suggestion), .opacity(1)) : .review(arguments)
+      } catch {
+        return .incomplete(error)
       }
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether a control shows a picture and no text that is known.
   fileprivate var isPictureOfControl: Bool {
     guard shownText == nil else { return false }
@@ -54,22 +59,5 @@ extension AuditedScreen.Node {
     case .button, .link, .tab, .segment: return true
     default: return false
     }
-  }
-}
-
-extension RuleContext {
-  fileprivate mutating func judgePicture(
-    of node: AuditedScreen.Node, named image: String, _ measure: ContrastMeter.Measure
-  ) {
-    let needed = self["ratio"]
-    guard measure.ratio < needed else { return pass(node) }
-    let suggestion = measure.foreground.reaching(needed, on: measure.background).hex
-    let arguments: [String: Finding.Argument] = [
-      "image": .text(image), "ratio": .number((measure.ratio * 100).rounded(.down) / 100),
-      "needed": .number(needed), "suggestion": .text(suggestion),
-    ]
-    // What is seen in a picture may be a shadow or an edge, which only a person can tell.
-    guard measure.isExact else { return review(node, arguments) }
-    fail(node, arguments, fix: .of(node.element.id, .color(suggestion), .opacity(1)))
   }
 }

@@ -22,26 +22,24 @@ extension Rule {
       image "Pizza" frame 0,0,375,200
       text "Sale" frame 16,20,100,30 appearance (color "#FFFFFF")
       """,
-    check: .each(\.texts, where: { !$0.isSystem }) { node, run in
-      let meter = ContrastMeter(screen: run.screen)
-      guard !meter.isDisabled(node) else { return .inapplicable }
+    check: .each(\.texts, where: { !$0.isSystem && !$0.isInactive }) { node, run in
       // Only a colour that is known tells which pixels are letters.
-      guard let looks = node.element.appearance.value, meter.background(of: node) == nil,
-        let color = looks.color.flatMap(Color.init(hex:)), run.isDrawnInSight(node)
+      guard let looks = node.element.appearance.value, node.colorBehind == nil,
+        let color = looks.color.flatMap(Color.init(hex:)), node.isDrawnInSight
       else { return .inapplicable }
       guard let pixels = run.screen.pixels else { return .incomplete(.noScreenshot) }
       guard let frame = node.drawnFrame, let size = run.screen.screen.size else {
         return .incomplete(.notCaptured(.frame))
       }
       let seen = node.clip.map(frame.intersection) ?? frame
-      let needed = meter.isLarge(node, largest: 18, bold: 14) ? 3 : 4.5
-      guard (try? meter.measurePicture(node)) == nil,
-        let share = pixels.share(of: seen, in: size, below: needed, to: color)
+      let needed = node.isLargeText() ? 3 : 4.5
+      guard (try? run.screen.contrastInPicture(of: node)) == nil,
+        let share = pixels.share(of: seen, in: size, below: needed, to: color),
+        share * 100 >= run["share"]
       else { return .pass }
-      guard share * 100 >= run["share"] else { return .pass }
       return .review([
-        "text": .text(node.shownText ?? node.spokenLabel),
-        "share": .number((share * 100).rounded()), "needed": .number(needed),
+        "text": .text(node.readText), "share": .number((share * 100).rounded()),
+        "needed": .number(needed),
       ])
     })
 }

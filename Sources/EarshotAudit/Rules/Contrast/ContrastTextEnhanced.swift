@@ -16,10 +16,6 @@ extension Rule {
       ▼ button "Pay" appearance (text "Pay" color "#FFFFFF" background "#0066CC")
       ---
       ▼ header "Menu" appearance (color "#7A7A7A" background "#FFFFFF" fontSize 28)
-      --- boundary ratio
-      ▼ text "6.90" appearance (color "#5A5A5A" background "#FFFFFF")
-      --- boundary large-ratio
-      ▼ text "4.48" appearance (color "#777777" background "#FFFFFF" fontSize 20)
       """,
     passes: """
       text "Delivery" appearance (color "#333333" background "#FFFFFF")
@@ -29,16 +25,14 @@ extension Rule {
       header "Menu" appearance (color "#6E6E6E" background "#FFFFFF" fontSize 28)
       --- What cannot be operated is exempt.
       button dimmed "Pay" appearance (text "Pay" color "#999999" background "#FFFFFF")
-      --- boundary ratio
-      text "7.00" appearance (color "#595959" background "#FFFFFF")
-      --- boundary large-ratio
-      text "4.54" appearance (color "#767676" background "#FFFFFF" fontSize 20)
       """,
-    check: .screen { run in
-      let meter = ContrastMeter(screen: run.screen)
-      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
-        let isLarge = meter.isLarge(node, largest: 18, bold: 14)
-        run.judgeContrast(of: node, meter, needed: isLarge ? run["large-ratio"] : run["ratio"])
-      }
+    boundaries: """
+      --- ratio
+      ▼ text "{6.90|7.00}" appearance (color "{#5A5A5A|#595959}" background "#FFFFFF")
+      --- large-ratio
+      ▼ text "{4.48|4.54}" appearance (color "{#777777|#767676}" background "#FFFFFF" fontSize 20)
+      """,
+    check: .contrast(where: { !$0.isInactive }) { node, run in
+      run[node.isLargeText() ? "large-ratio" : "ratio"]
     })
 }

@@ -19,28 +19,14 @@ extension Rule {
       screen 375x812
       text "Total" frame 16,100,200,20
       """,
-    check: .screen { run in
-      let meter = ContrastMeter(screen: run.screen)
-      for node in run.screen.texts where !node.isSystem && !meter.isDisabled(node) {
-        guard run.isDrawnInSight(node) else { continue }
-        do throws(ContrastUnknown) {
-          _ = try meter.measure(node)
-          run.pass(node)
-        } catch {
-          guard error.reason == .notSeparable else {
-            run.incomplete(error.reason, node)
-            continue
-          }
-          run.review(node, ["text": .text(node.shownText ?? node.spokenLabel)])
-        }
+    check: .each(\.texts, where: { !$0.isSystem && !$0.isInactive && $0.isDrawnInSight }) {
+      node, run in
+      do throws(IncompleteReason) {
+        _ = try run.screen.contrast(of: node)
+        return .pass
+      } catch {
+        return error == .notSeparable
+          ? .review(["text": .text(node.readText)]) : .incomplete(error)
       }
     })
-}
-
-extension RuleContext {
-  /// Whether any of a node lies where it can be seen; one without a frame may.
-  func isDrawnInSight(_ node: AuditedScreen.Node) -> Bool {
-    guard let frame = node.drawnFrame, let clip = node.clip else { return true }
-    return !frame.intersection(clip).isEmpty
-  }
 }

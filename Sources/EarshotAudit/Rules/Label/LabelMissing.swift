@@ -81,9 +81,9 @@ extension AuditedScreen.Node {
 extension RuleContext {
   /// Whether it is the narrow edge of a view of Android that a scroller cuts off.
   fileprivate func isEdgeOfCutView(_ stop: AuditedScreen.Node) -> Bool {
-    guard let frame = stop.frame, min(frame.width, frame.height) < 16, isAndroid(stop),
+    guard let frame = stop.frame, min(frame.width, frame.height) < 16, stop.isViewOfAndroid,
       let clip = stop.clip
     else { return false }
-    return isCut(stop, frame, by: clip)
+    return stop.isCut(frame, by: clip)
   }
 }

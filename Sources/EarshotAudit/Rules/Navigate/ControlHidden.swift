@@ -12,9 +12,8 @@ extension Rule {
       .apple("objectivec/nsobject-swift.class/isaccessibilityelement"),
       .wcag("name-role-value.html"),
     ],
-    supersededBy: ["hidden-parent-with-controls"],
+    supersededBy: ["hidden-parent-with-controls"], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ button hidden "Закрыть" frame 320,50,40,40
       text "Акция" frame 16,60,200,30
       ---
@@ -44,43 +43,32 @@ extension Rule {
       text "Swipe your card"
       view button type UIImageView appearance (image "card")
       --- An adjustable element lies where the hidden parts lie.
-      screen 375x812
       view type UISlider frame 16,300,343,44
       adjustable "Volume" value "50 %" frame 16,300,343,44
       """,
     check: .screen { run in
       let screen = run.screen
-      guard !run.hasModal else { return }
-      var substitutes: Substitutes?
+      guard !screen.hasModal else { return }
+      lazy var substitutes = Substitutes(screen)
       let rows = run.rowsWithActions()
-      for node in screen.nodes where node.role.isControl && node.isUsableControl {
-        let facts = node
-        guard facts.isLeafControl, !facts.isSystem, !facts.isInElement,
-          !run.isHiddenAround(node), !facts.isDisabled
-        else { continue }
-        let isHidden = facts.element.elementsHidden.value == true
-        guard isHidden || !facts.element.isAccessibilityElement else {
-          run.pass(node)
-          continue
+      run.judge(screen.nodes.lazy.filter(\.isUsableControl)) { node, run in
+        guard node.isLeafControl, !node.isSystem, !node.isInElement, !node.isHiddenAround else {
+          return .inapplicable
         }
-        if run.isOffScreen(node) || !node.stops.isEmpty { continue }
-        let flags = Element.Fields(.elementsHidden, .isAccessibilityElement)
-        guard facts.element.derived.isDisjoint(with: flags) else {
-          run.incomplete(.notCaptured(.isAccessibilityElement), node)
-          continue
+        let isHidden = node.element.elementsHidden.value == true
+        guard isHidden || !node.element.isAccessibilityElement else { return .pass }
+        let isOffScreen = node.frame != nil && node.sight == nil
+        if isOffScreen || !node.stops.isEmpty { return .inapplicable }
+        guard !node.isDerived(.elementsHidden), node.isElementKnown else {
+          return .incomplete(.notCaptured(.isAccessibilityElement))
         }
-        let known = substitutes ?? Substitutes(run)
-        substitutes = known
-        if known.stand(for: node) || node.row.map(rows.contains) == true {
-          run.pass(node)
-        } else {
-          run.fail(node, fix: .of(facts.element.id, .hidden(false), .isElement(true)))
-        }
+        if substitutes.stand(for: node) || node.row.map(rows.contains) == true { return .pass }
+        return .fail(fix: .hidden(false), .isElement(true))
       }
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is a control that is an element by itself, and no group of such.
   ///
   /// A picture or a label with the trait of a button does nothing unless it reacts to a tap.
@@ -99,19 +87,8 @@ extension AuditedScreen.Node {
 }
 
 extension RuleContext {
-  /// Whether nothing of it can be seen without scrolling.
-  fileprivate func isOffScreen(_ node: AuditedScreen.Node) -> Bool {
-    guard let frame = node.frame else { return false }
-    if frame.isEmpty { return true }
-    return node.clip.map { frame.intersection($0).isEmpty } ?? false
-  }
-
   /// The rows in which a stop has custom actions.
-  fileprivate func rowsWithActions() -> Set<AuditedScreen.Node> {
-    var rows: Set<AuditedScreen.Node> = []
-    for stop in screen.stops where stop.element.customActions.value != nil {
-      if let row = stop.row { rows.insert(row) }
-    }
-    return rows
+  fileprivate func rowsWithActions() -> Set<Node> {
+    Set(screen.stops.compactMap { $0.element.customActions.value == nil ? nil : $0.row })
   }
 }

@@ -11,9 +11,8 @@ extension Rule {
     references: [
       .apple("objectivec/nsobject/1615089-accessibilityviewismodal"), .wcag("focus-order.html"),
     ],
-    settings: ["covered": 0.5],
+    settings: ["covered": 0.5], screen: "375x812",
     fails: """
-      screen 375x812
       view frame 0,0,375,812
         view frame 0,0,375,812
           button "Москва" frame 16,66,86,24
@@ -30,7 +29,6 @@ extension Rule {
         ▼ view frame 0,0,390,844 appearance (backgroundAlpha 0.5)
           element "Loading" frame 177,400,36,36
       ---
-      screen 375x812
       view frame 0,0,375,812
         view frame 0,0,375,812
           text "Состав заказа" frame 16,100,300,20
@@ -39,21 +37,13 @@ extension Rule {
           ▼ view modal frame 0,400,375,412
             button "Готово" frame 16,740,343,48
       ---
-      screen 375x812
       view frame 0,0,375,812
         button "Play" frame 16,600,343,48
         button "Queue" frame 16,660,343,48
         ▼ view frame 0,300,375,512 appearance (background "#FFFFFF")
           button "Close" frame 16,320,44,44
-      --- boundary covered
-      screen 400x800
-      view frame 0,0,400,800
-        button "Save" frame 16,600,100,44
-        ▼ view frame 0,400,400,400 appearance (backgroundAlpha 0.5)
-          button "Close" frame 16,700,100,44
       """,
     passes: """
-      screen 375x812
       view frame 0,0,375,812
         view frame 0,0,375,812
           button "Москва" frame 16,66,86,24
@@ -61,30 +51,29 @@ extension Rule {
         view modal frame 0,371,375,441
           button "Закрыть" frame 24,380,327,46
       ---
-      screen 375x812
       view frame 0,0,375,812
         view hidden frame 0,0,375,812
           button "Cart" frame 16,66,86,24
         view frame 0,0,375,812 appearance (backgroundAlpha 0.5)
           button "OK" frame 130,400,100,44
       ---
-      screen 375x812
       view frame 0,0,375,812 appearance (background "#FFFFFF")
         text "Profile" frame 16,60,200,30
         view frame 0,100,375,600 appearance (background "#F5F5F5")
           text "Ann" frame 16,120,200,20
       --- A panel at the bottom that is not modal: the map above it can be used.
-      screen 375x812
       view frame 0,0,375,812
         button "Мое место" frame 320,60,44,44
         button "Слои" frame 320,110,44,44
         view frame 0,350,375,462 appearance (background "#FFFFFF")
           text "Пиццерии рядом" frame 16,370,300,24
-      --- boundary covered
+      """,
+    boundaries: """
+      --- covered
       screen 400x800
       view frame 0,0,400,800
         button "Save" frame 16,600,100,44
-        view frame 0,401,400,399 appearance (backgroundAlpha 0.5)
+        ▼ view frame 0,{400|401},400,{400|399} appearance (backgroundAlpha 0.5)
           button "Close" frame 16,700,100,44
       """,
     // The share of the screen changes with its height.
@@ -93,26 +82,20 @@ extension Rule {
       let screen = run.screen
       let overlays = screen.overlays(covering: run["covered"])
       let scrollers = screen.nearestAncestors(where: \.scrolls)
-      for overlay in overlays {
+      run.judge(overlays) { overlay, _ in
         let behind = overlay.behind.filter { stop in
           guard overlay.kind == .opaque, let scroller = scrollers[stop.index] else { return true }
           // What scrolls comes out from under a view that does not cover all of the scroll view.
-          guard let frame = overlay.cover.frame, let rect = scroller.sight else {
-            return false
-          }
+          guard let frame = overlay.cover.frame, let rect = scroller.sight else { return false }
           return frame.contains(rect)
         }
         // A picture under a veil belongs to what is drawn on the veil.
-        guard let first = behind.first,
-          behind.contains(where: { $0.role.isControl }) || behind.count > 1
-        else {
-          run.pass(overlay.content)
-          continue
+        guard let first = behind.first, behind.count > 1 || first.role.isControl else {
+          return .pass
         }
-        run.fail(
-          overlay.content,
-          ["behind": .text(screen.name(of: first)), "count": .number(Double(behind.count))],
-          fix: fix(of: overlay.content, behind, screen), covers: behind)
+        return .fail(
+          ["behind": .text(first.name), "count": .count(behind.count)], on: overlay.content,
+          fix: flagging(overlay.content, behind), covers: behind)
       }
       if overlays.isEmpty, let stop = screen.stops.first {
         _ = run.knows(stop, .appearance, .isModal)
@@ -120,20 +103,16 @@ extension Rule {
     })
 
   /// Flags the highest view around the overlay that has the background as its sibling.
-  private static func fix(
-    of content: AuditedScreen.Node, _ behind: [AuditedScreen.Node], _ screen: AuditedScreen
-  ) -> Fix? {
-    guard let last = behind.max(by: { $0.index < $1.index }),
-      let first = behind.min(by: { $0.index < $1.index })
-    else { return nil }
+  private static func flagging(_ content: Node, _ behind: [Node]) -> Fix? {
+    let places = behind.sorted { $0.index < $1.index }
     var flagged = content
     for ancestor in content.ancestors {
-      if last.isInside(ancestor) {
-        guard first.isInside(ancestor) else { return nil }
+      if places.last?.isInside(ancestor) == true {
+        guard places[0].isInside(ancestor) else { return nil }
         break
       }
       flagged = ancestor
     }
-    return .of(flagged.element.id, .modal(true))
+    return .of(flagged, .modal(true))
   }
 }

@@ -8,9 +8,8 @@ extension Rule {
     why: "people who see the cursor or use a switch lose it, and cannot see what they activate",
     advice: "leave room with a content inset, or hide what is covered from VoiceOver",
     wcag: ["2.4.11"], references: [.wcag("focus-not-obscured-minimum.html")],
-    settings: ["covered": 0.5], supersededBy: ["focus-behind-modal"],
+    settings: ["covered": 0.5], supersededBy: ["focus-behind-modal"], screen: "375x812",
     fails: """
-      screen 375x812
       view frame 0,0,375,812
         ▼ button "Изменить адрес" frame 16,740,343,44
         view frame 0,712,375,100 appearance (background "#FFFFFF" backgroundAlpha 1)
@@ -23,83 +22,65 @@ extension Rule {
         view frame 0,0,390,90 appearance (background "#111111")
           header "Checkout" frame 16,20,200,30
       ---
-      screen 375x812
       view frame 0,0,375,812
         ▼ toggleButton "Звук" value "1" frame 300,200,51,31
         view frame 280,180,95,80 appearance (background "#EEEEEE")
-      --- boundary covered
-      screen 375x812
-      view frame 0,0,375,812
-        ▼ text "Note" frame 16,100,100,40
-        view frame 0,120,375,100 appearance (background "#FFFFFF")
       """,
     passes: """
-      screen 375x812
       view frame 0,0,375,812
         button "Изменить адрес" frame 16,640,343,44
         view frame 0,712,375,100 appearance (background "#FFFFFF")
           button "Оплатить" frame 16,724,343,48
       ---
-      screen 375x812
       view frame 0,0,375,812 appearance (background "#FFFFFF")
         view frame 16,100,343,200 appearance (background "#F0F0F0")
           text "Balance" frame 32,120,200,20
       ---
-      screen 375x812
       view frame 0,0,375,812
         text "Saved" frame 16,740,343,44
         view frame 0,712,375,100 appearance (background "#000000" backgroundAlpha 0.4)
       --- The contents scroll under a bar of the system, and focus brings them out.
-      screen 375x812
       scroll frame 0,0,375,812
         text "Chapter 1" frame 16,760,343,40
       tabbar frame 0,729,375,83 appearance (background "#FFFFFF")
         button tabBarItem "Books" frame 0,729,187,49
-      --- boundary covered
-      screen 375x812
+      """,
+    boundaries: """
+      --- covered
       view frame 0,0,375,812
-        text "Note" frame 16,100,100,40
-        view frame 0,121,375,100 appearance (background "#FFFFFF")
+        ▼ text "Note" frame 16,100,100,40
+        view frame 0,{120|121},375,100 appearance (background "#FFFFFF")
       """,
     check: .screen { run in
       let screen = run.screen
-      let limit = run["covered"]
-      let covers = screen.nodes.filter { node in
-        let facts = node
-        return facts.element.appearance.isCaptured && facts.isOpaque && facts.isShown
-          && !facts.isSystem && !facts.isInElement
+      let covers = screen.nodes.filter {
+        $0.element.appearance.isCaptured && $0.isOpaque && $0.isShown && !$0.isSystem
+          && !$0.isInElement
       }
       guard !covers.isEmpty else {
         if let stop = screen.stops.first { _ = run.knows(stop, .appearance) }
         return
       }
-      let bands = BandIndex(covers, in: screen)
+      let bands = BandIndex(covers)
       let scrollers = screen.nearestAncestors(where: \.scrolls)
-      for stop in screen.stops {
-        guard let sight = stop.sight else { continue }
-        guard stop.isFrameMeasured else {
-          run.incomplete(.notCaptured(.frame), stop)
-          continue
-        }
+      run.judge(screen.stops) { stop, run in
+        guard let sight = stop.sight else { return .inapplicable }
+        guard stop.isFrameMeasured else { return .incomplete(.notCaptured(.frame)) }
         var covered = 0.0
         for cover in bands.nodes(near: sight) where cover.index >= stop.end {
-          if scrollers[stop.index] != nil && (cover.isBar || isInBar(cover, screen)) { continue }
-          let shared = cover.sight?.intersection(sight).area ?? 0
-          covered = max(covered, shared / sight.area)
+          // Focus brings what scrolls out from under a bar.
+          if scrollers[stop.index] != nil, cover.isBarOrInBar { continue }
+          covered = max(covered, (cover.sight?.intersection(sight).area ?? 0) / sight.area)
         }
-        guard covered >= limit else {
-          run.pass(stop)
-          continue
-        }
+        guard covered >= run["covered"] else { return .pass }
         let isGone = covered > 0.999
-        run.fail(
-          stop, ["share": .number((covered * 100).rounded())],
-          fix: isGone ? .of(stop.element.id, .hidden(true)) : nil,
-          severity: isGone ? .error : nil)
+        return .fail(
+          ["share": .number((covered * 100).rounded())],
+          fix: isGone ? .of(stop, .hidden(true)) : nil, severity: isGone ? .error : nil)
       }
     })
+}
 
-  private static func isInBar(_ node: AuditedScreen.Node, _ screen: AuditedScreen) -> Bool {
-    node.ancestors.prefix(8).contains { $0.isBar }
-  }
+extension Node {
+  fileprivate var isBarOrInBar: Bool { isBar || ancestors.prefix(8).contains(where: \.isBar) }
 }

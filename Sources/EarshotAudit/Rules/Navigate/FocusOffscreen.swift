@@ -10,9 +10,8 @@ extension Rule {
     wcag: ["2.4.3"],
     references: [
       .wcag("focus-order.html"), .apple("objectivec/nsobject/1615080-accessibilityelementshidden"),
-    ],
+    ], screen: "375x812",
     fails: """
-      screen 375x812
       view frame -280,0,280,812
         ▼ button "Профиль" frame -264,80,240,44
         ▼ button "История заказов" frame -264,130,240,44
@@ -23,26 +22,21 @@ extension Rule {
       view frame 0,900,390,300
         ▼ text "Message deleted" frame 16,920,200,20
       ---
-      screen 375x812
       view frame 0,0,375,812
         header "Welcome" frame 16,100,300,40
         ▼ button "Next page" frame 391,700,343,48
       """,
     passes: """
-      screen 375x812
       view frame -280,0,280,812 hidden
         button "Settings" frame -264,80,240,44
       text "Home" frame 16,60,200,30
       ---
-      screen 375x812
       scroll frame 0,0,375,812
         text "Состав" frame 16,100,300,20
         text "Отзывы" frame 16,1400,300,20
       ---
-      screen 375x812
       button "Корзина" frame 340,20,80,44
       --- Pages of a carousel scroll into sight.
-      screen 375x812
       collection frame 0,200,375,150
         cell frame 16,210,340,130
           button "Комбо за 499 ₽" frame 16,210,340,130
@@ -58,17 +52,13 @@ extension Rule {
       let scrollers = screen.nearestAncestors(where: \.scrolls)
       // A list of elements without the views around them does not tell what scrolls.
       let hasScrollers = scrollers.contains { $0 != nil }
-      for stop in screen.stops {
-        guard run.knows(stop, .frame), let frame = stop.frame, !frame.isEmpty else { continue }
-        if !frame.intersection(bounds).isEmpty || scrollers[stop.index] != nil {
-          run.pass(stop)
-        } else if !stop.isFrameMeasured {
-          run.incomplete(.notCaptured(.frame), stop)
-        } else if !hasScrollers, !stop.knows(.containerType) {
-          run.incomplete(.noViews, stop)
-        } else {
-          run.fail(stop, fix: .of(stop.element.id, .hidden(true)))
-        }
+      run.judge(screen.stops) { stop, _ in
+        guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
+        if frame.isEmpty { return .inapplicable }
+        if !frame.intersection(bounds).isEmpty || scrollers[stop.index] != nil { return .pass }
+        guard stop.isFrameMeasured else { return .incomplete(.notCaptured(.frame)) }
+        guard hasScrollers || stop.knows(.containerType) else { return .incomplete(.noViews) }
+        return .fail(fix: .hidden(true))
       }
     })
 }

@@ -9,9 +9,8 @@ extension Rule {
       + "which one a double tap activates",
     advice: "make one element of “{other}” and “{label}”",
     wcag: ["4.1.2"], references: [.apple("uikit/accessibility-for-uikit")],
-    settings: ["edge-difference": 1],
+    settings: ["edge-difference": 1], screen: "375x812",
     fails: """
-      screen 375x812
       view
         image "Гавайская" frame 16,100,160,120
         ▼ button "Гавайская" frame 16,100,160,120
@@ -20,73 +19,57 @@ extension Rule {
       text "Ticket 4" frame 0,300,390,64
       ▼ button "Open the ticket" frame 0,300.5,390,63.5
       ---
-      screen 375x812
       tableview frame 0,0,375,812
         cell
           button "Wi-Fi" frame 0,100,375,44
           ▼ toggleButton "Wi-Fi" value "1" frame 0,100,375,44
-      --- boundary edge-difference
-      screen 375x812
-      text "Total" frame 16,100,100,20
-      ▼ text "$40" frame 16,101,100,20
       """,
     passes: """
-      screen 375x812
       button "Вход" frame 16,600,343,48
       button "Регистрация" frame 16,660,343,48
       ---
-      screen 375x812
       button "Profile of Ann" frame 16,100,60,60
         image "Ann" frame 16,100,60,60
       ---
       text "A"
       text "B"
       --- Without an extent there is nothing to share; that is another flaw.
-      screen 375x812
       text "First" frame 16,100,0,20
       text "Second" frame 16,100,0,20
-      --- boundary edge-difference
-      screen 375x812
+      """,
+    boundaries: """
+      --- edge-difference
       text "Total" frame 16,100,100,20
-      text "$40" frame 16,101.5,100,20
+      ▼ text "$40" frame 16,{101|101.5},100,20
       """,
     check: .screen { run in
-      let screen = run.screen
-      let limit = run["edge-difference"]
-      let cell = max(limit, 0.5)
-      var cells: [Cell: [AuditedScreen.Node]] = [:]
-      for stop in screen.stops {
-        guard run.knows(stop, .frame), let frame = stop.frame, stop.role != .keyboardKey
-        else { continue }
-        guard stop.isFrameMeasured else {
-          run.incomplete(.notCaptured(.frame), stop)
-          continue
-        }
+      let cell = max(run["edge-difference"], 0.5)
+      var cells: [Cell: [Node]] = [:]
+      run.judge(run.screen.stops) { stop, run in
+        guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
+        guard stop.role != .keyboardKey else { return .inapplicable }
+        guard stop.isFrameMeasured else { return .incomplete(.notCaptured(.frame)) }
         guard !frame.isEmpty, frame.isFinite, abs(frame.x) < 1e9, abs(frame.y) < 1e9 else {
-          continue
+          return .inapplicable
         }
         let home = Cell(x: Int(frame.x / cell), y: Int(frame.y / cell))
         let twin = home.around.lazy.compactMap { cells[$0] }.joined().first { other in
-          other.frame?.isSame(as: frame, within: limit) == true
+          other.frame?.isSame(as: frame, within: run["edge-difference"]) == true
         }
         // Many stops on one spot are found out by the first few of them.
         if (cells[home]?.count ?? 0) < 8 { cells[home, default: []].append(stop) }
-        if let twin {
-          run.fail(
-            stop, ["other": .text(screen.name(of: twin))], fix: merging(twin, stop))
-        } else {
-          run.pass(stop)
-        }
+        guard let twin else { return .pass }
+        return .fail(["other": .text(twin.name)], fix: merging(twin, stop))
       }
     })
 
-  private static func merging(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Fix {
+  private static func merging(_ first: Node, _ second: Node) -> Fix {
     let keepsFirst = first.role.isControl || !second.role.isControl
     let (kept, hidden) = keepsFirst ? (first, second) : (second, first)
-    var edits = [Fix.Edit(hidden.element.id, .hidden(true))]
+    var edits = [Fix.Edit(hidden, .hidden(true))]
     if kept.foldedLabel != hidden.foldedLabel, !hidden.spokenLabel.isEmpty {
       let names = [first.spokenLabel, second.spokenLabel].filter { !$0.isEmpty }
-      edits.append(Fix.Edit(kept.element.id, .label(.known(names.joined(separator: ", ")))))
+      edits.append(Fix.Edit(kept, .label(.known(names.joined(separator: ", ")))))
     }
     return Fix(edits)
   }

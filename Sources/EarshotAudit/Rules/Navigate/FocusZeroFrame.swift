@@ -11,51 +11,38 @@ extension Rule {
     references: [
       .apple("objectivec/nsobject/1615111-accessibilityframe"), .wcag("focus-visible.html"),
     ],
-    settings: ["side": 1],
+    settings: ["side": 1], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ button "Закрыть" frame 16,50,0,44
       ---
-      screen 375x812
       ▼ element "Order 12, ready" frame 0,200,375,0.5
         text "Order 12" frame 16,200,200,20
         text "Ready" frame 16,224,200,20
       ---
-      screen 375x812
       scroll frame 0,0,375,812
         ▼ text "Скидка 20 %" frame 16,300,180,0
-      --- boundary side
-      screen 375x812
-      ▼ button "Play" frame 16,50,44,0.9
       """,
     passes: """
-      screen 375x812
       button "Оплатить" frame 16,700,343,48
       ---
-      screen 375x812
       text "Now" frame 16,100,3,12
       ---
       button "Pay"
       --- The focus shape is a path of its own.
-      screen 375x812
       adjustable "Громкость" frame 100,100,0,0 path (100,100 160,100 160,160 100,160)
-      --- boundary side
-      screen 375x812
-      button "Play" frame 16,50,44,1
+      """,
+    boundaries: """
+      --- side
+      ▼ button "Play" frame 16,50,44,{0.9|1}
       """,
     check: .each(\.stops) { stop, run in
-      let screen = run.screen
+      guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
       let limit = run["side"]
-      guard stop.knows(.frame) else { return .incomplete(.notCaptured(.frame)) }
-      guard let frame = stop.frame else { return .inapplicable }
       let side = min(frame.width, frame.height)
       guard side < limit else { return .pass }
-      let views = stop.descendants.prefix(32).compactMap { $0.frame }
+      let views = stop.descendants.prefix(32).compactMap(\.frame)
         .filter { min($0.width, $0.height) >= limit }
-      let around = views.dropFirst().reduce(views.first) { $0?.union($1) }
-      let fix = around ?? stop.element.appearance.value?.visibleFrame
-      return .fail(
-        ["side": .number(max(0, side))],
-        fix: fix.map { .of(stop.element.id, .frame($0)) })
+      let fix = Rect.around(views) ?? stop.element.appearance.value?.visibleFrame
+      return .fail(["side": .number(max(0, side))], fix: fix.map { .of(stop, .frame($0)) })
     })
 }

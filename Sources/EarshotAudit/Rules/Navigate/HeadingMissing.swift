@@ -36,21 +36,6 @@ extension Rule {
       button "5"
       button "6"
       button "Delete"
-      --- boundary stops
-      ▼ screen
-      text "Order"
-      button "1"
-      button "2"
-      button "3"
-      button "4"
-      button "5"
-      button "6"
-      button "7"
-      --- boundary pages
-      ▼ screen 375x812
-      scroll frame 0,100,375,600
-        text "Terms" frame 16,110,343,20
-        text "Payment" frame 16,1201,343,100
       """,
     passes: """
       header "Pizza"
@@ -100,7 +85,10 @@ extension Rule {
       button "Vegetables"
       button "Profile"
       button "Cart"
-      --- boundary stops
+      """,
+    boundaries: """
+      --- stops
+      {▼ screen|}
       text "Order"
       button "1"
       button "2"
@@ -108,26 +96,25 @@ extension Rule {
       button "4"
       button "5"
       button "6"
-      --- boundary pages
-      screen 375x812
+      {button "7"|}
+      --- pages
+      ▼ screen 375x812
       scroll frame 0,100,375,600
         text "Terms" frame 16,110,343,20
-        text "Payment" frame 16,1200,343,100
+        text "Payment" frame 16,{1201|1200},343,100
       """,
-    check: .screen { run in
+    check: .whole { run in
       let stops = run.screen.stops
       guard Double(stops.count) >= run["stops"] || run.scrollsFar(), !run.isPartOfScreen else {
-        return
+        return .inapplicable
       }
       if stops.contains(where: { $0.traits.contains(.header) }) || run.hasBarTitle() {
-        run.pass()
-      } else if let derived = stops.first(where: {
-        $0.hasDerivedTraits || !$0.knows(.traits)
-      }) {
-        run.incomplete(.notCaptured(.traits), derived)
-      } else {
-        run.fail(nil, ["stops": .number(Double(stops.count))])
+        return .pass
       }
+      if stops.contains(where: { $0.hasDerivedTraits || !$0.knows(.traits) }) {
+        return .incomplete(.notCaptured(.traits))
+      }
+      return .fail(["stops": .count(stops.count)])
     })
 }
 
@@ -141,7 +128,7 @@ extension RuleContext {
 
   /// Whether a list can be scrolled by more than a page.
   fileprivate func scrollsFar() -> Bool {
-    for scroller in screen.nodes where scroller.element.systemContainer?.scrolls == true {
+    for scroller in screen.nodes where scroller.isScroller {
       guard let frame = scroller.frame, !frame.isEmpty else { continue }
       let limit = frame.maxY + self["pages"] * frame.height
       for node in scroller.descendants where node.isStop {

@@ -38,33 +38,6 @@ extension Rule {
       header "Wednesday"
       header "Dinner"
       text "Fish"
-      --- boundary stops
-      ▼ screen
-      header "A day"
-      text "One"
-      header "A week"
-      text "Two"
-      header "A month"
-      text "Three"
-      header "A year"
-      header "Ever"
-      --- boundary share
-      ▼ screen
-      header "North"
-      text "1"
-      header "South"
-      text "2"
-      header "East"
-      text "3"
-      header "West"
-      header "Centre"
-      --- boundary adjacent
-      ▼ screen
-      header "Soups"
-      header "Hot"
-      header "Cold"
-      header "Sweet"
-      text "Gazpacho"
       """,
     passes: """
       header "Pizza"
@@ -91,7 +64,10 @@ extension Rule {
       header button "Accounts"
       header button "Passwords"
       header button "About"
-      --- boundary stops
+      """,
+    boundaries: """
+      --- stops
+      {▼ screen|}
       header "A day"
       text "One"
       header "A week"
@@ -99,7 +75,9 @@ extension Rule {
       header "A month"
       text "Three"
       header "A year"
-      --- boundary share
+      {header "Ever"|}
+      --- share
+      {▼ screen|}
       header "North"
       text "1"
       header "South"
@@ -107,31 +85,29 @@ extension Rule {
       header "East"
       text "3"
       header "West"
-      text "4"
-      --- boundary adjacent
+      {header|text} "{Centre|4}"
+      --- adjacent
+      {▼ screen|}
       header "Soups"
       header "Hot"
       header "Cold"
+      {header "Sweet"|}
       text "Gazpacho"
       """,
-    check: .screen { run in
+    check: .whole { run in
       let stops = run.screen.stops
-      let isHeading = stops.map { $0.isPlainHeading }
-      let count = isHeading.lazy.filter { $0 }.count
-      guard count > 0 else { return }
-      let pairs = zip(isHeading, isHeading.dropFirst()).lazy.filter { $0 && $1 }.count
+      let isHeading = stops.map(\.isPlainHeading)
+      let count = isHeading.count { $0 }
+      guard count > 0 else { return .inapplicable }
+      let pairs = zip(isHeading, isHeading.dropFirst()).count { $0 && $1 }
       let isMany =
         Double(stops.count) >= run["stops"] && Double(count) > run["share"] * Double(stops.count)
-      if isMany || Double(pairs) >= run["adjacent"] {
-        run.fail(
-          nil, ["headings": .number(Double(count)), "stops": .number(Double(stops.count))])
-      } else {
-        run.pass()
-      }
+      guard isMany || Double(pairs) >= run["adjacent"] else { return .pass }
+      return .fail(["headings": .count(count), "stops": .count(stops.count)])
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is a heading and nothing else; a control that is one leads somewhere.
   fileprivate var isPlainHeading: Bool { traits.contains(.header) && !isControlByName }
 }

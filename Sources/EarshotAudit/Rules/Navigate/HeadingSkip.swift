@@ -24,9 +24,6 @@ extension Rule {
       ---
       header "Help" attributedLabel ("Help" level 1)
       ▼ header "Refund" attributedLabel ("Refund" level 4)
-      --- boundary largest-step
-      header "Menu" level 2
-      ▼ header "Sauces" level 4
       """,
     passes: """
       header "Catalogue" level 1
@@ -44,30 +41,26 @@ extension Rule {
       --- What comes first may be at any level: a part of a page is shown.
       header "Reviews" level 3
       text "Tasty"
-      --- boundary largest-step
+      """,
+    boundaries: """
+      --- largest-step
       header "Menu" level 2
-      header "Sauces" level 3
+      ▼ header "Sauces" level {4|3}
       """,
     check: .screen { run in
       var previous: Int?
-      for stop in run.screen.stops where stop.traits.contains(.header) {
-        guard let level = stop.levelOfHeading else { continue }
+      run.judge(run.screen.stops.filter { $0.traits.contains(.header) }) { stop, run in
+        guard let level = stop.levelOfHeading else { return .inapplicable }
         defer { previous = level }
-        guard let last = previous, Double(level - last) > run["largest-step"] else {
-          run.pass(stop)
-          continue
-        }
-        run.fail(
-          stop,
-          [
-            "level": .number(Double(level)), "previous": .number(Double(last)),
-            "expected": .number(Double(last + 1)),
-          ])
+        guard let last = previous, Double(level - last) > run["largest-step"] else { return .pass }
+        return .fail([
+          "level": .count(level), "previous": .count(last), "expected": .count(last + 1),
+        ])
       }
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The level that was set: of the element, or of its attributed label.
   fileprivate var levelOfHeading: Int? {
     if let level = element.headingLevel.value { return level }

@@ -11,9 +11,8 @@ extension Rule {
     references: [
       .apple("objectivec/nsobject-swift.class/accessibilityelementshidden"),
       .wcag("name-role-value.html"),
-    ],
+    ], screen: "375x812",
     fails: """
-      screen 375x812
       button "Back" frame 0,40,60,44
       ▼ view hidden frame 0,700,375,112
         text "Total" frame 16,710,100,20
@@ -48,13 +47,11 @@ extension Rule {
           text "Delete the chat?"
           button "Delete"
       --- A sheet that fills the screen is drawn above what is hidden.
-      screen 375x812
       view hidden frame 0,0,375,812
         button "Menu" frame 0,40,60,44
       view frame 0,0,375,812 appearance (background "#FFFFFF" backgroundAlpha 1)
         button "Close" frame 300,40,60,44
       --- One adjustable element stands for all cards.
-      screen 375x812
       collection hidden frame 0,52,375,126
         cell tappable frame 16,60,305,110
           button "Cheese crust" frame 16,60,305,110
@@ -64,24 +61,22 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
+      guard screen.nodes.contains(where: { $0.knows(.elementsHidden) }) else {
+        if !screen.nodes.isEmpty { run.incomplete(.notCaptured(.elementsHidden)) }
+        return
+      }
       let hidden = screen.nodes.filter { $0.element.elementsHidden.value == true }
-      guard run.tellsHiding(), !hidden.isEmpty else { return }
-      let controls = SubtreeTally(screen) { $0.isUsableControl }
-      let hasModal = run.hasModal
-      let substitutes = Substitutes(run)
-      for node in hidden {
-        let facts = node
-        guard facts.isShown, !facts.isSystem, !facts.isInElement,
-          !run.isHiddenAround(node), facts.element.derived.isDisjoint(with: .init(.elementsHidden))
-        else { continue }
+      guard !hidden.isEmpty else { return }
+      let controls = SubtreeTally(screen, where: \.isUsableControl)
+      let hasModal = screen.hasModal
+      let substitutes = Substitutes(screen)
+      run.judge(hidden) { node, _ in
+        guard node.isShown, !node.isSystem, !node.isInElement, !node.isHiddenAround,
+          !node.isDerived(.elementsHidden)
+        else { return .inapplicable }
         let count = controls.count(below: node)
-        if count == 0 || hasModal || substitutes.stand(for: node) {
-          run.pass(node)
-        } else {
-          run.fail(
-            node, ["controls": .number(Double(count))],
-            fix: .of(facts.element.id, .hidden(false)))
-        }
+        if count == 0 || hasModal || substitutes.stand(for: node) { return .pass }
+        return .fail(["controls": .count(count)], fix: .hidden(false))
       }
     })
 }

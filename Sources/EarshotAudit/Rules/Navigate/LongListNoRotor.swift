@@ -12,82 +12,70 @@ extension Rule {
     settings: ["similar-stops": 50],
     fails: """
       ▼ tableview
-      \(LongListNoRotor.lines(60, #"  button "Город "#))
+      \(lines(60) { "  button \"Город \($0)\"" })
       ---
       view
         ▼ list "Songs"
-      \(LongListNoRotor.lines(70, #"    text "Song "#))
+      \(lines(70) { "    text \"Song \($0)\"" })
       ---
       ▼ collection
-      \(LongListNoRotor.lines(55, "  cell\n    button \"Фото "))
+      \(lines(55) { "  cell\n    button \"Фото \($0)\"" })
       button "Готово"
-      --- boundary similar-stops
-      ▼ tableview
-      \(LongListNoRotor.lines(51, #"  button "Contact "#))
       """,
     passes: """
       tableview
-      \(LongListNoRotor.lines(20, #"  button "Station "#))
+      \(lines(20) { "  button \"Station \($0)\"" })
       ---
       list
         header "А"
-      \(LongListNoRotor.lines(60, #"  button "Клиент "#))
+      \(lines(60) { "  button \"Клиент \($0)\"" })
       ---
       searchField "Поиск"
       tableview
-      \(LongListNoRotor.lines(60, #"  button "Улица "#))
+      \(lines(60) { "  button \"Улица \($0)\"" })
       --- Half of the stops are texts and half are buttons; neither kind makes a long list.
       view
-      \(LongListNoRotor.lines(40, #"  text "Field "#))
-      \(LongListNoRotor.lines(40, #"  button "Change "#))
+      \(lines(40) { "  text \"Field \($0)\"" })
+      \(lines(40) { "  button \"Change \($0)\"" })
       --- A rotor of its own jumps through it.
       tableview rotors "Unread"
-      \(LongListNoRotor.lines(60, #"  button "Letter "#))
-      --- boundary similar-stops
-      tableview
-      \(LongListNoRotor.lines(50, #"  button "Contact "#))
+      \(lines(60) { "  button \"Letter \($0)\"" })
+      """,
+    boundaries: """
+      --- similar-stops
+      ▼ tableview
+      \(lines(50) { "  button \"Contact \($0)\"" })
+        {button "Contact 51"|}
       """,
     check: .screen { run in
       let screen = run.screen
       let limit = Int(run["similar-stops"])
       guard screen.stops.count > limit else { return }
+      if screen.stops.contains(where: { $0.role == .searchField }) { return run.pass() }
       let rows = screen.nearestAncestors(where: \.isRow)
       var counts: [Key: Int] = [:]
-      var jumps: Set<AuditedScreen.Node?> = []
+      var jumps: Set<Node?> = []
       for stop in screen.stops {
-        let row = stop.isRow ? stop : rows[stop.index] ?? stop
-        let list = row.parent
+        let list = (stop.isRow ? stop : rows[stop.index] ?? stop).parent
         counts[Key(list: list, role: stop.role), default: 0] += 1
-        if stop.role == .searchField { return run.pass(stop) }
         if !stop.traits.isDisjoint(with: [.header, .tableIndex]) { jumps.insert(list) }
       }
       let long = counts.filter { $0.value > limit }
         .sorted { ($0.key.list?.index ?? -1) < ($1.key.list?.index ?? -1) }
-      var told: Set<AuditedScreen.Node?> = []
-      for (key, count) in long where told.insert(key.list).inserted {
-        let list = key.list
+      var told: Set<Node?> = []
+      run.judge(long.filter { told.insert($0.key.list).inserted }) { entry, _ in
+        let list = entry.key.list
         let around = list.map { [$0] + Array($0.ancestors) } ?? []
-        if jumps.contains(list)
-          || around.contains(where: { $0.element.customRotors.value?.isEmpty == false })
-        {
-          run.pass(list)
-        } else if around.contains(where: { !$0.knows(.customRotors) }) {
-          run.review(list, ["count": .number(Double(count))])
-        } else {
-          run.fail(list, ["count": .number(Double(count))])
-        }
+        let hasRotor = around.contains { $0.element.customRotors.value?.isEmpty == false }
+        if hasRotor || jumps.contains(list) { return .pass }
+        let count: [String: Finding.Argument] = ["count": .count(entry.value)]
+        let tells = around.allSatisfy { $0.knows(.customRotors) }
+        return tells ? .fail(count, on: list) : .review(count, on: list)
       }
     })
 }
 
 private struct Key: Hashable {
-  var list: AuditedScreen.Node?
+  var list: Node?
   var role: Role
-}
-
-private enum LongListNoRotor {
-  /// Numbered lines of an example.
-  static func lines(_ count: Int, _ start: String) -> String {
-    (1...count).map { "\(start)\($0)\"" }.joined(separator: "\n")
-  }
 }

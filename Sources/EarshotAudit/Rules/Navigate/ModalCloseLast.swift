@@ -8,7 +8,7 @@ extension Rule {
     why: "who came by mistake has to swipe through everything to leave",
     advice: "read “{label}” first, with accessibilityElements",
     wcag: ["2.4.3"], references: [.wcag("focus-order.html")], settings: ["stops-before": 8],
-    supersededBy: ["order-overlay-after-scroll"],
+    supersededBy: ["order-overlay-after-scroll"], screen: "375x812",
     fails: """
       view
         view modal
@@ -23,7 +23,6 @@ extension Rule {
           button "По времени"
           ▼ button "Закрыть"
       ---
-      screen 375x812
       view frame 0,0,375,812 order (t1 t2 t3 t4 t5 t6 t7 t8 t9 back)
         ▼ button "Back" id back frame 8,50,44,44
         header "Passenger" id t1 frame 16,120,300,30
@@ -48,18 +47,6 @@ extension Rule {
         text "Irina"
         button "Invite"
         ▼ button "Cancel"
-      --- boundary stops-before
-      view modal
-        text "1 star"
-        text "2 stars"
-        text "3 stars"
-        text "4 stars"
-        text "5 stars"
-        text "6 stars"
-        text "7 stars"
-        text "8 stars"
-        text "9 stars"
-        ▼ button "Close"
       """,
     passes: """
       view modal
@@ -79,7 +66,6 @@ extension Rule {
         button "Удалить"
         button "Отмена"
       ---
-      screen 375x812
       view frame 0,0,375,812
         navigationbar frame 0,44,375,44
           button backButton "Меню" frame 8,50,80,36
@@ -97,7 +83,6 @@ extension Rule {
         button "Choose"
         button "Cancel"
       --- It closes a card at the end of a screen, not the screen.
-      screen 375x812
       view frame 0,0,375,812
         header "Главная" frame 16,60,300,30
         button "Лента" frame 16,100,300,44
@@ -110,7 +95,9 @@ extension Rule {
         button "Афиша" frame 16,450,300,44
         text "Обновите приложение" frame 16,600,300,20
         button "Закрыть" frame 315,600,44,44
-      --- boundary stops-before
+      """,
+    boundaries: """
+      --- stops-before
       view modal
         text "1 star"
         text "2 stars"
@@ -120,38 +107,28 @@ extension Rule {
         text "6 stars"
         text "7 stars"
         text "8 stars"
-        button "Close"
+        {text "9 stars"|}
+        ▼ button "Close"
       """,
-    check: .screen { run in
+    check: .whole { run in
       let screen = run.screen
-      let overlays = screen.overlays(covering: 0.5).filter { $0.kind != .opaque }
-      let modal = overlays.last?.content
-      let stops = modal.map(screen.stops(in:)) ?? screen.stops
-      let ways = stops.enumerated().filter { place, stop in
+      let modal = screen.overlays(covering: 0.5).last { $0.kind != .opaque }?.content
+      let stops = modal?.stops ?? screen.stops
+      let ways = stops.enumerated().filter { _, stop in
         guard stop.role.isControl else { return false }
         if stop.traits.contains(.backButton) { return true }
-        guard CloseWords.leave(stop.foldedLabel) else { return false }
-        return modal != nil || isAtTop(stop, screen)
+        return CloseWords.leave(stop.foldedLabel) && (modal != nil || isAtTop(stop, screen))
       }
-      guard let way = ways.first, ways.count == 1 else {
-        if !ways.isEmpty { run.pass(ways[0].element) }
-        return
-      }
-      guard way.offset > Int(run["stops-before"]) else {
-        run.pass(way.element)
-        return
-      }
+      guard let way = ways.first else { return .inapplicable }
+      guard ways.count == 1, way.offset > Int(run["stops-before"]) else { return .pass }
       let container = modal ?? screen.commonAncestor(of: stops)
-      run.fail(
-        way.element, ["count": .number(Double(way.offset))],
-        fix: container.map { node in
-          Fix([OrderPlan(screen: screen, container: node).moving([way.element])])
-        })
+      return .fail(
+        ["count": .count(way.offset)], on: way.element, fix: container?.reading([way.element]))
     })
 
   /// Whether it stands where the way out of a whole screen is.
-  private static func isAtTop(_ facts: AuditedScreen.Node, _ screen: AuditedScreen) -> Bool {
-    guard let bounds = screen.bounds, let frame = facts.frame else { return false }
+  private static func isAtTop(_ stop: Node, _ screen: AuditedScreen) -> Bool {
+    guard let bounds = screen.bounds, let frame = stop.frame else { return false }
     return frame.center.y < bounds.height / 4
   }
 }

@@ -61,46 +61,30 @@ extension Rule {
         button "Cancel"
       """,
     check: .screen { run in
-      let screen = run.screen
-      for overlay in screen.overlays(covering: 0.5) where overlay.kind != .opaque {
-        let content = overlay.content
+      let overlays = run.screen.overlays(covering: 0.5).filter { $0.kind != .opaque }
+      run.judge(overlays.map(\.content)) { content, _ in
         let stops = content.stops
-        guard !stops.isEmpty, !isBusy(stops, run), !isOfSystem(content.element.type) else {
-          continue
+        guard !stops.isEmpty, !isBusy(stops), !isOfSystem(content.element.type) else {
+          return .inapplicable
         }
-        let closing = stops.count { stop in
-          stop.role.isControl && CloseWords.areIn(stop.foldedLabel)
-        }
+        let closing = stops.count { $0.role.isControl && CloseWords.areIn($0.foldedLabel) }
         let isBack = stops.contains { $0.traits.contains(.backButton) }
         let escapes =
-          content.ancestors.contains { handlesEscape($0) }
-          || content.descendants.contains { handlesEscape($0) }
-          || handlesEscape(content)
-        if escapes {
-          run.pass(content)
-          continue
-        }
+          content.handles(.escape) || content.ancestors.contains { $0.handles(.escape) }
+          || content.descendants.contains { $0.handles(.escape) }
+        if escapes { return .pass }
         let isClosed = closing > 0 || isBack
         guard content.knows(.handlers) else {
-          if isClosed {
-            run.pass(content)
-          } else {
-            run.incomplete(.notCaptured(.handlers), content)
-          }
-          continue
+          return isClosed ? .pass : .incomplete(.notCaptured(.handlers))
         }
-        run.fail(
-          content, ["count": .number(Double(max(closing, isBack ? 1 : 0)))],
-          fix: .of(content.element.id, .handler(.escape)), severity: isClosed ? .warning : nil)
+        return .fail(
+          ["count": .count(max(closing, isBack ? 1 : 0))], fix: .handler(.escape),
+          severity: isClosed ? .warning : nil)
       }
     })
 
-  private static func handlesEscape(_ facts: AuditedScreen.Node) -> Bool {
-    facts.element.handlers.value?.contains(.escape) == true
-  }
-
   /// Whether the view only shows that something is going on.
-  private static func isBusy(_ stops: [AuditedScreen.Node], _ run: RuleContext) -> Bool {
+  private static func isBusy(_ stops: [Node]) -> Bool {
     !stops.contains { $0.role.isControl }
       && stops.contains {
         switch $0.role {

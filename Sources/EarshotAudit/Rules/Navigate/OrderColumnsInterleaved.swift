@@ -13,9 +13,8 @@ extension Rule {
       .apple("objectivec/nsobject/1615143-shouldgroupaccessibilitychildren"),
       .wcag("meaningful-sequence.html"),
     ],
-    settings: ["column-gap": 8],
+    settings: ["column-gap": 8], screen: "375x812",
     fails: """
-      screen 375x812
       view
         ▼ view frame 16,300,110,70
           text "ОЦЕНОК" frame 20,310,100,14
@@ -47,18 +46,8 @@ extension Rule {
           header "Гости" frame 400,100,300,30
           text "Смит" frame 400,150,300,20
           text "Браун" frame 400,190,300,20
-      --- boundary column-gap
-      screen 375x812
-      view
-        ▼ view frame 16,100,100,60
-          text "Left" frame 16,100,100,14
-          text "20 min" frame 16,120,100,26
-        view frame 124,100,100,60
-          text "Way" frame 124,100,100,14
-          text "4 km" frame 124,120,100,26
       """,
     passes: """
-      screen 375x812
       view
         view grouped frame 16,300,110,70
           text "Steps" frame 20,310,100,14
@@ -67,7 +56,6 @@ extension Rule {
           text "Floors" frame 138,310,100,14
           text "7" frame 138,332,100,26
       ---
-      screen 375x812
       view
         view frame 16,100,160,50
           text "Город" frame 16,100,160,20
@@ -76,7 +64,6 @@ extension Rule {
           text "Казань" frame 190,100,160,20
           text "Баумана" frame 190,130,160,20
       ---
-      screen 375x812
       view
         view frame 16,100,160,50
           text "Today" frame 16,100,160,20
@@ -93,56 +80,50 @@ extension Rule {
         view frame 300,100,200,80
           text "Weight" frame 300,100,200,20 at 0,1
           text "450 g" frame 300,140,200,26 at 1,1
-      --- boundary column-gap
-      screen 375x812
+      """,
+    boundaries: """
+      --- column-gap
       view
-        view frame 16,100,100,60
+        ▼ view frame 16,100,100,60
           text "Left" frame 16,100,100,14
           text "20 min" frame 16,120,100,26
-        view frame 123,100,100,60
-          text "Way" frame 123,100,100,14
-          text "4 km" frame 123,120,100,26
+        view frame {124|123},100,100,60
+          text "Way" frame {124|123},100,100,14
+          text "4 km" frame {124|123},120,100,26
       """,
     check: .screen { run in
       let screen = run.screen
       guard screen.isSortedByVoiceOver else {
         return run.incomplete(.notCaptured(.accessibilityElements))
       }
-      let gap = run["column-gap"]
-      let tables = screen.nearestAncestors { $0.element.containerType.value?.isTable == true }
-      var columns: [AuditedScreen.Node?: [Column]] = [:]
+      let tables = screen.nearestAncestors(where: \.isDataTable)
+      var columns: [Node?: [Column]] = [:]
       for node in screen.nodes
-      where !node.element.isAccessibilityElement && !node.isBlock
-        && node.end - node.index <= 32 && tables[node.index] == nil
+      where !node.element.isAccessibilityElement && !node.isBlock && node.size < 32
+        && tables[node.index] == nil
       {
-        if let column = Column(node, screen) {
-          columns[node.parent, default: []].append(column)
-        }
+        if let column = Column(node, screen) { columns[node.parent, default: []].append(column) }
       }
-      for (_, columns) in columns.sorted(by: { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }) {
-        for group in Column.groups(columns, gap: gap) where group.count > 1 {
-          guard Column.areInterleaved(group) else {
-            run.pass(group[0].node)
-            continue
-          }
-          run.fail(
-            group[0].node,
-            ["count": .number(Double(group.count)), "label": .text(screen.name(of: group[0].top))],
-            fix: Fix(group.map { Fix.Edit($0.node.element.id, .grouped(true)) }),
-            covers: group.dropFirst().map(\.node))
-        }
+      let rows = columns.sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
+        .flatMap { Column.groups($0.value, gap: run["column-gap"]) }
+      run.judge(rows.filter { $0.count > 1 }) { group, _ in
+        guard Column.areInterleaved(group) else { return .pass }
+        return .fail(
+          ["count": .count(group.count), "label": .text(group[0].top.name)], on: group[0].node,
+          fix: Fix(group.map { Fix.Edit($0.node, .grouped(true)) }),
+          covers: group.dropFirst().map(\.node))
       }
     })
 }
 
 /// A plain view with a text at its top that differs from what stands below it.
 private struct Column {
-  let node: AuditedScreen.Node
-  let top: AuditedScreen.Node
+  let node: Node
+  let top: Node
   let places: [Int]
   let rect: Rect
 
-  init?(_ node: AuditedScreen.Node, _ screen: AuditedScreen) {
+  init?(_ node: Node, _ screen: AuditedScreen) {
     let stops = node.stops
     guard stops.count >= 2 else { return nil }
     let rects = stops.compactMap { $0.frame }.filter { !$0.isEmpty }
@@ -159,11 +140,11 @@ private struct Column {
     self.node = node
     top = stops[highest]
     places = stops.compactMap { $0.stopPlace }
-    rect = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+    rect = Rect.around(rects) ?? .zero
   }
 
   private static func differs(
-    _ top: AuditedScreen.Node, _ next: AuditedScreen.Node, _ topRect: Rect, _ nextRect: Rect
+    _ top: Node, _ next: Node, _ topRect: Rect, _ nextRect: Rect
   ) -> Bool {
     if top.traits.contains(.header) != next.traits.contains(.header) { return true }
     if let size = top.element.appearance.value?.fontSize,
@@ -197,12 +178,5 @@ private struct Column {
     let visits = places.sorted { $0.0 < $1.0 }.map(\.1)
     let changes = zip(visits, visits.dropFirst()).count { $0 != $1 }
     return changes >= columns.count
-  }
-}
-
-extension ContainerType {
-  fileprivate var isTable: Bool {
-    if case .dataTable = self { return true }
-    return false
   }
 }

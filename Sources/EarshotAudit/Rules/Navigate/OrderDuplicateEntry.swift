@@ -45,39 +45,29 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
-      var owners: [Element.ID: AuditedScreen.Node] = [:]
-      let lists = screen.nodes.filter { $0.element.accessibilityElements.value != nil }
+      var owners: [Element.ID: Node] = [:]
+      let lists = screen.nodes.filter { $0.order != nil }
       for list in lists {
-        for id in list.element.accessibilityElements.value ?? [] {
+        for id in list.order ?? [] {
           // The list of the view that holds the element keeps it; otherwise the first one does.
           guard let target = screen[id] else { continue }
-          let current = owners[id]
-          if current == nil || !screen.isInside(target, current ?? list),
-            current == nil || target.isInside(list)
-          {
-            owners[id] = list
-          } else if let current, list.isInside(current), target.isInside(list) {
-            owners[id] = list
-          }
+          let holds = target.isInside(list)
+          let isNearer = owners[id].map { holds && (!target.isInside($0) || list.isInside($0)) }
+          if isNearer ?? true { owners[id] = list }
         }
       }
-      for list in lists {
-        let ids = list.element.accessibilityElements.value ?? []
+      run.judge(lists) { list, _ in
         var seen: Set<Element.ID> = []
         var surplus: Element.ID?
-        let kept = ids.filter { id in
+        let kept = (list.order ?? []).filter { id in
           guard let owner = owners[id] else { return true }
           if owner == list, seen.insert(id).inserted { return true }
           surplus = surplus ?? id
           return false
         }
-        guard let surplus, let target = screen[surplus] else {
-          run.pass(list)
-          continue
-        }
-        run.fail(
-          list, ["element": .text(screen.name(of: target))],
-          fix: .of(list.element.id, .order(kept.isEmpty ? nil : kept)), covers: [target])
+        guard let target = surplus.flatMap({ screen[$0] }) else { return .pass }
+        return .fail(
+          ["element": .text(target.name)], fix: .order(kept.isEmpty ? nil : kept), covers: [target])
       }
     })
 }

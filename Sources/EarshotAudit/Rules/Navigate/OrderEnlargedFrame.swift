@@ -10,9 +10,8 @@ extension Rule {
     wcag: ["1.3.2"],
     references: [
       .apple("objectivec/nsobject/1615111-accessibilityframe"), .wcag("meaningful-sequence.html"),
-    ],
+    ], screen: "375x812",
     fails: """
-      screen 375x812
       view
         header "Пепперони" frame 24,392,270,44
         ▼ button "Состав" frame 301,380,68,68 appearance (visibleFrame 321,400,28,28)
@@ -23,28 +22,23 @@ extension Rule {
         ▼ button "Help" frame 250,176,80,68 appearance (visibleFrame 278,200,24,20)
         button "Continue" frame 16,300,358,48
       ---
-      screen 375x812
       view
         text "Имя получателя" frame 16,100,200,20
         ▼ button "Стереть" frame 16,80,343,80 appearance (visibleFrame 16,130,100,20)
       """,
     passes: """
-      screen 375x812
       view
         header "Пепперони" frame 24,392,270,44
         button "Состав" frame 321,400,28,28 appearance (visibleFrame 321,400,28,28)
       ---
-      screen 375x812
       view
         button "Menu" frame 0,40,60,60 appearance (visibleFrame 16,58,24,24)
         text "Inbox" frame 80,58,100,24
       ---
-      screen 375x812
       view grouped
         text "Price" frame 16,100,100,20
       button "Details" frame 200,60,100,100 appearance (visibleFrame 230,100,40,20)
       --- The frames are aligned at the top on purpose.
-      screen 375x812
       view
         button "Фото" frame 16,100,80,80 appearance (visibleFrame 36,140,40,40)
         text "Анна" frame 110,100,200,20
@@ -52,24 +46,20 @@ extension Rule {
     check: .screen { run in
       let screen = run.screen
       let blocks = screen.nearestAncestors(where: \.isBlock)
-      for (place, stop) in screen.stops.enumerated() {
+      run.judge(screen.stops.enumerated()) { place, _ in
+        let stop = place.element
         guard let drawn = stop.element.appearance.value?.visibleFrame,
           let frame = stop.frame, frame.contains(drawn), frame.area > drawn.area + 1
-        else { continue }
+        else { return .inapplicable }
         // What it jumps over follows at once; further on nothing can depend on its frame.
-        let followers = screen.stops[(place + 1)...].prefix(8).filter { other in
+        let followers = screen.stops[(place.offset + 1)...].prefix(8).filter { other in
           guard blocks[other.index] == blocks[stop.index], let rect = other.frame,
             abs(rect.y - frame.y) >= screen.rowTolerance
           else { return false }
           return screen.reads(rect, before: drawn)
         }
-        guard let other = followers.first else {
-          run.pass(stop)
-          continue
-        }
-        run.fail(
-          stop, ["other": .text(screen.name(of: other))],
-          fix: .of(stop.element.id, .frame(drawn)), covers: followers)
+        guard let other = followers.first else { return .pass }
+        return .fail(["other": .text(other.name)], on: stop, fix: .frame(drawn), covers: followers)
       }
     })
 }

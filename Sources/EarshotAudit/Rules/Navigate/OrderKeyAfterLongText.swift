@@ -32,11 +32,6 @@ extension Rule {
           text "Hotel Oka"
           text "Near the park"
           text "$55"
-      --- boundary long-text
-      ▼ cell
-        text "Tea"
-        text "Black tea with thyme and a slice of lemon, served in the pot."
-        text "$3"
       """,
     passes: """
       cell
@@ -56,15 +51,16 @@ extension Rule {
         text "How we chose the dough"
         text "We baked four hundred pizzas in three weeks and asked everyone who came by to vote."
         text "5 minutes"
-      --- boundary long-text
-      cell
+      """,
+    boundaries: """
+      --- long-text
+      ▼ cell
         text "Tea"
-        text "Black tea with thyme and a slice of lemon, served in the pot"
+        text "Black tea with thyme and a slice of lemon, served in the {pot.|pot}"
         text "$3"
       """,
-    check: .each(\.rows, where: { !$0.element.isAccessibilityElement && $0.end - $0.index <= 64 }) {
+    check: .each(\.rows, where: { !$0.element.isAccessibilityElement && $0.size < 64 }) {
       row, run in
-      let screen = run.screen
       let limit = Int(run["long-text"])
       let stops = row.stops
       guard stops.count >= 3 else { return .inapplicable }
@@ -72,23 +68,22 @@ extension Rule {
         stop.role == .text && stop.spokenLabel.utf8.count > limit
           && stop.spokenLabel.count > limit
       }
-      guard let long, let key = stops[(long + 1)...].first(where: { isKey($0) }),
-        stops[0].role == .text, !isKey(stops[0])
+      guard let long, let key = stops[(long + 1)...].first(where: \.isKey),
+        stops[0].role == .text, !stops[0].isKey
       else { return .pass }
       let text = stops[long].spokenLabel
       return .fail(
-        ["key": .text(screen.name(of: key)), "count": .number(Double(text.count))],
-        fix: .isElement(true),
-        .label(.known("\(screen.name(of: stops[0])), \(screen.name(of: key))")),
-        .value(.known(text)),
-        covers: [key])
+        ["key": .text(key.name), "count": .count(text.count)], fix: .isElement(true),
+        .label(.known("\(stops[0].name), \(key.name)")), .value(.known(text)), covers: [key])
     })
+}
 
+extension Node {
   /// Whether a stop tells the price or the state of its row.
-  private static func isKey(_ facts: AuditedScreen.Node) -> Bool {
-    switch facts.role {
+  fileprivate var isKey: Bool {
+    switch role {
     case .toggle, .stepper: true
-    default: MoneyWords.isPrice(facts.foldedLabel)
+    default: MoneyWords.isPrice(foldedLabel)
     }
   }
 }

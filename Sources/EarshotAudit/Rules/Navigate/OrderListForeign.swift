@@ -39,20 +39,16 @@ extension Rule {
             text "589 ₽" id price
       """,
     check: .each(\.nodes, where: { !$0.isHiddenFromTechnology && !$0.isSystem }) { list, run in
-      let screen = run.screen
-      guard let ids = list.element.accessibilityElements.value, !ids.isEmpty else {
-        return .inapplicable
-      }
+      guard let ids = list.order, !ids.isEmpty else { return .inapplicable }
       func belongs(_ id: Element.ID) -> Bool {
-        guard let target = screen[id] else { return false }
+        guard let target = run.screen[id] else { return false }
         return target.isInside(list) && !target.isHiddenFromTechnology
       }
-      guard let foreign = ids.first(where: { !belongs($0) }) else { return .pass }
+      let foreign = ids.filter { !belongs($0) }
+      guard let first = foreign.first else { return .pass }
       let kept = ids.filter(belongs)
-      let name = screen[foreign].map(screen.name) ?? foreign.rawValue
       return .fail(
-        ["element": .text(name)],
-        fix: .order(kept.isEmpty ? nil : kept),
-        covers: ids.compactMap { belongs($0) ? nil : screen[$0] })
+        ["element": .text(run.screen[first]?.name ?? first.rawValue)],
+        fix: .order(kept.isEmpty ? nil : kept), covers: foreign.compactMap { run.screen[$0] })
     })
 }

@@ -61,35 +61,27 @@ extension Rule {
     check: .screen { run in
       let screen = run.screen
       let lists = screen.nodes.filter { node in
-        node.element.accessibilityElements.value?.isEmpty == false
-          && !node.isHiddenFromTechnology && !node.isSystem
+        node.order?.isEmpty == false && !node.isHiddenFromTechnology && !node.isSystem
           && !node.element.isAccessibilityElement && !node.isInElement
       }
       guard !lists.isEmpty else { return }
-      let isBehind = screen.behindModals()
-      let outer = screen.nearestAncestors { $0.element.accessibilityElements.value != nil }
-      var missing: [AuditedScreen.Node: [AuditedScreen.Node]] = [:]
-      for node in screen.nodes {
-        guard let list = outer[node.index], node.element.isAccessibilityElement,
-          !isBehind[node.index], node.canBeReached, !node.isStop
-        else { continue }
-        missing[list, default: []].append(node)
+      let outer = screen.nearestAncestors { $0.order != nil }
+      let unread = screen.nodes.filter { node in
+        node.element.isAccessibilityElement && !node.isBehindModal && node.canBeReached
+          && !node.isStop
       }
-      for list in lists where !isBehind[list.index] {
-        guard let left = missing[list], let first = left.first else {
-          run.pass(list)
-          continue
-        }
-        let ids = list.element.accessibilityElements.value ?? []
-        run.fail(
-          list, ["element": .text(screen.name(of: first)), "count": .number(Double(left.count))],
-          fix: .of(list.element.id, .order(merged(ids, left, screen))), covers: left)
+      let missing = Dictionary(grouping: unread) { outer[$0.index] }
+      run.judge(lists.filter { !$0.isBehindModal }) { list, _ in
+        guard let left = missing[list] else { return .pass }
+        return .fail(
+          ["element": .text(left[0].name), "count": .count(left.count)],
+          fix: .order(merged(list.order ?? [], left, screen)), covers: left)
       }
     })
 
   /// A list with nodes put in before the first entry that the views name later.
   private static func merged(
-    _ ids: [Element.ID], _ nodes: [AuditedScreen.Node], _ screen: AuditedScreen
+    _ ids: [Element.ID], _ nodes: [Node], _ screen: AuditedScreen
   ) -> [Element.ID] {
     var rest = nodes[...]
     var order: [Element.ID] = []

@@ -10,9 +10,8 @@ extension Rule {
     advice: "set accessibilityElements: the controls first, then the scroll view itself",
     wcag: ["1.3.2", "2.4.3"],
     references: [.apple("uikit/uiaccessibilitycontainer"), .wcag("focus-order.html")],
-    settings: ["stops-below": 3],
+    settings: ["stops-below": 3], screen: "375x812",
     fails: """
-      screen 375x812
       view frame 0,0,375,812
         scroll frame 0,0,375,812
           header "Маргарита" frame 16,300,300,40
@@ -32,7 +31,6 @@ extension Rule {
           ▼ button "Back" frame 8,50,44,44
           ▼ button "Share" frame 330,50,44,44
       ---
-      screen 375x812
       view frame 0,0,375,812
         tableview frame 0,44,375,768
           cell
@@ -42,18 +40,8 @@ extension Rule {
           cell
             text "Статья 3" frame 16,240,300,20
         ▼ searchField "Поиск" frame 16,60,343,36
-      --- boundary stops-below
-      screen 375x812
-      view frame 0,0,375,812
-        scroll frame 0,0,375,812
-          text "Profile" frame 16,20,100,24
-          text "Ann" frame 16,200,300,24
-          text "Kazan" frame 16,240,300,24
-          button "Sign out" frame 16,280,300,44
-        ▼ button "Edit" frame 300,50,60,44
       """,
     passes: """
-      screen 375x812
       view order (close content) frame 0,0,375,812
         scroll id content frame 0,0,375,812
           header "Calzone" frame 16,300,300,40
@@ -61,7 +49,6 @@ extension Rule {
           text "Size" frame 16,390,300,20
         button "Close" id close frame 16,50,44,44
       ---
-      screen 375x812
       view frame 0,0,375,812
         button "Назад" frame 8,50,44,44
         scroll frame 0,100,375,712
@@ -69,13 +56,11 @@ extension Rule {
           text "Подъезд" frame 16,160,300,20
           text "Комментарий" frame 16,200,300,20
       ---
-      screen 375x812
       view frame 0,0,375,812
         scroll frame 0,0,375,812
           image "Map of the route" frame 0,0,375,300
         button "Close the map" frame 16,50,44,44
       --- A bar and a floating main button at the bottom are rightly last, however long the list.
-      screen 375x812
       view frame 0,0,375,812
         scroll frame 0,0,375,812
           text "Letter 1" frame 16,100,300,40
@@ -85,29 +70,27 @@ extension Rule {
           text "Letter 5" frame 16,1300,300,40
         button "Compose" frame 303,640,56,56
         button "Reply to all" frame 16,740,343,48
-      --- boundary stops-below
-      screen 375x812
+      """,
+    boundaries: """
+      --- stops-below
       view frame 0,0,375,812
         scroll frame 0,0,375,812
           text "Profile" frame 16,20,100,24
           text "Ann" frame 16,200,300,24
           text "Kazan" frame 16,240,300,24
-        button "Edit" frame 300,50,60,44
+          {button "Sign out" frame 16,280,300,44|}
+        ▼ button "Edit" frame 300,50,60,44
       """,
     check: .screen { run in
       let screen = run.screen
       let needed = Int(run["stops-below"])
-      let places = screen.largeScrollers
-      guard !places.isEmpty else { return }
-      var late: [AuditedScreen.Node: (scroller: AuditedScreen.Node, count: Int)] = [:]
-      for (scroller, sight) in places {
+      var late: [Node: (scroller: Node, count: Int)] = [:]
+      for (scroller, sight) in screen.largeScrollers {
         let inside = scroller.stops
         let tops = inside.compactMap { $0.frame?.y }.sorted()
-        guard inside.count >= needed, let last = inside.last.flatMap({ $0.stopPlace }) else {
-          continue
-        }
-        for control in screen.controls
-        where late[control] == nil && control.index >= scroller.end {
+        guard inside.count >= needed, let last = inside.last?.stopPlace else { continue }
+        let after = screen.controls.filter { late[$0] == nil && $0.index >= scroller.end }
+        for control in after {
           guard let frame = control.sight, sight.contains(frame.center),
             (control.stopPlace ?? 0) > last
           else { continue }
@@ -120,23 +103,14 @@ extension Rule {
           }
         }
       }
-      for control in screen.controls {
-        guard let (scroller, count) = late[control] else { continue }
-        let all = screen.controls.filter { late[$0]?.scroller == scroller }
-        run.fail(
-          control, ["count": .number(Double(count))],
-          fix: fix(moving: all, before: scroller, screen))
+      let found = screen.controls.filter { late[$0] != nil }
+      run.judge(found) { control, _ in
+        guard let (scroller, count) = late[control] else { return .inapplicable }
+        let moved = found.filter { late[$0]?.scroller == scroller }
+        let container = screen.commonAncestor(of: moved + [scroller])
+        return .fail(["count": .count(count)], fix: container?.reading(moved))
       }
     })
-
-  private static func fix(
-    moving controls: [AuditedScreen.Node], before scroller: AuditedScreen.Node,
-    _ screen: AuditedScreen
-  ) -> Fix? {
-    guard let container = screen.commonAncestor(of: controls + [scroller]) else { return nil }
-    let plan = OrderPlan(screen: screen, container: container)
-    return Fix([plan.moving(controls)])
-  }
 }
 
 extension AuditedScreen {
@@ -144,7 +118,7 @@ extension AuditedScreen {
   fileprivate var largeScrollers: [(Node, Rect)] {
     let area = bounds?.area ?? 0
     let found = nodes.compactMap { node -> (Node, Rect)? in
-      guard node.element.systemContainer?.scrolls == true, !node.isSystem,
+      guard node.isScroller, !node.isSystem,
         let sight = node.sight, sight.area >= 0.25 * area
       else { return nil }
       return (node, sight)

@@ -8,34 +8,29 @@ extension Rule {
     why: "a small change of the layout turns the reading order around, and a listener who knows "
       + "the screen gets lost",
     advice: "align the tops of “{other}” and “{label}”, or group what belongs together",
-    wcag: ["1.3.2"], references: [.wcag("meaningful-sequence.html")],
+    wcag: ["1.3.2"], references: [.wcag("meaningful-sequence.html")], screen: "375x812",
     fails: """
-      screen 375x812
       view
         text "Сумма" frame 200,100,80,20
         text "Дата" frame 110,106,80,20
         ▼ text "Номер" frame 20,112,80,20
       ---
-      screen 375x812
       scroll frame 0,0,375,812
         button "Later" frame 240,300,60,40
         button "Today" frame 130,305,60,40
         ▼ button "Now" frame 20,310,60,40
       ---
-      screen 375x812
       view grouped
         text "12:40" frame 300,50,60,18
         text "Kazan" frame 160,57,60,18
         ▼ text "SU 1190" frame 16,64,60,18
       """,
     passes: """
-      screen 375x812
       view
         text "Сумма" frame 200,100,80,20
         text "Дата" frame 110,100,80,20
         text "Номер" frame 20,100,80,20
       ---
-      screen 375x812
       view
         text "Заказ 17" frame 20,100,120,20
         text "Готовится" frame 20,124,120,20
@@ -44,7 +39,6 @@ extension Rule {
         text "Now"
         text "Later"
       --- Steps smaller than the threshold are harmless when top and side agree.
-      screen 375x812
       view
         text "From" frame 20,100,80,20
         text "Via" frame 110,106,80,20
@@ -55,7 +49,6 @@ extension Rule {
       guard screen.isSortedByVoiceOver else {
         return run.incomplete(.notCaptured(.accessibilityElements))
       }
-      var found = 0
       for problem in screen.order.problems {
         guard case .ambiguousRow(let first, let second, _) = problem, let one = screen[first],
           let other = screen[second], !one.isSystem, !other.isSystem
@@ -63,9 +56,8 @@ extension Rule {
         // The lower of the two is the one whose place surprises.
         let isSecondLower = (other.frame?.y ?? 0) >= (one.frame?.y ?? 0)
         let (lower, upper) = isSecondLower ? (other, one) : (one, other)
-        run.fail(lower, ["other": .text(screen.name(of: upper))], covers: [upper])
-        found += 1
+        run.fail(lower, ["other": .text(upper.name)], covers: [upper])
       }
-      if found == 0, screen.stops.contains(where: { $0.frame != nil }) { run.pass() }
+      if run.findings.isEmpty, screen.stops.contains(where: { $0.frame != nil }) { run.pass() }
     })
 }

@@ -11,15 +11,13 @@ extension Rule {
     references: [.wcag("meaningful-sequence.html"), .wcag("focus-order.html")],
     supersededBy: [
       "order-overlay-after-scroll", "order-enlarged-frame", "order-columns-interleaved",
-    ],
+    ], screen: "375x812",
     fails: """
-      screen 375x812
       view
         button "Подробнее" frame 220,100,120,44
         ▼ text "Доставка за 30 минут" frame 16,112,190,20
         text "Бесплатно от 800 ₽" frame 16,180,300,20
       ---
-      screen 375x812
       view order (pay total title)
         ▼ header "Checkout" id title frame 16,60,300,30
         ▼ text "Total $40" id total frame 16,120,300,20
@@ -35,14 +33,12 @@ extension Rule {
           text "Window" frame 40,230,300,20
       """,
     passes: """
-      screen 375x812
       view
         text "Имя" frame 16,100,100,20
         text "Анна" frame 200,100,100,20
         text "Город" frame 16,140,100,20
         text "Казань" frame 200,140,100,20
       ---
-      screen 375x812
       view order (a1 a2 b1 b2)
         header "Home" id a1 frame 16,100,150,24
         text "2 goals" id a2 frame 16,130,150,20
@@ -53,7 +49,6 @@ extension Rule {
         text "News"
         text "Today"
       --- A floating button lies over the list and is rightly read last.
-      screen 375x812
       tableview frame 0,0,375,812
         cell
           text "Чат с курьером" frame 16,600,300,44
@@ -61,13 +56,11 @@ extension Rule {
           text "Поддержка" frame 16,700,300,44
       button "Новый чат" frame 300,620,56,56
       --- A tall picture beside lines of text belongs to all of them.
-      screen 375x812
       view
         image "Ann" frame 300,90,60,100
         text "Ann Lee" frame 16,100,200,20
         text "Designer" frame 16,130,200,20
       --- Bars stand where the system puts them.
-      screen 375x812
       scroll frame 0,0,375,812
         text "Orders" frame 16,200,200,24
       navigationbar
@@ -75,33 +68,26 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
-      var missing = 0
-      for stop in screen.stops where stop.frame == nil { missing += 1 }
-      guard missing < screen.stops.count else {
-        if missing > 0 { run.incomplete(.notCaptured(.frame)) }
+      guard screen.stops.contains(where: { $0.frame != nil }) else {
+        if !screen.stops.isEmpty { run.incomplete(.notCaptured(.frame)) }
         return
       }
       guard screen.isSortedByVoiceOver else {
         return run.incomplete(.notCaptured(.accessibilityElements))
       }
       // What is in a bar stands where the system puts it.
-      let orders = screen.visualOrders().filter { order in
-        order.container.map { !$0.isBar } ?? true
-      }
-      let found = orders.map { ($0, $0.backSteps(in: screen)) }
-      let steps = orders.reduce(0) { $0 + $1.items.count - 1 }
-      let back = found.reduce(0) { $0 + $1.1.count }
+      let found = screen.visualOrders().filter { $0.container?.isBar != true }
+        .map { (order: $0, backSteps: $0.backSteps(in: screen)) }
+      let steps = found.reduce(0) { $0 + $1.order.items.count - 1 }
+      let back = found.reduce(0) { $0 + $1.backSteps.count }
       // A quarter of the steps; one swap on a screen of two stops is not a broken screen.
       let isBroken = back >= 3 && back * 4 >= steps
       for (order, backSteps) in found {
-        guard !backSteps.isEmpty else {
-          run.pass(order.container)
-          continue
-        }
-        let fix = fix(of: order, screen)
+        if backSteps.isEmpty { run.pass() }
+        let fix = backSteps.isEmpty ? nil : fix(of: order, screen)
         for step in backSteps {
           run.fail(
-            step.to.stop, ["other": .text(screen.name(of: step.from.stop))], fix: fix,
+            step.to.stop, ["other": .text(step.from.stop.name)], fix: fix,
             covers: step.from.stop == step.to.stop ? [] : [step.from.stop],
             severity: isBroken ? .error : nil)
         }
@@ -109,9 +95,8 @@ extension Rule {
     })
 
   private static func fix(of order: VisualOrder, _ screen: AuditedScreen) -> Fix? {
-    guard let container = order.container ?? screen.commonAncestor(of: order.items.map(\.node))
-    else { return nil }
-    let ids = order.sorted(in: screen).map { $0.node.element.id }
-    return .of(container.element.id, .order(ids))
+    let container = order.container ?? screen.commonAncestor(of: order.items.map(\.node))
+    let ids = order.sorted(in: screen).map(\.node.element.id)
+    return container.map { .of($0, .order(ids)) }
   }
 }

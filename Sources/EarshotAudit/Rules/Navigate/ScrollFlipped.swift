@@ -48,35 +48,22 @@ extension Rule {
           text "Comments"
       """,
     check: .screen { run in
-      let stops = SubtreeTally(run.screen) { $0.isStop }
-      for node in run.screen.nodes where node.element.systemContainer?.scrolls == true {
-        guard node.isOpenToFocus, stops.count(below: node) > 0 else { continue }
-        guard run.knows(node, .appearance) || node.frame == nil else { continue }
-        let flips = run.flips(of: node)
-        if flips.count % 2 == 0 || node.element.handlers.value?.contains(.scroll) == true {
+      let stops = SubtreeTally(run.screen, where: \.isStop)
+      for node in run.screen.nodes where node.isScroller && node.isOpenToFocus {
+        guard stops.count(below: node) > 0, run.knows(node, .appearance) || node.frame == nil
+        else { continue }
+        // Two turns leave it as it was.
+        let flips = ([node] + node.ancestors).compactMap(\.flip)
+        if flips.count % 2 == 0 || node.handles(.scroll) {
           run.pass(node)
         } else if run.knows(node, .handlers) {
-          run.fail(
-            node, ["transform": .text(flips[0])],
-            fix: .of(node.element.id, .handler(.scroll)))
+          run.fail(node, ["transform": .text(flips[0])], fix: .of(node, .handler(.scroll)))
         }
       }
     })
 }
 
-extension RuleContext {
-  /// The transforms of a node and of those around it that turn it upside down.
-  fileprivate func flips(of node: AuditedScreen.Node) -> [String] {
-    var found: [String] = []
-    if let own = node.flip { found.append(own) }
-    for outer in node.ancestors {
-      if let flip = outer.flip { found.append(flip) }
-    }
-    return found
-  }
-}
-
-extension AuditedScreen.Node {
+extension Node {
   /// The transform, when it turns the view upside down.
   fileprivate var flip: String? {
     guard let transform = element.appearance.value?.transform else { return nil }

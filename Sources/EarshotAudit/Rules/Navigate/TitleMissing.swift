@@ -9,9 +9,8 @@ extension Rule {
     advice: "set the title of the navigation item",
     wcag: ["2.4.2"],
     references: [.apple("uikit/uinavigationitem/title"), .wcag("page-titled.html")],
-    settings: ["media-share": 0.5],
+    settings: ["media-share": 0.5], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ navigationbar frame 0,44,375,44
         button backButton "Back" frame 8,50,60,32
       text "Your order is on its way" frame 16,120,343,20
@@ -21,16 +20,10 @@ extension Rule {
         button "Готово"
       textEntry "Комментарий"
       ---
-      screen 375x812
       ▼ navigationbar frame 0,44,375,44
         button backButton "Account" frame 8,50,90,32
         button "Edit" frame 300,50,60,32
       button "Change the password" frame 16,120,343,44
-      --- boundary media-share
-      screen 375x812
-      ▼ navigationbar frame 0,44,375,44
-        button "Done" frame 8,50,60,32
-      image "A beach at noon" frame 0,88,375,390
       """,
     passes: """
       navigationbar
@@ -49,7 +42,6 @@ extension Rule {
         button "Cancel"
       text "Recent"
       --- The title is a button that opens a list.
-      screen 375x812
       navigationbar frame 0,44,375,44
         button backButton "Back" frame 8,50,60,32
         button "All photos" frame 120,50,135,32
@@ -57,40 +49,34 @@ extension Rule {
       --- A bar without anything in it is not in use.
       navigationbar
       text "Welcome"
-      --- boundary media-share
-      screen 375x812
-      navigationbar frame 0,44,375,44
+      """,
+    boundaries: """
+      --- media-share
+      ▼ navigationbar frame 0,44,375,44
         button "Done" frame 8,50,60,32
-      image "A beach at noon" frame 0,88,375,450
+      image "A beach at noon" frame 0,88,375,{390|450}
       """,
     check: .screen { run in
-      let stops = SubtreeTally(run.screen) { $0.isStop }
-      var isNamedBelow: Bool?
-      for node in run.screen.nodes
-      where node.element.systemContainer == .navigationBar && node.isOpenToFocus {
-        guard stops.count(below: node) > 0 else { continue }
-        let isNamed = isNamedBelow ?? run.hasHeadingOrMedia()
-        isNamedBelow = isNamed
-        if isNamed || run.hasTitle(in: node) {
-          run.pass(node)
-        } else {
-          run.fail(node)
-        }
+      let stops = SubtreeTally(run.screen, where: \.isStop)
+      let bars = run.screen.nodes.filter {
+        $0.element.systemContainer == .navigationBar && $0.isOpenToFocus
+          && stops.count(below: $0) > 0
       }
+      guard !bars.isEmpty else { return }
+      let isNamedBelow = run.hasHeadingOrMedia()
+      run.judge(bars) { bar, run in isNamedBelow || run.hasTitle(in: bar) ? .pass : .fail() }
     })
 }
 
 extension RuleContext {
   /// Whether something in the bar names the screen: a text, a field, or what stands in the middle.
-  fileprivate func hasTitle(in bar: AuditedScreen.Node) -> Bool {
-    let facts = bar
+  fileprivate func hasTitle(in bar: Node) -> Bool {
     // Page sources name the bar by its title.
-    if !facts.spokenLabel.isEmpty || facts.isNamedByTitle { return true }
+    if !bar.spokenLabel.isEmpty || bar.isNamedByTitle { return true }
     return bar.stops.contains { stop in
-      let item = stop
-      if item.role == .text || item.role == .image || item.role.isField { return true }
-      if item.role == .segment || item.traits.contains(.header) { return true }
-      guard let frame = item.frame, let bounds = facts.frame, !bounds.isEmpty else { return false }
+      if stop.role == .text || stop.role == .image || stop.role.isField { return true }
+      if stop.role == .segment || stop.traits.contains(.header) { return true }
+      guard let frame = stop.frame, let bounds = bar.frame, !bounds.isEmpty else { return false }
       return abs(frame.center.x - bounds.center.x) < bounds.width / 6
     }
   }
@@ -107,7 +93,7 @@ extension RuleContext {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var isNamedByTitle: Bool {
     element.type?.hasSuffix("NavigationBar") == true && element.type?.hasPrefix("XCUI") == true
       && !(element.identifier.value ?? "").isEmpty

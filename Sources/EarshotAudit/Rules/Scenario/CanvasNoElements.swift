@@ -44,38 +44,28 @@ extension Rule {
       """,
     check: .screen { run in
       // Something modal in front keeps focus away from what may be right.
-      guard !run.hasModal else { return }
-      let stops = SubtreeTally(run.screen) { $0.isStop }
-      for node in run.screen.nodes {
-        guard let drawing = node.drawingName, node.isOpenToFocus,
-          node.frame?.isEmpty != true
-        else { continue }
-        if stops.count(in: node) > 0 {
-          run.pass(node)
-        } else {
-          let fix = Fix.of(node.element.id, .isElement(true), .label(.toWrite(.picture)))
-          run.fail(node, ["drawing": .text(drawing)], fix: fix)
-        }
+      guard !run.screen.hasModal else { return }
+      let stops = SubtreeTally(run.screen, where: \.isStop)
+      run.judge(run.screen.nodes.lazy.filter(\.isOpenToFocus)) { node, _ in
+        guard let drawing = node.drawingName, node.frame?.isEmpty != true
+        else { return .inapplicable }
+        if stops.count(in: node) > 0 { return .pass }
+        return .fail(["drawing": .text(drawing)], fix: .isElement(true), .label(.toWrite(.picture)))
       }
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// What it draws by itself, unless that is decoration: the kind, or its class.
   fileprivate var drawingName: String? {
     if let drawing = element.appearance.value?.drawing {
-      return AuditedScreen.Node.decoration.contains(drawing) ? nil : drawing
+      return Self.decoration.contains(drawing) ? nil : drawing
     }
-    guard let type = element.type, AuditedScreen.Node.canvases.contains(where: type.hasSuffix)
-    else {
-      return nil
-    }
-    return type
+    return element.type.flatMap { Self.canvases.contains(where: $0.hasSuffix) ? $0 : nil }
   }
 
   private static let decoration: Set<String> = [
     "line", "separator", "shadow", "gradient", "background", "border",
   ]
-
   private static let canvases = ["MTKView", "SKView", "SCNView", "GLKView", "PKCanvasView"]
 }

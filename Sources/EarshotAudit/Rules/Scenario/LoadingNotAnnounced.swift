@@ -37,29 +37,22 @@ extension Rule {
         view type UIActivityIndicatorView
       """,
     check: .screen { run in
-      let screen = run.screen
-      let indicators = screen.nodes.filter { $0.role == .activityIndicator }
+      let indicators = run.screen.nodes.filter { $0.role == .activityIndicator }
       guard !indicators.isEmpty else { return }
-      let isSaid = screen.stops.contains {
+      let isSaid = run.screen.stops.contains {
         $0.role != .activityIndicator
           && $0.foldedLabel.hasWord(beginningWith: Lexicon.all[.loading])
       }
-      for node in indicators {
-        let facts = node
-        guard facts.isShown, !facts.isSystem, !facts.isInElement else { continue }
-        let isHeard = facts.element.isAccessibilityElement && !facts.isHiddenFromTechnology
-        if isSaid || isHeard && !facts.spokenLabel.isEmpty {
-          run.pass(node)
-        } else if !isHeard, !facts.element.derived.isDisjoint(with: .init(.isAccessibilityElement))
-        {
-          run.incomplete(.notCaptured(.isAccessibilityElement), node)
-        } else if facts.element.isAccessibilityElement, !run.knows(node, .label) {
-          continue
-        } else {
-          let fix = Fix.of(
-            facts.element.id, .hidden(false), .isElement(true), .label(.toWrite(.name)))
-          run.fail(node, fix: run.isHiddenAround(node) ? nil : fix)
+      run.judge(indicators) { node, _ in
+        guard node.isShown, !node.isSystem, !node.isInElement else { return .inapplicable }
+        let isHeard = node.element.isAccessibilityElement && !node.isHiddenFromTechnology
+        if isSaid || isHeard && !node.spokenLabel.isEmpty { return .pass }
+        guard isHeard || node.isElementKnown else {
+          return .incomplete(.notCaptured(.isAccessibilityElement))
         }
+        if node.element.isAccessibilityElement, let untold = node.untold(.label) { return untold }
+        let fix = Fix.of(node, .hidden(false), .isElement(true), .label(.toWrite(.name)))
+        return .fail(fix: node.isHiddenAround ? nil : fix)
       }
     })
 }

@@ -16,45 +16,44 @@ extension Rule {
     settings: ["items": 12],
     fails: """
       ▼ screen ru
-      \((1...13).map { "button \"Товар \($0)\"" }.joined(separator: "\n"))
+      \(lines(13) { "button \"Товар \($0)\"" })
       ---
       ▼ group "Colours"
-      \((1...14).map { "  button \"Colour \($0)\"" }.joined(separator: "\n"))
+      \(lines(14) { "  button \"Colour \($0)\"" })
       ---
       text "Emoji"
       ▼ collection
-      \((1...15).map { "  cell\n    button \"Emoji \($0)\"" }.joined(separator: "\n"))
-      --- boundary items
-      ▼ screen
-      \((1...13).map { "button \"Seat \($0)\"" }.joined(separator: "\n"))
+      \(lines(15) { "  cell\n    button \"Emoji \($0)\"" })
       """,
     passes: """
       button "One"
       button "Two"
       ---
       group "First"
-      \((1...8).map { "  button \"A\($0)\"" }.joined(separator: "\n"))
+      \(lines(8) { "  button \"A\($0)\"" })
       group "Second"
-      \((1...8).map { "  button \"B\($0)\"" }.joined(separator: "\n"))
+      \(lines(8) { "  button \"B\($0)\"" })
       ---
-      \((1...20).map { "text \"Line \($0)\"" }.joined(separator: "\n"))
+      \(lines(20) { "text \"Line \($0)\"" })
       --- Keys are scanned by rows, which the system knows how to do.
-      \((1...30).map { "keyboardKey \"Key \($0)\"" }.joined(separator: "\n"))
+      \(lines(30) { "keyboardKey \"Key \($0)\"" })
       --- What has to be scrolled to is not scanned yet.
       screen 375x812
       scroll frame 0,0,375,812
-      \((1...20).map { "  button \"Row \($0)\" frame 0,\($0 * 100),375,90" }.joined(separator: "\n"))
-      --- boundary items
-      \((1...12).map { "button \"Seat \($0)\"" }.joined(separator: "\n"))
+      \(lines(20) { "  button \"Row \($0)\" frame 0,\($0 * 100),375,90" })
+      """,
+    boundaries: """
+      --- items
+      {▼ screen|}
+      \(lines(12) { "button \"Seat \($0)\"" })
+      {button "Seat 13"|}
       """,
     check: .screen { run in
-      for level in run.screen.readings.levels where level.count > 0 {
-        let node = level.container.flatMap { run.screen[$0] } ?? run.screen.groupOfAllControls
-        if Double(level.count) > run["items"] {
-          run.fail(node, ["items": .number(Double(level.count))])
-        } else {
-          run.pass(node)
-        }
+      let screen = run.screen
+      run.judge(screen.readings.levels.filter { $0.count > 0 }) { level, run in
+        guard Double(level.count) > run["items"] else { return .pass }
+        let node = level.container.flatMap { screen[$0] } ?? screen.groupOfAllControls
+        return .fail(["items": .count(level.count)], on: node)
       }
     })
 }

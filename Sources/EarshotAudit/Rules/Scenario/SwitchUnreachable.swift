@@ -49,42 +49,32 @@ extension Rule {
         image "Paper plane"
       """,
     check: .screen { run in
-      for stop in run.screen.stops where run.knows(stop, .traits) {
-        guard !stop.element.has(.notEnabled) else { continue }
+      let stops = run.screen.stops.filter { run.knows($0, .traits) && !$0.element.has(.notEnabled) }
+      for stop in stops {
         if stop.isScanned {
           run.pass(stop)
-        } else if stop.canBeActivated {
+        } else if stop.role.isControl || stop.handles(.activate) {
+          let isRefused = stop.element.respondsToUserInteraction.value == false
           run.fail(
             stop, ["name": .text(stop.spokenLabel)],
-            fix: .of(
-              stop.element.id,
-              stop.element.respondsToUserInteraction.value == false
-                ? .responds(nil) : .insertTraits(.button)))
+            fix: .of(stop, isRefused ? .responds(nil) : .insertTraits(.button)))
         }
-        run.checkLinks(in: stop)
+        for link in stop.linksPassedOver {
+          run.fail(
+            link, ["name": .text(link.spokenLabel)],
+            fix: .of(stop, .navigationStyle(.separate)))
+        }
       }
     })
 }
 
-extension AuditedScreen.Node {
-  /// Whether a double tap of VoiceOver does something: the trait or the method says so.
-  fileprivate var canBeActivated: Bool {
-    role.isControl || element.handlers.value?.contains(.activate) == true
-  }
-}
-
-extension RuleContext {
+extension Node {
   /// Links in a text get focus by VoiceOver's rotor; scanning takes the text as one thing unless it
   /// is told to go into it.
-  fileprivate mutating func checkLinks(in stop: AuditedScreen.Node) {
-    guard stop.role == .text, stop.element.navigationStyle.value != .separate else {
-      return
-    }
-    for part in stop.descendants where part.isShown {
-      guard part.element.has(.link), !part.element.has(.notEnabled) else { continue }
-      fail(
-        part, ["name": .text(part.spokenLabel)],
-        fix: .of(stop.element.id, .navigationStyle(.separate)))
+  fileprivate var linksPassedOver: [Node] {
+    guard role == .text, element.navigationStyle.value != .separate else { return [] }
+    return descendants.filter {
+      $0.isShown && $0.element.has(.link) && !$0.element.has(.notEnabled)
     }
   }
 }

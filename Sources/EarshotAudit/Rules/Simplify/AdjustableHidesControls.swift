@@ -46,16 +46,9 @@ extension Rule {
         $0.reactsToTap && $0.isShown && !$0.isHiddenFromTechnology
       }
       guard !hidden.isEmpty else { return .inapplicable }
-      let element = stop.element
-      if element.customActions.value?.isEmpty == false
-        || element.userInputLabels.value?.isEmpty == false
-      {
-        return .pass
-      }
-      guard stop.knows(.customActions) else { return .incomplete(.notCaptured(.customActions)) }
-      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      if stop.hasActions || stop.element.userInputLabels.value?.isEmpty == false { return .pass }
+      if let untold = stop.untold(.customActions, .userInputLabels) { return untold }
       return .fail(
-        ["count": .number(Double(hidden.count))],
-        fix: .of(element.id, .actions(run.actions(of: hidden))), covers: hidden)
+        ["count": .count(hidden.count)], fix: .actions(run.actions(of: hidden)), covers: hidden)
     })
 }

@@ -11,15 +11,13 @@ extension Rule {
     references: [
       .apple("uikit/uiaccessibilitycontainertype"), .apple("uikit/uiaccessibilitytraits"),
     ],
-    settings: ["carousel-stops": 3, "strip-height": 60],
+    settings: ["carousel-stops": 3, "strip-height": 60], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ collection frame 0,52,375,126
         element cell button "Сырный бортик" frame 16,60,305,110
         element cell button "Цезарь" frame 331,60,305,110
         element cell button "Пунш" frame 646,60,305,110
       ---
-      screen 375x812
       scroll frame 0,0,375,812
         header "Recently viewed" frame 16,90,343,24
         ▼ scroll frame 0,120,375,200
@@ -34,26 +32,17 @@ extension Rule {
         button "بيتزا" frame -250,60,300,110
         button "قهوة" frame -560,60,300,110
       --- boundary carousel-stops
-      screen 375x812
       ▼ collection frame 0,100,375,150
         button "Spring" frame 16,110,170,130
         button "Summer" frame 196,110,170,130
         button "Winter" frame 380,110,300,130
-      --- boundary strip-height
-      screen 375x812
-      ▼ scroll frame 0,100,375,80
-        button "Rock" frame 16,110,170,61
-        button "Jazz" frame 196,110,170,61
-        button "Folk" frame 380,110,170,61
       """,
     passes: """
-      screen 375x812
       collection group "Offers" frame 0,52,375,126
         button "Cheese crust" frame 16,60,305,110
         button "Caesar" frame 331,60,305,110
         button "Punch" frame 646,60,305,110
       ---
-      screen 375x812
       group "New books" frame 0,52,375,180
         text "New books" frame 16,60,200,24
         scroll frame 0,100,375,126
@@ -61,55 +50,47 @@ extension Rule {
           button "Ulysses" frame 186,100,160,110
           button "Faust" frame 386,100,160,110
       ---
-      screen 375x812
       element collection adjustable "Акции" value "Цезарь, 2 из 3" frame 0,52,375,126
         button "Сырный бортик" frame 16,60,305,110
         button "Цезарь" frame 331,60,305,110
         button "Пунш" frame 646,60,305,110
       ---
-      screen 375x812
       tableview frame 0,100,375,300
         button "Monday" frame 0,100,375,150
         button "Tuesday" frame 0,250,375,150
         button "Wednesday" frame 0,400,375,150
       --- A strip of tabs.
-      screen 375x812
       collection frame 0,352,375,46
         element cell button selected "Пицца" frame 16,360,120,30
         element cell button "Комбо" frame 146,360,120,30
         element cell button "Закуски" frame 276,360,120,30
         element cell button "Десерты" frame 406,360,120,30
       --- boundary carousel-stops
-      screen 375x812
       collection frame 0,100,375,150
         button "Summer" frame 16,110,300,130
         button "Winter" frame 380,110,300,130
-      --- boundary strip-height
-      screen 375x812
-      scroll frame 0,100,375,80
-        button "Rock" frame 16,110,170,60
-        button "Jazz" frame 196,110,170,60
-        button "Folk" frame 380,110,170,60
+      """,
+    boundaries: """
+      --- strip-height
+      ▼ scroll frame 0,100,375,80
+        button "Rock" frame 16,110,170,{61|60}
+        button "Jazz" frame 196,110,170,{61|60}
+        button "Folk" frame 380,110,170,{61|60}
       """,
     check: .screen { run in
-      var groups: [AuditedScreen.Node: [AuditedScreen.Node]] = [:]
-      for stop in run.screen.stops {
-        let scroller = stop.ancestors.first {
-          $0.element.systemContainer?.scrolls == true
+      let scrollers = run.screen.nearestAncestors(where: \.isScroller)
+      let groups = Dictionary(grouping: run.screen.stops) { scrollers[$0.index] }
+      run.judge(groups.inOrder) { group, run in
+        guard let scroller = group.key, run.isCarousel(scroller, group.value) else {
+          return .inapplicable
         }
-        if let scroller { groups[scroller, default: []].append(stop) }
-      }
-      for scroller in groups.keys.sorted(by: { $0.index < $1.index }) {
-        guard let stops = groups[scroller], run.isCarousel(scroller, stops) else { continue }
-        if scroller.spokenLabel.isEmpty, !run.isInNamedGroup(scroller, of: stops.count) {
-          run.fail(
-            scroller, ["count": .number(Double(stops.count))],
-            fix: .of(
-              scroller.element.id, .container(.semanticGroup), .label(.toWrite(.title))),
-            covers: stops)
-        } else {
-          run.pass(scroller)
+        let stops = group.value
+        guard scroller.spokenLabel.isEmpty, !run.isInNamedGroup(scroller, of: stops.count) else {
+          return .pass
         }
+        return .fail(
+          ["count": .count(stops.count)], on: scroller, fix: .container(.semanticGroup),
+          .label(.toWrite(.title)), covers: stops)
       }
     })
 }
@@ -117,7 +98,7 @@ extension Rule {
 extension RuleContext {
   /// Whether a container with a label lies around a scroller and holds little else, such as a title
   /// and a button that shows all.
-  fileprivate func isInNamedGroup(_ scroller: AuditedScreen.Node, of count: Int) -> Bool {
+  fileprivate func isInNamedGroup(_ scroller: Node, of count: Int) -> Bool {
     let group = scroller.ancestors.prefix(4).first {
       $0.element.containerType.value != nil && !$0.spokenLabel.isEmpty
     }
@@ -127,9 +108,7 @@ extension RuleContext {
   }
 
   /// Whether a scroller moves sideways and holds enough, and is no strip of tabs.
-  fileprivate func isCarousel(
-    _ scroller: AuditedScreen.Node, _ stops: [AuditedScreen.Node]
-  ) -> Bool {
+  fileprivate func isCarousel(_ scroller: Node, _ stops: [Node]) -> Bool {
     guard stops.count >= Int(self["carousel-stops"]), let visible = scroller.frame,
       min(visible.height, contentHeight(of: scroller)) > self["strip-height"]
     else { return false }
@@ -144,7 +123,7 @@ extension RuleContext {
   }
 
   /// The height of the tallest view right in a scroller.
-  private func contentHeight(of scroller: AuditedScreen.Node) -> Double {
+  private func contentHeight(of scroller: Node) -> Double {
     scroller.children.compactMap { $0.frame?.height }.max() ?? 0
   }
 }

@@ -33,41 +33,39 @@ extension Rule {
       --- The letters of an index are counted by nobody.
       adjustable "Index" value "А" options ("А" "Б" "В" unnumbered)
       """,
-    check: .each(\.stops, where: { $0.role == .adjustable }) { stop, run in
-      guard run.isSeries(stop) else { return .inapplicable }
-      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
-      let value = stop.value
-      guard value.tellsPosition || value.count == 1 else {
-        return .fail(["value": .text(value)], fix: run.numbering(stop))
-      }
-      return .pass
+    check: .each(\.stops, where: { $0.role == .adjustable && $0.isSeries }, telling: .value) {
+      stop, run in
+      if stop.value.tellsPosition || stop.value.count == 1 { return .pass }
+      return .fail(["value": .text(stop.value)], fix: run.numbering(stop))
     })
 }
 
-extension RuleContext {
+extension Node {
   /// Whether an adjustable element chooses among things: options, segments or cards.
-  fileprivate func isSeries(_ stop: AuditedScreen.Node) -> Bool {
-    switch stop.element.adjustment.value {
+  fileprivate var isSeries: Bool {
+    switch element.adjustment.value {
     case .options(let options): return options.names.count > 1
     case .range: return false
     case nil: break
     }
-    switch stop.element.systemContainer {
+    switch element.systemContainer {
     case .collection, .segmentedControl: return true
-    case .scrollView: return stop.end > stop.index + 2
+    case .scrollView: return size > 1
     default: return false
     }
   }
+}
 
+extension RuleContext {
   /// The position from the options, when they are known.
-  fileprivate func numbering(_ stop: AuditedScreen.Node) -> Fix? {
+  fileprivate func numbering(_ stop: Node) -> Fix? {
     guard case .options(let options) = stop.element.adjustment.value,
       options.names.indices.contains(options.index)
     else { return nil }
     let series = screen.language(of: stop) == "ru" ? "из" : "of"
     let text =
       "\(options.names[options.index]), \(options.index + 1) \(series) \(options.names.count)"
-    return .of(stop.element.id, .value(.known(text)))
+    return .of(stop, .value(.known(text)))
   }
 }
 

@@ -37,9 +37,6 @@ extension Rule {
         element "Mix both"
           text "5"
           text "Mix both"
-      --- boundary list-rows
-      ▼ view
-      \(cards(["Rome", "Oslo", "Bern", "Kyiv", "Riga"]))
       """,
     passes: """
       list "Goods"
@@ -54,25 +51,22 @@ extension Rule {
       --- A table of the system is a list already.
       tableview
       \(cards(["Ann", "Oleg", "Ira", "Mum", "Dad", "Max"]))
-      --- boundary list-rows
-      view
+      """,
+    boundaries: """
+      --- list-rows
+      ▼ view
       \(cards(["Rome", "Oslo", "Bern", "Kyiv"]))
+      {\(cards(["Riga"]))|}
       """,
     check: .screen { run in
-      var counts: [AuditedScreen.Node: Int] = [:]
-      for group in run.screen.stopsByRow() where group.row.element.systemContainer == nil {
-        if let parent = group.row.parent { counts[parent, default: 0] += 1 }
-      }
-      for (parent, count) in counts.sorted(by: { $0.key.index < $1.key.index }) {
-        guard count >= Int(run["list-rows"]) else { continue }
-        guard run.knows(parent, .containerType) else { continue }
-        if run.isList(parent) || parent.ancestors.contains(where: { run.isList($0) }) {
-          run.pass(parent)
-        } else {
-          run.fail(
-            parent, ["count": .number(Double(count))],
-            fix: .of(parent.element.id, .container(.list)))
+      let rows = run.screen.stopsByRow().map(\.row).filter { $0.element.systemContainer == nil }
+      run.judge(Dictionary(grouping: rows, by: \.parent).inOrder) { group, run in
+        guard let parent = group.key, group.value.count >= Int(run["list-rows"]) else {
+          return .inapplicable
         }
+        if let untold = parent.untold(.containerType) { return untold }
+        if parent.isList || parent.ancestors.contains(where: \.isList) { return .pass }
+        return .fail(["count": .count(group.value.count)], on: parent, fix: .container(.list))
       }
     })
 
@@ -87,11 +81,7 @@ extension Rule {
   }
 }
 
-extension RuleContext {
-  /// Whether a node is a container that tells of its rows.
-  fileprivate func isList(_ node: AuditedScreen.Node) -> Bool {
-    let element = node.element
-    if element.containerType.value != nil { return true }
-    return element.systemContainer == .table || element.systemContainer == .collection
-  }
+extension Node {
+  /// Whether it is a container that tells of its rows.
+  fileprivate var isList: Bool { element.containerType.value != nil || isTableOrCollection }
 }

@@ -10,14 +10,13 @@ extension Rule {
     wcag: ["1.3.1", "3.3.2"],
     references: [.wcag("labels-or-instructions.html"), .apple("uikit/uiaccessibilityelement")],
     settings: ["caption-gap": 12, "help-length": 80], supersededBy: ["error-not-attached"],
+    screen: "375x812",
     fails: """
-      screen 375x812
       tableview frame 0,300,375,92
         cell frame 0,300,375,92
           text "Сообщать об акциях" frame 20,312,240,44
           ▼ button toggleButton "" value "1" frame 304,324,51,31
       ---
-      screen 375x812
       text "Brightness" frame 24,250,100,22
       ▼ adjustable "" type UISlider value "50%" frame 24,276,327,31
       ---
@@ -25,36 +24,23 @@ extension Rule {
         ▼ button toggleButton "I accept the terms" value "0"
         text "I accept the terms"
       ---
-      screen 375x812
       text "Full name" frame 16,100,72,14
       text "(required)" frame 94,100,60,14
       ▼ textEntry "" value "First name" frame 16,120,343,44
       ---
-      screen 375x812
       text "Guests" frame 24,340,90,24
       ▼ stepper frame 250,336,101,32
         button "Decrement" frame 250,336,50,32
         button "Increment" frame 301,336,50,32
-      --- boundary caption-gap
-      screen 375x812
-      text "Card number" frame 16,100,343,20
-      ▼ textEntry "" frame 16,131,343,40
-      --- boundary help-length
-      cell
-        text "Do not show the names of my friends on a map when somebody else is \
-      looking at it"
-        ▼ button toggleButton "" value "0"
       """,
     passes: """
       cell
         view text "Push notifications"
         button toggleButton "Push notifications" value "1"
       ---
-      screen 375x812
       header "Contacts" frame 16,100,343,22
       textEntry "E-mail" frame 16,126,343,40
       ---
-      screen 375x812
       text "50 %" frame 24,250,100,22
       adjustable "Brightness" value "50 %" frame 24,276,327,31
       --- A long text is help, and is heard better apart.
@@ -63,46 +49,55 @@ extension Rule {
         message and on the lock screen."
         button toggleButton "" value "1"
       --- The text is the footnote of the field above it.
-      screen 375x812
       textEntry "Phone" frame 16,100,343,40
       text "We never call" frame 16,142,343,16
       textEntry "" frame 16,168,343,40
-      --- boundary caption-gap
-      screen 375x812
+      """,
+    boundaries: """
+      --- caption-gap
       text "Card number" frame 16,100,343,20
-      textEntry "" frame 16,132,343,40
-      --- boundary help-length
+      ▼ textEntry "" frame 16,{131|132},343,40
+      --- help-length
       cell
-        text "Do not show the names of my friends on the map when somebody else is \
+        text "Do not show the names of my friends on {a|the} map when somebody else is \
       looking at it"
-        button toggleButton "" value "0"
+        ▼ button toggleButton "" value "0"
       """,
     check: .screen { run in
       let stops = run.screen.stops
-      var done: Set<AuditedScreen.Node> = []
-      for index in stops.indices {
+      var done: Set<Node> = []
+      run.judge(stops.indices) { index, run in
         let stepper = run.screen.nativeStepper(of: stops[index])
         let control = stepper ?? stops[index]
         guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
-          continue
+          return .inapplicable
         }
-        guard run.knows(control, .label) else { continue }
-        let width = stepper == nil ? 1 : 2
-        if let name = run.splitName(of: control, before: index, after: index + width, in: stops) {
-          run.report(control, named: run.withTextBefore(name))
-        } else {
-          run.pass(control)
+        if let untold = control.untold(.label) { return untold }
+        let end = index + (stepper == nil ? 1 : 2)
+        guard let text = run.splitName(of: control, before: index, after: end, in: stops) else {
+          return .pass
         }
+        let texts = run.withTextBefore(text)
+        let name = texts.map(\.spokenLabel).joined(separator: " ")
+        var changes: [Fix.Change] = [.label(.known(name))]
+        if !control.isStop { changes += [.isElement(true), .insertTraits(.adjustable)] }
+        if let frame = run.frame(around: texts + [control]), let own = control.frame {
+          changes += [.frame(frame), .activationPoint(own.center)]
+        }
+        return .fail(
+          ["name": .text(name)], on: control, fix: run.changing(control, changes, removing: texts),
+          // The row is covered, so that it is not reported for the same cause.
+          covers: texts + [control.row].compactMap(\.self))
       }
     })
 }
 
 extension RuleContext {
   /// The stop with the text that names a control: the one before it, or after it in its row.
-  fileprivate mutating func splitName(
-    of control: AuditedScreen.Node, before start: Int, after end: Int,
-    in stops: [AuditedScreen.Node]
-  ) -> AuditedScreen.Node? {
+  fileprivate func splitName(
+    of control: Node, before start: Int, after end: Int,
+    in stops: [Node]
+  ) -> Node? {
     if start > 0, mayName(stops[start - 1], control) {
       let text = stops[start - 1]
       if isBeside(text, control) { return text }
@@ -110,19 +105,17 @@ extension RuleContext {
       if isAbove(text, control), !isFootnote(text, of: previous, above: control) { return text }
     }
     // What follows a field in its row is a unit, not a name.
-    if end < stops.count, !control.role.isField, mayName(stops[end], control),
+    guard end < stops.count, !control.role.isField, mayName(stops[end], control),
       isBeside(stops[end], control)
-    {
-      let next = end + 1 < stops.count ? stops[end + 1] : nil
-      // In a row of several controls a text stands before the one it names.
-      if let next, next.role.isControl, isBeside(stops[end], next) { return nil }
-      return stops[end]
-    }
-    return nil
+    else { return nil }
+    // In a row of several controls a text stands before the one it names.
+    let next = end + 1 < stops.count ? stops[end + 1] : nil
+    if let next, next.role.isControl, isBeside(stops[end], next) { return nil }
+    return stops[end]
   }
 
   /// Whether a text can be the name of a control that has none, or has the same.
-  private func mayName(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+  private func mayName(_ text: Node, _ control: Node) -> Bool {
     guard text.isBodyText, text.value.isEmpty else { return false }
     let name = text.spokenLabel
     guard !name.isFigure, !name.hasNoWord, name.count <= Int(self["help-length"]) else {
@@ -133,7 +126,7 @@ extension RuleContext {
   }
 
   /// Whether both stand in one row, of the screen or of a list.
-  private func isBeside(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+  private func isBeside(_ text: Node, _ control: Node) -> Bool {
     if let frame = text.frame, let other = control.frame {
       return frame.isInRow(with: other)
     }
@@ -142,16 +135,14 @@ extension RuleContext {
   }
 
   /// Whether a text stands right above a control.
-  private func isAbove(_ text: AuditedScreen.Node, _ control: AuditedScreen.Node) -> Bool {
+  private func isAbove(_ text: Node, _ control: Node) -> Bool {
     guard let frame = text.frame, let other = control.frame else { return false }
     let gap = other.y - frame.maxY
     return gap > -2 && gap < self["caption-gap"] && frame.horizontalOverlap(with: other) > 0
   }
 
   /// Whether a text belongs to the control above it rather than to the one below.
-  private func isFootnote(
-    _ text: AuditedScreen.Node, of previous: AuditedScreen.Node?, above control: AuditedScreen.Node
-  ) -> Bool {
+  private func isFootnote(_ text: Node, of previous: Node?, above control: Node) -> Bool {
     guard let previous, previous.role.isControl, let upper = previous.frame,
       let frame = text.frame, let lower = control.frame
     else { return false }
@@ -159,30 +150,12 @@ extension RuleContext {
   }
 
   /// The text with the one before it in its line: "Name" and "(required)" are one name.
-  fileprivate func withTextBefore(_ text: AuditedScreen.Node) -> [AuditedScreen.Node] {
+  fileprivate func withTextBefore(_ text: Node) -> [Node] {
     guard let frame = text.frame,
       let before = screen.order.stop(before: text.element.id).flatMap({ screen[$0.id] }),
       before.isBodyText, let other = before.frame, other.isInRow(with: frame),
       other.horizontalGap(to: frame) <= 16
     else { return [text] }
     return [before, text]
-  }
-
-  fileprivate mutating func report(
-    _ control: AuditedScreen.Node, named texts: [AuditedScreen.Node]
-  ) {
-    let name = texts.map { $0.spokenLabel }.joined(separator: " ")
-    let id = control.element.id
-    var changes: [Fix.Change] = [.label(.known(name))]
-    if !control.isStop { changes += [.isElement(true), .insertTraits(.adjustable)] }
-    if let frame = frame(around: texts + [control]), let own = control.frame {
-      changes += [.frame(frame), .activationPoint(own.center)]
-    }
-    let row = control.row
-    fail(
-      control, ["name": .text(name)],
-      fix: Fix(changes.map { Fix.Edit(id, $0) } + removing(texts)),
-      // The row is covered, so that it is not reported for the same cause.
-      covers: texts + (row.map { [$0] } ?? []))
   }
 }

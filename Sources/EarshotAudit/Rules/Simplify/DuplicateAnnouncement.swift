@@ -9,6 +9,7 @@ extension Rule {
     advice: "hide the stop that only repeats",
     references: [.apple("uikit/uiaccessibilityelement")],
     supersededBy: ["image-decorative-exposed", "control-label-split", "rating-split"],
+    screen: "375x812",
     fails: """
       button "Pepperoni, 589 roubles"
       ▼ text "589 roubles"
@@ -17,7 +18,6 @@ extension Rule {
         ▼ text "Избранное"
         button "Избранное"
       ---
-      screen 375x812
       text "Flight to Lisbon" frame 16,100,343,22
       ▼ text "flight to lisbon" frame 16,124,343,22
       """,
@@ -45,32 +45,35 @@ extension Rule {
       button "Edit"
       button "Edit"
       --- The same word far away on the screen.
-      screen 375x812
       text "Today" frame 16,100,343,22
       text "Today" frame 16,500,343,22
       """,
     check: .screen { run in
       let stops = run.screen.stops
-      for index in stops.indices.dropFirst() {
-        let (first, second) = (stops[index - 1], stops[index])
-        guard !second.foldedLabel.isEmpty else { continue }
-        guard run.sayAlike(first, second) else {
-          run.pass(second)
-          continue
+      run.judge(zip(stops, stops.dropFirst())) { pair, run in
+        let (first, second) = pair
+        guard !second.foldedLabel.isEmpty else { return .inapplicable }
+        guard run.sayAlike(first, second) else { return .pass }
+        if first.role == .text, second.reactsToTap, !first.reactsToTap {
+          // A heading comes before what it is about on purpose.
+          guard first.isBodyText else { return .inapplicable }
+          if let untold = first.untold(.traits) { return untold }
+          guard first.row != nil else { return .inapplicable }
         }
-        guard run.mayRepeat(first, second), run.areClose(first, second) else { continue }
-        let repeating = second.reactsToTap ? first : second
-        run.fail(
-          repeating, ["text": .text(second.spokenLabel)],
-          fix: .of(repeating.element.id, .isElement(false)),
-          covers: [repeating == first ? second : first])
+        guard !(first.reactsToTap && second.reactsToTap), run.areClose(first, second) else {
+          return .inapplicable
+        }
+        let (repeating, other) = second.reactsToTap ? (first, second) : (second, first)
+        return .fail(
+          ["text": .text(second.spokenLabel)], on: repeating, fix: .isElement(false),
+          covers: [other])
       }
     })
 }
 
 extension RuleContext {
   /// Whether the second says what the first says, or a part of it that stands between commas.
-  fileprivate func sayAlike(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+  fileprivate func sayAlike(_ first: Node, _ second: Node) -> Bool {
     let (long, short) = (first.foldedLabel, second.foldedLabel)
     // A single letter or digit stands for different things each time; "Label" is what Interface
     // Builder writes before anybody does.
@@ -83,18 +86,8 @@ extension RuleContext {
     return long.split { ",;\n".contains($0) }.contains { $0.trimmedSpaces == short[...] }
   }
 
-  /// Whether a repetition is an accident: at least one is no control, and no heading comes first.
-  fileprivate mutating func mayRepeat(
-    _ first: AuditedScreen.Node, _ second: AuditedScreen.Node
-  ) -> Bool {
-    guard !(first.reactsToTap && second.reactsToTap) else { return false }
-    guard first.role == .text, second.reactsToTap else { return true }
-    return first.isBodyText && knows(first, .traits)
-      && first.row != nil
-  }
-
   /// Whether both are parts of one thing: in one row or none, and near each other.
-  fileprivate func areClose(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+  fileprivate func areClose(_ first: Node, _ second: Node) -> Bool {
     guard first.row == second.row else { return false }
     guard let frame = first.frame, let other = second.frame else { return true }
     return frame.verticalGap(to: other) <= 16 && frame.horizontalGap(to: other) <= 40

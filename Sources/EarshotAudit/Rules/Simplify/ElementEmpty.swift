@@ -40,36 +40,21 @@ extension Rule {
       --- A button without a name is another problem.
       button
       """,
-    check: .screen { run in
-      for stop in run.screen.stops where stop.role == .other {
-        guard stop.tellsNothing else {
-          run.pass(stop)
-          continue
-        }
-        guard !stop.ancestors.contains(where: { $0.isCanvas }),
-          !run.isStockCell(stop)
-        else { continue }
-        guard run.knows(stop, .label, .value, .traits), run.knows(stop, .customActions) else {
-          continue
-        }
-        run.fail(stop, fix: .of(stop.element.id, .isElement(false)))
-      }
+    check: .each(\.stops, where: { $0.role == .other }) { stop, _ in
+      guard stop.tellsNothing else { return .pass }
+      // UIKit names a cell after the texts in it.
+      let isStockCell =
+        stop.element.systemContainer == .cell && stop.descendants.contains { $0.shownText != nil }
+      if isStockCell || stop.ancestors.contains(where: \.isCanvas) { return .inapplicable }
+      return stop.untold(.label, .value, .traits, .customActions) ?? .fail(fix: .isElement(false))
     })
 }
 
-extension RuleContext {
-  /// Whether a stop is a cell that UIKit names after the texts in it.
-  fileprivate func isStockCell(_ stop: AuditedScreen.Node) -> Bool {
-    stop.element.systemContainer == .cell
-      && stop.descendants.contains { $0.shownText != nil }
-  }
-}
-
-extension AuditedScreen.Node {
+extension Node {
   /// Whether there is nothing to hear and nothing to do.
   fileprivate var tellsNothing: Bool {
     spokenLabel.isEmpty && value.isEmpty && hint.isEmpty && traits.isEmpty && shownText == nil
-      && !isCanvas && !reactsToTap && element.customActions.value?.isEmpty != false
+      && !isCanvas && !reactsToTap && !hasActions
       && element.handlers.value?.isEmpty != false && element.attributedValue.value == nil
       && element.customContent.value?.isEmpty != false
   }

@@ -9,7 +9,7 @@ extension Rule {
     advice: "offer each hidden control as a custom action, or make the group no element",
     wcag: ["4.1.2", "2.1.1"],
     references: [.apple("uikit/uiaccessibilitycustomaction"), .wcag("name-role-value.html")],
-    supersededBy: ["nested-interactive"],
+    supersededBy: ["nested-interactive"], screen: "375x812",
     fails: """
       tableview
         ▼ element cell button "Цезарь, 695 рублей"
@@ -17,7 +17,6 @@ extension Rule {
           button "Уменьшить"
           button "Увеличить"
       ---
-      screen 375x812
       ▼ element "Ann, 2 hours ago: The ferry was late" frame 0,100,375,200
         text "Ann" frame 16,110,200,20
         button "Like" frame 16,260,80,30
@@ -42,7 +41,6 @@ extension Rule {
         text "Ann"
         button "Like"
       --- A double tap reaches the switch, because the activation point lies on it.
-      screen 375x812
       element cell "Airplane mode" value "0" frame 0,100,375,44 tap 330,122
         text "Airplane mode" frame 16,110,200,24
         button toggleButton "" value "0" frame 304,107,51,31
@@ -59,42 +57,36 @@ extension Rule {
         link "terms"
         link "privacy policy"
       """,
-    check: .screen { run in
-      for stop in run.screen.stops where run.canHideControls(stop) {
-        let hidden = run.controlsHidden(in: stop)
-        guard !hidden.isEmpty else { continue }
-        let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
-        guard spare > 0 else {
-          run.pass(stop)
-          continue
-        }
-        guard run.knows(stop, .customActions) else { continue }
-        let actions = stop.element.customActions.value?.flattenedCount ?? 0
-        if actions >= spare {
-          run.pass(stop)
-        } else {
-          run.fail(
-            stop, ["hidden": .number(Double(hidden.count)), "actions": .number(Double(actions))],
-            fix: run.uncovering(hidden, in: stop), covers: hidden)
-        }
-      }
+    check: .each(\.stops, where: \.canHideControls) { stop, run in
+      let hidden = run.controlsHidden(in: stop)
+      guard !hidden.isEmpty else { return .inapplicable }
+      let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
+      guard spare > 0 else { return .pass }
+      if let untold = stop.untold(.customActions) { return untold }
+      let actions = stop.element.customActions.value?.flattenedCount ?? 0
+      if actions >= spare { return .pass }
+      return .fail(
+        ["hidden": .count(hidden.count), "actions": .count(actions)],
+        fix: run.uncovering(hidden, in: stop), covers: hidden)
     })
 }
 
-extension RuleContext {
-  /// Whether a stop has contents that it could hide and that it does not stand for by its kind.
-  fileprivate func canHideControls(_ stop: AuditedScreen.Node) -> Bool {
-    guard stop.end > stop.index + 1 else { return false }
-    switch stop.role {
+extension Node {
+  /// Whether it has contents that it could hide and that it does not stand for by its kind.
+  fileprivate var canHideControls: Bool {
+    guard size > 0 else { return false }
+    switch role {
     case .adjustable, .slider, .stepper, .picker, .field, .searchField, .keyboardKey: return false
-    default: return !stop.isCanvas
+    default: return !isCanvas
     }
   }
+}
 
+extension RuleContext {
   /// The outermost controls in an element, without links in a text, which the rotor offers.
-  fileprivate func controlsHidden(in stop: AuditedScreen.Node) -> [AuditedScreen.Node] {
+  fileprivate func controlsHidden(in stop: Node) -> [Node] {
     let isText = stop.role == .text
-    var found: [AuditedScreen.Node] = []
+    var found: [Node] = []
     var end = stop.index
     for node in stop.descendants where node.index >= end {
       if node.isHiddenFromTechnology || !node.isShown || node.isSystem {
@@ -108,7 +100,7 @@ extension RuleContext {
   }
 
   /// Whether a control is the element once more, as the inner switch of a switch with a label is.
-  private func isPart(_ node: AuditedScreen.Node, of stop: AuditedScreen.Node) -> Bool {
+  private func isPart(_ node: Node, of stop: Node) -> Bool {
     let label = node.foldedLabel
     return label.isEmpty
       ? node.role == stop.role && node.image == nil
@@ -116,18 +108,14 @@ extension RuleContext {
   }
 
   /// Whether a double tap on the element does what one of the controls does.
-  fileprivate func standsForControl(
-    _ stop: AuditedScreen.Node, _ controls: [AuditedScreen.Node]
-  ) -> Bool {
+  fileprivate func standsForControl(_ stop: Node, _ controls: [Node]) -> Bool {
     if stop.reactsToTap { return true }
     guard let point = stop.element.effectiveActivationPoint else { return false }
     return controls.contains { $0.frame?.contains(point) == true }
   }
 
   /// Named controls become actions; otherwise the group stops being an element.
-  fileprivate func uncovering(
-    _ hidden: [AuditedScreen.Node], in stop: AuditedScreen.Node
-  ) -> Fix {
+  fileprivate func uncovering(_ hidden: [Node], in stop: Node) -> Fix {
     let id = stop.element.id
     guard hidden.allSatisfy({ !$0.spokenLabel.isEmpty }) else {
       return .of(id, .isElement(false))

@@ -51,7 +51,7 @@ extension Rule {
         node.canBeReached,
         node.shownText != node.spokenLabel, node.image != node.spokenLabel,
         !node.traits.contains(.tabBar),
-        node.element.derived.isDisjoint(with: Element.Fields(.label))
+        !node.isDerived(.label)
       else { return .inapplicable }
       guard node.knows(.containerType) else { return .incomplete(.notCaptured(.containerType)) }
       guard node.isElementKnown else { return .inapplicable }

@@ -9,86 +9,64 @@ extension Rule {
     advice: "make the picture no accessibility element; keep it when it tells something",
     wcag: ["1.1.1"], references: [.wcag("non-text-content.html")],
     settings: ["icon-side": 40, "container-share": 0.9],
-    supersededBy: ["separator-exposed", "rating-split"],
+    supersededBy: ["separator-exposed", "rating-split"], screen: "375x812",
     fails: """
       ▼ image "Пепперони"
       text "Пепперони"
       ---
-      screen 375x812
       view frame 16,100,343,200
         ▼ image "Summer" frame 16,100,343,200
         text "Two pizzas at half price" frame 30,200,300,24
         text "until the end of July" frame 30,230,300,20
       ---
-      screen 375x812
       button "Notifications" frame 16,100,300,44
       ▼ image "chevron.right" frame 340,114,10,16
-      --- boundary icon-side
-      screen 375x812
-      ▼ image "arrow_up" frame 16,100,39,39
-      --- boundary container-share
-      \(poster(width: 180, mark: "▼ "))
       """,
     passes: """
       image "A river in the mountains"
       text "Altai"
       ---
-      screen 375x812
       image "Map of the route" frame 16,100,343,200
       text "12 km" frame 16,310,100,20
       ---
-      screen 375x812
       view image frame 340,114,10,16
       text "Notifications" frame 16,110,200,24
       --- The logo is the only title.
-      screen 375x812
       image header "Dodo" frame 172,60,32,32
       button "Menu" frame 16,100,100,44
       --- A double tap on the picture does something.
-      screen 375x812
       image "Info" tappable frame 340,114,24,24
-      --- boundary icon-side
-      screen 375x812
-      image "arrow_up" frame 16,100,40,40
-      --- boundary container-share
-      \(poster(width: 178))
+      """,
+    boundaries: """
+      --- icon-side
+      ▼ image "arrow_up" frame 16,100,{39|40},{39|40}
+      --- container-share
+      view frame 0,100,200,100
+        ▼ image "Sand" frame 0,100,{180|178},100
+        text "Beach towels" frame 10,110,100,20
+        text "three for two" frame 10,140,100,20
       """,
     check: .screen { run in
       let stops = run.screen.stops
-      for index in stops.indices where stops[index].role == .image {
+      run.judge(stops.indices) { index, run in
         let stop = stops[index]
-        guard stop.mayDecorate else { continue }
-        let neighbours = [index - 1, index + 1].filter(stops.indices.contains).map { stops[$0] }
-        let isRepeated = neighbours.contains { run.isRepeated(stop, by: $0) }
-        let isIcon = run.isIcon(stop)
-        let fix = Fix.of(stop.element.id, .isElement(false))
-        if isRepeated || run.isBackdrop(stop) || isIcon && stop.isOrnament {
-          run.fail(stop, fix: fix)
-        } else if isIcon {
-          // A small picture with a name of its own may be a state, such as a tick or a lock.
-          run.review(stop, fix: fix)
-        } else {
-          run.pass(stop)
+        guard stop.role == .image, stop.mayDecorate else { return .inapplicable }
+        let isRepeated = [index - 1, index + 1].contains {
+          stops.indices.contains($0) && run.isRepeated(stop, by: stops[$0])
         }
+        let isIcon = run.isIcon(stop)
+        if isRepeated || run.isBackdrop(stop) || isIcon && stop.isOrnament {
+          return .fail(on: stop, fix: .isElement(false))
+        }
+        // A small picture with a name of its own may be a state, such as a tick or a lock.
+        return isIcon ? .review(on: stop, fix: .of(stop, .isElement(false))) : .pass
       }
     })
-
-  private static func poster(width: Int, mark: String = "") -> String {
-    """
-    screen 375x812
-    view frame 0,100,200,100
-      \(mark)image "Sand" frame 0,100,\(width),100
-      text "Beach towels" frame 10,110,100,20
-      text "three for two" frame 10,140,100,20
-    """
-  }
 }
 
 extension RuleContext {
   /// Whether a text or control beside the picture says its name.
-  fileprivate func isRepeated(
-    _ picture: AuditedScreen.Node, by other: AuditedScreen.Node
-  ) -> Bool {
+  fileprivate func isRepeated(_ picture: Node, by other: Node) -> Bool {
     let name = picture.foldedLabel
     guard !name.isEmpty, other.foldedLabel == name, other.role != .image else {
       return false
@@ -98,10 +76,10 @@ extension RuleContext {
   }
 
   /// Whether it fills the view that it lies in, under two texts or more.
-  fileprivate func isBackdrop(_ picture: AuditedScreen.Node) -> Bool {
+  fileprivate func isBackdrop(_ picture: Node) -> Bool {
     guard let parent = picture.parent, let whole = parent.frame,
       // A card is small; larger views are not walked for each of their pictures.
-      parent.end - parent.index <= 30, let frame = picture.frame, whole.area > 0,
+      parent.size < 30, let frame = picture.frame, whole.area > 0,
       frame.intersection(whole).area / whole.area >= self["container-share"]
     else { return false }
     let texts = parent.descendants.filter {
@@ -111,17 +89,17 @@ extension RuleContext {
     return texts.count >= 2
   }
 
-  fileprivate func isIcon(_ picture: AuditedScreen.Node) -> Bool {
+  fileprivate func isIcon(_ picture: Node) -> Bool {
     guard let frame = picture.frame, !frame.isEmpty else { return false }
     return frame.width < self["icon-side"] && frame.height < self["icon-side"]
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether a picture has no task: no action, no title, no value.
   fileprivate var mayDecorate: Bool {
     !reactsToTap && !traits.contains(.header) && value.isEmpty
-      && element.customActions.value?.isEmpty != false
+      && !hasActions
   }
 
   /// Whether its name is none, or that of an ornament.

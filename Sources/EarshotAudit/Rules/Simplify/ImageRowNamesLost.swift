@@ -9,16 +9,14 @@ extension Rule {
     advice: "name the things in the value of the card or in its custom content",
     wcag: ["1.1.1"],
     references: [.apple("accessibility/axcustomcontent"), .wcag("non-text-content.html")],
-    settings: ["pictures": 3],
+    settings: ["pictures": 3], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ cell tappable frame 16,140,343,200
         text "24 апреля, 17:25" frame 44,150,200,18
         view image appearance (image "prod0") frame 44,200,44,40
         view image appearance (image "prod1") frame 96,200,44,40
         view image appearance (image "prod2") frame 148,200,44,40
       ---
-      screen 375x812
       ▼ element cell button "Order 213" frame 16,140,343,200
         text "Order 213" frame 44,150,200,18
         view frame 44,200,300,60
@@ -27,92 +25,87 @@ extension Rule {
           view image frame 180,200,60,60
           view image frame 248,200,60,60
       ---
-      screen 375x812
       ▼ view tappable frame 16,140,343,200
         text "Our week in Rome" frame 44,150,200,18
         view image appearance (image "photo_17") frame 16,180,110,110
         view image appearance (image "photo_18") frame 132,180,110,110
         view image appearance (image "photo_19") frame 248,180,110,110
-      --- boundary pictures
-      screen 375x812
-      ▼ cell frame 0,100,375,120
-        text "Your parcel" frame 16,110,100,20
-        view image frame 16,150,50,50
-        view image frame 76,150,50,50
-        view image frame 136,150,50,50
       """,
     passes: """
-      screen 375x812
       element cell button "Order 213" value "Cola, Caesar, Punch" frame 16,140,343,200
         view image frame 44,200,44,40
         view image frame 96,200,44,40
         view image frame 148,200,44,40
       ---
-      screen 375x812
       element cell button "Order 213" content ("Goods" "Cola, Caesar, Punch") frame 16,140,343,200
         view image frame 44,200,44,40
         view image frame 96,200,44,40
         view image frame 148,200,44,40
       ---
-      screen 375x812
       cell frame 16,140,343,200
         image "Cola" frame 44,200,44,40
         image "Caesar" frame 96,200,44,40
         image "Punch" frame 148,200,44,40
       --- The stars of a rating.
-      screen 375x812
       cell frame 16,140,343,100
         text "4.8" frame 44,150,60,18
         view image appearance (image "ic_star") frame 44,200,30,30
         view image appearance (image "ic_star") frame 80,200,30,30
         view image appearance (image "ic_star_half") frame 116,200,30,30
       --- The faces are named beside them.
-      screen 375x812
       cell frame 16,140,343,100
         text "Ann, Oleg, Mum" frame 16,150,200,18
         view image appearance (image "face1") frame 44,180,44,44
         view image appearance (image "face2") frame 96,180,44,44
         view image appearance (image "face3") frame 148,180,44,44
-      --- boundary pictures
-      screen 375x812
-      cell frame 0,100,375,120
+      """,
+    boundaries: """
+      --- pictures
+      ▼ cell frame 0,100,375,120
         text "Your parcel" frame 16,110,100,20
         view image frame 16,150,50,50
         view image frame 76,150,50,50
+        {view image frame 136,150,50,50|}
       """,
     check: .screen { run in
-      var groups: [AuditedScreen.Node?: [AuditedScreen.Node]] = [:]
-      for node in run.screen.nodes where run.isSilentPicture(node) {
-        groups[node.parent, default: []].append(node)
-      }
-      var done: Set<AuditedScreen.Node> = []
-      for (parent, pictures) in groups.inOrder {
-        let count = run.longestRow(pictures)
-        guard count >= Int(run["pictures"]), let card = parent.flatMap({ run.card($0) }),
-          done.insert(card).inserted
-        else { continue }
-        guard run.knows(card, .value, .customContent) else { continue }
-        if run.names(count, in: card) {
-          run.pass(card)
-        } else {
-          run.fail(card, ["count": .number(Double(count))], fix: run.naming(card))
-        }
+      let pictures = run.screen.nodes.filter(\.isSilentPicture)
+      var done: Set<Node> = []
+      run.judge(Dictionary(grouping: pictures, by: \.parent).inOrder) { group, run in
+        let count = run.longestRow(group.value)
+        guard count >= Int(run["pictures"]), let card = group.key?.card, done.insert(card).inserted
+        else { return .inapplicable }
+        if let untold = card.untold(.value, .customContent) { return untold }
+        if card.names(count) { return .pass }
+        return .fail(["count": .count(count)], on: card, fix: run.naming(card))
       }
     })
 }
 
-extension RuleContext {
+extension Node {
   /// Whether a picture of some size is no stop and no mark of a rating.
-  fileprivate func isSilentPicture(_ node: AuditedScreen.Node) -> Bool {
-    let facts = node
-    guard facts.role == .image, !facts.isStop, facts.isShown, facts.parent != nil,
-      let frame = facts.frame, min(frame.width, frame.height) >= 24
+  fileprivate var isSilentPicture: Bool {
+    guard role == .image, !isStop, isShown, parent != nil, let frame,
+      min(frame.width, frame.height) >= 24
     else { return false }
-    return !(facts.image ?? facts.spokenLabel).hasWord(of: Lexicon.all[.rating])
+    return !(image ?? spokenLabel).hasWord(of: Lexicon.all[.rating])
   }
 
+  /// The row or the tappable card that it lies in or is.
+  fileprivate var card: Node? {
+    row ?? (reactsToTap ? self : ancestors.first(where: \.reactsToTap))
+  }
+
+  /// Whether a card tells as many things as it shows: in its value, its content or a list.
+  fileprivate func names(_ count: Int) -> Bool {
+    !value.isEmpty || element.customContent.value?.isEmpty == false
+      || spokenLabel.listedCount >= count
+      || descendants.contains { $0.role == .text && $0.spokenLabel.listedCount >= count }
+  }
+}
+
+extension RuleContext {
   /// How many pictures of one size stand in the fullest row.
-  fileprivate func longestRow(_ pictures: [AuditedScreen.Node]) -> Int {
+  fileprivate func longestRow(_ pictures: [Node]) -> Int {
     var counts: [[Int]: Int] = [:]
     for picture in pictures {
       guard let frame = picture.frame else { continue }
@@ -121,26 +114,8 @@ extension RuleContext {
     return counts.values.max() ?? 0
   }
 
-  /// The row or the tappable card that a node lies in or is.
-  fileprivate func card(_ node: AuditedScreen.Node) -> AuditedScreen.Node? {
-    if let row = node.row { return row }
-    if node.reactsToTap { return node }
-    return node.ancestors.first { $0.reactsToTap }
-  }
-
-  /// Whether a card tells as many things as it shows: in its value, its content or a list.
-  fileprivate func names(_ count: Int, in card: AuditedScreen.Node) -> Bool {
-    if !card.value.isEmpty || card.element.customContent.value?.isEmpty == false {
-      return true
-    }
-    if card.spokenLabel.listedCount >= count { return true }
-    return card.descendants.contains {
-      $0.role == .text && $0.spokenLabel.listedCount >= count
-    }
-  }
-
-  fileprivate func naming(_ card: AuditedScreen.Node) -> Fix {
-    let value = Fix.Edit(card.element.id, .value(.toWrite(.picture)))
+  fileprivate func naming(_ card: Node) -> Fix {
+    let value = Fix.Edit(card, .value(.toWrite(.picture)))
     guard !card.element.isAccessibilityElement else { return Fix([value]) }
     return Fix(merging(card.stops, into: card).edits + [value])
   }

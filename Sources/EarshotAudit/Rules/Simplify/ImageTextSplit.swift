@@ -74,7 +74,7 @@ extension Rule {
 
 extension RuleContext {
   /// The children of a node, four at most.
-  fileprivate func fewChildren(of node: AuditedScreen.Node) -> [AuditedScreen.Node] {
+  fileprivate func fewChildren(of node: Node) -> [Node] {
     guard let first = node.descendants.first else { return [] }
     return Array(sequence(first: first, next: \.next).prefix(4))
   }

@@ -21,12 +21,6 @@ extension Rule {
       3 comments, 1 share, public"
         text "Ann Smith"
         text "two hours ago"
-      --- boundary label-parts
-      ▼ button "Wooden table for six people, solid oak from the north, two metres long, one \
-      metre wide, 640 euros with delivery"
-      --- boundary merged-length
-      ▼ button "Wooden chair, solid oak, one metre high and not very heavy, 64 euros, 12 \
-      reviews, we deliver for free"
       """,
     passes: """
       button "Blue mug, 12 euros" content ("Size" "350 ml") ("Rating" "4.8 of 5")
@@ -38,27 +32,25 @@ extension Rule {
       --- A text of its own is heard as it is written, however many commas it has.
       text "Tomato sauce, mozzarella, pepperoni, mushrooms, bell pepper, olives, red onion, \
       basil, oregano and chili flakes"
-      --- boundary label-parts
-      button "Wooden table for six people, solid oak from the north, two metres long and one \
-      metre wide, 640 euros with delivery"
-      --- boundary merged-length
-      button "Wooden chair, solid oak, one metre high and not too heavy, 64 euros, 12 \
+      """,
+    boundaries: """
+      --- label-parts
+      ▼ button "Wooden table for six people, solid oak from the north, two metres {long,|long and} \
+      one metre wide, 640 euros with delivery"
+      --- merged-length
+      ▼ button "Wooden chair, solid oak, one metre high and not {very|too} heavy, 64 euros, 12 \
       reviews, we deliver for free"
       """,
     check: .each(\.stops, where: { $0.role != .text && !$0.role.isField }) { stop, run in
       let label = stop.spokenLabel
       // Bytes are counted first, because characters take a walk.
-      guard Double(label.utf8.count) > run["merged-length"] else {
-        if !label.isEmpty { return .pass }
-        return .inapplicable
-      }
-      let length = label.count
-      let parts = label.spokenParts
-      guard Double(length) > run["merged-length"], Double(parts) > run["label-parts"] else {
-        return .pass
-      }
+      guard Double(label.utf8.count) > run["merged-length"]
+      else { return label.isEmpty ? .inapplicable : .pass }
+      let (length, parts) = (label.count, label.spokenParts)
+      guard Double(length) > run["merged-length"], Double(parts) > run["label-parts"]
+      else { return .pass }
       // What belongs into the content, and under which names, only the author knows.
-      return .fail(["parts": .number(Double(parts)), "length": .number(Double(length))])
+      return .fail(["parts": .count(parts), "length": .count(length)])
     })
 }
 

@@ -62,19 +62,17 @@ extension Rule {
           && !$0.isHiddenFromTechnology && $0.isShown && !run.isEcho($0, of: stop)
       }
       guard !inner.isEmpty else { return .pass }
-      let id = stop.element.id
       let own = stop.element.customActions.value ?? []
       return .fail(
-        ["hidden": .number(Double(inner.count))],
-        fix: Fix(
-          [Fix.Edit(id, .actions(own + run.actions(of: inner)))] + run.removing(inner)),
+        ["hidden": .count(inner.count)],
+        fix: run.changing(stop, [.actions(own + run.actions(of: inner))], removing: inner),
         covers: inner)
     })
 }
 
 extension RuleContext {
   /// Whether a node is the same thing again: the same name in nearly the same place.
-  fileprivate func isEcho(_ node: AuditedScreen.Node, of stop: AuditedScreen.Node) -> Bool {
+  fileprivate func isEcho(_ node: Node, of stop: Node) -> Bool {
     guard let inner = node.frame, let outer = stop.frame else { return false }
     let isNamedAlike =
       node.foldedLabel == stop.foldedLabel || node.foldedLabel.isEmpty

@@ -27,11 +27,6 @@ extension Rule {
         ▼ button type RadioButton "Good"
         button type RadioButton "Fair"
         button type RadioButton "Bad"
-      --- boundary options
-      view
-        ▼ button radioButton "Window"
-        button radioButton "Middle"
-        button radioButton "Aisle"
       """,
     passes: """
       view
@@ -53,50 +48,38 @@ extension Rule {
         button "Yes"
         button "No"
         button "Later"
-      --- boundary options
+      """,
+    boundaries: """
+      --- options
       view
-        button radioButton "Window"
+        ▼ button radioButton "Window"
+        {button radioButton "Middle"|}
         button radioButton "Aisle"
       """,
-    check: .screen { run in
-      for group in run.screen.stopsByParent() where group.count >= Int(run["options"]) {
-        let options = group.filter { $0.isRadio }
-        guard options.count >= Int(run["options"]), let first = options.first else { continue }
-        guard run.knows(first, .traits), run.knows(first, .value) else { continue }
-        let parent = first.parent
-        let tells =
-          options.contains { $0.traits.contains(.selected) || !$0.value.isEmpty }
-          || parent.map { !$0.spokenLabel.isEmpty } == true
-        guard !tells else {
-          run.pass(first)
-          continue
-        }
-        run.fail(
-          first, ["count": .number(Double(options.count))],
-          fix: run.choosing(among: options, in: parent), covers: Array(options.dropFirst()))
+    check: .each({ $0.stopsByParent() }) { group, run in
+      let options = group.filter(\.isRadio)
+      guard options.count >= Int(run["options"]), let first = options.first else {
+        return .inapplicable
       }
+      if let untold = first.untold(.traits, .value) { return untold }
+      let isNamed = first.parent.map { !$0.spokenLabel.isEmpty } == true
+      if isNamed || options.contains(where: { $0.traits.contains(.selected) || !$0.value.isEmpty })
+      {
+        return .pass
+      }
+      let chosen = options.first { $0.isSelected || $0.looksOn }
+      let edits =
+        (chosen.map { [Fix.Edit($0, .insertTraits(.selected))] } ?? [])
+        + (first.parent.map {
+          [Fix.Edit($0, .container(.semanticGroup)), Fix.Edit($0, .label(.toWrite(.title)))]
+        } ?? [])
+      return .fail(
+        ["count": .count(options.count)], on: first, fix: edits.isEmpty ? nil : Fix(edits),
+        covers: Array(options.dropFirst()))
     })
 }
 
-extension RuleContext {
-  /// Marks the option that looks chosen, and names the group.
-  fileprivate func choosing(
-    among options: [AuditedScreen.Node], in parent: AuditedScreen.Node?
-  ) -> Fix? {
-    var edits: [Fix.Edit] = []
-    if let chosen = options.first(where: { $0.isSelected || $0.looksOn }) {
-      edits.append(Fix.Edit(chosen.element.id, .insertTraits(.selected)))
-    }
-    if let parent {
-      let id = parent.element.id
-      edits.append(Fix.Edit(id, .container(.semanticGroup)))
-      edits.append(Fix.Edit(id, .label(.toWrite(.title))))
-    }
-    return edits.isEmpty ? nil : Fix(edits)
-  }
-}
-
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is one option of several that exclude one another.
   fileprivate var isRadio: Bool {
     if traits.contains(.radioButton) || element.type?.hasSuffix("RadioButton") == true {

@@ -8,9 +8,8 @@ extension Rule {
     why: "a listener hears the same word again and again and has to count",
     advice: "make one element with a value such as 4 of 5; adjustable when it can be changed",
     wcag: ["1.3.1"], references: [.apple("uikit/uiaccessibilitytraits")],
-    settings: ["marks-min": 3, "marks-max": 10],
+    settings: ["marks-min": 3, "marks-max": 10], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ image "star.fill" frame 16,100,20,20
       image "star.fill" frame 38,100,20,20
       image "star.fill" frame 60,100,20,20
@@ -18,7 +17,6 @@ extension Rule {
       image "star" frame 104,100,20,20
       text "120 reviews" frame 140,100,100,20
       ---
-      screen 375x812
       header "Оцените заказ" frame 16,60,343,24
       ▼ button "1 звезда" frame 60,100,44,44
       button "2 звезды" frame 112,100,44,44
@@ -26,68 +24,61 @@ extension Rule {
       button "4 звезды" frame 216,100,44,44
       button "5 звезд" frame 268,100,44,44
       ---
-      screen 375x812
       view frame 16,200,200,30
         ▼ image "Chili" frame 16,200,30,30
         image "Chili" frame 46,200,30,30
         image "Chili" frame 76,200,30,30
-      --- boundary marks-min
-      \(hearts(3, "▼ "))
-      --- boundary marks-max
-      \(hearts(10, "▼ "))
       """,
     passes: """
-      screen 375x812
       adjustable "Rating" value "4 of 5" frame 16,100,120,20
       ---
-      screen 375x812
       button "Star" frame 16,100,44,44
       button "Share" frame 70,100,44,44
       button "Delete" frame 124,100,44,44
       ---
-      screen 375x812
       button "Add" frame 16,100,100,40
       button "Add" frame 136,100,100,40
       button "Add" frame 256,100,100,40
       --- The keys of a keypad are alike, but each says something else.
-      screen 375x812
       button "1" frame 16,100,60,60
       button "2" frame 80,100,60,60
       button "3" frame 144,100,60,60
       --- One star in each row of a list.
-      screen 375x812
       button "Star" frame 320,100,44,44
       button "Star" frame 320,150,44,44
       button "Star" frame 320,200,44,44
-      --- boundary marks-min
-      \(hearts(2))
-      --- boundary marks-max
-      \(hearts(11))
+      """,
+    boundaries: """
+      --- marks-min
+      ▼ \(lines(2) { "image \"Heart\" frame \($0 * 32 - 16),100,30,30" })
+      {image "Heart" frame 80,100,30,30|}
+      --- marks-max
+      ▼ \(lines(10) { "image \"Heart\" frame \($0 * 32 - 16),100,30,30" })
+      {|image "Heart" frame 336,100,30,30}
       """,
     check: .screen { run in
       let stops = run.screen.stops
-      var start = 0
-      while start < stops.count {
-        var end = start + 1
-        while end < stops.count, run.areMarks(stops[end - 1], stops[end]) { end += 1 }
-        let count = end - start
-        if count >= Int(run["marks-min"]), count <= Int(run["marks-max"]) {
-          run.report(Array(stops[start..<end]))
+      // A run of marks ends before a stop that is no mark of the same rating.
+      let starts = stops.indices.filter { $0 == 0 || !run.areMarks(stops[$0 - 1], stops[$0]) }
+      run.judge(zip(starts, starts.dropFirst() + [stops.count])) { bounds, run in
+        let others = Array(stops[bounds.0 + 1..<bounds.1])
+        guard others.count + 1 >= Int(run["marks-min"]), others.count < Int(run["marks-max"]) else {
+          return .inapplicable
         }
-        start = end
+        let first = stops[bounds.0]
+        let adjustable: [Fix.Change] = first.role.isControl ? [.insertTraits(.adjustable)] : []
+        return .fail(
+          ["count": .count(others.count + 1)], on: first,
+          fix: run.joining(
+            others, to: first,
+            [.label(.toWrite(.name)), .value(.toWrite(.value))] + adjustable), covers: others)
       }
     })
-
-  private static func hearts(_ count: Int, _ mark: String = "") -> String {
-    (0..<count).reduce("screen 375x812") {
-      "\($0)\n\($1 == 0 ? mark : "")image \"Heart\" frame \(16 + $1 * 32),100,30,30"
-    }
-  }
 }
 
 extension RuleContext {
   /// Whether two stops are marks of one rating: of one size, side by side, named alike.
-  fileprivate func areMarks(_ first: AuditedScreen.Node, _ second: AuditedScreen.Node) -> Bool {
+  fileprivate func areMarks(_ first: Node, _ second: Node) -> Bool {
     let role = second.role
     guard role == first.role, role == .image || role == .button || role == .other else {
       return false
@@ -104,9 +95,7 @@ extension RuleContext {
   }
 
   /// Whether both have one name, or both the name of a star or heart.
-  private func areNamedAlike(
-    _ first: AuditedScreen.Node, _ second: AuditedScreen.Node
-  ) -> Bool {
+  private func areNamedAlike(_ first: Node, _ second: Node) -> Bool {
     let (name, other) = (first.foldedLabel, second.foldedLabel)
     if name.isEmpty, other.isEmpty {
       guard let image = first.image, let next = second.image else { return false }
@@ -114,16 +103,5 @@ extension RuleContext {
     }
     if !name.isEmpty, name == other { return true }
     return name.hasWord(of: Lexicon.all[.rating]) && other.hasWord(of: Lexicon.all[.rating])
-  }
-
-  fileprivate mutating func report(_ marks: [AuditedScreen.Node]) {
-    let others = Array(marks.dropFirst())
-    let id = marks[0].element.id
-    var changes: [Fix.Change] = [.label(.toWrite(.name)), .value(.toWrite(.value))]
-    if marks[0].role.isControl { changes.append(.insertTraits(.adjustable)) }
-    if let frame = frame(around: marks) { changes.append(.frame(frame)) }
-    fail(
-      marks[0], ["count": .number(Double(marks.count))],
-      fix: Fix(changes.map { Fix.Edit(id, $0) } + removing(others)), covers: others)
   }
 }

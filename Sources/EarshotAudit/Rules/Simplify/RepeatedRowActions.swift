@@ -48,17 +48,6 @@ extension Rule {
         view
           link "Licences"
           link "Read more"
-      --- boundary repeating-rows
-      tableview
-        cell
-          text "Ann"
-          ▼ button "Call"
-        cell
-          text "Oleg"
-          button "Call"
-        cell
-          text "Mum"
-          button "Call"
       """,
     passes: """
       tableview
@@ -88,50 +77,40 @@ extension Rule {
           button "Empty slot"
         cell
           button "Empty slot"
-      --- boundary repeating-rows
+      """,
+    boundaries: """
+      --- repeating-rows
       tableview
         cell
           text "Ann"
-          button "Call"
+          ▼ button "Call"
         cell
           text "Oleg"
           button "Call"
+        {cell
+          text "Mum"
+          button "Call"|}
       """,
     check: .screen { run in
-      var places: [String: [Repetition]] = [:]
-      let groups = run.screen.stopsByRow()
-      for index in groups.indices where groups[index].stops.count > 1 {
-        for stop in groups[index].stops where stop.isRepeatable {
-          let label = stop.foldedLabel
+      var places: [String: [(row: AuditedScreen.StopsOfRow, stop: Node)]] = [:]
+      for row in run.screen.stopsByRow() where row.stops.count > 1 {
+        for stop in row.stops where stop.isRepeatable {
           // Twice in one row counts once.
-          if places[label]?.last?.row == index { continue }
-          places[label, default: []].append(Repetition(row: index, stop: stop))
+          if places[stop.foldedLabel]?.last?.row.row == row.row { continue }
+          places[stop.foldedLabel, default: []].append((row, stop))
         }
       }
-      for group in places.values.sorted(by: { $0[0].stop.index < $1[0].stop.index }) {
-        guard group.count >= Int(run["repeating-rows"]) else {
-          run.pass(group[0].stop)
-          continue
-        }
-        let edits = group.flatMap { repetition in
-          run.merging(groups[repetition.row].stops, into: groups[repetition.row].row).edits
-        }
-        run.fail(
-          group[0].stop, ["count": .number(Double(group.count))], fix: Fix(edits),
+      run.judge(places.values.sorted { $0[0].stop.index < $1[0].stop.index }) { group, run in
+        guard group.count >= Int(run["repeating-rows"]) else { return .pass }
+        let edits = group.flatMap { run.merging($0.row.stops, into: $0.row.row).edits }
+        return .fail(
+          ["count": .count(group.count)], on: group[0].stop, fix: Fix(edits),
           covers: group.dropFirst().map(\.stop))
       }
     })
 }
 
-/// A control in a row.
-private struct Repetition {
-  /// The place of the row.
-  var row: Int
-  /// The control.
-  var stop: AuditedScreen.Node
-}
-
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is a button or link with a name.
   fileprivate var isRepeatable: Bool {
     (role == .button || role == .link) && !foldedLabel.isEmpty

@@ -35,11 +35,6 @@ extension Rule {
         ▼ view frame 0,220,375,60
           text "Mum" frame 16,230,200,20
           text "Call me" frame 16,254,200,20
-      --- boundary row-stops
-      tableview
-        ▼ cell
-          text "Версия"
-          text "4.12"
       """,
     passes: """
       tableview
@@ -68,31 +63,30 @@ extension Rule {
       cell
         text "Push notifications"
         button toggleButton "" value "1"
-      --- boundary row-stops
-      tableview
-        cell
-          text "Версия"
-          view image
       """,
-    check: .screen { run in
-      for group in run.screen.stopsByRow() where !group.row.element.isAccessibilityElement {
-        let needsText = group.stops.contains { $0.isBodyText }
-        if group.stops.count >= Int(run["row-stops"]), needsText, !run.staysSplit(group.stops) {
-          run.fail(
-            group.row, ["count": .number(Double(group.stops.count))],
-            fix: run.merging(group.stops, into: group.row), covers: group.stops)
-        } else {
-          run.pass(group.row)
-        }
-      }
+    boundaries: """
+      --- row-stops
+      tableview
+        ▼ cell
+          text "Версия"
+          {text "4.12"|view image}
+      """,
+    check: .each({ $0.stopsByRow() }) { group, run in
+      let (row, stops) = (group.row, group.stops)
+      if row.element.isAccessibilityElement { return .inapplicable }
+      guard stops.count >= Int(run["row-stops"]), stops.contains(where: \.isBodyText),
+        !run.staysSplit(stops)
+      else { return .pass }
+      return .fail(
+        ["count": .count(stops.count)], on: row, fix: run.merging(stops, into: row), covers: stops)
     })
 }
 
 extension RuleContext {
   /// Whether a row is left alone: text is typed into it, or its only control is one that a text
   /// names, which is for the rule `control-label-split`.
-  fileprivate func staysSplit(_ stops: [AuditedScreen.Node]) -> Bool {
-    var controls: Set<AuditedScreen.Node> = []
+  fileprivate func staysSplit(_ stops: [Node]) -> Bool {
+    var controls: Set<Node> = []
     for stop in stops where stop.role.isControl {
       if stop.role.isField { return true }
       controls.insert(screen.nativeStepper(of: stop) ?? stop)

@@ -7,9 +7,8 @@ extension Rule {
     what: "minus, the amount \"{value}\" and plus are three stops",
     why: "after each tap on plus a listener has to go back to hear the new amount",
     advice: "make one adjustable element with the amount as its value",
-    wcag: ["1.3.1"], references: [.apple("uikit/uiaccessibilitytraits")],
+    wcag: ["1.3.1"], references: [.apple("uikit/uiaccessibilitytraits")], screen: "375x812",
     fails: """
-      screen 375x812
       view frame 24,400,327,56
         button dimmed "ic_minus" frame 28,404,48,48
         ▼ text "1" frame 96,404,20,48
@@ -19,7 +18,6 @@ extension Rule {
       ▼ text "2 шт."
       button "+"
       ---
-      screen 375x812
       ▼ text "3" frame 150,300,30,40
       button "Decrease" frame 250,300,44,40
       button "Increase" frame 300,300,44,40
@@ -40,34 +38,40 @@ extension Rule {
         button "Decrement"
         button "Increment"
       --- The keys of a calculator stand around its display.
-      screen 375x812
       text "42" frame 16,100,343,80
       button "-" frame 16,300,80,80
       button "+" frame 100,300,80,80
       """,
     check: .screen { run in
       let stops = run.screen.stops
-      for index in stops.indices {
-        let role = stops[index].role
+      run.judge(stops.indices) { index, run in
+        let stop = stops[index]
         // What is adjustable is the stepper as it should be.
-        if role == .adjustable { run.pass(stops[index]) }
-        guard role == .text, stops.count >= 3 else { continue }
+        if stop.role == .adjustable { return .pass }
+        guard stop.role == .text, stops.count >= 3 else { return .inapplicable }
         let start = max(0, index - 2)
-        for place in start...max(start, min(index, stops.count - 3)) {
-          let buttons = (place..<place + 3).filter { $0 != index }.map { stops[$0] }
-          guard run.isStepper(buttons, around: stops[index]) else { continue }
-          run.report(stops[index], buttons)
-          break
+        let neighbours = (start...max(start, min(index, stops.count - 3))).lazy.map { place in
+          (place..<place + 3).filter { $0 != index }.map { stops[$0] }
         }
+        guard let buttons = neighbours.first(where: { run.isStepper($0, around: stop) }) else {
+          return .inapplicable
+        }
+        let value = stop.spokenLabel
+        return .fail(
+          ["value": .text(value)], on: stop,
+          fix: run.joining(
+            buttons, to: stop,
+            [
+              .removeTraits(.staticText), .insertTraits(.adjustable), .label(.toWrite(.name)),
+              .value(.known(value)),
+            ]), covers: buttons)
       }
     })
 }
 
 extension RuleContext {
   /// Whether two buttons take one away and add one, beside the amount.
-  fileprivate func isStepper(
-    _ buttons: [AuditedScreen.Node], around amount: AuditedScreen.Node
-  ) -> Bool {
+  fileprivate func isStepper(_ buttons: [Node], around amount: Node) -> Bool {
     guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else {
       return false
     }
@@ -81,20 +85,5 @@ extension RuleContext {
     guard buttons.allSatisfy({ screen.nativeStepper(of: $0) == nil }) else { return false }
     guard let frame = amount.frame else { return true }
     return buttons.allSatisfy { $0.frame?.isInRow(with: frame) ?? true }
-  }
-
-  fileprivate mutating func report(
-    _ amount: AuditedScreen.Node, _ buttons: [AuditedScreen.Node]
-  ) {
-    let value = amount.spokenLabel
-    let id = amount.element.id
-    var changes: [Fix.Change] = [
-      .removeTraits(.staticText), .insertTraits(.adjustable), .label(.toWrite(.name)),
-      .value(.known(value)),
-    ]
-    if let frame = frame(around: [amount] + buttons) { changes.append(.frame(frame)) }
-    fail(
-      amount, ["value": .text(value)],
-      fix: Fix(changes.map { Fix.Edit(id, $0) } + removing(buttons)), covers: buttons)
   }
 }

@@ -11,9 +11,8 @@ extension Rule {
     references: [
       .apple("uikit/uiaccessibilitycontainerdatatable"), .wcag("info-and-relationships.html"),
     ],
-    settings: ["table-rows": 2, "table-columns": 3],
+    settings: ["table-rows": 2, "table-columns": 3], screen: "375x812",
     fails: """
-      screen 375x812
       ▼ text "Protein" frame 16,100,100,20
       text "Fat" frame 130,100,100,20
       text "Carbs" frame 250,100,100,20
@@ -24,7 +23,6 @@ extension Rule {
       text "7 g" frame 130,160,100,20
       text "29 g" frame 250,160,100,20
       ---
-      screen 375x812
       ▼ text "Команда" frame 16,100,120,20
       text "Игры" frame 150,100,60,20
       text "Голы" frame 220,100,60,20
@@ -38,7 +36,6 @@ extension Rule {
       text "48" frame 220,160,60,20
       text "56" frame 290,160,60,20
       ---
-      screen 375x812
       view
         ▼ header "Low" frame 16,100,100,20
         header "High" frame 130,100,100,20
@@ -57,7 +54,6 @@ extension Rule {
       \(grid(rows: 3, columns: 3, "▼ "))
       """,
     passes: """
-      screen 375x812
       table (rows 2 columns 3)
         text "Low" frame 16,100,100,20
         text "High" frame 130,100,100,20
@@ -69,12 +65,10 @@ extension Rule {
         text "1°" frame 130,160,100,20
         text "20 km" frame 250,160,100,20
       ---
-      screen 375x812
       text "Low, -3 degrees" frame 16,130,100,20
       text "High, 4 degrees" frame 130,130,100,20
       text "Wind, 12 kilometres" frame 250,130,100,20
       ---
-      screen 375x812
       text "1" frame 16,100,100,20
       text "2" frame 130,100,100,20
       text "3" frame 250,100,100,20
@@ -82,7 +76,6 @@ extension Rule {
       text "5" frame 130,130,100,20
       text "6" frame 250,130,100,20
       --- The keys of a calculator under its tabs.
-      screen 375x812
       text "Length" frame 16,100,100,20
       text "Weight" frame 130,100,100,20
       text "Money" frame 250,100,100,20
@@ -98,7 +91,7 @@ extension Rule {
       \(grid(rows: 3, columns: 2))
       """,
     check: .screen { run in
-      for node in run.screen.nodes where run.isDataTable(node) { run.pass(node) }
+      for node in run.screen.nodes where node.isDataTable { run.pass(node) }
       let rows = run.textRows()
       var place = 0
       while place < rows.count {
@@ -133,15 +126,15 @@ extension Rule {
 
 extension RuleContext {
   /// The text stops in rows as they stand on the screen, from the top; outside of data tables.
-  fileprivate func textRows() -> [[AuditedScreen.Node]] {
-    let texts: [(node: AuditedScreen.Node, frame: Rect)] = screen.stops.compactMap { stop in
+  fileprivate func textRows() -> [[Node]] {
+    let texts: [(node: Node, frame: Rect)] = screen.stops.compactMap { stop in
       guard stop.role == .text, let frame = stop.frame, !frame.isEmpty else {
         return nil
       }
       return isInTable(stop) ? nil : (stop, frame)
     }
     guard texts.count >= 9 else { return [] }
-    var rows: [[(node: AuditedScreen.Node, frame: Rect)]] = []
+    var rows: [[(node: Node, frame: Rect)]] = []
     for text in texts.sorted(by: {
       ($0.frame.center.y, $0.frame.x) < ($1.frame.center.y, $1.frame.x)
     }) {
@@ -157,26 +150,19 @@ extension RuleContext {
     }
   }
 
-  private func isInTable(_ stop: AuditedScreen.Node) -> Bool {
+  private func isInTable(_ stop: Node) -> Bool {
     if stop.element.tableCell.value != nil { return true }
-    return stop.ancestors.contains { isDataTable($0) }
-  }
-
-  fileprivate func isDataTable(_ node: AuditedScreen.Node) -> Bool {
-    guard case .dataTable = node.element.containerType.value else { return false }
-    return true
+    return stop.ancestors.contains(where: \.isDataTable)
   }
 
   /// Whether a row names columns: enough texts, none an amount.
-  fileprivate func isHeaderRow(_ row: [AuditedScreen.Node]) -> Bool {
+  fileprivate func isHeaderRow(_ row: [Node]) -> Bool {
     row.count >= Int(self["table-columns"])
       && row.allSatisfy { !$0.spokenLabel.isFigure && $0.value.isEmpty }
   }
 
   /// How many numbers of a row stand under a header; `nil` when it is no row of this table.
-  fileprivate func columns(
-    of row: [AuditedScreen.Node], under header: [AuditedScreen.Node]
-  ) -> Int? {
+  fileprivate func columns(of row: [Node], under header: [Node]) -> Int? {
     guard row.count <= header.count + 1, row.count <= 40 else { return nil }
     return row.count { cell in
       cell.spokenLabel.isAmount && self.header(of: cell, in: header) != nil
@@ -184,29 +170,25 @@ extension RuleContext {
   }
 
   /// The header above a cell.
-  private func header(
-    of cell: AuditedScreen.Node, in headers: [AuditedScreen.Node]
-  ) -> AuditedScreen.Node? {
+  private func header(of cell: Node, in headers: [Node]) -> Node? {
     guard let frame = cell.frame else { return nil }
     return headers.prefix(40).first {
       $0.frame.map { $0.horizontalOverlap(with: frame) >= 0.5 } == true
     }
   }
 
-  fileprivate mutating func report(
-    _ headers: [AuditedScreen.Node], _ rows: [[AuditedScreen.Node]]
-  ) {
+  fileprivate mutating func report(_ headers: [Node], _ rows: [[Node]]) {
     let cells = rows.flatMap { $0 }
     let edits = cells.compactMap { cell -> Fix.Edit? in
       guard cell.spokenLabel.isAmount, let header = header(of: cell, in: headers) else {
         return nil
       }
       let text = "\(header.spokenLabel), \(cell.spokenLabel)"
-      return Fix.Edit(cell.element.id, .label(.known(text)))
+      return Fix.Edit(cell, .label(.known(text)))
     }
     fail(
       headers[0],
-      ["rows": .number(Double(rows.count)), "columns": .number(Double(headers.count))],
+      ["rows": .count(rows.count), "columns": .count(headers.count)],
       fix: Fix(edits), covers: Array(headers.dropFirst()) + cells)
   }
 }

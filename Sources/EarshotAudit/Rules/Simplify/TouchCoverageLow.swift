@@ -8,7 +8,7 @@ extension Rule {
     why: "who explores by touch finds nothing in most places and takes the screen for empty",
     advice: "make whole cells elements, widen frames to their rows, label large pictures",
     wcag: ["2.5.5"], references: [.wcag("target-size-enhanced.html")],
-    settings: ["covered-stops": 8, "coverage": 0.25],
+    settings: ["covered-stops": 8, "coverage": 0.25], screen: "375x812",
     fails: """
       ▼ screen 375x812
       button "Страны" frame 8,112,90,24
@@ -41,13 +41,8 @@ extension Rule {
         text "Chapter six" frame 16,360,100,20
         text "Chapter seven" frame 16,410,100,20
         text "Out of sight" frame 0,900,375,700
-      --- boundary covered-stops
-      ▼ \(silentPage(stops: 8, height: 20))
-      --- boundary coverage
-      ▼ \(silentPage(stops: 10, height: 24))
       """,
     passes: """
-      screen 375x812
       button "Москва" frame 0,100,375,80
       button "Абакан" frame 0,180,375,80
       button "Абинск" frame 0,260,375,80
@@ -57,11 +52,9 @@ extension Rule {
       button "Ачинск" frame 0,580,375,80
       button "Бийск" frame 0,660,375,80
       ---
-      screen 375x812
       text "No network" frame 100,400,175,20
       button "Try again" frame 100,440,175,44
       ---
-      screen 375x812
       image "Cover of Abbey Road" frame 20,60,335,335
       button "Previous" frame 20,600,44,44
       button "Play" frame 80,600,44,44
@@ -71,7 +64,6 @@ extension Rule {
       button "Share" frame 20,700,44,44
       button "Queue" frame 80,700,44,44
       --- A map is explored in another way.
-      screen 375x812
       view type MKMapView frame 0,0,375,812
       button "Search" frame 20,60,44,44
       button "Locate me" frame 20,120,44,44
@@ -82,7 +74,6 @@ extension Rule {
       button "Work" frame 20,420,44,44
       button "Routes" frame 20,480,44,44
       --- The canvas of a game takes the touches itself.
-      screen 375x812
       element allowsDirectInteraction "Board" frame 0,100,375,100
       button "Undo" frame 20,700,44,44
       button "Redo" frame 70,700,44,44
@@ -91,47 +82,44 @@ extension Rule {
       button "Music" frame 220,700,44,44
       button "Help" frame 270,700,44,44
       button "Leave" frame 320,700,44,44
-      --- boundary covered-stops
-      \(silentPage(stops: 7, height: 20))
-      --- boundary coverage
-      \(silentPage(stops: 10, height: 26))
       """,
-    check: .screen { run in
-      guard run.screen.bounds != nil else { return run.incomplete(.noScreenSize) }
-      guard !run.screen.nodes.contains(where: { $0.isCanvas && $0.isShown }) else {
-        return
-      }
-      guard let bounds = run.explored, bounds.area > 0 else { return }
+    boundaries: """
+      --- covered-stops
+      ▼ screen 400x1000
+      \(lines(7) { "text \"Chapter \($0)\" frame 0,\($0 * 80),400,20" })
+      {text "Chapter 8" frame 0,640,400,20|}
+      --- coverage
+      ▼ screen 400x1000
+      \(lines(10) { "text \"Chapter \($0)\" frame 0,\($0 * 80),400,{24|26}" })
+      """,
+    check: .whole { run in
+      guard run.screen.bounds != nil else { return .incomplete(.noScreenSize) }
+      guard let bounds = run.explored, bounds.area > 0,
+        !run.screen.nodes.contains(where: { $0.isCanvas && $0.isShown })
+      else { return .inapplicable }
       var area = CoveredArea(of: bounds)
       var count = 0
       for stop in run.screen.stops {
-        guard run.knows(stop, .frame), let frame = stop.frame else { return }
+        guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
         if area.add(frame) { count += 1 }
       }
-      guard count >= Int(run["covered-stops"]) else { return }
+      guard count >= Int(run["covered-stops"]) else { return .inapplicable }
       // Keyboards and bars of the system are found by a finger too.
       for node in run.screen.nodes where node.isSystem && node.isStop {
         if let frame = node.frame { area.add(frame) }
       }
       let share = area.share
-      guard share < run["coverage"] else { return run.pass() }
-      run.fail(nil, ["percent": .number((share * 100).rounded(.down))])
+      guard share < run["coverage"] else { return .pass }
+      return .fail(["percent": .number((share * 100).rounded(.down))])
     })
-
-  /// A screen of full rows in a column, a thousandth of the height for each point of theirs.
-  private static func silentPage(stops: Int, height: Int) -> String {
-    (1...stops).reduce("screen 400x1000") {
-      "\($0)\ntext \"Chapter \($1)\" frame 0,\($1 * 80),400,\(height)"
-    }
-  }
 }
 
 extension RuleContext {
   /// The part of the screen that a finger explores: the modal view, or all.
   fileprivate var explored: Rect? {
     guard let bounds = screen.bounds else { return nil }
-    let modal = screen.nodes.first { $0.element.isModal.value == true && $0.isShown }
-    guard let modal, let frame = modal.frame, !frame.isEmpty else { return bounds }
+    let modal = screen.nodes.first { $0.isModal && $0.isShown }
+    guard let frame = modal?.frame, !frame.isEmpty else { return bounds }
     return frame.intersection(bounds)
   }
 }

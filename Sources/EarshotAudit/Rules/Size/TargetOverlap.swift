@@ -8,9 +8,8 @@ extension Rule {
     why: "a tap on the shared part does something else than the listener or looker expects",
     advice: "separate the areas, or make them one element with actions",
     wcag: ["4.1.2", "2.5.8"], references: [.wcag("target-size-minimum")], settings: ["overlap": 1],
-    supersededBy: ["focus-same-bounds"],
+    supersededBy: ["focus-same-bounds"], screen: "375x812",
     fails: """
-      screen 375x812
       button "Call" frame 16,400,120,44
       ▼ button "Chat" frame 120,400,120,44
       ---
@@ -18,27 +17,18 @@ extension Rule {
       button "Состав" frame 16,200,200,60
       ▼ button "Убрать ингредиенты" frame 16,240,200,44
       ---
-      screen 375x812
       link "Terms" frame 16,700,160,44
       ▼ button "Pay" frame 100,720,259,50
-      --- boundary overlap
-      screen 375x812
-      button "Red" frame 16,400,102,44
-      ▼ button "Blue" frame 116,400,100,44
       """,
     passes: """
-      screen 375x812
       button "Call" frame 16,400,120,44
       button "Chat" frame 136,400,120,44
       ---
-      screen 375x812
       button "Call" frame 16,400,120,44
       ---
-      screen 375x812
       text "Title" frame 16,400,200,44
       button "More" frame 150,400,100,44
       --- A row with a button in it: the button is above the row.
-      screen 375x812
       cell tappable frame 0,100,375,80
         text "Pepperoni" frame 16,110,100,20
         button "Add" frame 320,120,44,44
@@ -47,47 +37,36 @@ extension Rule {
       button "Back" frame 268,6,40,40
       button "Privacy" frame 295,6,43,40
       --- The list scrolls from under the button.
-      screen 375x812
       tableview frame 0,100,375,700
         cell tappable frame 0,700,375,80
           text "Margherita" frame 16,720,100,20
       button "New" frame 300,720,56,120
       --- A card that is written beside its button, and not around it.
-      screen 375x812
       button "Card" frame 0,100,375,200
       button "Favorite" frame 320,110,44,44
-      --- boundary overlap
-      screen 375x812
-      button "Red" frame 16,400,101,44
-      button "Blue" frame 116,400,100,44
       """,
-    check: .screen { run in
-      let targets = TouchTargets(run)
-      run.passOver(targets)
-      let index = targets.index
-      for (place, target) in targets.all.enumerated() {
-        let others = index.near(target.seen).filter { $0 < place }.map { targets.all[$0] }
-        let found = others.filter {
-          !targets.areNested($0, target) && target.overlaps($0, by: run["overlap"])
-            && !run.isUnder($0, target)
-        }
-        guard let other = found.first else {
-          run.pass(target.node)
-          continue
-        }
-        guard target.node.isFrameMeasured || run.isAndroid(target.node) else {
-          run.incomplete(.notCaptured(.frame), target.node)
-          continue
-        }
-        let shared = target.seen.intersection(other.seen)
-        let fix = found.count == 1 ? target.frame.without(other.frame) : nil
-        run.fail(
-          target.node,
-          [
-            "other": .text(other.node.spokenLabel), "width": .number(shared.width),
-            "height": .number(shared.height),
-          ], fix: fix.map { .of(target.node.element.id, .frame($0)) }, covers: [other.node])
+    boundaries: """
+      --- overlap
+      button "Red" frame 16,400,{102|101},44
+      ▼ button "Blue" frame 116,400,100,44
+      """,
+    check: .touchTargets { target, targets, run in
+      let found = targets.near(target.seen).filter {
+        $0.place < target.place && !targets.areNested($0, target)
+          && target.overlaps($0, by: run["overlap"]) && !run.isUnder($0, target)
       }
+      guard let other = found.first else { return .pass }
+      guard target.node.isFrameMeasured || target.node.isViewOfAndroid else {
+        return .incomplete(.notCaptured(.frame))
+      }
+      let shared = target.seen.intersection(other.seen)
+      let frame = found.count == 1 ? target.frame.without(other.frame) : nil
+      return .fail(
+        [
+          "other": .text(other.node.spokenLabel), "width": .number(shared.width),
+          "height": .number(shared.height),
+        ],
+        fix: frame.map { .of(target.node, .frame($0)) }, covers: [other.node])
     })
 }
 
@@ -95,7 +74,7 @@ extension RuleContext {
   /// Whether one of two areas is meant to lie under the other: a background, or a row that scrolls
   /// from under a bar.
   fileprivate func isUnder(_ first: TouchTargets.Target, _ second: TouchTargets.Target) -> Bool {
-    if isInSystemBar(first.node) || isInSystemBar(second.node) { return true }
+    if first.node.isInSystemBar || second.node.isInSystemBar { return true }
     guard let bounds = screen.bounds else { return false }
     return [first, second].contains { target in
       let isBackground = target.seen.area >= 0.3 * bounds.area

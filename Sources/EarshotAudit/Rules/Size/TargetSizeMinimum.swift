@@ -8,8 +8,8 @@ extension Rule {
     why: "people with a tremor, and anybody on a bus, hit the wrong control",
     advice: "enlarge the touch area to {size} by {size}, or leave space; the picture may stay",
     wcag: ["2.5.8"], references: [.wcag("target-size-minimum")], settings: ["size": 24],
+    screen: "375x812",
     fails: """
-      screen 375x812
       ▼ button "Minus" frame 300,200,16,16
       ▼ button "Plus" frame 318,200,16,16
       ---
@@ -18,97 +18,61 @@ extension Rule {
       cell tappable frame 0,330,375,80
         text "Пепперони" frame 16,340,200,20
       ---
-      screen 375x812
       textEntry "Email" frame 24,100,290,44
       ▼ button "Clear" frame 316,112,18,18
-      --- boundary size
-      screen 375x812
-      ▼ button "Left" frame 100,100,23,23
-      ▼ button "Right" frame 123,100,23,23
       """,
     passes: """
-      screen 375x812
       button "Close" frame 340,60,16,16
       ---
-      screen 375x812
       button "Minus" frame 200,200,24,24
       button "Plus" frame 224,200,24,24
       ---
-      screen 375x812
       button "Info" frame 20,200,16,16
       button "Edit" frame 60,200,16,16
       --- A link in a sentence is as high as its line.
-      screen 375x812
       view
         text "Read the" frame 16,100,60,18
         link "terms" frame 78,100,40,18
         link "rules" frame 120,100,40,18
       --- The scroller cuts the button off; scrolled into sight it is larger.
-      screen 375x812
       scroll frame 0,100,375,600
         button "Next" frame 20,690,100,44
         button "Previous" frame 20,695,100,44
       --- The row takes the tap as well.
-      screen 375x812
       cell tappable frame 0,100,375,60
         button "Add" frame 340,120,20,20
-      --- boundary size
-      screen 375x812
-      button "Left" frame 100,100,24,24
-      button "Right" frame 124,100,24,24
       """,
-    check: .screen { run in
-      let targets = TouchTargets(run)
-      run.passOver(targets)
-      let index = targets.index
+    boundaries: """
+      --- size
+      ▼ button "Left" frame 100,100,{23|24},{23|24}
+      ▼ button "Right" frame {123|124},100,{23|24},{23|24}
+      """,
+    check: .touchTargets { target, targets, run in
+      guard !target.isCut, !target.node.isInSystemBar, !target.node.isOfSystemSize,
+        !targets.isInText(target)
+      else { return .inapplicable }
       let size = run["size"]
-      for target in targets.all where run.isMeasured(target, targets) {
-        guard target.isSmaller(than: size, targets.tolerance) else {
-          run.pass(target.node)
-          continue
-        }
-        let middle = Rect(x: target.frame.center.x, y: target.frame.center.y, width: 0, height: 0)
-        let other = index.near(middle, within: size).lazy.map { targets.all[$0] }.first {
-          $0.node != target.node && !targets.areNested($0, target)
-            && target.isCrowded(by: $0, size, targets.tolerance)
-        }
-        guard let other else {
-          run.pass(target.node)
-          continue
-        }
-        run.fail(
-          target.node,
-          [
-            "width": .number(target.frame.width), "height": .number(target.frame.height),
-            "size": .number(size), "other": .text(other.node.spokenLabel),
-          ],
-          fix: .of(
-            target.node.element.id,
-            .frame(target.frame.enlarged(to: size, in: run.screen.bounds))))
+      guard target.isSmaller(than: size, targets.tolerance) else { return .pass }
+      let middle = Rect(x: target.frame.center.x, y: target.frame.center.y, width: 0, height: 0)
+      let other = targets.near(middle, within: size).first {
+        $0.node != target.node && !targets.areNested($0, target)
+          && target.isCrowded(by: $0, size, targets.tolerance)
       }
+      return other.map { target.enlarging(to: size, run, beside: $0) } ?? .pass
     })
 }
 
-extension RuleContext {
-  fileprivate func isMeasured(_ target: TouchTargets.Target, _ targets: TouchTargets) -> Bool {
-    !target.isCut && !isInSystemBar(target.node) && !isSystemControl(target.node)
-      && !targets.isInText(target)
-  }
-
+extension Node {
   /// Whether the system chose its size.
-  private func isSystemControl(_ node: AuditedScreen.Node) -> Bool {
-    switch node.role {
+  fileprivate var isOfSystemSize: Bool {
+    switch role {
     case .slider, .picker, .segment, .tab: true
-    default: isSystemSwitch(node)
+    default: isSystemSwitch
     }
   }
 }
 
 extension TouchTargets.Target {
-  func isSmaller(than size: Double, _ tolerance: Double) -> Bool {
-    frame.width < size - tolerance || frame.height < size - tolerance
-  }
-
   /// Whether the circle around the middle meets another area, or the circle of another small one.
   fileprivate func isCrowded(
     by other: TouchTargets.Target, _ size: Double, _ tolerance: Double

@@ -14,12 +14,11 @@ extension Rule {
       "https://developer.apple.com/design/human-interface-guidelines/accessibility",
     ],
     settings: ["size": 44, "android-size": 48, "android-edge-size": 32],
-    supersededBy: ["target-size-minimum"],
+    supersededBy: ["target-size-minimum"], screen: "375x812",
     fails: """
       screen 375x812 ru
       ▼ button "Москва" frame 16,66,86,24
       ---
-      screen 375x812
       text "Toppings" frame 16,100,200,24
       ▼ textEntry "Promo code" frame 16,140,200,36
       ---
@@ -30,37 +29,23 @@ extension Rule {
       cell tappable frame 0,200,375,100
         text "Пепперони" frame 150,210,200,20
         ▼ button "625 рублей" frame 150,250,100,30
-      --- boundary size
-      screen 375x812
-      ▼ button "Info" frame 100,100,44.5,43.8
-      --- boundary android-size
-      screen 411x820 scale 2
-      ▼ button "Add" type android.widget.Button frame 90,100,47,48
-      --- boundary android-edge-size
-      screen 411x820 scale 2
-      ▼ button "Tab" type android.widget.Button frame 0,300,31,48
       """,
     passes: """
-      screen 375x812
       button "Pay" frame 16,700,343,50
       ---
-      screen 375x812
       button "Menu" frame 16,60,44,44
       ---
       screen 411x820 scale 2
       button "Back" type android.widget.ImageButton frame 0,30,56,48
       --- A link in a sentence is as high as its line.
-      screen 375x812
       view
         text "By paying you accept the" frame 16,500,180,18
         link "offer" frame 198,500,40,18
       --- Bars and switches of the system take touches around them.
-      screen 375x812
       navigationbar frame 0,44,375,44
         button "Edit" frame 320,54,40,24
       button toggleButton "Wi-Fi" type UISwitch value "1" frame 308,200,51,31
       --- The edge of the scroller cuts it off.
-      screen 375x812
       scroll frame 0,100,375,600
         button "More" frame 20,680,100,30
         button "Last" frame 20,690,100,30
@@ -68,7 +53,6 @@ extension Rule {
       screen 375x812 derived frame
       button "Remove all" frame 20,275,335,43.7
       --- What stands in for the keyboard has keys.
-      screen 375x812
       view type UIInputView frame 0,744,375,68
         button "Escape" type UIButton frame 8,748,30,26
       --- On a Mac nobody uses a finger.
@@ -76,58 +60,40 @@ extension Rule {
       button "Stats" type Button frame 905,54,46,19
       view type MenuBar frame 757,3,40,24
         button "Two accounts" type StatusItem frame 757,3,40,24
-      --- boundary size
-      screen 375x812
-      button "Info" frame 100,100,44.5,43.9
-      --- boundary android-size
-      screen 411x820 scale 2
-      button "Add" type android.widget.Button frame 90,100,48,48
-      --- boundary android-edge-size
-      screen 411x820 scale 2
-      button "Tab" type android.widget.Button frame 0,300,32,48
       """,
-    check: .screen { run in
-      let targets = TouchTargets(run)
-      run.passOver(targets)
-      for target in targets.all {
-        let node = target.node
-        guard !target.isCut, !run.isInSystemBar(node), !run.isSystemSwitch(node),
-          node.role != .segment || node.element.isAccessibilityElement,
-          !targets.isInText(target)
-        else { continue }
-        let size = run.recommendedSize(for: target)
-        // Without a scale the density of Android was guessed, which may be off by a tenth.
-        let isGuessed = run.screen.screen.scale == nil && run.isAndroid(node)
-        // The hairline below a row of a design is none of its contents.
-        let tolerance = node.isFrameMeasured ? targets.tolerance : 0.5
-        guard target.isSmaller(than: isGuessed ? size * 0.9 : size, tolerance) else {
-          run.pass(node)
-          continue
-        }
-        run.fail(
-          node,
-          [
-            "width": .number(target.frame.width), "height": .number(target.frame.height),
-            "size": .number(size),
-          ],
-          fix: .of(
-            node.element.id, .frame(target.frame.enlarged(to: size, in: run.screen.bounds))),
-          severity: run.hasTappableAround(node) ? .info : nil)
+    boundaries: """
+      --- size
+      ▼ button "Info" frame 100,100,44.5,{43.8|43.9}
+      --- android-size
+      screen 411x820 scale 2
+      ▼ button "Add" type android.widget.Button frame 90,100,{47|48},48
+      --- android-edge-size
+      screen 411x820 scale 2
+      ▼ button "Tab" type android.widget.Button frame 0,300,{31|32},48
+      """,
+    check: .touchTargets { target, targets, run in
+      let node = target.node
+      guard !target.isCut, !node.isInSystemBar, !node.isSystemSwitch,
+        node.role != .segment || node.element.isAccessibilityElement, !targets.isInText(target)
+      else { return .inapplicable }
+      let size = run.recommendedSize(for: target)
+      // Without a scale the density of Android was guessed, which may be off by a tenth.
+      let isGuessed = run.screen.screen.scale == nil && node.isViewOfAndroid
+      // The hairline below a row of a design is none of its contents.
+      let tolerance = node.isFrameMeasured ? targets.tolerance : 0.5
+      guard target.isSmaller(than: isGuessed ? size * 0.9 : size, tolerance) else { return .pass }
+      // A view around it may take the tap when the finger misses it.
+      let isInTappable = node.ancestors.contains {
+        $0.reactsToTap && ($0.frame.map { $0.height >= run["size"] } ?? false)
       }
+      return target.enlarging(to: size, run, severity: isInTappable ? .info : nil)
     })
 }
 
 extension RuleContext {
   fileprivate func recommendedSize(for target: TouchTargets.Target) -> Double {
-    guard isAndroid(target.node) else { return self["size"] }
+    guard target.node.isViewOfAndroid else { return self["size"] }
     let atEdge = screen.bounds.map { $0.contains(target.frame.grown(by: 1), tolerance: 0) } == false
     return self[atEdge ? "android-edge-size" : "android-size"]
-  }
-
-  /// Whether a view around a node takes the tap when the finger misses the node.
-  fileprivate func hasTappableAround(_ node: AuditedScreen.Node) -> Bool {
-    node.ancestors.contains {
-      $0.reactsToTap && ($0.frame.map { $0.height >= self["size"] } ?? false)
-    }
   }
 }

@@ -16,8 +16,6 @@ extension Rule {
       ▼ button "Подробнее" appearance (text "Подробнее" fontSize 9)
       --- Badges are often small; the finding is milder.
       ▼ text "3" appearance (fontSize 8)
-      --- boundary size
-      ▼ text "Terms" appearance (fontSize 10.5)
       """,
     passes: """
       text "Delivery is free" appearance (fontSize 13)
@@ -32,25 +30,21 @@ extension Rule {
         button tabBarItem "Menu" appearance (text "Menu" fontSize 10)
       --- A picture has no text whose size could be wrong.
       image "Map" appearance (image "map" fontSize 8)
-      --- boundary size
-      text "Terms" appearance (fontSize 11)
       """,
-    check: .screen { run in
-      // The system sets the titles of tab bars itself.
-      for node in run.screen.texts where !node.isSystem && node.role != .tab {
-        guard let size = node.element.appearance.value?.fontSize else {
-          run.incomplete(.notCaptured(.appearance), node)
-          continue
-        }
-        guard size < run["size"] else {
-          run.pass(node)
-          continue
-        }
-        let text = node.shownText ?? node.spokenLabel
-        let isBadge = text.count <= 3 || text.contains { "©®™".contains($0) }
-        run.fail(
-          node, ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
-          fix: .of(node.element.id, .fontSize(run["size"])), severity: isBadge ? .info : nil)
+    boundaries: """
+      --- size
+      ▼ text "Terms" appearance (fontSize {10.5|11})
+      """,
+    // The system sets the titles of tab bars itself.
+    check: .each(\.texts, where: { !$0.isSystem && $0.role != .tab }) { node, run in
+      guard let size = node.element.appearance.value?.fontSize else {
+        return .incomplete(.notCaptured(.appearance))
       }
+      guard size < run["size"] else { return .pass }
+      let text = node.readText
+      let isBadge = text.count <= 3 || text.contains { "©®™".contains($0) }
+      return .fail(
+        ["text": .text(text), "size": .number(size), "needed": .number(run["size"])],
+        fix: .fontSize(run["size"]), severity: isBadge ? .info : nil)
     })
 }
