@@ -16,8 +16,6 @@ extension Rule {
       text "4,8"
       ---
       ▼ header "USB CHARGERS"
-      --- boundary letters
-      ▼ button "MENU"
       """,
     passes: """
       button "Add to cart"
@@ -37,8 +35,10 @@ extension Rule {
       --- A name inside another script.
       screen ja
       text "LINEアカウント"
-      --- boundary letters
-      button "BUY"
+      """,
+    boundaries: """
+      --- letters
+      ▼ button "{MENU|BUY}"
       """,
     check: .eachLabel(of: \.stops) { stop, run in
       let classes = stop.labelClasses

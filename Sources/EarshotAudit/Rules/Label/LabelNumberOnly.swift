@@ -21,10 +21,6 @@ extension Rule {
       screen ru
       text "Маргарита"
       ▼ button "от 345 ₽"
-      --- boundary siblings
-      view
-        ▼ button "25"
-        ▼ button "30"
       """,
     passes: """
       button "Reviews, 24"
@@ -52,11 +48,13 @@ extension Rule {
       list "Page"
         button selected "1"
         button "2"
-      --- boundary siblings
+      """,
+    boundaries: """
+      --- siblings
       view
-        button "25"
-        button "30"
-        button "35"
+        ▼ button "25"
+        ▼ button "30"
+        {|button "35"}
       """,
     check: .screen { run in
       let figures = run.screen.controls.filter { run.hasLabel($0) && $0.isFigureAlone }

@@ -17,8 +17,6 @@ extension Rule {
       ▼ button "Baker Street" value "Baker Street"
       ---
       ▼ adjustable "Volume: 50%" value "50%"
-      --- boundary characters
-      ▼ text "Row 17" value "17"
       """,
     passes: """
       button "Размер" value "средний"
@@ -30,8 +28,10 @@ extension Rule {
       textEntry "City" value "City" input ()
       --- The same word stands elsewhere in the label and means something else.
       button "Large pizza" value "large"
-      --- boundary characters
-      text "Row 7" value "7"
+      """,
+    boundaries: """
+      --- characters
+      ▼ text "Row {17|7}" value "{17|7}"
       """,
     check: .each(\.stops, where: { !$0.role.isField }) { stop, run in
       let value = stop.value

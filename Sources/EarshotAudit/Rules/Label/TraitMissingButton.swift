@@ -9,7 +9,7 @@ extension Rule {
     advice: "use a button, or add the button trait",
     wcag: ["4.1.2"],
     references: [.apple("uikit/uiaccessibilitytraits/button"), .wcag("name-role-value.html")],
-    settings: ["background-share": 0.5],
+    settings: ["background-share": 0.5], screen: "375x812",
     fails: """
       screen 375x812 ru
       tableview frame 0,100,375,128
@@ -23,15 +23,10 @@ extension Rule {
       ---
       ▼ image "Profile photo" handles activate
       ---
-      screen 375x812
       ▼ view tappable frame 16,200,343,90
         text "Black Friday" frame 32,210,200,20
         text "Up to 40 % off" frame 32,240,200,20
       button "Shop" frame 16,310,343,44
-      --- boundary background-share
-      screen 375x812
-      ▼ view tappable frame 0,0,375,400
-        text "Tap anywhere to go on" frame 16,100,343,20
       """,
     passes: """
       button "Forgot password?" tappable
@@ -45,7 +40,6 @@ extension Rule {
       ---
       text "Total"
       --- A tap on the background only closes the keyboard.
-      screen 375x812
       view tappable frame 0,0,375,812
         textEntry "Name" tappable frame 16,100,343,44
         text "As in your passport" frame 16,150,343,20
@@ -54,9 +48,10 @@ extension Rule {
       --- Behind an open menu nothing is in sight to tap.
       view tappable invisible
         text "Filters"
-      --- boundary background-share
-      screen 375x812
-      view tappable frame 0,0,375,420
+      """,
+    boundaries: """
+      --- background-share
+      ▼ view tappable frame 0,0,375,{400|420}
         text "Tap anywhere to go on" frame 16,100,343,20
       """,
     check: .screen { run in

@@ -30,8 +30,6 @@ extension Rule {
           button "Size 43" frame 200,240,120,30
       ---
       ▼ adjustable "Volume" value "50 %" appearance (enabled no)
-      --- boundary alpha
-      ▼ button "Send" appearance (alpha 0.59)
       """,
     passes: """
       button dimmed "Pay" appearance (enabled no alpha 0.4)
@@ -52,8 +50,10 @@ extension Rule {
       text "Version 2.4" appearance (alpha 0.5)
       --- A view on its way in is not in sight yet.
       button "Undo" appearance (alpha 0)
-      --- boundary alpha
-      button "Send" appearance (alpha 0.6)
+      """,
+    boundaries: """
+      --- alpha
+      ▼ button "Send" appearance (alpha {0.59|0.6})
       """,
     check: .screen { run in
       let stops = SubtreeTally(run.screen) { $0.isStop }

@@ -44,16 +44,6 @@ extension Rule {
         button "7" frame 0,480,80,80
         button "8" frame 90,480,80,80
         button "9" frame 180,480,80,80
-      --- boundary keys
-      view
-        ▼ button "a" frame 0,100,40,40
-        button "b" frame 40,100,40,40
-        button "c" frame 80,100,40,40
-        button "d" frame 120,100,40,40
-        button "e" frame 0,140,40,40
-        button "f" frame 40,140,40,40
-        button "g" frame 80,140,40,40
-        button "h" frame 120,140,40,40
       """,
     passes: """
       view
@@ -95,15 +85,18 @@ extension Rule {
         button "9" frame 120,140,40,40
         button "10" frame 160,140,40,40
         button "11" frame 0,180,40,40
-      --- boundary keys
+      """,
+    boundaries: """
+      --- keys
       view
-        button "a" frame 0,100,40,40
+        ▼ button "a" frame 0,100,40,40
         button "b" frame 40,100,40,40
         button "c" frame 80,100,40,40
         button "d" frame 120,100,40,40
         button "e" frame 0,140,40,40
         button "f" frame 40,140,40,40
         button "g" frame 80,140,40,40
+        {button "h" frame 120,140,40,40|}
       """,
     check: .screen { run in
       let keys = run.screen.stops.filter { $0.isKeyLike && !$0.isAndroid }

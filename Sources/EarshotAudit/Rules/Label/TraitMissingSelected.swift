@@ -30,16 +30,6 @@ extension Rule {
         button "Day" frame 0,100,80,30 appearance (background "#FFFFFF" color "#000000")
         ▼ button "Week" frame 80,100,80,30 appearance (background "#1A1A1A" color "#FFFFFF")
         button "Month" frame 160,100,80,30 appearance (background "#FFFFFF" color "#000000")
-      --- boundary group-size
-      view
-        button "List" frame 0,90,80,30 appearance (background "#FFFFFF")
-        ▼ button "Map" frame 80,90,80,30 appearance (background "#333333")
-        button "Grid" frame 160,90,80,30 appearance (background "#FFFFFF")
-      --- boundary contrast
-      view
-        button "S" frame 0,90,80,30 appearance (background "#FFFFFF")
-        ▼ button "M" frame 80,90,80,30 appearance (background "#D0D0D0")
-        button "L" frame 160,90,80,30 appearance (background "#FFFFFF")
       """,
     passes: """
       collection
@@ -77,14 +67,17 @@ extension Rule {
         button "8" frame 0,100,80,80 appearance (background "#FFFFFF")
         button "9" frame 80,100,80,80 appearance (background "#FFFFFF")
         button "×" frame 160,100,80,80 appearance (background "#AA5500")
-      --- boundary group-size
+      """,
+    boundaries: """
+      --- group-size
       view
         button "List" frame 0,90,80,30 appearance (background "#FFFFFF")
-        button "Map" frame 80,90,80,30 appearance (background "#333333")
-      --- boundary contrast
+        ▼ button "Map" frame 80,90,80,30 appearance (background "#333333")
+        {button "Grid" frame 160,90,80,30 appearance (background "#FFFFFF")|}
+      --- contrast
       view
         button "S" frame 0,90,80,30 appearance (background "#FFFFFF")
-        button "M" frame 80,90,80,30 appearance (background "#D6D6D6")
+        ▼ button "M" frame 80,90,80,30 appearance (background "{#D0D0D0|#D6D6D6}")
         button "L" frame 160,90,80,30 appearance (background "#FFFFFF")
       """,
     check: .screen { run in

@@ -20,8 +20,6 @@ extension Rule {
       ▼ button "Без лука" type App.Checkbox value "1"
       ---
       ▼ text "Distance" value "12.83712 km"
-      --- boundary fraction-digits
-      ▼ text "Rate" value "92.354"
       """,
     passes: """
       adjustable "Яркость" value "50 %"
@@ -40,8 +38,10 @@ extension Rule {
       text "Einwohner" value "83.149"
       --- A version is no number.
       text "Version" value "2.1.12345"
-      --- boundary fraction-digits
-      text "Rate" value "92.35"
+      """,
+    boundaries: """
+      --- fraction-digits
+      ▼ text "Rate" value "{92.354|92.35}"
       """,
     check: .each(\.stops, where: { !$0.role.isField && $0.element.value.value != nil }) {
       stop, run in

@@ -19,8 +19,6 @@ extension Rule {
       ▼ adjustable "Internationalisierungseinstellungen" value "2"
       --- boundary words
       ▼ button "Pay with your new card"
-      --- boundary characters
-      ▼ button "Confirming verification document"
       """,
     passes: """
       button "В корзину за 514 рублей, доставим за час" names "В корзину"
@@ -39,8 +37,10 @@ extension Rule {
       text "Your order will be there in about forty minutes"
       --- boundary words
       button "Pay with your card"
-      --- boundary characters
-      button "Confirm verification documents"
+      """,
+    boundaries: """
+      --- characters
+      ▼ button "{Confirming|Confirm} verification {document|documents}"
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
       guard let names = stop.voiceNames, let shown = names.first else { return .inapplicable }

@@ -29,8 +29,6 @@ extension Rule {
       ▼ button "Закрыть"
       ---
       ▼ button "ic_send" appearance (image "ic_send")
-      --- boundary digits
-      ▼ button "20261"
       """,
     passes: """
       button "+" names "More guests"
@@ -58,8 +56,10 @@ extension Rule {
           button "+"
       --- A text is not called by its name.
       text "•••"
-      --- boundary digits
-      button "2026"
+      """,
+    boundaries: """
+      --- digits
+      ▼ button "{20261|2026}"
       """,
     check: .screen { run in
       let screen = run.screen

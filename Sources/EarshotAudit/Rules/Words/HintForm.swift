@@ -18,8 +18,6 @@ extension Rule {
       ▼ button "Pay" hint "Charges the card. Sends the order. Opens the map."
       ---
       ▼ button "Help" hint "Opens the chat"
-      --- boundary length
-      ▼ button "B" hint "Opens the list of all restaurants that deliver to the address of your last order."
       """,
     passes: """
       button "Cart" hint "Opens the cart."
@@ -37,8 +35,11 @@ extension Rule {
       --- Reflexive verbs and verbs after an adverb.
       screen ru
       button "Камера" hint "Включится камера."
-      --- boundary length
-      button "A" hint "Opens the list of all restaurants that deliver to the address of your last trip."
+      """,
+    boundaries: """
+      --- length
+      ▼ button "{B|A}" hint "Opens the list of all restaurants that deliver to the address of \
+      your last {order.|trip.}"
       """,
     check: .each(\.stops, having: .hint) { stop, run in
       let hint = stop.hint

@@ -15,10 +15,6 @@ extension Rule {
       ▼ link "Политика конфиденциальности и обработки персональных данных"
       ---
       ▼ button cell "Crazy pepperoni, hot pepperoni, chicken, mozzarella, tomato sauce, sweet and sour sauce, from 395 roubles"
-      --- boundary control
-      ▼ button "Forty one characters are more than needed"
-      --- boundary row
-      ▼ button cell "Ham and mushrooms, ham, champignons, mozzarella, tomato sauce, oregano, thin crust, from 1345 roubles"
       """,
     passes: """
       button "Choose a restaurant"
@@ -29,10 +25,14 @@ extension Rule {
       link "Privacy"
       --- A text to read is as long as it is.
       text "We deliver within thirty minutes, or the next pizza is on the house."
-      --- boundary control
-      button "Forty characters are just right for this"
-      --- boundary row
-      button cell "Ham and mushrooms, ham, champignons, mozzarella, tomato sauce, oregano, thin crust, from 345 roubles"
+      """,
+    boundaries: """
+      --- control
+      ▼ button "Forty {one|characters} {characters|are} {are|just} {more|right} {than|for} \
+      {needed|this}"
+      --- row
+      ▼ button cell "Ham and mushrooms, ham, champignons, mozzarella, tomato sauce, oregano, thin \
+      crust, from {1345|345} roubles"
       """,
     check: .each(\.controls, having: .label) { control, run in
       // Most labels are short in any script.

@@ -18,17 +18,6 @@ extension Rule {
       ---
       ▼ button "+"
       ▼ link "?"
-      --- boundary letters
-      ▼ button "X"
-      --- boundary keys
-      view
-        ▼ button "A"
-        ▼ button "B"
-        ▼ button "C"
-        ▼ button "D"
-        ▼ button "E"
-        ▼ button "F"
-        ▼ button "G"
       """,
     passes: """
       button "Close"
@@ -43,18 +32,20 @@ extension Rule {
       text "B"
       --- A key of the app's own keyboard.
       keyboardKey "Q"
-      --- boundary letters
-      button "OK"
-      --- boundary keys
+      """,
+    boundaries: """
+      --- letters
+      ▼ button "{X|OK}"
+      --- keys
       view
-        button "A"
-        button "B"
-        button "C"
-        button "D"
-        button "E"
-        button "F"
-        button "G"
-        button "H"
+        ▼ button "A"
+        ▼ button "B"
+        ▼ button "C"
+        ▼ button "D"
+        ▼ button "E"
+        ▼ button "F"
+        ▼ button "G"
+        {|button "H"}
       """,
     check: .screen { run in
       let least = Int(run["letters"])

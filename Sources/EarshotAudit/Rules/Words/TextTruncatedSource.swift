@@ -17,9 +17,6 @@ extension Rule {
       ---
       ▼ element "Terms of delivery in..."
         text "Terms of delivery in the city"
-      --- boundary shortest
-      ▼ text "Pizza of day…"
-      text "Pizza of days"
       """,
     passes: """
       text "Spicy pepperoni, mozzarella, basil"
@@ -33,8 +30,10 @@ extension Rule {
       --- Work goes on; the other text is about something else.
       text "Loading…"
       text "Loading of the pizza into the oven"
-      --- boundary shortest
-      text "Pizza of da…"
+      """,
+    boundaries: """
+      --- shortest
+      ▼ text "Pizza of {day…|da…}"
       text "Pizza of days"
       """,
     check: .screen { run in
