@@ -180,6 +180,13 @@ enum Verdict {
         node: node))
   }
 
+  /// Only a person can tell whether it is flawed.
+  static func review(
+    _ arguments: [String: Finding.Argument] = [:], fix first: Fix.Change, _ others: Fix.Change...
+  ) -> Verdict {
+    .flaw(Flaw(outcome: .review, arguments: arguments, changes: [first] + others, covers: []))
+  }
+
   /// Only a person can tell whether it is flawed; the fix may change other elements too.
   static func review(
     _ arguments: [String: Finding.Argument] = [:], on node: Node? = nil, fix: Fix? = nil,
