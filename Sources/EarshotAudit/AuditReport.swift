@@ -1,4 +1,4 @@
-/// What the rules say about one screen.
+/// The findings of the rules on one screen.
 public struct AuditReport: Hashable, Sendable {
   /// How a rule fared.
   public struct Outcome: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct AuditReport: Hashable, Sendable {
     public var passed: Int
     /// How many findings it has, before other rules speak for it.
     public var found: Int
-    /// What it could not measure, with the number of elements.
+    /// The reasons why it could not measure, each with the number of elements.
     public var incomplete: [IncompleteReason: Int]
 
     /// Whether nothing on the screen is of the kind that it looks at.
@@ -17,7 +17,7 @@ public struct AuditReport: Hashable, Sendable {
     public var isNotMeasured: Bool { passed == 0 && found == 0 && !incomplete.isEmpty }
   }
 
-  /// What was found, in the order of the screen.
+  /// The findings, in the order of the screen.
   public var findings: [Finding]
   /// How each rule fared, sorted by id.
   public var outcomes: [Outcome]

@@ -2,14 +2,15 @@ import EarshotTree
 
 /// One cause, one finding: where two rules see the same cause, only the first named speaks.
 struct Deduplication: Sendable {
-  private let yields: [Rule.ID: Set<Rule.ID>]
+  private let supersededBy: [Rule.ID: Set<Rule.ID>]
   /// The rules for which others are silent.
   private let speaking: Set<Rule.ID>
 
   init(rules: [Rule]) {
-    let yielding = rules.filter { !$0.supersededBy.isEmpty }
-    yields = Dictionary(uniqueKeysWithValues: yielding.map { ($0.id, Set($0.supersededBy)) })
-    speaking = yields.values.reduce(into: []) { $0.formUnion($1) }
+    let superseded = rules.filter { !$0.supersededBy.isEmpty }
+    supersededBy = Dictionary(
+      uniqueKeysWithValues: superseded.map { ($0.id, Set($0.supersededBy)) })
+    speaking = supersededBy.values.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The findings without those for which another rule speaks.
@@ -21,7 +22,9 @@ struct Deduplication: Sendable {
       for element in findings[index].covers { speakers[element, default: []].append(rule) }
     }
     return findings.filter { finding in
-      guard let others = yields[finding.rule], let element = finding.element else { return true }
+      guard let others = supersededBy[finding.rule], let element = finding.element else {
+        return true
+      }
       return speakers[element]?.allSatisfy { !others.contains($0) } ?? true
     }
   }

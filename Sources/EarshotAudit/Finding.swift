@@ -35,8 +35,8 @@ public struct Finding: Hashable, Sendable {
   public var arguments: [String: Argument]
   /// Other elements that the finding is about, such as the stops of a row.
   public var covers: [Element.ID]
-  /// What mends it, as changes of the screen.
+  /// The fix, as changes of the screen.
   public var fix: Fix?
-  /// What it is about in points of the screen, when that is no element or a part of one.
+  /// The place in points of the screen, if it is no element or a part of one.
   public var frame: Rect?
 }

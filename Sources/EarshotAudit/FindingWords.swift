@@ -2,11 +2,11 @@ import EarshotText
 
 /// The words of one finding in one language: what is wrong, why it matters, what to do.
 public struct FindingWords: Hashable, Sendable {
-  /// What is wrong, on one line.
+  /// The problem, on one line.
   public var what: String
   /// Who is hurt, and how.
   public var why: String
-  /// What to do.
+  /// The advice.
   public var advice: String
 }
 

@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What mends a flaw: changes of elements that can be applied to the screen.
+/// A fix of a flaw: changes of elements that can be applied to the screen.
 ///
 /// Only what an author would set is changed; colours, fonts and sizes are never touched unasked.
 public struct Fix: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Fix: Hashable, Sendable {
   public struct Edit: Hashable, Sendable {
     /// The element.
     public var element: Element.ID
-    /// What becomes of it.
+    /// The change.
     public var change: Change
 
     /// Makes an edit of a node.
@@ -21,7 +21,7 @@ public struct Fix: Hashable, Sendable {
     }
   }
 
-  /// What an author sets.
+  /// A change of a property that an author sets.
   public enum Change: Hashable, Sendable {
     /// `accessibilityLabel`.
     case label(Words)
@@ -85,7 +85,7 @@ public struct Fix: Hashable, Sendable {
     case toWrite(Placeholder)
   }
 
-  /// What a text that a person has to write tells.
+  /// The purpose of a text that a person has to write.
   public enum Placeholder: String, Hashable, Sendable, CaseIterable {
     /// What the element is called.
     case name

@@ -1,4 +1,4 @@
-/// What a problem does to people.
+/// The impact of a problem on people.
 public enum Impact: String, Hashable, Sendable, CaseIterable {
   /// The task cannot be done.
   case blocks

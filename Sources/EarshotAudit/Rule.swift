@@ -15,7 +15,7 @@ public struct Rule: Identifiable, Sendable {
   public let severity: Severity
   /// How sure a finding is.
   public let confidence: Confidence
-  /// What the problem does to people.
+  /// The impact of the problem on people.
   public let impact: Impact
   /// The success criteria of WCAG 2.2 that a finding fails, such as `4.1.2`.
   public let criteria: [String]

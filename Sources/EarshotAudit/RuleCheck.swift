@@ -86,9 +86,9 @@ struct RuleCheck: Sendable {
     .screen { run in
       run.judge(elements(run.screen).lazy.filter(applies)) { node, run in
         if let missing = texts.first(where: { !node.hasText($0) }) {
-          return node.untold(missing) ?? .inapplicable
+          return node.missing(missing) ?? .inapplicable
         }
-        if let missing = fields.first(where: { !node.knows($0) }) {
+        if let missing = fields.first(where: { !node.isCaptured($0) }) {
           return .incomplete(.notCaptured(missing))
         }
         return judge(node, run)
@@ -199,9 +199,10 @@ enum Verdict {
 }
 
 extension Node {
-  /// The verdict on it when the source does not tell one of the properties; `nil` when it tells all.
-  func untold(_ fields: Element.Field...) -> Verdict? {
-    fields.first { !knows($0) }.map { .incomplete(.notCaptured($0)) }
+  /// The verdict on it when the source does not tell one of the properties; `nil` when it tells
+  /// all.
+  func missing(_ fields: Element.Field...) -> Verdict? {
+    fields.first { !isCaptured($0) }.map { .incomplete(.notCaptured($0)) }
   }
 }
 

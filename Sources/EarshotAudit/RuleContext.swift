@@ -38,8 +38,8 @@ struct RuleContext {
   }
 
   /// Whether the source tells the properties of a node; says that it cannot be measured if not.
-  mutating func knows(_ node: Node, _ fields: Element.Field...) -> Bool {
-    for field in fields where !node.knows(field) {
+  mutating func isCaptured(_ node: Node, _ fields: Element.Field...) -> Bool {
+    for field in fields where !node.isCaptured(field) {
       incomplete(.notCaptured(field), node)
       return false
     }

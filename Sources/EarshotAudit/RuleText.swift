@@ -2,11 +2,11 @@
 public struct RuleText: Hashable, Sendable {
   /// The flaw that the rule finds, as one sentence for a list.
   public let summary: String
-  /// What is wrong here: one line, with `{name}` where data of the finding stands.
+  /// The problem: one line, with `{name}` where data of the finding stands.
   public let what: String
   /// Who is hurt, and how.
   public let why: String
-  /// What to do, with `{name}` where data of the finding stands.
+  /// The advice, with `{name}` where data of the finding stands.
   public let advice: String
 
   /// Makes the words of a rule.

@@ -2,9 +2,9 @@ package import EarshotSession
 import EarshotSpeech
 package import EarshotTree
 
-/// What is heard on one input as a braille display shows it, stop by stop.
+/// The speech of one input as a braille display shows it, stop by stop.
 package struct BrailleDocument: Hashable, Sendable {
-  /// What is said at a stop.
+  /// The speech at a stop.
   package struct Line: Hashable, Sendable {
     /// The place of its screen, from 0.
     package var screen: Int
@@ -37,20 +37,20 @@ package struct BrailleDocument: Hashable, Sendable {
   ///
   /// Throws ``BrailleError``.
   package init(
-    _ reading: Reading, by translator: some BrailleTranslator, _ manner: BrailleManner,
+    _ reading: Reading, by translator: some BrailleTranslator, _ code: BrailleCode,
     on display: BrailleDisplay = BrailleDisplay(), showsText: Bool = false
   ) throws {
     path = reading.path
     self.display = display
     self.showsText = showsText
     lines = try reading.transcript.lines.compactMap { line in
-      let text = try translator.braille(of: line.utterance, manner)
+      let text = try translator.braille(of: line.utterance, code)
       guard !text.text.isEmpty else { return nil }
       return Line(screen: line.screen, element: line.element, text: text)
     }
   }
 
-  /// What the display shows of a line, window after window.
+  /// The windows of a line on the display, one after another.
   package func windows(of line: Line) -> [BrailleLine] {
     var shown = BrailleLine(line.text, on: display)
     var windows = [shown]

@@ -1,5 +1,5 @@
 extension BrailleError {
-  /// What is wrong, in a sentence without a capital and a period.
+  /// The problem, in a sentence without a capital and a period.
   package var message: String {
     switch self {
     case .isMissing(let library, _): "braille needs \(library), which is not installed"
@@ -16,14 +16,14 @@ extension BrailleError {
     }
   }
 
-  /// What the user can do.
+  /// The remedy.
   package var help: String {
     switch self {
     case .isMissing(_, let packages): "install \(packages.joined(separator: " and "))"
     case .unknownLanguage(_, let known):
       "there are tables for \(known.joined(separator: ", "))"
     case .noTable(let language, _, _, let has):
-      "'\(language)' has \(has.map(\.manner).joined(separator: ", "))"
+      "'\(language)' has \(has.map(\.option).joined(separator: ", "))"
     case .tableIsMissing:
       "install liblouis-data; where LOUIS_TABLEPATH is set, only the folders it names are searched"
     case .isOneWay: "take another grade"
@@ -39,5 +39,5 @@ extension BrailleError {
 
 extension BrailleTable {
   /// The options that choose the table.
-  package var manner: String { grade.map { "--grade \($0)" } ?? "--dots \(dots)" }
+  package var option: String { grade.map { "--grade \($0)" } ?? "--dots \(dots)" }
 }

@@ -1,4 +1,4 @@
-/// What is typed in braille: dots pressed together, or one of the gestures around them.
+/// A key of a braille keyboard: dots pressed together, or one of the gestures around them.
 package enum BrailleKey: Hashable, Sendable {
   /// Dots pressed together; bit 0 is dot 1, bit 7 is dot 8.
   case dots(UInt8)

@@ -8,14 +8,15 @@ package struct BrailleLine: Hashable, Sendable {
   package let caret: Int?
   /// The stretches of the row that are shown one after the other; together they are the whole row.
   ///
-  /// A stretch may be one empty cell longer than the display: a space after its last word.
+  /// A span may be one empty cell longer than the display: a space after its last word.
   package let windows: [Range<Int>]
-  /// The place of the stretch under the fingers among ``windows``.
+  /// The place of the span under the fingers among ``windows``.
   package private(set) var window: Int
 
   /// Lays a text out on a display, and shows its beginning or the window that has the caret.
   ///
-  /// - Parameter caret: the place in the text before which characters are typed, in Unicode scalars.
+  /// - Parameter caret: the place in the text before which characters are typed, in Unicode
+  ///   scalars.
   package init(_ text: BrailleText, on display: BrailleDisplay, caret: Int? = nil) {
     self.init(
       text.cells, on: display, caret: caret.map { text.cells.cell(at: $0) },

@@ -32,31 +32,31 @@ struct BrailleSource<Unit: FixedWidthInteger & UnsignedInteger> {
   }
 
   /// Characters that are translated at once.
-  struct Stretch {
-    /// Where what the library sees begins: some of what is before the stretch.
+  struct Span {
+    /// Where what the library sees begins: some of what is before the span.
     var context: Int
     /// The characters whose translation counts.
     var units: Range<Int>
   }
 
-  /// Stretches that are translated one by one, because some tables take the square of the length
+  /// Spans that are translated one by one, because some tables take the square of the length
   /// for dots or quotation marks in a row.
   ///
-  /// A caption is one stretch. A longer text is cut after a space between small letters, where few
+  /// A caption is one span. A longer text is cut after a space between small letters, where few
   /// rules look across: not at numbers, capitals, punctuation. Those that do, such as the Russian
-  /// sign before the first of some Latin words, see the words before the stretch.
-  func stretches(of limit: Int) -> [Stretch] {
-    var stretches: [Stretch] = []
+  /// sign before the first of some Latin words, see the words before the span.
+  func spans(of limit: Int) -> [Span] {
+    var spans: [Span] = []
     var start = 0
     while units.count - start > limit {
       let window = (start + 1)..<(start + limit)
       let end =
         window.last(where: isBetweenWords) ?? window.last { isSpace($0 - 1) }
         ?? wholeScalar(before: window.upperBound)
-      stretches.append(Stretch(context: context(before: start), units: start..<end))
+      spans.append(Span(context: context(before: start), units: start..<end))
       start = end
     }
-    return stretches + [Stretch(context: context(before: start), units: start..<units.count)]
+    return spans + [Span(context: context(before: start), units: start..<units.count)]
   }
 
   /// Where the words that stand right before a place begin.
@@ -79,7 +79,7 @@ struct BrailleSource<Unit: FixedWidthInteger & UnsignedInteger> {
     Unicode.Scalar(UInt32(unit))?.properties.isLowercase ?? false
   }
 
-  /// The end of a stretch, moved so that it does not part a surrogate pair.
+  /// The end of a span, moved so that it does not part a surrogate pair.
   private func wholeScalar(before end: Int) -> Int {
     places[end] == places[end - 1] ? end - 1 : end
   }

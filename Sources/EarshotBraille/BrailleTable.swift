@@ -12,7 +12,7 @@ package struct BrailleTable: Hashable, Sendable {
   /// The file of the table that reads, which may know capitals that the other does not write; `nil`
   /// when the cells cannot be read back.
   package let inputFile: String?
-  /// What the way of writing is called in the language of the tables, English.
+  /// The name of the way of writing in the language of the tables, English.
   package let name: String
 
   /// Makes a table that reads what it writes.

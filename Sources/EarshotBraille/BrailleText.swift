@@ -1,10 +1,10 @@
 package import EarshotSpeech
 
-/// What is said, as text and as braille cells, with the way back to the parts.
+/// Speech as text and as braille cells, with the way back to the parts.
 package struct BrailleText: Hashable, Sendable {
   /// A part of an utterance.
   package struct Part: Hashable, Sendable {
-    /// What it tells.
+    /// The role of the part.
     package var role: Utterance.Role
     /// Its place in the text, in Unicode scalars.
     package var text: Range<Int>

@@ -1,4 +1,4 @@
-/// What turns text into braille cells, and cells back into text.
+/// A translator of text into braille cells, and of cells back into text.
 package protocol BrailleTranslator: Sendable {
   /// The name and version, such as `liblouis 3.24.0`; the same name gives the same cells.
   var name: String { get }

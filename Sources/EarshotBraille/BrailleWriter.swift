@@ -2,25 +2,25 @@ import EarshotSpeech
 
 /// Writes the parts of an utterance, table by table.
 struct BrailleWriter {
-  /// A stretch of the text that one table writes.
+  /// A span of the text that one table writes.
   private struct Run {
     var table: BrailleTable
     var text: String
   }
 
   private let translator: any BrailleTranslator
-  private let manner: BrailleManner
+  private let code: BrailleCode
   private let ownTable: BrailleTable
   private var runs: [Run] = []
   private var parts: [BrailleText.Part] = []
   private var length = 0
   private var unwritten: Set<String> = []
 
-  init(_ translator: any BrailleTranslator, _ manner: BrailleManner) throws {
+  init(_ translator: any BrailleTranslator, _ code: BrailleCode) throws {
     self.translator = translator
-    self.manner = manner
+    self.code = code
     ownTable = try BrailleTable.table(
-      for: manner.language, grade: manner.grade, dots: manner.dots)
+      for: code.language, grade: code.grade, dots: code.dots)
   }
 
   /// Adds a part after a comma.
@@ -98,8 +98,8 @@ extension BrailleWriter {
   }
 
   private func nearest(_ language: String) -> BrailleTable? {
-    for grade in [manner.grade, 1] {
-      if let table = try? BrailleTable.table(for: language, grade: grade, dots: manner.dots) {
+    for grade in [code.grade, 1] {
+      if let table = try? BrailleTable.table(for: language, grade: grade, dots: code.dots) {
         return table
       }
     }

@@ -13,19 +13,19 @@ extension LibLouis {
   /// be only one lock.
   private static let loaded = Mutex<Set<String>>([])
 
-  /// What the library makes of a stretch, without what it makes of the words before it.
+  /// What the library makes of a span, without what it makes of the words before it.
   func translation<Unit: FixedWidthInteger & UnsignedInteger & Sendable>(
-    _ function: LouisLibrary.Translation, of stretch: BrailleSource<Unit>.Stretch,
+    _ function: LouisLibrary.Translation, of span: BrailleSource<Unit>.Span,
     in source: BrailleSource<Unit>, by file: String, of table: BrailleTable
   ) throws -> Translation<Unit> {
     let result = try translation(
-      function, of: source.units[stretch.context..<stretch.units.upperBound], by: file, of: table)
+      function, of: source.units[span.context..<span.units.upperBound], by: file, of: table)
     let own = result.places.indices.filter {
-      stretch.units.contains(stretch.context + result.places[$0])
+      span.units.contains(span.context + result.places[$0])
     }
     return Translation(
       units: own.map { result.units[$0] },
-      places: own.map { source.places[stretch.context + result.places[$0]] })
+      places: own.map { source.places[span.context + result.places[$0]] })
   }
 
   /// Calls the library, with more room until it has taken all characters.

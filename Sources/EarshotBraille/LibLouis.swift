@@ -44,16 +44,16 @@ package struct LibLouis: BrailleTranslator {
       : String(decoding: try text(BrailleSource<UInt32>(cells), table), as: UTF32.self)
   }
 
-  /// Longest stretch that is translated at once, in characters.
-  private static let longestStretch = 1024
+  /// Longest span that is translated at once, in characters.
+  private static let longestSpan = 1024
 
   private func cells<Unit: Sendable>(
     _ source: BrailleSource<Unit>, _ table: BrailleTable
   ) throws -> BrailleCells {
     var cells = BrailleCells()
-    for stretch in source.stretches(of: Self.longestStretch) {
+    for span in source.spans(of: Self.longestSpan) {
       let result = try translation(
-        library.translate, of: stretch, in: source, by: table.file, of: table)
+        library.translate, of: span, in: source, by: table.file, of: table)
       cells.cells += result.units.map { UInt8(truncatingIfNeeded: $0) }
       cells.places += result.places
     }
@@ -65,9 +65,9 @@ package struct LibLouis: BrailleTranslator {
   ) throws -> [Unit] {
     guard let file = table.inputFile else { throw BrailleError.isOneWay(table) }
     var text: [Unit] = []
-    for stretch in source.stretches(of: Self.longestStretch) {
+    for span in source.spans(of: Self.longestSpan) {
       text += try translation(
-        library.backTranslate, of: stretch, in: source, by: file, of: table
+        library.backTranslate, of: span, in: source, by: file, of: table
       ).units
     }
     return text

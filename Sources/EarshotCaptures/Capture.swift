@@ -1,16 +1,16 @@
 public import EarshotTree
 
-/// What an importer read: screens, and what the input could not tell.
+/// The result of an importer: screens, and the losses of the input.
 public struct Capture: Hashable, Sendable {
   /// The identifier of the format that was read, such as `webdriveragent-xml`.
   public var format: String
   /// The screens in the order of the input; never empty.
   public var screens: [Screen]
-  /// What the format or this input does not tell.
+  /// The properties that the format or this input does not tell.
   public var losses: [Loss]
-  /// What was met and not understood.
+  /// The parts of the input that were not understood.
   public var unknowns: [Unknown]
-  /// What is odd about the input, in the words of a message.
+  /// Oddities of the input, in the words of a message.
   public var warnings: [Warning]
   /// The files of a package that gave no screen, sorted by name.
   public var unread: [UnreadFile] = []
@@ -52,7 +52,7 @@ extension Capture {
 
   /// A part of the input that the importer does not understand.
   public struct Unknown: Hashable, Sendable {
-    /// What it is, such as `attribute 'foo'`.
+    /// The name of it, such as `attribute 'foo'`.
     public var what: String
     /// Where it was met first.
     public var location: SourceLocation?
@@ -69,7 +69,7 @@ extension Capture {
 
   /// Something odd that did not stop the import.
   public struct Warning: Hashable, Sendable {
-    /// What is odd: lower case, no full stop.
+    /// The oddity: lower case, no full stop.
     public var message: String
     /// Where, when it has a place.
     public var location: SourceLocation?

@@ -34,9 +34,9 @@ public struct CaptureError: Error, Hashable, Sendable {
 
   /// The kind of mistake.
   public var code: Code
-  /// What is wrong: lower case, no full stop, things in quotes.
+  /// The problem: lower case, no full stop, things in quotes.
   public var message: String
-  /// What to do about it.
+  /// The remedy.
   public var help: String
   /// Where, when it has a place.
   public var location: SourceLocation?

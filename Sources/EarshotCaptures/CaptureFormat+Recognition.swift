@@ -60,7 +60,7 @@ private struct BinaryKind {
   var help = "pass the tree of elements, not a picture or an archive of it"
 
   init?(_ bytes: [UInt8]) {
-    let signs: [(start: [UInt8], name: String)] = [
+    let magicBytes: [(start: [UInt8], name: String)] = [
       (Array("bplist00".utf8), "a binary property list"),
       ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
       ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
@@ -68,7 +68,7 @@ private struct BinaryKind {
       ([0x1F, 0x8B], "a gzip archive"),
       (Array("%PDF".utf8), "a PDF document"),
     ]
-    guard let sign = signs.first(where: { bytes.starts(with: $0.start) }) else { return nil }
+    guard let sign = magicBytes.first(where: { bytes.starts(with: $0.start) }) else { return nil }
     name = sign.name
     if name == "a binary property list" { help = "convert it with 'plutil -convert xml1'" }
   }

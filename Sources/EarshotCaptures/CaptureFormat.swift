@@ -4,7 +4,7 @@ public import EarshotTree
 public struct CaptureFormat: Sendable, Identifiable {
   /// The name on the command line, such as `webdriveragent-xml`.
   public let id: String
-  /// What it is, in a few words.
+  /// A summary in a few words.
   public let summary: String
   /// Whether an input looks like this format, judged by how it begins.
   public let recognizes: @Sendable (CapturePrefix) -> Bool
@@ -25,7 +25,7 @@ public struct CaptureFormat: Sendable, Identifiable {
   }
 }
 
-/// What an importer may assume where the input is silent.
+/// The assumptions of an importer where the input is silent.
 public struct ReadOptions: Hashable, Sendable {
   /// The system whose defaults apply; `nil` takes the standard version and the input's idiom.
   public var profile: Profile?

@@ -5,7 +5,7 @@ import EarshotTree
 /// A `.vodesign` package in it is one capture; any other file that is a capture, such as an
 /// attachment, is another one.
 public struct CapturePackage: Sendable {
-  /// What a package is.
+  /// The kind of a package.
   public enum Kind: Hashable, Sendable {
     /// A package of VoiceOver Designer.
     case voDesign
@@ -24,7 +24,7 @@ public struct CapturePackage: Sendable {
     self.files = files
   }
 
-  /// What the package is, judged by the names and contents of its files.
+  /// The kind of the package, judged by the names and contents of its files.
   ///
   /// Throws ``CaptureError`` when no file of it is a capture.
   public func recognizing() throws(CaptureError) -> Kind {

@@ -15,7 +15,7 @@ package struct ImportOption: Hashable, Sendable {
 
   /// A value that the option does not have.
   package struct InvalidValue: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     package var message: String
   }
 

@@ -32,7 +32,7 @@ struct ComparedSentences {
   ///
   /// Stops are matched by these before it is known which elements are to be compared.
   func keys(of version: ComparedVersion) -> [String] {
-    let onOneSide = before.untold.symmetricDifference(after.untold)
+    let onOneSide = before.missing.symmetricDifference(after.missing)
     return version.lines.map { line in
       let parts = line.utterance.parts.filter { part in
         part.role == .position

@@ -10,7 +10,7 @@ struct ComparedVersion {
   /// The properties that the source lacks, of some elements or of all.
   let lacking: Set<Element.Field>
   /// Those of them that it tells of no element at all.
-  let untold: Set<Element.Field>
+  let missing: Set<Element.Field>
   /// Whether the other version was concluded by the same rules.
   let comparesConclusions: Bool
 
@@ -24,7 +24,7 @@ struct ComparedVersion {
     lacking = source.lacking
     self.comparesConclusions = comparesConclusions
     let screen = self.screen
-    untold = source.lacking.filter { field in
+    missing = source.lacking.filter { field in
       // Containers are no stops, so all nodes are asked for them.
       field == .containerType
         ? !screen.screen.allElements.contains { $0.reads(field) }
@@ -40,16 +40,16 @@ struct ComparedVersion {
 
   /// Whether the source does not know what a part of this kind would say of a stop.
   ///
-  /// A label is known wherever there is one: what it is composed of is what people hear. Other facts
-  /// that were concluded are compared with conclusions by the same rules, unless the source never
-  /// tells the fact itself while the other one does.
+  /// A label is known wherever there is one: what it is composed of is what people hear. Other
+  /// facts that were concluded are compared with conclusions by the same rules, unless the source
+  /// never tells the fact itself while the other one does.
   func isUnknown(_ field: Element.Field, at index: Int) -> Bool {
     guard lacking.contains(field) else { return false }
-    if field == .containerType { return untold.contains(field) }
+    if field == .containerType { return missing.contains(field) }
     let element = stops[index].element
     guard element.isCaptured(field) else { return true }
     guard field != .label, !element.reads(field) else { return false }
-    return !comparesConclusions || untold.contains(field) && field != .value
+    return !comparesConclusions || missing.contains(field) && field != .value
   }
 
   /// Whether the source does not know the place of a stop in a table.

@@ -29,7 +29,7 @@ package struct Comparison: Hashable, Sendable {
   package var before: Version
   /// Where the version after came from.
   package var after: Version
-  /// What is different.
+  /// The differences.
   package var result: ScreenComparison
   /// Whether other comparisons are written as well, so that this one has a heading.
   package var isOneOfMany: Bool
@@ -55,7 +55,7 @@ package struct Comparison: Hashable, Sendable {
 
 extension Comparison {
   /// What happened to the screen as a whole, in words; `nil` when both inputs have it.
-  var fate: String? {
+  var outcome: String? {
     isAdded ? "the screen was added" : isRemoved ? "the screen was removed" : nil
   }
 

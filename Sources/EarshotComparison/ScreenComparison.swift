@@ -2,7 +2,7 @@ package import EarshotSession
 package import EarshotSpeech
 package import EarshotTree
 
-/// What a change of a screen does to people who listen.
+/// The effect of a change of a screen on people who listen.
 package struct ScreenComparison: Hashable, Sendable {
   /// A kind of difference.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -18,7 +18,7 @@ package struct ScreenComparison: Hashable, Sendable {
 
   /// A difference between two versions of a screen.
   package struct Difference: Hashable, Sendable {
-    /// What is different.
+    /// The kind of the difference.
     package var kind: Kind
     /// The place before, from 0; `nil` for a stop that was added.
     package var before: Int?
@@ -40,7 +40,7 @@ package struct ScreenComparison: Hashable, Sendable {
     package var stops: Int
   }
 
-  /// What the reading of one version was made of.
+  /// The source of the reading of one version.
   package struct Source: Hashable, Sendable {
     /// The identifier of its format; conclusions from the same format can be compared.
     package var format: String?
@@ -62,7 +62,8 @@ package struct ScreenComparison: Hashable, Sendable {
   package let before: ScreenMeasure
   /// How much it asks now.
   package let after: ScreenMeasure
-  /// What was said and not compared, because one side could not tell; sorted by name.
+  /// The properties that were spoken and not compared, because one side could not tell; sorted by
+  /// name.
   package let ignored: [Ignored]
 
   /// Compares the readings of two versions of one screen.

@@ -8,7 +8,7 @@ package struct ConversionLoss: Hashable, Sendable {
   /// Number of elements that have it.
   package var count: Int
 
-  /// What a format loses of a screen; screen notation loses nothing.
+  /// The losses of a screen in a format; screen notation loses nothing.
   package static func losses(of screen: Screen, to format: String) -> [ConversionLoss] {
     let tests = ConversionLoss.tests(of: screen, for: format)
     guard !tests.isEmpty else { return [] }

@@ -40,7 +40,7 @@ struct GrammarFile {
   /// - Parameters:
   ///   - grammar: what may be said.
   ///   - words: the words of a phrase; none when it cannot be said.
-  init(_ grammar: SpokenGrammar, words: (String) -> [String]) {
+  init(_ grammar: RecognitionGrammar, words: (String) -> [String]) {
     phrases = [:]
     for (slot, texts) in grammar.slots {
       phrases[slot] = texts.map { Phrase(words: words($0), text: $0) }
@@ -123,7 +123,8 @@ struct GrammarFile {
 
   /// The sentences of the grammar that are said with these words, as the grammar spells them.
   ///
-  /// They are more than one when names differ only in what is not said, such as "Wi-Fi" and "wi-fi".
+  /// They are more than one when names differ only in what is not said, such as "Wi-Fi" and
+  /// "wi-fi".
   func readings(of words: [String]) -> [String] {
     var readings: [String] = []
     for sentence in sentences {

@@ -24,7 +24,7 @@ struct Listening {
   }
 
   /// The speech in each recording.
-  func hear(count: Int, meaning: (String) -> String) throws -> [HeardSpeech] {
+  func hear(count: Int, meaning: (String) -> String) throws -> [RecognizedSpeech] {
     let phones = try decoder.phones(count: count, dictionary: dictionary)
     var all = [Candidates](repeating: Candidates(), count: count)
     // The automaton without what was found gives the exact score of the next best. The lattice of
@@ -54,13 +54,13 @@ struct Listening {
 
   /// Hears again, without the grammar, what was not understood.
   private func hearFreely(
-    _ speech: inout [HeardSpeech], _ decodings: [[Decoding]], _ phones: [Int: Decoding],
+    _ speech: inout [RecognizedSpeech], _ decodings: [[Decoding]], _ phones: [Int: Decoding],
     isContested: [Bool]
   ) throws {
     let odd = speech.indices.filter { index in
       let confidence = speech[index].sentences.first?.confidence ?? 0
       let isPossible = confidence > Judgement.hopelessness
-      return speech[index].verdict != .understood && (isPossible || describesRefused)
+      return speech[index].decision != .understood && (isPossible || describesRefused)
     }
     let words = isEnglish ? try decoder.words(odd) : [:]
     for index in odd {
@@ -68,7 +68,7 @@ struct Listening {
       speech[index].heardAs = heard.joined(separator: " ").lowercased()
       // The same words without the grammar are evidence of their own, where no rival is near.
       guard isEnglish, !heard.isEmpty, heard == decodings[index].first?.words else { continue }
-      speech[index].verdict = isContested[index] ? .unsure : .understood
+      speech[index].decision = isContested[index] ? .unsure : .understood
     }
   }
 
@@ -104,11 +104,11 @@ struct Listening {
   private func judge(
     _ decodings: [Decoding], against phones: Decoding?, isContested: Bool,
     meaning: (String) -> String
-  ) -> HeardSpeech {
+  ) -> RecognizedSpeech {
     let leftOut = grammar.leftOut
     guard let best = decodings.first, let phones,
       let judgement = Judgement(of: best, against: phones)
-    else { return HeardSpeech(sentences: [], verdict: .refused, leftOut: leftOut) }
+    else { return RecognizedSpeech(sentences: [], decision: .refused, leftOut: leftOut) }
     let shares = decodings.flatMap { decoding in
       let share = Judgement.share(ofScore: decoding.score, best: best.score)
       return readings(of: decoding).map { (text: $0, share: share) }
@@ -118,13 +118,13 @@ struct Listening {
     // What does the same as the best takes nothing from its confidence.
     let sum = rivals.map(\.share).reduce(1, +)
     let sentences = shares.prefix(alternatives).map {
-      HeardSentence(text: $0.text, confidence: judgement.confidence * $0.share / sum)
+      RecognizedSentence(text: $0.text, confidence: judgement.confidence * $0.share / sum)
     }
     // With the sounds of another language too much is mistaken for anything to be done unasked.
     let isSure =
       isEnglish && judgement.confidence >= Judgement.acceptance && !isContested
-    let verdict: HeardSpeech.Verdict =
+    let decision: RecognizedSpeech.Decision =
       judgement.confidence < Judgement.refusal ? .refused : isSure ? .understood : .unsure
-    return HeardSpeech(sentences: sentences, verdict: verdict, leftOut: leftOut)
+    return RecognizedSpeech(sentences: sentences, decision: decision, leftOut: leftOut)
   }
 }

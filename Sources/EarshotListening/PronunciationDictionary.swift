@@ -10,7 +10,7 @@ struct PronunciationDictionary {
   /// Finds how words sound.
   ///
   /// - Parameters:
-  ///   - words: words as ``SpokenWords`` makes them.
+  ///   - words: words as ``PronouncedWords`` makes them.
   ///   - file: the dictionary of the model.
   ///   - language: the language of words that the dictionary lacks.
   ///

@@ -48,8 +48,8 @@ package struct SpeechRecognition: Sendable {
   ///
   /// Throws ``ListenError``, and ``InputError`` when the file cannot be read.
   package func hear(
-    _ path: String, _ grammar: SpokenGrammar, meaning: (String) -> String = { $0 }
-  ) throws -> HeardSpeech {
+    _ path: String, _ grammar: RecognitionGrammar, meaning: (String) -> String = { $0 }
+  ) throws -> RecognizedSpeech {
     guard let speech = try hear([path], grammar, meaning: meaning).first else {
       throw ListenError.failed("pocketsphinx_batch")
     }
@@ -58,15 +58,15 @@ package struct SpeechRecognition: Sendable {
 
   /// The speech in each of several recordings, which is quicker than one by one.
   ///
-  /// - Parameter describesRefused: whether ``HeardSpeech/heardAs`` is wanted of what is far from the
-  ///   grammar; it takes longest.
+  /// - Parameter describesRefused: whether ``RecognizedSpeech/heardAs`` is wanted of what is far
+  ///   from the grammar; it takes longest.
   ///
   /// Throws ``ListenError``, and ``InputError`` when a file cannot be read.
   package func hear(
-    _ paths: [String], _ grammar: SpokenGrammar, meaning: (String) -> String = { $0 },
+    _ paths: [String], _ grammar: RecognitionGrammar, meaning: (String) -> String = { $0 },
     describesRefused: Bool = true
-  ) throws -> [HeardSpeech] {
-    let words = SpokenWords(language: grammar.language)
+  ) throws -> [RecognizedSpeech] {
+    let words = PronouncedWords(language: grammar.language)
     var file = GrammarFile(grammar, words: words.callAsFunction)
     let sounds = try PronunciationDictionary(
       of: file.words, file: models.appending(path: "cmudict-en-us.dict"),

@@ -6,7 +6,7 @@ public import EarshotTree
 /// Both builds share state and logic; they differ in their views and in what they post. Time passes
 /// only in ``advance(by:)``, so two apps that are asked the same answer the same.
 public actor PizzaApp: ScreenSource {
-  /// What is known of accessibility while the app is built.
+  /// The knowledge of accessibility with which the app is built.
   public enum Build: String, Hashable, Sendable, CaseIterable {
     /// Nothing but the defaults of UIKit.
     case before
@@ -35,7 +35,7 @@ public actor PizzaApp: ScreenSource {
   /// The name of the screen on display.
   public var current: PizzaScreen { runtime.top.screen.name }
 
-  /// What the app exposes now.
+  /// The screen that the app exposes now.
   public func screen() -> Screen { runtime.screen }
 
   /// Does what a technology asks, on an element or, for `nil`, on the app as a whole.

@@ -153,7 +153,7 @@ extension ReachTechnology {
 }
 
 extension ReachDifference {
-  /// What is different and why, on one line without a full stop, in the words of a language.
+  /// The difference and its reason, on one line without a full stop, in the words of a language.
   package func sentence(in language: String) -> String {
     let words = ReachLocales.words(in: language)
     let what = words.what(self) + (isSure ? "" : " (\(words(.likely)))")
@@ -166,7 +166,7 @@ extension ReachDifference {
 }
 
 extension EffortStep {
-  /// What is done and what is heard of it, on one line, in the words of a language.
+  /// The step and the speech after it, on one line, in the words of a language.
   package func sentence(in language: String) -> String {
     let words = ReachLocales.words(in: language)
     return words.step(input) + (heard.isEmpty ? "" : ": \(words.quoted(heard))")

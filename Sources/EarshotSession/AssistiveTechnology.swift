@@ -14,7 +14,7 @@ public protocol AssistiveTechnology: Sendable {
   /// What the user does.
   associatedtype Input: Sendable
 
-  /// What the listener set up.
+  /// The settings of the listener.
   var settings: SpeechSettings { get }
   /// The moment at which it wants to be asked again though nothing happens, in seconds of the
   /// session; `nil` if it does not.

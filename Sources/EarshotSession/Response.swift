@@ -1,7 +1,7 @@
 public import EarshotSpeech
 public import EarshotTree
 
-/// What a technology does in answer to an input.
+/// A response of a technology to an input.
 public enum Response: Hashable, Sendable {
   /// Says something, of a kind that decides what it interrupts.
   case speak(Utterance, Speech)
@@ -25,7 +25,7 @@ public enum Response: Hashable, Sendable {
   case mute(Bool)
 }
 
-/// What an utterance is about and how it takes its turn.
+/// An utterance with its subject and the way it takes its turn.
 public struct Speech: Hashable, Sendable {
   /// The kinds that the channel of speech tells apart.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -41,7 +41,7 @@ public struct Speech: Hashable, Sendable {
     case system
   }
 
-  /// What the utterance is.
+  /// The kind of the utterance.
   public var kind: Kind
   /// Why it is spoken.
   public var cause: Transcript.Cause

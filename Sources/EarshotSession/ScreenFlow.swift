@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// Still screens joined by what leads from one to another, as in a designer's prototype.
 public actor ScreenFlow: ScreenSource {
-  /// What leads from one screen to another.
+  /// A step from one screen to another.
   public struct Step: Hashable, Sendable {
     /// The screen it starts from, by name.
     public var from: String

@@ -1,9 +1,9 @@
 public import EarshotTree
 
-/// What a technology draws over a screen: names, numbers, a grid, a menu, the frame that scanning
-/// stands on.
+/// An overlay that a technology draws over a screen: names, numbers, a grid, a menu, the frame that
+/// scanning stands on.
 public struct ScreenOverlay: Hashable, Sendable {
-  /// What is drawn.
+  /// The kind of an overlay.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The name of each item, Voice Control.
     case names
@@ -40,7 +40,7 @@ public struct ScreenOverlay: Hashable, Sendable {
     }
   }
 
-  /// What is drawn.
+  /// The kind of an overlay.
   public var kind: Kind
   /// Texts on elements or in frames.
   public var badges: [Badge]

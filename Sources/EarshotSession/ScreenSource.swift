@@ -22,11 +22,11 @@ extension ScreenSource {
   public func advance(by seconds: Double) async throws -> [TimedChange] { [] }
 }
 
-/// What came of an action.
+/// The result of an action.
 public struct ActionResult: Hashable, Sendable {
   /// Whether the element handled the action; if not, the next one up is asked.
   public var isHandled: Bool
-  /// What the app posted because of it.
+  /// The changes that the app posted because of it.
   public var changes: [TimedChange]
 
   /// The element did nothing.

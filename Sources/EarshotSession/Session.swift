@@ -59,7 +59,7 @@ public actor Session<Technology: AssistiveTechnology> {
   /// The screen as it was last seen, with its order.
   public var currentScreen: Transcript.OrderedScreen { screen }
 
-  /// What was heard so far, as far as it is kept.
+  /// The transcript so far, as far as it is kept.
   public var transcript: Transcript {
     Transcript(screens: [screen], lines: timeline.lines, settings: technology.settings)
   }

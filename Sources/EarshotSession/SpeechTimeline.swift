@@ -12,7 +12,8 @@ public struct SpeechTimeline: Hashable, Sendable {
   public var pace: SpeechPace
   /// Whether speech can be heard, rather than only read as captions.
   public var isAudible = true
-  /// What began, in order; the end of a running line is where it will be if nothing interrupts it.
+  /// The lines that began, in order; the end of a running line is where it will be if nothing
+  /// interrupts it.
   public private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
   public private(set) var forgottenCount = 0
@@ -48,12 +49,13 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// Whether speech was stopped and can go on; whatever is said anew lets it go on.
   public var isPaused: Bool { pausedAt != nil }
 
-  /// What is being said, with its number among all that was; `nil` in silence and while paused.
+  /// The line that is being spoken, with its number among all lines; `nil` in silence and while
+  /// paused.
   public var speaking: (number: Int, line: Transcript.Line)? {
     pausedAt == nil ? running.map { (beginnings, $0.line) } : nil
   }
 
-  /// What began since the turn began.
+  /// The lines that began since the turn began.
   public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
 
   /// Begins a turn: what follows is heard in it.
@@ -236,7 +238,7 @@ extension SpeechTimeline {
       if index < turnStart { turnStart -= 1 }
     } else {
       lines[index].end = time
-      lines[index].fate = .cut
+      lines[index].completion = .cut
       if index < turnStart { interrupted.append(lines[index]) }
     }
   }

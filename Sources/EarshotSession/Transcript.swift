@@ -1,7 +1,8 @@
 public import EarshotSpeech
 public import EarshotTree
 
-/// What was heard, line by line; a reading of a still screen and the record of a session alike.
+/// A transcript of speech, line by line; a reading of a still screen and the record of a session
+/// alike.
 public struct Transcript: Hashable, Sendable {
   /// Why a line was spoken.
   public enum Cause: String, Hashable, Sendable, CaseIterable {
@@ -25,8 +26,8 @@ public struct Transcript: Hashable, Sendable {
     case failed
   }
 
-  /// What became of an utterance.
-  public enum Fate: String, Hashable, Sendable, CaseIterable {
+  /// How an utterance ended.
+  public enum Completion: String, Hashable, Sendable, CaseIterable {
     /// It was heard to its end.
     case spoken
     /// It began and was interrupted.
@@ -41,7 +42,7 @@ public struct Transcript: Hashable, Sendable {
     public var element: Element.ID?
     /// Why it was spoken.
     public var cause: Cause
-    /// What was said; empty for a sound.
+    /// The utterance; empty for a sound.
     public var utterance: Utterance
     /// The sound that was made instead of words.
     public var sound: Sound?
@@ -50,14 +51,14 @@ public struct Transcript: Hashable, Sendable {
     /// When it ended, in seconds of the session.
     public var end: Double
     /// Whether it was heard to its end.
-    public var fate: Fate
+    public var completion: Completion
     /// Whether it could be heard, rather than only read as a caption.
     public var isAudible: Bool
 
     /// Makes a line of speech.
     public init(
       screen: Int, element: Element.ID?, cause: Cause, utterance: Utterance, start: Double = 0,
-      end: Double = 0, fate: Fate = .spoken, isAudible: Bool = true
+      end: Double = 0, completion: Completion = .spoken, isAudible: Bool = true
     ) {
       self.screen = screen
       self.element = element
@@ -65,7 +66,7 @@ public struct Transcript: Hashable, Sendable {
       self.utterance = utterance
       self.start = start
       self.end = end
-      self.fate = fate
+      self.completion = completion
       self.isAudible = isAudible
     }
 
@@ -84,7 +85,7 @@ public struct Transcript: Hashable, Sendable {
   public var screens: [OrderedScreen]
   /// The lines in the order in which they were heard.
   public var lines: [Line]
-  /// What the listener set up.
+  /// The settings of the listener.
   public var settings: SpeechSettings
 
   /// Makes a transcript.
@@ -112,7 +113,7 @@ public struct Transcript: Hashable, Sendable {
   public var uncertainPhrases: [Utterance.Part] {
     var seen: Set<Substring> = []
     return lines.lazy.flatMap(\.utterance.parts).filter { part in
-      guard let phrase = part.phrase, [.unverified, .fallback].contains(part.standing) else {
+      guard let phrase = part.phrase, [.unverified, .fallback].contains(part.provenance) else {
         return false
       }
       // "1 of 6" and "2 of 6" are one phrase with other numbers.

@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a turn of a session brought.
+/// The outcome of a turn of a session.
 public struct Turn: Hashable, Sendable {
   /// When an input happens.
   public enum Moment: Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct Turn: Hashable, Sendable {
     case after(Double)
   }
 
-  /// What was heard: lines that began in the turn, with how they ended.
+  /// The speech: lines that began in the turn, with how they ended.
   public var lines: [Transcript.Line]
   /// Lines of earlier turns that were cut in this one.
   public var interrupted: [Transcript.Line]
-  /// What the app was asked, in order.
+  /// The actions that the app was asked for, in order.
   public var actions: [PerformedAction]
   /// The elements that got focus, in order; the app was asked to bring each one into sight.
   public var focused: [Element.ID]
@@ -24,7 +24,7 @@ public struct Turn: Hashable, Sendable {
 
 /// Something that the app was asked.
 public struct PerformedAction: Hashable, Sendable {
-  /// What was asked.
+  /// The action.
   public var action: ElementAction
   /// Of which element; `nil` is the app as a whole.
   public var element: Element.ID?

@@ -2,7 +2,7 @@ import EarshotText
 
 /// The words of one language for everything that the system says.
 public struct Phrasebook: Sendable {
-  /// What is known of the words of a language.
+  /// The state of knowledge of the words of a language.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// Every phrase has words, and public sources give nearly all of them.
     case verified
@@ -14,7 +14,7 @@ public struct Phrasebook: Sendable {
 
   /// BCP 47 tag of the language.
   public let language: String
-  /// What is known of its words.
+  /// The state of knowledge of its words.
   public let status: Status
   let wording: @Sendable (Phrase) -> Wording?
 

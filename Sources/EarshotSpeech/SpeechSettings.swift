@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a listener set up: system, language, hints and verbosity.
+/// The settings of a listener: system, language, hints and verbosity.
 public struct SpeechSettings: Hashable, Sendable {
   /// The system that speaks; rules that differ by version are keyed by it.
   public var profile: Profile
@@ -8,7 +8,7 @@ public struct SpeechSettings: Hashable, Sendable {
   public var language: String
   /// Whether hints are spoken.
   public var speaksHints: Bool
-  /// What is said before, after or not at all.
+  /// The parts that are spoken before, after or not at all.
   public var verbosity: Verbosity
 
   /// Makes settings; the defaults are those of a phone that was just set up.

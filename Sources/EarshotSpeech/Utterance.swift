@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What is said about one stop, as typed parts; a style turns it into text.
+/// The speech for one stop, as typed parts; a style turns it into text.
 public struct Utterance: Hashable, Sendable {
   /// The parts in the order in which they are spoken.
   public var parts: [Part]
@@ -17,7 +17,7 @@ public struct Utterance: Hashable, Sendable {
 }
 
 extension Utterance {
-  /// What a part tells.
+  /// The role of a part.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// The name of a container, on entry.
     case container
@@ -67,8 +67,8 @@ extension Utterance {
     case hint
   }
 
-  /// Where the words of a part come from.
-  public enum Standing: String, Hashable, Sendable, CaseIterable {
+  /// The provenance of the words of a part.
+  public enum Provenance: String, Hashable, Sendable, CaseIterable {
     /// The app wrote them.
     case authored
     /// The system says them, and a public source gives the words.
@@ -81,7 +81,7 @@ extension Utterance {
 
   /// A stretch of speech with one meaning.
   public struct Part: Hashable, Sendable {
-    /// What it tells.
+    /// The role of the part.
     public var role: Role
     /// The words as a caption has them, not yet capitalised.
     public var text: String
@@ -98,7 +98,7 @@ extension Utterance {
     /// In which voice it is spoken.
     public var tone: Tone
     /// Where the words come from.
-    public var standing: Standing
+    public var provenance: Provenance
     /// The words with speech attributes, when the app set any.
     public var attributed: AttributedText?
 
@@ -114,7 +114,7 @@ extension Utterance {
       self.field = field
       pauseBefore = role.pauseBefore
       tone = role.tone
-      standing = .authored
+      provenance = .authored
       self.attributed = attributed
     }
 
@@ -131,7 +131,7 @@ extension Utterance {
       self.field = field
       pauseBefore = role.pauseBefore
       tone = role.tone
-      standing = isFallback ? .fallback : wording.isVerified ? .verified : .unverified
+      provenance = isFallback ? .fallback : wording.isVerified ? .verified : .unverified
     }
   }
 }

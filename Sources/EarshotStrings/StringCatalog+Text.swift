@@ -4,7 +4,7 @@ package import EarshotTree
 extension StringCatalog {
   /// A text with its variants, down to the written texts.
   package struct Text: Hashable, Sendable {
-    /// What a text is.
+    /// The content of a text.
     package indirect enum Content: Hashable, Sendable {
       /// A written text; may refer to ``Text/variables``.
       case unit(Unit)

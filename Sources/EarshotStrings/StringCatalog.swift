@@ -18,7 +18,7 @@ package struct StringCatalog: Hashable, Sendable {
 
   /// Something odd about the file that does not keep it from being read.
   package struct Warning: Hashable, Sendable {
-    /// What is odd: lower case, no full stop.
+    /// The oddity: lower case, no full stop.
     package var message: String
     /// Where.
     package var location: SourceLocation?
@@ -39,7 +39,7 @@ package struct StringCatalog: Hashable, Sendable {
   package var version: String?
   /// The entries in the order of the file, each key once.
   package private(set) var entries: [Entry]
-  /// What is odd about the file.
+  /// Oddities of the file.
   package var warnings: [Warning]
   /// The place of each key among the entries.
   private let places: [String: Int]
@@ -81,7 +81,7 @@ package struct StringCatalog: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// What the file says under one key.
+  /// The entry of the file under one key.
   package struct Entry: Hashable, Sendable {
     /// The key by which the code asks for the text.
     package var key: String

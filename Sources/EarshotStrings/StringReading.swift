@@ -1,16 +1,16 @@
 package import EarshotWriting
 
-/// What is heard for the texts of a string file.
+/// The reading of the texts of a string file.
 package struct StringReading: Hashable, Sendable {
   /// The kind of the file.
   package var format: StringCatalog.Format
   /// The path of the file as the user wrote it.
   package var path: String
-  /// What was chosen.
+  /// The options that were chosen.
   package var options: StringTable.Options
-  /// What is heard.
+  /// The table of what is heard.
   package var table: StringTable
-  /// What is odd about the file, in words.
+  /// Oddities of the file, in words.
   package var warnings: [String]
 
   /// Makes the reading of a file.

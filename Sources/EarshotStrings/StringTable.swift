@@ -1,9 +1,9 @@
 package import EarshotText
 package import EarshotTree
 
-/// What is heard for the texts of a file and some numbers.
+/// The speech of the texts of a file for some numbers.
 package struct StringTable: Hashable, Sendable {
-  /// What is chosen.
+  /// The options of a table.
   package struct Options: Hashable, Sendable {
     /// The numbers, as they are written with a point; `nil` takes 0, 1, 2, 5, 11, 21 and for values
     /// with decimals 1.5, and one more of each form of the language that these do not meet.
@@ -40,7 +40,7 @@ package struct StringTable: Hashable, Sendable {
     package var varying: String?
     /// The other numbers with their names, which stay as they are.
     package var held: [Held]
-    /// What is heard for each number or width.
+    /// The speech for each number or width.
     package var cells: [Cell]
   }
 
@@ -52,7 +52,7 @@ package struct StringTable: Hashable, Sendable {
     package var number: String
   }
 
-  /// What is heard for a number.
+  /// The speech for a number.
   package struct Cell: Hashable, Sendable {
     /// The number; `nil` when the text has none.
     package var number: String?
@@ -62,7 +62,7 @@ package struct StringTable: Hashable, Sendable {
     package var width: Int?
     /// The text that is drawn; `nil` when the file has none for the number.
     package var written: String?
-    /// What VoiceOver says: of texts for several widths the longest, signs and units in words.
+    /// The speech of VoiceOver: of texts for several widths the longest, signs and units in words.
     package var spoken: String?
   }
 

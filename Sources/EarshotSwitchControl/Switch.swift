@@ -1,4 +1,4 @@
-/// What a switch does: a button, a movement of the head or a sound that was given one task.
+/// The task of a switch: a button, a movement of the head or a sound that was given one task.
 public enum Switch: String, Hashable, Sendable, CaseIterable {
   /// "Select Item": enters the group, or chooses the item, that is highlighted.
   case select

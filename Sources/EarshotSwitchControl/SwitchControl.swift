@@ -7,9 +7,9 @@ public import EarshotTree
 /// A value: two sessions can be compared, and a session can be forked to try a press. Time is an
 /// argument; scanning by itself asks for its next step by ``wakeUpTime``.
 public struct SwitchControl: AssistiveTechnology, Hashable {
-  /// What the listener set up about speech; the language of the menus.
+  /// The listener's settings of speech; the language of the menus.
   public var settings: SpeechSettings
-  /// What the person set up about scanning.
+  /// The person's preferences for scanning.
   ///
   /// A change takes effect at once: another style begins to wait anew, another mode to scan anew.
   public var preferences: SwitchPreferences {
@@ -74,10 +74,10 @@ public struct SwitchControl: AssistiveTechnology, Hashable {
   /// The items and groups of the screen as it was scanned last.
   public var scanTree: ScanTree { known?.tree ?? ScanTree(nodes: []) }
 
-  /// What is highlighted; `nil` while scanning has stopped.
+  /// The highlight; `nil` while scanning has stopped.
   public var highlight: Highlight? { highlight(at: now) }
 
-  /// What is highlighted at a moment; the lines of point mode move all the time.
+  /// The highlight at a moment; the lines of point mode move all the time.
   ///
   /// - Parameter time: seconds of the session.
   public func highlight(at time: Double) -> Highlight? {
@@ -122,7 +122,7 @@ struct AutoTap: Hashable, Sendable {
 /// Something that the app was asked, until it has answered.
 struct ScannerAttempt: Hashable, Sendable {
   /// Who else is asked when nobody has handled it yet; `nil` if one element is asked alone.
-  var appeal: Appeal?
+  var dispatch: ActionDispatch?
   /// Whether the person is told that nobody handled it.
   var isReported: Bool
 }

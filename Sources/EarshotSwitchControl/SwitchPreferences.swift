@@ -1,4 +1,4 @@
-/// What a person set up about scanning, the gliding cursor and taps.
+/// The preferences of a person for scanning, the gliding cursor and taps.
 ///
 /// The values are those of a device that was just set up, as a public copy of the Settings app has
 /// them, unless a property says otherwise.
@@ -13,7 +13,7 @@ public struct SwitchPreferences: Hashable, Sendable {
     case dwell
   }
 
-  /// What is looked for.
+  /// The kind of place that scanning looks for.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Items and groups of items are highlighted one after another.
     case item
@@ -21,7 +21,7 @@ public struct SwitchPreferences: Hashable, Sendable {
     case point
   }
 
-  /// What selecting an item does.
+  /// The effect of selecting an item.
   public enum TapBehavior: String, Hashable, Sendable, CaseIterable {
     /// "Default": the scanner menu opens.
     case menu
@@ -65,7 +65,7 @@ public struct SwitchPreferences: Hashable, Sendable {
 
   /// How the highlight moves.
   public var scanningStyle = ScanningStyle.auto
-  /// What is looked for.
+  /// The kind of place that scanning looks for.
   public var mode = Mode.item
   /// Whether items are grouped, "Group Items".
   public var isGrouping = true
@@ -79,13 +79,14 @@ public struct SwitchPreferences: Hashable, Sendable {
   public var loops = 4
   /// Seconds for which an item stays highlighted until it is selected, "Dwell Time"; 2 is assumed.
   public var dwellTime = 2.0
-  /// What selecting an item does.
+  /// The effect of selecting an item.
   public var tapBehavior = TapBehavior.menu
   /// Seconds in which a second press opens the menu with Auto Tap.
   public var autoTapInterval = 0.75
   /// Where scanning goes on after a tap.
   public var focusAfterTap = FocusAfterTap.first
-  /// What the first page of the scanner menu has, in order, "Menu Items"; the order of a source.
+  /// The parts of the first page of the scanner menu, in order, "Menu Items"; the order of a
+  /// source.
   public var menuParts = MenuPart.allCases
   /// How often each direction is scanned for a point.
   public var glidingCursor = GlidingCursor.refined

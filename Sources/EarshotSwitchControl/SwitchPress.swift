@@ -1,4 +1,4 @@
-/// What a person does with a switch.
+/// An input by a switch.
 public enum SwitchPress: Hashable, Sendable {
   /// Presses it and lets go.
   case press(Switch)

@@ -1,6 +1,6 @@
 /// A mistake of the test itself, or an app that does not answer, as opposed to words that differ.
 public struct ScenarioMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong and what to do, in lower case and without a full stop.
+  /// The problem and its remedy, in lower case and without a full stop.
   public let description: String
 
   /// Makes a mistake of a sentence.

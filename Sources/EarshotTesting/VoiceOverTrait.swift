@@ -11,7 +11,7 @@ public import Testing
 ///
 /// The values travel with the task of each test, so tests may run in parallel.
 public struct VoiceOverTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What the suite or the test sets.
+  /// The listener that the suite or the test sets.
   public var listener: Listener
 
   /// Whether it holds for the tests and suites inside, as it does.

@@ -54,7 +54,7 @@ package enum Suggestion {
       .prefix(count).map(\.word)
   }
 
-  /// What is compared of a word: its first letters without their case.
+  /// The letters of a word that are compared: its first letters without their case.
   package static func letters(of word: String) -> [Unicode.Scalar] {
     Array(word.lowercased().unicodeScalars.prefix(40))
   }

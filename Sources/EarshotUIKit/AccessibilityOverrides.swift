@@ -1,6 +1,6 @@
 package import EarshotTree
 
-/// What an app set of the accessibility API; `nil` leaves what the class exposes by default.
+/// The properties of the accessibility API that an app set; `nil` leaves the default of the class.
 ///
 /// A value that is set replaces the default whole: traits with their states, and an empty text too.
 package struct AccessibilityOverrides: Hashable, Sendable {
@@ -56,7 +56,7 @@ package struct AccessibilityOverrides: Hashable, Sendable {
   package var customRotors: [CustomRotor]?
   /// `accessibilityExpandedStatus`; `nil` is unsupported.
   package var expandedStatus: ExpandedStatus?
-  /// What `accessibilityIncrement` and `accessibilityDecrement` do.
+  /// The effect of `accessibilityIncrement` and `accessibilityDecrement`.
   package var adjustment: Adjustment?
   /// The overridden methods that answer `true`.
   package var handlers: [Handler]?

@@ -4,7 +4,7 @@ import EarshotTree
 struct ScreenDerivation {
   let system: UIKitSystem
   let ids: PositionalIDs
-  private(set) var unconfirmed: [Exposure.Unconfirmed] = []
+  private(set) var unconfirmed: [ExposedTree.Unconfirmed] = []
 
   init(system: UIKitSystem, ids: PositionalIDs) {
     self.system = system
@@ -140,7 +140,7 @@ struct ScreenDerivation {
     for (field, message) in notes {
       element.derived.insert(Element.Fields(field))
       unconfirmed.append(
-        Exposure.Unconfirmed(
+        ExposedTree.Unconfirmed(
           element: element.id, field: field, message: message, source: view.source))
     }
   }

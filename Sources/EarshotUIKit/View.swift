@@ -14,7 +14,7 @@ package struct View: Hashable, Sendable {
   package var text = ""
   /// The name of the picture.
   package var image: String?
-  /// What a field shows while it is empty.
+  /// The text that a field shows while it is empty.
   package var placeholder = ""
   /// The value from 0 to 1 of the range of a slider, progress view or stepper.
   package var value: Double?
@@ -52,9 +52,9 @@ package struct View: Hashable, Sendable {
   package var background: String?
   /// Opacity of the background from 0 to 1; `nil` is opaque.
   package var backgroundAlpha: Double?
-  /// What is drawn, when the frame was enlarged for touch.
+  /// The frame of the drawing, if the frame was enlarged for touch.
   package var visibleFrame: Rect?
-  /// What the view draws itself, such as `bars`.
+  /// The drawing of the view itself, such as `bars`.
   package var drawing: String?
   /// Text inside the picture.
   package var pictureText: String?
@@ -62,7 +62,7 @@ package struct View: Hashable, Sendable {
   package var transform: String?
   /// Titles of swipe actions of a cell; they become custom actions by themselves.
   package var swipeActions: [String] = []
-  /// What the app set of the accessibility API.
+  /// The properties of the accessibility API that the app set.
   package var overrides = AccessibilityOverrides()
   /// The subviews, back to front.
   package var children: [View] = []

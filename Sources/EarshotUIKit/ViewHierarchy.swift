@@ -33,17 +33,18 @@ package struct ViewHierarchy: Hashable, Sendable {
 }
 
 extension ViewHierarchy {
-  /// What UIKit exposes of the views: the defaults of each class, then what the app set.
+  /// The screen that UIKit exposes of the views: the defaults of each class, then the overrides of
+  /// the app.
   ///
   /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
   package func screen(profile: Profile? = nil) -> Screen {
-    exposure(profile: profile).screen
+    exposedTree(profile: profile).screen
   }
 
   /// The screen, and every text that UIKit words itself in a way that no source confirms.
   ///
   /// - Parameter profile: the system; `nil` is the standard version on the device of the hierarchy.
-  package func exposure(profile: Profile? = nil) -> Exposure {
+  package func exposedTree(profile: Profile? = nil) -> ExposedTree {
     let profile = profile ?? Profile(version: Profile.standard.version, idiom: idiom)
     var derivation = ScreenDerivation(
       system: UIKitSystem(version: profile.version, language: language, direction: direction),
@@ -52,6 +53,6 @@ extension ViewHierarchy {
     let screen = Screen(
       title: title, elements: [element], size: size, scale: scale, language: language,
       idiom: profile.idiom, direction: direction)
-    return Exposure(screen: screen, unconfirmed: derivation.unconfirmed)
+    return ExposedTree(screen: screen, unconfirmed: derivation.unconfirmed)
   }
 }

@@ -7,7 +7,7 @@ package enum NormalizerLexicon {
   package static let currencies = merged(\.currencyForms)
   /// Short forms of money that a voice reads letter by letter.
   package static let unreadableCurrencies = LanguagePacks.all.flatMap(\.unreadableCurrencyForms)
-  /// What acronyms stand for; `nil` for those that nobody can tell from the word alone.
+  /// The full forms of acronyms; `nil` for those that nobody can tell from the word alone.
   package static let acronyms = merged(\.acronyms)
   /// Acronyms that every voice and listener knows.
   package static let commonAcronyms = united(\.commonAcronyms)

@@ -16,7 +16,7 @@ package struct VerbalizedText: Hashable, Sendable {
   package var betterVerbalised: String
   /// Where what is said is not what should be said, in the order of the text.
   package var differences: [Difference]
-  /// What a voice is given, in spans of one language and prosody.
+  /// The text for a voice, in spans of one language and prosody.
   package var spans: [Span]
 
   /// Makes a text that is said as it is written.
@@ -55,13 +55,13 @@ package struct VerbalizedText: Hashable, Sendable {
 extension VerbalizedText {
   /// A span that is said otherwise than it should be.
   package struct Difference: Hashable, Sendable {
-    /// What kind of text it is.
+    /// The kind of the text.
     package var kind: Kind
     /// The span as it is written.
     package var written: String
     /// The place of the span in ``VerbalizedText/written``, in UTF-8 code units.
     package var range: Range<Int>
-    /// What is said.
+    /// The text as it is spoken.
     package var said: String
     /// What should be said; `nil` if only a person can tell.
     package var shouldBeSaid: String?
@@ -78,7 +78,7 @@ extension VerbalizedText {
     }
   }
 
-  /// What a span of text is that a voice does not say as people do.
+  /// The kind of a span of text that a voice does not say as people do.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A sign or a short form of money.
     case currency
@@ -114,7 +114,7 @@ extension VerbalizedText {
     case foreignWord
   }
 
-  /// What a voice says in one language and one prosody.
+  /// A span of text in one language and one prosody.
   package struct Span: Hashable, Sendable {
     /// The words, with the numbers in words where the language is known.
     package var text: String

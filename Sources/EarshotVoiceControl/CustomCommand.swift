@@ -1,6 +1,6 @@
 /// A command that the user made: a phrase of their own and what it does.
 public struct CustomCommand: Hashable, Sendable {
-  /// What is done when the phrase is heard.
+  /// The action when the phrase is heard.
   public enum Action: Hashable, Sendable {
     /// A text is put where the caret stands.
     case type(String)
@@ -8,9 +8,9 @@ public struct CustomCommand: Hashable, Sendable {
     case perform([SpokenCommand])
   }
 
-  /// What is said.
+  /// The phrase.
   public var phrase: String
-  /// What is done.
+  /// The action.
   public var action: Action
 
   /// Makes a command of a phrase.

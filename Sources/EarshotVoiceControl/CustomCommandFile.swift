@@ -17,7 +17,7 @@ package enum CustomCommandFile {
       guard !content.allSatisfy(\.isWhitespace) else { continue }
       let command = try command(content, line: index + 1)
       let start = SourceLocation(line: index + 1, column: 1)
-      let words = SpokenForm(command.phrase, language: "en").words
+      let words = NormalizedPhrase(command.phrase, language: "en").words
       if words.isEmpty {
         throw ScriptError(
           "'\(command.phrase)' cannot be said", help: "write words before '='", at: start)

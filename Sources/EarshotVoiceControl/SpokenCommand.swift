@@ -1,27 +1,27 @@
 public import EarshotTree
 
-/// What a person asks of Voice Control, understood; its names are looked up on the screen later.
+/// A command of a person to Voice Control, understood; its names are looked up on the screen later.
 ///
 /// The commands are those that the settings of iOS list for navigation, gestures, overlays,
 /// dictation and text editing, as far as a screen without an operating system around it can answer.
 public enum SpokenCommand: Hashable, Sendable {
   // Items.
   /// "Tap Buy"; without an item, at the place that the grid has narrowed down to.
-  case tap(SpokenItem?)
+  case tap(ItemReference?)
   /// "Double tap Buy".
-  case doubleTap(SpokenItem?)
+  case doubleTap(ItemReference?)
   /// "Long press Buy".
-  case longPress(SpokenItem?)
+  case longPress(ItemReference?)
   /// "Swipe left", or "Swipe left at Buy".
-  case swipe(ScrollDirection, at: SpokenItem?)
+  case swipe(ScrollDirection, at: ItemReference?)
   /// "Drag from Milk to Tea".
-  case drag(from: SpokenItem, to: SpokenItem)
+  case drag(from: ItemReference, to: ItemReference)
   /// "Increment Volume by 3"; the number is 1 unless it is said.
-  case increment(SpokenItem, by: Int)
+  case increment(ItemReference, by: Int)
   /// "Decrement Volume by 3".
-  case decrement(SpokenItem, by: Int)
+  case decrement(ItemReference, by: Int)
   /// "Show actions for Milk".
-  case showActions(SpokenItem)
+  case showActions(ItemReference)
   /// "Five": one of the numbers on the screen, or a cell of the grid.
   case choose(Int)
   /// "Zoom in", "Zoom out".
@@ -29,7 +29,7 @@ public enum SpokenCommand: Hashable, Sendable {
 
   // Moving around.
   /// "Scroll down", or "Scroll down at List".
-  case scroll(ScrollDirection, at: SpokenItem?)
+  case scroll(ScrollDirection, at: ItemReference?)
   /// "Scroll to the top": as far as it goes.
   case scrollToEdge(ScrollDirection)
   /// "Go back".
@@ -39,7 +39,7 @@ public enum SpokenCommand: Hashable, Sendable {
   /// "Open App Switcher".
   case openAppSwitcher
   /// "Open Mail": an item or an app of that name.
-  case open(SpokenItem)
+  case open(ItemReference)
   /// "Repeat that 3 times"; the number is 1 unless it is said.
   case repeatThat(Int)
 
@@ -88,8 +88,8 @@ public enum SpokenCommand: Hashable, Sendable {
   case newLine(count: Int)
 
   /// An item as it was said: by its name, by its number, or by what may be both.
-  public struct SpokenItem: Hashable, Sendable {
-    /// The words, as ``SpokenForm`` has them.
+  public struct ItemReference: Hashable, Sendable {
+    /// The words, as ``NormalizedPhrase`` has them.
     public var words: [String]
     /// The number that the words mean; `nil` if they mean none.
     public var number: Int?
@@ -101,7 +101,7 @@ public enum SpokenCommand: Hashable, Sendable {
     }
   }
 
-  /// What lies over the screen.
+  /// An overlay of the screen.
   public enum Overlay: String, Hashable, Sendable, CaseIterable {
     /// The name of each item.
     case names
@@ -111,7 +111,7 @@ public enum SpokenCommand: Hashable, Sendable {
     case grid
   }
 
-  /// What speech is taken for.
+  /// The mode in which speech is understood.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Commands only: what is none is not typed.
     case command
@@ -135,7 +135,7 @@ public enum SpokenCommand: Hashable, Sendable {
     case previous(Int, TextUnit)
   }
 
-  /// What text is counted in.
+  /// A unit of text.
   public enum TextUnit: String, Hashable, Sendable, CaseIterable {
     /// One that a reader sees as one.
     case character
@@ -159,7 +159,7 @@ public enum SpokenCommand: Hashable, Sendable {
     case toWords(String, isBefore: Bool)
   }
 
-  /// What is done by the clipboard.
+  /// An action of the clipboard.
   public enum Clipboard: String, Hashable, Sendable, CaseIterable {
     /// The selection goes to the clipboard.
     case cut

@@ -11,14 +11,14 @@ public import EarshotTree
 public struct VoiceControl: AssistiveTechnology, Hashable {
   /// The language in which is spoken and shown; English commands are understood besides.
   public var settings: SpeechSettings
-  /// What the user set up.
+  /// The preferences of the user.
   public var preferences: VoiceControlPreferences
 
   /// Whether the user looks at the screen, as the camera sees it.
   public internal(set) var isAttending = true
   /// Whether it listens for nothing but being woken up.
   public internal(set) var isAsleep = false
-  /// What speech is taken for.
+  /// The mode in which speech is understood.
   public internal(set) var mode = SpokenCommand.Mode.dictation
 
   /// What was asked to lie over the screen, instead of what lies there all the time.
@@ -50,19 +50,19 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   /// Nothing goes on by itself.
   public var isContinuing: Bool { false }
 
-  /// What a user is told when a command came while they looked away; the name of the event.
+  /// The name of the event when a command came while the user looked away.
   public static let notAttending = "notAttending"
 
-  /// What answers to names and numbers on a screen.
-  public func targets(on screen: Transcript.OrderedScreen) -> VoiceTargets {
+  /// The targets of names and numbers on a screen.
+  public func targets(on screen: Transcript.OrderedScreen) -> VoiceControlTargets {
     known.targets(on: screen, language: settings.language)
-      ?? VoiceTargets(on: screen, language: settings.language)
+      ?? VoiceControlTargets(on: screen, language: settings.language)
   }
 
-  var words: VoiceWords { SpokenLanguage.all[settings.language].words }
+  var words: VoiceControlWords { VoiceControlLanguage.all[settings.language].words }
 
   /// A line for the user.
-  func show(_ phrase: VoicePhrase) -> Response { .show(words(phrase)) }
+  func show(_ phrase: VoiceControlPhrase) -> Response { .show(words(phrase)) }
 }
 
 extension VoiceControl {
@@ -73,7 +73,7 @@ extension VoiceControl {
 
   /// Answers speech, a command or a look.
   public mutating func respond(
-    to input: VoiceInput, on screen: Transcript.OrderedScreen, at time: Double
+    to input: VoiceControlInput, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     attempt = nil
     queue = []

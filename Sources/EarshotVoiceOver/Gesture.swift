@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a user of VoiceOver does with their fingers, or a script in their place.
+/// A gesture of a user of VoiceOver, or of a script in their place.
 public enum Gesture: Hashable, Sendable {
   // One finger.
   /// A finger touches a point or moves there; focus follows. Screen coordinates.

@@ -3,12 +3,12 @@ import EarshotSpeech
 public import EarshotTree
 
 extension VoiceOver {
-  /// What is heard when swiping right from the first element of a screen to the last.
+  /// The transcript of swiping right from the first element of a screen to the last.
   public func reading(of screen: Screen) -> Transcript {
     reading(of: [screen])
   }
 
-  /// What is heard on several screens, one after another.
+  /// The transcript of several screens, one after another.
   public func reading(of screens: [Screen]) -> Transcript {
     let composer = SpeechComposer(settings: settings)
     let ordered = screens.map(Transcript.OrderedScreen.init)

@@ -6,9 +6,9 @@ public import EarshotTree
 ///
 /// A value: two sessions can be compared, and a session can be forked to try a gesture.
 public struct VoiceOver: AssistiveTechnology, Hashable {
-  /// What the listener set up about speech.
+  /// The listener's settings of speech.
   public var settings: SpeechSettings
-  /// What the listener set up about gestures, rotor and typing.
+  /// The listener's preferences for gestures, the rotor and typing.
   public var preferences: VoiceOverPreferences
 
   /// The element in focus; `nil` before the first one.
@@ -30,14 +30,15 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var enclosures: [Enclosure] = []
   /// The place of the element in focus, for when it is gone.
   var place = 0
-  /// The element for which the rotor was turned: the choice there wins over what the element offers.
+  /// The element for which the rotor was turned: the choice there wins over what the element
+  /// offers.
   package internal(set) var rotorElement: Element.ID?
   /// What vertical swipes chose on the element in focus.
   var choice = VerticalChoice()
   /// What the app was asked and has not answered yet.
   var attempt: Attempt?
   /// The value that is watched while its element has focus.
-  var watch: Watch?
+  var monitor: ValueMonitor?
   /// Whether the app asked for silence.
   var isSilenced = false
   /// The indicator about which the app has to wait before it is spoken.
@@ -59,7 +60,7 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The moment at which the value in focus is looked at again.
   ///
   /// While everything is read the value waits, or it would cut what is being read.
-  public var wakeUpTime: Double? { isSilenced || isReadingAll ? nil : watch?.due }
+  public var wakeUpTime: Double? { isSilenced || isReadingAll ? nil : monitor?.due }
 
   /// Whether it reads on by itself.
   public var isContinuing: Bool { isReadingAll }
@@ -102,8 +103,8 @@ extension VoiceOver {
 
   /// What a gesture leads to when the element in focus was lost before it, or was not.
   ///
-  /// The stop that took the place of a lost one is the answer to a gesture that goes to it; one that
-  /// moves on from there would skip it, and one that acts on it would act on the unknown.
+  /// The stop that took the place of a lost one is the answer to a gesture that goes to it; one
+  /// that moves on from there would skip it, and one that acts on it would act on the unknown.
   private mutating func responses(
     to gesture: Gesture, insteadOf lost: [Response], on screen: Transcript.OrderedScreen,
     at time: Double

@@ -1,6 +1,6 @@
 public import EarshotSpeech
 
-/// What a listener set up about gestures, the rotor and typing.
+/// The preferences of a listener for gestures, the rotor and typing.
 public struct VoiceOverPreferences: Hashable, Sendable {
   /// How keys with the trait keyboardKey are typed.
   public enum TypingMode: String, Hashable, Sendable, CaseIterable {

@@ -3,7 +3,7 @@ package struct HTMLWriter {
   /// Attributes in order; one without a value is left out.
   package typealias Attributes = KeyValuePairs<StaticString, String?>
 
-  /// What was written.
+  /// The text so far.
   package private(set) var html = ""
 
   package init() {}

@@ -5,7 +5,7 @@ package struct JSONWriter {
   /// The keys of an object with their values, in order; `nil` is null.
   package typealias Fields = KeyValuePairs<StaticString, (any JSONValue)?>
 
-  /// What was written.
+  /// The bytes so far.
   package private(set) var bytes: [UInt8] = []
   private let isPretty: Bool
   private var depth = 0

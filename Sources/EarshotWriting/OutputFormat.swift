@@ -2,7 +2,7 @@
 package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
   /// The name on the command line, such as `json`.
   package let id: String
-  /// What it is, in a few words.
+  /// A summary in a few words.
   package let summary: String
   /// The ending of files of this format, without a dot.
   package let fileExtension: String

@@ -29,10 +29,10 @@ struct ToolRuleTests {
   @Test func aPropertyIsUntoldOnlyWhenNoElementTellsIt() throws {
     var screen = try Screen(notation: "view\n  button \"A\"\n  button \"B\"")
     screen.elements[0].children[0].hint = .notCaptured
-    #expect(screen.untold(of: [.hint, .traits]) == [])
+    #expect(screen.missingFields(among: [.hint, .traits]) == [])
     screen.elements[0].children[1].hint = .notCaptured
     screen.elements[0].hint = .notCaptured
-    #expect(screen.untold(of: [.hint, .traits]) == [.hint])
-    #expect(screen.untold(of: []) == [])
+    #expect(screen.missingFields(among: [.hint, .traits]) == [.hint])
+    #expect(screen.missingFields(among: []) == [])
   }
 }

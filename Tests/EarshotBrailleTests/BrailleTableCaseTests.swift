@@ -16,10 +16,10 @@ struct BrailleTableCaseTests {
     #expect(!lines.isEmpty)
     for line in lines {
       let columns = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      let manner = columns[0].split(separator: " ")
+      let code = columns[0].split(separator: " ")
       let table = try BrailleTable.table(
-        for: String(manner[0]), grade: try #require(Int(manner[1])),
-        dots: try #require(Int(manner[2])))
+        for: String(code[0]), grade: try #require(Int(code[1])),
+        dots: try #require(Int(code[2])))
       let cells = try translator.cells(of: columns[1], by: table)
       #expect(cells.unicode == (try Self.cells(columns[2])), "\(line)")
       #expect(cells.places.count == cells.cells.count)

@@ -21,7 +21,7 @@ struct BrailleTextTests {
       Self.part(.label, "Купить"), Self.part(.hint, "Коснитесь."), Self.part(.hint, "Ещё."),
       Self.part(.extra, "Доступны действия"), Self.part(.value, "5"),
     ])
-    let text = try translator.braille(of: utterance, BrailleManner(language: "ru"))
+    let text = try translator.braille(of: utterance, BrailleCode(language: "ru"))
     #expect(text.text == SpeechStyle.caption(utterance).line)
     #expect(text.text == "Выбрано, Купить, 5, Коснитесь, Ещё., Доступны действия")
     #expect(text.unwritten.isEmpty)
@@ -31,7 +31,7 @@ struct BrailleTextTests {
     let utterance = Utterance(parts: [
       Self.part(.label, "Buy", "en"), Self.part(.value, "кнопка", "ru"),
     ])
-    let text = try translator.braille(of: utterance, BrailleManner(language: "ru"))
+    let text = try translator.braille(of: utterance, BrailleCode(language: "ru"))
     #expect(text.text == "Buy, кнопка")
     #expect(text.cells.unicode == "⠠⠃⠥⠽⠂⠀⠅⠝⠕⠏⠅⠁")
     #expect(text.parts.map(\.text) == [0..<3, 5..<11])
@@ -43,28 +43,28 @@ struct BrailleTextTests {
   }
 
   @Test func foreignLettersAreWrittenByTheirOwnTable() throws {
-    let manner = BrailleManner(language: "en")
-    let text = try translator.braille(of: "Add Пицца 30 см to cart", manner)
+    let code = BrailleCode(language: "en")
+    let text = try translator.braille(of: "Add Пицца 30 см to cart", code)
     #expect(text.text == "Add Пицца 30 см to cart")
     #expect(text.cells.unicode == "⠠⠁⠙⠙⠀⠏⠊⠉⠉⠁⠀⠼⠉⠚⠀⠎⠍⠀⠞⠕⠀⠉⠁⠗⠞")
-    #expect(try translator.braille(of: "زر Пицца", manner).cells.unicode == "⠵⠗⠀⠏⠊⠉⠉⠁")
+    #expect(try translator.braille(of: "زر Пицца", code).cells.unicode == "⠵⠗⠀⠏⠊⠉⠉⠁")
   }
 
   @Test func otherLanguagesAreWrittenInTheNearestGrade() throws {
     let utterance = Utterance(parts: [
       Self.part(.label, "the", "en"), Self.part(.value, "да", "ru"), Self.part(.value, "は", "ja"),
     ])
-    let text = try translator.braille(of: utterance, BrailleManner(language: "en", grade: 2))
+    let text = try translator.braille(of: utterance, BrailleCode(language: "en", grade: 2))
     #expect(text.cells.unicode.hasPrefix("⠮⠂⠀⠙⠁⠂"))
     #expect(text.unwritten == ["ja"])
     #expect(throws: BrailleError.self) {
-      try translator.braille(of: utterance, BrailleManner(language: "ru", grade: 2))
+      try translator.braille(of: utterance, BrailleCode(language: "ru", grade: 2))
     }
   }
 
   /// No cell is left after a Russian comma, and a display still breaks there.
   @Test func russianLineBreaksAfterAComma() throws {
-    let text = try translator.braille(of: "Москва, кнопка", BrailleManner(language: "ru"))
+    let text = try translator.braille(of: "Москва, кнопка", BrailleCode(language: "ru"))
     #expect(text.cells.cells.count == 13)
     let line = BrailleLine(text, on: BrailleDisplay(cells: 10))
     #expect(line.windows == [0..<7, 7..<13])

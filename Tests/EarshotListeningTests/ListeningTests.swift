@@ -11,11 +11,11 @@ import Testing
 struct ListeningTests {
   private func hear(
     _ sentence: String, names: [String], meaning: (String) -> String = { $0 }
-  ) throws -> HeardSpeech {
+  ) throws -> RecognizedSpeech {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let path = try Speaker.say(sentence, to: scratch.path("said.wav"))
-    let grammar = SpokenGrammar(
+    let grammar = RecognitionGrammar(
       sentences: ["tap <item>", "open <item>", "show numbers", "scroll down"],
       slots: ["item": names])
     return try SpeechRecognition.installed().hear(path, grammar, meaning: meaning)
@@ -29,7 +29,7 @@ struct ListeningTests {
 
   @Test func namesThatSoundAlikeAreAskedFor() throws {
     let speech = try hear("tap flour", names: ["flour", "flower", "checkout"])
-    #expect(speech.verdict == .unsure)
+    #expect(speech.decision == .unsure)
     let texts = Set(speech.sentences.prefix(2).map(\.text))
     #expect(texts == ["tap flour", "tap flower"])
     #expect(speech.sentences.allSatisfy { $0.confidence < 0.7 })
@@ -39,24 +39,24 @@ struct ListeningTests {
     let speech = try hear("tap flour", names: ["flour", "flower", "checkout"]) {
       $0.replacingOccurrences(of: "flower", with: "flour")
     }
-    #expect(speech.verdict == .understood)
+    #expect(speech.decision == .understood)
   }
 
   @Test func aNameIsGivenAsTheGrammarSpellsIt() throws {
     let speech = try hear("tap wifi calling fifteen", names: ["Wi-Fi Calling 15", "Profile"])
-    #expect(speech.verdict == .understood)
+    #expect(speech.decision == .understood)
     #expect(speech.sentences.first?.text == "tap Wi-Fi Calling 15")
   }
 
   @Test func namesThatAreSaidAlikeAreAskedFor() throws {
     let speech = try hear("tap checkout", names: ["Checkout", "checkout!", "Profile"])
-    #expect(speech.verdict == .unsure)
+    #expect(speech.decision == .unsure)
     #expect(speech.sentences.prefix(2).map(\.text) == ["tap Checkout", "tap checkout!"])
   }
 
   @Test func aNameWithoutSoundIsLeftOut() throws {
     let speech = try hear("tap profile", names: ["profile", "★", "…"])
-    #expect(speech.verdict == .understood)
+    #expect(speech.decision == .understood)
     #expect(speech.leftOut == ["★", "…"])
   }
 
@@ -67,12 +67,12 @@ struct ListeningTests {
       "account", "ticket", "window", "garden", "station", "picture", "letter", "number",
     ]
     var names = first.flatMap { one in second.map { "\(one) \($0)" } }
-    let numbers = SpokenWords(language: "en")
+    let numbers = PronouncedWords(language: "en")
     names += (100..<1_030).map { (["item"] + numbers(String($0))).joined(separator: " ") }
     #expect(names.count > 1_000)
     let time = try ContinuousClock().measure {
       let speech = try hear("tap winter garden", names: names)
-      #expect(speech.verdict == .understood)
+      #expect(speech.decision == .understood)
       #expect(speech.sentences.first?.text == "tap winter garden")
     }
     #expect(time < .seconds(60))
@@ -85,7 +85,7 @@ struct ListeningTests {
     let path = scratch.path("silence.wav")
     try Data(Wave.bytes(samples)).write(to: URL(filePath: path))
     let speech = try SpeechRecognition.installed()
-      .hear(path, SpokenGrammar(sentences: ["show numbers"]))
+      .hear(path, RecognitionGrammar(sentences: ["show numbers"]))
     #expect(speech.isRefused && speech.heardAs.isEmpty)
   }
 
@@ -97,8 +97,8 @@ struct ListeningTests {
 
   private func hear(
     _ sentence: String, names: [String], meaning: (String) -> String, sentences: [String]
-  ) throws -> HeardSpeech {
-    let grammar = SpokenGrammar(sentences: sentences, slots: ["item": names])
+  ) throws -> RecognizedSpeech {
+    let grammar = RecognitionGrammar(sentences: sentences, slots: ["item": names])
     return try SpeechRecognition.installed().hear("none.wav", grammar, meaning: meaning)
   }
 }
@@ -175,7 +175,7 @@ struct SpokenRecordingTests {
     let path = scratch.path("encoded.wav")
     _ = try Program("sox", package: "sox").output(
       [said] + encoding + [path], in: URL(filePath: scratch.path()))
-    let grammar = SpokenGrammar(sentences: ["show numbers", "show names", "scroll down"])
+    let grammar = RecognitionGrammar(sentences: ["show numbers", "show names", "scroll down"])
     let speech = try SpeechRecognition.installed().hear(path, grammar)
     #expect(speech.sentences.first?.text == "show numbers")
     #expect(!speech.isRefused)

@@ -54,7 +54,7 @@ struct SpokenCommandTests {
     folder: String, language: String
   ) async throws {
     let screen = try await SpokenScreen(folder, language: language)
-    let words = SpokenWords(language: language)
+    let words = PronouncedWords(language: language)
     let file = GrammarFile(screen.grammar, words: words.callAsFunction)
     for command in screen.commands {
       #expect(!file.readings(of: words(command)).isEmpty, "\(command)")
@@ -110,20 +110,20 @@ private struct Outcome: CustomStringConvertible, Sendable {
   }
 
   private mutating func add(
-    _ sentence: String, _ speech: HeardSpeech, isCommand: Bool, isBest: Bool
+    _ sentence: String, _ speech: RecognizedSpeech, isCommand: Bool, isBest: Bool
   ) {
     let first = speech.sentences.first?.text ?? ""
-    let isDone = speech.verdict == .understood
+    let isDone = speech.decision == .understood
     if isDone, !isBest {
       if isCommand { wrong.append("\(sentence): \(first)") }
       if !isCommand { taken.append("\(sentence): \(first)") }
     }
     if isCommand, isDone, isBest { right += 1 }
     if isCommand, isBest { best += 1 }
-    if isCommand, speech.verdict == .unsure { asked += 1 }
+    if isCommand, speech.decision == .unsure { asked += 1 }
     if !isCommand, speech.isRefused { refused += 1 }
     if isCommand ? !isDone : !speech.isRefused {
-      missed.append("\(sentence): \(speech.verdict) \(first), heard as \(speech.heardAs)")
+      missed.append("\(sentence): \(speech.decision) \(first), heard as \(speech.heardAs)")
     }
   }
 
@@ -138,7 +138,7 @@ private struct Outcome: CustomStringConvertible, Sendable {
 /// A screen whose commands are said.
 struct SpokenScreen: Sendable {
   /// What Voice Control listens for on the screen.
-  var grammar: SpokenGrammar
+  var grammar: RecognitionGrammar
   /// What is said and is of the grammar.
   var commands: [String]
   /// What is said and is not.
@@ -163,7 +163,7 @@ struct SpokenScreen: Sendable {
     await session.start()
     voice = await session.technology
     screen = await session.currentScreen
-    grammar = voice.spokenGrammar(on: screen)
+    grammar = voice.recognitionGrammar(on: screen)
     commands = lines.commands.filter { $0.hasPrefix("say ") }.map { String($0.dropFirst(4)) }
     others = lines.others
   }

@@ -8,9 +8,9 @@ import Testing
 /// Grammars, words and sounds on their way to the recogniser.
 struct SpokenGrammarFileTests {
   private func file(_ sentences: [String], _ slots: [String: [String]] = [:]) -> GrammarFile {
-    let words = SpokenWords(language: "en")
+    let words = PronouncedWords(language: "en")
     return GrammarFile(
-      SpokenGrammar(sentences: sentences, slots: slots), words: words.callAsFunction)
+      RecognitionGrammar(sentences: sentences, slots: slots), words: words.callAsFunction)
   }
 
   @Test func sentencesThatEndAlikeShareStates() {
@@ -77,7 +77,7 @@ struct SpokenGrammarFileTests {
     ("café", ["café"]), ("{drop} | <item>; #", ["drop", "item"]), ("…", []),
   ])
   func aPhraseIsItsWords(phrase: String, words: [String]) {
-    let found = SpokenWords(language: "en")(phrase)
+    let found = PronouncedWords(language: "en")(phrase)
     // Of a number without end only the length matters.
     if words.first == "" { #expect(found.count == words.count) } else { #expect(found == words) }
   }

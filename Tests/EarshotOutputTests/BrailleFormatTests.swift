@@ -35,7 +35,7 @@ struct LetterTranslator: BrailleTranslator {
       }, settings: SpeechSettings())
     return try BrailleDocument(
       Reading(format: "test", path: "a<b>.xml", transcript: transcript), by: LetterTranslator(),
-      BrailleManner(language: "en"), on: display, showsText: showsText)
+      BrailleCode(language: "en"), on: display, showsText: showsText)
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

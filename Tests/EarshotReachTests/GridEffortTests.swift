@@ -16,14 +16,14 @@ struct GridEffortTests {
     button dimmed "Sold out" id sold frame 16,500,343,60
     """
 
-  private func way(to id: Element.ID) throws -> EffortWay? {
+  private func path(to id: Element.ID) throws -> EffortPath? {
     let screen = Transcript.OrderedScreen(try #require(ScreenNotation.parse(Self.card).first))
     return VoiceControlEffort(VoiceControl(), on: screen, pace: EffortPace())
-      .way(to: EffortGoal(id)).way
+      .path(to: EffortGoal(id)).path
   }
 
-  private func said(_ way: EffortWay) -> [String] {
-    way.steps.compactMap { step in
+  private func said(_ path: EffortPath) -> [String] {
+    path.steps.compactMap { step in
       guard case .say(let text) = step.input else { return nil }
       return text
     }
@@ -32,7 +32,7 @@ struct GridEffortTests {
   @Test(arguments: ["title", "pay"])
   func whatIsSaidTapsTheElement(_ name: String) throws {
     let screen = Transcript.OrderedScreen(try #require(ScreenNotation.parse(Self.card).first))
-    let sentences = said(try #require(try way(to: Element.ID(name))))
+    let sentences = said(try #require(try path(to: Element.ID(name))))
     #expect(sentences.first == "show grid" && sentences.last == "tap")
     var voice = VoiceControl()
     var responses: [Response] = []
@@ -46,6 +46,6 @@ struct GridEffortTests {
 
   @Test(arguments: ["plain", "sold"])
   func whatDoesNothingHasNoWay(_ name: String) throws {
-    #expect(try way(to: Element.ID(name)) == nil)
+    #expect(try path(to: Element.ID(name)) == nil)
   }
 }

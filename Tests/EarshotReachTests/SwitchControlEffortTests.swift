@@ -21,18 +21,18 @@ import Testing
       let tried = EveryPress(technology, on: screen, pace: pace, switches: switches)
       for item in ScanTree(of: screen).items {
         guard let id = item.element else { continue }
-        let way = effort.way(to: EffortGoal(id)).way
-        #expect(abs((way?.seconds ?? 0) - (tried.activation[id] ?? -1)) < 1e-6)
+        let path = effort.path(to: EffortGoal(id)).path
+        #expect(abs((path?.seconds ?? 0) - (tried.activation[id] ?? -1)) < 1e-6)
         #expect(
           isNear(
-            way,
+            path,
             ScanCost(
               tapping: id, on: screen, in: ScanTree(of: screen),
               scanning(preferences, switches), switches: switches), pace))
         for action in screen.screen[id]?.customActions.value ?? [] {
           guard preferences.tapBehavior == .menu else { continue }
-          let way = effort.way(to: EffortGoal(id, .action([action.name]))).way
-          #expect(abs((way?.seconds ?? 0) - (tried.actions[id]?[action.name] ?? -1)) < 1e-6)
+          let path = effort.path(to: EffortGoal(id, .action([action.name]))).path
+          #expect(abs((path?.seconds ?? 0) - (tried.actions[id]?[action.name] ?? -1)) < 1e-6)
         }
       }
     }
@@ -48,18 +48,18 @@ import Testing
             button "Later" id later frame 0,900,375,60
           """))
     let effort = SwitchControlEffort(SwitchControl(), on: screen, pace: EffortPace())
-    #expect(effort.way(to: EffortGoal("later")) == .obstacle(.needsScrolling))
-    #expect(effort.way(to: EffortGoal("pay")).way != nil)
+    #expect(effort.path(to: EffortGoal("later")) == .obstacle(.needsScrolling))
+    #expect(effort.path(to: EffortGoal("pay")).path != nil)
   }
 
   @Test func aValueIsPressedAgainAndAgain() throws {
     let screen = Transcript.OrderedScreen(
       try Screen(
         notation: "adjustable \"Size\" id size value \"S\" options (\"S\" \"M\" \"L\" chosen 0)"))
-    let way = SwitchControlEffort(SwitchControl(), on: screen, pace: EffortPace())
-      .way(to: EffortGoal("size", .value("L"))).way
-    #expect(way?.steps.last?.heard == "L")
-    #expect(way?.steps.last?.input == .press(.press(.select)))
+    let path = SwitchControlEffort(SwitchControl(), on: screen, pace: EffortPace())
+      .path(to: EffortGoal("size", .value("L"))).path
+    #expect(path?.steps.last?.heard == "L")
+    #expect(path?.steps.last?.input == .press(.press(.select)))
   }
 
   private func scanning(_ preferences: SwitchPreferences, _ switches: Int) -> SwitchPreferences {
@@ -68,9 +68,9 @@ import Testing
     return preferences
   }
 
-  private func isNear(_ way: EffortWay?, _ cost: ScanCost?, _ pace: EffortPace) -> Bool {
-    guard let way, let cost else { return way == nil && cost == nil }
-    return abs(way.seconds - cost.seconds - Double(cost.presses) * pace.press) < 1e-6
+  private func isNear(_ path: EffortPath?, _ cost: ScanCost?, _ pace: EffortPace) -> Bool {
+    guard let path, let cost else { return path == nil && cost == nil }
+    return abs(path.seconds - cost.seconds - Double(cost.presses) * pace.press) < 1e-6
   }
 }
 

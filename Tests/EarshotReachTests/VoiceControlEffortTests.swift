@@ -12,8 +12,8 @@ import Testing
   ) throws -> [String] {
     let screen = Transcript.OrderedScreen(try Screen(notation: notation))
     let voice = VoiceControl(settings: SpeechSettings(language: language))
-    let way = VoiceControlEffort(voice, on: screen, pace: EffortPace()).way(to: goal).way
-    return (way?.steps ?? []).compactMap { step in
+    let path = VoiceControlEffort(voice, on: screen, pace: EffortPace()).path(to: goal).path
+    return (path?.steps ?? []).compactMap { step in
       guard case .say(let text) = step.input else { return nil }
       return text
     }
@@ -68,15 +68,15 @@ import Testing
     let effort = VoiceControlEffort(voice, on: ordered, pace: pace)
     let tried = EveryCommand(voice, on: ordered, pace: pace)
     for target in voice.targets(on: ordered) {
-      let way = effort.way(to: EffortGoal(target.id)).way
-      #expect(way.map { EveryCommand.does($0, voice, on: ordered, .activate) } == true)
-      #expect(abs((way?.seconds ?? 0) - (tried.activation[target.id] ?? -1)) < 1e-6)
+      let path = effort.path(to: EffortGoal(target.id)).path
+      #expect(path.map { EveryCommand.does($0, voice, on: ordered, .activate) } == true)
+      #expect(abs((path?.seconds ?? 0) - (tried.activation[target.id] ?? -1)) < 1e-6)
       for action in screen[target.id]?.customActions.value ?? [] {
-        let way = effort.way(to: EffortGoal(target.id, .action([action.name]))).way
+        let path = effort.path(to: EffortGoal(target.id, .action([action.name]))).path
         #expect(
-          way.map { EveryCommand.does($0, voice, on: ordered, .custom([action.name])) } == true)
+          path.map { EveryCommand.does($0, voice, on: ordered, .custom([action.name])) } == true)
         let seconds = tried.actions[target.id]?[action.name] ?? -1
-        #expect(abs((way?.seconds ?? 0) - seconds) < 1e-6)
+        #expect(abs((path?.seconds ?? 0) - seconds) < 1e-6)
       }
     }
   }
@@ -93,7 +93,7 @@ struct EveryCommand {
     var calls: Set<String> = []
     for target in targets {
       for name in target.names + [target.name].compactMap(\.self) {
-        let words = SpokenForm(name, language: language).words
+        let words = NormalizedPhrase(name, language: language).words
         for first in words.indices {
           for last in first..<words.count {
             let run = words[first...last]
@@ -112,7 +112,7 @@ struct EveryCommand {
     let overlays =
       isRussian ? ["показать номера", "показать имена"] : ["show numbers", "show names"]
     let numbers = (1...9).compactMap {
-      SpokenForm.spelling(of: $0, language: language)?.joined(separator: " ")
+      NormalizedPhrase.spelling(of: $0, language: language)?.joined(separator: " ")
     }
     let names = ["share", "delete", "move"]
     for first in taps + lists + overlays {
@@ -141,7 +141,7 @@ struct EveryCommand {
     _ pace: EffortPace
   ) -> (VoiceControl, Double) {
     var fork = state
-    let words = SpokenForm(text, language: state.settings.language).spelledWords.count
+    let words = NormalizedPhrase(text, language: state.settings.language).spelledWords.count
     let total = cost + pace.recognition + Double(words) / pace.wordsPerSecond
     for case .perform(let action, let id?) in fork.respond(to: .say(text), on: screen, at: 0) {
       switch action {
@@ -157,16 +157,16 @@ struct EveryCommand {
 
   /// Whether Voice Control asks the app for an action when a way is said.
   static func does(
-    _ way: EffortWay, _ voice: VoiceControl, on screen: Transcript.OrderedScreen,
+    _ path: EffortPath, _ voice: VoiceControl, on screen: Transcript.OrderedScreen,
     _ action: ElementAction
   ) -> Bool {
     var voice = voice
     var last: [Response] = []
-    for case .say(let text) in way.steps.map(\.input) {
+    for case .say(let text) in path.steps.map(\.input) {
       last = voice.respond(to: .say(text), on: screen, at: 0)
     }
     return last.contains { response in
-      guard case .perform(action, way.goal.element) = response else { return false }
+      guard case .perform(action, path.goal.element) = response else { return false }
       return true
     }
   }

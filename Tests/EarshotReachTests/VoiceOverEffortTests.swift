@@ -9,33 +9,33 @@ import Testing
 @Suite struct VoiceOverEffortTests {
   private let pace = EffortPace()
 
-  private func way(
+  private func path(
     _ notation: String, to goal: EffortGoal, from start: Element.ID? = nil
-  ) throws -> EffortWay? {
+  ) throws -> EffortPath? {
     let screen = Transcript.OrderedScreen(try Screen(notation: notation))
     var voiceOver = VoiceOver(settings: SpeechSettings(language: "en"))
     if let start { _ = voiceOver.respond(to: .focus(start), on: screen, at: 0) }
-    return VoiceOverEffort(voiceOver, on: screen, pace: pace).way(to: goal).way
+    return VoiceOverEffort(voiceOver, on: screen, pace: pace).path(to: goal).path
   }
 
-  private func gestures(_ way: EffortWay?) -> [Gesture] {
-    (way?.steps ?? []).compactMap { step in
+  private func gestures(_ path: EffortPath?) -> [Gesture] {
+    (path?.steps ?? []).compactMap { step in
       guard case .gesture(let gesture) = step.input else { return nil }
       return gesture
     }
   }
 
   @Test func theFirstElementNeedsADoubleTap() throws {
-    let way = try way("button \"A\" id a\nbutton \"B\"", to: EffortGoal("a"))
-    #expect(gestures(way) == [.doubleTap])
-    #expect(way?.seconds == 0.5)
+    let path = try path("button \"A\" id a\nbutton \"B\"", to: EffortGoal("a"))
+    #expect(gestures(path) == [.doubleTap])
+    #expect(path?.seconds == 0.5)
   }
 
   @Test func theLastElementIsATapWithFourFingers() throws {
     let rows = (1...9).map { "button \"Row number \($0)\" id r\($0)" }.joined(separator: "\n")
-    #expect(gestures(try way(rows, to: EffortGoal("r9"))) == [.fourFingerTapBottom, .doubleTap])
+    #expect(gestures(try path(rows, to: EffortGoal("r9"))) == [.fourFingerTapBottom, .doubleTap])
     #expect(
-      gestures(try way(rows, to: EffortGoal("r8")))
+      gestures(try path(rows, to: EffortGoal("r8")))
         == [.fourFingerTapBottom, .swipeLeft, .doubleTap])
   }
 
@@ -43,17 +43,17 @@ import Testing
     let text = "A text that takes some seconds to be heard, on and on it goes, without an end"
     let rows = (1...9).map { "text \"\(text) \($0)\"" }
     let screen = (rows + ["header \"News\" id news"] + rows).joined(separator: "\n")
-    let found = gestures(try way(screen, to: EffortGoal("news")))
+    let found = gestures(try path(screen, to: EffortGoal("news")))
     #expect(found.suffix(2) == [.swipeDown, .doubleTap])
     #expect(found.dropLast(2).allSatisfy { $0 == .rotateClockwise })
   }
 
   @Test func anActionIsChosenTheShorterWayRound() throws {
-    let way = try way(
+    let path = try path(
       "button \"Milk\" id milk actions \"Share\" \"Delete\"",
       to: EffortGoal("milk", .action(["Delete"])))
-    #expect(gestures(way) == [.swipeDown, .doubleTap])
-    #expect(way?.steps.first?.heard == "Delete")
+    #expect(gestures(path) == [.swipeDown, .doubleTap])
+    #expect(path?.steps.first?.heard == "Delete")
   }
 
   @Test func aValueIsSwipedTo() throws {
@@ -61,11 +61,11 @@ import Testing
       button "Pay"
       adjustable "Size" id size value "S" options ("S" "M" "L" chosen 0)
       """
-    let way = try way(notation, to: EffortGoal("size", .value("L")))
-    #expect(gestures(way).suffix(2) == [.swipeUp, .swipeUp])
+    let path = try path(notation, to: EffortGoal("size", .value("L")))
+    #expect(gestures(path).suffix(2) == [.swipeUp, .swipeUp])
     let outcome = VoiceOverEffort(
       VoiceOver(), on: Transcript.OrderedScreen(try Screen(notation: notation)), pace: pace
-    ).way(to: EffortGoal("size", .value("XL")))
+    ).path(to: EffortGoal("size", .value("XL")))
     #expect(outcome == .obstacle(.noValue))
   }
 
@@ -88,10 +88,10 @@ import Testing
       #expect(tried.activation.count == screen.order.count)
       for stop in screen.order {
         #expect(
-          tried.isNear(effort.way(to: EffortGoal(stop.id)).way, to: tried.activation[stop.id]))
+          tried.isNear(effort.path(to: EffortGoal(stop.id)).path, to: tried.activation[stop.id]))
         for (place, action) in (stop.element.customActions.value ?? []).enumerated() {
-          let way = effort.way(to: EffortGoal(stop.id, .action([action.name]))).way
-          #expect(tried.isNear(way, to: tried.actions[stop.id]?[place + 1]))
+          let path = effort.path(to: EffortGoal(stop.id, .action([action.name]))).path
+          #expect(tried.isNear(path, to: tried.actions[stop.id]?[place + 1]))
         }
       }
     }
@@ -129,9 +129,9 @@ struct EveryGesture {
   }
 
   /// Whether a way takes as long as the cheapest one that was tried.
-  func isNear(_ way: EffortWay?, to seconds: Double?) -> Bool {
-    guard let way, let seconds else { return way == nil && seconds == nil }
-    return abs(way.seconds - seconds) < 1e-6
+  func isNear(_ path: EffortPath?, to seconds: Double?) -> Bool {
+    guard let path, let seconds else { return path == nil && seconds == nil }
+    return abs(path.seconds - seconds) < 1e-6
   }
 
   private mutating func note(

@@ -214,7 +214,7 @@ extension SpeechTimeline {
 extension Transcript.Line {
   fileprivate var summary: String {
     let words = sound.map { "(\($0.rawValue))" } ?? SpeechStyle.caption(utterance).line
-    return "\(start.tenths)–\(end.tenths) \(words)" + (fate == .cut ? " cut" : "")
+    return "\(start.tenths)–\(end.tenths) \(words)" + (completion == .cut ? " cut" : "")
       + (isAudible ? "" : " muted")
   }
 }

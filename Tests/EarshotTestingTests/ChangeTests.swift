@@ -22,7 +22,7 @@ struct ChangeTests {
   func anotherChangeIsExplained(_ from: String, _ to: String, _ message: String) async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     try await vo.focus("size")
-    let error = await #expect(throws: HeardOtherwise.self) {
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(from: from, to: to) { try await vo.swipeUp() }
     }
     #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
@@ -31,12 +31,12 @@ struct ChangeTests {
   @Test func noChangeAndASilentChangeAreTold() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource(announcingAfter: 0))
     try await vo.focus("size")
-    let same = await #expect(throws: HeardOtherwise.self) {
+    let same = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(from: "Small", to: "Medium") { try await vo.swipeDown() }
     }
     #expect(same?.description == "nothing changed: 'size' still says «Small»")
     try await vo.focus("add")
-    let silent = await #expect(throws: HeardOtherwise.self) {
+    let silent = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(of: "cart", from: "Cart, 0", to: "Cart, 1") {
         try await vo.doubleTap()
       }
@@ -49,14 +49,14 @@ struct ChangeTests {
   @Test func whatIsSaidAlreadyIsNoChange() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     try await vo.focus("size")
-    let same = await #expect(throws: HeardOtherwise.self) {
+    let same = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(from: "Size", to: "Small") {
         try await vo.swipeDown()
         try await vo.singleTap()
       }
     }
     #expect(same?.description == "nothing changed: 'size' still says «Size»")
-    let old = await #expect(throws: HeardOtherwise.self) {
+    let old = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(from: "Small", to: "Size") {
         try await vo.swipeUp()
         try await vo.singleTap()
@@ -69,7 +69,7 @@ struct ChangeTests {
   @Test func aChangeIsHeardInWordsOfItsOwn() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource(announcingAfter: 0))
     try await vo.focus("add")
-    let error = await #expect(throws: HeardOtherwise.self) {
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireChange(of: "cart", from: "0", to: "1") {
         try await vo.doubleTap()
         try await vo.post(.announcement("Ends in 10 minutes"))
@@ -84,9 +84,9 @@ struct ChangeTests {
 
   @Test func nothingIsNoExpectation() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
-    #expect(throws: HeardOtherwise.self) { try vo.require() }
+    #expect(throws: ExpectationFailure.self) { try vo.require() }
     let silent = try Screen(notation: "view id root")
-    await #expect(throws: HeardOtherwise.self) { try await requireSpoken(silent, inline: "") }
+    await #expect(throws: ExpectationFailure.self) { try await requireSpoken(silent, inline: "") }
     try requireSpoken(silent) {}
   }
 
@@ -108,7 +108,7 @@ struct ChangeTests {
   ) async throws {
     let vo = try await VoiceOverUser(on: PizzaSource(announcingAfter: delay))
     try await vo.focus("add")
-    let error = await #expect(throws: HeardOtherwise.self) {
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireAnnouncement(text) { try await vo.doubleTap() }
     }
     #expect(
@@ -119,8 +119,8 @@ struct ChangeTests {
   @Test func anAnnouncementThatIsCutIsNotHeard() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     try await vo.focus("add")
-    vo.patience = .seconds(0.3)
-    let error = await #expect(throws: HeardOtherwise.self) {
+    vo.waitPolicy = .seconds(0.3)
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await vo.requireAnnouncement("1 in the cart") {
         try await vo.doubleTap()
         try await vo.swipeRight()

@@ -22,7 +22,7 @@ struct RecordingTests {
     let file = try Self.temporary("MenuTests.swift")
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     let screen = "header \"Menu\"\nbutton \"Add\""
-    let recorded = await #expect(throws: HeardOtherwise.self) {
+    let recorded = await #expect(throws: ExpectationFailure.self) {
       try await Self.check(screen, in: file)
     }
     #expect(recorded?.description.hasPrefix("recorded what is heard into __Spoken__/") == true)
@@ -31,7 +31,7 @@ struct RecordingTests {
     let text = try String(contentsOf: reference, encoding: .utf8)
     #expect(text == "Menu, heading\nAdd, button\n")
     try await Self.check(screen, in: file)
-    let error = await #expect(throws: HeardOtherwise.self) {
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await Self.check("header \"Menu\"", in: file)
     }
     #expect(error?.description.contains("− Add, button") == true)
@@ -43,7 +43,7 @@ struct RecordingTests {
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     try ReferenceFile(testFile: file.path, function: "menu()", name: "new").write(["old"])
     try await Recorder.$isForced.withValue(true) {
-      await #expect(throws: HeardOtherwise.self) {
+      await #expect(throws: ExpectationFailure.self) {
         try await Self.check("text \"New\"", named: "new", in: file)
       }
       // What is right already does not fail again.
@@ -63,7 +63,7 @@ struct RecordingTests {
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<count {
         group.addTask {
-          await #expect(throws: HeardOtherwise.self) {
+          await #expect(throws: ExpectationFailure.self) {
             let screen = (0...number % 3).map { "text \"\(number).\($0)\"" }.joined(separator: "\n")
             try await requireSpoken(
               screen, inline: "", filePath: file.path, line: number * 2 + 1)
@@ -82,7 +82,7 @@ struct RecordingTests {
     let file = try Self.temporary("MenuTests.swift")
     defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
     try Data("f(inline: \"\")".utf8).write(to: file)
-    await #expect(throws: HeardOtherwise.self) {
+    await #expect(throws: ExpectationFailure.self) {
       try await requireSpoken("text \"A\"", inline: "", filePath: file.path, line: 1)
     }
     let error = await #expect(throws: ScenarioMistake.self) {

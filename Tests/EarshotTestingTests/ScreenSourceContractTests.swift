@@ -45,20 +45,20 @@ struct ScreenSourceContractTests {
     try await ScreenSourceContract.verify(limit: .seconds(20)) {
       SlowSource(still: StillScreen(try Self.menu()), delay: .milliseconds(3))
     }
-    let breaches = await ScreenSourceContract.breaches(limit: .milliseconds(20)) {
+    let violations = await ScreenSourceContract.violations(limit: .milliseconds(20)) {
       SlowSource(still: StillScreen(try Self.menu()), delay: .milliseconds(500))
     }
-    #expect(breaches.map(\.check.id) == ["screen-is-answered"])
-    #expect(breaches.first?.found.contains("did not answer within 0.02 seconds") == true)
+    #expect(violations.map(\.check.id) == ["screen-is-answered"])
+    #expect(violations.first?.found.contains("did not answer within 0.02 seconds") == true)
   }
 
   @Test(arguments: SourceWithFault.Fault.allCases)
   func aFaultFailsTheRightChecks(_ fault: SourceWithFault.Fault) async throws {
     let menu = try Self.menu()
-    let breaches = await ScreenSourceContract.breaches(limit: .seconds(3)) {
+    let violations = await ScreenSourceContract.violations(limit: .seconds(3)) {
       SourceWithFault(fault, menu)
     }
-    #expect(Set(breaches.map(\.check.id)) == fault.breaks, "\(breaches)")
+    #expect(Set(violations.map(\.check.id)) == fault.breaks, "\(violations)")
   }
 
   @Test func eachBreachIsAnIssueThatSaysWhatAndWhy() async throws {
@@ -75,7 +75,7 @@ struct ScreenSourceContractTests {
   @Test func outsideOfATestBreachesAreThrown() async throws {
     let menu = try Self.menu()
     // A detached task belongs to no test, as a test of XCTest does.
-    let error = await #expect(throws: HeardOtherwise.self) {
+    let error = await #expect(throws: ExpectationFailure.self) {
       try await Task.detached {
         try await ScreenSourceContract.verify { SourceWithFault(.focusesNothing, menu) }
       }.value

@@ -69,7 +69,7 @@ struct SpokenTests {
   }
 
   @Test func aDifferenceIsThrownWithTheSameText() {
-    let error = #expect(throws: HeardOtherwise.self) {
+    let error = #expect(throws: ExpectationFailure.self) {
       try requireSpoken("text \"One\"\ntext \"Two\"") {
         "Two"
         "One"

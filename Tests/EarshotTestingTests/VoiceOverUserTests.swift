@@ -33,11 +33,11 @@ struct VoiceOverUserTests {
 
   @Test func anImpatientUserInterrupts() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
-    vo.patience = .seconds(0.2)
+    vo.waitPolicy = .seconds(0.2)
     try await vo.swipeRight()
     try await vo.swipeRight()
     let lines = await vo.transcript.lines
-    #expect(lines.map(\.fate) == [.spoken, .cut, .spoken])
+    #expect(lines.map(\.completion) == [.spoken, .cut, .spoken])
   }
 
   @Test func theRotorAndTextsFindTheirWay() async throws {
@@ -73,7 +73,7 @@ struct VoiceOverUserTests {
         && text.contains("expected focus on 'add', it is on 'size'")
     }
     withKnownIssue { vo.expectSilence() }
-    #expect(throws: HeardOtherwise.self) { try vo.require(says: "Pizza") }
+    #expect(throws: ExpectationFailure.self) { try vo.require(says: "Pizza") }
   }
 
   @Test func theTranscriptTellsGesturesAndTimes() async throws {

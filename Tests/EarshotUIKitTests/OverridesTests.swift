@@ -105,25 +105,25 @@ struct OverridesTests {
     var tab = View("UITabBarButton", id: "cart")
     tab.badge = "3"
     let hierarchy = ViewHierarchy(language: "ru", root: tab)
-    let exposure = hierarchy.exposure()
-    #expect(exposure.screen.elements[0].derived == Element.Fields(.value))
+    let exposedTree = hierarchy.exposedTree()
+    #expect(exposedTree.screen.elements[0].derived == Element.Fields(.value))
     #expect(
-      exposure.unconfirmed == [
+      exposedTree.unconfirmed == [
         .init(
           element: "cart", field: .value,
           message: "what is said for a badge of digits only in the language 'ru' is not known")
       ])
     tab.overrides.value = "3 новых"
-    #expect(ViewHierarchy(language: "ru", root: tab).exposure().unconfirmed == [])
+    #expect(ViewHierarchy(language: "ru", root: tab).exposedTree().unconfirmed == [])
   }
 
   @Test func unconfirmedWordsAreReportedAtTheButtons() {
     let stepper = View("UIStepper", id: "count")
-    let exposure = ViewHierarchy(language: "ru", root: stepper).exposure()
-    #expect(exposure.screen.elements[0].children.map(\.label) == ["Уменьшить", "Увеличить"])
-    #expect(exposure.unconfirmed.map(\.element) == ["#0.0", "#0.1"])
+    let exposedTree = ViewHierarchy(language: "ru", root: stepper).exposedTree()
+    #expect(exposedTree.screen.elements[0].children.map(\.label) == ["Уменьшить", "Увеличить"])
+    #expect(exposedTree.unconfirmed.map(\.element) == ["#0.0", "#0.1"])
     #expect(
-      exposure.unconfirmed.first?.message
+      exposedTree.unconfirmed.first?.message
         == "the label of a button of a stepper in the language 'ru' is not confirmed on a device")
     let unknown = ViewHierarchy(language: "fr", root: stepper).screen().elements[0]
     #expect(unknown.children.map(\.label) == [.notCaptured, .notCaptured])

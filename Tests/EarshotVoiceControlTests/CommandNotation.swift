@@ -77,17 +77,17 @@ enum CommandNotation {
     }
   }
 
-  private static func item(_ item: SpokenCommand.SpokenItem) -> String {
+  private static func item(_ item: SpokenCommand.ItemReference) -> String {
     let words = item.words.joined(separator: " ")
     guard let number = item.number else { return quoted(words) }
     return words == "\(number)" ? "#\(number)" : "\(quoted(words))#\(number)"
   }
 
-  private static func optional(_ value: SpokenCommand.SpokenItem?) -> String {
+  private static func optional(_ value: SpokenCommand.ItemReference?) -> String {
     value.map(item) ?? ""
   }
 
-  private static func at(_ value: SpokenCommand.SpokenItem?) -> String {
+  private static func at(_ value: SpokenCommand.ItemReference?) -> String {
     value.map { "at \(item($0))" } ?? ""
   }
 

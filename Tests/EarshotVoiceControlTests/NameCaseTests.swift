@@ -18,7 +18,7 @@ struct NameCaseTests {
       let expected = try #require((speech["expect"] as? [String: Any])?["names"] as? [String])
       let screen = Transcript.OrderedScreen(Screen(elements: [try element(given)]))
       let language = try #require(speech["language"] as? String)
-      let targets = VoiceTargets(on: screen, language: language)
+      let targets = VoiceControlTargets(on: screen, language: language)
       #expect(targets.first?.names == expected, "\(speech["id"] ?? "")")
     }
     #expect(count >= 3)
@@ -30,7 +30,7 @@ struct NameCaseTests {
     for (id, variant, expected) in try lists() {
       count += 1
       let screen = Transcript.OrderedScreen(try PizzaCaptures.screen("\(id)-\(variant)"))
-      let targets = VoiceTargets(on: screen, language: "ru")
+      let targets = VoiceControlTargets(on: screen, language: "ru")
       if let names = expected["names"] { #expect(targets.map(\.badge) == names, "\(id)") }
       if let numbered = expected["numbersInsteadOfNames"] {
         let unnamed = targets.filter { $0.name == nil }

@@ -66,7 +66,7 @@ struct RandomCommandTests {
     #expect(turn.actions.count <= 2_000, comment)
     // Numbers run from 1, and badges stand on what is there.
     if let overlay = voice.overlay(on: screen) {
-      let targets = VoiceTargets(on: screen, language: "en")
+      let targets = VoiceControlTargets(on: screen, language: "en")
       for badge in overlay.badges {
         if let id = badge.element { #expect(targets[id] != nil, comment) }
       }

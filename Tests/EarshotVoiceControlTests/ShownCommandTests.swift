@@ -39,7 +39,7 @@ struct ShownCommandTests {
 
   @Test(arguments: ["en", "ru"])
   func whatIsShownIsUnderstood(_ language: String) {
-    let words = SpokenLanguage.all[language].words
+    let words = VoiceControlLanguage.all[language].words
     let grammar = CommandGrammar.grammar(for: language)
     for command in Self.plain {
       let shown = words(command, items: [])
@@ -49,10 +49,10 @@ struct ShownCommandTests {
 
   @Test(arguments: ["en", "ru"])
   func whatIsShownOfItemsIsUnderstood(_ language: String) {
-    let words = SpokenLanguage.all[language].words
+    let words = VoiceControlLanguage.all[language].words
     let grammar = CommandGrammar.grammar(for: language)
     let (tea, milk) = (
-      SpokenCommand.SpokenItem(words: ["tea"]), SpokenCommand.SpokenItem(words: ["milk"])
+      SpokenCommand.ItemReference(words: ["tea"]), SpokenCommand.ItemReference(words: ["milk"])
     )
     let commands: [SpokenCommand] = [
       .tap(tea), .doubleTap(tea), .longPress(tea), .swipe(.up, at: tea), .drag(from: tea, to: milk),

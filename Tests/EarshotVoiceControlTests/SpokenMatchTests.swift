@@ -4,7 +4,7 @@ import Testing
 
 /// How well names fit what was said.
 @Suite struct SpokenMatchTests {
-  typealias Match = SpokenForm.Match
+  typealias Match = NormalizedPhrase.Match
 
   @Test(arguments: [
     ("Buy", "Buy", Match.whole), ("buy", "BUY!", .whole),
@@ -18,7 +18,7 @@ import Testing
     ("buy", "🍕", nil), ("fifth of may", "5 of May", .wholeInflected), ("ok", "Okay", .whole),
   ])
   func english(said: String, name: String, match: Match?) {
-    #expect(SpokenForm(said, language: "en").match(name: name) == match)
+    #expect(NormalizedPhrase(said, language: "en").match(name: name) == match)
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
     ("корзина", "Корзины пусты", .partInflected), ("стол", "Столица", nil),
   ])
   func russian(said: String, name: String, match: Match?) {
-    #expect(SpokenForm(said, language: "ru").match(name: name) == match)
+    #expect(NormalizedPhrase(said, language: "ru").match(name: name) == match)
   }
 
   @Test func betterMatchesAreLess() {
@@ -60,7 +60,7 @@ import Testing
   func formsOfOneWordMatch(forms: String) {
     let words = forms.split(separator: " ").map(String.init)
     for form in words {
-      let match = SpokenForm(form, language: "ru").match(name: words[0])
+      let match = NormalizedPhrase(form, language: "ru").match(name: words[0])
       #expect(match == .whole || match == .wholeInflected, "\(form) \(words[0])")
     }
   }
@@ -77,15 +77,15 @@ import Testing
     ("отмена", "отменить"), ("оценка", "оценить"), ("вверх", "верх"), ("семья", "семь"),
   ])
   func differentWordsDoNotMatch(first: String, second: String) {
-    #expect(SpokenForm(first, language: "ru").match(name: second) == nil)
-    #expect(SpokenForm(second, language: "ru").match(name: first) == nil)
+    #expect(NormalizedPhrase(first, language: "ru").match(name: second) == nil)
+    #expect(NormalizedPhrase(second, language: "ru").match(name: first) == nil)
   }
 
   @Test func everyNameMatchesItself() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<300 {
       let name = RandomSpeech.text(&random, most: 8)
-      let form = SpokenForm(name, language: "ru")
+      let form = NormalizedPhrase(name, language: "ru")
       #expect(form.match(name: name) == (form.words.isEmpty ? nil : .whole))
     }
   }

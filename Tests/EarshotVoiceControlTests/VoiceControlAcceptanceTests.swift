@@ -7,9 +7,9 @@ import Testing
 struct VoiceControlAcceptanceTests {
   @Test func aLabelTurnsANumberIntoAName() async throws {  // F286
     var screen = try PizzaCaptures.screen("pizza-card-before")
-    let before = VoiceTargets(on: Transcript.OrderedScreen(screen), language: "ru")
+    let before = VoiceControlTargets(on: Transcript.OrderedScreen(screen), language: "ru")
     screen.update("cartButton") { $0.label = "Корзина" }
-    let after = VoiceTargets(on: Transcript.OrderedScreen(screen), language: "ru")
+    let after = VoiceControlTargets(on: Transcript.OrderedScreen(screen), language: "ru")
     #expect(before.count { $0.name == nil } == 3)
     #expect(after.count { $0.name == nil } == 2)
     #expect(after["cartButton"]?.name == "Корзина")
@@ -133,7 +133,7 @@ struct VoiceControlAcceptanceTests {
       let user = VoiceUser(try PizzaCaptures.screen("menu-after"), language: "ru")
       let first = await user.say(texts[0])
       let second = await user.say(texts[1])
-      turns.append(first.shown + second.shown + second.deeds)
+      turns.append(first.shown + second.shown + second.appActions)
     }
     #expect(turns[0] == turns[1])
   }

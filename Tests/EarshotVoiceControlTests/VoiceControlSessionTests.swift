@@ -89,7 +89,7 @@ struct VoiceControlSessionTests {
     #expect(
       await user.say("swipe left at A").shown
         == ["Swipe left at “A”", "Where “A” is on the screen is not known"])
-    #expect(await user.say("long press A").deeds.map { $0.hasSuffix(" a") } == [true])
+    #expect(await user.say("long press A").appActions.map { $0.hasSuffix(" a") } == [true])
   }
 
   @Test func whatIsUnknownIsShownWithTheNearestName() async throws {
@@ -108,7 +108,7 @@ struct VoiceControlSessionTests {
   @Test func stepsAreMadeOneAfterAnother() async throws {
     let user = try VoiceUser(Self.list)
     let turn = await user.say("increment Volume by 3")
-    #expect(turn.deeds == Array(repeating: "increment volume", count: 3))
+    #expect(turn.appActions == Array(repeating: "increment volume", count: 3))
     #expect(await user.value("volume") == "80%")
     await user.say("decrement Volume")
     #expect(await user.value("volume") == "70%")
@@ -199,7 +199,7 @@ struct VoiceControlSessionTests {
     let user = try VoiceUser(Self.list) { $0.customCommands = [both] }
     let turn = await user.say("Louder, please!")
     #expect(turn.shown.first == "“louder please”")
-    #expect(turn.deeds == ["increment volume", "increment volume"])
+    #expect(turn.appActions == ["increment volume", "increment volume"])
     #expect(await user.value("volume") == "70%")
     #expect(await user.overlay?.kind == .menu)
     await user.say("repeat that")

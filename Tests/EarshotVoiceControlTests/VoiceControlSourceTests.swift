@@ -72,7 +72,7 @@ struct VoiceControlSourceTests {
     let app = try App(Self.list)
     let turn = await VoiceUser(on: app).say("tap Milk")
     #expect(
-      turn.deeds.last == "\(ElementAction.tap(Point(x: 187.5, y: 80), count: 1)) milk")
+      turn.appActions.last == "\(ElementAction.tap(Point(x: 187.5, y: 80), count: 1)) milk")
     #expect(turn.actions.dropLast().map(\.element) == ["milk", "list", "root"])
   }
 
@@ -119,7 +119,7 @@ struct VoiceControlSourceTests {
       $0.customCommands = [CustomCommand("My address!", .type("x"))]
     }
     await user.session.start()
-    let grammar = await user.session.technology.spokenGrammar(on: user.session.currentScreen)
+    let grammar = await user.session.technology.recognitionGrammar(on: user.session.currentScreen)
     #expect(grammar.sentences.contains("tap <item>"))
     #expect(grammar.sentences.contains("my address"))
     #expect(grammar.slots["item"]?.contains("buy tea") == true)

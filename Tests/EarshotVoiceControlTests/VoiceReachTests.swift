@@ -109,37 +109,37 @@ struct VoiceReachTests {
     return nil
   }
 
-  private func item(_ name: String, language: String) -> SpokenCommand.SpokenItem? {
-    let form = SpokenForm(name, language: language)
+  private func item(_ name: String, language: String) -> SpokenCommand.ItemReference? {
+    let form = NormalizedPhrase(name, language: language)
     guard !form.words.isEmpty else { return nil }
-    return SpokenCommand.SpokenItem(words: form.words, number: form.number)
+    return SpokenCommand.ItemReference(words: form.words, number: form.number)
   }
 }
 
 /// Who answers to words, found by asking each stop in turn and each rank from the best.
 private struct NaiveNames {
   let stops: [ReadingOrder.Stop]
-  let targets: VoiceTargets
+  let targets: VoiceControlTargets
   let language: String
 
   init(_ screen: Transcript.OrderedScreen, language: String) {
-    targets = VoiceTargets(on: screen, language: language)
+    targets = VoiceControlTargets(on: screen, language: language)
     stops = screen.order.stops
     self.language = language
   }
 
-  func answering(to item: SpokenCommand.SpokenItem) -> [Element.ID] {
+  func answering(to item: SpokenCommand.ItemReference) -> [Element.ID] {
     let ranks: [(Element) -> Bool] = [
       { fits($0, .whole, names) }, { fits($0, .wholeInflected, names) },
       { fits($0, .whole, labels) }, { fits($0, .wholeInflected, labels) },
       { fits($0, .part, names) }, { fits($0, .partInflected, names) },
     ]
     func fits(
-      _ element: Element, _ match: SpokenForm.Match, _ names: (Element) -> [String]
+      _ element: Element, _ match: NormalizedPhrase.Match, _ names: (Element) -> [String]
     ) -> Bool {
       names(element).contains { name in
         [language, "en"].contains {
-          SpokenForm(words: item.words, language: $0).match(name: name) == match
+          NormalizedPhrase(words: item.words, language: $0).match(name: name) == match
         }
       }
     }

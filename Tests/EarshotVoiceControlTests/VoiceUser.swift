@@ -59,7 +59,7 @@ struct VoiceUser {
 
 extension Turn {
   /// What the app was asked: the last action on each element in a row.
-  var deeds: [String] { actions.map { "\($0.action) \($0.element?.rawValue ?? "app")" } }
+  var appActions: [String] { actions.map { "\($0.action) \($0.element?.rawValue ?? "app")" } }
 
   /// The elements that were activated, each once.
   var activated: [Element.ID] {

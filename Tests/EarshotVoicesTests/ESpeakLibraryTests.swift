@@ -14,7 +14,7 @@ struct ESpeakLibraryTests {
     _ text: String, _ language: String, factor: Double = 1, pitch: Double = 1
   ) throws -> VoiceSound {
     try ESpeakLibrary.installed().sound(
-      of: VerbalizedText.Span(text), VoiceManner(language: language, factor: factor, pitch: pitch))
+      of: VerbalizedText.Span(text), Prosody(language: language, factor: factor, pitch: pitch))
   }
 
   @Test(arguments: [
@@ -56,10 +56,10 @@ struct ESpeakLibraryTests {
 
   @Test func phonemesTakeThePlaceOfWords() throws {
     let library = try ESpeakLibrary.installed()
-    let manner = VoiceManner(language: "en")
-    let plain = try library.sound(of: VerbalizedText.Span("x"), manner)
+    let prosody = Prosody(language: "en")
+    let plain = try library.sound(of: VerbalizedText.Span("x"), prosody)
     let notated = try library.sound(
-      of: VerbalizedText.Span("x", ipaNotation: "təˈmɑːtoʊ"), manner)
+      of: VerbalizedText.Span("x", ipaNotation: "təˈmɑːtoʊ"), prosody)
     #expect(notated.words.isEmpty && notated.remarks.isEmpty)
     #expect(notated.audio.duration > plain.audio.duration * 1.2)
   }
@@ -132,7 +132,7 @@ struct ESpeakLibraryTests {
     let part = try #require(
       Narrator(voice: library).narration(of: transcript).lines.first?.parts.first)
     let words = try library.sound(
-      of: VerbalizedText.Span("Ham and mushrooms"), VoiceManner(language: "en")
+      of: VerbalizedText.Span("Ham and mushrooms"), Prosody(language: "en")
     ).words
     #expect(part.words.map(\.text) == ["Ham", "and", "mushrooms"])
     // Shared out by their length, "and" would begin elsewhere.

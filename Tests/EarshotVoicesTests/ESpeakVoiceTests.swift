@@ -17,7 +17,7 @@ struct ESpeakVoiceTests {
   ) throws -> VoiceSound {
     try voice.sound(
       of: VerbalizedText.Span(text, pitch: pitch, ipaNotation: ipa),
-      VoiceManner(language: language, factor: factor))
+      Prosody(language: language, factor: factor))
   }
 
   @Test func theNameHasTheVersion() {
@@ -144,13 +144,13 @@ struct ESpeakVoiceTests {
 struct FliteVoiceTests {
   @Test func itSpeaksEnglishOnly() throws {
     let voice = try FliteVoice()
-    let english = VoiceManner(language: "en-GB")
+    let english = Prosody(language: "en-GB")
     let span = VerbalizedText.Span("small mozzarella number one")
     let sound = try voice.sound(of: span, english)
     #expect(sound.audio.duration > 1)
     #expect(try voice.sound(of: span, english) == sound)
     #expect(throws: VoiceError.unknownLanguage("ru", voice: voice.name)) {
-      try voice.sound(of: span, VoiceManner(language: "ru"))
+      try voice.sound(of: span, Prosody(language: "ru"))
     }
     #expect(try voice.sound(of: VerbalizedText.Span("—"), english).audio.samples.isEmpty)
   }
@@ -168,7 +168,7 @@ struct FliteVoiceTests {
     #expect(recording.audio.rate == 22_050)
     #expect(abs(recording.audio.duration - recording.narration.duration) < 0.001)
     let original = try voice.sound(
-      of: VerbalizedText.Span("Add to cart"), VoiceManner(language: "en")
+      of: VerbalizedText.Span("Add to cart"), Prosody(language: "en")
     ).audio
     let pitches = try [original, recording.audio].map {
       try #require(Pitch.median(of: $0, from: 0, to: $0.duration))

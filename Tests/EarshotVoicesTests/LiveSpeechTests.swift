@@ -14,9 +14,9 @@ private struct CountingVoice: Voice {
   let joint = 0.0
 
   func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    let language = span.language ?? manner.language
+    let language = span.language ?? prosody.language
     guard language != "tlh" else { throw .unknownLanguage(language, voice: name) }
     return VoiceSound(audio: Audio(samples: samples(span.text)))
   }
@@ -97,7 +97,7 @@ private struct CountingVoice: Voice {
     let beginning = sounds[sounds.count - 2]
     #expect(beginning == whole.prefix(beginning.count) && beginning.count < whole.count)
     #expect(sounds.last == words("One", "heading"))
-    #expect(await session.transcript.lines.map(\.fate) == [.cut, .spoken])
+    #expect(await session.transcript.lines.map(\.completion) == [.cut, .spoken])
   }
 
   @Test func speechStopsAndGoesOn() async throws {

@@ -63,9 +63,9 @@ private final class ListeningVoice: Voice {
   var languages: [String] { asked.withLock(\.self) }
 
   func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    let language = span.language ?? manner.language
+    let language = span.language ?? prosody.language
     guard language != "tlh" else { throw .unknownLanguage(language, voice: name) }
     asked.withLock { $0.append(language) }
     return VoiceSound(audio: Audio(silence: 0.1))

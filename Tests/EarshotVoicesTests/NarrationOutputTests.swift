@@ -107,11 +107,14 @@ struct NarrationOutputTests {
   }
 
   @Test func aSoundStandsWithWhatIsHeardMeanwhile() throws {
-    func line(_ text: String, _ start: Double, _ end: Double, fate: Transcript.Fate = .spoken)
+    func line(
+      _ text: String, _ start: Double, _ end: Double, completion: Transcript.Completion = .spoken
+    )
       -> Narration.Line
     {
       Narration.Line(
-        screen: 0, element: nil, cause: .moved, caption: text, start: start, end: end, fate: fate)
+        screen: 0, element: nil, cause: .moved, caption: text, start: start, end: end,
+        completion: completion)
     }
     func sound(_ sound: Sound, _ start: Double) -> Narration.Line {
       Narration.Line(
@@ -120,7 +123,7 @@ struct NarrationOutputTests {
     }
     let narration = Narration(
       lines: [
-        sound(.screenChanged, 0), line("Menu", 0, 1, fate: .cut), sound(.boundary, 0.5),
+        sound(.screenChanged, 0), line("Menu", 0, 1, completion: .cut), sound(.boundary, 0.5),
         sound(.emptyArea, 1.99), line("Cart", 2, 3), sound(.boundary, 4),
       ], duration: 4.06, timing: .estimated, settings: SpeechSettings())
     let document = NarrationDocument(format: "script", path: "a.vo", narration: narration)

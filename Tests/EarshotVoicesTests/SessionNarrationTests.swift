@@ -29,10 +29,10 @@ struct SessionNarrationTests {
     try #require(narration.lines.count == transcript.lines.count)
     for (line, told) in zip(narration.lines, transcript.lines) {
       #expect(abs(line.start - told.start) < 0.001)
-      #expect(line.sound == told.sound && line.fate == told.fate)
+      #expect(line.sound == told.sound && line.completion == told.completion)
       if told.sound == nil { #expect(abs(line.end - told.end) < 0.001) }
     }
-    #expect(narration.lines.contains { $0.fate == .cut })
+    #expect(narration.lines.contains { $0.completion == .cut })
     #expect(narration.lines.contains { $0.sound == .boundary })
   }
 
@@ -43,7 +43,7 @@ struct SessionNarrationTests {
       lines: [
         Transcript.Line(
           screen: 0, element: nil, cause: .announced, utterance: text, start: 0, end: 0.5,
-          fate: .cut),
+          completion: .cut),
         Transcript.Line(
           screen: 0, element: nil, cause: .announced, utterance: text, start: 0.5, end: 3,
           isAudible: false),
@@ -69,9 +69,9 @@ private struct HummingVoice: Voice {
   var name: String { "humming" }
 
   func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    var sound = try SilentVoice().sound(of: span, manner)
+    var sound = try SilentVoice().sound(of: span, prosody)
     for index in sound.audio.samples.indices {
       sound.audio.samples[index] = index / 50 % 2 == 0 ? 8_000 : -8_000
     }

@@ -51,7 +51,7 @@ struct ScriptFixtureTests {
       let heard = transcript.lines.map { line in
         let spoken = SpeechStyle.caption(line.utterance)
         let text = line.sound.map { "<sound:\($0.rawValue)>" } ?? spoken.line
-        return text + (line.fate == .cut ? "<cut>" : "")
+        return text + (line.completion == .cut ? "<cut>" : "")
       }
       #expect(heard == expected, "\(id)")
     }

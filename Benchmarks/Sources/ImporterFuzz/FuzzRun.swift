@@ -34,7 +34,7 @@ struct FuzzRun {
   private mutating func read(_ number: Int) {
     var numbers = SeededNumbers(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     let input = mutator.input(&numbers)
-    Watch.begin(number)
+    Watchdog.begin(number)
     let start = processorTime
     var complaint: String?
     var capture: Capture?
@@ -51,7 +51,7 @@ struct FuzzRun {
     if time > 0.2 + Double(input.count) / 100_000 {
       complaint = "\(input.count) bytes took \(time) s"
     }
-    Watch.end()
+    Watchdog.end()
     inputs += 1
     bytes += input.count
     slowest = max(slowest, time)

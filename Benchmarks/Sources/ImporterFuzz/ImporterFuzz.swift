@@ -14,7 +14,7 @@ struct ImporterFuzz {
       say("usage: ImporterFuzz COUNT SEED [FORMAT [CORPUS]]")
       exit(64)
     }
-    Watch.install()
+    Watchdog.install()
     let wanted = arguments.count > 2 ? arguments[2] : nil
     let corpus = arguments.count > 3 ? URL(filePath: arguments[3]) : nil
     let samples = Dictionary(grouping: SampleCapture.all(corpus: corpus), by: \.format.id)

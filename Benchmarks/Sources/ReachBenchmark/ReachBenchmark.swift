@@ -17,7 +17,7 @@ struct ReachBenchmark {
     measure("voiceover") {
       goals.allSatisfy {
         VoiceOverEffort(VoiceOver(settings: settings), on: small, pace: EffortPace())
-          .way(to: $0).way != nil
+          .path(to: $0).path != nil
       }
     } per: {
       goals.count
@@ -25,7 +25,7 @@ struct ReachBenchmark {
     measure("voice-control") {
       goals.allSatisfy {
         VoiceControlEffort(VoiceControl(settings: settings), on: small, pace: EffortPace())
-          .way(to: $0).way != nil
+          .path(to: $0).path != nil
       }
     } per: {
       goals.count
@@ -33,7 +33,7 @@ struct ReachBenchmark {
     measure("switch-control") {
       goals.allSatisfy {
         SwitchControlEffort(SwitchControl(settings: settings), on: small, pace: EffortPace())
-          .way(to: $0).way != nil
+          .path(to: $0).path != nil
       }
     } per: {
       goals.count

@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// One result of Apple's audit, from whichever tool it came.
 public struct AppleAuditIssue: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   public var kind: AppleAuditKind
   /// The short message, such as "Contrast failed"; empty when there is none.
   public var message: String
@@ -22,7 +22,7 @@ public struct AppleAuditIssue: Hashable, Sendable {
   public var background: String?
   /// The size of the font in points; `nil` when it is not told.
   public var fontSize: Double?
-  /// What a machine says that the picture shows; `nil` when it says nothing.
+  /// The description of the picture by a machine; `nil` if there is none.
   public var machineDescription: String?
   /// Where in the input it was read.
   public var location: SourceLocation?

@@ -1,4 +1,4 @@
-/// What Apple's audit found wrong, as finely as its message tells.
+/// The kind of a problem that Apple's audit found, as finely as its message tells.
 public enum AppleAuditKind: Hashable, Sendable {
   /// "Contrast failed".
   case contrastFailed

@@ -2,14 +2,14 @@ import EarshotTree
 
 /// Brings results of Apple's audit under the ids of our rules, beside our own findings.
 public struct AppleAuditMerge: Sendable {
-  /// What became of the results.
+  /// The outcome of the results.
   public struct Result: Hashable, Sendable {
     /// The findings that remain, in the order of the screen.
     public var findings: [Finding] = []
     /// How many say what our own findings, or others of them, say.
     public var duplicates = 0
     /// How many are known false positives, by reason.
-    public var filtered: [AppleAuditFilter: Int] = [:]
+    public var filtered: [FalsePositiveReason: Int] = [:]
     /// How many findings could not be given to an element of the screen.
     public var unmatched = 0
     /// How many are of a kind that is not known, by its name or number.
@@ -19,7 +19,7 @@ public struct AppleAuditMerge: Sendable {
   private let screen: AuditedScreen
   private let severities: [Rule.ID: Severity]
   private let matcher: AppleAuditMatcher
-  private let sieve: AppleAuditSieve
+  private let filter: FalsePositiveFilter
   /// The gradients and blurs, over which no colour can be told.
   private let effects: [AuditedScreen.Node]
 
@@ -30,7 +30,7 @@ public struct AppleAuditMerge: Sendable {
     self.screen = screen
     self.severities = severities
     matcher = AppleAuditMatcher(screen: screen)
-    sieve = AppleAuditSieve(screen: screen)
+    filter = FalsePositiveFilter(screen: screen)
     effects = screen.nodes.filter { node in
       guard let type = node.element.type?.lowercased() else { return false }
       return AppleAuditMerge.effectNames.contains(where: type.contains)
@@ -48,7 +48,7 @@ public struct AppleAuditMerge: Sendable {
         continue
       }
       let node = matcher.node(of: issue)
-      if let reason = sieve.reason(for: issue, at: node) {
+      if let reason = filter.reason(for: issue, at: node) {
         result.filtered[reason, default: 0] += 1
         continue
       }
@@ -85,8 +85,8 @@ public struct AppleAuditMerge: Sendable {
     !node.isStop && !node.ancestors.contains { $0.isStop }
   }
 
-  /// Whether the contrast cannot be known from the picture: over a gradient or blur, or when our own
-  /// measure finds enough.
+  /// Whether the contrast cannot be known from the picture: over a gradient or blur, or when our
+  /// own measure finds enough.
   private func isDoubtful(_ issue: AppleAuditIssue, _ node: AuditedScreen.Node?) -> Bool {
     guard issue.kind == .contrastFailed, let node else { return false }
     if isOverEffect(node) { return true }

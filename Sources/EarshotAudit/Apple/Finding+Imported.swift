@@ -1,5 +1,5 @@
 extension Finding {
-  /// What Apple's audit found, when the finding was imported from it.
+  /// The kind of problem that Apple's audit found, if the finding was imported from it.
   public var importedKind: AppleAuditKind? {
     guard case .text(let id)? = arguments[Finding.importedArgument] else { return nil }
     return AppleAuditKind(id: id)

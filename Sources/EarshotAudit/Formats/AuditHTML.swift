@@ -114,8 +114,8 @@ private struct AuditHTMLSummary {
     html.element("p", AuditSummaryText(document, words).measured[0])
     table(
       .notMeasured, [.count, .reason, .rule],
-      summary.gaps.map {
-        ["\($0.checks)", words.locale($0.gap), $0.rules.joined(separator: ", ")]
+      summary.unmeasured.map {
+        ["\($0.checks)", words.locale($0.reason), $0.rules.joined(separator: ", ")]
       }, &html)
   }
 
@@ -151,7 +151,7 @@ private struct AuditHTMLSummary {
   }
 }
 
-/// Writes one screen: its picture with numbers, then its findings by step.
+/// Writes one screen: its picture with numbers, then its findings by category.
 private struct AuditHTMLScreen {
   let screen: AuditDocument.ScreenResult
   let file: AuditDocument.File
@@ -174,10 +174,10 @@ private struct AuditHTMLScreen {
 
   private func writeFindings(_ html: inout HTMLWriter) {
     let flaws = screen.counted.filter { !$0.isQuestion }
-    for step in RuleCategory.allCases {
-      let group = flaws.filter { $0.rule.category == step }
+    for category in RuleCategory.allCases {
+      let group = flaws.filter { $0.rule.category == category }
       guard !group.isEmpty else { continue }
-      html.element("h4", words.locale.words(for: step).heading)
+      html.element("h4", words.locale.words(for: category).heading)
       group.forEach { write($0, &html) }
     }
     let questions = screen.counted.filter(\.isQuestion)
@@ -204,8 +204,8 @@ private struct AuditHTMLScreen {
   }
 
   private func write(factsOf problem: AuditDocument.Problem, _ html: inout HTMLWriter) {
-    if let heard = problem.heard {
-      write(words.heading(.heardNow), heard.now, &html)
+    if let preview = problem.preview {
+      write(words.heading(.heardNow), preview.now, &html)
       if let after = problem.heardAfter { write(words.heading(problem.wanted), after, &html) }
     }
     html.fact(words.heading(.why), problem.words.why)

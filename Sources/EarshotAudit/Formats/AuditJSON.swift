@@ -65,7 +65,7 @@ private struct AuditJSON {
     json.fields([
       "what": problem.words.what, "why": problem.words.why, "advice": problem.words.advice,
     ])
-    json.object("heard", problem.heard) { $0.fields(["now": $1.now, "after": $1.after]) }
+    json.object("heard", problem.preview) { $0.fields(["now": $1.now, "after": $1.after]) }
     json.field("fix", finding.fix, of: finding.element)
     json.line("suppression", problem.suppression) {
       $0.fields(["kind": $1.kind, "reason": $1.reason])
@@ -80,8 +80,8 @@ private struct AuditJSON {
       "passed": outcome.passed, "found": outcome.found,
     ])
     json.line("gaps") { json in
-      for (gap, count) in outcome.incomplete.sorted(by: { $0.key < $1.key }) {
-        json.field(named: gap.id, count)
+      for (reason, count) in outcome.incomplete.sorted(by: { $0.key < $1.key }) {
+        json.field(named: reason.id, count)
       }
     }
   }
@@ -103,8 +103,8 @@ private struct AuditJSON {
       "suppressed": summary.suppressed, "checks": summary.checks, "measured": summary.measured,
       "notApplicable": summary.notApplicable, "notMeasured": summary.notMeasured,
     ])
-    json.lines("gaps", summary.gaps) {
-      ["gap": $0.gap.id, "checks": $0.checks, "rules": $0.rules]
+    json.lines("gaps", summary.unmeasured) {
+      ["gap": $0.reason.id, "checks": $0.checks, "rules": $0.rules]
     }
     json.lines("rules", summary.rules) {
       ["rule": $0.rule.id, "findings": $0.count, "screens": $0.screens]

@@ -70,7 +70,7 @@ private struct AuditMarkdown {
     let rows = problems.map { problem in
       [
         "\(problem.number)", problem.kind(in: words), problem.words.what,
-        problem.element(in: words), problem.heard?.now.joined(in: words) ?? "",
+        problem.element(in: words), problem.preview?.now.joined(in: words) ?? "",
         problem.heardAfter?.joined(in: words) ?? "", problem.rule.id,
       ]
     }

@@ -91,8 +91,8 @@ private struct AuditSARIF {
   private func writeProperties(_ json: inout JSONWriter) {
     let summary = AuditSummary(document)
     json.fields(["profile": document.profile, "measuredRules": summary.measured])
-    json.lines("notMeasured", summary.gaps) {
-      ["reason": $0.gap.id, "rules": $0.rules, "checks": $0.checks]
+    json.lines("notMeasured", summary.unmeasured) {
+      ["reason": $0.reason.id, "rules": $0.rules, "checks": $0.checks]
     }
   }
 
@@ -162,9 +162,9 @@ private struct AuditSARIF {
     json.field("severity", problem.finding.severity.rawValue)
     json.field("impact", problem.rule.impact.rawValue)
     json.field("confidence", problem.finding.confidence.rawValue)
-    if let heard = problem.heard {
-      json.field("spoken", heard.now)
-      json.present("spokenAfter", heard.after)
+    if let preview = problem.preview {
+      json.field("spoken", preview.now)
+      json.present("spokenAfter", preview.after)
     }
     // Not `fixes`: those replace text of the input, which is a capture and not the code.
     if let fix = problem.finding.fix {

@@ -7,13 +7,13 @@ extension OutputFormat where Document == AuditDocument {
     [checkstyle, github, html, json, junit, markdown, sarif, text, xcode]
   }
 
-  /// Findings by step of the work, for people.
+  /// Findings by category, for people.
   package static let text = OutputFormat(
     id: "text", summary: "findings by step of the work, for people", fileExtension: "txt"
   ) { AuditText(document: $0).text }
 }
 
-/// Writes findings for a terminal: screen by screen, step by step, then the numbers.
+/// Writes findings for a terminal: screen by screen, category by category, then the numbers.
 private struct AuditText {
   let document: AuditDocument
   let words: AuditWords
@@ -33,23 +33,23 @@ private struct AuditText {
     of screen: AuditDocument.ScreenResult, in file: AuditDocument.File
   ) -> [String] {
     let counted = screen.counted
-    let flaws = FoldedSteps(counted.filter { !$0.isQuestion })
+    let flaws = FoldedCategories(counted.filter { !$0.isQuestion })
     let questions = counted.filter(\.isQuestion)
     let name = words.heading(screen, of: file).onOneLine
     var lines = [
       file.isCapture ? "\(name) (\(words.extent(of: screen, in: file)))" : name
     ]
     if counted.isEmpty { lines += ["", words(.noFindings)] }
-    for step in RuleCategory.allCases {
-      let shown = flaws.shown.filter { $0.rule.category == step }
+    for category in RuleCategory.allCases {
+      let shown = flaws.shown.filter { $0.rule.category == category }
       guard !shown.isEmpty else { continue }
-      let (heading, _, isMended) = words.locale.words(for: step)
-      lines += ["", "\(heading) (\(step.rawValue))"]
+      let (heading, _, isMended) = words.locale.words(for: category)
+      lines += ["", "\(heading) (\(category.rawValue))"]
       for problem in shown {
         lines += self.lines(of: problem, at: file.place(of: problem, on: screen))
         lines += flaws.folded(under: problem).map {
           let rules = $0.rules.joined(separator: ", ")
-          let about = words.locale.words(for: $0.step).about
+          let about = words.locale.words(for: $0.category).about
           return "     \(words.locale.folded($0.count, about: about, until: isMended)) (\(rules))"
         }
       }
@@ -70,10 +70,10 @@ private struct AuditText {
 }
 
 /// Flaws of later steps that wait until an element has no error of an earlier step.
-private struct FoldedSteps {
+private struct FoldedCategories {
   /// What waits, of one step.
   struct Group {
-    var step: RuleCategory
+    var category: RuleCategory
     var count: Int
     var rules: [Rule.ID]
   }
@@ -99,11 +99,11 @@ private struct FoldedSteps {
     }
   }
 
-  /// What waits for one flaw to be mended, by step.
+  /// What waits for one flaw to be mended, by category.
   func folded(under flaw: AuditDocument.Problem) -> [Group] {
-    let steps = Dictionary(grouping: waiting[flaw.number] ?? [], by: \.rule.category)
-    return steps.sorted { $0.key < $1.key }.map { step, flaws in
-      Group(step: step, count: flaws.count, rules: Set(flaws.map(\.rule.id)).sorted())
+    let categories = Dictionary(grouping: waiting[flaw.number] ?? [], by: \.rule.category)
+    return categories.sorted { $0.key < $1.key }.map { category, flaws in
+      Group(category: category, count: flaws.count, rules: Set(flaws.map(\.rule.id)).sorted())
     }
   }
 }

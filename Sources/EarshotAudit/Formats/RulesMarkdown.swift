@@ -29,7 +29,7 @@ private struct RulesMarkdown {
         rule.text(in: manual.language).summary.inMarkdown,
       ]
     }
-    let head = [words.rule, words.severity, words.step, words.summary]
+    let head = [words.rule, words.severity, words.category, words.summary]
     return ([head, head.map { _ in "---" }] + rows)
       .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
   }

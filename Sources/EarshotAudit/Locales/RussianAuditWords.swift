@@ -145,12 +145,12 @@ struct RussianAuditWords: AuditLocale {
 
   var manual: RuleManual.Words {
     RuleManual.Words(
-      title: "Правила", count: "правил", rule: "правило", severity: "серьезность", step: "шаг",
+      title: "Правила", count: "правил", rule: "правило", severity: "серьезность", category: "шаг",
       summary: "что находит", confidence: "уверенность", impact: "последствие",
       what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
       screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
       settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
-      seeAlso: "Что почитать", yields: "Молчит, если говорят эти", fails: "Ошибка",
+      seeAlso: "Что почитать", supersededBy: "Молчит, если говорят эти", fails: "Ошибка",
       boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")
   }
 }

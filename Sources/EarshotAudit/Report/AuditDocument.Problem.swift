@@ -57,9 +57,9 @@ extension AuditDocument.Problem {
 
   /// What is heard after the fix; `nil` when there is none, and when it sounds as before.
   var heardAfter: [String]? {
-    guard let heard, let after = heard.after else { return nil }
+    guard let preview, let after = preview.after else { return nil }
     // Nothing at all and an empty caption are the same silence.
-    return after.filter { !$0.isEmpty } == heard.now.filter { !$0.isEmpty } ? nil : after
+    return after.filter { !$0.isEmpty } == preview.now.filter { !$0.isEmpty } ? nil : after
   }
 
   /// What the words after the fix are called: those of a text are what it should sound like.
@@ -68,8 +68,8 @@ extension AuditDocument.Problem {
   /// Everything on lines of their own: what, what is heard, what to do.
   func lines(in words: AuditWords) -> [String] {
     var lines = ["\(self.words.what)"]
-    if let heard {
-      lines.append("\(words(.heardNow)): \(heard.now.joined(in: words))")
+    if let preview {
+      lines.append("\(words(.heardNow)): \(preview.now.joined(in: words))")
       if let after = heardAfter {
         lines.append("\(words(wanted)): \(after.joined(in: words))")
       }

@@ -6,9 +6,9 @@ extension AuditDocument {
   package struct Unread: Hashable, Sendable {
     /// Its path, as the paths of ``File`` are.
     package var path: String
-    /// What is wrong, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     package var message: String
-    /// What can be done about it.
+    /// The remedy.
     package var help: String
     /// Where it is wrong; `nil` when that has no place.
     package var location: SourceLocation?

@@ -1,7 +1,7 @@
 package import EarshotTree
 package import EarshotWriting
 
-/// What the audit found in all inputs of a run, with everything that a reporter may show.
+/// The findings of an audit in all inputs of a run, with everything that a reporter may show.
 package struct AuditDocument: Sendable {
   /// A finding with its words and its place.
   package struct Problem: Sendable {
@@ -9,32 +9,32 @@ package struct AuditDocument: Sendable {
     package var finding: Finding
     /// The rule that found it.
     package var rule: Rule
-    /// What is wrong, why it matters and what to do, in the language of the document.
+    /// The words of the problem, its reason and its remedy, in the language of the document.
     package var words: FindingWords
-    /// What is heard there now and after the fix.
-    package var heard: Heard?
+    /// The speech there now and after the fix.
+    package var preview: SpeechPreview?
     /// Where in the input the element was read.
     package var location: SourceLocation?
     /// The frame of the element in points of the screen.
     package var frame: Rect?
-    /// What the element is, apart from where it stands; for fingerprints and components.
+    /// The shape of the element, apart from where it stands; for fingerprints and components.
     package var shape: String
     /// Its number on the screen, from 1.
     package var number: Int
     /// Why it does not count; `nil` when it does.
     package var suppression: Suppression?
-    /// What tells it from all others, whatever else changes; its ``File`` gives it.
+    /// The identity among all findings, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 
     package init(
-      finding: Finding, rule: Rule, words: FindingWords, heard: Heard?,
+      finding: Finding, rule: Rule, words: FindingWords, preview: SpeechPreview?,
       location: SourceLocation?, frame: Rect?, shape: String, number: Int,
       suppression: Suppression? = nil
     ) {
       self.finding = finding
       self.rule = rule
       self.words = words
-      self.heard = heard
+      self.preview = preview
       self.location = location
       self.frame = frame
       self.shape = shape
@@ -61,7 +61,7 @@ package struct AuditDocument: Sendable {
     package var size: Size?
     /// The number of stops.
     package var stopCount: Int
-    /// What was found, in the order of the screen.
+    /// The findings, in the order of the screen.
     package var problems: [Problem]
     /// How each rule fared.
     package var outcomes: [AuditReport.Outcome]

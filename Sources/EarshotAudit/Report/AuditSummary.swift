@@ -19,7 +19,7 @@ struct AuditSummary {
 
   /// What could not be measured for one reason.
   struct Unmeasured {
-    var gap: IncompleteReason
+    var reason: IncompleteReason
     var checks: Int
     var rules: [Rule.ID]
   }
@@ -55,7 +55,7 @@ struct AuditSummary {
   /// How many times a rule measured an element.
   let checks: Int
   /// What was not measured, by reason.
-  let gaps: [Unmeasured]
+  let unmeasured: [Unmeasured]
   /// The screens in order.
   let screens: [Density]
 
@@ -84,12 +84,12 @@ struct AuditSummary {
     }
     checks = outcomes.values.joined().reduce(0) { $0 + $1.passed + $1.found }
     let missing = outcomes.flatMap { rule, all in
-      all.flatMap(\.incomplete).map { (gap: $0.key, count: $0.value, rule: rule) }
+      all.flatMap(\.incomplete).map { (reason: $0.key, count: $0.value, rule: rule) }
     }
-    gaps = Dictionary(grouping: missing, by: \.gap).map { gap, all in
+    unmeasured = Dictionary(grouping: missing, by: \.reason).map { reason, all in
       let checks = all.reduce(0) { $0 + $1.count }
-      return Unmeasured(gap: gap, checks: checks, rules: Set(all.map(\.rule)).sorted())
-    }.sorted { $0.gap < $1.gap }
+      return Unmeasured(reason: reason, checks: checks, rules: Set(all.map(\.rule)).sorted())
+    }.sorted { $0.reason < $1.reason }
     screens = document.files.filter(\.isCapture).flatMap { file in
       file.screens.map { screen in
         Density(

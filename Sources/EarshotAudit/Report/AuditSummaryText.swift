@@ -79,8 +79,8 @@ struct AuditSummaryText {
     return [
       "\(words.count(rules, .rule)): \(counts) (\(words.count(summary.checks, .check)))"
     ]
-      + summary.gaps.map {
-        "  \(words(.notMeasured)): \(words.count($0.checks, .check)), \(words.locale($0.gap)) "
+      + summary.unmeasured.map {
+        "  \(words(.notMeasured)): \(words.count($0.checks, .check)), \(words.locale($0.reason)) "
           + "(\($0.rules.joined(separator: ", ")))"
       }
   }

@@ -24,7 +24,7 @@ package struct RuleManual: Sendable {
   /// Severity, step, confidence and impact of a rule, by their headings.
   func ranks(of rule: Rule) -> [(name: String, value: String)] {
     [
-      (words.severity, scales(rule.severity)), (words.step, scales.scale(rule.category)),
+      (words.severity, scales(rule.severity)), (words.category, scales.scale(rule.category)),
       (words.confidence, scales.scale(rule.confidence)),
       (words.impact, scales.scale(rule.impact)),
     ]
@@ -37,7 +37,7 @@ package struct RuleManual: Sendable {
     let lists = [
       (words.inputs, rule.looksAtStrings ? inputs.filter(\.1).map(\.0) : []),
       (words.criteria, rule.criteria), (words.settings, rule.sortedSettings),
-      (words.yields, rule.supersededBy),
+      (words.supersededBy, rule.supersededBy),
     ]
     return [
       (words.what, text.what.withNames), (words.why, text.why),
@@ -57,8 +57,8 @@ package struct RuleManual: Sendable {
 
   /// The headings of a page.
   struct Words {
-    var title, count, rule, severity, step, summary, confidence, impact, what, why, fix: String
-    var inputs, screens, strings, criteria, settings, optIn, seeAlso, yields, fails, boundary,
+    var title, count, rule, severity, category, summary, confidence, impact, what, why, fix: String
+    var inputs, screens, strings, criteria, settings, optIn, seeAlso, supersededBy, fails, boundary,
       passes, marks: String
   }
 }

@@ -1,8 +1,8 @@
 public import EarshotTree
 
 extension AuditedScreen {
-  /// What an element is, apart from where it stands: it stays the same when elements move, when
-  /// others come and go, and when numbers in its label change.
+  /// The shape of an element, apart from where it stands: it stays the same when elements move,
+  /// when others come and go, and when numbers in its label change.
   ///
   /// An identifier decides; else type and label; else the shape of the parent and the type.
   public func shape(of id: Element.ID) -> String? {

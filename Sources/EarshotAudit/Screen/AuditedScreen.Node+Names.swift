@@ -12,7 +12,7 @@ extension AuditedScreen.Node {
   var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
 
   /// Whether the author, and not an importer, told a property.
-  func isAuthored(_ field: Element.Field) -> Bool { knows(field) && !isDerived(field) }
+  func isAuthored(_ field: Element.Field) -> Bool { isCaptured(field) && !isDerived(field) }
 }
 
 extension AuditedScreen {

@@ -101,14 +101,14 @@ extension AuditedScreen.Node {
     traits.contains(.selected) || element.appearance.value?.isSelected == true
   }
 
-  /// The names for Voice Control, the one that is shown first; none when it shows a number, `nil` when
-  /// it offers nothing here.
+  /// The names for Voice Control, the one that is shown first; none when it shows a number, `nil`
+  /// when it offers nothing here.
   var voiceNames: [String]? { stopPlace.flatMap { store.readings.names(ofStop: $0) } }
   /// Whether Switch Control comes to it once it is in sight.
   var isScanned: Bool { stopPlace.map { store.readings.isScanned($0) } ?? false }
 
   /// Whether the source tells a property of this node; a frame has to be one that can be used.
-  func knows(_ field: Element.Field) -> Bool {
+  func isCaptured(_ field: Element.Field) -> Bool {
     field == .frame ? frame != nil : element.isCaptured(field)
   }
 }

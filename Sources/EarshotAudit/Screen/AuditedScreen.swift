@@ -11,7 +11,7 @@ public final class AuditedScreen: Sendable {
   public let screen: Screen
   /// The order of its stops.
   public let order: ReadingOrder
-  /// What the capture as a whole does not tell, however its elements look.
+  /// The properties that the capture as a whole does not tell, however its elements look.
   public let unknown: Set<Element.Field>
   /// All nodes, each before its children.
   public let nodes: [Node]

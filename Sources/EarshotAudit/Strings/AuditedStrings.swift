@@ -10,7 +10,7 @@ public final class AuditedStrings: Sendable {
   public struct File: Sendable {
     /// The path, as reports name it.
     public var path: String
-    /// What it holds.
+    /// The contents.
     package var catalog: StringCatalog
 
     /// Makes a file.

@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
 public enum SuppressionComment {
-  /// What such a comment begins with.
+  /// The marker with which such a comment begins.
   public static let marker = "earshot:ignore"
 
   /// The suppression that a comment holds; `nil` when it is about something else.

@@ -12,7 +12,7 @@ extension CodeText {
   }
 
   private static func isDottedKey(_ text: String) -> Bool {
-    guard !text.contains(where: \.isUppercase), !SymbolWords.isName(text) else { return false }
+    guard !text.contains(where: \.isUppercase), !SymbolLexicon.isName(text) else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts.allSatisfy({ $0.first?.isLetter == true }),
       !["www", "com", "org", "net", "io", "ru"].contains(parts[0]),

@@ -110,7 +110,7 @@ extension JSONObject {
       .invalid, "\(what) has no '\(name)'", help: "add \"\(name)\" to it", at: location)
   }
 
-  /// What a closure makes of the value of a name; `nil` when the object has no such member.
+  /// The result of a closure for the value of a name; `nil` if the object has no such member.
   package func read<Result>(
     _ name: String, _ read: (JSONValue, String) throws(CaptureError) -> Result
   ) throws(CaptureError) -> Result? {

@@ -2,7 +2,7 @@ package import EarshotTree
 
 /// A value of a JSON document with the place where it begins.
 package struct JSONValue: Hashable, Sendable {
-  /// What a value is.
+  /// The content of a value.
   package enum Content: Hashable, Sendable {
     /// Members in braces.
     case object(JSONObject)
@@ -18,7 +18,7 @@ package struct JSONValue: Hashable, Sendable {
     case null
   }
 
-  /// What the value is.
+  /// The content.
   package var content: Content
   /// Where it begins.
   package var location: SourceLocation
@@ -29,7 +29,7 @@ package struct JSONValue: Hashable, Sendable {
     self.location = location
   }
 
-  /// What the value is, for a message: `an object`, `null`.
+  /// The kind of the value, for a message: `an object`, `null`.
   package var kind: String {
     switch content {
     case .object: "an object"

@@ -19,7 +19,7 @@ public struct LocalizedStrings: Hashable, Sendable {
 
   /// The entries in the order of the file, each key once.
   public private(set) var entries: [Entry] = []
-  /// What is odd about the file, at places in it.
+  /// Oddities of the file, at places in it.
   public private(set) var warnings: [Capture.Warning] = []
   /// The language of the texts as a BCP 47 tag; `nil` when it is not known.
   public var language: String?

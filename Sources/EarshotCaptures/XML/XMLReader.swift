@@ -5,7 +5,7 @@ package import EarshotTree
 /// Captures arrive inside logs, Markdown and test files, several in one file, cut at the end. No
 /// document type is read, so that no entity is expanded or loaded.
 package struct XMLReader {
-  /// What is done with the elements of a document.
+  /// A handler of the elements of a document.
   package protocol Handler: AnyObject {
     /// Whether the characters between the tags are reported.
     var keepsText: Bool { get }

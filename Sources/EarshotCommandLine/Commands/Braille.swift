@@ -67,16 +67,16 @@ struct Braille: ParsableCommand {
 
   private func lines() throws -> [String] {
     if tables { return BrailleTable.all.map(\.inWords) }
-    let manner = BrailleManner(
+    let code = BrailleCode(
       language: language, grade: braille.grade ?? 1, dots: braille.dots ?? 6)
     let table = try BrailleTable.table(
-      for: language, grade: manner.grade, dots: manner.dots)
+      for: language, grade: code.grade, dots: code.dots)
     let translator = try LibLouis()
     if let keys { return [try typed(keys, table, translator)] }
     if let read { return try entries(of: read, table, translator) }
     let words = text.joined(separator: " ").split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return try words.map { try translator.braille(of: String($0), manner).cells.unicode }
+    return try words.map { try translator.braille(of: String($0), code).cells.unicode }
   }
 
   private func typed(
@@ -107,6 +107,6 @@ extension BrailleTable {
   /// A line about the table.
   fileprivate var inWords: String {
     let direction = inputFile == nil ? " (cannot be read back)" : ""
-    return "\(language)  \(manner)  \(file)  \(name)\(direction)"
+    return "\(language)  \(option)  \(file)  \(name)\(direction)"
   }
 }

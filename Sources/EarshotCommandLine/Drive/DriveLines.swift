@@ -158,7 +158,7 @@ struct DriveLines<Technology: DrivenTechnology> {
     overlay = over
     // A menu that opens shows its lines, which need not be printed twice.
     var lines = isNew ? outcome.shown.without(menu: over) : outcome.shown
-    lines += outcome.deeds.filter { $0 != "does nothing" }
+    lines += outcome.appActions.filter { $0 != "does nothing" }
     if isNew {
       lines +=
         over?.lines(on: screen, offered: technology.offeredLines) ?? [
@@ -177,7 +177,7 @@ struct DriveLines<Technology: DrivenTechnology> {
   }
 }
 
-extension ScriptReport.Heard {
+extension ScriptReport.AudibleEvent {
   /// Something heard as the data sets write it.
   fileprivate var inLine: String {
     switch kind {

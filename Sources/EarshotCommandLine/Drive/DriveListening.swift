@@ -27,7 +27,7 @@ struct DriveListening {
       do {
         let speech = try await hear(path, session)
         lines.put(speech.lines(path: path))
-        guard speech.verdict == .understood, let best = speech.sentences.first else {
+        guard speech.decision == .understood, let best = speech.sentences.first else {
           status = max(status, ExitStatus.findings)
           continue
         }
@@ -43,7 +43,7 @@ struct DriveListening {
   /// The speech in a recording, as far as it can be said on the present screen.
   private func hear(
     _ path: String, _ session: Session<VoiceControl>
-  ) async throws -> HeardSpeech {
+  ) async throws -> RecognizedSpeech {
     let voice = await session.technology
     let screen = await session.currentScreen
     let time = await session.time
@@ -51,13 +51,13 @@ struct DriveListening {
     // Sentences that would do the same are one.
     let meaning = { voice.meaning(of: $0, on: screen, at: time) }
     guard path == "mic" else {
-      return try recognition.hear(path, voice.spokenGrammar(on: screen), meaning: meaning)
+      return try recognition.hear(path, voice.recognitionGrammar(on: screen), meaning: meaning)
     }
     return try TemporaryFolder.with { folder in
       let file = folder.appending(path: "command.wav")
       messages.note("say a command: \(Microphone.seconds) seconds", path: path)
       try Microphone.installed().record(to: file)
-      return try recognition.hear(file.path, voice.spokenGrammar(on: screen), meaning: meaning)
+      return try recognition.hear(file.path, voice.recognitionGrammar(on: screen), meaning: meaning)
     }
   }
 
@@ -70,13 +70,13 @@ struct DriveListening {
   }
 }
 
-extension HeardSpeech {
+extension RecognizedSpeech {
   /// Lines with the sentence that was understood and its rivals, each with its confidence.
   func lines(path: String) -> [String] {
     let found = sentences.map { "\"\($0.text)\" \($0.confidence.inPercent)" }
     let others = found.dropFirst().map { "  or \($0)" }
     let sound = heardAs.isEmpty ? [] : ["  it sounded like: \(heardAs)"]
-    switch verdict {
+    switch decision {
     case .understood: return ["\(path): heard \(found.first ?? "nothing")"] + others
     case .unsure:
       return ["\(path): not sure, nothing is done: \(found.first ?? "nothing")"] + others + sound

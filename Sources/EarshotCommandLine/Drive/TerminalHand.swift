@@ -114,7 +114,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     message = outcome.problem
     sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
     caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
-    await show(outcome.shown, outcome.deeds.filter { $0 != "does nothing" }, isAnswer: true)
+    await show(outcome.shown, outcome.appActions.filter { $0 != "does nothing" }, isAnswer: true)
   }
 
   private mutating func hear(_ turn: Turn) async {
@@ -126,10 +126,10 @@ struct TerminalHand<Technology: DrivenTechnology> {
   }
 
   /// Lines that were shown or done take the place of a caption where nothing is ever said.
-  private mutating func show(_ shown: [String], _ deeds: [String], isAnswer: Bool) async {
+  private mutating func show(_ shown: [String], _ appActions: [String], isAnswer: Bool) async {
     guard Technology.vocabulary.isSilent else { return }
     let overlay = await session.technology.overlay(on: await session.currentScreen)
-    let lines = shown.without(menu: overlay) + deeds
+    let lines = shown.without(menu: overlay) + appActions
     if isAnswer || !lines.isEmpty { caption = lines.joined(separator: " · ") }
   }
 

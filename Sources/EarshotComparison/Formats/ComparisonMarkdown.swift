@@ -17,7 +17,7 @@ private struct ComparisonMarkdown {
     let result = comparison.result
     let names = [comparison.before, comparison.after].map(\.name.inMarkdown)
     var text = "### \(names[0]) → \(names[1])\n\n"
-    if let fate = comparison.fate { text += "**\(fate.sentence)**\n\n" }
+    if let outcome = comparison.outcome { text += "**\(outcome.sentence)**\n\n" }
     text += "| | before | after |\n|---|--:|--:|\n"
     for (name, before, after) in result.measures {
       let name = name == "seconds" ? "seconds of listening" : name

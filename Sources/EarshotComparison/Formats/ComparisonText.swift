@@ -14,7 +14,7 @@ private struct ComparisonText {
 
   var text: String {
     let result = comparison.result
-    var lines = comparison.fate.map { [$0] } ?? []
+    var lines = comparison.outcome.map { [$0] } ?? []
     if comparison.isOneOfMany {
       let version = comparison.isRemoved ? comparison.before : comparison.after
       lines.insert("==> \(version.name.onOneLine) <==", at: 0)

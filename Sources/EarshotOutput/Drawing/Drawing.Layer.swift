@@ -4,7 +4,7 @@ package import EarshotWriting
 extension Drawing {
   /// Marks that are shown or hidden together.
   package struct Layer: Hashable, Sendable {
-    /// What a layer shows; the raw value is its name in options and in files.
+    /// The contents of a layer; the raw value is its name in options and in files.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// What lies behind one of several pictures.
       case ground
@@ -46,7 +46,7 @@ extension Drawing {
       case braille
     }
 
-    /// What it shows.
+    /// The contents.
     package var kind: Kind
     /// The marks, back to front.
     package var marks: [Mark]
@@ -76,7 +76,7 @@ extension Drawing {
     package var stroke: Stroke?
     /// The element that it is about, for players and tests.
     package var element: Element.ID?
-    /// What it is, for who points at it or cannot see it.
+    /// The name, for those who point at it or cannot see it.
     package var title: String?
 
     package init(
@@ -103,7 +103,7 @@ extension Drawing {
     }
   }
 
-  /// What is drawn.
+  /// A shape that is drawn.
   package enum Shape: Hashable, Sendable {
     /// A rectangle with round corners; the radius is in points.
     case rectangle(Rect, radius: Double)

@@ -18,7 +18,7 @@ extension Drawing {
     package static let black = Paint("#000000")
     /// White.
     package static let white = Paint("#FFFFFF")
-    /// What lies between two pictures.
+    /// The colour between two pictures.
     package static let gap = Paint("#D8D8DC")
   }
 

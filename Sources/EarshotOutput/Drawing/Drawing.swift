@@ -5,13 +5,13 @@ package import EarshotTree
 /// The plane is that of the screen: (0, 0) is its top left corner, and a picture may show more than
 /// the screen. The same values give the same bytes in every format.
 package struct Drawing: Hashable, Sendable {
-  /// What the picture is called, for who cannot see it.
+  /// The title of the picture, for those who cannot see it.
   package var title: String
-  /// What the picture shows, in a sentence or two, for who cannot see it.
+  /// A description of the picture in a sentence or two, for those who cannot see it.
   package var summary: String
   /// The part of the plane that is shown.
   package var view: Rect
-  /// What lies behind all layers.
+  /// The colour behind all layers.
   package var background: Paint
   /// The layers, back to front.
   package var layers: [Layer]

@@ -5,13 +5,13 @@ package import EarshotSpeech
 package struct DrawnPage: Hashable, Sendable {
   /// A screen of the page, or two versions of one.
   package struct Section: Hashable, Sendable {
-    /// What it is called: the path, and the title where the input gives one.
+    /// The heading: the path, and the title where the input gives one.
     package var heading: String
     /// The screen; of two versions the one after.
     package var screen: DrawnScreen
     /// The version before; `nil` when nothing is compared.
     package var before: DrawnScreen?
-    /// What is different; `nil` when nothing is compared.
+    /// The difference; `nil` if nothing is compared.
     package var comparison: ScreenComparison?
 
     /// Makes a section of one screen.
@@ -33,13 +33,13 @@ package struct DrawnPage: Hashable, Sendable {
 
   /// The screens in order.
   package var sections: [Section]
-  /// What the listener set up; the page is in their language where it has words for it.
+  /// The settings of the listener; the page is in their language where it has words for it.
   package var settings: SpeechSettings
   /// How sentences are written.
   package var style: SpeechStyle
-  /// What a picture shows first; the reader of the page can choose the other.
+  /// The mode that a picture shows first; the reader of the page can choose the other.
   package var mode: DrawnScreen.Mode
-  /// What lies over the screens first; `nil` is nothing.
+  /// The overlay of the screens at first; `nil` is none.
   package var overlay: Drawing.Layer.Kind?
   /// The marks that are shown first, among those that a reader can show and hide.
   package var marks: Set<Drawing.Layer.Kind> = [.numbers]

@@ -2,9 +2,9 @@ package import EarshotBraille
 package import EarshotSession
 package import EarshotWriting
 
-/// What is drawn of a screen, and how: the screen, what is said on it, what stands beside.
+/// A drawing of a screen: the screen, the speech on it, and the notes beside it.
 package struct DrawnScreen: Hashable, Sendable {
-  /// What the picture shows.
+  /// The mode of a picture.
   package enum Mode: String, Hashable, Sendable, CaseIterable {
     /// The frames of the elements, over the screenshot if there is one.
     case frames
@@ -14,15 +14,15 @@ package struct DrawnScreen: Hashable, Sendable {
 
   /// The screen in its reading order.
   package var screen: Transcript.OrderedScreen
-  /// What is said at each stop, in the order of the stops.
+  /// The speech at each stop, in the order of the stops.
   package var lines: [Transcript.Line]
   /// The screenshot, as the file that it is; it is stretched over the screen.
   package var screenshot: ImageFile?
   /// The place of the stop in focus, from 0; `nil` draws no focus and no caption.
   package var focus: Int?
-  /// What is on the braille display; `nil` draws none.
+  /// The line of the braille display; `nil` draws none.
   package var braille: BrailleLine?
-  /// What other technologies put over the screen, each a layer of its own.
+  /// The overlays of other technologies, each a layer of its own.
   package var overlays: [ScreenOverlay] = []
   /// The language in which is spoken as a tag; the words around the picture are Russian or English.
   package var language = "en"

@@ -2,7 +2,7 @@ package import EarshotSession
 package import EarshotTree
 import EarshotWriting
 
-/// What is shown of a session in a terminal: the screen, the focus, the caption panel.
+/// The scene of a session in a terminal: the screen, the focus, the caption panel.
 ///
 /// A value: the same scene at the same size gives the same lines.
 package struct TerminalScene: Hashable, Sendable {
@@ -24,13 +24,13 @@ package struct TerminalScene: Hashable, Sendable {
   package var boxes: [Box] = []
   /// The stops in a frame: the one in focus, or those of the group that is scanned.
   package var framed: [Element.ID] = []
-  /// What the caption panel shows.
+  /// The text of the caption panel.
   package var caption = ""
-  /// What the line above the captions has: modes, sounds, the keys that everybody has to know.
+  /// The line above the captions: modes, sounds, the keys that everybody has to know.
   package var status: [String] = []
   /// States such as muted speech, and what the program has to say.
   package var notes: [String] = []
-  /// What a technology draws over the picture, or help.
+  /// The overlay of a technology over the picture, or help.
   package var overlay: ScreenOverlay?
   /// The places of the lines of a menu that are offered together; empty when one is or none.
   package var offered: [Int] = []

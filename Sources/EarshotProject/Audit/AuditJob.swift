@@ -110,7 +110,7 @@ package struct AuditJob: Sendable {
     _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
   ) {
     let lost = Set(capture.losses.map(\.what))
-    let unknown = capture.screens.reduce(lost) { $1.untold(of: $0) }
+    let unknown = capture.screens.reduce(lost) { $1.missingFields(among: $0) }
     var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
     var results: [AuditDocument.ScreenResult] = []
     let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
@@ -171,11 +171,11 @@ package struct AuditJob: Sendable {
 
   /// A finding of a rule in words, with what is heard there.
   package func problem(
-    _ finding: Finding, of rule: Rule, heard: Heard? = nil, at location: SourceLocation?,
+    _ finding: Finding, of rule: Rule, preview: SpeechPreview? = nil, at location: SourceLocation?,
     frame: Rect? = nil, shape: String, number: Int, hiddenBy suppression: Suppression? = nil
   ) -> AuditDocument.Problem {
     AuditDocument.Problem(
-      finding: finding, rule: rule, words: rule.words(for: finding, in: language), heard: heard,
+      finding: finding, rule: rule, words: rule.words(for: finding, in: language), preview: preview,
       location: location, frame: frame, shape: shape, number: number,
       suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
   }

@@ -5,7 +5,7 @@ package import EarshotTree
 package struct ScreenAudit {
   private let job: AuditJob
   private let screen: AuditedScreen
-  private let hearing: Hearing
+  private let previewer: SpeechPreviewer
   private let picture: ScreenPicture?
   private let messages: Messages
 
@@ -24,7 +24,7 @@ package struct ScreenAudit {
     self.picture = picture
     self.screen = AuditedScreen(
       screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
-    hearing = Hearing(self.screen, settings: job.speech.settings(for: screen))
+    previewer = SpeechPreviewer(self.screen, settings: job.speech.settings(for: screen))
   }
 
   /// The findings with their words; `hidden` names the suppression of a finding.
@@ -39,7 +39,7 @@ package struct ScreenAudit {
       rules[finding.rule].map { rule in
         let element = finding.element.flatMap(screen.element)
         return job.problem(
-          finding, of: rule, heard: hearing.heard(at: finding), at: element?.source,
+          finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
           hiddenBy: hidden(finding, element))

@@ -62,7 +62,7 @@ package struct StringsAudit {
         written.fix = nil
         return job.plan.rule(finding.rule).map {
           job.problem(
-            written, of: $0, heard: part.heard(at: finding), at: element?.source,
+            written, of: $0, preview: part.preview(at: finding), at: element?.source,
             shape: element?.identifier.value ?? "strings", number: number + 1,
             hiddenBy: suppression)
         }

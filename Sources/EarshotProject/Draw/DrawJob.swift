@@ -156,11 +156,11 @@ package struct DrawJob {
     guard let name else { return 0 }
     if name == "none" { return nil }
     if let number = Int(name), screen.order.indices.contains(number - 1) { return number - 1 }
-    let wish = EffortWish(name)
-    if let goal = wish.goal(on: screen), let place = screen.order.index(of: goal.element) {
+    let query = GoalQuery(name)
+    if let goal = query.goal(on: screen), let place = screen.order.index(of: goal.element) {
       return place
     }
-    let nearest = wish.nearest(on: screen).map { "'\($0)'" }.joined(separator: ", ")
+    let nearest = query.nearest(on: screen).map { "'\($0)'" }.joined(separator: ", ")
     messages.error(
       "focus never stops at '\(name)'",
       help: nearest.isEmpty
@@ -175,8 +175,8 @@ package struct DrawJob {
   ) throws(RunFailure) -> BrailleLine? {
     guard let braille, let focus = drawn.focus else { return nil }
     do {
-      let manner = BrailleManner(language: speech.settings(for: drawn.screen.screen).language)
-      let text = try LibLouis().braille(of: drawn.lines[focus].utterance, manner)
+      let code = BrailleCode(language: speech.settings(for: drawn.screen.screen).language)
+      let text = try LibLouis().braille(of: drawn.lines[focus].utterance, code)
       return BrailleLine(text, on: BrailleDisplay(cells: braille))
     } catch {
       messages.error(error, path: path)

@@ -56,21 +56,22 @@ extension EffortJob {
         messages.note("a prediction for \(document.assumptions)", path: source)
         try await refuseUnknownStart(on: stage.source)
       }
-      let legs = await EffortRun(document.model, from: start)
-        .legs(for: goals, by: technology, on: stage.source)
-      try refuseUnknown(legs)
-      if turn == 0 { noteNamesakes(legs) }
-      document.entries.append(EffortDocument.Entry(technology: technology, legs: legs))
+      let segments = await EffortRun(document.model, from: start)
+        .segments(for: goals, by: technology, on: stage.source)
+      try refuseUnknown(segments)
+      if turn == 0 { noteNamesakes(segments) }
+      document.entries.append(EffortDocument.Entry(technology: technology, segments: segments))
     }
     return document
   }
 
   /// Tells which of several elements of one name is meant.
-  private func noteNamesakes(_ legs: [EffortRun.Leg]) {
-    for leg in legs where leg.namesakes.count > 1 {
-      let ids = leg.namesakes.dropFirst().prefix(3).map { "'\($0.rawValue)'" }
+  private func noteNamesakes(_ segments: [EffortRun.Segment]) {
+    for segment in segments where segment.namesakes.count > 1 {
+      let ids = segment.namesakes.dropFirst().prefix(3).map { "'\($0.rawValue)'" }
       messages.note(
-        "\(leg.namesakes.count) elements are called '\(leg.wish)'; the first one is meant, "
+        "\(segment.namesakes.count) elements are called '\(segment.query)'; "
+          + "the first one is meant, "
           + "others are \(ids.joined(separator: ", "))",
         path: source)
     }
@@ -80,9 +81,9 @@ extension EffortJob {
   private func refuseUnknownStart(on source: any ScreenSource) async throws {
     guard let start else { return }
     let screen = Transcript.OrderedScreen(try await source.screen())
-    let wish = EffortWish(start)
-    guard wish.goal(on: screen) == nil else { return }
-    throw refuse(start, nearest: wish.nearest(on: screen))
+    let query = GoalQuery(start)
+    guard query.goal(on: screen) == nil else { return }
+    throw refuse(start, nearest: query.nearest(on: screen))
   }
 
   /// The command that lists the names of a source; the built-in app is no capture.
@@ -93,15 +94,15 @@ extension EffortJob {
   }
 
   /// Ends the run when a goal is nothing on the screen on which it is looked for.
-  private func refuseUnknown(_ legs: [EffortRun.Leg]) throws {
-    guard let leg = legs.last, leg.outcome == nil else { return }
-    throw refuse(leg.wish, nearest: leg.nearest)
+  private func refuseUnknown(_ segments: [EffortRun.Segment]) throws {
+    guard let segment = segments.last, segment.outcome == nil else { return }
+    throw refuse(segment.query, nearest: segment.nearest)
   }
 
-  private func refuse(_ wish: String, nearest: [String]) -> RunFailure {
+  private func refuse(_ query: String, nearest: [String]) -> RunFailure {
     let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
     messages.error(
-      "nothing here is called '\(wish)'",
+      "nothing here is called '\(query)'",
       help: names.isEmpty ? "\(listing) lists what is there" : "did you mean \(names)?",
       path: source)
     return .wrongUsage

@@ -23,7 +23,7 @@ extension InputReader {
     warn(ofOrder: transcript, path)
     for part in transcript.uncertainPhrases {
       let why =
-        part.standing == .fallback
+        part.provenance == .fallback
         ? "no words are known in '\(settings.language)', so the English ones stand here"
         : "no public source gives these words"
       messages.note("'\(part.text)': \(why)", path: path)

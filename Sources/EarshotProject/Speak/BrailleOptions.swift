@@ -21,8 +21,8 @@ package struct BrailleOptions: Hashable, Sendable {
     self.showsText = showsText
   }
 
-  /// The manner for a reader of a language.
-  package func manner(_ language: String) -> BrailleManner {
-    BrailleManner(language: language, grade: grade ?? 1, dots: dots ?? 6)
+  /// The code for a reader of a language.
+  package func code(_ language: String) -> BrailleCode {
+    BrailleCode(language: language, grade: grade ?? 1, dots: dots ?? 6)
   }
 }

@@ -9,7 +9,7 @@ extension SpeakJob {
   package func brailleDocument(of reading: Reading) -> [UInt8]? {
     do {
       let document = try BrailleDocument(
-        reading, by: try LibLouis(), braille.manner(reading.transcript.settings.language),
+        reading, by: try LibLouis(), braille.code(reading.transcript.settings.language),
         on: braille.display, showsText: braille.showsText)
       guard !document.lines.isEmpty else {
         messages.error(

@@ -4,7 +4,7 @@ package import EarshotTree
 ///
 /// What is wrong with the wording of names is for the rules of the audit.
 package struct ReachDifference: Hashable, Sendable {
-  /// What kind of difference it is; the names are those of the rules of the audit.
+  /// The kind of a difference; the names are those of the rules of the audit.
   package enum Code: String, Hashable, Sendable, CaseIterable {
     /// An adjustable element hides controls from everybody but VoiceOver.
     case adjustableHidesControls = "adjustable-hides-controls"
@@ -56,11 +56,11 @@ package struct ReachDifference: Hashable, Sendable {
     case unknown
   }
 
-  /// What kind of difference it is.
+  /// The kind of the difference.
   package let code: Code
   /// The element that it is about.
   package let element: Element.ID
-  /// What people call the element.
+  /// The name that people use for the element.
   package let name: String
   /// Why it is so.
   package let cause: Cause

@@ -8,19 +8,19 @@ package struct EffortDocument: Hashable, Sendable {
     /// The technology.
     package var technology: ReachTechnology
     /// The goals in order, up to the first one that is out of reach.
-    package var legs: [EffortRun.Leg]
+    package var segments: [EffortRun.Segment]
 
     /// Makes an entry.
-    package init(technology: ReachTechnology, legs: [EffortRun.Leg]) {
+    package init(technology: ReachTechnology, segments: [EffortRun.Segment]) {
       self.technology = technology
-      self.legs = legs
+      self.segments = segments
     }
 
     /// What is done for all goals; `nil` if one is out of reach.
     package var steps: [EffortStep]? {
-      legs.reduce([]) { steps, leg in
-        guard let steps, let way = leg.outcome?.way else { return nil }
-        return steps + way.steps
+      segments.reduce([]) { steps, segment in
+        guard let steps, let path = segment.outcome?.path else { return nil }
+        return steps + path.steps
       }
     }
 
@@ -31,11 +31,11 @@ package struct EffortDocument: Hashable, Sendable {
     /// How many words are said to Voice Control; `nil` for others, and when a goal is out of reach.
     package var words: Int? {
       guard technology == .voiceControl, steps != nil else { return nil }
-      return legs.reduce(0) { $0 + ($1.outcome?.way?.words ?? 0) }
+      return segments.reduce(0) { $0 + ($1.outcome?.path?.words ?? 0) }
     }
   }
 
-  /// What the effort by a technology may be at most.
+  /// The most effort that a technology may take.
   package struct Limit: Hashable, Sendable {
     /// The technology.
     package var technology: ReachTechnology
@@ -93,7 +93,7 @@ extension OutputFormat where Document == EffortDocument {
 }
 
 extension EffortDocument {
-  /// What the figures assume, on one line in English, as messages have it.
+  /// The assumptions behind the figures, on one line in English, for messages.
   package var assumptions: String { EnglishReachWords().assumptions(model) }
 
   /// The words of the document.

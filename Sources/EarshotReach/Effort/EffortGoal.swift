@@ -1,8 +1,8 @@
 package import EarshotTree
 
-/// What somebody wants to do: act on an element, perform one of its actions, or set its value.
+/// A goal of a person: to act on an element, perform one of its actions, or set its value.
 package struct EffortGoal: Hashable, Sendable {
-  /// What is done when the element is reached.
+  /// The aim once the element is reached.
   package enum Aim: Hashable, Sendable {
     /// It is activated, as by a tap.
     case activate
@@ -14,7 +14,7 @@ package struct EffortGoal: Hashable, Sendable {
 
   /// The element.
   package var element: Element.ID
-  /// What is done with it.
+  /// The aim with it.
   package var aim: Aim
 
   /// Makes a goal.

@@ -7,17 +7,17 @@ import EarshotVoiceOver
 
 /// The effort of one goal after another on an app: each is done before the next is looked for.
 package struct EffortRun: Sendable {
-  /// What came of one goal.
-  package struct Leg: Hashable, Sendable {
+  /// The path to one goal, or why there is none.
+  package struct Segment: Hashable, Sendable {
     /// The goal as it was asked for.
-    package let wish: String
-    /// What people call its element; the wish when nothing was found.
+    package let query: String
+    /// The name that people use for its element; the query if nothing was found.
     package let name: String
     /// The cheapest way, or why there is none; `nil` if nothing on the screen is meant.
     package let outcome: EffortOutcome?
-    /// The names that are most like the wish when nothing is meant.
+    /// The names that are most like the query when nothing is meant.
     package let nearest: [String]
-    /// The stops that the wish names alike, the one that is meant first; empty when it is alone.
+    /// The stops that the query names alike, the one that is meant first; empty when it is alone.
     package let namesakes: [Element.ID]
   }
 
@@ -28,35 +28,35 @@ package struct EffortRun: Sendable {
   ///
   /// - Parameters:
   ///   - model: who uses the app.
-  ///   - start: the element at which VoiceOver begins, as a wish has it; `nil` is the first one.
+  ///   - start: the element at which VoiceOver begins, as a query has it; `nil` is the first one.
   package init(_ model: EffortModel, from start: String? = nil) {
     self.model = model
     self.start = start
   }
 
-  /// Measures wishes by a technology; what follows an unreachable goal is not measured.
-  package func legs(
-    for wishes: [String], by technology: ReachTechnology, on source: any ScreenSource
-  ) async -> [Leg] {
+  /// Measures queries by a technology; what follows an unreachable goal is not measured.
+  package func segments(
+    for queries: [String], by technology: ReachTechnology, on source: any ScreenSource
+  ) async -> [Segment] {
     switch technology {
-    case .voiceOver: await voiceOver(wishes, source)
-    case .voiceControl: await voiceControl(wishes, source)
-    case .switchControl: await switchControl(wishes, source)
-    case .uiTest: await uiTest(wishes, source)
+    case .voiceOver: await voiceOver(queries, source)
+    case .voiceControl: await voiceControl(queries, source)
+    case .switchControl: await switchControl(queries, source)
+    case .uiTest: await uiTest(queries, source)
     }
   }
 
-  private func voiceOver(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+  private func voiceOver(_ queries: [String], _ source: any ScreenSource) async -> [Segment] {
     let session = Session(VoiceOver(settings: model.settings), on: source, pace: model.pace.speech)
     await session.start()
     await session.settle()
-    if let start, let id = await EffortWish(start).goal(on: session.currentScreen)?.element {
+    if let start, let id = await GoalQuery(start).goal(on: session.currentScreen)?.element {
       await session.send(.focus(id))
     }
-    return await legs(wishes, by: .voiceOver) {
+    return await segments(queries, by: .voiceOver) {
       await session.currentScreen
     } find: { goal, screen in
-      VoiceOverEffort(await session.technology, on: screen, pace: model.pace).way(to: goal)
+      VoiceOverEffort(await session.technology, on: screen, pace: model.pace).path(to: goal)
     } perform: { step in
       if case .gesture(let gesture) = step.input { await session.send(gesture) }
       await session.settle()
@@ -64,15 +64,15 @@ package struct EffortRun: Sendable {
     }
   }
 
-  private func voiceControl(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+  private func voiceControl(_ queries: [String], _ source: any ScreenSource) async -> [Segment] {
     let session = Session(
       VoiceControl(settings: model.settings), on: source, pace: model.pace.speech)
     await session.start()
     await session.settle()
-    return await legs(wishes, by: .voiceControl) {
+    return await segments(queries, by: .voiceControl) {
       await session.currentScreen
     } find: { goal, screen in
-      VoiceControlEffort(await session.technology, on: screen, pace: model.pace).way(to: goal)
+      VoiceControlEffort(await session.technology, on: screen, pace: model.pace).path(to: goal)
     } perform: { step in
       if case .say(let text) = step.input { await session.send(.say(text)) }
       await session.settle()
@@ -80,7 +80,7 @@ package struct EffortRun: Sendable {
     }
   }
 
-  private func switchControl(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
+  private func switchControl(_ queries: [String], _ source: any ScreenSource) async -> [Segment] {
     var scanning = model.scanning
     scanning.mode = .item
     scanning.scanningStyle = model.switches > 1 ? .manual : .auto
@@ -89,14 +89,14 @@ package struct EffortRun: Sendable {
       pace: model.pace.speech)
     await session.start()
     let interval = max(0.01, scanning.interval)
-    return await legs(wishes, by: .switchControl) {
+    return await segments(queries, by: .switchControl) {
       // Whatever is highlighted, scanning begins anew, as it does after a tap.
       await session.send(.press(.startScanning))
       return await session.currentScreen
     } find: { goal, screen in
       SwitchControlEffort(
         await session.technology, on: screen, pace: model.pace, switches: model.switches
-      ).way(to: goal)
+      ).path(to: goal)
     } perform: { step in
       switch step.input {
       case .press(let press): await session.send(press, .after(0))
@@ -110,14 +110,14 @@ package struct EffortRun: Sendable {
     }
   }
 
-  private func uiTest(_ wishes: [String], _ source: any ScreenSource) async -> [Leg] {
-    await legs(wishes, by: .uiTest) {
+  private func uiTest(_ queries: [String], _ source: any ScreenSource) async -> [Segment] {
+    await segments(queries, by: .uiTest) {
       Transcript.OrderedScreen((try? await source.screen()) ?? Screen(elements: []))
     } find: { goal, screen in
       UITestEffort(
         ScreenReach(of: screen, settings: model.settings, preferences: model.scanning),
         pace: model.pace
-      ).way(to: goal)
+      ).path(to: goal)
     } perform: { step in
       guard let id = step.element, let element = try? await source.screen()[id],
         let point = element.effectiveActivationPoint
@@ -131,35 +131,36 @@ package struct EffortRun: Sendable {
 }
 
 extension EffortRun {
-  private func legs(
-    _ wishes: [String], by technology: ReachTechnology,
+  private func segments(
+    _ queries: [String], by technology: ReachTechnology,
     screen current: () async -> Transcript.OrderedScreen,
     find: (EffortGoal, Transcript.OrderedScreen) async -> EffortOutcome,
     perform: (EffortStep) async -> Bool
-  ) async -> [Leg] {
-    var legs: [Leg] = []
-    for text in wishes {
-      let wish = EffortWish(text)
+  ) async -> [Segment] {
+    var segments: [Segment] = []
+    for text in queries {
+      let query = GoalQuery(text)
       let screen = await current()
-      guard let goal = wish.goal(on: screen) else {
-        legs.append(
-          Leg(
-            wish: text, name: text, outcome: nil, nearest: wish.nearest(on: screen), namesakes: []))
-        return legs
+      guard let goal = query.goal(on: screen) else {
+        segments.append(
+          Segment(
+            query: text, name: text, outcome: nil, nearest: query.nearest(on: screen), namesakes: []
+          ))
+        return segments
       }
       let element = screen[goal.element]
       let name = element?.reachName ?? text
       let outcome =
         element?.has(.notEnabled) == true
         ? .obstacle(.notActedOn) : await find(stand(in: goal, technology, screen), screen)
-      legs.append(
-        Leg(
-          wish: text, name: name, outcome: outcome, nearest: [],
-          namesakes: wish.namesakes(on: screen)))
-      guard let way = outcome.way else { return legs }
-      for step in way.steps where await !perform(step) { return legs }
+      segments.append(
+        Segment(
+          query: text, name: name, outcome: outcome, nearest: [],
+          namesakes: query.namesakes(on: screen)))
+      guard let path = outcome.path else { return segments }
+      for step in path.steps where await !perform(step) { return segments }
     }
-    return legs
+    return segments
   }
 
   /// The goal as a technology has to put it; what is no stop may be reached by another element.

@@ -5,7 +5,7 @@ package import EarshotVoiceOver
 
 /// One thing that is done on the way to a goal.
 package struct EffortStep: Hashable, Sendable {
-  /// What is done.
+  /// The input of the step.
   package enum Input: Hashable, Sendable {
     /// A gesture of VoiceOver.
     case gesture(Gesture)
@@ -19,9 +19,9 @@ package struct EffortStep: Hashable, Sendable {
     case test(String)
   }
 
-  /// What is done.
+  /// The input of the step.
   package var input: Input
-  /// What is heard, shown or highlighted after it; empty when nothing is.
+  /// The text that is heard, shown or highlighted after it; empty if there is none.
   package var heard: String
   /// The element that it leads to; `nil` if it leads to none.
   package var element: Element.ID?

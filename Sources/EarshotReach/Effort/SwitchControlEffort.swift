@@ -35,7 +35,7 @@ package struct SwitchControlEffort {
   }
 
   /// The way to a goal, or why there is none.
-  package func way(to goal: EffortGoal) -> EffortOutcome {
+  package func path(to goal: EffortGoal) -> EffortOutcome {
     var walk = SwitchWalk(technology, on: screen, pace: pace, switches: switches)
     guard let path = walk.technology.scanTree.path(to: goal.element),
       let element = screen[goal.element]
@@ -46,7 +46,7 @@ package struct SwitchControlEffort {
       if technology.preferences.tapBehavior == .auto {
         walk.waitForTap(technology.preferences.autoTapInterval)
       }
-      return .way(EffortWay(technology: .switchControl, goal: goal, steps: walk.steps))
+      return .path(EffortPath(technology: .switchControl, goal: goal, steps: walk.steps))
     }
     switch goal.aim {
     case .activate:
@@ -72,6 +72,6 @@ package struct SwitchControlEffort {
         }
       }
     }
-    return .way(EffortWay(technology: .switchControl, goal: goal, steps: walk.steps))
+    return .path(EffortPath(technology: .switchControl, goal: goal, steps: walk.steps))
   }
 }

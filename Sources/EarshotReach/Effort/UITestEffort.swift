@@ -1,6 +1,6 @@
 import EarshotTree
 
-/// What a UI test does for a goal: one step, since it needs no way.
+/// The effort of a UI test for a goal: one step, since it needs no path.
 package struct UITestEffort {
   private let reach: ScreenReach
   private let pace: EffortPace
@@ -12,7 +12,7 @@ package struct UITestEffort {
   }
 
   /// The step to a goal, or why there is none; tests know nothing of custom actions.
-  package func way(to goal: EffortGoal) -> EffortOutcome {
+  package func path(to goal: EffortGoal) -> EffortOutcome {
     guard let test = reach[goal.element]?.uiTest, !test.hittability.isMissed else {
       return .obstacle(.unreached)
     }
@@ -26,6 +26,6 @@ package struct UITestEffort {
     }
     let step = EffortStep(
       .test("\(test.query).\(call)"), element: goal.element, seconds: pace.testStep)
-    return .way(EffortWay(technology: .uiTest, goal: goal, steps: [step]))
+    return .path(EffortPath(technology: .uiTest, goal: goal, steps: [step]))
   }
 }

@@ -31,13 +31,13 @@ extension VoiceControlEffort {
   private func cells(to element: Element, in frame: Rect) -> [Int]? {
     let preferences = technology.preferences
     guard
-      let grid = VoiceGrid(
+      let grid = VoiceControlGrid(
         over: screen.screen, rows: preferences.gridRows, columns: preferences.gridColumns)
     else { return nil }
-    var level: [(grid: VoiceGrid, numbers: [Int])] = [(grid, [])]
+    var level: [(grid: VoiceControlGrid, numbers: [Int])] = [(grid, [])]
     // Cells become smaller than a finger long before that.
     for _ in 0..<4 {
-      var next: [(grid: VoiceGrid, numbers: [Int])] = []
+      var next: [(grid: VoiceControlGrid, numbers: [Int])] = []
       for (grid, numbers) in level {
         for number in 1...grid.rows * grid.columns {
           guard let cell = grid.cell(number), !cell.intersection(frame).isEmpty else { continue }

@@ -4,14 +4,14 @@ import EarshotVoiceControl
 extension VoiceControlEffort {
   /// The ways of calling one target by words.
   struct Calls {
-    let target: VoiceTarget
+    let target: VoiceControlTarget
     let element: Element
     /// The fewest words that only this target answers to.
     let unique: String?
     /// The fewest words that it answers to among others, and its number among them.
     let ambiguous: (phrase: String, number: Int)?
 
-    init(_ target: VoiceTarget, among targets: VoiceTargets, _ element: Element) {
+    init(_ target: VoiceControlTarget, among targets: VoiceControlTargets, _ element: Element) {
       var forms = NameForms()
       let runs = WordRuns(targets, &forms)
       self.target = target
@@ -19,7 +19,7 @@ extension VoiceControlEffort {
       var unique: String?
       var ambiguous: (phrase: String, number: Int)?
       let names = Calls.names(of: target, element)
-      let whole = Set(names.map { SpokenForm($0, language: targets.language).words })
+      let whole = Set(names.map { NormalizedPhrase($0, language: targets.language).words })
       for phrase in Calls.phrases(in: names, language: targets.language) {
         // A part of its name that is a part of another one cannot be its own.
         if ambiguous != nil, runs.areShared(phrase.words), !whole.contains(phrase.words) {
@@ -39,24 +39,24 @@ extension VoiceControlEffort {
     }
 
     /// The names of which words may be said: what is displayed first.
-    private static func names(of target: VoiceTarget, _ element: Element) -> [String] {
+    private static func names(of target: VoiceControlTarget, _ element: Element) -> [String] {
       [target.name].compactMap(\.self) + (element.userInputLabels.value ?? [])
         + [element.label.value].compactMap(\.self) + target.names
     }
 
     /// The runs of words in names that sound shortest, each once.
-    private static func phrases(in names: [String], language: String) -> [SpokenForm] {
+    private static func phrases(in names: [String], language: String) -> [NormalizedPhrase] {
       var seen: Set<[String]> = []
-      var phrases: [(form: SpokenForm, count: Int, order: Int)] = []
+      var phrases: [(form: NormalizedPhrase, count: Int, order: Int)] = []
       for name in names {
-        let words = SpokenForm(name, language: language).words
+        let words = NormalizedPhrase(name, language: language).words
         for length in 1...max(1, min(words.count, longest)) where length <= words.count {
           for start in 0...(words.count - length) {
             let run = Array(words[start..<start + length])
             // Nobody calls a thing by a preposition or a sign alone (an assumption).
             guard run == words || run.contains(where: { $0.count > 2 }) else { continue }
             guard seen.insert(run).inserted else { continue }
-            let form = SpokenForm(words: run, language: language)
+            let form = NormalizedPhrase(words: run, language: language)
             phrases.append((form, form.spelledWords.count, phrases.count))
           }
         }
@@ -73,7 +73,7 @@ extension VoiceControlEffort {
 private struct WordRuns {
   private let names: [[String]]
 
-  init(_ targets: VoiceTargets, _ forms: inout NameForms) {
+  init(_ targets: VoiceControlTargets, _ forms: inout NameForms) {
     names = targets.compactMap { target in
       target.name.map { forms.form(of: $0, language: targets.language).form.words }
     }

@@ -25,7 +25,7 @@ package struct VoiceControlEffort {
   }
 
   /// The shortest way to a goal in seconds, or why there is none.
-  package func way(to goal: EffortGoal) -> EffortOutcome {
+  package func path(to goal: EffortGoal) -> EffortOutcome {
     guard let place = screen.order.index(of: goal.element) else {
       return .obstacle(EffortObstacle(missing: goal.element, on: screen))
     }
@@ -37,15 +37,15 @@ package struct VoiceControlEffort {
       let scrolling = (0..<plan.pages).map { _ in
         step(sentences.scroll(plan.direction), on: goal.element)
       }
-      guard case .way(let way) = scrolled.way(to: goal) else { return scrolled.way(to: goal) }
-      return .way(
-        EffortWay(technology: .voiceControl, goal: goal, steps: scrolling + way.steps))
+      guard case .path(let path) = scrolled.path(to: goal) else { return scrolled.path(to: goal) }
+      return .path(
+        EffortPath(technology: .voiceControl, goal: goal, steps: scrolling + path.steps))
     }
     let targets = technology.targets(on: screen)
     guard let target = targets[goal.element] else {
       let element = screen.order.stops[place].element
       if goal.aim == .activate, let steps = gridSteps(to: element) {
-        return way(goal, steps: steps)
+        return path(goal, steps: steps)
       }
       return .obstacle(element.isInteractive ? .unreached : .notActedOn)
     }
@@ -56,13 +56,13 @@ package struct VoiceControlEffort {
     let element = calls.element
     switch goal.aim {
     case .activate:
-      return way(goal, steps: call(calls) { sentences.tap($0) })
+      return path(goal, steps: call(calls) { sentences.tap($0) })
     case .value(let wanted):
       guard let adjustment = AdjustmentSteps(of: element, to: wanted) else {
         return .obstacle(.noValue)
       }
-      guard adjustment.count != 0 else { return way(goal, steps: []) }
-      return way(goal, steps: call(calls) { sentences.adjust($0, by: adjustment.count) })
+      guard adjustment.count != 0 else { return path(goal, steps: []) }
+      return path(goal, steps: call(calls) { sentences.adjust($0, by: adjustment.count) })
     case .action(let names):
       var actions = element.customActions.value ?? []
       var steps = call(calls) { sentences.showActions(of: $0) }
@@ -73,30 +73,30 @@ package struct VoiceControlEffort {
         steps.append(step(choice(of: name, among: actions.map(\.name)), on: element.id))
         actions = action.actions
       }
-      return names.isEmpty ? .obstacle(.noAction) : way(goal, steps: steps)
+      return names.isEmpty ? .obstacle(.noAction) : path(goal, steps: steps)
     }
   }
 
-  private func way(_ goal: EffortGoal, steps: [EffortStep]) -> EffortOutcome {
-    .way(EffortWay(technology: .voiceControl, goal: goal, steps: steps))
+  private func path(_ goal: EffortGoal, steps: [EffortStep]) -> EffortOutcome {
+    .path(EffortPath(technology: .voiceControl, goal: goal, steps: steps))
   }
 
   /// The cheapest of the ways in which a command names its item.
   private func call(_ calls: Calls, _ sentence: (String) -> String) -> [EffortStep] {
     let id = calls.element.id
-    var ways: [[EffortStep]] = []
-    if let phrase = calls.unique { ways.append([step(sentence(phrase), on: id)]) }
+    var paths: [[EffortStep]] = []
+    if let phrase = calls.unique { paths.append([step(sentence(phrase), on: id)]) }
     if let (phrase, number) = calls.ambiguous {
-      ways.append([step(sentence(phrase), on: id), step(sentences.number(number), on: id)])
+      paths.append([step(sentence(phrase), on: id), step(sentences.number(number), on: id)])
     }
     let number = sentences.number(calls.target.number)
     let isTap = sentence("") == sentences.tap("")
-    ways.append([
+    paths.append([
       step(sentences.showNumbers, on: nil), step(isTap ? number : sentence(number), on: id),
     ])
     // Of equal ways the one by what is shown comes first: its name, or the numbers.
-    if calls.target.name == nil { ways.reverse() }
-    return ways.min { total($0) < total($1) } ?? []
+    if calls.target.name == nil { paths.reverse() }
+    return paths.min { total($0) < total($1) } ?? []
   }
 
   private func total(_ steps: [EffortStep]) -> Double { steps.reduce(0) { $0 + $1.seconds } }
@@ -105,9 +105,9 @@ package struct VoiceControlEffort {
   private func choice(of name: String, among names: [String]) -> String {
     let number = sentences.number((names.firstIndex(of: name) ?? 0) + 1)
     let language = sentences.commands.tag
-    let words = SpokenForm(name, language: language)
+    let words = NormalizedPhrase(name, language: language)
     let isShort = words.spelledWords.count <= sentences.count(number)
-    let isAlone = names.filter { SpokenForm($0, language: language) == words }.count == 1
+    let isAlone = names.filter { NormalizedPhrase($0, language: language) == words }.count == 1
     return isShort && isAlone && !words.words.isEmpty ? words.words.joined(separator: " ") : number
   }
 
@@ -127,12 +127,12 @@ extension ReachWords {
 
   /// A number in the words of a command.
   func number(_ number: Int) -> String {
-    SpokenForm.spelling(of: number, language: commands.tag)?.joined(separator: " ")
+    NormalizedPhrase.spelling(of: number, language: commands.tag)?.joined(separator: " ")
       ?? String(number)
   }
 
   /// How many words a command has as it is spoken.
   func count(_ text: String) -> Int {
-    max(1, SpokenForm(text, language: commands.tag).spelledWords.count)
+    max(1, NormalizedPhrase(text, language: commands.tag).spelledWords.count)
   }
 }

@@ -25,12 +25,12 @@ package struct VoiceOverEffort {
   }
 
   /// The cheapest way to a goal, or why there is none.
-  package func way(to goal: EffortGoal) -> EffortOutcome {
+  package func path(to goal: EffortGoal) -> EffortOutcome {
     guard let start = graph.start, let stop = graph.screen.order.index(of: goal.element) else {
       return .obstacle(EffortObstacle(missing: goal.element, on: graph.screen))
     }
-    let plan: VoiceOverDeed
-    switch VoiceOverDeed.plan(for: goal, on: graph.screen.order.stops[stop].element, graph) {
+    let plan: GesturePlan
+    switch GesturePlan.plan(for: goal, on: graph.screen.order.stops[stop].element, graph) {
     case .success(let found): plan = found
     case .failure(let failure): return .obstacle(failure.obstacle)
     }
@@ -46,15 +46,15 @@ package struct VoiceOverEffort {
       edges: { number, visit in
         graph.edges(from: graph.state(number)) { edge in
           let next = graph.number(edge.state)
-          let seconds = gesture + edge.heard.seconds
+          let seconds = gesture + edge.cost.seconds
           let id = graph.screen.order.stops[edge.state.stop].id
           visit(
             EffortStep(
-              .gesture(edge.gesture), heard: edge.heard.text, element: id, seconds: seconds),
+              .gesture(edge.gesture), heard: edge.cost.text, element: id, seconds: seconds),
             next, seconds)
         }
       })
     guard let found else { return .obstacle(.unreached) }
-    return .way(EffortWay(technology: .voiceOver, goal: goal, steps: found.steps + plan.steps))
+    return .path(EffortPath(technology: .voiceOver, goal: goal, steps: found.steps + plan.steps))
   }
 }

@@ -23,7 +23,7 @@ struct VoiceOverGraph {
   struct Edge {
     var gesture: Gesture
     var state: State
-    var heard: Heard
+    var cost: SpokenCost
   }
 
   let screen: Transcript.OrderedScreen
@@ -31,11 +31,11 @@ struct VoiceOverGraph {
   /// All rotor modes of the screen, in the order of turning right.
   let modes: [RotorMode]
   private let technology: VoiceOver
-  private let hearing: Hearing
+  private let spokenCosts: SpokenCosts
   private let offers: [Offer]
   private let rotor: [[Int]]
   private let tables: [StepTable?]
-  private let modeCosts: [Heard]
+  private let modeCosts: [SpokenCost]
 
   /// What an element puts on the rotor.
   private struct Offer: Hashable {
@@ -58,7 +58,7 @@ struct VoiceOverGraph {
       technology.preferences.rotorModes.map(RotorMode.system)
       + custom.map { .custom($0.name) }
     self.modes = modes
-    hearing = Hearing(settings: technology.settings, pace: pace)
+    spokenCosts = SpokenCosts(settings: technology.settings, pace: pace)
     let stops = screen.order.stops
     offers = stops.indices.map { index in
       Offer(
@@ -67,8 +67,8 @@ struct VoiceOverGraph {
         hasContent: stops[index].element.customContent.value?.isEmpty == false,
         hasText: !stops[index].element.text.isEmpty)
     }
-    let hearing = hearing
-    modeCosts = modes.map { hearing.heard(technology.name(of: $0)) }
+    let spokenCosts = spokenCosts
+    modeCosts = modes.map { spokenCosts.cost(technology.name(of: $0)) }
     var rotor = [[Int]](repeating: [], count: 16)
     var known = [Bool](repeating: false, count: 16)
     for index in stops.indices where !known[offers[index].code] {
@@ -122,7 +122,7 @@ struct VoiceOverGraph {
     let i = state.stop
     func move(_ gesture: Gesture, to stop: Int) {
       let next = normal(State(stop: stop, mode: state.mode, isChosenHere: false))
-      visit(Edge(gesture: gesture, state: next, heard: arrival(at: stop, from: i)))
+      visit(Edge(gesture: gesture, state: next, cost: arrival(at: stop, from: i)))
     }
     if i < last { move(.swipeRight, to: i + 1) }
     if i > 0 { move(.swipeLeft, to: i - 1) }
@@ -135,7 +135,7 @@ struct VoiceOverGraph {
         let gesture: Gesture =
           isNext == technology.preferences.isDownNext ? .swipeDown : .swipeUp
         let next = normal(State(stop: stop, mode: state.mode, isChosenHere: true))
-        visit(Edge(gesture: gesture, state: next, heard: arrival(at: stop, from: i)))
+        visit(Edge(gesture: gesture, state: next, cost: arrival(at: stop, from: i)))
       }
     }
     let list = rotor[offers[i].code]
@@ -146,17 +146,17 @@ struct VoiceOverGraph {
         here.map { ($0 + step + list.count) % list.count } ?? (step > 0 ? 0 : list.count - 1)
       let next = normal(State(stop: i, mode: list[place], isChosenHere: true))
       let gesture: Gesture = step > 0 ? .rotateClockwise : .rotateCounterclockwise
-      visit(Edge(gesture: gesture, state: next, heard: modeCosts[list[place]]))
+      visit(Edge(gesture: gesture, state: next, cost: modeCosts[list[place]]))
     }
   }
 
   /// What is heard when focus comes to a stop from another one.
-  func arrival(at stop: Int, from other: Int) -> Heard {
-    hearing.heard(screen.order, stop, from: other)
+  func arrival(at stop: Int, from other: Int) -> SpokenCost {
+    spokenCosts.cost(screen.order, stop, from: other)
   }
 
   /// What is heard of a text that the system says.
-  func heard(_ text: String) -> Heard { hearing.heard(text) }
+  func cost(_ text: String) -> SpokenCost { spokenCosts.cost(text) }
 
   /// The name of the first of all actions.
   var activateName: String { SpeechComposer(settings: technology.settings).words(for: .activate) }

@@ -48,17 +48,17 @@ private struct EffortJSON {
       "technology": entry.technology.rawValue, "count": entry.count, "words": entry.words,
       "seconds": entry.seconds?.inThousandths,
     ])
-    json.objects("goals", entry.legs) { write($1, &$0) }
+    json.objects("goals", entry.segments) { write($1, &$0) }
   }
 
-  private func write(_ leg: EffortRun.Leg, _ json: inout JSONWriter) {
-    json.fields(["to": leg.wish, "name": leg.name])
-    if case .obstacle(let obstacle) = leg.outcome {
+  private func write(_ segment: EffortRun.Segment, _ json: inout JSONWriter) {
+    json.fields(["to": segment.query, "name": segment.name])
+    if case .obstacle(let obstacle) = segment.outcome {
       json.field("obstacle", obstacle.rawValue)
     } else {
-      json.field("obstacle", leg.outcome == nil ? "unknown" : nil)
+      json.field("obstacle", segment.outcome == nil ? "unknown" : nil)
     }
-    json.lines("steps", leg.outcome?.way?.steps ?? []) { step in
+    json.lines("steps", segment.outcome?.path?.steps ?? []) { step in
       var silent = step
       silent.heard = ""
       return [

@@ -22,19 +22,19 @@ private struct EffortMarkdown {
     }
     text += "\n" + document.budget.map { "- \(document.sentence(of: $0))\n" }.joined()
     text += document.budget.isEmpty ? "" : "\n"
-    for entry in document.entries { text += way(entry) }
+    for entry in document.entries { text += path(entry) }
     return text + "\(words(.predictedFor)) \(words.assumptions(document.model)).\n"
   }
 
-  private func way(_ entry: EffortDocument.Entry) -> String {
+  private func path(_ entry: EffortDocument.Entry) -> String {
     let words = document.words
     let name = words.name(entry.technology)
-    let steps = entry.legs.flatMap { leg in
-      switch leg.outcome {
-      case .way(let way): way.steps.map { $0.sentence(in: document.language) }
+    let steps = entry.segments.flatMap { segment in
+      switch segment.outcome {
+      case .path(let path): path.steps.map { $0.sentence(in: document.language) }
       case .obstacle(let obstacle):
-        ["\(leg.name): \(words.why(obstacle))"]
-      case nil: ["\(leg.name): \(words(.nothingMeant))"]
+        ["\(segment.name): \(words.why(obstacle))"]
+      case nil: ["\(segment.name): \(words(.nothingMeant))"]
       }
     }
     let lines = steps.enumerated().map { "\($0.offset + 1). \($0.element.inMarkdown)\n" }.joined()

@@ -26,9 +26,9 @@ private struct EffortText {
     } else {
       text = "\(name): \(words(.noWay))\n"
     }
-    for leg in entry.legs {
-      text += "  → \(leg.name.onOneLine)\(about(leg))\n"
-      for step in leg.outcome?.way?.steps ?? [] {
+    for segment in entry.segments {
+      text += "  → \(segment.name.onOneLine)\(about(segment))\n"
+      for step in segment.outcome?.path?.steps ?? [] {
         let seconds = words.seconds(step.seconds)
         let padding = String(repeating: " ", count: max(0, 8 - seconds.count))
         text += "  \(padding)\(seconds)  \(step.sentence(in: document.language).onOneLine)\n"
@@ -37,9 +37,9 @@ private struct EffortText {
     return text
   }
 
-  private func about(_ leg: EffortRun.Leg) -> String {
-    switch leg.outcome {
-    case .way: ""
+  private func about(_ segment: EffortRun.Segment) -> String {
+    switch segment.outcome {
+    case .path: ""
     case .obstacle(let obstacle): ": \(document.words.why(obstacle))"
     case nil: ": \(document.words(.nothingMeant))"
     }

@@ -3,7 +3,7 @@ package import EarshotSpeech
 package import EarshotTree
 package import EarshotWriting
 
-/// What several technologies make of the screens of one input.
+/// The reach of several technologies on the screens of one input.
 package struct ReachDocument: Hashable, Sendable {
   /// One screen.
   package struct Page: Hashable, Sendable {
@@ -26,13 +26,13 @@ package struct ReachDocument: Hashable, Sendable {
   package var format: String
   /// The path of the input as the user wrote it.
   package var path: String
-  /// What the listener set up.
+  /// The settings of the listener.
   package var settings: SpeechSettings
   /// The technologies that are told of, in order.
   package var technologies: [ReachTechnology]
   /// The screens in order.
   package var pages: [Page]
-  /// What the input does not tell.
+  /// The properties that the input does not tell.
   package var losses: [Reading.Loss]
   /// The language of the words.
   package var language: String

@@ -9,7 +9,7 @@ import EarshotVoiceOver
 struct ReachReader {
   private let tree: ReachTree
   private let lines: [Transcript.Line]
-  private let voice: VoiceTargets
+  private let voice: VoiceControlTargets
   private let names: NameIndex
   private let scan: ScanIndex
   private let tests: UITestIndex
@@ -17,7 +17,7 @@ struct ReachReader {
   init(_ tree: ReachTree, settings: SpeechSettings, preferences: SwitchPreferences) {
     self.tree = tree
     lines = VoiceOver(settings: settings).reading(of: tree.screen.screen).lines
-    voice = VoiceTargets(on: tree.screen, language: settings.language)
+    voice = VoiceControlTargets(on: tree.screen, language: settings.language)
     names = NameIndex(voice, tree)
     scan = ScanIndex(ScanTree(of: tree.screen, isGrouping: preferences.isGrouping))
     tests = UITestIndex(tree)

@@ -12,17 +12,17 @@ package struct ScreenReach: Hashable, Sendable {
   package struct Target: Hashable, Sendable, Identifiable {
     /// The identity within the screen.
     package let id: Element.ID
-    /// What people call it: label, value, identifier or type, whichever is there first.
+    /// The name that people use for it: label, value, identifier or type, whichever is there first.
     package let name: String
     /// Whether a finger could act on it.
     package let isActedOn: Bool
-    /// What VoiceOver makes of it.
+    /// The reach of VoiceOver.
     package internal(set) var voiceOver: VoiceOverReach?
-    /// What Voice Control makes of it.
+    /// The reach of Voice Control.
     package internal(set) var voiceControl: VoiceControlReach?
-    /// What Switch Control makes of it.
+    /// The reach of Switch Control.
     package internal(set) var switchControl: SwitchControlReach?
-    /// What a UI test makes of it.
+    /// The reach of a UI test.
     package internal(set) var uiTest: UITestReach?
 
     /// The technologies that come to it, doubtful ones included.

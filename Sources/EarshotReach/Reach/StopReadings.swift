@@ -2,11 +2,11 @@ import EarshotSwitchControl
 package import EarshotTree
 import EarshotVoiceControl
 
-/// What Voice Control and Switch Control make of each stop of a screen once it is in sight.
+/// The readings of each stop of a screen by Voice Control and Switch Control, once it is in sight.
 ///
 /// ``ScreenReach`` tells what they come to without scrolling, and the effort of it.
 package struct StopReadings: Sendable {
-  private let targets: [VoiceTarget?]
+  private let targets: [VoiceControlTarget?]
   private let scanned: [Bool]
   /// How many nodes each level of scanning has, with the container whose members they are.
   package let levels: [(container: Element.ID?, count: Int)]
@@ -15,14 +15,15 @@ package struct StopReadings: Sendable {
   ///
   /// - Parameter language: BCP 47 tag of the language of the system.
   package init(of screen: OrderedScreen, language: String) {
-    let naming = VoiceNaming(language: language)
+    let naming = VoiceControlNaming(language: language)
     let stops = screen.order.stops
     targets = stops.indices.map { stops[$0].isInteractive ? naming.target(stops[$0].element) : nil }
     scanned = ScanTree.scannedStops(of: screen)
     levels = ScanTree(of: screen).levels
   }
 
-  /// The names of a stop for Voice Control, as ``VoiceTarget/phrases``; `nil` if it offers none.
+  /// The names of a stop for Voice Control, as ``VoiceControlTarget/phrases``; `nil` if it offers
+  /// none.
   package func names(ofStop place: Int) -> [String]? { targets[place]?.phrases }
 
   /// Whether Switch Control comes to a stop.

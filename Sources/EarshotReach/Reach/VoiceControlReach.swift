@@ -11,6 +11,6 @@ package struct VoiceControlReach: Hashable, Sendable {
   /// Why it may be left out; `nil` if nothing speaks against it.
   package var doubt: ReachDoubt?
 
-  /// What stands over it while names are shown.
+  /// The badge over it while names are shown.
   package var badge: String { name ?? number.map(String.init) ?? "" }
 }

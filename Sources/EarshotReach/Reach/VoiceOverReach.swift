@@ -19,7 +19,7 @@ package struct VoiceOverReach: Hashable, Sendable {
 
   /// How focus comes to it.
   package var way: Way
-  /// What is said when focus comes from the stop before; empty when nothing of its own is said.
+  /// The speech when focus comes from the stop before; empty if nothing of its own is said.
   package var utterance: Utterance
   /// Whether it has to be scrolled into sight, which focus does by itself.
   package var isOffscreen: Bool

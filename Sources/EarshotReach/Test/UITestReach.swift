@@ -1,6 +1,6 @@
 package import EarshotTree
 
-/// What a UI test by XCUITest makes of a target.
+/// The reach of a UI test by XCUITest to a target.
 package struct UITestReach: Hashable, Sendable {
   /// How a test tells the target from all others.
   package enum Lookup: Hashable, Sendable {

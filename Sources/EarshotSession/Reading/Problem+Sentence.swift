@@ -1,7 +1,7 @@
 package import EarshotTree
 
 extension ReadingOrder.Problem {
-  /// What is uncertain about the order, in words.
+  /// The uncertainty of the order, in words.
   package var sentence: String {
     switch self {
     case .ambiguousRow(let first, let second, _):

@@ -2,7 +2,7 @@ package import EarshotSpeech
 package import EarshotTree
 package import EarshotWriting
 
-/// What is heard on the screens of one input, with what the input could not tell.
+/// The reading of the screens of one input, with the losses of the input.
 package struct Reading: Hashable, Sendable {
   /// Something that the input does not tell.
   package struct Loss: Hashable, Sendable {
@@ -25,11 +25,11 @@ package struct Reading: Hashable, Sendable {
   package var format: String
   /// The path of the input as the user wrote it.
   package var path: String
-  /// What is heard.
+  /// The transcript of the speech.
   package var transcript: Transcript
-  /// What the input does not tell.
+  /// The properties that the input does not tell.
   package var losses: [Loss]
-  /// What is odd about the input, in words.
+  /// Oddities of the input, in words.
   package var warnings: [String]
   /// How sentences are written in text and in the `utterance` of JSON.
   package var style: SpeechStyle

@@ -1,10 +1,10 @@
 public import EarshotTree
 
-/// What came of a script, step by step, in plain words that every output can write.
+/// The outcome of a script, step by step, in plain words that every output can write.
 public struct ScriptReport: Hashable, Sendable {
-  /// Something that was heard.
-  public struct Heard: Hashable, Sendable {
-    /// What it was and how it ended.
+  /// An event that is heard: speech or a sound.
+  public struct AudibleEvent: Hashable, Sendable {
+    /// The kind of an event and how it ended.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Speech that was heard to its end.
       case says
@@ -16,7 +16,7 @@ public struct ScriptReport: Hashable, Sendable {
       case sounds
     }
 
-    /// What it was.
+    /// The kind of the event.
     public var kind: Kind
     /// The sentence without its hint, or the name of the sound.
     public var text: String
@@ -27,7 +27,7 @@ public struct ScriptReport: Hashable, Sendable {
     /// When it ended, in seconds of the session.
     public var end: Double
 
-    /// Makes something heard.
+    /// Makes an event.
     public init(kind: Kind, text: String, line: String, start: Double, end: Double) {
       self.kind = kind
       self.text = text
@@ -39,9 +39,9 @@ public struct ScriptReport: Hashable, Sendable {
 
   /// An expectation beside what was there; one of them is missing in a row that stands alone.
   public struct Row: Hashable, Sendable {
-    /// What the script expects, as it would be written in it.
+    /// The expectation, as it would be written in a script.
     public var expected: String?
-    /// What was there, in the same words.
+    /// The observation, in the same words.
     public var heard: String?
     /// Whether they agree.
     public var isMet: Bool
@@ -54,7 +54,7 @@ public struct ScriptReport: Hashable, Sendable {
     }
   }
 
-  /// What came of one step.
+  /// The outcome of one step.
   public struct Step: Hashable, Sendable {
     /// The line of the step in the script, from 1.
     public var line: Int
@@ -62,16 +62,16 @@ public struct ScriptReport: Hashable, Sendable {
     public var text: String
     /// Why the step could not be done; `nil` if it could.
     public var problem: String?
-    /// What to do about the problem.
+    /// The remedy of the problem.
     public var help: String?
-    /// What was heard, in order.
-    public var heard: [Heard]
+    /// The speech and sounds, in order.
+    public var heard: [AudibleEvent]
     /// The lines of text that were shown, in order.
     public var shown: [String]
     /// What lay over the screen at the end of the step; `nil` if nothing did.
     public var overlay: ScreenOverlay?
-    /// What the app was asked, in order, as a script would claim it.
-    public var deeds: [String]
+    /// The actions that the app was asked for, in order, as a script would write them.
+    public var appActions: [String]
     /// The element in focus at the end of the step.
     public var focus: Element.ID?
     /// The expectations beside what was there.
@@ -87,7 +87,7 @@ public struct ScriptReport: Hashable, Sendable {
       self.text = text
       heard = []
       shown = []
-      deeds = []
+      appActions = []
       rows = []
       self.start = start
       end = start

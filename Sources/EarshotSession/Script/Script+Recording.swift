@@ -3,8 +3,8 @@ import EarshotTree
 extension Script {
   /// The script with the expectations that a run met; gestures, comments and blank lines stay.
   ///
-  /// A step that passes keeps its expectations, a step without any gets what was heard. Claims about
-  /// what the app was asked are kept as they are: hearing tells nothing about them.
+  /// A step that passes keeps its expectations, a step without any gets what was heard. Claims
+  /// about what the app was asked are kept as they are: hearing tells nothing about them.
   public func recording(_ report: ScriptReport) -> String {
     var lines = self.lines
     for (index, (step, outcome)) in zip(steps, report.steps).enumerated().reversed() {
@@ -59,12 +59,12 @@ extension Script {
     if let overlay = outcome.overlay, overlay != before {
       texts += overlay.claims.filter { !texts.contains($0) }
     }
-    let deeds = outcome.deeds.filter { $0 != ScriptExpectation.does(nil).text }
-    return texts.isEmpty && deeds.isEmpty ? outcome.deeds : texts + deeds
+    let appActions = outcome.appActions.filter { $0 != ScriptExpectation.does(nil).text }
+    return texts.isEmpty && appActions.isEmpty ? outcome.appActions : texts + appActions
   }
 
   /// What was heard, with its hint where the script has it so.
-  private func text(of heard: ScriptReport.Heard, in step: Step) -> String {
+  private func text(of heard: ScriptReport.AudibleEvent, in step: Step) -> String {
     let isWhole = step.expectations.contains { written in
       switch written.expectation {
       case .says(let text), .announces(let text), .cut(let text): text == heard.line

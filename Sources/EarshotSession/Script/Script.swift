@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// A session of a technology in writing: one input a line, and below it what must come of it.
 public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
-  /// What a step does.
+  /// The command of a step.
   public enum Command: Hashable, Sendable {
     /// The technology is switched on.
     case start
@@ -18,7 +18,7 @@ public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
 
   /// One line with an input.
   public struct Step: Hashable, Sendable {
-    /// What is done.
+    /// The command.
     public var command: Command
     /// How often.
     public var count: Int
@@ -28,13 +28,13 @@ public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
     public var location: SourceLocation
     /// The line as it is written, without indentation and comment.
     public var text: String
-    /// What must come of it; of a repeated step, of the last time.
-    public var expectations: [WrittenExpectation]
+    /// The expectations of the step; of a repeated step, those of the last time.
+    public var expectations: [LocatedExpectation]
   }
 
   /// An expectation with its place in the script.
-  public struct WrittenExpectation: Hashable, Sendable {
-    /// What is expected.
+  public struct LocatedExpectation: Hashable, Sendable {
+    /// The expectation.
     public var expectation: ScriptExpectation
     /// Its line, from 1.
     public var line: Int
@@ -44,11 +44,11 @@ public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
 
   /// The lines as they are written.
   public internal(set) var lines: [String] = []
-  /// What ends a line.
+  /// The end of a line.
   public internal(set) var newline = "\n"
-  /// What the script runs on when the command names nothing.
+  /// The source on which the script runs if the command names none.
   public internal(set) var source: String?
-  /// What the user set up.
+  /// The settings of the user.
   public internal(set) var settings = ScriptSettings<Technology>()
   /// The steps in order.
   public internal(set) var steps: [Step] = []

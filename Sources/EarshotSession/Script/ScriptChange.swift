@@ -1,4 +1,4 @@
-/// What the app does to an element, in the place of its code.
+/// A change of an element by the app, in the place of its code.
 public enum ScriptChange: Hashable, Sendable {
   /// The element disappears.
   case hide

@@ -2,9 +2,9 @@ public import EarshotTree
 
 /// Why a script could not be read.
 public struct ScriptError: Error, Hashable, Sendable {
-  /// What is wrong: lower case, no full stop, things in quotes.
+  /// The problem: lower case, no full stop, things in quotes.
   public var message: String
-  /// What to do about it.
+  /// The remedy.
   public var help: String
   /// Where it is.
   public var location: SourceLocation

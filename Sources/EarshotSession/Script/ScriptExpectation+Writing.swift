@@ -14,7 +14,7 @@ extension ScriptExpectation {
     case .focus(let ids): "focus " + ids.map(\.rawValue.asID).joined(separator: " ")
     case .screenTitle(let title): "screen \(title.quoted)"
     case .screenStops(let count): "screen \(count) \(count == 1 ? "stop" : "stops")"
-    case .does(let deed): "does \(deed?.text ?? "nothing")"
+    case .does(let action): "does \(action?.text ?? "nothing")"
     case .shows(let text): "shows \(text?.quoted ?? "nothing")"
     case .overlay(let kind): "shows \(kind.rawValue)"
     case .taps(let point): "taps " + (point.map { "\($0.x.short),\($0.y.short)" } ?? "nothing")
@@ -22,8 +22,8 @@ extension ScriptExpectation {
   }
 }
 
-extension ScriptDeed {
-  /// The deed as a script has it.
+extension ScriptAction {
+  /// The action as a script has it.
   var text: String {
     var words = [name]
     if let argument {

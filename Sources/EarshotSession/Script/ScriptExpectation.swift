@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a step must lead to.
+/// An expectation of a step.
 public enum ScriptExpectation: Hashable, Sendable {
   /// A sentence is heard, with or without its hint.
   case says(String)
@@ -19,7 +19,7 @@ public enum ScriptExpectation: Hashable, Sendable {
   /// The screen has a number of stops.
   case screenStops(Int)
   /// The app is asked to do something; `nil` is nothing at all.
-  case does(ScriptDeed?)
+  case does(ScriptAction?)
   /// The app gets a tap within a point of a place; `nil` is none.
   case taps(Point?)
   /// A line of text, or a text that lies over the screen; `nil` is nothing at all.

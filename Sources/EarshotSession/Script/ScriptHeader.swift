@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a script says about itself above its steps, before its technology is known.
+/// The header of a script above its steps, before its technology is known.
 public struct ScriptHeader: Hashable, Sendable {
   /// The name behind `set technology`; `nil` if the script names none.
   public private(set) var technology: String?

@@ -49,7 +49,7 @@ struct ScriptParser<Technology: ScriptedTechnology> {
         help: "keep one of them: a step has all or nothing", at: location)
     }
     result.steps[last].expectations.append(
-      Script.WrittenExpectation(
+      Script.LocatedExpectation(
         expectation: expectation, line: location.line, comment: words.comment))
   }
 

@@ -60,7 +60,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     outcome.heard = observation.heard
     outcome.shown = observation.shown
     outcome.overlay = observation.overlay
-    outcome.deeds = observation.deeds.map(\.text)
+    outcome.appActions = observation.appActions.map(\.text)
     outcome.focus = observation.focus
     outcome.rows = observation.rows(for: step.expectations.map(\.expectation))
     outcome.end = await session.time
@@ -118,7 +118,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   }
 }
 
-extension ScriptReport.Heard {
+extension ScriptReport.AudibleEvent {
   /// Takes what matters to a script from a line of the transcript.
   init(_ line: Transcript.Line, _ style: SpeechStyle) {
     if let sound = line.sound {
@@ -130,7 +130,7 @@ extension ScriptReport.Heard {
     // A new focus is announced too, but it is the element that is said then.
     let isAnnouncement = line.cause == .announced && line.element == nil
     self.init(
-      kind: line.fate == .cut ? .cut : isAnnouncement ? .announces : .says,
+      kind: line.completion == .cut ? .cut : isAnnouncement ? .announces : .says,
       text: spoken.sentence, line: spoken.line, start: line.start, end: line.end)
   }
 }

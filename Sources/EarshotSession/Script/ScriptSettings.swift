@@ -1,7 +1,7 @@
 import EarshotSpeech
 public import EarshotTree
 
-/// What a script sets up before its first step; what it does not name is left as it is.
+/// The settings of a script before its first step; those that it does not name stay as they are.
 public struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable {
   /// BCP 47 tag of the language of the system.
   public var language: String?

@@ -1,15 +1,15 @@
 import EarshotText
 import EarshotTree
 
-/// What scripts can say to one technology: its steps and its settings.
+/// The vocabulary of scripts for one technology: its steps and its settings.
 public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
   /// The name of the technology behind `set technology`, such as `voice-control`.
   package var technology: String
-  /// What a step of its own is called, such as "gesture".
+  /// The name of a step of its own, such as "gesture".
   package var noun: String
   /// Everything a step of its own can begin with.
   package var stepNames: [String]
-  /// What to do when there is no step, such as "write a gesture, such as 'swipeRight'".
+  /// The advice if there is no step, such as "write a gesture, such as 'swipeRight'".
   package var stepHelp: String
   /// Reads the inputs of a step behind its name; `nil` if the name is none of its own.
   package var inputs:
@@ -54,9 +54,9 @@ public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
 
 /// Why a step of a script cannot be done.
 package struct ScriptProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The problem.
   package var message: String
-  /// What to do about it.
+  /// The remedy.
   package var help: String
 
   /// Makes a problem.

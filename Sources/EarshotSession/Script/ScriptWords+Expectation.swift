@@ -39,7 +39,7 @@ extension ScriptWords {
     case "sounds": return .sounds(try sound())
     case "focus": return .focus(try elements())
     case "screen": return try screen()
-    case "does": return .does(take("nothing") ? nil : try deed())
+    case "does": return .does(take("nothing") ? nil : try action())
     case "shows": return try display()
     default: return .taps(take("nothing") ? nil : try point(after: name))
     }
@@ -90,7 +90,7 @@ extension ScriptWords {
     return .overlay(kind)
   }
 
-  private mutating func deed() throws(ScriptError) -> ScriptDeed {
+  private mutating func action() throws(ScriptError) -> ScriptAction {
     let names = ElementAction.scriptNames
     let word = try bare("what the app is asked", help: "write 'does activate title'")
     guard names.contains(word.text) else {
@@ -98,12 +98,12 @@ extension ScriptWords {
         "an app is never asked to '\(word.text)'",
         help: Suggestion.help(for: word.text, among: names), at: word.location)
     }
-    var deed = ScriptDeed(name: word.text)
-    if let next = peek, next.isQuoted ? deed.takesText : deed.isArgument(next.text) {
-      deed.argument = take()?.text
+    var action = ScriptAction(name: word.text)
+    if let next = peek, next.isQuoted ? action.takesText : action.isArgument(next.text) {
+      action.argument = take()?.text
     }
-    if let next = take() { deed.element = Element.ID(next.text) }
-    return deed
+    if let next = take() { action.element = Element.ID(next.text) }
+    return action
   }
 }
 

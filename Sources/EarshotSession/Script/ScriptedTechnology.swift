@@ -25,7 +25,7 @@ extension ScriptedTechnology {
 
 /// Something that the user does, some time after what they did before.
 public struct TimedInput<Input: Hashable & Sendable>: Hashable, Sendable {
-  /// What is done.
+  /// The input.
   public var input: Input
   /// Seconds after the input before it in the same step.
   public var delay: Double

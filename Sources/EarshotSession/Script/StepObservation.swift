@@ -21,7 +21,7 @@ struct StepObservation {
   }
 
   /// What was heard, in the words of the style.
-  var heard: [ScriptReport.Heard] { lines.map { ScriptReport.Heard($0, style) } }
+  var heard: [ScriptReport.AudibleEvent] { lines.map { ScriptReport.AudibleEvent($0, style) } }
 
   /// Adds what a turn brought; what was heard before and is cut now counts as cut.
   mutating func add(_ turn: Turn) {
@@ -64,14 +64,14 @@ struct StepObservation {
     for expectations: [ScriptExpectation]
   ) -> [ScriptReport.Row] {
     let unmet = expectations.filter { !isMet($0) }
-    var deeds = unmet.contains(where: \.isDeed) ? self.deeds : []
+    var appActions = unmet.contains(where: \.isAppAction) ? self.appActions : []
     var taps = unmet.contains(where: \.isTap) ? self.taps : []
     var rows = expectations.map { expectation in
       var there: ScriptExpectation?
       if !unmet.contains(expectation) {
         there = expectation
-      } else if expectation.isDeed {
-        there = deeds.isEmpty ? nil : deeds.removeFirst()
+      } else if expectation.isAppAction {
+        there = appActions.isEmpty ? nil : appActions.removeFirst()
       } else if expectation.isTap {
         there = taps.isEmpty ? nil : taps.removeFirst()
       } else {
@@ -80,13 +80,15 @@ struct StepObservation {
       return ScriptReport.Row(
         expected: expectation.text, heard: there?.text, isMet: !unmet.contains(expectation))
     }
-    rows += (deeds + taps).map { ScriptReport.Row(expected: nil, heard: $0.text, isMet: false) }
+    rows += (appActions + taps).map {
+      ScriptReport.Row(expected: nil, heard: $0.text, isMet: false)
+    }
     return rows
   }
 
   /// Rows of what is expected and heard; `nothing` stands on a side that is empty.
   private static func align(
-    _ expected: [ScriptExpectation], _ heard: [ScriptReport.Heard],
+    _ expected: [ScriptExpectation], _ heard: [ScriptReport.AudibleEvent],
     or nothing: ScriptExpectation
   ) -> [ScriptReport.Row] {
     guard !expected.isEmpty || !heard.isEmpty else {
@@ -106,7 +108,7 @@ struct StepObservation {
   private func isMet(_ expectation: ScriptExpectation) -> Bool {
     switch expectation {
     case .does(nil): actions.isEmpty
-    case .does(let deed?): actions.contains { deed.isMet(by: $0) }
+    case .does(let action?): actions.contains { action.isMet(by: $0) }
     case .taps(nil): places.isEmpty
     case .taps(let point?):
       places.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
@@ -131,8 +133,8 @@ struct StepObservation {
   }
 
   /// What the app was asked, as a script would claim it.
-  var deeds: [ScriptExpectation] {
-    actions.isEmpty ? [.does(nil)] : actions.map { .does(ScriptDeed($0)) }
+  var appActions: [ScriptExpectation] {
+    actions.isEmpty ? [.does(nil)] : actions.map { .does(ScriptAction($0)) }
   }
 
   /// The taps that the app got, as a script would claim them.
@@ -153,7 +155,7 @@ extension ScriptExpectation {
     if case .sounds = self { true } else { false }
   }
 
-  fileprivate var isDeed: Bool {
+  fileprivate var isAppAction: Bool {
     if case .does = self { true } else { false }
   }
 
@@ -162,7 +164,7 @@ extension ScriptExpectation {
   }
 
   /// Whether something heard is what is expected.
-  fileprivate func isMet(by heard: ScriptReport.Heard) -> Bool {
+  fileprivate func isMet(by heard: ScriptReport.AudibleEvent) -> Bool {
     switch self {
     case .says(let text): heard.kind == .says && heard.isText(text)
     case .announces(let text): heard.kind == .announces && heard.isText(text)
@@ -178,7 +180,7 @@ extension ScreenOverlay {
   fileprivate var texts: [String] { badges.map(\.text) + lines }
 }
 
-extension ScriptReport.Heard {
+extension ScriptReport.AudibleEvent {
   /// Whether it is a text, with or without its hint.
   fileprivate func isText(_ text: String) -> Bool { text == self.text || text == line }
 
@@ -194,11 +196,11 @@ extension ScriptReport.Heard {
 }
 
 extension PerformedAction {
-  /// What was asked as a script claims it, such as `does activate city`.
-  package var claim: String { ScriptExpectation.does(ScriptDeed(self)).text }
+  /// The action as a script writes it, such as `does activate city`.
+  package var claim: String { ScriptExpectation.does(ScriptAction(self)).text }
 }
 
-extension ScriptDeed {
+extension ScriptAction {
   init(_ performed: PerformedAction) {
     self.init(
       name: performed.action.scriptName, argument: performed.action.scriptArgument,
@@ -206,7 +208,7 @@ extension ScriptDeed {
   }
 
   fileprivate func isMet(by performed: PerformedAction) -> Bool {
-    let other = ScriptDeed(performed)
+    let other = ScriptAction(performed)
     return name == other.name && (argument ?? other.argument) == other.argument
       && (element ?? other.element) == other.element
   }

@@ -6,7 +6,7 @@ public import EarshotTree
 /// content, not enabled, types, expanded, position, edge, hints, then what else is available. Its
 /// sources are listed in `Documentation/VoiceOver/Order.md`.
 public struct SpeechComposer: Sendable {
-  /// What the listener set up.
+  /// The settings of the listener.
   public let settings: SpeechSettings
   let words: Vocabulary
 
@@ -46,14 +46,14 @@ public struct SpeechComposer: Sendable {
 }
 
 extension SpeechComposer {
-  /// What is said about a value alone, as after an adjustment; the state, for a switch.
+  /// The utterance of a value alone, as after an adjustment; the state, for a switch.
   public func value(of element: Element) -> Utterance {
     let subject = SpeechSubject(
       stop: ReadingOrder.Stop(element: element), settings: settings, systemWords: words)
     return Utterance(parts: subject.value + subject.switchState)
   }
 
-  /// What the system says by itself.
+  /// The utterance of a phrase of the system.
   public func utterance(for phrase: Phrase) -> Utterance {
     Utterance(parts: [words.part(.announcement, phrase)])
   }

@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What Switch Control highlights.
+/// The highlight of Switch Control.
 public struct Highlight: Hashable, Sendable {
   /// The kinds of highlights.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -24,13 +24,13 @@ public struct Highlight: Hashable, Sendable {
     case point
   }
 
-  /// What is highlighted.
+  /// The kind of the highlight.
   public var kind: Kind
   /// The name of the item or group, or the words of the menu.
   public var text: String
   /// The element, or the members of the group in order.
   public var elements: [Element.ID]
-  /// What is framed, in screen coordinates; empty when the source gives no frames.
+  /// The frames, in screen coordinates; empty if the source gives none.
   public var frames: [Rect]
   /// The places of the lines of the menu page, from 0.
   public var lines: [Int] = []

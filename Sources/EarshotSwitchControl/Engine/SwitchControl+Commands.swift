@@ -129,16 +129,16 @@ extension SwitchControl {
     goesUp: Bool = true, isReported: Bool = false
   ) -> [Response] {
     if action == .home || action == .appSwitcher { return [.perform(action, nil)] }
-    let appeal = Appeal(action, of: element, on: screen.screen, goesUp: goesUp)
-    attempt = ScannerAttempt(appeal: appeal, isReported: isReported)
-    return [appeal.first]
+    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    attempt = ScannerAttempt(dispatch: dispatch, isReported: isReported)
+    return [dispatch.first]
   }
 
   /// Asks what lies at a point.
   private mutating func ask(
     _ action: ElementAction, at point: Point, on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    attempt = ScannerAttempt(appeal: nil, isReported: false)
+    attempt = ScannerAttempt(dispatch: nil, isReported: false)
     return [.perform(action, screen.topmostElement(at: point)?.id)]
   }
 }

@@ -2,7 +2,7 @@ public import EarshotSession
 public import EarshotTree
 
 extension SwitchControl {
-  /// What is drawn over the screen; `nil` while scanning has stopped.
+  /// The overlay of the screen; `nil` while scanning has stopped.
   ///
   /// - Parameter screen: the screen below.
   public func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {

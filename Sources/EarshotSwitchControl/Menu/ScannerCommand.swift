@@ -1,6 +1,6 @@
 public import EarshotTree
 
-/// What a line of the scanner menu does.
+/// The command of a line of the scanner menu.
 public enum ScannerCommand: Hashable, Sendable {
   /// Taps the item, or the point.
   case tap

@@ -4,15 +4,15 @@ public import EarshotTree
 public struct ScannerMenu: Hashable, Sendable {
   /// One line: its words, and what stands beside them.
   public struct Line: Hashable, Sendable {
-    /// What it does.
+    /// The command.
     public var command: ScannerCommand
     /// The words, in the language of the system, or of the app for a custom action.
     public var text: String
-    /// What stands beside the words.
+    /// The mark beside the words.
     public var mark: Mark
   }
 
-  /// What stands beside the words of a line.
+  /// The mark beside the words of a line.
   public enum Mark: Hashable, Sendable {
     /// A picture: of the system for its own lines, of the app for a custom action.
     case icon(String)
@@ -22,7 +22,7 @@ public struct ScannerMenu: Hashable, Sendable {
     case dot
   }
 
-  /// What the menu is about.
+  /// The target of the menu.
   public enum Target: Hashable, Sendable {
     /// An element.
     case item(Element.ID)
@@ -32,7 +32,7 @@ public struct ScannerMenu: Hashable, Sendable {
     case screen
   }
 
-  /// What the menu is about.
+  /// The target of the menu.
   public let target: Target
   /// The name of what the menu is about; empty for a point and for the app as a whole.
   public let name: String

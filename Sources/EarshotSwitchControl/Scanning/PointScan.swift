@@ -23,7 +23,7 @@ public struct PointScan: Hashable, Sendable {
   public private(set) var pass = 0
   /// When the glide began, in seconds of the session.
   public private(set) var start: Double
-  /// What the glides so far left over, in screen coordinates.
+  /// The region that the glides so far left over, in screen coordinates.
   public private(set) var remaining: Rect
 
   private let loops: Int

@@ -2,7 +2,7 @@ public import EarshotSession
 import EarshotText
 public import EarshotTree
 
-/// What it costs to choose something by switches: presses, waiting, and the way there.
+/// The cost of a choice by switches: presses, waiting, and the way there.
 ///
 /// A formula over the levels of a tree; a session that presses in this way does the same.
 public struct ScanCost: Hashable, Sendable {

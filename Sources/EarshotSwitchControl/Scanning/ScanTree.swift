@@ -1,16 +1,16 @@
 public import EarshotSession
 public import EarshotTree
 
-/// What scanning stops at on a screen, level by level: items, and groups that are entered.
+/// The stops of scanning on a screen, level by level: items, and groups that are entered.
 ///
 /// Items are in reading order with the frames of VoiceOver. At the end of each level below the
 /// first one the way out of the group is highlighted; it is no node.
 public struct ScanTree: Hashable, Sendable {
   /// A stop of scanning.
   public struct Node: Hashable, Sendable {
-    /// What it is.
+    /// The content of the stop.
     public var content: Content
-    /// What people call it: the label of an element or group, else what stands in it.
+    /// The name that people use for it: the label of an element or group, else what stands in it.
     public var name: String
     /// Where it is highlighted, in screen coordinates; `nil` if the source gives no frame.
     public var frame: Rect?
@@ -22,7 +22,7 @@ public struct ScanTree: Hashable, Sendable {
     var isKey = false
   }
 
-  /// What a stop of scanning is.
+  /// The content of a stop of scanning.
   public enum Content: Hashable, Sendable {
     /// An element, or a part of the screen that can be scrolled and holds nothing to act on.
     case item(Element.ID)

@@ -1,7 +1,7 @@
 public import EarshotSession
 public import Testing
 
-/// What every app that VoiceOver is to drive must keep: the suite for whoever writes a source.
+/// The contract of every app that VoiceOver is to drive: the suite for whoever writes a source.
 ///
 /// ```swift
 /// @Test func itKeepsTheContract() async throws {
@@ -15,7 +15,7 @@ public enum ScreenSourceContract {
   public struct Check: Sendable, Identifiable {
     /// The name, such as `ids-are-unique`.
     public let id: String
-    /// What the contract wants, in a sentence without a full stop.
+    /// The demand of the contract, in a sentence without a full stop.
     public let wants: String
     /// Why, in a sentence without a full stop.
     public let why: String
@@ -23,14 +23,14 @@ public enum ScreenSourceContract {
     let problems: @Sendable (Probe) async throws -> [String]
   }
 
-  /// Something that a source does not keep.
-  public struct Breach: Error, Sendable, CustomStringConvertible {
-    /// What is not kept.
+  /// A violation of the contract by a source.
+  public struct Violation: Error, Sendable, CustomStringConvertible {
+    /// The check that fails.
     public let check: Check
-    /// What the source did.
+    /// The behaviour of the source.
     public let found: String
 
-    /// What was found, what the contract wants, and why.
+    /// The finding, the demand of the contract, and its reason.
     public var description: String {
       "\(check.id): \(found)\n  the contract wants: \(check.wants)\n  why: \(check.why)"
     }
@@ -50,10 +50,10 @@ public enum ScreenSourceContract {
   /// - Parameters:
   ///   - limit: how long one answer may take.
   ///   - makeSource: makes a new source, in the same state each time.
-  public static func breaches<Source: ScreenSource>(
+  public static func violations<Source: ScreenSource>(
     limit: Duration = .seconds(5), of makeSource: @Sendable () async throws -> Source
-  ) async -> [Breach] {
-    var breaches: [Breach] = []
+  ) async -> [Violation] {
+    var violations: [Violation] = []
     for check in checks {
       let problems: [String]
       do {
@@ -61,15 +61,15 @@ public enum ScreenSourceContract {
       } catch {
         problems = ["\(error)"]
       }
-      breaches += problems.map { Breach(check: check, found: $0) }
+      violations += problems.map { Violation(check: check, found: $0) }
       if check.id == Check.screenIsAnswered.id, !problems.isEmpty { break }
     }
-    return breaches
+    return violations
   }
 
-  /// Checks a source: each breach is an issue of the test that runs.
+  /// Checks a source: each violation is an issue of the test that runs.
   ///
-  /// Outside of Swift Testing, as from XCTest, throws ``HeardOtherwise`` with all of them.
+  /// Outside of Swift Testing, as from XCTest, throws ``ExpectationFailure`` with all of them.
   ///
   /// - Parameters:
   ///   - limit: how long one answer may take.
@@ -79,11 +79,11 @@ public enum ScreenSourceContract {
     limit: Duration = .seconds(5), sourceLocation: Testing.SourceLocation = #_sourceLocation,
     _ makeSource: @Sendable () async throws -> Source
   ) async throws {
-    let breaches = await breaches(limit: limit, of: makeSource)
-    guard !breaches.isEmpty else { return }
+    let violations = await violations(limit: limit, of: makeSource)
+    guard !violations.isEmpty else { return }
     guard Test.current != nil else {
-      throw HeardOtherwise(breaches.map(\.description).joined(separator: "\n"))
+      throw ExpectationFailure(violations.map(\.description).joined(separator: "\n"))
     }
-    for breach in breaches { Verdict.report(breach, at: sourceLocation) }
+    for violation in violations { IssueReporter.report(violation, at: sourceLocation) }
   }
 }

@@ -20,7 +20,7 @@ actor Recorder {
   private var references: [URL: [String]] = [:]
 
   /// Writes captions into a source file and answers the error with which the test fails once.
-  func record(_ heard: [String], at place: InlineText.Place) throws -> HeardOtherwise {
+  func record(_ heard: [String], at place: InlineText.Place) throws -> ExpectationFailure {
     let url = URL(filePath: place.file)
     let current: [UInt8]
     do {
@@ -45,7 +45,7 @@ actor Recorder {
   }
 
   /// Writes captions into a reference file and answers the error with which the test fails once.
-  func record(_ heard: [String], in reference: ReferenceFile) throws -> HeardOtherwise {
+  func record(_ heard: [String], in reference: ReferenceFile) throws -> ExpectationFailure {
     if let earlier = references[reference.url], earlier != heard {
       throw ScenarioMistake(
         "\(reference.name) was recorded with other captions before; give each its name with 'named:'"
@@ -56,8 +56,8 @@ actor Recorder {
     return recorded(heard, into: reference.name)
   }
 
-  private func recorded(_ heard: [String], into place: String) -> HeardOtherwise {
-    HeardOtherwise(
+  private func recorded(_ heard: [String], into place: String) -> ExpectationFailure {
+    ExpectationFailure(
       "recorded what is heard into \(place); read it, then run the test again:\n"
         + heard.map { "    \($0)" }.joined(separator: "\n"))
   }

@@ -25,7 +25,7 @@ extension VoiceOverUser {
     }
   }
 
-  /// Throws ``HeardOtherwise`` unless an action changes what is said of an element; for XCTest.
+  /// Throws ``ExpectationFailure`` unless an action changes what is said of an element; for XCTest.
   public func requireChange(
     of id: Element.ID? = nil, from: String, to: String, by action: () async throws -> Void
   ) async throws {
@@ -34,22 +34,23 @@ extension VoiceOverUser {
     }
     let before = await wordings(of: id)
     guard before.contains(from) else {
-      throw HeardOtherwise(near(from, before, "before the action '\(id)' says"))
+      throw ExpectationFailure(near(from, before, "before the action '\(id)' says"))
     }
     let first = steps.count
     try await action()
     let after = await wordings(of: id)
-    if after == before { throw HeardOtherwise("nothing changed: '\(id)' still says «\(from)»") }
+    if after == before { throw ExpectationFailure("nothing changed: '\(id)' still says «\(from)»") }
     guard after.contains(to) else {
-      throw HeardOtherwise(near(to, after, "after the action '\(id)' says"))
+      throw ExpectationFailure(near(to, after, "after the action '\(id)' says"))
     }
     guard !before.contains(to) else {
-      throw HeardOtherwise("nothing changed to «\(to)»: '\(id)' said it before the action already")
+      throw ExpectationFailure(
+        "nothing changed to «\(to)»: '\(id)' said it before the action already")
     }
     guard isHeard(to, of: id, in: steps[first...]) else {
       let captions = steps[first...].flatMap(\.heard.captions)
       let heard = captions.isEmpty ? "nothing" : captions.map { "«\($0)»" }.joined(separator: ", ")
-      throw HeardOtherwise(
+      throw ExpectationFailure(
         "'\(id)' changed to «\(to)» in silence; heard \(heard). "
           + "Post layoutChanged or an announcement, or let the element keep focus")
     }
@@ -65,7 +66,7 @@ extension VoiceOverUser {
     try await record(at: sourceLocation) { try await requireAnnouncement(text, by: action) }
   }
 
-  /// Throws ``HeardOtherwise`` unless an action makes the app announce a text; for XCTest.
+  /// Throws ``ExpectationFailure`` unless an action makes the app announce a text; for XCTest.
   public func requireAnnouncement(_ text: String, by action: () async throws -> Void) async throws {
     let first = steps.count
     try await action()
@@ -73,7 +74,7 @@ extension VoiceOverUser {
     let announced = steps.flatMap(\.heard.announcements)
     let cut = steps.flatMap(\.heard.cut)
     if announced.contains(text), !cut.contains(text) { return }
-    throw HeardOtherwise("«\(text)» was not announced: \(reason(for: text, in: steps))")
+    throw ExpectationFailure("«\(text)» was not announced: \(reason(for: text, in: steps))")
   }
 }
 
@@ -84,7 +85,7 @@ extension VoiceOverUser {
   ) async throws {
     do {
       try await check()
-    } catch let error as HeardOtherwise {
+    } catch let error as ExpectationFailure {
       record(at: location) { throw error }
     }
   }

@@ -25,13 +25,14 @@ extension VoiceOverUser {
     }
   }
 
-  /// Throws ``HeardOtherwise`` unless this was heard after the last gesture; for XCTest.
+  /// Throws ``ExpectationFailure`` unless this was heard after the last gesture; for XCTest.
   public func require(
     says: SpokenLines? = nil, announces: SpokenLines? = nil, sounds: [Sound]? = nil,
     focus: Element.ID? = nil
-  ) throws(HeardOtherwise) {
+  ) throws(ExpectationFailure) {
     if says == nil, announces == nil, sounds == nil, focus == nil {
-      throw HeardOtherwise("nothing is expected; name what must be heard, as in 'expect(says:)'")
+      throw ExpectationFailure(
+        "nothing is expected; name what must be heard, as in 'expect(says:)'")
     }
     var problems: [String] = []
     if let says, let problem = Captions.mismatch(expected: says.lines, heard: heard.captions) {
@@ -52,7 +53,7 @@ extension VoiceOverUser {
     }
     guard !problems.isEmpty else { return }
     let gesture = steps.last.map { "after \($0.name): " } ?? ""
-    throw HeardOtherwise(gesture + problems.joined(separator: "\n"))
+    throw ExpectationFailure(gesture + problems.joined(separator: "\n"))
   }
 
   /// Expects that nothing was heard after the last gesture, neither words nor sounds.
@@ -66,7 +67,7 @@ extension VoiceOverUser {
       try check()
     } catch {
       attachTranscript(sourceLocation: location)
-      Verdict.report(error, at: location)
+      IssueReporter.report(error, at: location)
     }
   }
 }

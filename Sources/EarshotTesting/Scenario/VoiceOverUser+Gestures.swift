@@ -5,71 +5,77 @@ import EarshotVoiceOver
 extension VoiceOverUser {
   /// Goes to the next element, a number of times.
   @discardableResult
-  public func swipeRight(times: Int = 1) async throws -> Heard {
+  public func swipeRight(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeRight, times: times)
   }
 
   /// Goes to the previous element, a number of times.
   @discardableResult
-  public func swipeLeft(times: Int = 1) async throws -> Heard {
+  public func swipeLeft(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeLeft, times: times)
   }
 
   /// Swipes up: the value, an action or the rotor, a number of times.
   @discardableResult
-  public func swipeUp(times: Int = 1) async throws -> Heard {
+  public func swipeUp(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeUp, times: times)
   }
 
   /// Swipes down: the value, an action or the rotor, a number of times.
   @discardableResult
-  public func swipeDown(times: Int = 1) async throws -> Heard {
+  public func swipeDown(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeDown, times: times)
   }
 
   /// Activates the element in focus.
   @discardableResult
-  public func doubleTap() async throws -> Heard { try await perform(.doubleTap) }
+  public func doubleTap() async throws -> VoiceOverOutput { try await perform(.doubleTap) }
 
   /// Hears the element in focus again.
   @discardableResult
-  public func singleTap() async throws -> Heard { try await perform(.singleTap) }
+  public func singleTap() async throws -> VoiceOverOutput { try await perform(.singleTap) }
 
   /// Presses the element in focus for long.
   @discardableResult
-  public func doubleTapAndHold() async throws -> Heard { try await perform(.doubleTapAndHold) }
+  public func doubleTapAndHold() async throws -> VoiceOverOutput {
+    try await perform(.doubleTapAndHold)
+  }
 
   /// Calls the main function of the screen.
   @discardableResult
-  public func magicTap() async throws -> Heard { try await perform(.magicTap) }
+  public func magicTap() async throws -> VoiceOverOutput { try await perform(.magicTap) }
 
   /// Goes back, closes, or ends typing: the zigzag with two fingers.
   @discardableResult
-  public func scrub() async throws -> Heard { try await perform(.scrub) }
+  public func scrub() async throws -> VoiceOverOutput { try await perform(.scrub) }
 
   /// Scrolls by a page with three fingers.
   @discardableResult
-  public func scroll(_ direction: ScrollDirection) async throws -> Heard {
+  public func scroll(_ direction: ScrollDirection) async throws -> VoiceOverOutput {
     try await perform(.threeFingerSwipe(direction))
   }
 
   /// Has everything read from the first element.
   @discardableResult
-  public func readAll() async throws -> Heard { try await perform(.twoFingerSwipeUp) }
+  public func readAll() async throws -> VoiceOverOutput { try await perform(.twoFingerSwipeUp) }
 
   /// Touches a point, in screen coordinates.
   @discardableResult
-  public func touch(_ point: Point) async throws -> Heard { try await perform(.touch(point)) }
+  public func touch(_ point: Point) async throws -> VoiceOverOutput {
+    try await perform(.touch(point))
+  }
 
   /// Types into the field that is edited.
   @discardableResult
-  public func type(_ text: String) async throws -> Heard { try await perform(.type(text)) }
+  public func type(_ text: String) async throws -> VoiceOverOutput {
+    try await perform(.type(text))
+  }
 
   /// Turns the rotor to a mode, by its name in the language of the phone or in scripts.
   ///
   /// Throws ``ScenarioMistake`` when the rotor offers no such mode here.
   @discardableResult
-  public func rotor(_ name: String) async throws -> Heard {
+  public func rotor(_ name: String) async throws -> VoiceOverOutput {
     let voiceOver = await session.technology
     let modes = voiceOver.rotorModes(on: await session.currentScreen)
     guard modes.contains(where: { [voiceOver.name(of: $0), $0.scriptName].contains(name) }) else {
@@ -83,7 +89,7 @@ extension VoiceOverUser {
   ///
   /// Throws ``ScenarioMistake`` when focus never stops on one of that id.
   @discardableResult
-  public func focus(_ id: Element.ID) async throws -> Heard {
+  public func focus(_ id: Element.ID) async throws -> VoiceOverOutput {
     let screen = await session.currentScreen
     guard screen.order.index(of: id) != nil else {
       if screen[id] != nil {
@@ -99,7 +105,7 @@ extension VoiceOverUser {
   ///
   /// Throws ``ScenarioMistake`` when none is.
   @discardableResult
-  public func find(_ text: String) async throws -> Heard {
+  public func find(_ text: String) async throws -> VoiceOverOutput {
     let screen = await session.currentScreen
     let voiceOver = await session.technology
     let lines = voiceOver.reading(of: screen.screen).lines
@@ -115,7 +121,7 @@ extension VoiceOverUser {
 
   /// Makes a gesture a number of times and answers all that was heard.
   @discardableResult
-  private func perform(_ gesture: Gesture, times: Int) async throws -> Heard {
+  private func perform(_ gesture: Gesture, times: Int) async throws -> VoiceOverOutput {
     guard times > 1 else { return try await perform(gesture) }
     var all = try await perform(gesture)
     for _ in 1..<times {

@@ -2,15 +2,15 @@ import EarshotSession
 public import Testing
 
 extension VoiceOverUser {
-  /// What was done and heard so far, with times in seconds.
+  /// The gestures and the speech so far, with times in seconds.
   public var transcriptText: String {
     var text = ""
     for step in steps {
       text += "\(step.time.asSeconds)         \(step.name)\n"
       for line in step.heard.lines {
         let words = line.sound.map { "(\($0.rawValue))" } ?? line.caption(style)
-        let fate = line.fate == .cut ? "  (cut)" : ""
-        text += "\(line.start.asSeconds) \(line.end.asSeconds)   \(words)\(fate)\n"
+        let completion = line.completion == .cut ? "  (cut)" : ""
+        text += "\(line.start.asSeconds) \(line.end.asSeconds)   \(words)\(completion)\n"
       }
     }
     return text

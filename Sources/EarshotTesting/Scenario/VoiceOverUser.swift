@@ -15,24 +15,24 @@ public import EarshotVoiceOver
 /// Each gesture waits for the one before, and answers what was heard. The clock is virtual: a test
 /// takes no longer than the app needs.
 public final class VoiceOverUser {
-  /// How long the user listens after a gesture before going on.
-  public enum Patience: Hashable, Sendable {
+  /// The time to wait after a gesture before going on.
+  public enum WaitPolicy: Hashable, Sendable {
     /// Until nothing is said, read or awaited any more.
     case untilQuiet
     /// Some seconds, so that the next gesture may interrupt.
     case seconds(Double)
   }
 
-  /// What was heard after the last gesture.
-  public private(set) var heard: Heard
+  /// The output of VoiceOver after the last gesture.
+  public private(set) var heard: VoiceOverOutput
   /// How long the user listens after each gesture.
-  public var patience = Patience.untilQuiet
+  public var waitPolicy = WaitPolicy.untilQuiet
   /// Whether a gesture throws when the app could not be asked, or lets the error be heard.
   public var throwsWhenAppFails = true
 
   let session: Session<VoiceOver>
   let style: SpeechStyle
-  let source: WatchedSource
+  let source: ObservedSource
   /// What was done, for the transcript.
   var steps: [Step] = []
 
@@ -50,14 +50,14 @@ public final class VoiceOverUser {
     preferences: VoiceOverPreferences = VoiceOverPreferences(), timeout: Duration? = .seconds(10)
   ) async throws {
     let listener = listener.completed(by: .current)
-    let watched = WatchedSource(source)
-    let screen = try? await watched.screen()
+    let observed = ObservedSource(source)
+    let screen = try? await observed.screen()
     let voiceOver = VoiceOver(
       settings: try listener.settings(for: screen), preferences: preferences)
-    session = Session(voiceOver, on: watched, timeout: timeout)
+    session = Session(voiceOver, on: observed, timeout: timeout)
     style = listener.style ?? .caption
-    self.source = watched
-    heard = Heard(lines: [], focus: nil, actions: [], style: style)
+    self.source = observed
+    heard = VoiceOverOutput(lines: [], focus: nil, actions: [], style: style)
     try await listen(to: "start", since: 0, await session.start())
   }
 
@@ -75,7 +75,7 @@ public final class VoiceOverUser {
     try await self.init(on: StillScreen(screen), as: listener, preferences: preferences)
   }
 
-  /// What was heard since VoiceOver was switched on.
+  /// The speech since VoiceOver was switched on.
   public var transcript: Transcript {
     get async { await session.transcript }
   }
@@ -89,7 +89,7 @@ public final class VoiceOverUser {
   ///
   /// Throws when the app could not be asked.
   @discardableResult
-  public func perform(_ gesture: Gesture) async throws -> Heard {
+  public func perform(_ gesture: Gesture) async throws -> VoiceOverOutput {
     let time = await session.time
     return try await listen(
       to: "\(gesture)", since: time, await session.send(gesture, .after(0)))
@@ -97,7 +97,7 @@ public final class VoiceOverUser {
 
   /// Lets the app post a notification, and listens.
   @discardableResult
-  public func post(_ change: ScreenChange) async throws -> Heard {
+  public func post(_ change: ScreenChange) async throws -> VoiceOverOutput {
     let time = await session.time
     return try await listen(
       to: "post \(change)", since: time, await session.post(change, .after(0)))
@@ -105,7 +105,7 @@ public final class VoiceOverUser {
 
   /// Lets seconds pass.
   @discardableResult
-  public func wait(_ seconds: Double) async throws -> Heard {
+  public func wait(_ seconds: Double) async throws -> VoiceOverOutput {
     let time = await session.time
     return try await listen(to: "wait \(seconds)", since: time, await session.wait(seconds))
   }
@@ -113,9 +113,9 @@ public final class VoiceOverUser {
   @discardableResult
   private func listen(
     to name: String, since time: Double, _ turn: Turn
-  ) async throws -> Heard {
+  ) async throws -> VoiceOverOutput {
     let rest: Turn
-    switch patience {
+    switch waitPolicy {
     case .untilQuiet: rest = await session.settle()
     case .seconds(let seconds): rest = await session.wait(seconds)
     }
@@ -125,7 +125,7 @@ public final class VoiceOverUser {
     }
     let actions = (turn.actions + rest.actions).map(\.action)
     let lines = await session.latest(turn.lines) + rest.lines
-    heard = Heard(
+    heard = VoiceOverOutput(
       lines: lines, focus: await session.technology.cursor, actions: actions, style: style)
     let notes = await source.takeNotes()
     steps.append(Step(name: name, time: time, heard: heard, posted: notes.posted))
@@ -154,7 +154,7 @@ extension VoiceOverUser {
     var name: String
     /// When it was made, in seconds of the session.
     var time: Double
-    var heard: Heard
+    var heard: VoiceOverOutput
     /// What the app posted because of it.
     var posted: [TimedChange]
   }

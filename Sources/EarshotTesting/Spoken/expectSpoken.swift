@@ -12,17 +12,19 @@ public func expectSpoken(
   _ subject: some Speakable, as listener: Listener = Listener(),
   sourceLocation: SourceLocation = #_sourceLocation, @LinesBuilder lines: () -> [String]
 ) {
-  Verdict.record(at: sourceLocation) { try requireSpoken(subject, as: listener, lines: lines) }
+  IssueReporter.record(at: sourceLocation) {
+    try requireSpoken(subject, as: listener, lines: lines)
+  }
 }
 
-/// Throws ``HeardOtherwise`` unless VoiceOver says exactly these captions; for XCTest.
+/// Throws ``ExpectationFailure`` unless VoiceOver says exactly these captions; for XCTest.
 public func requireSpoken(
   _ subject: some Speakable, as listener: Listener = Listener(),
   @LinesBuilder lines: () -> [String]
 ) throws {
   let heard = try spoken(subject, as: listener)
   if let mismatch = Captions.mismatch(expected: lines(), heard: heard) {
-    throw HeardOtherwise(mismatch)
+    throw ExpectationFailure(mismatch)
   }
 }
 
@@ -34,13 +36,13 @@ public func expectSpoken(
   _ subject: some Speakable, as listener: Listener = Listener(), inline text: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await Verdict.record(at: sourceLocation) {
+  await IssueReporter.record(at: sourceLocation) {
     let place = InlineText.Place(file: sourceLocation.filePath, line: sourceLocation.line)
     try await requireInline(spoken(subject, as: listener), text, at: place)
   }
 }
 
-/// Throws ``HeardOtherwise`` unless VoiceOver says the captions of an inline text; for XCTest.
+/// Throws ``ExpectationFailure`` unless VoiceOver says the captions of an inline text; for XCTest.
 public func requireSpoken(
   _ subject: some Speakable, as listener: Listener = Listener(), inline text: String,
   filePath: String = #filePath, line: Int = #line
@@ -57,13 +59,14 @@ public func expectSpokenReference(
   _ subject: some Speakable, as listener: Listener = Listener(), named name: String? = nil,
   function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-  await Verdict.record(at: sourceLocation) {
+  await IssueReporter.record(at: sourceLocation) {
     try await requireSpokenReference(
       subject, as: listener, named: name, filePath: sourceLocation.filePath, function: function)
   }
 }
 
-/// Throws ``HeardOtherwise`` unless VoiceOver says the captions of a reference file; for XCTest.
+/// Throws ``ExpectationFailure`` unless VoiceOver says the captions of a reference file; for
+/// XCTest.
 public func requireSpokenReference(
   _ subject: some Speakable, as listener: Listener = Listener(), named name: String? = nil,
   filePath: String = #filePath, function: String = #function
@@ -76,7 +79,7 @@ public func requireSpokenReference(
     throw try await Recorder.shared.record(heard, in: reference)
   }
   if let mismatch = Captions.mismatch(expected: expected, heard: heard) {
-    throw HeardOtherwise(
+    throw ExpectationFailure(
       "\(mismatch)\n\(reference.name) holds what was expected; EARSHOT_RECORD=1 records again")
   }
 }
@@ -90,7 +93,7 @@ private func requireInline(
     : text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   if expected.isEmpty, heard.isEmpty {
-    throw HeardOtherwise(
+    throw ExpectationFailure(
       "nothing is said, as no element of the screen gets focus; an empty text would always pass. "
         + "Expect silence with 'expectSpoken(…) {}'")
   }
@@ -100,6 +103,6 @@ private func requireInline(
     throw try await Recorder.shared.record(heard, at: place)
   }
   if let mismatch = Captions.mismatch(expected: expected, heard: heard) {
-    throw HeardOtherwise("\(mismatch)\nEARSHOT_RECORD=1 writes what is heard into the test")
+    throw ExpectationFailure("\(mismatch)\nEARSHOT_RECORD=1 writes what is heard into the test")
   }
 }

@@ -4,7 +4,8 @@ public import EarshotTree
 import EarshotVoiceOver
 import EarshotWriting
 
-/// What VoiceOver says when swiping right from the first element to the last, one caption a stop.
+/// The captions of VoiceOver when swiping right from the first element to the last, one caption a
+/// stop.
 ///
 /// The lines are those of `earshot read`: of several screens each has its title before it. What is
 /// left out comes from the suite, then from the capture.
@@ -18,7 +19,7 @@ public func spoken(
     subject, as: Listener(language: language, profile: profile, hints: hints, style: style))
 }
 
-/// What VoiceOver says to a listener when swiping right from the first element to the last.
+/// The captions of VoiceOver for a listener when swiping right from the first element to the last.
 ///
 /// Throws when the text or the file cannot be read.
 public func spoken(_ subject: some Speakable, as listener: Listener) throws -> [String] {

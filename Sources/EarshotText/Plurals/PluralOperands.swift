@@ -1,4 +1,4 @@
-/// What plural rules look at in a number, by the names of Unicode's LDML.
+/// The operands of plural rules in a number, by the names of Unicode's LDML.
 ///
 /// A number has its form as it is written: «1» and «1.0» are two different numbers here, because
 /// many languages count what is visible.

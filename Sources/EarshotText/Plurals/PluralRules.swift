@@ -2,7 +2,7 @@
 ///
 /// Russian has 1 рубль, 2 рубля, 5 рублей and 1,5 рубля; English has 1 rouble and 2 roubles.
 public struct PluralRules: Hashable, Sendable {
-  /// What the numbers do.
+  /// The kind of the numbers: they count or they order.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// They count: one, two, three.
     case cardinal

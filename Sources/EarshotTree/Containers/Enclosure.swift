@@ -1,6 +1,6 @@
 /// A container around a stop, as far as it matters to what is said.
 public struct Enclosure: Hashable, Sendable {
-  /// What the container tells of the stops in it.
+  /// The kind of a container.
   public enum Kind: Hashable, Sendable {
     /// A semantic group: its label is said on entry.
     case semanticGroup
@@ -20,7 +20,7 @@ public struct Enclosure: Hashable, Sendable {
 
   /// The identity of the container.
   public var id: Element.ID
-  /// What it tells.
+  /// The kind of the container.
   public var kind: Kind
   /// The name of the container; `nil` if it has none.
   public var label: String?

@@ -1,4 +1,4 @@
-/// What `accessibilityIncrement` and `accessibilityDecrement` do to the value of an element.
+/// The effect of `accessibilityIncrement` and `accessibilityDecrement` on the value of an element.
 public enum Adjustment: Hashable, Sendable {
   /// A choice among named options; there is no wrapping at the ends.
   case options(Options)
@@ -33,13 +33,13 @@ public enum Adjustment: Hashable, Sendable {
     public var minimum: Double
     /// Largest value.
     public var maximum: Double
-    /// What one swipe adds.
+    /// The amount that one swipe adds.
     public var step: Double
     /// The current value.
     public var value: Double
     /// How the value is worded; see `Documentation/Formats/View.md`.
     public var template: String?
-    /// What is said for zero instead of the template.
+    /// The value that is spoken for zero instead of the template.
     public var zero: String?
 
     /// Makes a number within limits.

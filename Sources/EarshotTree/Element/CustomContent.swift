@@ -8,7 +8,7 @@ public struct CustomContent: Hashable, Sendable {
     case high
   }
 
-  /// What the fact is about.
+  /// The subject of the fact.
   public var label: String
   /// The fact; may be empty.
   public var value: String

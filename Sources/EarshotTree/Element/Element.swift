@@ -1,4 +1,4 @@
-/// What the accessibility tree of an app holds at one node: `UIAccessibility` as values.
+/// A node of the accessibility tree of an app: `UIAccessibility` as values.
 ///
 /// A node is an element that VoiceOver stops at, or a container around others. Every property that a
 /// source may be unable to tell is a ``Property`` with three states.
@@ -14,7 +14,7 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var label: Property<String> = .notCaptured
   /// The value that is spoken after the name, `accessibilityValue`.
   public var value: Property<String> = .notCaptured
-  /// What activation does, spoken after a pause, `accessibilityHint`.
+  /// The effect of activation, spoken after a pause, `accessibilityHint`.
   public var hint: Property<String> = .notCaptured
   /// The name with speech attributes, `accessibilityAttributedLabel`.
   public var attributedLabel: Property<AttributedText> {
@@ -51,7 +51,7 @@ public struct Element: Hashable, Sendable, Identifiable {
   /// BCP 47 tag of the language it is spoken in, `accessibilityLanguage`.
   public var language: Property<String> = .notCaptured
 
-  /// What it tells of the elements in it, `accessibilityContainerType`.
+  /// The type of the container, `accessibilityContainerType`.
   public var containerType: Property<ContainerType> = .notCaptured
   /// The system view it is, when VoiceOver reads such a view as one block.
   public var systemContainer: SystemContainer?
@@ -109,7 +109,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.textInput] }
     set { rare[\.textInput] = newValue }
   }
-  /// What increment and decrement do.
+  /// The effect of increment and decrement.
   public var adjustment: Property<Adjustment> {
     get { rare[\.adjustment] }
     set { rare[\.adjustment] = newValue }

@@ -1,4 +1,4 @@
-/// What an assistive technology asks an app to do with an element.
+/// A request of an assistive technology to an app to do something with an element.
 public enum ElementAction: Hashable, Sendable {
   /// `accessibilityActivate`.
   case activate

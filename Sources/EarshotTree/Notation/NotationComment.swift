@@ -13,8 +13,8 @@ public struct NotationComment: Hashable, Sendable {
 
 extension ScreenNotation {
   /// The comments that begin with a word, in order; other comments are left alone.
-  public static func comments(in text: String, beginningWith sign: String) -> [NotationComment] {
-    guard text.contains(sign) else { return [] }
+  public static func comments(in text: String, beginningWith marker: String) -> [NotationComment] {
+    guard text.contains(marker) else { return [] }
     var comments: [NotationComment] = []
     var waiting = 0
     let lines = text.split(
@@ -25,7 +25,7 @@ extension ScreenNotation {
       let code = line.utf8[..<(mark ?? line.endIndex)].drop { $0 == 0x20 || $0 == 0x09 }
       if let mark {
         let text = line[line.utf8.index(after: mark)...].drop { $0 == " " || $0 == "\t" }
-        if text.hasPrefix(sign) {
+        if text.hasPrefix(marker) {
           let column = line.utf8.distance(from: line.startIndex, to: mark) + 1
           comments.append(
             NotationComment(

@@ -41,7 +41,7 @@ public struct ReadingOrder: Hashable, Sendable {
 
   /// The stops in order.
   public let stops: [Stop]
-  /// What makes the order uncertain.
+  /// The problems that make the order uncertain.
   public let problems: [Problem]
   private let indices: [EarshotTree.Element.ID: Int]
 

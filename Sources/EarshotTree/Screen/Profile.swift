@@ -3,7 +3,7 @@ public struct Profile: Hashable, Sendable {
   /// Versions of iOS that a profile may name; Apple went from 18 to 26.
   public static let versions = [16, 17, 18, 26]
 
-  /// What is assumed unless the user says otherwise: iOS 18 on a phone.
+  /// The profile that is assumed unless the user says otherwise: iOS 18 on a phone.
   public static let standard = Profile(version: 18, idiom: .phone)
 
   /// Major version of iOS, one of ``versions``.

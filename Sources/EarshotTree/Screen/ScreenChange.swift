@@ -1,4 +1,5 @@
-/// What an app tells assistive technologies, `UIAccessibility.post(notification:argument:)`.
+/// A notification of assistive technologies by an app,
+/// `UIAccessibility.post(notification:argument:)`.
 public enum ScreenChange: Hashable, Sendable {
   /// How an announcement takes its turn, `UIAccessibilityPriority` since iOS 17.
   public enum Priority: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +29,7 @@ public enum ScreenChange: Hashable, Sendable {
 
 /// A notification that an app posts some time after what caused it.
 public struct TimedChange: Hashable, Sendable {
-  /// What the app tells.
+  /// The notification.
   public var change: ScreenChange
   /// Seconds after the action, or after the beginning of the stretch of time, that caused it.
   public var delay: Double

@@ -20,5 +20,5 @@ struct Attempt: Hashable, Sendable {
 
   var kind: Kind
   /// Who else is asked when nobody has handled it yet.
-  var appeal: Appeal?
+  var dispatch: ActionDispatch?
 }

@@ -7,7 +7,7 @@ enum Layer: Hashable, Sendable {
   /// A number for each item.
   case numbers
   /// Cells with numbers.
-  case grid(VoiceGrid)
+  case grid(VoiceControlGrid)
   /// Numbers for the items of one name.
   case choice(NameChoice)
   /// The actions of an item.

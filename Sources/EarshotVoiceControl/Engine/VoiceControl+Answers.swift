@@ -34,7 +34,7 @@ extension VoiceControl {
       on: screen)
   }
 
-  private mutating func zoom(_ grid: VoiceGrid, to number: Int) -> [Response] {
+  private mutating func zoom(_ grid: VoiceControlGrid, to number: Int) -> [Response] {
     guard grid.cell(number) != nil else { return [show(.noNumber(number))] }
     guard let zoomed = grid.zoomed(to: number) else { return [show(.smallestCells)] }
     layer = .grid(zoomed)
@@ -94,7 +94,7 @@ extension ActionMenu {
 
   /// The place of the action of a name, the first one of those that fit best.
   func index(named words: [String], language: String) -> Int? {
-    let said = SaidName(words, language: language)
+    let said = QueriedName(words, language: language)
     var forms = NameForms()
     let ranked = names.indices.compactMap { index in
       said.rank(of: names[index], &forms).map { ($0, index) }

@@ -25,7 +25,7 @@ extension VoiceControl {
 
   /// Why an item was not found.
   private func missing(
-    _ item: SpokenCommand.SpokenItem, of command: SpokenCommand,
+    _ item: SpokenCommand.ItemReference, of command: SpokenCommand,
     on screen: Transcript.OrderedScreen
   ) -> Response {
     if case .open = command { return show(.noApp(item.spoken)) }

@@ -16,7 +16,8 @@ extension VoiceControl {
     }
     if case .actions(let menu) = layer,
       let index = menu.index(
-        named: SpokenForm(text, language: settings.language).words, language: settings.language)
+        named: NormalizedPhrase(text, language: settings.language).words,
+        language: settings.language)
     {
       return performAction(index, of: menu, on: screen)
     }
@@ -54,9 +55,9 @@ extension VoiceControl {
   /// The first command of the user with the phrase, compared as names are.
   private func customCommand(_ text: String) -> CustomCommand? {
     guard !preferences.customCommands.isEmpty else { return nil }
-    let said = SpokenForm(text, language: settings.language).words
+    let said = NormalizedPhrase(text, language: settings.language).words
     return preferences.customCommands.first { command in
-      !said.isEmpty && SpokenForm(command.phrase, language: settings.language).words == said
+      !said.isEmpty && NormalizedPhrase(command.phrase, language: settings.language).words == said
     }
   }
 
@@ -91,7 +92,9 @@ extension VoiceControl {
   /// The letters and digits that words stand for: "a b c", "alpha bravo", «Антон Борис».
   private func spelled(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).map { word in
-      let numbers = grammars.compactMap { SpokenForm(String(word), language: $0.language).number }
+      let numbers = grammars.compactMap {
+        NormalizedPhrase(String(word), language: $0.language).number
+      }
       return numbers.first.map(String.init) ?? word.prefix(1).lowercased()
     }.joined()
   }

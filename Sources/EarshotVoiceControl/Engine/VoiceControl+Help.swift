@@ -18,7 +18,7 @@ extension VoiceControl {
     }
     if let target = targets.first(where: { screen.element($0.id)?.has(.adjustable) == true }) {
       let name = name(of: .element(target.id), among: targets)
-      let item = SpokenCommand.SpokenItem(words: [])
+      let item = SpokenCommand.ItemReference(words: [])
       lines += [line(.increment(item, by: 1), name), line(.decrement(item, by: 1), name)]
     }
     if let target = targets.first(where: {
@@ -52,14 +52,14 @@ extension VoiceControl {
   /// More sentences than that nobody reads.
   private static let mostItems = 20
 
-  /// What may be said on a screen, for a recogniser that listens for nothing else.
-  public func spokenGrammar(on screen: Transcript.OrderedScreen) -> SpokenGrammar {
+  /// The grammar of what may be said on a screen, for a recogniser that listens for nothing else.
+  public func recognitionGrammar(on screen: Transcript.OrderedScreen) -> RecognitionGrammar {
     let items = targets(on: screen).flatMap(\.phrases)
     let grammar = CommandGrammar.grammar(for: settings.language)
     var spoken = grammar.spokenSentences(items: items, isFieldEdited: field(on: screen) != nil)
     var own = preferences.customCommands.map(\.phrase)
     if case .actions(let menu) = layer { own += menu.names }
-    spoken.sentences += own.map { SpokenForm($0, language: grammar.language).words }
+    spoken.sentences += own.map { NormalizedPhrase($0, language: grammar.language).words }
       .filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     return spoken
   }

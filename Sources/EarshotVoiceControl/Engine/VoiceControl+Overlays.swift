@@ -101,7 +101,7 @@ extension Layer {
   }
 }
 
-extension VoiceTarget {
+extension VoiceControlTarget {
   fileprivate func badge(_ text: String) -> ScreenOverlay.Badge {
     ScreenOverlay.Badge(text, element: id, frame: frame)
   }

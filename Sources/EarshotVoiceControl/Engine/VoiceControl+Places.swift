@@ -9,7 +9,7 @@ enum Finding {
   /// One of them may be several.
   case several(NameChoice, name: String)
   /// One of them is not there.
-  case missing(SpokenCommand.SpokenItem)
+  case missing(SpokenCommand.ItemReference)
 }
 
 extension VoiceControl {
@@ -36,7 +36,7 @@ extension VoiceControl {
 
   /// The places that an item may mean: a number that is shown, a name, else a number.
   private mutating func candidates(
-    for item: SpokenCommand.SpokenItem, among targets: VoiceTargets,
+    for item: SpokenCommand.ItemReference, among targets: VoiceControlTargets,
     on screen: Transcript.OrderedScreen
   ) -> [Place] {
     if let number = item.number, let shown = place(ofShown: number, among: targets, on: screen) {
@@ -49,7 +49,7 @@ extension VoiceControl {
 
   /// What stands under a number that can be seen.
   func place(
-    ofShown number: Int, among targets: VoiceTargets, on screen: Transcript.OrderedScreen
+    ofShown number: Int, among targets: VoiceControlTargets, on screen: Transcript.OrderedScreen
   ) -> Place? {
     switch shownLayer(on: screen) {
     case .grid(let grid): grid.cell(number).map { .point($0.center, number: number) }
@@ -61,7 +61,7 @@ extension VoiceControl {
   }
 
   /// The name of a place for the user: in quotation marks, or its number.
-  func name(of place: Place, among targets: VoiceTargets) -> String {
+  func name(of place: Place, among targets: VoiceControlTargets) -> String {
     switch place {
     case .point(_, let number): number.map(String.init) ?? ""
     case .element(let id):
@@ -81,8 +81,8 @@ extension VoiceControl {
   }
 
   /// The grid as it is set up.
-  func grid(on screen: Transcript.OrderedScreen) -> VoiceGrid? {
-    VoiceGrid(
+  func grid(on screen: Transcript.OrderedScreen) -> VoiceControlGrid? {
+    VoiceControlGrid(
       over: screen.screen, rows: preferences.gridRows, columns: preferences.gridColumns)
   }
 }
@@ -97,7 +97,7 @@ extension Place {
 
 extension SpokenCommand {
   /// The items that it names, in order.
-  var items: [SpokenItem] {
+  var items: [ItemReference] {
     switch self {
     case .tap(let item), .doubleTap(let item), .longPress(let item), .swipe(_, at: let item),
       .scroll(_, at: let item):
@@ -111,7 +111,7 @@ extension SpokenCommand {
   }
 }
 
-extension SpokenCommand.SpokenItem {
+extension SpokenCommand.ItemReference {
   /// The words as they were heard.
   var spoken: String {
     words.isEmpty ? number.map(String.init) ?? "" : words.joined(separator: " ")

@@ -99,9 +99,9 @@ extension VoiceControl {
     _ action: ElementAction, _ kind: Attempt.Kind, of element: Element?,
     on screen: Transcript.OrderedScreen, goesUp: Bool = true
   ) -> [Response] {
-    let appeal = Appeal(action, of: element, on: screen.screen, goesUp: goesUp)
-    attempt = Attempt(kind: kind, appeal: appeal)
-    return [appeal.first]
+    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    attempt = Attempt(kind: kind, dispatch: dispatch)
+    return [dispatch.first]
   }
 }
 

@@ -11,7 +11,8 @@ extension CommandGrammar {
     public var sentences: [String]
   }
 
-  /// What can be said, category by category, for "Show commands": one sentence for each meaning.
+  /// Examples of commands, category by category, for "Show commands": one sentence for each
+  /// meaning.
   public var examples: [Examples] {
     CommandCategory.allCases.map { category in
       var shown: Set<CommandMeaning> = []
@@ -41,7 +42,7 @@ extension CommandGrammar {
   ///
   /// Items stand as whole names, without what follows the first comma, and as single words, the
   /// way they may be said; sentences about text are there only while a field is edited.
-  public func spokenSentences(items: [String], isFieldEdited: Bool) -> SpokenGrammar {
+  public func spokenSentences(items: [String], isFieldEdited: Bool) -> RecognitionGrammar {
     var sentences: [String] = []
     for pattern in patterns where isFieldEdited || pattern.category != .text {
       for wording in pattern.wordings where !wording.contains(where: \.isText) {
@@ -49,7 +50,7 @@ extension CommandGrammar {
         if wording.contains(.slot(.item)) { sentences.append(sentence(wording, item: "number")) }
       }
     }
-    return SpokenGrammar(
+    return RecognitionGrammar(
       sentences: Self.unique(sentences), slots: slots(for: items), language: language)
   }
 
@@ -80,14 +81,14 @@ extension CommandGrammar {
   }
 
   private func spelled(_ number: Int) -> String? {
-    SpokenForm.spelling(of: number, language: language)?.joined(separator: " ")
+    NormalizedPhrase.spelling(of: number, language: language)?.joined(separator: " ")
   }
 
   /// The ways in which an item may be named: all of its name, its first part, each of its words.
   private func spokenNames(of item: String) -> [String] {
     let first = item.prefix { $0 != "," && $0 != "." && $0 != "(" }
-    let whole = SpokenForm(item, language: language).spelledWords
-    let start = SpokenForm(String(first), language: language).spelledWords
+    let whole = NormalizedPhrase(item, language: language).spelledWords
+    let start = NormalizedPhrase(String(first), language: language).spelledWords
     let words = whole.filter { $0.count > 2 }
     let names = [whole, start] + words.map { [$0] }
     return names.flatMap { name in
@@ -97,7 +98,7 @@ extension CommandGrammar {
 
   /// The name in the form in which it is also asked for.
   private func asked(_ name: [String]) -> [String] {
-    let changed = name.map(SpokenLanguage.all[language].asked)
+    let changed = name.map(VoiceControlLanguage.all[language].asked)
     return changed == name ? [] : [changed.joined(separator: " ")]
   }
 

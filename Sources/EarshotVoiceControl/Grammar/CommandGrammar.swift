@@ -1,6 +1,6 @@
 import EarshotText
 
-/// What can be said to Voice Control in one language, and what it means.
+/// The commands of Voice Control in one language, with their meanings.
 public struct CommandGrammar: Sendable {
   /// The language of the commands, without a region.
   public let language: String
@@ -14,16 +14,16 @@ public struct CommandGrammar: Sendable {
   /// The grammar of a language; English, as ``isFallback`` says, when its commands are not known.
   public static func grammar(for language: String) -> CommandGrammar {
     let language = Language(language)
-    if let known = SpokenLanguage.all.words(in: language) { return known.grammar() }
+    if let known = VoiceControlLanguage.all.words(in: language) { return known.grammar() }
     var grammar = english
     grammar.isFallback = true
     return grammar
   }
 
   /// The languages whose commands are known.
-  public static let all = SpokenLanguage.all.languages.map { grammar(for: $0.tag) }
+  public static let all = VoiceControlLanguage.all.languages.map { grammar(for: $0.tag) }
 
-  /// What a text may mean, best first; empty when it is no command.
+  /// The commands that a text may mean, best first; empty if it is none.
   ///
   /// The fewer words are left to names and phrases, the surer is the meaning: "select all" selects
   /// all before it selects the word "all". When names are found for none but the second, take that.
@@ -52,16 +52,16 @@ public struct CommandGrammar: Sendable {
   ///
   /// The list of iOS has it as a command. Any text is one, so it is asked for when no other command
   /// fits, and taken only when an item of that very name is there.
-  public func item(for text: String) -> SpokenCommand.SpokenItem? {
+  public func item(for text: String) -> SpokenCommand.ItemReference? {
     guard let tokens = readings(of: text).first, tokens.count <= 100 else { return nil }
     let words = tokens.map(\.word)
-    return SpokenCommand.SpokenItem(
-      words: words, number: SpokenForm.number(of: words, language: language))
+    return SpokenCommand.ItemReference(
+      words: words, number: NormalizedPhrase.number(of: words, language: language))
   }
 
   /// The words of a text without politeness, then, if it ends politely, with the end of it.
-  private func readings(of text: String) -> [ArraySlice<SpokenToken>] {
-    let tokens = SpokenTokenizer.tokens(of: text, language: language)
+  private func readings(of text: String) -> [ArraySlice<PhraseToken>] {
+    let tokens = PhraseTokenizer.tokens(of: text, language: language)
     var bare = tokens[...]
     while let polite = politeness(bare.count, { bare.starts(with: $0, by: Self.isWord) }) {
       bare = bare.dropFirst(polite.count)
@@ -81,7 +81,7 @@ public struct CommandGrammar: Sendable {
     vocabulary.politeness.first { $0.count < count && holds($0) }
   }
 
-  private static func isWord(_ token: SpokenToken, _ word: String) -> Bool { token.word == word }
+  private static func isWord(_ token: PhraseToken, _ word: String) -> Bool { token.word == word }
 }
 
 extension CommandGrammar {

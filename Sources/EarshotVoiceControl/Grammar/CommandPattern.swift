@@ -69,7 +69,7 @@ public struct CommandPattern: Hashable, Sendable {
         } else {
           let words = piece.split(separator: "|")
           parts.append(
-            .words(words.flatMap { SpokenForm(String($0), language: language).words }))
+            .words(words.flatMap { NormalizedPhrase(String($0), language: language).words }))
         }
       }
     }

@@ -23,7 +23,7 @@ struct Numerals: Sendable {
 
   /// The numerals of a language; English when they are not known.
   static func numerals(for language: String) -> Numerals {
-    SpokenLanguage.all[language].numerals
+    VoiceControlLanguage.all[language].numerals
   }
 
   /// A number found in words.

@@ -1,10 +1,11 @@
 /// Compares one text with patterns, from the first word on.
 ///
 /// A free slot ends where the rest of the pattern fits, so some texts fit in several ways: "drag
-/// back to menu to cart". Each is a match, up to a limit, so that the time stays linear in the text.
+/// back to menu to cart". Each is a match, up to a limit, so that the time stays linear in the
+/// text.
 struct PatternMatcher {
   /// The words of the text without politeness.
-  let tokens: ArraySlice<SpokenToken>
+  let tokens: ArraySlice<PhraseToken>
   /// The text.
   let text: String
   /// The words for slots.
@@ -81,8 +82,8 @@ struct PatternMatcher {
       if slot == .item {
         let words = taken.map(\.word)
         values.items.append(
-          SpokenCommand.SpokenItem(
-            words: words, number: SpokenForm.number(of: words, language: language)))
+          SpokenCommand.ItemReference(
+            words: words, number: NormalizedPhrase.number(of: words, language: language)))
       } else {
         values.phrases.append(written(taken))
       }
@@ -97,7 +98,7 @@ struct PatternMatcher {
   }
 
   /// The text from the first of some words to the last, as it was written.
-  private func written(_ taken: ArraySlice<SpokenToken>) -> String {
+  private func written(_ taken: ArraySlice<PhraseToken>) -> String {
     guard let first = taken.first, let last = taken.last else { return "" }
     // A currency sign is said after its amount but written before it.
     let start = min(
@@ -146,6 +147,6 @@ struct PatternMatcher {
   }
 
   private func number(_ word: String) -> Int? {
-    SpokenForm.number(of: [word], language: language)
+    NormalizedPhrase.number(of: [word], language: language)
   }
 }

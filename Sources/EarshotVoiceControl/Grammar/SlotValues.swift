@@ -3,7 +3,7 @@ internal import EarshotTree
 /// What stood in the slots of a pattern.
 struct SlotValues: Hashable, Sendable {
   /// What {item} stood for, from the first.
-  var items: [SpokenCommand.SpokenItem] = []
+  var items: [SpokenCommand.ItemReference] = []
   /// What {phrase} and {text} stood for, from the first.
   var phrases: [String] = []
   /// A number without a role, or of times.
@@ -20,7 +20,7 @@ struct SlotValues: Hashable, Sendable {
   var freeWords = 0
 
   /// The only item.
-  var item: SpokenCommand.SpokenItem? { items.first }
+  var item: SpokenCommand.ItemReference? { items.first }
   /// The number of times; 1 unless it is said.
   var times: Int { number ?? 1 }
 }

@@ -1,12 +1,12 @@
 import EarshotText
 import EarshotTree
 
-extension VoiceWords {
+extension VoiceControlWords {
   /// English, as the settings of iOS list the commands.
-  static let english = VoiceWords(
+  static let english = VoiceControlWords(
     quoted: { "“\($0)”" }, phrase: phrase, command: command)
 
-  private static func phrase(_ phrase: VoicePhrase) -> String {
+  private static func phrase(_ phrase: VoiceControlPhrase) -> String {
     switch phrase {
     case .pageControl: "Page control"
     case .notUnderstood(let text): "“\(text)” was not understood"

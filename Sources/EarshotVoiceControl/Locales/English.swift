@@ -1,16 +1,16 @@
-extension SpokenLanguage {
+extension VoiceControlLanguage {
   /// English.
-  static let english = SpokenLanguage(
+  static let english = VoiceControlLanguage(
     words: .english, grammar: { .english }, numerals: .english,
     signs: [
-      "$": SpokenSign(word: "dollars", isCurrency: true),
-      "€": SpokenSign(word: "euros", isCurrency: true),
-      "£": SpokenSign(word: "pounds", isCurrency: true),
-      "₽": SpokenSign(word: "rubles", isCurrency: true),
-      "¥": SpokenSign(word: "yen", isCurrency: true),
-      "%": SpokenSign(word: "percent"), "№": SpokenSign(word: "number"),
-      "#": SpokenSign(word: "number"), "&": SpokenSign(word: "and"),
-      "+": SpokenSign(word: "plus"), "=": SpokenSign(word: "equals"),
-      "@": SpokenSign(word: "at"), "°": SpokenSign(word: "degrees"),
+      "$": SignName(word: "dollars", isCurrency: true),
+      "€": SignName(word: "euros", isCurrency: true),
+      "£": SignName(word: "pounds", isCurrency: true),
+      "₽": SignName(word: "rubles", isCurrency: true),
+      "¥": SignName(word: "yen", isCurrency: true),
+      "%": SignName(word: "percent"), "№": SignName(word: "number"),
+      "#": SignName(word: "number"), "&": SignName(word: "and"),
+      "+": SignName(word: "plus"), "=": SignName(word: "equals"),
+      "@": SignName(word: "at"), "°": SignName(word: "degrees"),
     ])
 }

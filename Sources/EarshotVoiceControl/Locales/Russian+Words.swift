@@ -1,12 +1,12 @@
 import EarshotText
 import EarshotTree
 
-extension VoiceWords {
+extension VoiceControlWords {
   /// Russian, in the words of the settings of iOS as far as public sources give them; else assumed.
-  static let russian = VoiceWords(
+  static let russian = VoiceControlWords(
     quoted: { "«\($0)»" }, phrase: phrase, command: command)
 
-  private static func phrase(_ phrase: VoicePhrase) -> String {
+  private static func phrase(_ phrase: VoiceControlPhrase) -> String {
     switch phrase {
     case .pageControl: "Элемент управления страницами"
     case .notUnderstood(let text): "Не распознано: «\(text)»"

@@ -1,17 +1,17 @@
-extension SpokenLanguage {
+extension VoiceControlLanguage {
   /// Russian.
-  static let russian = SpokenLanguage(
+  static let russian = VoiceControlLanguage(
     words: .russian, grammar: { .russian }, numerals: .russian,
     signs: [
-      "$": SpokenSign(word: "долларов", isCurrency: true),
-      "€": SpokenSign(word: "евро", isCurrency: true),
-      "£": SpokenSign(word: "фунтов", isCurrency: true),
-      "₽": SpokenSign(word: "рублей", isCurrency: true),
-      "¥": SpokenSign(word: "иен", isCurrency: true),
-      "%": SpokenSign(word: "процентов"), "№": SpokenSign(word: "номер"),
-      "#": SpokenSign(word: "номер"), "&": SpokenSign(word: "и"),
-      "+": SpokenSign(word: "плюс"), "=": SpokenSign(word: "равно"),
-      "@": SpokenSign(word: "собака"), "°": SpokenSign(word: "градусов"),
+      "$": SignName(word: "долларов", isCurrency: true),
+      "€": SignName(word: "евро", isCurrency: true),
+      "£": SignName(word: "фунтов", isCurrency: true),
+      "₽": SignName(word: "рублей", isCurrency: true),
+      "¥": SignName(word: "иен", isCurrency: true),
+      "%": SignName(word: "процентов"), "№": SignName(word: "номер"),
+      "#": SignName(word: "номер"), "&": SignName(word: "и"),
+      "+": SignName(word: "плюс"), "=": SignName(word: "равно"),
+      "@": SignName(word: "собака"), "°": SignName(word: "градусов"),
     ],
     asked: accusative)
 

@@ -6,13 +6,14 @@ public import EarshotTree
 public typealias VoiceControlScript = Script<VoiceControl>
 
 extension VoiceControl: ScriptedTechnology {
-  /// What is said, whether the user looks, and what is set up.
+  /// The vocabulary of scripts: what is said, whether the user looks, and what is set up.
   public static let vocabulary: ScriptVocabulary<VoiceControl> = {
     var vocabulary = ScriptVocabulary<VoiceControl>(
-      technology: "voice-control", noun: "command", stepNames: SpokenWords.names,
-      stepHelp: "write a command, such as 'say \"tap five\"'", inputs: SpokenWords.inputs)
-    vocabulary.settingNames = SpokenWords.settings
-    vocabulary.set = SpokenWords.set
+      technology: "voice-control", noun: "command", stepNames: VoiceControlScriptWords.names,
+      stepHelp: "write a command, such as 'say \"tap five\"'",
+      inputs: VoiceControlScriptWords.inputs)
+    vocabulary.settingNames = VoiceControlScriptWords.settings
+    vocabulary.set = VoiceControlScriptWords.set
     vocabulary.isSilent = true
     return vocabulary
   }()

@@ -7,10 +7,10 @@ import EarshotTree
 /// mostly share what they are made of.
 struct KnownTargets: Sendable {
   private var screen: Screen?
-  private var targets: VoiceTargets?
+  private var targets: VoiceControlTargets?
 
   /// The targets of a screen when they are known; else `nil`.
-  func targets(on screen: Transcript.OrderedScreen, language: String) -> VoiceTargets? {
+  func targets(on screen: Transcript.OrderedScreen, language: String) -> VoiceControlTargets? {
     guard let targets, targets.language == language, self.screen == screen.screen else {
       return nil
     }
@@ -18,9 +18,9 @@ struct KnownTargets: Sendable {
   }
 
   /// Finds the targets of a screen unless they are known.
-  mutating func learn(_ screen: Transcript.OrderedScreen, language: String) -> VoiceTargets {
+  mutating func learn(_ screen: Transcript.OrderedScreen, language: String) -> VoiceControlTargets {
     if let known = targets(on: screen, language: language) { return known }
-    let found = VoiceTargets(on: screen, language: language)
+    let found = VoiceControlTargets(on: screen, language: language)
     self.screen = screen.screen
     targets = found
     return found

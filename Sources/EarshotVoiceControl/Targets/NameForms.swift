@@ -15,26 +15,26 @@ package struct NameForms: Sendable {
     let name = Name(text: text, language: language)
     if let known = forms[name] { return known }
     if forms.count >= Self.limit { forms = [:] }
-    let form = Form(SpokenForm(text, language: language))
+    let form = Form(NormalizedPhrase(text, language: language))
     forms[name] = form
     return form
   }
 
   /// A name in the form of one language, with what settles quickly that it does not fit.
   package struct Form: Sendable {
-    package let form: SpokenForm
+    package let form: NormalizedPhrase
     /// One number for each word, the same for all words that may be forms of one.
     private let keys: [UInt64]
     private let joined: UInt64
 
-    init(_ form: SpokenForm) {
+    init(_ form: NormalizedPhrase) {
       self.form = form
       keys = form.words.map { Form.key(of: $0).fingerprint }
       joined = form.words.joined().fingerprint
     }
 
     /// How well a name fits what was said; `nil` if it does not.
-    func match(_ name: Form) -> SpokenForm.Match? {
+    func match(_ name: Form) -> NormalizedPhrase.Match? {
       joined == name.joined || name.contains(keys) ? form.match(name.form) : nil
     }
 

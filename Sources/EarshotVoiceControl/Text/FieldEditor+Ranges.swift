@@ -49,12 +49,12 @@ extension FieldEditor {
   ///
   /// They are compared as names are: without marks, and with numbers in any form.
   private func range(of words: String, language: String) -> Range<Int>? {
-    let wanted = SpokenForm(words, language: language).words
+    let wanted = NormalizedPhrase(words, language: language).words
     guard !wanted.isEmpty else { return nil }
     var said: [String] = []
     var places: [Range<Int>] = []
     for piece in pieces(.word) {
-      for word in SpokenForm(String(characters[piece]), language: language).words {
+      for word in NormalizedPhrase(String(characters[piece]), language: language).words {
         said.append(word)
         places.append(piece)
       }

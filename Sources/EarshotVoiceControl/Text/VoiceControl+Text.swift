@@ -146,6 +146,6 @@ extension SpokenCommand {
 }
 
 extension VoiceControl {
-  /// What is selected in the field that is edited, in characters from 0; empty is the caret.
+  /// The selection in the field that is edited, in characters from 0; empty is the caret.
   public var selection: Range<Int> { editor.selection }
 }

@@ -20,5 +20,5 @@ struct Attempt: Hashable, Sendable {
   /// The element in focus as it was before.
   var before: Element?
   /// Who else is asked when nobody has handled it yet; `nil` if one element is asked alone.
-  var appeal: Appeal?
+  var dispatch: ActionDispatch?
 }

@@ -12,7 +12,7 @@ public struct ItemChooser: Hashable, Sendable {
 
   /// All elements with a name, sorted by it.
   public let items: [Item]
-  /// What was typed to narrow the list.
+  /// The text that was typed to narrow the list.
   public internal(set) var filter = ""
   /// The chosen one among ``matches``.
   public internal(set) var index = 0

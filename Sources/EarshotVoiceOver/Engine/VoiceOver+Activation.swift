@@ -91,9 +91,9 @@ extension VoiceOver {
     goesUp: Bool = true
   ) -> [Response] {
     let element = stop(on: screen)?.element
-    let appeal = Appeal(action, of: element, on: screen.screen, goesUp: goesUp)
-    attempt = Attempt(kind: kind, before: element, appeal: appeal)
-    return [appeal.first]
+    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    attempt = Attempt(kind: kind, before: element, dispatch: dispatch)
+    return [dispatch.first]
   }
 
   /// Asks one element, or the app as a whole.

@@ -9,7 +9,7 @@ extension VoiceOver {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     guard action != .reveal, var attempt else { return [] }
-    if let next = attempt.appeal?.next(after: result, on: screen.screen) {
+    if let next = attempt.dispatch?.next(after: result, on: screen.screen) {
       self.attempt = attempt
       return [next]
     }

@@ -29,7 +29,7 @@ extension VoiceOver {
     cursor = stop.id
     enclosures = stop.enclosures
     place = screen.order.index(of: stop.id) ?? 0
-    watch = Watch(stop.element, from: time, every: preferences.pollInterval)
+    monitor = ValueMonitor(stop.element, from: time, every: preferences.pollInterval)
     let utterance = composer.utterance(for: stop, entering: entered)
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
     // The scroll view around decides whether there is anything to scroll.
@@ -57,7 +57,7 @@ extension VoiceOver {
     }
     self.cursor = nil
     choice = VerticalChoice()
-    watch = nil
+    monitor = nil
     guard !screen.order.isEmpty else {
       enclosures = []
       return []
@@ -81,8 +81,8 @@ extension VoiceOver {
   }
 }
 
-extension Watch {
-  /// A watch on an element that updates frequently; `nil` for any other.
+extension ValueMonitor {
+  /// A monitor on an element that updates frequently; `nil` for any other.
   init?(_ element: Element, from time: Double, every interval: Double) {
     guard element.has(.updatesFrequently) else { return nil }
     self.init(

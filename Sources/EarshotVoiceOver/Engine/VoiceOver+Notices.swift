@@ -50,7 +50,7 @@ extension VoiceOver {
     cursor = nil
     enclosures = []
     choice = VerticalChoice()
-    watch = nil
+    monitor = nil
     guard let target else { return [.sound(.screenChanged)] + spoken(text, .screen, screen) }
     return [.sound(.screenChanged)] + spoken(text, .screen, screen)
       + focus(target, on: screen, because: .announced, at: time)

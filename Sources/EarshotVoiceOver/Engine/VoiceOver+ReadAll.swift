@@ -35,14 +35,14 @@ extension VoiceOver {
   private mutating func look(
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    guard var watch, watch.due <= time else { return [] }
-    watch.due = time + preferences.pollInterval
-    defer { self.watch = watch }
-    guard let stop = stop(on: screen), stop.id == watch.element else { return [] }
+    guard var monitor, monitor.due <= time else { return [] }
+    monitor.due = time + preferences.pollInterval
+    defer { self.monitor = monitor }
+    guard let stop = stop(on: screen), stop.id == monitor.element else { return [] }
     let latest = [stop.element.label.value, stop.element.value.value]
-    guard latest != watch.spoken else { return [] }
-    let isValue = latest[0] == watch.spoken[0]
-    watch.spoken = latest
+    guard latest != monitor.spoken else { return [] }
+    let isValue = latest[0] == monitor.spoken[0]
+    monitor.spoken = latest
     let utterance = isValue ? composer.value(of: stop.element) : composer.utterance(for: stop)
     return [.speak(utterance, Speech(.value, cause: .changed, element: stop.id))]
   }

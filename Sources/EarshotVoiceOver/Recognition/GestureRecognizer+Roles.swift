@@ -28,7 +28,7 @@ extension GestureRecognizer {
 
   private mutating func decideOneFinger(_ contact: Contact, at time: Double) -> [Gesture] {
     // Near the slop noise could turn the way out of the edge into one along it.
-    let isClear = time >= contact.start + patience(with: contact)
+    let isClear = time >= contact.start + waitTime(with: contact)
     if contact.isFromEdge(screen, timing) && (isClear || contact.first.reach >= timing.flickLength)
     {
       self.contact?.role = .leavingEdge
@@ -38,7 +38,7 @@ extension GestureRecognizer {
   }
 
   /// Seconds after which the only finger of a contact explores.
-  func patience(with contact: Contact) -> Double {
+  func waitTime(with contact: Contact) -> Double {
     // A finger that rests may be about to hold, one that lingers at the edge about to leave it.
     let mayHold = taps.awaitsSecond(of: 1) && !contact.isMoved(beyond: timing.tapSlop)
     let mayLeave =

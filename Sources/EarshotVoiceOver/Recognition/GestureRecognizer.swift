@@ -4,11 +4,14 @@ public import EarshotTree
 ///
 /// 1. All that happens from the first finger down to the last one up is one contact, and it begins
 ///    undecided.
-/// 2. While it lasts it may find its role: one finger explores once it is too slow for a flick, holds
+/// 2. While it lasts it may find its role: one finger explores once it is too slow for a flick,
+/// holds
 ///    if it rests as the second of two taps, or leaves the bottom edge; two fingers turn.
-/// 3. A contact that is undecided when the last finger leaves is a tap, a flick, a zigzag or a quick
+/// 3. A contact that is undecided when the last finger leaves is a tap, a flick, a zigzag or a
+/// quick
 ///    turn by its shape, or nothing: what is not understood is dropped rather than guessed.
-/// 4. A tap waits in a sequence for the next tap of as many fingers, and the sequence is reported when
+/// 4. A tap waits in a sequence for the next tap of as many fingers, and the sequence is reported
+/// when
 ///    its time is over, when no longer one exists, or when the fingers do anything else.
 /// 5. Time passes only with the times of events and with ``flush(at:)``; a driver flushes at
 ///    ``deadline``.
@@ -48,8 +51,8 @@ public struct GestureRecognizer: Hashable, Sendable {
 
   /// Takes an event and returns the gestures that are certain with it.
   ///
-  /// Events come in the order of their times; one that claims to be earlier counts as of now. Events
-  /// of unknown fingers and with numbers that are not finite are left out.
+  /// Events come in the order of their times; one that claims to be earlier counts as of now.
+  /// Events of unknown fingers and with numbers that are not finite are left out.
   public mutating func feed(_ event: TouchEvent) -> [Gesture] {
     guard event.isFinite else { return [] }
     var event = event
@@ -77,7 +80,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   public var deadline: Double? {
     guard let contact else { return taps.deadline }
     guard contact.role == .undecided else { return nil }
-    if contact.strokes.count == 1 { return contact.start + patience(with: contact) }
+    if contact.strokes.count == 1 { return contact.start + waitTime(with: contact) }
     return taps.deadline == nil ? nil : contact.start + timing.holdTime
   }
 

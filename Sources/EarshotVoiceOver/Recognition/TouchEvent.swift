@@ -2,7 +2,7 @@ public import EarshotTree
 
 /// One thing that happens to one finger on the glass, with its time.
 public struct TouchEvent: Hashable, Sendable {
-  /// What happens to the finger.
+  /// The phase of the touch of a finger.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// It comes down.
     case began
@@ -16,7 +16,7 @@ public struct TouchEvent: Hashable, Sendable {
 
   /// Names the finger from its `began` to its `ended`; the number may be used again afterwards.
   public var finger: Int
-  /// What happens to the finger.
+  /// The phase of the touch of a finger.
   public var phase: Phase
   /// Where it is, in points of the screen.
   public var point: Point

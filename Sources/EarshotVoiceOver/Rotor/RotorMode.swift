@@ -1,6 +1,6 @@
 public import EarshotSpeech
 
-/// What vertical swipes do, as the rotor chose it.
+/// The mode of vertical swipes, as the rotor chose it.
 public enum RotorMode: Hashable, Sendable {
   /// A mode of the system.
   case system(RotorName)

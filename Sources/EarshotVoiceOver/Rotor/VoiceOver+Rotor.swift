@@ -56,7 +56,7 @@ extension VoiceOver {
     return [speakText(name(of: mode))]
   }
 
-  /// What vertical swipes do on the element in focus.
+  /// The mode of vertical swipes on the element in focus.
   ///
   /// The mode that was chosen on the element wins, then what the element offers: its value, its
   /// actions; then the mode that was chosen before.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Most stops end in the same few words, such as «кнопка».
 struct NarratedSounds {
-  /// What the voice could not do as it was asked, each sentence once.
+  /// The requests that the voice could not fulfil, each sentence once.
   private(set) var remarks: [String] = []
   private var sounds: [VoiceRequest: NarratedSound] = [:]
 
@@ -57,13 +57,13 @@ struct NarratedSounds {
   ) throws(VoiceError) -> NarratedSound {
     do throws(VoiceError) {
       return NarratedSound(
-        try voice.sound(of: request.span, request.manner), keepsAudio: keepsAudio)
+        try voice.sound(of: request.span, request.prosody), keepsAudio: keepsAudio)
     } catch .unknownLanguage(let language, _) where language != request.systemLanguage {
       var other = request
       other.span.language = nil
-      other.manner.language = request.systemLanguage
+      other.prosody.language = request.systemLanguage
       var sound = NarratedSound(
-        try voice.sound(of: other.span, other.manner), keepsAudio: keepsAudio)
+        try voice.sound(of: other.span, other.prosody), keepsAudio: keepsAudio)
       sound.remarks.append(
         "\(voice.name) has no voice for '\(language)'; its words are read by the one for "
           + "'\(request.systemLanguage)'")

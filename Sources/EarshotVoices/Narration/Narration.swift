@@ -3,7 +3,8 @@ package import EarshotSpeech
 package import EarshotTree
 package import EarshotVerbalizer
 
-/// What is heard, with the time of each part: one narration gives the sound and every caption.
+/// A narration of speech with the time of each part: one narration gives the sound and every
+/// caption.
 package struct Narration: Hashable, Sendable {
   /// Where the times come from.
   package enum Timing: Hashable, Sendable {
@@ -32,7 +33,7 @@ package struct Narration: Hashable, Sendable {
 
   /// A part of a line.
   package struct Part: Hashable, Sendable {
-    /// What it tells.
+    /// The role of the part.
     package var role: Utterance.Role
     /// In which voice it is spoken.
     package var tone: Utterance.Tone
@@ -74,14 +75,14 @@ package struct Narration: Hashable, Sendable {
     package var caption: String
     /// The sound that is made instead of words.
     package var sound: Sound?
-    /// What is said.
+    /// The parts that are spoken.
     package var parts: [Part]
     /// When it begins, in seconds from the start of the narration.
     package var start: Double
     /// When it ends, in seconds from the start of the narration.
     package var end: Double
     /// Whether it is heard to its end.
-    package var fate: Transcript.Fate
+    package var completion: Transcript.Completion
     /// Whether it can be heard, rather than only read as a caption.
     package var isAudible: Bool
 
@@ -89,7 +90,7 @@ package struct Narration: Hashable, Sendable {
     package init(
       screen: Int, element: Element.ID?, cause: Transcript.Cause, caption: String,
       sound: Sound? = nil, parts: [Part] = [], start: Double, end: Double,
-      fate: Transcript.Fate = .spoken, isAudible: Bool = true
+      completion: Transcript.Completion = .spoken, isAudible: Bool = true
     ) {
       self.screen = screen
       self.element = element
@@ -99,7 +100,7 @@ package struct Narration: Hashable, Sendable {
       self.parts = parts
       self.start = start
       self.end = end
-      self.fate = fate
+      self.completion = completion
       self.isAudible = isAudible
     }
   }
@@ -110,9 +111,9 @@ package struct Narration: Hashable, Sendable {
   package var duration: Double
   /// Where the times come from.
   package var timing: Timing
-  /// What the listener set up.
+  /// The settings of the listener.
   package var settings: SpeechSettings
-  /// What the voice could not do as it was asked, such as a language; a sentence for people each.
+  /// The requests that the voice could not fulfil, such as a language; a sentence for people each.
   package var remarks: [String]
 
   /// Makes a narration.

@@ -1,19 +1,19 @@
 package import EarshotSession
 package import EarshotWriting
 
-/// What is heard on one input and when, with what the input could not tell.
+/// The narration of one input, with the losses of the input.
 package struct NarrationDocument: Hashable, Sendable {
   /// The identifier of the format of the input.
   package var format: String
   /// The path of the input as the user wrote it.
   package var path: String
-  /// What is heard when.
+  /// The narration.
   package var narration: Narration
   /// The sound; empty where only the times are wanted.
   package var audio: Audio
-  /// What the input does not tell.
+  /// The properties that the input does not tell.
   package var losses: [Reading.Loss]
-  /// What is odd about the input, in words.
+  /// Oddities of the input, in words.
   package var warnings: [String]
   /// Whether the times of single words are written where a format has a place for them.
   package var hasWordTimes: Bool

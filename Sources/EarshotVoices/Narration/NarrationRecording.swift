@@ -1,6 +1,6 @@
 /// A narration with its sound.
 package struct NarrationRecording: Hashable, Sendable {
-  /// What is heard when.
+  /// The narration.
   package var narration: Narration
   /// The sound, as long as the narration.
   package var audio: Audio

@@ -50,7 +50,8 @@ struct NarrationSchedule {
     lines.append(
       Narration.Line(
         screen: line.screen, element: line.element, cause: line.cause, caption: "", sound: sound,
-        start: start, end: start + audio.duration, fate: line.fate, isAudible: line.isAudible))
+        start: start, end: start + audio.duration, completion: line.completion,
+        isAudible: line.isAudible))
     if line.isAudible { cues.append(Cue(audio: audio, start: start)) }
   }
 
@@ -65,7 +66,7 @@ struct NarrationSchedule {
       parts.append(add(part, at: &time, &cues))
     }
     var end = max(time, start + NarrationSchedule.shortest)
-    if line.fate == .cut, line.end > line.start {
+    if line.completion == .cut, line.end > line.start {
       end = start + (line.end - line.start)
       parts = parts.filter { $0.start < end }.map { $0.cut(at: end) }
       cues = cues.filter { $0.start < end }.map { cue in
@@ -76,7 +77,7 @@ struct NarrationSchedule {
       Narration.Line(
         screen: line.screen, element: line.element, cause: line.cause,
         caption: style(line.utterance).line, parts: parts, start: start, end: end,
-        fate: line.fate, isAudible: line.isAudible))
+        completion: line.completion, isAudible: line.isAudible))
     if line.isAudible { self.cues += cues }
     session = line.start..<max(line.start, line.end)
     narrated = start..<end

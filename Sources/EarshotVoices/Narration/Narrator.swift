@@ -90,7 +90,7 @@ package struct Narrator: Sendable {
           let isLast = place + 1 == spans.count
           return VoiceRequest(
             span: spans[place],
-            manner: VoiceManner(
+            prosody: Prosody(
               language: part.language ?? language, factor: pace.factor, pitch: pitch,
               isContinued: !isLast || isOpen),
             systemLanguage: language)
@@ -118,7 +118,7 @@ struct PlannedPart {
 /// What a voice is asked; equal requests are one.
 struct VoiceRequest: Hashable, Sendable {
   var span: VerbalizedText.Span
-  var manner: VoiceManner
+  var prosody: Prosody
   /// What words are read in when the voice does not have their own language.
   var systemLanguage: String
 }

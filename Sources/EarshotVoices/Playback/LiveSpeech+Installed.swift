@@ -21,7 +21,7 @@ extension LiveSpeech {
 }
 
 extension LiveSpeech.Problem {
-  /// What is wrong, and what to do.
+  /// The problem and its remedy.
   package var words: (message: String, help: String) {
     switch self {
     case .device:

@@ -31,9 +31,9 @@ package struct ESpeakLibrary: Voice {
   ///
   /// Throws ``VoiceError``, of the unknown language too.
   package func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    try library.sound(of: span, manner, voice: name)
+    try library.sound(of: span, prosody, voice: name)
   }
 }
 
@@ -55,17 +55,17 @@ private final class Library: Sendable {
   }
 
   func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner, voice: String
+    of span: VerbalizedText.Span, _ prosody: Prosody, voice: String
   ) throws(VoiceError) -> VoiceSound {
-    let language = span.language ?? manner.language
+    let language = span.language ?? prosody.language
     let phonemes = span.ipaNotation.map(ESpeakPhonemes.init(ipa:))
     let text =
-      phonemes?.text ?? ESpeakVoice.plain(span.text, isContinued: manner.isContinued)
+      phonemes?.text ?? ESpeakVoice.plain(span.text, isContinued: prosody.isContinued)
     // Other speeds than these it speaks no slower and no faster.
-    let speed = min(max(manner.factor, 0.5), 4)
+    let speed = min(max(prosody.factor, 0.5), 4)
     let take = try functions.withLock { functions throws(VoiceError) in
       guard functions.use(language) else { throw .unknownLanguage(language, voice: voice) }
-      functions.set(speed: speed, pitch: manner.pitch * span.pitch)
+      functions.set(speed: speed, pitch: prosody.pitch * span.pitch)
       guard let take = functions.speak(text) else {
         throw .failed(voice: voice, reason: "it refused the words")
       }
@@ -73,8 +73,8 @@ private final class Library: Sendable {
     }
     var sound = take.sound(of: text, rate: rate)
     if phonemes != nil { sound.words = [] }
-    sound.audio = sound.audio.played(atSpeed: manner.factor / speed)
-    for index in sound.words.indices { sound.words[index].start /= manner.factor / speed }
+    sound.audio = sound.audio.played(atSpeed: prosody.factor / speed)
+    for index in sound.words.indices { sound.words[index].start /= prosody.factor / speed }
     sound.remarks = phonemes?.remarks ?? []
     return sound
   }

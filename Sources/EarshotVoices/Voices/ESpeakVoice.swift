@@ -27,16 +27,16 @@ package struct ESpeakVoice: Voice {
   ///
   /// Throws ``VoiceError``, of the unknown language too.
   package func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    let language = span.language ?? manner.language
+    let language = span.language ?? prosody.language
     guard let voice = voices.voice(for: language) else {
       throw .unknownLanguage(language, voice: name)
     }
     let phonemes = span.ipaNotation.map(ESpeakPhonemes.init(ipa:))
-    let text = phonemes?.text ?? Self.plain(span.text, isContinued: manner.isContinued)
+    let text = phonemes?.text ?? Self.plain(span.text, isContinued: prosody.isContinued)
     // 50 is the normal pitch and 0 to 99 are all that there are.
-    let pitch = min(max(50 * manner.pitch * span.pitch, 0), 99)
+    let pitch = min(max(50 * prosody.pitch * span.pitch, 0), 99)
     let bytes = try program.run(input: Array(text.utf8)) { _, result in
       ["-v", voice, "-p", String(Int(pitch.rounded())), "-z", "-b", "1", "--stdin", "-w", result]
     }
@@ -46,7 +46,7 @@ package struct ESpeakVoice: Voice {
       return VoiceSound(audio: Audio())
     }
     return VoiceSound(
-      audio: audio.trimmed.played(atSpeed: manner.factor),
+      audio: audio.trimmed.played(atSpeed: prosody.factor),
       remarks: phonemes?.remarks ?? [])
   }
 

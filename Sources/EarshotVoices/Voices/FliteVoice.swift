@@ -27,9 +27,9 @@ package struct FliteVoice: Voice {
   ///
   /// Throws ``VoiceError``, of another language too.
   package func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    let language = span.language ?? manner.language
+    let language = span.language ?? prosody.language
     guard language.lowercased().split(whereSeparator: { "-_".contains($0) }).first == "en" else {
       throw .unknownLanguage(language, voice: name)
     }
@@ -41,7 +41,7 @@ package struct FliteVoice: Voice {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
       return VoiceSound(audio: Audio(rate: 16_000), remarks: remarks)
     }
-    let pitch = min(max(manner.pitch * span.pitch, 0.5), 2)
+    let pitch = min(max(prosody.pitch * span.pitch, 0.5), 2)
     let bytes = try program.run(input: Array(text.utf8)) { source, result in
       [
         "-voice", FliteVoice.voice, "--setf", "f0_shift=\(pitch)", "-f", source, "-o", result,
@@ -50,6 +50,6 @@ package struct FliteVoice: Voice {
     guard let audio = Audio(wave: bytes) else {
       throw .failed(voice: name, reason: "it wrote no WAV file")
     }
-    return VoiceSound(audio: audio.trimmed.played(atSpeed: manner.factor), remarks: remarks)
+    return VoiceSound(audio: audio.trimmed.played(atSpeed: prosody.factor), remarks: remarks)
   }
 }

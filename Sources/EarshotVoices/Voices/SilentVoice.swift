@@ -17,9 +17,9 @@ package struct SilentVoice: Voice {
 
   /// Silence as long as the words would take.
   package func sound(
-    of span: VerbalizedText.Span, _ manner: VoiceManner
+    of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    let seconds = SpeechPace.duration(of: span.text, factor: manner.factor)
+    let seconds = SpeechPace.duration(of: span.text, factor: prosody.factor)
     return VoiceSound(audio: Audio(silence: seconds))
   }
 }

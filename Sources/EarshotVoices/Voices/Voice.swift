@@ -1,6 +1,6 @@
 package import EarshotVerbalizer
 
-/// What turns words into sound.
+/// A voice that turns words into sound.
 ///
 /// A voice is given words, never signs: what VoiceOver makes of a sign is decided before, by
 /// `VerbalizedText`.
@@ -20,7 +20,7 @@ package protocol Voice: Sendable {
   /// The sound of a span of words, from where it begins to where it ends, without silence.
   ///
   /// Throws ``VoiceError``.
-  func sound(of span: VerbalizedText.Span, _ manner: VoiceManner) throws(VoiceError) -> VoiceSound
+  func sound(of span: VerbalizedText.Span, _ prosody: Prosody) throws(VoiceError) -> VoiceSound
 }
 
 extension Voice {
@@ -34,8 +34,8 @@ extension Voice {
   package var simultaneousSounds: Int { 1 }
 }
 
-/// How a voice speaks.
-package struct VoiceManner: Hashable, Sendable {
+/// The prosody of a voice: language, rate, pitch and melody.
+package struct Prosody: Hashable, Sendable {
   /// BCP 47 tag of the language of words that name none.
   package var language: String
   /// How much faster than normal, 1 is normal.
@@ -45,7 +45,7 @@ package struct VoiceManner: Hashable, Sendable {
   /// Whether more of the same line follows, so that the melody does not fall as at an end.
   package var isContinued: Bool
 
-  /// Makes a manner.
+  /// Makes a prosody.
   package init(
     language: String, factor: Double = 1, pitch: Double = 1, isContinued: Bool = false
   ) {
@@ -76,7 +76,7 @@ package struct VoiceSound: Hashable, Sendable {
   package var audio: Audio
   /// The words with their times; empty when the voice does not tell them.
   package var words: [Word]
-  /// What the voice could not do as it was asked, such as a speed; a sentence for people each.
+  /// The requests that the voice could not fulfil, such as a speed; a sentence for people each.
   package var remarks: [String]
 
   /// Makes a sound.

@@ -11,7 +11,7 @@ package enum VoiceError: Error, Hashable, Sendable {
   /// The sound would be longer than a file of it should be; about how many hours.
   case tooLong(hours: Int)
 
-  /// What is wrong.
+  /// The problem.
   package var message: String {
     switch self {
     case .isMissing(let program, _): "'\(program)' is not installed, which this voice needs"
@@ -23,7 +23,7 @@ package enum VoiceError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   package var help: String {
     switch self {
     case .isMissing(_, let package):

@@ -189,7 +189,7 @@ struct AuditOutputTests {
   @Test(arguments: [([], [""]), ([""], [""]), (["A"], ["A"])] as [([String], [String])])
   func whatSoundsAsBeforeIsSaidOnce(_ now: [String], _ after: [String]) {
     let problem = MadeUpAudit.problem(
-      MadeUpAudit.label, 1, "a", heard: Heard(now: now, after: after))
+      MadeUpAudit.label, 1, "a", preview: SpeechPreview(now: now, after: after))
     let screen = AuditDocument.ScreenResult(
       title: nil, number: 1, size: nil, stopCount: 1, problems: [problem], outcomes: [])
     let document = AuditDocument(
@@ -201,8 +201,8 @@ struct AuditOutputTests {
       #expect(!text.localizedCaseInsensitiveContains("heard after"))
     }
     let markdown = String(decoding: OutputFormat.markdown.write(document), as: UTF8.self)
-    let heard = now.first { !$0.isEmpty } ?? "&lt;silence&gt;"
-    #expect(markdown.contains("| \(heard) |  | label-missing |"))
+    let preview = now.first { !$0.isEmpty } ?? "&lt;silence&gt;"
+    #expect(markdown.contains("| \(preview) |  | label-missing |"))
   }
 
   @Test func whatHasAPlaceOfItsOwnIsThere() {

@@ -47,7 +47,7 @@ enum MadeUpAudit {
   static func problem(
     _ rule: Rule, _ number: Int, _ element: Element.ID?, label: String = "", ratio: Double? = nil,
     outcome: Finding.Outcome = .fail, covers: [Element.ID] = [], fix: Fix? = nil,
-    heard: Heard? = nil, line: Int? = nil, frame: Rect? = nil, shape: String = "button",
+    preview: SpeechPreview? = nil, line: Int? = nil, frame: Rect? = nil, shape: String = "button",
     suppression: AuditDocument.Suppression? = nil, language: String = "en"
   ) -> AuditDocument.Problem {
     var arguments: [String: Finding.Argument] = element == nil ? [:] : ["label": .text(label)]
@@ -56,7 +56,7 @@ enum MadeUpAudit {
       rule: rule.id, element: element, outcome: outcome, severity: rule.severity,
       confidence: rule.confidence, arguments: arguments, covers: covers, fix: fix)
     return AuditDocument.Problem(
-      finding: finding, rule: rule, words: rule.words(for: finding, in: language), heard: heard,
+      finding: finding, rule: rule, words: rule.words(for: finding, in: language), preview: preview,
       location: line.map { SourceLocation(line: $0, column: 5) }, frame: frame, shape: shape,
       number: number, suppression: suppression)
   }
@@ -71,13 +71,15 @@ enum MadeUpAudit {
           label, 1, "cart", label: nasty, covers: ["price"],
           fix: Fix.of(
             "cart", .label(.toWrite(.name)), .insertTraits(.button), .order(["price", "cart"])),
-          heard: Heard(now: ["", nasty], after: ["‹name›, button"]), line: 12, frame: frame,
+          preview: SpeechPreview(now: ["", nasty], after: ["‹name›, button"]), line: 12,
+          frame: frame,
           shape: "button#cart", language: language),
         problem(
           contrast, 2, "cart", label: nasty, ratio: 2.5, line: 12, frame: frame,
           shape: "button#cart", language: language),
         problem(
-          size, 3, "price", label: "24 ₽", heard: Heard(now: ["24 ₽"], after: nil), line: 14,
+          size, 3, "price", label: "24 ₽", preview: SpeechPreview(now: ["24 ₽"], after: nil),
+          line: 14,
           frame: Rect(x: -20, y: 900, width: 10, height: 10), shape: "text'# ₽'",
           language: language),
         problem(
@@ -88,7 +90,8 @@ enum MadeUpAudit {
           suppression: .configuration(reason: "decoration <b>"), language: language),
       ],
       outcomes: [
-        outcome(contrast, found: 2, gaps: [.notSeparable: 1]), outcome(label, passed: 2, found: 2),
+        outcome(contrast, found: 2, unmeasured: [.notSeparable: 1]),
+        outcome(label, passed: 2, found: 2),
         outcome(size, passed: 3, found: 1),
       ])
   }
@@ -102,15 +105,15 @@ enum MadeUpAudit {
         problem(label, 2, "cart", line: 3, shape: "button#cart", language: language),
       ],
       outcomes: [
-        outcome(contrast, gaps: [.noScreenshot: 3, .notCaptured(.frame): 1]),
+        outcome(contrast, unmeasured: [.noScreenshot: 3, .notCaptured(.frame): 1]),
         outcome(label, found: 2), outcome(size),
       ])
   }
 
   private static func outcome(
-    _ rule: Rule, passed: Int = 0, found: Int = 0, gaps: [IncompleteReason: Int] = [:]
+    _ rule: Rule, passed: Int = 0, found: Int = 0, unmeasured: [IncompleteReason: Int] = [:]
   ) -> AuditReport.Outcome {
-    AuditReport.Outcome(rule: rule.id, passed: passed, found: found, incomplete: gaps)
+    AuditReport.Outcome(rule: rule.id, passed: passed, found: found, incomplete: unmeasured)
   }
 
   /// The document; its paths need escapes everywhere.

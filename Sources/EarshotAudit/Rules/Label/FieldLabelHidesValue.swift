@@ -40,7 +40,7 @@ extension Rule {
       guard let text = stop.element.appearance.value?.text?.trimmed, !text.isEmpty else {
         return .inapplicable
       }
-      guard stop.knows(.value) else { return .incomplete(.notCaptured(.value)) }
+      guard stop.isCaptured(.value) else { return .incomplete(.notCaptured(.value)) }
       let isTold = !stop.value.isEmpty || stop.element.attributedValue.value?.text.isEmpty == false
       return isTold ? .pass : .fail(fix: .value(.known(text)))
     })

@@ -35,8 +35,10 @@ extension Rule {
       """,
     check: .each(\.stops, having: .hint) { stop, _ in
       let hint = stop.hint.lowercased()
-      let opening = GestureWords.first.firstMatch(in: hint).flatMap { $0.isAtStart ? $0 : nil }
-      guard let match = opening ?? GestureWords.anywhere.firstMatch(in: hint) else { return .pass }
+      let opening = GestureLexicon.first.firstMatch(in: hint).flatMap { $0.isAtStart ? $0 : nil }
+      guard let match = opening ?? GestureLexicon.anywhere.firstMatch(in: hint) else {
+        return .pass
+      }
       return .fail(
         ["hint": .text(stop.hint), "phrase": .text(match.phrase)], fix: .hint(.toWrite(.result)))
     })

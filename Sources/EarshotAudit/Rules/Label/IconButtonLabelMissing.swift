@@ -54,7 +54,7 @@ extension Rule {
       }
     ) { stop, run in
       guard !run.screen.isTabOrSegment(stop) else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isUnnamed =
         stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty
       // In English a file may be called by the very word that an author would choose.

@@ -50,7 +50,9 @@ extension Rule {
       let screen = run.screen
       lazy var pads = Keypads(of: screen)
       for stop in run.screen.stops {
-        guard run.knows(stop, .label), stop.element.label.value?.isEmpty == false else { continue }
+        guard run.isCaptured(stop, .label), stop.element.label.value?.isEmpty == false else {
+          continue
+        }
         let isFlawed = stop.isBlank && !pads.contains(stop)
         run.take(isFlawed ? .fail(fix: .label(.toWrite(.name))) : .pass, on: stop)
       }

@@ -35,7 +35,9 @@ extension Rule {
       button "Clickable links"
       """,
     check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
-      guard let match = GestureWords.anywhere.firstMatch(in: stop.foldedLabel) else { return .pass }
+      guard let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel) else {
+        return .pass
+      }
       return .fail(
         ["phrase": .text(match.phrase)], fix: .label(.toWrite(.name)),
         severity: run.screen.showsLabel(of: stop) ? .info : nil)

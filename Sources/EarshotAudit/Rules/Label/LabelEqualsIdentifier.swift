@@ -34,7 +34,7 @@ extension Rule {
       button "7" identifier "7"
       """,
     check: .each(\.stops, having: .label) { stop, run in
-      guard stop.knows(.identifier) else { return .incomplete(.notCaptured(.identifier)) }
+      guard stop.isCaptured(.identifier) else { return .incomplete(.notCaptured(.identifier)) }
       guard stop.labelClasses.isToken, stop.role != .text,
         stop.element.identifier.value == stop.spokenLabel,
         !stop.spokenLabel.isPlainWord, !run.screen.showsLabel(of: stop)

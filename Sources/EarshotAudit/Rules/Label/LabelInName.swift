@@ -58,11 +58,11 @@ extension Rule {
       guard stop.isNamedByText || run.screen.isNamedByPlaceholder(stop) else {
         return .inapplicable
       }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       guard !stop.hasNoName else { return .inapplicable }
       let texts = run.screen.visibleTexts(of: stop)
       guard let text = texts.first else {
-        return stop.knows(.appearance) ? .inapplicable : .incomplete(.noViews)
+        return stop.isCaptured(.appearance) ? .inapplicable : .incomplete(.noViews)
       }
       let place = texts.map { stop.place(of: $0) }.min() ?? .first
       // A text inside may stand anywhere in the name; only the title should begin it.

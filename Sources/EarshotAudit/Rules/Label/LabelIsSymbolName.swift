@@ -41,6 +41,6 @@ extension Rule {
     check: .each(\.stops, having: .label, fix: .label(.toWrite(.name))) { stop, run in
       stop.labelClasses.contains(.lower)
         && stop.labelClasses.isDisjoint(with: .beyondWords.subtracting([.digit, .point]))
-        && SymbolWords.isName(stop.spokenLabel) && !run.screen.showsLabel(of: stop)
+        && SymbolLexicon.isName(stop.spokenLabel) && !run.screen.showsLabel(of: stop)
     })
 }

@@ -55,7 +55,7 @@ extension Rule {
       guard stop.role != .searchField, !stop.isHeardByItsText, !run.isEdgeOfCutView(stop) else {
         return .inapplicable
       }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       return stop.isNameless ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
 }
@@ -72,7 +72,7 @@ extension AuditedScreen.Node {
     case .text: return !value.isEmpty
     case .link: return element.type?.hasSuffix("UITextView") == true
     // Without a trait and a type, what has only a value is as likely a text.
-    case .other: return !value.isEmpty && element.type == nil && !knows(.traits)
+    case .other: return !value.isEmpty && element.type == nil && !isCaptured(.traits)
     default: return false
     }
   }

@@ -43,7 +43,7 @@ extension Rule {
       // The text of a layout file, of a class without what only code sets, may be replaced when the
       // app runs.
       let isFromLayoutFile =
-        ["UI", "NS"].contains(stop.element.type?.prefix(2)) && !stop.knows(.customActions)
+        ["UI", "NS"].contains(stop.element.type?.prefix(2)) && !stop.isCaptured(.customActions)
       return isFromLayoutFile
         ? .review(fix: .label(.toWrite(.name))) : .fail(fix: .label(.toWrite(.name)))
     })

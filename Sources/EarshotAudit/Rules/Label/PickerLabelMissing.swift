@@ -66,7 +66,7 @@ extension Rule {
         end = node.end
         let parts = node.stops
         // Tabs lead to places; they are no answer to a question.
-        guard !node.isSystem, !parts.isEmpty, run.knows(node, .label),
+        guard !node.isSystem, !parts.isEmpty, run.isCaptured(node, .label),
           !parts.contains(where: { $0.role == .tab })
         else { continue }
         let isNamed =

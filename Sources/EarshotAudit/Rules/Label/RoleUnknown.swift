@@ -34,7 +34,7 @@ extension Rule {
         !stop.traits.contains(.allowsDirectInteraction),
         stop.element.systemContainer == nil || !stop.hasDerivedTraits
       else { return .inapplicable }
-      return stop.knows(.traits)
+      return stop.isCaptured(.traits)
         ? .fail(fix: .insertTraits(.button)) : .incomplete(.notCaptured(.traits))
     })
 }

@@ -55,7 +55,7 @@ extension Rule {
           || !control.traits.isDisjoint(with: [.popupButton, .selected])
         if isTold {
           run.pass(control)
-        } else if run.knows(control, .expandedStatus) {
+        } else if run.isCaptured(control, .expandedStatus) {
           run.fail(
             control, ["image": .text(image)],
             fix: .of(control.element.id, .expanded(sign.isOpen ? .expanded : .collapsed)))

@@ -49,7 +49,7 @@ extension Rule {
     check: .each(\.nodes, where: { $0.isStepper && !$0.isSystem }) { node, run in
       let buttons = node.stops
       guard !buttons.isEmpty else { return .inapplicable }
-      guard node.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard node.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isNamed =
         !node.spokenLabel.isEmpty || run.screen.isInNamedGroup(node)
         || !node.isStop && buttons.contains { $0.spokenLabel.words.count > 1 }

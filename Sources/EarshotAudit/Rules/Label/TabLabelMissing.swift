@@ -40,7 +40,7 @@ extension Rule {
       """,
     check: .each(\.controls) { stop, run in
       guard run.screen.isTabOrSegment(stop) else { return .inapplicable }
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isNamed = !stop.hasNoName || stop.shownText != nil
       return isNamed ? .pass : .fail(fix: .label(.toWrite(.name)))
     })

@@ -62,7 +62,7 @@ extension Rule {
         var isRight = node.isControlByName || node.traits.contains(.allowsDirectInteraction)
         if node.isStop {
           guard isRight || node.isTapped else {
-            _ = run.knows(node, .isTappable)
+            _ = run.isCaptured(node, .isTappable)
             continue
           }
         } else {

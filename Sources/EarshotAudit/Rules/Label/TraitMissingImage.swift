@@ -35,7 +35,7 @@ extension Rule {
     ) { stop, _ in
       if stop.traits.contains(.image) { return .pass }
       guard !stop.hasDerivedTraits, !stop.isTapped else { return .inapplicable }
-      guard stop.knows(.traits) else { return .incomplete(.notCaptured(.traits)) }
+      guard stop.isCaptured(.traits) else { return .incomplete(.notCaptured(.traits)) }
       return stop.element.customActions.value == nil
         ? .fail(fix: .insertTraits(.image)) : .inapplicable
     })

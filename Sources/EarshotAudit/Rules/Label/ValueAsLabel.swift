@@ -34,7 +34,7 @@ extension Rule {
       if case .options(let options)? = stop.element.adjustment.value { names = options.names }
       let isPopup = stop.traits.contains(.popupButton)
       guard isPopup || !names.isEmpty else { return .inapplicable }
-      for field in [Element.Field.label, .value] where !stop.knows(field) {
+      for field in [Element.Field.label, .value] where !stop.isCaptured(field) {
         return .incomplete(.notCaptured(field))
       }
       let label = stop.foldedLabel

@@ -35,7 +35,9 @@ extension Rule {
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
       guard let names = stop.voiceNames, let shown = names.first else { return .inapplicable }
-      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      guard stop.isCaptured(.userInputLabels) else {
+        return .incomplete(.notCaptured(.userInputLabels))
+      }
       let language = run.screen.language(of: stop)
       // One name that is no command is enough.
       guard names.allSatisfy({ StopReadings.isVoiceCommand($0.folded, in: language) }) else {

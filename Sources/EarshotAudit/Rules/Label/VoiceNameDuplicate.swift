@@ -48,7 +48,7 @@ extension Rule {
     check: .screen { run in
       let heard = run.screen.controls.filter { stop in
         stop.role != .keyboardKey && !run.screen.isOutOfSight(stop)
-          && stop.voiceNames?.isEmpty == false && run.knows(stop, .userInputLabels)
+          && stop.voiceNames?.isEmpty == false && run.isCaptured(stop, .userInputLabels)
       }
       let names = SameNames(heard, on: run.screen, by: { $0.voiceNames?.first?.folded })
       names.report(

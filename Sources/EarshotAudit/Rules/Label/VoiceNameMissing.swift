@@ -38,7 +38,7 @@ extension Rule {
       button dimmed value "Sold out" empty label
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, _ in
-      guard stop.knows(.label) else { return .incomplete(.notCaptured(.label)) }
+      guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       guard let names = stop.voiceNames else { return .inapplicable }
       guard names.isEmpty, stop.spokenLabel.isEmpty,
         let heard = [stop.value, stop.hint].first(where: { !$0.isEmpty })

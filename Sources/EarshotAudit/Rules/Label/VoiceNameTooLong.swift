@@ -44,7 +44,9 @@ extension Rule {
       """,
     check: .each(\.controls, where: { $0.role != .keyboardKey }) { stop, run in
       guard let names = stop.voiceNames, let shown = names.first else { return .inapplicable }
-      guard stop.knows(.userInputLabels) else { return .incomplete(.notCaptured(.userInputLabels)) }
+      guard stop.isCaptured(.userInputLabels) else {
+        return .incomplete(.notCaptured(.userInputLabels))
+      }
       let isShort = names.contains {
         Double($0.count) <= run["characters"]
           && Double($0.utf8.split { $0 <= 0x20 }.count) <= run["words"]

@@ -66,7 +66,7 @@ extension Rule {
       lazy var pads = Keypads(of: screen)
       for stop in run.screen.controls where stop.role != .keyboardKey {
         guard let names = stop.voiceNames, names.first != nil || !stop.spokenLabel.isEmpty,
-          run.knows(stop, .userInputLabels)
+          run.isCaptured(stop, .userInputLabels)
         else { continue }
         let name = names.first ?? stop.spokenLabel
         let isFlawed =

@@ -42,7 +42,7 @@ extension Rule {
       }
       let texts = run.screen.speakableTexts(of: stop)
       guard let text = texts.first else {
-        return stop.knows(.appearance) ? .inapplicable : .incomplete(.noViews)
+        return stop.isCaptured(.appearance) ? .inapplicable : .incomplete(.noViews)
       }
       let isSaid = names.contains { name in texts.contains { $0.isSaid(by: name) } }
       guard !isSaid else { return .pass }

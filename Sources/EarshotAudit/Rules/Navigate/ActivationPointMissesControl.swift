@@ -62,7 +62,7 @@ extension Rule {
       }.prefix(2)
       guard let control = controls.first, controls.count == 1, let frame = control.frame
       else { return .inapplicable }
-      if let untold = stop.untold(.isTappable, .handlers) { return untold }
+      if let missing = stop.missing(.isTappable, .handlers) { return missing }
       let handles =
         stop.isTappable || stop.ancestors.prefix(8).contains(where: \.isTappable)
         || stop.handles(.activate) || stop.hasActions

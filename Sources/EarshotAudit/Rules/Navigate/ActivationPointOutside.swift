@@ -50,7 +50,7 @@ extension Rule {
           !frame.isEmpty, let point = element.effectiveActivationPoint
         else { return .inapplicable }
         // Where a tap goes is not known of captures that do not tell it, nor is what lies on top.
-        if let untold = stop.untold(.activationPoint) { return untold }
+        if let missing = stop.missing(.activationPoint) { return missing }
         if stop.handles(.activate) { return .pass }
         let other =
           !stop.isFrameMeasured

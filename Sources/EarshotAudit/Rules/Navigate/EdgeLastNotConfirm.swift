@@ -73,6 +73,6 @@ extension Rule {
 extension Node {
   /// Whether it leads back or out.
   fileprivate var leaves: Bool {
-    traits.contains(.backButton) || CloseWords.leave(foldedLabel)
+    traits.contains(.backButton) || CloseLexicon.leave(foldedLabel)
   }
 }

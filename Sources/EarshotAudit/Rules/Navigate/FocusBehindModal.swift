@@ -98,7 +98,7 @@ extension Rule {
           fix: flagging(overlay.content, behind), covers: behind)
       }
       if overlays.isEmpty, let stop = screen.stops.first {
-        _ = run.knows(stop, .appearance, .isModal)
+        _ = run.isCaptured(stop, .appearance, .isModal)
       }
     })
 

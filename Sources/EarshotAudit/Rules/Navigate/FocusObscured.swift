@@ -58,7 +58,7 @@ extension Rule {
           && !$0.isInElement
       }
       guard !covers.isEmpty else {
-        if let stop = screen.stops.first { _ = run.knows(stop, .appearance) }
+        if let stop = screen.stops.first { _ = run.isCaptured(stop, .appearance) }
         return
       }
       let bands = BandIndex(covers)

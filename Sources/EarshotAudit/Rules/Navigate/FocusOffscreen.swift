@@ -57,7 +57,7 @@ extension Rule {
         if frame.isEmpty { return .inapplicable }
         if !frame.intersection(bounds).isEmpty || scrollers[stop.index] != nil { return .pass }
         guard stop.isFrameMeasured else { return .incomplete(.notCaptured(.frame)) }
-        guard hasScrollers || stop.knows(.containerType) else { return .incomplete(.noViews) }
+        guard hasScrollers || stop.isCaptured(.containerType) else { return .incomplete(.noViews) }
         return .fail(fix: .hidden(true))
       }
     })

@@ -111,7 +111,7 @@ extension Rule {
       if stops.contains(where: { $0.traits.contains(.header) }) || run.hasBarTitle() {
         return .pass
       }
-      if stops.contains(where: { $0.hasDerivedTraits || !$0.knows(.traits) }) {
+      if stops.contains(where: { $0.hasDerivedTraits || !$0.isCaptured(.traits) }) {
         return .incomplete(.notCaptured(.traits))
       }
       return .fail(["stops": .count(stops.count)])

@@ -61,7 +61,7 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
-      guard screen.nodes.contains(where: { $0.knows(.elementsHidden) }) else {
+      guard screen.nodes.contains(where: { $0.isCaptured(.elementsHidden) }) else {
         if !screen.nodes.isEmpty { run.incomplete(.notCaptured(.elementsHidden)) }
         return
       }

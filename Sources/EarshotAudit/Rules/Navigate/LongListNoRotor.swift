@@ -69,8 +69,8 @@ extension Rule {
         let hasRotor = around.contains { $0.element.customRotors.value?.isEmpty == false }
         if hasRotor || jumps.contains(list) { return .pass }
         let count: [String: Finding.Argument] = ["count": .count(entry.value)]
-        let tells = around.allSatisfy { $0.knows(.customRotors) }
-        return tells ? .fail(count, on: list) : .review(count, on: list)
+        let areCaptured = around.allSatisfy { $0.isCaptured(.customRotors) }
+        return areCaptured ? .fail(count, on: list) : .review(count, on: list)
       }
     })
 }

@@ -117,7 +117,7 @@ extension Rule {
       let ways = stops.enumerated().filter { _, stop in
         guard stop.role.isControl else { return false }
         if stop.traits.contains(.backButton) { return true }
-        return CloseWords.leave(stop.foldedLabel) && (modal != nil || isAtTop(stop, screen))
+        return CloseLexicon.leave(stop.foldedLabel) && (modal != nil || isAtTop(stop, screen))
       }
       guard let way = ways.first else { return .inapplicable }
       guard ways.count == 1, way.offset > Int(run["stops-before"]) else { return .pass }

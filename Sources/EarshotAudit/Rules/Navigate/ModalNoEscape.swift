@@ -67,14 +67,14 @@ extension Rule {
         guard !stops.isEmpty, !isBusy(stops), !isOfSystem(content.element.type) else {
           return .inapplicable
         }
-        let closing = stops.count { $0.role.isControl && CloseWords.areIn($0.foldedLabel) }
+        let closing = stops.count { $0.role.isControl && CloseLexicon.areIn($0.foldedLabel) }
         let isBack = stops.contains { $0.traits.contains(.backButton) }
         let escapes =
           content.handles(.escape) || content.ancestors.contains { $0.handles(.escape) }
           || content.descendants.contains { $0.handles(.escape) }
         if escapes { return .pass }
         let isClosed = closing > 0 || isBack
-        guard content.knows(.handlers) else {
+        guard content.isCaptured(.handlers) else {
           return isClosed ? .pass : .incomplete(.notCaptured(.handlers))
         }
         return .fail(

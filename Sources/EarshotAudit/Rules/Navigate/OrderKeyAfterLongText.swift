@@ -83,7 +83,7 @@ extension Node {
   fileprivate var isKey: Bool {
     switch role {
     case .toggle, .stepper: true
-    default: MoneyWords.isPrice(foldedLabel)
+    default: MoneyLexicon.isPrice(foldedLabel)
     }
   }
 }

@@ -50,13 +50,13 @@ extension Rule {
     check: .screen { run in
       let stops = SubtreeTally(run.screen, where: \.isStop)
       for node in run.screen.nodes where node.isScroller && node.isOpenToFocus {
-        guard stops.count(below: node) > 0, run.knows(node, .appearance) || node.frame == nil
+        guard stops.count(below: node) > 0, run.isCaptured(node, .appearance) || node.frame == nil
         else { continue }
         // Two turns leave it as it was.
         let flips = ([node] + node.ancestors).compactMap(\.flip)
         if flips.count % 2 == 0 || node.handles(.scroll) {
           run.pass(node)
-        } else if run.knows(node, .handlers) {
+        } else if run.isCaptured(node, .handlers) {
           run.fail(node, ["transform": .text(flips[0])], fix: .of(node, .handler(.scroll)))
         }
       }

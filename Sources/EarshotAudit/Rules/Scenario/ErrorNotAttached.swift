@@ -60,7 +60,7 @@ extension Rule {
         guard let error else { return .pass }
         let said = [field.spokenLabel, field.value, field.hint]
         if said.contains(where: { $0.lowercased().contains(error.foldedLabel) }) { return .pass }
-        if let untold = field.untold(.label, .hint) { return untold }
+        if let missing = field.missing(.label, .hint) { return missing }
         // Whole sentences stay apart; a field without a name gets the error before it is named.
         let label = [error.spokenLabel, field.spokenLabel].filter { !$0.isEmpty }
         return .fail(
@@ -72,9 +72,9 @@ extension Rule {
 
 extension Node {
   fileprivate var isError: Bool {
-    guard !foldedLabel.isEmpty, !traits.contains(.header), !ErrorWords.areFormWide(foldedLabel)
+    guard !foldedLabel.isEmpty, !traits.contains(.header), !ErrorLexicon.areFormWide(foldedLabel)
     else { return false }
-    if ErrorWords.areIn(foldedLabel) { return true }
+    if ErrorLexicon.areIn(foldedLabel) { return true }
     // One or two words in red are as often a name in the colour of a brand.
     return element.appearance.value?.color?.isRedColor == true && foldedLabel.words.count >= 3
   }

@@ -50,7 +50,9 @@ extension Rule {
         guard isHeard || node.isElementKnown else {
           return .incomplete(.notCaptured(.isAccessibilityElement))
         }
-        if node.element.isAccessibilityElement, let untold = node.untold(.label) { return untold }
+        if node.element.isAccessibilityElement, let missing = node.missing(.label) {
+          return missing
+        }
         let fix = Fix.of(node, .hidden(false), .isElement(true), .label(.toWrite(.name)))
         return .fail(fix: node.isHiddenAround ? nil : fix)
       }

@@ -49,7 +49,9 @@ extension Rule {
         image "Paper plane"
       """,
     check: .screen { run in
-      let stops = run.screen.stops.filter { run.knows($0, .traits) && !$0.element.has(.notEnabled) }
+      let stops = run.screen.stops.filter {
+        run.isCaptured($0, .traits) && !$0.element.has(.notEnabled)
+      }
       for stop in stops {
         if stop.isScanned {
           run.pass(stop)

@@ -47,7 +47,7 @@ extension Rule {
       }
       guard !hidden.isEmpty else { return .inapplicable }
       if stop.hasActions || stop.element.userInputLabels.value?.isEmpty == false { return .pass }
-      if let untold = stop.untold(.customActions, .userInputLabels) { return untold }
+      if let missing = stop.missing(.customActions, .userInputLabels) { return missing }
       return .fail(
         ["count": .count(hidden.count)], fix: .actions(run.actions(of: hidden)), covers: hidden)
     })

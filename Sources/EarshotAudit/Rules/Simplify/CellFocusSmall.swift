@@ -47,7 +47,7 @@ extension Rule {
       let row = group.row
       guard !row.element.isAccessibilityElement, group.stops.count == 1
       else { return .inapplicable }
-      if let untold = row.untold(.isTappable, .frame) { return untold }
+      if let missing = row.missing(.isTappable, .frame) { return missing }
       let stop = group.stops[0]
       guard row.isTappable else { return .inapplicable }
       guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }

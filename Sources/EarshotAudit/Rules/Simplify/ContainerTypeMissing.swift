@@ -64,7 +64,7 @@ extension Rule {
         guard let parent = group.key, group.value.count >= Int(run["list-rows"]) else {
           return .inapplicable
         }
-        if let untold = parent.untold(.containerType) { return untold }
+        if let missing = parent.missing(.containerType) { return missing }
         if parent.isList || parent.ancestors.contains(where: \.isList) { return .pass }
         return .fail(["count": .count(group.value.count)], on: parent, fix: .container(.list))
       }

@@ -72,7 +72,7 @@ extension Rule {
         guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
           return .inapplicable
         }
-        if let untold = control.untold(.label) { return untold }
+        if let missing = control.missing(.label) { return missing }
         let end = index + (stepper == nil ? 1 : 2)
         guard let text = run.splitName(of: control, before: index, after: end, in: stops) else {
           return .pass

@@ -57,7 +57,7 @@ extension Rule {
         if first.role == .text, second.reactsToTap, !first.reactsToTap {
           // A heading comes before what it is about on purpose.
           guard first.isBodyText else { return .inapplicable }
-          if let untold = first.untold(.traits) { return untold }
+          if let missing = first.missing(.traits) { return missing }
           guard first.row != nil else { return .inapplicable }
         }
         guard !(first.reactsToTap && second.reactsToTap), run.areClose(first, second) else {

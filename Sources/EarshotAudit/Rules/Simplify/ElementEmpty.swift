@@ -46,7 +46,7 @@ extension Rule {
       let isStockCell =
         stop.element.systemContainer == .cell && stop.descendants.contains { $0.shownText != nil }
       if isStockCell || stop.ancestors.contains(where: \.isCanvas) { return .inapplicable }
-      return stop.untold(.label, .value, .traits, .customActions) ?? .fail(fix: .isElement(false))
+      return stop.missing(.label, .value, .traits, .customActions) ?? .fail(fix: .isElement(false))
     })
 }
 

@@ -62,7 +62,7 @@ extension Rule {
       guard !hidden.isEmpty else { return .inapplicable }
       let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
       guard spare > 0 else { return .pass }
-      if let untold = stop.untold(.customActions) { return untold }
+      if let missing = stop.missing(.customActions) { return missing }
       let actions = stop.element.customActions.value?.flattenedCount ?? 0
       if actions >= spare { return .pass }
       return .fail(

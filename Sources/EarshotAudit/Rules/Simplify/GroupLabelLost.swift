@@ -53,7 +53,9 @@ extension Rule {
         !node.traits.contains(.tabBar),
         !node.isDerived(.label)
       else { return .inapplicable }
-      guard node.knows(.containerType) else { return .incomplete(.notCaptured(.containerType)) }
+      guard node.isCaptured(.containerType) else {
+        return .incomplete(.notCaptured(.containerType))
+      }
       guard node.isElementKnown else { return .inapplicable }
       if node.element.containerType.value != nil { return .pass }
       let holdsStops = node.descendants.contains { $0.isStop }

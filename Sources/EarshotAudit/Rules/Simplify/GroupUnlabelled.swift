@@ -76,15 +76,15 @@ extension Rule {
         guard let node = group.key, group.value.count >= Int(run["group-controls"]) else {
           return .inapplicable
         }
-        if let untold = node.untold(.label) { return untold }
+        if let missing = node.missing(.label) { return missing }
         guard node.spokenLabel.isEmpty else { return .pass }
         return .fail(["count": .count(group.value.count)], on: node, fix: .label(.toWrite(.title)))
       }
       run.judge(run.screen.stopsByParent()) { group, run in
         guard let parent = run.captionedGroup(group) else { return .inapplicable }
-        if let untold = group[0].untold(.traits) { return untold }
+        if let missing = group[0].missing(.traits) { return missing }
         guard parent.stops.count == group.count else { return .inapplicable }
-        if let untold = parent.untold(.containerType) { return untold }
+        if let missing = parent.missing(.containerType) { return missing }
         return .review(
           ["count": .count(group.count - 1)], on: parent,
           fix: .of(parent, .container(.semanticGroup), .label(.known(group[0].spokenLabel))),

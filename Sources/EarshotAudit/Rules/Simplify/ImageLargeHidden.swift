@@ -66,7 +66,7 @@ extension Rule {
         guard share >= run["picture-share"], share < run["backdrop-share"],
           !run.screen.stops.contains(where: { $0.frame?.contains(frame.center) == true })
         else { return .inapplicable }
-        if let untold = picture.untold(.elementsHidden) { return untold }
+        if let missing = picture.missing(.elementsHidden) { return missing }
         return .fail(
           ["percent": .number((share * 100).rounded())],
           fix: .isElement(true), .insertTraits(.image), .label(.toWrite(.picture)))

@@ -74,7 +74,7 @@ extension Rule {
         let count = run.longestRow(group.value)
         guard count >= Int(run["pictures"]), let card = group.key?.card, done.insert(card).inserted
         else { return .inapplicable }
-        if let untold = card.untold(.value, .customContent) { return untold }
+        if let missing = card.missing(.value, .customContent) { return missing }
         if card.names(count) { return .pass }
         return .fail(["count": .count(count)], on: card, fix: run.naming(card))
       }

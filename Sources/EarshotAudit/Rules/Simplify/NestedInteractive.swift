@@ -56,7 +56,7 @@ extension Rule {
         adjustable "Hours" type XCUIElementTypePickerWheel value "7"
       """,
     check: .each(\.stops, where: \.role.canHoldNoControl) { stop, run in
-      guard stop.end > stop.index + 1, !stop.knows(.isTappable) else { return .inapplicable }
+      guard stop.end > stop.index + 1, !stop.isCaptured(.isTappable) else { return .inapplicable }
       let inner = stop.descendants.filter {
         $0.element.isAccessibilityElement && $0.role.isControl
           && !$0.isHiddenFromTechnology && $0.isShown && !run.isEcho($0, of: stop)

@@ -61,7 +61,7 @@ extension Rule {
       guard options.count >= Int(run["options"]), let first = options.first else {
         return .inapplicable
       }
-      if let untold = first.untold(.traits, .value) { return untold }
+      if let missing = first.missing(.traits, .value) { return missing }
       let isNamed = first.parent.map { !$0.spokenLabel.isEmpty } == true
       if isNamed || options.contains(where: { $0.traits.contains(.selected) || !$0.value.isEmpty })
       {

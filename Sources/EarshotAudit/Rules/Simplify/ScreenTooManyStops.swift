@@ -53,7 +53,7 @@ extension Rule {
       }
       let listed = stops.count { $0.ancestors.contains(where: \.isTableOrCollection) }
       guard listed * 2 < stops.count else { return .pass }
-      return stops[0].untold(.traits, .containerType) ?? .fail(["count": .count(stops.count)])
+      return stops[0].missing(.traits, .containerType) ?? .fail(["count": .count(stops.count)])
     })
 }
 

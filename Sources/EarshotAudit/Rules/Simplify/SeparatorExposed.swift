@@ -45,7 +45,7 @@ extension Rule {
       ▼ image "" frame 0,200,400,{8|9}
       """,
     check: .each(\.stops, where: \.mayBeLine) { stop, run in
-      guard stop.knows(.frame) else { return .incomplete(.notCaptured(.frame)) }
+      guard stop.isCaptured(.frame) else { return .incomplete(.notCaptured(.frame)) }
       guard let frame = stop.frame, !frame.isEmpty else { return .inapplicable }
       guard run.isLine(stop, frame) else { return .pass }
       return .fail(

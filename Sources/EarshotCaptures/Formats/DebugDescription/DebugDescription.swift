@@ -1,7 +1,7 @@
 import EarshotTree
 
 extension CaptureFormat {
-  /// What `XCUIApplication.debugDescription` prints, as in the console or in a log.
+  /// The output of `XCUIApplication.debugDescription`, as in the console or in a log.
   public static let debugDescription = CaptureFormat(
     id: "debug-description",
     summary: "debugDescription of XCUIApplication or an XCUIElement",

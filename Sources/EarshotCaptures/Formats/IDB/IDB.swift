@@ -1,7 +1,7 @@
 import EarshotTree
 
 extension CaptureFormat {
-  /// What `idb ui describe-all`, `idb ui describe-point`, `axe describe-ui` and sim-use print.
+  /// The output of `idb ui describe-all`, `idb ui describe-point`, `axe describe-ui` and sim-use.
   public static let idb = CaptureFormat(
     id: "idb",
     summary: "JSON of idb ui describe-all, axe describe-ui or sim-use",

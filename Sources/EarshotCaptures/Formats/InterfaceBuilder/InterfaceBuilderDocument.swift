@@ -134,9 +134,9 @@ extension InterfaceBuilderDocument {
     let hierarchy = ViewHierarchy(
       title: title, language: language ?? "en", size: size ?? canvas.size, scale: canvas.scale,
       idiom: canvas.idiom, root: view)
-    let exposure = hierarchy.exposure(profile: options.profile)
-    reader.warnings += exposure.unconfirmed.map { Capture.Warning($0.message, at: $0.source) }
-    var screen = exposure.screen
+    let exposedTree = hierarchy.exposedTree(profile: options.profile)
+    reader.warnings += exposedTree.unconfirmed.map { Capture.Warning($0.message, at: $0.source) }
+    var screen = exposedTree.screen
     screen.language = language
     screen.updateAll { element in
       element.identifier = Property(reader.identifiers[element.id.rawValue])

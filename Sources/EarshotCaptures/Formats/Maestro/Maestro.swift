@@ -1,7 +1,7 @@
 import EarshotTree
 
 extension CaptureFormat {
-  /// What Maestro knows of a screen: `maestro hierarchy`, its debug files, its driver's answers.
+  /// The screens of Maestro: `maestro hierarchy`, its debug files, its driver's answers.
   public static let maestro = CaptureFormat(
     id: "maestro",
     summary: "Maestro hierarchy, commands file, compact form or driver answer",

@@ -4,8 +4,8 @@ import EarshotUIKit
 extension CaptureFormat {
   /// Earshot's own view file, `*.view.json`: a view hierarchy as an app sets it.
   ///
-  /// It tells everything that matters to VoiceOver except what ``ViewDocument/losses`` lists; what UIKit
-  /// exposes of the views is derived class by class.
+  /// It tells everything that matters to VoiceOver except what ``ViewDocument/losses`` lists; what
+  /// UIKit exposes of the views is derived class by class.
   public static let viewFile = CaptureFormat(
     id: "view",
     summary: "Earshot view file: a view hierarchy with its accessibility overrides",
@@ -16,12 +16,12 @@ extension CaptureFormat {
     read: { (bytes, options) throws(CaptureError) -> Capture in
       let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
       let hierarchy = try ViewDocument.hierarchy(document)
-      let exposure = hierarchy.exposure(profile: options.profile)
+      let exposedTree = hierarchy.exposedTree(profile: options.profile)
       return Capture(
-        format: "view", screens: [exposure.screen],
-        losses: ViewDocument.losses(of: exposure.screen),
+        format: "view", screens: [exposedTree.screen],
+        losses: ViewDocument.losses(of: exposedTree.screen),
         unknowns: ViewDocument.unknownClasses(in: hierarchy),
-        warnings: exposure.unconfirmed.map { .init($0.message, at: $0.source) })
+        warnings: exposedTree.unconfirmed.map { .init($0.message, at: $0.source) })
     })
 }
 

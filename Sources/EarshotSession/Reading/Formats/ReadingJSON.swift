@@ -62,8 +62,8 @@ private struct ReadingJSON {
     if let language = part.language, language != reading.transcript.settings.language {
       json.field("language", language)
     }
-    if part.standing == .unverified || part.standing == .fallback {
-      json.field("standing", part.standing.rawValue)
+    if part.provenance == .unverified || part.provenance == .fallback {
+      json.field("standing", part.provenance.rawValue)
     }
   }
 
@@ -90,7 +90,7 @@ private struct ReadingJSON {
   private func writeUncertain(_ part: Utterance.Part, _ json: inout JSONWriter) {
     json.field("text", part.text)
     json.field("language", part.language)
-    json.field("standing", part.standing.rawValue)
+    json.field("standing", part.provenance.rawValue)
   }
 }
 

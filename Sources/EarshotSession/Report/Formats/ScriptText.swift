@@ -34,7 +34,7 @@ private struct ScriptText {
 extension ScriptReport.Step {
   /// What the app was asked, without the word of scripts for it.
   var claims: [String] {
-    deeds.filter { $0 != "does nothing" }
+    appActions.filter { $0 != "does nothing" }
       .map { $0.hasPrefix("does ") ? String($0.dropFirst("does ".count)) : $0 }
   }
 

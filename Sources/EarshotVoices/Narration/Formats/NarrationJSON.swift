@@ -34,7 +34,7 @@ private struct NarrationJSON {
     json.fields([
       "screen": line.screen, "id": line.element?.rawValue, "cause": line.cause.rawValue,
       "caption": line.caption, "sound": line.sound?.rawValue, "start": line.start.inCaptions,
-      "end": line.end.inCaptions, "fate": line.fate.rawValue, "audible": line.isAudible,
+      "end": line.end.inCaptions, "fate": line.completion.rawValue, "audible": line.isAudible,
     ])
     json.objects("parts", line.parts) { write($1, &$0) }
   }

@@ -20,10 +20,10 @@ private struct NarrationText {
 
   private func text(of line: Narration.Line) -> String {
     if let sound = line.sound { return "\(time(line.start))  \(sound.inBrackets)\n" }
-    let fate = (line.fate == .cut ? " (cut)" : "") + (line.isAudible ? "" : " (muted)")
+    let completion = (line.completion == .cut ? " (cut)" : "") + (line.isAudible ? "" : " (muted)")
     let isHeard = line.caption.contains { !$0.isWhitespace }
     let words = isHeard ? line.caption.onOneLine : "<silence>"
-    let caption = "\(time(line.start))  \(words)\(fate)\n"
+    let caption = "\(time(line.start))  \(words)\(completion)\n"
     let isSaidOtherwise = line.parts.contains { $0.text.spoken != $0.text.written }
     guard isSaidOtherwise else { return caption }
     let voice = line.parts.map(\.text.spoken).joined(separator: ", ").onOneLine

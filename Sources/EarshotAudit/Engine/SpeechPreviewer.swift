@@ -1,0 +1,115 @@
+import EarshotSession
+public import EarshotSpeech
+import EarshotTree
+import EarshotVerbalizer
+import EarshotVoiceOver
+
+/// Previews the speech at the places of the findings of one screen.
+///
+/// Only the smallest part of the screen that a fix touches is read, so that the time for all
+/// findings grows with their number and not with the size of the screen.
+public struct SpeechPreviewer: Sendable {
+  private let screen: AuditedScreen
+  private let voiceOver: VoiceOver
+  private let composer: SpeechComposer
+  private let language: String
+
+  /// The most stops that are told of one place.
+  public static let limit = 8
+
+  /// Previews the speech of a screen for a listener.
+  public init(_ screen: AuditedScreen, settings: SpeechSettings) {
+    self.screen = screen
+    voiceOver = VoiceOver(settings: settings)
+    composer = SpeechComposer(settings: settings)
+    language = screen.screen.language ?? settings.language
+  }
+
+  /// The preview of the speech at the place of a finding; `nil` for one about the screen as a
+  /// whole.
+  public func preview(at finding: Finding) -> SpeechPreview? {
+    guard let element = finding.element, let node = screen[element] else { return nil }
+    let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
+    let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
+    let sound: Sound = Rule.named(finding.rule)?.category == .text ? .said : .shown
+    let now = captions(of: place.element, at: place, as: sound)
+    guard let fix = finding.fix, sound == .shown || fix.isFinished else {
+      guard sound == .said else { return SpeechPreview(now: now, after: nil) }
+      let wanted = captions(of: place.element, at: place, as: .wanted)
+      return SpeechPreview(now: now, after: wanted == now ? nil : wanted)
+    }
+    var part = screen.screen
+    part.elements = [place.element]
+    let after = part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
+    return SpeechPreview(now: now, after: after)
+  }
+
+  /// How captions are written.
+  private enum Sound {
+    /// As they are shown.
+    case shown
+    /// With the words that the voice says.
+    case said
+    /// With the words that the voice should say.
+    case wanted
+  }
+
+  /// The innermost node that is or holds all the nodes.
+  private func enclosing(_ nodes: [Node]) -> Node {
+    let last = nodes.map(\.index).max() ?? 0
+    var place = nodes.min { $0.index < $1.index } ?? nodes[0]
+    while place.end <= last, let parent = place.parent { place = parent }
+    return place
+  }
+
+  private func captions(of element: Element, at place: Node, as sound: Sound) -> [String] {
+    // A stop alone keeps the containers around it, which may say its position.
+    if element.isAccessibilityElement, let index = screen.order.index(of: element.id) {
+      var stop = screen.order.stops[index]
+      stop.element = element
+      return [caption(composer.utterance(for: stop), as: sound)]
+    }
+    var part = screen.screen
+    part.elements = [element]
+    let lines = voiceOver.reading(of: part).lines.prefix(SpeechPreviewer.limit + 1)
+    let captions = lines.map { caption($0.utterance, as: sound) }
+    return captions.count > SpeechPreviewer.limit ? captions.dropLast() + ["…"] : captions
+  }
+
+  private func caption(_ utterance: Utterance, as sound: Sound) -> String {
+    let utterance =
+      switch sound {
+      case .shown: utterance
+      case .said: utterance.spoken(in: language)
+      case .wanted: utterance.better(in: language)
+      }
+    return SpeechStyle.caption(utterance).line
+  }
+}
+
+extension Fix {
+  /// Whether a person has nothing left to write.
+  fileprivate var isFinished: Bool {
+    edits.allSatisfy { edit in
+      switch edit.change {
+      case .label(.toWrite), .value(.toWrite), .hint(.toWrite?): false
+      default: true
+      }
+    }
+  }
+}
+
+extension Utterance {
+  /// The utterance with the words that should be said, as far as they are known.
+  fileprivate func better(in language: String) -> Utterance {
+    Utterance(
+      parts: parts.map { part in
+        var wanted = part
+        let voice = part.verbalized(in: language)
+        // Where only a person can tell, nothing better than what is said is known.
+        let isKnown = voice.differences.contains { $0.shouldBeSaid != nil }
+        wanted.text = isKnown ? voice.better : voice.spoken
+        return wanted
+      })
+  }
+}

@@ -1,0 +1,8 @@
+/// Phrases that tell a gesture.
+enum GestureLexicon {
+  /// Phrases that tell a gesture wherever they stand.
+  static let anywhere = PhraseList(Lexicon.all[.gestures])
+
+  /// Words with which a hint tells a gesture when it begins with them.
+  static let first = PhraseList(Lexicon.all[.gestures].union(Lexicon.all[.gestureVerbs]))
+}

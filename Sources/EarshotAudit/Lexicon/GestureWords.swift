@@ -1,8 +1,0 @@
-/// Phrases that tell a gesture.
-enum GestureWords {
-  /// Phrases that tell a gesture wherever they stand.
-  static let anywhere = PhraseList(Lexicon.all[.gestures])
-
-  /// Words with which a hint tells a gesture when it begins with them.
-  static let first = PhraseList(Lexicon.all[.gestures].union(Lexicon.all[.gestureVerbs]))
-}

@@ -1,9 +1,0 @@
-/// What reaches Voice Control: speech, or whether the camera sees that the user looks.
-public enum VoiceInput: Hashable, Sendable {
-  /// Words as a recogniser heard them.
-  case say(String)
-  /// A command that was understood already.
-  case command(SpokenCommand)
-  /// Whether the user looks at the screen.
-  case attend(Bool)
-}
