@@ -24,9 +24,9 @@ public struct Appearance: Hashable, Sendable {
   public var image: String?
   /// Text inside the picture.
   public var pictureText: String?
-  /// What the view draws itself, such as `bars`.
+  /// The drawing of the view itself, such as `bars`.
   public var drawing: String?
-  /// What is drawn, in screen coordinates, when the frame was enlarged for touch.
+  /// The frame of the drawing, in screen coordinates, if the frame was enlarged for touch.
   public var visibleFrame: Rect?
   /// A transform such as `scale(1,-1)`.
   public var transform: String?

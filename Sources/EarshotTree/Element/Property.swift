@@ -1,4 +1,4 @@
-/// What a source tells of one property: not captured, captured and empty, or given.
+/// The value of one property in a source: not captured, captured and empty, or given.
 ///
 /// Most capture formats cannot carry every property. A missing hint in a page source that has no
 /// hints says nothing about the app, so the three states are kept apart everywhere.
