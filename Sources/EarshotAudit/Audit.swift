@@ -1,9 +1,9 @@
-import EarshotTree
+public import EarshotTree
 
 /// Rules with their settings, ready to look at screens.
 ///
 /// ```swift
-/// let report = Audit.standard.report(of: AuditedScreen(screen))
+/// let report = Audit.standard.report(of: screen)
 /// let rules = report.findings.map(\.rule)
 /// ```
 public struct Audit: Sendable {
@@ -40,7 +40,12 @@ public struct Audit: Sendable {
   public static var standard: Audit { Audit(Rule.all.filter { !$0.isOptIn }.map { Check($0) }) }
 
   /// Runs the rules on a screen.
-  public func report(of screen: AuditedScreen) -> AuditReport {
+  public func report(of screen: EarshotTree.Screen) -> AuditReport {
+    report(of: AuditedScreen(screen))
+  }
+
+  /// Runs the rules on a screen.
+  package func report(of screen: AuditedScreen) -> AuditReport {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
     for check in checks {

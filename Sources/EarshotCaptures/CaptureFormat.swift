@@ -7,14 +7,14 @@ public struct CaptureFormat: Sendable, Identifiable {
   /// A summary in a few words.
   public let summary: String
   /// Whether an input looks like this format, judged by how it begins.
-  public let recognizes: @Sendable (CapturePrefix) -> Bool
+  package let recognizes: @Sendable (CapturePrefix) -> Bool
   /// Reads an input whole.
   ///
   /// Throws ``CaptureError`` with a place when it is not of this format.
   public let read: @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
 
   /// Makes a format.
-  public init(
+  package init(
     id: String, summary: String, recognizes: @escaping @Sendable (CapturePrefix) -> Bool,
     read: @escaping @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
   ) {
@@ -30,14 +30,17 @@ public struct ReadOptions: Hashable, Sendable {
   /// The system whose defaults apply; `nil` takes the standard version and the input's idiom.
   public var profile: Profile?
   /// The texts in another language that take the place of those of a storyboard or xib.
-  public var strings: LocalizedStrings?
+  package var strings: LocalizedStrings?
   /// Which program numbered the trait bits of a design; `nil` is concluded from the design.
   public var voDesignDialect: VODesignDialect?
   /// Pixels per point of a screen of Android; `nil` is guessed from its size.
   public var density: Double?
 
+  /// Makes options that assume nothing.
+  public init() {}
+
   /// Makes options.
-  public init(
+  package init(
     profile: Profile? = nil, strings: LocalizedStrings? = nil,
     voDesignDialect: VODesignDialect? = nil, density: Double? = nil
   ) {

@@ -38,10 +38,10 @@ public actor ScreenFlow: ScreenSource {
   }
 
   /// The screen that is shown.
-  public func screen() async throws -> Screen { await still.screen() }
+  public func screen() async -> Screen { await still.screen() }
 
   /// Takes a step, or does what UIKit would do by itself.
-  public func perform(_ action: ElementAction, on id: Element.ID?) async throws -> ActionResult {
+  public func perform(_ action: ElementAction, on id: Element.ID?) async -> ActionResult {
     if let step = await step(for: action, on: id) {
       current = step.to
       return ActionResult(isHandled: true, changes: [TimedChange(.screenChanged())])

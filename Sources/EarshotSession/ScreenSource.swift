@@ -18,7 +18,7 @@ public protocol ScreenSource: Sendable {
 }
 
 extension ScreenSource {
-  /// Nothing happens by itself.
+  /// Nothing happens by itself; nothing is thrown.
   public func advance(by seconds: Double) async throws -> [TimedChange] { [] }
 }
 

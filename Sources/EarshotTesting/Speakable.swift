@@ -25,6 +25,8 @@ extension Capture: Speakable {
 
 extension String: Speakable {
   /// The screens that the notation writes.
+  ///
+  /// Throws ``ScenarioMistake`` with the place of what cannot be read.
   public func screens(for profile: Profile?) throws -> [Screen] {
     do throws(NotationError) {
       return try ScreenNotation.parse(self)
@@ -37,6 +39,8 @@ extension String: Speakable {
 
 extension URL: Speakable {
   /// The screens of the file.
+  ///
+  /// Throws ``ScenarioMistake`` when it cannot be read, with the place where it is no capture.
   public func screens(for profile: Profile?) throws -> [Screen] {
     let bytes: [UInt8]
     do {
@@ -68,6 +72,8 @@ public struct CaptureFile: Speakable {
   }
 
   /// The screens of the file.
+  ///
+  /// Throws ``ScenarioMistake`` when it cannot be read, with the place where it is no capture.
   public func screens(for profile: Profile?) throws -> [Screen] {
     try url.screens(for: profile)
   }

@@ -18,6 +18,8 @@ public struct VoiceOverTrait: TestTrait, SuiteTrait, TestScoping {
   public var isRecursive: Bool { true }
 
   /// Runs a test with the listener; what it leaves out comes from the suites around it.
+  ///
+  /// Throws what the test throws.
   @concurrent
   public func provideScope(
     for test: Test, testCase: Test.Case?,

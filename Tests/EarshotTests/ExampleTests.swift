@@ -14,7 +14,7 @@ struct ExampleTests {
 
   @Test func aScreenIsAudited() throws {
     let screen = try Screen(notation: "button appearance (image \"ic_close\")")
-    let report = Audit.standard.report(of: AuditedScreen(screen))
+    let report = Audit.standard.report(of: screen)
     let rules = report.findings.map(\.rule)
     #expect(rules.contains("icon-button-label-missing"))
   }

@@ -123,6 +123,50 @@ struct RepositoryTests {
     #expect(headings == CaptureError.Code.all.map(\.description))
   }
 
+  /// The declarations that a user of the package sees, each with the comment above it.
+  private static func publicDeclarations() throws -> [(path: String, text: String, doc: String)] {
+    var declarations: [(path: String, text: String, doc: String)] = []
+    for file in swiftFiles(in: sources) {
+      var doc = ""
+      let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        if text.hasPrefix("///") {
+          doc += text
+        } else if text.contains("public "),
+          let match = text.firstMatch(of: /^(@\S+ )*public (?!import)/)
+        {
+          let rest = lines[index...].prefix { !$0.hasSuffix("{") && !$0.hasSuffix("}") }
+          let signature = (rest + lines[(index + rest.count)...].prefix(1)).joined(separator: " ")
+          let whole = signature.trimmingCharacters(in: [" ", "{"]).dropFirst(match.0.count)
+          declarations.append((file.path, String(whole), doc))
+          doc = ""
+        } else if !text.hasPrefix("@") {
+          doc = ""
+        }
+      }
+    }
+    return declarations
+  }
+
+  /// What only modules of the package use is `package`.
+  @Test func theFaceIsSmall() throws {
+    let count = try Self.publicDeclarations().count
+    #expect((1...800).contains(count), "\(count) declarations are public")
+  }
+
+  @Test func everyThrowingDeclarationNamesItsErrors() throws {
+    let throwing = try Self.publicDeclarations().filter {
+      $0.text.contains(/^(\S+ )*(func|init)\b/)
+        && $0.text.contains(/\) (async )?throws(\(\w+\))?( -> [^()]+)?$/)
+    }
+    #expect(throwing.count > 20)
+    for declaration in throwing {
+      #expect(
+        declaration.doc.lowercased().contains("throw"), "\(declaration.path): \(declaration.text)")
+    }
+  }
+
   @Test func everyLinkLeadsToAFile() throws {
     let checkout = SharedFolder.checkout
     let names = FileManager.default.enumerator(

@@ -4,68 +4,94 @@ import EarshotVoiceOver
 
 extension VoiceOverUser {
   /// Goes to the next element, a number of times.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func swipeRight(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeRight, times: times)
   }
 
   /// Goes to the previous element, a number of times.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func swipeLeft(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeLeft, times: times)
   }
 
   /// Swipes up: the value, an action or the rotor, a number of times.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func swipeUp(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeUp, times: times)
   }
 
   /// Swipes down: the value, an action or the rotor, a number of times.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func swipeDown(times: Int = 1) async throws -> VoiceOverOutput {
     try await perform(.swipeDown, times: times)
   }
 
   /// Activates the element in focus.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func doubleTap() async throws -> VoiceOverOutput { try await perform(.doubleTap) }
 
   /// Hears the element in focus again.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func singleTap() async throws -> VoiceOverOutput { try await perform(.singleTap) }
 
   /// Presses the element in focus for long.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func doubleTapAndHold() async throws -> VoiceOverOutput {
     try await perform(.doubleTapAndHold)
   }
 
   /// Calls the main function of the screen.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func magicTap() async throws -> VoiceOverOutput { try await perform(.magicTap) }
 
   /// Goes back, closes, or ends typing: the zigzag with two fingers.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func scrub() async throws -> VoiceOverOutput { try await perform(.scrub) }
 
   /// Scrolls by a page with three fingers.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func scroll(_ direction: ScrollDirection) async throws -> VoiceOverOutput {
     try await perform(.threeFingerSwipe(direction))
   }
 
   /// Has everything read from the first element.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func readAll() async throws -> VoiceOverOutput { try await perform(.twoFingerSwipeUp) }
 
   /// Touches a point, in screen coordinates.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func touch(_ point: Point) async throws -> VoiceOverOutput {
     try await perform(.touch(point))
   }
 
   /// Types into the field that is edited.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func type(_ text: String) async throws -> VoiceOverOutput {
     try await perform(.type(text))

@@ -38,7 +38,7 @@ public final class VoiceOverUser {
 
   /// Switches VoiceOver on in an app.
   ///
-  /// Throws when the app does not answer.
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   ///
   /// - Parameters:
   ///   - source: the app.
@@ -63,7 +63,7 @@ public final class VoiceOverUser {
 
   /// Switches VoiceOver on on a still screen: notation, a capture or a file.
   ///
-  /// Throws when the text or the file cannot be read.
+  /// Throws ``ScenarioMistake`` when the text or the file cannot be read.
   public convenience init(
     on subject: some Speakable, as listener: Listener = Listener(),
     preferences: VoiceOverPreferences = VoiceOverPreferences()
@@ -87,7 +87,7 @@ public final class VoiceOverUser {
 
   /// Makes a gesture and listens.
   ///
-  /// Throws when the app could not be asked.
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func perform(_ gesture: Gesture) async throws -> VoiceOverOutput {
     let time = await session.time
@@ -96,6 +96,8 @@ public final class VoiceOverUser {
   }
 
   /// Lets the app post a notification, and listens.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func post(_ change: ScreenChange) async throws -> VoiceOverOutput {
     let time = await session.time
@@ -104,6 +106,8 @@ public final class VoiceOverUser {
   }
 
   /// Lets seconds pass.
+  ///
+  /// Throws ``ScenarioMistake`` when the app does not answer.
   @discardableResult
   public func wait(_ seconds: Double) async throws -> VoiceOverOutput {
     let time = await session.time

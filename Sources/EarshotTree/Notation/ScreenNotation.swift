@@ -10,7 +10,7 @@
 /// unknown unless they are given.
 public enum ScreenNotation {
   /// Deepest nesting of elements.
-  public static let depthLimit = 1_000
+  package static let depthLimit = 1_000
 
   /// Reads all screens of a text; a text before the first line `screen` is a screen of its own.
   ///
@@ -37,6 +37,8 @@ public enum ScreenNotation {
 
 extension Screen {
   /// Reads screen notation that holds one screen.
+  ///
+  /// Throws ``NotationError`` with the place of a mistake, or when the text holds no screen or several.
   public init(notation text: String) throws(NotationError) {
     let screens = try ScreenNotation.parse(text)
     guard let screen = screens.first, screens.count == 1 else {
@@ -48,7 +50,7 @@ extension Screen {
   }
 
   /// The screen with no element knowing where it was read, for comparison.
-  public var withoutSources: Screen {
+  package var withoutSources: Screen {
     var screen = self
     for index in screen.elements.indices { screen.elements[index].removeSources() }
     return screen
