@@ -1,18 +1,18 @@
 import EarshotText
 
 /// The words of one finding in one language: what is wrong, why it matters, what to do.
-public struct FindingWords: Hashable, Sendable {
+package struct FindingWords: Hashable, Sendable {
   /// The problem, on one line.
-  public var what: String
+  package var what: String
   /// Who is hurt, and how.
-  public var why: String
+  package var why: String
   /// The advice.
-  public var advice: String
+  package var advice: String
 }
 
 extension Rule {
   /// The words of a finding of this rule: Russian, or else English.
-  public func words(for finding: Finding, in language: String) -> FindingWords {
+  package func words(for finding: Finding, in language: String) -> FindingWords {
     // What another tool found has other data than what this rule measures.
     let text = finding.importedKind?.text(in: language) ?? text(in: language)
     let isRussian = Language(language).base == .russian

@@ -2,7 +2,7 @@ extension Rule {
   /// The rules that nothing but an imported audit finds, sorted by id.
   ///
   /// They have no check and no examples.
-  public static let imported: [Rule] = [
+  package static let imported: [Rule] = [
     Rule(imported: "text-clipped", .textClipped, .size, .error, .hard, ["1.4.4"]),
     Rule(
       imported: "dynamic-type-unsupported", .dynamicTypeUnsupported, .size, .error, .hard,

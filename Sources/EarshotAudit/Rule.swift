@@ -24,13 +24,13 @@ public struct Rule: Identifiable, Sendable {
   /// Whether it runs only when a configuration asks for it.
   public let isOptIn: Bool
   /// Whether it looks at the picture of the screen only, which examples in notation do not have.
-  public let needsPixels: Bool
+  package let needsPixels: Bool
   /// The numbers that decide, by name, with their defaults.
-  public let settings: [String: Double]
+  package let settings: [String: Double]
   /// The rules that speak instead of this one when they find the same cause.
-  public let supersededBy: [Rule.ID]
+  package let supersededBy: [Rule.ID]
   /// Screens and strings files that show what is a flaw and what is none.
-  public let examples: RuleExamples
+  package let examples: RuleExamples
   /// What it does with a screen and with strings files.
   let check: RuleCheck
   /// The words in English.
@@ -81,13 +81,13 @@ public struct Rule: Identifiable, Sendable {
   }
 
   /// Whether it looks at screens.
-  public var looksAtScreens: Bool { check.screen != nil }
+  package var looksAtScreens: Bool { check.screen != nil }
 
   /// Whether it looks at strings files.
-  public var looksAtStrings: Bool { check.strings != nil }
+  package var looksAtStrings: Bool { check.strings != nil }
 
   /// The words in a language, or else in English.
-  public func text(in language: String) -> RuleText {
+  package func text(in language: String) -> RuleText {
     let language = Language(language).code
     guard let translations else { return RuleText.translations[language]?[id] ?? english }
     return translations[language] ?? english

@@ -24,18 +24,18 @@
 ///
 /// An example that begins with `strings` and a language shows strings files; there `▼` marks the
 /// line of a key.
-public struct RuleExamples: Sendable {
+package struct RuleExamples: Sendable {
   /// One screen, or the strings files of one table.
-  public struct Example: Hashable, Sendable {
+  package struct Example: Hashable, Sendable {
     /// The screen in notation, or the strings files.
-    public let text: String
+    package let text: String
     /// Why it is judged so, where that is not plain.
-    public let reason: String?
+    package let reason: String?
     /// The setting at whose threshold it stands: the last to pass, or the first to fail.
-    public let boundary: String?
+    package let boundary: String?
 
     /// Whether it shows strings files.
-    public var isStrings: Bool { text.hasPrefix("strings ") }
+    package var isStrings: Bool { text.hasPrefix("strings ") }
 
     fileprivate var namesScreen: Bool { withoutMarks.text.hasPrefix("screen") }
     fileprivate var withoutMarks: Example {
@@ -44,7 +44,7 @@ public struct RuleExamples: Sendable {
   }
 
   /// A change of a screen under which the findings of a rule stay the same.
-  public enum Disguise: String, Hashable, Sendable, CaseIterable {
+  package enum Disguise: String, Hashable, Sendable, CaseIterable {
     /// Left and right are exchanged.
     case mirrored
     /// Everything stands in one more plain view.
@@ -56,14 +56,14 @@ public struct RuleExamples: Sendable {
   }
 
   /// Examples with at least one mark each.
-  public var failing: [Example] { examples(fails()) + thresholds { $0.fails } }
+  package var failing: [Example] { examples(fails()) + thresholds { $0.fails } }
   /// Examples without marks; those with a reason are reported by other tools, or look wrong at
   /// first.
-  public var passing: [Example] {
+  package var passing: [Example] {
     examples(passes()) + thresholds { $0.passes }.map { $0.withoutMarks }
   }
   /// The changes that alter what this rule is about, each with a reason in a comment beside it.
-  public let sensitiveTo: Set<Disguise>
+  package let sensitiveTo: Set<Disguise>
 
   private let screen: String?
   private let fails: @Sendable () -> String

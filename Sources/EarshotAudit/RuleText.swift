@@ -1,13 +1,13 @@
 /// The words of a rule in one language.
-public struct RuleText: Hashable, Sendable {
+package struct RuleText: Hashable, Sendable {
   /// The flaw that the rule finds, as one sentence for a list.
-  public let summary: String
+  package let summary: String
   /// The problem: one line, with `{name}` where data of the finding stands.
-  public let what: String
+  package let what: String
   /// Who is hurt, and how.
-  public let why: String
+  package let why: String
   /// The advice, with `{name}` where data of the finding stands.
-  public let advice: String
+  package let advice: String
 
   /// Makes the words of a rule.
   init(_ summary: String, what: String, why: String, advice: String) {

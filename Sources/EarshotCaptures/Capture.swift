@@ -15,12 +15,12 @@ public struct Capture: Hashable, Sendable {
   /// The files of a package that gave no screen, sorted by name.
   public var unread: [UnreadFile] = []
   /// The file of a package that each screen was read from, by path; empty without a package.
-  public var origins: [String] = []
+  package var origins: [String] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.
-  public var comments: [NotationComment] = []
+  package var comments: [NotationComment] = []
 
   /// Makes the result of reading an input.
-  public init(
+  package init(
     format: String, screens: [Screen], losses: [Loss] = [], unknowns: [Unknown] = [],
     warnings: [Warning] = []
   ) {
@@ -43,7 +43,7 @@ extension Capture {
     public var count: Int
 
     /// Makes a loss.
-    public init(what: Element.Field, why: String, count: Int) {
+    package init(what: Element.Field, why: String, count: Int) {
       self.what = what
       self.why = why
       self.count = count
@@ -60,7 +60,7 @@ extension Capture {
     public var count: Int
 
     /// Makes an unknown part.
-    public init(what: String, location: SourceLocation?, count: Int = 1) {
+    package init(what: String, location: SourceLocation?, count: Int = 1) {
       self.what = what
       self.location = location
       self.count = count
@@ -75,7 +75,7 @@ extension Capture {
     public var location: SourceLocation?
 
     /// Makes a warning.
-    public init(_ message: String, at location: SourceLocation? = nil) {
+    package init(_ message: String, at location: SourceLocation? = nil) {
       self.message = message
       self.location = location
     }

@@ -10,24 +10,24 @@ public struct CaptureError: Error, Hashable, Sendable {
     private init(_ name: String) { description = name }
 
     /// The input has no bytes, or only white space.
-    public static let empty = Code("empty")
+    package static let empty = Code("empty")
     /// The bytes are no text in a known encoding.
-    public static let encoding = Code("encoding")
+    package static let encoding = Code("encoding")
     /// No format recognises the input.
-    public static let unrecognized = Code("unrecognized")
+    package static let unrecognized = Code("unrecognized")
     /// The input breaks the grammar of its format.
-    public static let malformed = Code("malformed")
+    package static let malformed = Code("malformed")
     /// The input is well formed and says something that its format does not allow.
-    public static let invalid = Code("invalid")
+    package static let invalid = Code("invalid")
     /// Two nodes have the same id.
-    public static let duplicateID = Code("duplicate-id")
+    package static let duplicateID = Code("duplicate-id")
     /// The input is nested deeper, or is larger, than any screen.
-    public static let limit = Code("limit")
+    package static let limit = Code("limit")
     /// The input holds no screen.
-    public static let noScreen = Code("no-screen")
+    package static let noScreen = Code("no-screen")
 
     /// All codes, sorted by name.
-    public static let all: [Code] = [
+    package static let all: [Code] = [
       duplicateID, empty, encoding, invalid, limit, malformed, noScreen, unrecognized,
     ]
   }
@@ -42,7 +42,7 @@ public struct CaptureError: Error, Hashable, Sendable {
   public var location: SourceLocation?
 
   /// Makes an error.
-  public init(_ code: Code, _ message: String, help: String, at location: SourceLocation? = nil) {
+  package init(_ code: Code, _ message: String, help: String, at location: SourceLocation? = nil) {
     self.code = code
     self.message = message
     self.help = help

@@ -4,9 +4,9 @@ import EarshotTree
 ///
 /// A `.vodesign` package in it is one capture; any other file that is a capture, such as an
 /// attachment, is another one.
-public struct CapturePackage: Sendable {
+package struct CapturePackage: Sendable {
   /// The kind of a package.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A package of VoiceOver Designer.
     case voDesign
     /// Captures of any formats side by side.
@@ -14,12 +14,12 @@ public struct CapturePackage: Sendable {
   }
 
   /// The name of the package without a path; titles a screen without a title of its own.
-  public var name: String
+  package var name: String
   /// The bytes of the files by their path in the package, with `/` between folders.
-  public var files: [String: [UInt8]]
+  package var files: [String: [UInt8]]
 
   /// Makes a package of files.
-  public init(name: String, files: [String: [UInt8]]) {
+  package init(name: String, files: [String: [UInt8]]) {
     self.name = name
     self.files = files
   }
@@ -27,7 +27,7 @@ public struct CapturePackage: Sendable {
   /// The kind of the package, judged by the names and contents of its files.
   ///
   /// Throws ``CaptureError`` when no file of it is a capture.
-  public func recognizing() throws(CaptureError) -> Kind {
+  package func recognizing() throws(CaptureError) -> Kind {
     let designs = designs
     let others = names.filter { name in !designs.contains { $0.owns(name) } }
     if others.contains(where: { Capture.refusal(files[$0] ?? []) == nil }) { return .captures }
@@ -47,7 +47,7 @@ public struct CapturePackage: Sendable {
   /// ``CaptureError`` when there is no screen.
   ///
   /// - Parameter format: the format of every file; `nil` recognises each by its content.
-  public func read(
+  package func read(
     _ options: ReadOptions, as format: CaptureFormat? = nil
   ) throws(CaptureError) -> Capture {
     let isDesign = format == nil || format?.id == CaptureFormat.voDesign.id

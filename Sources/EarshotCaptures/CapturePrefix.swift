@@ -1,15 +1,15 @@
 /// How an input begins: enough to tell its format.
-public struct CapturePrefix: Sendable {
+package struct CapturePrefix: Sendable {
   /// Number of bytes that are looked at.
-  public static let length = 65_536
+  package static let length = 65_536
 
   /// The first bytes as text, decoded by their byte order mark, without the mark; empty for binary.
-  public let text: Substring
+  package let text: Substring
   /// The names of members in the text when it is JSON, perhaps after lines of a log; else empty.
   let jsonKeys: Set<String>
 
   /// Looks at the first bytes of an input.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     text = TextEncoding.decodeLossy(bytes.prefix(CapturePrefix.length))
     jsonKeys = CapturePrefix.keys(Array(text.utf8))
   }

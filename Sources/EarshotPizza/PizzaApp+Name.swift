@@ -3,7 +3,7 @@ extension PizzaApp {
   ///
   /// `pizza` begins with the menu and `pizza/toppings` with a screen; `pizza-before` and
   /// `pizza-before/toppings` are the build before its adaptation.
-  public static func named(_ name: String) -> PizzaApp? {
+  package static func named(_ name: String) -> PizzaApp? {
     for (prefix, build) in [("pizza-before", Build.before), ("pizza", Build.after)] {
       if name == prefix { return PizzaApp(build: build) }
       guard name.hasPrefix(prefix + "/") else { continue }
@@ -15,7 +15,7 @@ extension PizzaApp {
   }
 
   /// Whether a name is meant for the app, also where it has no such screen.
-  public static func isMeant(by name: String) -> Bool {
+  package static func isMeant(by name: String) -> Bool {
     ["pizza", "pizza-before"].contains { name == $0 || name.hasPrefix($0 + "/") }
   }
 }

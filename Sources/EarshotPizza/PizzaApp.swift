@@ -5,9 +5,9 @@ public import EarshotTree
 ///
 /// Both builds share state and logic; they differ in their views and in what they post. Time passes
 /// only in ``advance(by:)``, so two apps that are asked the same answer the same.
-public actor PizzaApp: ScreenSource {
+package actor PizzaApp: ScreenSource {
   /// The knowledge of accessibility with which the app is built.
-  public enum Build: String, Hashable, Sendable, CaseIterable {
+  package enum Build: String, Hashable, Sendable, CaseIterable {
     /// Nothing but the defaults of UIKit.
     case before
     /// The work that the sources prescribe.
@@ -21,31 +21,31 @@ public actor PizzaApp: ScreenSource {
   /// - Parameters:
   ///   - build: which of the two apps.
   ///   - startingAt: the screen on display, with what its example takes for granted.
-  public init(build: Build, startingAt: PizzaScreen = .menu) {
+  package init(build: Build, startingAt: PizzaScreen = .menu) {
     runtime = startingAt.start(in: build)
   }
 
   /// The screen of a name such as `toppings`, `pizza/toppings` or `pizza`, which is the menu.
-  public static func screenNamed(_ name: String) -> PizzaScreen? {
+  package static func screenNamed(_ name: String) -> PizzaScreen? {
     let parts = name.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.first == "pizza" else { return PizzaScreen(name) }
     return parts.count == 1 ? .menu : PizzaScreen(String(parts[1]))
   }
 
   /// The name of the screen on display.
-  public var current: PizzaScreen { runtime.top.screen.name }
+  package var current: PizzaScreen { runtime.top.screen.name }
 
   /// The screen that the app exposes now.
-  public func screen() -> Screen { runtime.screen }
+  package func screen() -> Screen { runtime.screen }
 
   /// Does what a technology asks, on an element or, for `nil`, on the app as a whole.
-  public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
+  package func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     runtime.perform(action, on: id?.rawValue)
   }
 
   // Asynchronous, or else a call from outside would find the default of the protocol first.
   /// Lets time pass, in seconds: loading ends, the timer runs.
-  public func advance(by seconds: Double) async -> [TimedChange] {
+  package func advance(by seconds: Double) async -> [TimedChange] {
     runtime.advance(by: seconds)
   }
 }

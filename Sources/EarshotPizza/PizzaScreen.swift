@@ -1,7 +1,7 @@
 /// A screen of the pizza app.
 ///
 /// The raw value is what a command line and the data set of example screens call it.
-public enum PizzaScreen: String, Hashable, Sendable, CaseIterable {
+package enum PizzaScreen: String, Hashable, Sendable, CaseIterable {
   /// The menu with city, order type, promotions, sections and products.
   case menu
   /// The menu of the first article, with a balance of 24.
@@ -82,8 +82,8 @@ public enum PizzaScreen: String, Hashable, Sendable, CaseIterable {
 
 extension PizzaScreen: LosslessStringConvertible {
   /// Makes the screen of a name such as `toppings`.
-  public init?(_ description: String) { self.init(rawValue: description) }
+  package init?(_ description: String) { self.init(rawValue: description) }
 
   /// The name, such as `toppings`.
-  public var description: String { rawValue }
+  package var description: String { rawValue }
 }

@@ -3,17 +3,17 @@ public import EarshotTree
 /// The dispatch of an action: from an element up to its root until somebody handles it.
 ///
 /// An activation that nobody handles ends as a tap at the activation point, as UIKit does it.
-public struct ActionDispatch: Hashable, Sendable {
+package struct ActionDispatch: Hashable, Sendable {
   /// The action that is dispatched.
-  public let action: ElementAction
+  package let action: ElementAction
   /// The element that is asked first, as it was before; `nil` is the app as a whole.
-  public let before: Element?
+  package let before: Element?
   /// Those that are asked next, nearest first.
   private var chain: ArraySlice<Element.ID>
   private var isTapped = false
 
   /// Asks an element, and those around it when it goes up; without an element, the windows.
-  public init(
+  package init(
     _ action: ElementAction, of element: Element?, on screen: Screen, goesUp: Bool = true
   ) {
     self.action = action
@@ -27,10 +27,10 @@ public struct ActionDispatch: Hashable, Sendable {
   }
 
   /// The first request to the app.
-  public var first: Response { .perform(action, before?.id) }
+  package var first: Response { .perform(action, before?.id) }
 
   /// What the app is asked next after an answer; `nil` if that is all.
-  public mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
+  package mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
     guard !result.isHandled else { return nil }
     if let id = chain.popFirst() { return .perform(action, id) }
     guard action == .activate, !isTapped, let before else { return nil }

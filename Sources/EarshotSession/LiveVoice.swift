@@ -1,7 +1,7 @@
 public import EarshotSpeech
 
 /// A voice that speaks while a session goes on: the timeline decides, and the voice follows it.
-public protocol LiveVoice: Sendable {
+package protocol LiveVoice: Sendable {
   /// Gets words ready.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ public struct ScreenOverlay: Hashable, Sendable {
     public var frame: Rect?
 
     /// Makes a text on an element or in a frame.
-    public init(_ text: String, element: Element.ID? = nil, frame: Rect? = nil) {
+    package init(_ text: String, element: Element.ID? = nil, frame: Rect? = nil) {
       self.text = text
       self.element = element
       self.frame = frame
@@ -55,7 +55,7 @@ public struct ScreenOverlay: Hashable, Sendable {
   public var frames: [Rect]
 
   /// Makes an overlay.
-  public init(
+  package init(
     _ kind: Kind, badges: [Badge] = [], lines: [String] = [], chosen: Int? = nil,
     frames: [Rect] = []
   ) {

@@ -6,7 +6,7 @@ extension SpeechPace {
   /// ```swift
   /// pace.words(of: line.utterance, heardIn: line.end - line.start)  // of a line that was cut
   /// ```
-  public func words(of utterance: Utterance, heardIn seconds: Double) -> String {
+  package func words(of utterance: Utterance, heardIn seconds: Double) -> String {
     var left = seconds
     var heard: [String] = []
     for part in utterance.parts {

@@ -20,10 +20,10 @@ public struct SpeechPace: Hashable, Sendable {
   }
 
   /// How much faster than normal: a quarter at 0, once at 0.5, four times at 1.
-  public var factor: Double { rate <= 0.5 ? 0.25 + 1.5 * rate : 1 + 6 * (rate - 0.5) }
+  package var factor: Double { rate <= 0.5 ? 0.25 + 1.5 * rate : 1 + 6 * (rate - 0.5) }
 
   /// Seconds that an utterance takes.
-  public func duration(of utterance: Utterance) -> Double {
+  package func duration(of utterance: Utterance) -> Double {
     utterance.parts.reduce(0) { seconds, part in
       let words = SpeechPace.duration(of: part.text, factor: factor)
       return seconds + words + pause(part.pauseBefore)
@@ -31,12 +31,12 @@ public struct SpeechPace: Hashable, Sendable {
   }
 
   /// Seconds that words take at a multiple of the normal speed.
-  public static func duration(of words: String, factor: Double) -> Double {
+  package static func duration(of words: String, factor: Double) -> Double {
     Double(words.utf16.count) / (charactersPerSecond * factor)
   }
 
   /// Seconds of a pause, which shrinks with the rate as the words do.
-  public func pause(_ pause: Utterance.Pause) -> Double {
+  package func pause(_ pause: Utterance.Pause) -> Double {
     switch pause {
     case .none: 0
     case .short: shortPause / factor

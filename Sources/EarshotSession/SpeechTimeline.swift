@@ -7,18 +7,18 @@ public import EarshotTree
 /// announcement of high priority; a default announcement cancels what is said, unless it is posted
 /// within 100 ms of an activation or a move, when it is lost; a low one waits and gives way. Times
 /// are estimated from the length of the text, so the same inputs give the same timeline everywhere.
-public struct SpeechTimeline: Hashable, Sendable {
+package struct SpeechTimeline: Hashable, Sendable {
   /// How long words and pauses take.
-  public var pace: SpeechPace
+  package var pace: SpeechPace
   /// Whether speech can be heard, rather than only read as captions.
-  public var isAudible = true
+  package var isAudible = true
   /// The lines that began, in order; the end of a running line is where it will be if nothing
   /// interrupts it.
-  public private(set) var lines: [Transcript.Line] = []
+  package private(set) var lines: [Transcript.Line] = []
   /// Number of lines that were dropped from the front of ``lines``.
-  public private(set) var forgottenCount = 0
+  package private(set) var forgottenCount = 0
   /// Lines of earlier turns that were cut since the turn began.
-  public private(set) var interrupted: [Transcript.Line] = []
+  package private(set) var interrupted: [Transcript.Line] = []
 
   /// Place in ``lines`` of the first line of the turn.
   private var turnStart = 0
@@ -42,37 +42,37 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Makes a silent channel.
-  public init(pace: SpeechPace = SpeechPace()) {
+  package init(pace: SpeechPace = SpeechPace()) {
     self.pace = pace
   }
 
   /// Whether speech was stopped and can go on; whatever is said anew lets it go on.
-  public var isPaused: Bool { pausedAt != nil }
+  package var isPaused: Bool { pausedAt != nil }
 
   /// The line that is being spoken, with its number among all lines; `nil` in silence and while
   /// paused.
-  public var speaking: (number: Int, line: Transcript.Line)? {
+  package var speaking: (number: Int, line: Transcript.Line)? {
     pausedAt == nil ? running.map { (beginnings, $0.line) } : nil
   }
 
   /// The lines that began since the turn began.
-  public var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
+  package var turnLines: ArraySlice<Transcript.Line> { lines[turnStart...] }
 
   /// Begins a turn: what follows is heard in it.
-  public mutating func beginTurn() {
+  package mutating func beginTurn() {
     turnStart = lines.count
     interrupted = []
   }
 
   /// When everything that is being said or waits will have ended; `nil` while speech is paused.
-  public func quietTime(from time: Double) -> Double? {
+  package func quietTime(from time: Double) -> Double? {
     guard pausedAt == nil else { return running == nil && queue.isEmpty ? time : nil }
     let end = running.map { max(time, $0.line.end) } ?? time
     return queue.reduce(end) { $0 + ($1.line.end - $1.line.start) }
   }
 
   /// Lets time pass: what ends makes room for what waits.
-  public mutating func advance(to time: Double) {
+  package mutating func advance(to time: Double) {
     guard pausedAt == nil else { return }
     while let item = running, item.line.end <= time {
       running = nil
@@ -85,7 +85,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   /// What follows in the same turn waits for what the turn has said so far.
   ///
   /// - Parameter duration: how many seconds it takes; `nil` estimates them.
-  public mutating func say(
+  package mutating func say(
     _ utterance: Utterance, _ speech: Speech, screen: Int, at time: Double, isFollowing: Bool,
     duration: Double? = nil
   ) {
@@ -108,24 +108,24 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Whether saying something cuts what is being said.
-  public func cuts(_ speech: Speech, at time: Double, isFollowing: Bool) -> Bool {
+  package func cuts(_ speech: Speech, at time: Double, isFollowing: Bool) -> Bool {
     guard let running, !running.isFirm, !isFollowing else { return false }
     return speech.kind != .announcement
       || speech.priority == .high || speech.priority == .default && !isLost(at: time)
   }
 
   /// Makes a sound, which interrupts nothing.
-  public mutating func play(_ sound: Sound, element: Element.ID?, at time: Double) {
+  package mutating func play(_ sound: Sound, element: Element.ID?, at time: Double) {
     advance(to: time)
     lines.append(
       Transcript.Line(sound: sound, element: element, cause: .moved, at: time))
   }
 
   /// Notes that the user activated something or moved focus, which loses announcements.
-  public mutating func noteTurn(at time: Double) { lastTurn = time }
+  package mutating func noteTurn(at time: Double) { lastTurn = time }
 
   /// Lets what began just now begin later, because the app makes a sound of its own.
-  public mutating func hold(_ seconds: Double, at time: Double) {
+  package mutating func hold(_ seconds: Double, at time: Double) {
     guard var item = running, item.line.start == time, seconds > 0,
       let index = lines.lastIndex(where: { $0.sound == nil && $0.start == time })
     else { return }
@@ -136,7 +136,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Lets what should have ended by now go on for some seconds, because the voice needs them.
-  public mutating func extend(by seconds: Double, at time: Double) {
+  package mutating func extend(by seconds: Double, at time: Double) {
     guard var item = running, item.line.end <= time, seconds > 0,
       let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
     else { return }
@@ -146,7 +146,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Cuts what is being said and drops what waits, except what is of high priority.
-  public mutating func silence(at time: Double) {
+  package mutating func silence(at time: Double) {
     resume(at: time)
     advance(to: time)
     queue.removeAll { !$0.isFirm }
@@ -157,7 +157,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Stops speech where it is, or lets it go on from there.
-  public mutating func setPaused(_ isPaused: Bool, at time: Double) {
+  package mutating func setPaused(_ isPaused: Bool, at time: Double) {
     if isPaused {
       advance(to: time)
       pausedAt = pausedAt ?? time
@@ -167,7 +167,7 @@ public struct SpeechTimeline: Hashable, Sendable {
   }
 
   /// Forgets all lines but the last ones.
-  public mutating func forget(keeping count: Int) {
+  package mutating func forget(keeping count: Int) {
     // In large steps, because each one moves all lines that stay.
     guard lines.count > count * 2 else { return }
     let surplus = lines.count - count

@@ -56,7 +56,7 @@ public struct Transcript: Hashable, Sendable {
     public var isAudible: Bool
 
     /// Makes a line of speech.
-    public init(
+    package init(
       screen: Int, element: Element.ID?, cause: Cause, utterance: Utterance, start: Double = 0,
       end: Double = 0, completion: Completion = .spoken, isAudible: Bool = true
     ) {
@@ -71,7 +71,7 @@ public struct Transcript: Hashable, Sendable {
     }
 
     /// Makes a line of a sound.
-    public init(sound: Sound, element: Element.ID?, cause: Cause, at time: Double) {
+    package init(sound: Sound, element: Element.ID?, cause: Cause, at time: Double) {
       self.init(
         screen: 0, element: element, cause: cause, utterance: Utterance(), start: time, end: time)
       self.sound = sound
@@ -89,28 +89,28 @@ public struct Transcript: Hashable, Sendable {
   public var settings: SpeechSettings
 
   /// Makes a transcript.
-  public init(screens: [OrderedScreen], lines: [Line], settings: SpeechSettings) {
+  package init(screens: [OrderedScreen], lines: [Line], settings: SpeechSettings) {
     self.screens = screens
     self.lines = lines
     self.settings = settings
   }
 
   /// The stop that a line is about; `nil` if it is about none.
-  public func stop(of line: Line) -> ReadingOrder.Stop? {
+  package func stop(of line: Line) -> ReadingOrder.Stop? {
     guard let id = line.element else { return nil }
     let order = screens[line.screen].order
     return order.index(of: id).map { order[$0] }
   }
 
   /// The lines of each screen, in the order of the screens.
-  public var linesByScreen: [[Line]] {
+  package var linesByScreen: [[Line]] {
     var grouped = Array(repeating: [Line](), count: screens.count)
     for line in lines { grouped[line.screen].append(line) }
     return grouped
   }
 
   /// The phrases for which no public source gives words in their language, each once.
-  public var uncertainPhrases: [Utterance.Part] {
+  package var uncertainPhrases: [Utterance.Part] {
     var seen: Set<Substring> = []
     return lines.lazy.flatMap(\.utterance.parts).filter { part in
       guard let phrase = part.phrase, [.unverified, .fallback].contains(part.provenance) else {

@@ -1,7 +1,7 @@
 /// A thing that the system says in its own words, whatever the language.
 ///
 /// The list is that of the public string tables and of the device recordings that the wordings cite.
-public enum Phrase: Hashable, Sendable {
+package enum Phrase: Hashable, Sendable {
   /// A state of an element; the keyboard types into a field that is edited.
   case selected, notEnabled, switchOn, switchOff, switchMixed, isEditing, expanded, collapsed
   /// A type of an element that is activated.

@@ -1,9 +1,9 @@
 import EarshotText
 
 /// The words of one language for everything that the system says.
-public struct Phrasebook: Sendable {
+package struct Phrasebook: Sendable {
   /// The state of knowledge of the words of a language.
-  public enum Status: String, Hashable, Sendable, CaseIterable {
+  package enum Status: String, Hashable, Sendable, CaseIterable {
     /// Every phrase has words, and public sources give nearly all of them.
     case verified
     /// Public sources give some phrases.
@@ -13,16 +13,16 @@ public struct Phrasebook: Sendable {
   }
 
   /// BCP 47 tag of the language.
-  public let language: String
+  package let language: String
   /// The state of knowledge of its words.
-  public let status: Status
+  package let status: Status
   let wording: @Sendable (Phrase) -> Wording?
 
   /// The words for a phrase; `nil` if no source gives any.
-  public func callAsFunction(_ phrase: Phrase) -> Wording? { wording(phrase) }
+  package func callAsFunction(_ phrase: Phrase) -> Wording? { wording(phrase) }
 
   /// The books of all languages, sorted by language; English is the one to fall back to.
-  public static let all: [Phrasebook] = [
+  package static let all: [Phrasebook] = [
     arabic, german, english, spanish, french, japanese, portuguese, russian, chinese,
   ]
 
@@ -30,7 +30,7 @@ public struct Phrasebook: Sendable {
   ///
   /// `nil` if there is none. The Chinese words are those of simplified script; they are no answer
   /// for the traditional one.
-  public static func book(for language: String) -> Phrasebook? {
+  package static func book(for language: String) -> Phrasebook? {
     books.words(in: Language(language))
   }
 

@@ -21,7 +21,7 @@ extension Utterance {
   /// «625 знак рубля, кнопка» of the button «625 ₽».
   ///
   /// - Parameter language: BCP 47 tag of the language of the system.
-  public func spoken(in language: String) -> Utterance {
+  package func spoken(in language: String) -> Utterance {
     Utterance(
       parts: parts.map { part in
         var said = part

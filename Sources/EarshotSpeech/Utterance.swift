@@ -86,13 +86,13 @@ extension Utterance {
     /// The words as a caption has them, not yet capitalised.
     public var text: String
     /// The words as a script has them, with their period if they are a phrase.
-    public var script: String
+    package var script: String
     /// The phrase, when the system says it.
-    public var phrase: Phrase?
+    package var phrase: Phrase?
     /// BCP 47 tag of the language of the words; `nil` is the language of the app.
     public var language: String?
     /// The property of the element that it comes from.
-    public var field: Element.Field?
+    package var field: Element.Field?
     /// How long the voice waits before it.
     public var pauseBefore: Pause
     /// In which voice it is spoken.

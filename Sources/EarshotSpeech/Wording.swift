@@ -1,16 +1,16 @@
 import EarshotText
 
 /// The words for a phrase in one language, in the two forms that differ.
-public struct Wording: Hashable, Sendable {
+package struct Wording: Hashable, Sendable {
   /// The form of the public string tables with its period, such as `Button.` for a button.
-  public var script: String
+  package var script: String
   /// The form inside a caption without a final period, such as `button`.
-  public var caption: String
+  package var caption: String
   /// Whether a public source gives these words.
-  public var isVerified: Bool
+  package var isVerified: Bool
 
   /// Makes words whose two forms are given.
-  public init(_ script: String, caption: String, isVerified: Bool = true) {
+  package init(_ script: String, caption: String, isVerified: Bool = true) {
     self.script = script
     self.caption = caption
     self.isVerified = isVerified

@@ -25,7 +25,7 @@ public struct SwitchControl: AssistiveTechnology, Hashable {
   /// Whether something is highlighted.
   public internal(set) var isScanning = false
   /// The lines that look for a point, in point mode.
-  public internal(set) var pointScan: PointScan?
+  package internal(set) var pointScan: PointScan?
   /// Whether the app asked that nothing moves by itself.
   public internal(set) var isPaused = false
 
@@ -69,18 +69,18 @@ public struct SwitchControl: AssistiveTechnology, Hashable {
   public var isContinuing: Bool { false }
 
   /// The scanner menu in front; `nil` if none is open.
-  public var menu: ScannerMenu? { menus.last?.menu }
+  package var menu: ScannerMenu? { menus.last?.menu }
 
   /// The items and groups of the screen as it was scanned last.
-  public var scanTree: ScanTree { known?.tree ?? ScanTree(nodes: []) }
+  package var scanTree: ScanTree { known?.tree ?? ScanTree(nodes: []) }
 
   /// The highlight; `nil` while scanning has stopped.
-  public var highlight: Highlight? { highlight(at: now) }
+  package var highlight: Highlight? { highlight(at: now) }
 
   /// The highlight at a moment; the lines of point mode move all the time.
   ///
   /// - Parameter time: seconds of the session.
-  public func highlight(at time: Double) -> Highlight? {
+  package func highlight(at time: Double) -> Highlight? {
     guard isScanning else { return nil }
     if menus.isEmpty, let pointScan {
       return Highlight(kind: .point, text: "", elements: [], frames: pointScan.frames(at: time))

@@ -1,7 +1,7 @@
 public import EarshotTree
 
 /// The words of Switch Control.
-public enum SwitchPhrase: Hashable, Sendable {
+package enum SwitchPhrase: Hashable, Sendable {
   /// Words of a line of the scanner menu.
   case tap, increment, decrement, scroll, back, gestures, doubleTap, longPress, drag(String)
   /// Words of scrolling and swiping.

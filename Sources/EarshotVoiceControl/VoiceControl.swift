@@ -51,10 +51,10 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   public var isContinuing: Bool { false }
 
   /// The name of the event when a command came while the user looked away.
-  public static let notAttending = "notAttending"
+  package static let notAttending = "notAttending"
 
   /// The targets of names and numbers on a screen.
-  public func targets(on screen: Transcript.OrderedScreen) -> VoiceControlTargets {
+  package func targets(on screen: Transcript.OrderedScreen) -> VoiceControlTargets {
     known.targets(on: screen, language: settings.language)
       ?? VoiceControlTargets(on: screen, language: settings.language)
   }

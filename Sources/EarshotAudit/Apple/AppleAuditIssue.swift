@@ -1,53 +1,53 @@
 public import EarshotTree
 
 /// One result of Apple's audit, from whichever tool it came.
-public struct AppleAuditIssue: Hashable, Sendable {
+package struct AppleAuditIssue: Hashable, Sendable {
   /// The problem.
-  public var kind: AppleAuditKind
+  package var kind: AppleAuditKind
   /// The short message, such as "Contrast failed"; empty when there is none.
-  public var message: String
+  package var message: String
   /// The long message; empty when there is none.
-  public var details: String
+  package var details: String
   /// The label of the element; `nil` when it is not told.
-  public var label: String?
+  package var label: String?
   /// The identifier of the element; `nil` when it is not told.
-  public var identifier: String?
+  package var identifier: String?
   /// The type of the element, such as `StaticText`, without a prefix; `nil` when it is not told.
-  public var type: String?
+  package var type: String?
   /// Where it is, in points of the screen.
-  public var frame: Rect?
+  package var frame: Rect?
   /// The colour of the text as `#RRGGBB`.
-  public var color: String?
+  package var color: String?
   /// The colour behind it as `#RRGGBB`.
-  public var background: String?
+  package var background: String?
   /// The size of the font in points; `nil` when it is not told.
-  public var fontSize: Double?
+  package var fontSize: Double?
   /// The description of the picture by a machine; `nil` if there is none.
-  public var machineDescription: String?
+  package var machineDescription: String?
   /// Where in the input it was read.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// Makes an issue of which only the kind is known.
-  public init(_ kind: AppleAuditKind, message: String = "", details: String = "") {
+  package init(_ kind: AppleAuditKind, message: String = "", details: String = "") {
     self.kind = kind
     self.message = message
     self.details = details
   }
 
   /// Whether anything tells which element it is about.
-  public var isPlaced: Bool {
+  package var isPlaced: Bool {
     [label, identifier].contains { $0?.trimmed.isEmpty == false }
       || frame.map { !$0.isEmpty && $0.isFinite } == true
   }
 
   /// A name for it: what is heard, else what it is; `nil` when nothing but its place is told.
-  public var name: String? {
+  package var name: String? {
     let words = [label, machineDescription, identifier, type].lazy.compactMap { $0?.trimmed }
     return words.first { !$0.isEmpty }
   }
 
   /// The contrast ratio of the two colours; `nil` when one is not known.
-  public var ratio: Double? {
+  package var ratio: Double? {
     guard let text = color.flatMap(Color.init(hex:)),
       let behind = background.flatMap(Color.init(hex:))
     else { return nil }

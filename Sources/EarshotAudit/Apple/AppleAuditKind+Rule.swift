@@ -1,9 +1,9 @@
 extension AppleAuditKind {
   /// The id of the kind in kebab case, as findings carry it; `nil` for an unknown one.
-  public var id: String? { AppleAuditKind.ids.first { $0.key == self }?.value }
+  package var id: String? { AppleAuditKind.ids.first { $0.key == self }?.value }
 
   /// The known kind of an id.
-  public init?(id: String) {
+  package init?(id: String) {
     guard let found = AppleAuditKind.ids.first(where: { $0.value == id }) else { return nil }
     self = found.key
   }
@@ -13,7 +13,7 @@ extension AppleAuditKind {
   /// - Parameters:
   ///   - label: the label of the element, which may tell the kind of unreadable name.
   ///   - isUnheard: whether it is a view of the screen that is heard nowhere.
-  public func rule(label: String = "", isUnheard: Bool = false) -> Rule.ID? {
+  package func rule(label: String = "", isUnheard: Bool = false) -> Rule.ID? {
     switch self {
     case .contrastFailed, .contrastNearlyPassed: "contrast-text"
     case .inaccessibleText: isUnheard ? "element-unreachable" : "image-text-unexposed"

@@ -5,7 +5,7 @@ extension AppleAuditKind {
   ///
   /// `{name}` stands for the element. A rule that looks itself has other data, hence other words.
   /// `nil` for an unknown kind.
-  public func text(in language: String) -> RuleText? {
+  package func text(in language: String) -> RuleText? {
     AppleAuditKind.texts[language][self]
   }
 

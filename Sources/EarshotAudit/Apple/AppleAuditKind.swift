@@ -1,5 +1,5 @@
 /// The kind of a problem that Apple's audit found, as finely as its message tells.
-public enum AppleAuditKind: Hashable, Sendable {
+package enum AppleAuditKind: Hashable, Sendable {
   /// "Contrast failed".
   case contrastFailed
   /// "Contrast nearly passed": enough for large text only.
@@ -30,7 +30,7 @@ public enum AppleAuditKind: Hashable, Sendable {
   case unknown(String)
 
   /// All kinds that are known.
-  public static let known: [AppleAuditKind] = ids.map(\.key)
+  package static let known: [AppleAuditKind] = ids.map(\.key)
 
   /// The known kinds with their ids.
   static let ids: KeyValuePairs<AppleAuditKind, String> = [
@@ -44,7 +44,7 @@ public enum AppleAuditKind: Hashable, Sendable {
   ]
 
   /// The kind that a type and the message beside it mean.
-  public init(_ type: AppleAuditType, saying message: String) {
+  package init(_ type: AppleAuditType, saying message: String) {
     let message = message.lowercased()
     switch type {
     case .contrast: self = message.contains("nearly") ? .contrastNearlyPassed : .contrastFailed
@@ -68,7 +68,7 @@ public enum AppleAuditKind: Hashable, Sendable {
   }
 
   /// The kind of a type by name, of XCTest or of a device; unknown names are kept.
-  public init(named name: String, saying message: String) {
+  package init(named name: String, saying message: String) {
     if let type = AppleAuditType(name: name) {
       self.init(type, saying: message)
     } else if let number = UInt64(name) {
@@ -79,7 +79,7 @@ public enum AppleAuditKind: Hashable, Sendable {
   }
 
   /// The kind of a number of `XCUIAccessibilityAuditType`; unknown numbers are kept.
-  public init(bit: UInt64, saying message: String) {
+  package init(bit: UInt64, saying message: String) {
     guard let type = AppleAuditType(bit: bit) else {
       self = .unknown("\(bit)")
       return
@@ -88,7 +88,7 @@ public enum AppleAuditKind: Hashable, Sendable {
   }
 
   /// The kind of a classification of the device service; unknown numbers are kept.
-  public init(classification: Int, saying message: String = "") {
+  package init(classification: Int, saying message: String = "") {
     switch classification {
     case 12: self = .contrastNearlyPassed
     case 13: self = .contrastFailed

@@ -1,19 +1,19 @@
 import EarshotTree
 
 /// Brings results of Apple's audit under the ids of our rules, beside our own findings.
-public struct AppleAuditMerge: Sendable {
+package struct AppleAuditMerge: Sendable {
   /// The outcome of the results.
-  public struct Result: Hashable, Sendable {
+  package struct Result: Hashable, Sendable {
     /// The findings that remain, in the order of the screen.
-    public var findings: [Finding] = []
+    package var findings: [Finding] = []
     /// How many say what our own findings, or others of them, say.
-    public var duplicates = 0
+    package var duplicates = 0
     /// How many are known false positives, by reason.
-    public var filtered: [FalsePositiveReason: Int] = [:]
+    package var filtered: [FalsePositiveReason: Int] = [:]
     /// How many findings could not be given to an element of the screen.
-    public var unmatched = 0
+    package var unmatched = 0
     /// How many are of a kind that is not known, by its name or number.
-    public var unknown: [String: Int] = [:]
+    package var unknown: [String: Int] = [:]
   }
 
   private let screen: AuditedScreen
@@ -26,7 +26,7 @@ public struct AppleAuditMerge: Sendable {
   /// Prepares a screen for results about it.
   ///
   /// - Parameter severities: how bad findings are where it differs from the rules.
-  public init(_ screen: AuditedScreen, severities: [Rule.ID: Severity] = [:]) {
+  package init(_ screen: AuditedScreen, severities: [Rule.ID: Severity] = [:]) {
     self.screen = screen
     self.severities = severities
     matcher = AppleAuditMatcher(screen: screen)
@@ -38,7 +38,7 @@ public struct AppleAuditMerge: Sendable {
   }
 
   /// The findings of Apple's audit that our own do not report yet.
-  public func merge(_ issues: [AppleAuditIssue], with own: [Finding]) -> Result {
+  package func merge(_ issues: [AppleAuditIssue], with own: [Finding]) -> Result {
     var result = Result()
     var said = Said(own)
     var findings: [(place: Int, finding: Finding)] = []

@@ -1,5 +1,5 @@
 /// A kind of test of Apple's audit, as it is asked for; it says less than what was found.
-public enum AppleAuditType: String, Hashable, Sendable, CaseIterable {
+package enum AppleAuditType: String, Hashable, Sendable, CaseIterable {
   case contrast
   case elementDetection
   case hitRegion
@@ -11,7 +11,7 @@ public enum AppleAuditType: String, Hashable, Sendable, CaseIterable {
   case parentChild
 
   /// The bit in `XCUIAccessibilityAuditType`.
-  public var bit: UInt64 {
+  package var bit: UInt64 {
     switch self {
     case .contrast: 1 << 0
     case .elementDetection: 1 << 1
@@ -26,13 +26,13 @@ public enum AppleAuditType: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The type of a bit of `XCUIAccessibilityAuditType`; `nil` when the bit has no meaning.
-  public init?(bit: UInt64) {
+  package init?(bit: UInt64) {
     guard let type = AppleAuditType.allCases.first(where: { $0.bit == bit }) else { return nil }
     self = type
   }
 
   /// The type of a name: of XCTest with or without its prefix, or of a device, `testTypeContrast`.
-  public init?(name: String) {
+  package init?(name: String) {
     let prefix = AppleAuditType.prefixes.first(where: name.hasPrefix) ?? ""
     let bare = name.dropFirst(prefix.count).lowercased()
     // A device says text where XCTest says type.

@@ -1,7 +1,7 @@
 import EarshotText
 
 /// Why a result of Apple's audit is known to be none of the app's.
-public enum FalsePositiveReason: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum FalsePositiveReason: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Text was read in the picture, and nothing tells where.
   case noElement = "no-element"
   /// It lies on the keyboard, a map, the status bar: the system draws it.
@@ -36,14 +36,14 @@ public enum FalsePositiveReason: String, Hashable, Sendable, CaseIterable, Compa
   case cappedSize = "capped-size"
 
   /// The reason in a language: Russian, or else English.
-  public func reason(in language: String) -> String {
+  package func reason(in language: String) -> String {
     let words = FalsePositiveReason.words[self]
     return (Language(language).base == .russian ? words?.russian : words?.english)
       ?? rawValue
   }
 
   /// Orders reasons by id.
-  public static func < (left: FalsePositiveReason, right: FalsePositiveReason) -> Bool {
+  package static func < (left: FalsePositiveReason, right: FalsePositiveReason) -> Bool {
     left.rawValue < right.rawValue
   }
 

@@ -1,6 +1,6 @@
 extension Finding {
   /// The kind of problem that Apple's audit found, if the finding was imported from it.
-  public var importedKind: AppleAuditKind? {
+  package var importedKind: AppleAuditKind? {
     guard case .text(let id)? = arguments[Finding.importedArgument] else { return nil }
     return AppleAuditKind(id: id)
   }

@@ -2,20 +2,20 @@
 ///
 /// It is a multiset: one entry hides one finding, and a second equal finding is new. A key holds no
 /// places and no numbers, so it survives moves and edits elsewhere.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
   /// The identity of a finding, apart from its place.
-  public struct Key: Hashable, Sendable, Comparable {
+  package struct Key: Hashable, Sendable, Comparable {
     /// The id of the rule.
-    public var rule: Rule.ID
+    package var rule: Rule.ID
     /// The path of the input, seen from the folder of the baseline, with `/` between parts.
-    public var path: String
+    package var path: String
     /// The title of the screen, or its number written `#1`.
-    public var screen: String
+    package var screen: String
     /// The shape of the element, as ``AuditedScreen/shape(of:)`` has it.
-    public var element: String
+    package var element: String
 
     /// Makes a key.
-    public init(rule: Rule.ID, path: String, screen: String, element: String) {
+    package init(rule: Rule.ID, path: String, screen: String, element: String) {
       self.rule = rule
       self.path = path
       self.screen = screen
@@ -23,29 +23,29 @@ public struct Baseline: Hashable, Sendable {
     }
 
     /// Orders keys by path, screen, rule and element.
-    public static func < (left: Key, right: Key) -> Bool {
+    package static func < (left: Key, right: Key) -> Bool {
       (left.path, left.screen, left.rule, left.element)
         < (right.path, right.screen, right.rule, right.element)
     }
 
     /// The key on one line, for people.
-    public var line: String { "\(path): \(rule) of \(element) on \(screen)" }
+    package var line: String { "\(path): \(rule) of \(element) on \(screen)" }
   }
 
   /// How many findings each key hides; never 0.
-  public private(set) var counts: [Key: Int]
+  package private(set) var counts: [Key: Int]
 
   /// Makes a baseline of keys, each for one finding.
-  public init(_ keys: some Sequence<Key> = []) {
+  package init(_ keys: some Sequence<Key> = []) {
     counts = [:]
     for key in keys { counts[key, default: 0] += 1 }
   }
 
   /// Makes a baseline of keys with numbers; numbers below 1 are left out.
-  public init(counts: [Key: Int]) {
+  package init(counts: [Key: Int]) {
     self.counts = counts.filter { $0.value > 0 }
   }
 
   /// The keys in order.
-  public var keys: [Key] { counts.keys.sorted() }
+  package var keys: [Key] { counts.keys.sorted() }
 }

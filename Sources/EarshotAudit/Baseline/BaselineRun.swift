@@ -1,17 +1,17 @@
 /// A baseline at work: which finding it hides, and which of its entries hide nothing any more.
-public struct BaselineRun: Sendable {
+package struct BaselineRun: Sendable {
   /// The baseline.
-  public let baseline: Baseline
+  package let baseline: Baseline
   private var left: [Baseline.Key: Int]
 
   /// Starts with all entries unused.
-  public init(_ baseline: Baseline) {
+  package init(_ baseline: Baseline) {
     self.baseline = baseline
     left = baseline.counts
   }
 
   /// Whether an entry hides a finding of a key; the entry is used up.
-  public mutating func hides(_ key: Baseline.Key) -> Bool {
+  package mutating func hides(_ key: Baseline.Key) -> Bool {
     guard let count = left[key], count > 0 else { return false }
     left[key] = count - 1
     return true
@@ -20,13 +20,13 @@ public struct BaselineRun: Sendable {
   /// The entries whose findings are gone, in order, with how many there are of each.
   ///
   /// - Parameter isJudged: whether the run looked at what a key is about; nothing is known of others.
-  public func stale(where isJudged: (Baseline.Key) -> Bool) -> [(key: Baseline.Key, count: Int)] {
+  package func stale(where isJudged: (Baseline.Key) -> Bool) -> [(key: Baseline.Key, count: Int)] {
     left.filter { $0.value > 0 && isJudged($0.key) }.sorted { $0.key < $1.key }
       .map { ($0.key, $0.value) }
   }
 
   /// The baseline without the entries whose findings are gone; it never has more than before.
-  public func ratcheted(where isJudged: (Baseline.Key) -> Bool) -> Baseline {
+  package func ratcheted(where isJudged: (Baseline.Key) -> Bool) -> Baseline {
     var counts = baseline.counts
     for (key, count) in stale(where: isJudged) { counts[key, default: 0] -= count }
     return Baseline(counts: counts)

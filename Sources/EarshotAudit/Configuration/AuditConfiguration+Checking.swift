@@ -7,7 +7,7 @@ extension AuditConfiguration {
   /// - Parameters:
   ///   - reporters: the formats of a report.
   ///   - languages: the languages that there are words in.
-  public func problems(reporters: [String], languages: [String]) -> [ConfigurationError.Problem] {
+  package func problems(reporters: [String], languages: [String]) -> [ConfigurationError.Problem] {
     let known = Rule.manual.map(\.id) + customRules.map(\.value.id)
     var problems: [ConfigurationError.Problem] = []
     func ask(_ written: [LocatedValue<String>], _ what: String, _ known: [String]) {

@@ -2,7 +2,7 @@ import EarshotTree
 
 extension AuditConfiguration {
   /// The keys that are not rules, sorted.
-  public static let keys: [String] = Key.allCases.map(\.rawValue).sorted()
+  package static let keys: [String] = Key.allCases.map(\.rawValue).sorted()
 
   private enum Key: String, CaseIterable {
     case included, excluded, reporter, baseline, language, ignore
@@ -23,7 +23,7 @@ extension AuditConfiguration {
   /// - Parameters:
   ///   - path: the file, as messages name it.
   ///   - folder: its folder as an absolute path, from which its patterns are seen.
-  public init(
+  package init(
     _ value: ConfigurationValue, path: String, folder: String
   ) throws(ConfigurationError) {
     self.init()

@@ -1,15 +1,15 @@
 /// The decisions of a project about its audits: the contents of `.earshot.yml`.
-public struct AuditConfiguration: Hashable, Sendable {
+package struct AuditConfiguration: Hashable, Sendable {
   /// The decisions of a project about one rule.
-  public struct Block: Hashable, Sendable {
+  package struct Block: Hashable, Sendable {
     /// How bad its findings are; `nil` is the rule's own word.
-    public var severity: Severity?
+    package var severity: Severity?
     /// The numbers that decide.
-    public var settings: [String: Double] = [:]
+    package var settings: [String: Double] = [:]
   }
 
   /// Which rules run.
-  public enum Selection: Hashable, Sendable {
+  package enum Selection: Hashable, Sendable {
     /// All but those that are asked for, and but some.
     case standard(disabled: [LocatedValue<Rule.ID>], optedIn: [LocatedValue<Rule.ID>])
     /// Only these.
@@ -17,33 +17,33 @@ public struct AuditConfiguration: Hashable, Sendable {
   }
 
   /// The paths that are audited of a folder; all when empty.
-  public var included: [PathPattern] = []
+  package var included: [PathPattern] = []
   /// The paths that are left out of a folder.
-  public var excluded: [PathPattern] = []
+  package var excluded: [PathPattern] = []
   /// Which rules run.
-  public var selection = Selection.standard(disabled: [], optedIn: [])
+  package var selection = Selection.standard(disabled: [], optedIn: [])
   /// The format of the report.
-  public var reporter: LocatedValue<String>?
+  package var reporter: LocatedValue<String>?
   /// The file of the baseline, and the folder that it is seen from.
-  public var baseline: LocatedValue<PathPattern>?
+  package var baseline: LocatedValue<PathPattern>?
   /// The severity from which a run fails.
-  public var failOn: FailureLevel?
+  package var failOn: FailureLevel?
   /// The language of the words.
-  public var language: LocatedValue<String>?
+  package var language: LocatedValue<String>?
   /// The decisions about single rules.
-  public var blocks: [Rule.ID: Block] = [:]
+  package var blocks: [Rule.ID: Block] = [:]
   /// The rules of the project, in order.
-  public var customRules: [LocatedValue<CustomRule>] = []
+  package var customRules: [LocatedValue<CustomRule>] = []
   /// The findings that do not count.
-  public var suppressions: [Suppression] = []
+  package var suppressions: [Suppression] = []
 
   /// The file that this one builds on.
-  public var parent: LocatedValue<String>?
+  package var parent: LocatedValue<String>?
   /// The file that has the last word.
-  public var child: LocatedValue<String>?
+  package var child: LocatedValue<String>?
 
   /// Makes a configuration that decides nothing.
-  public init() {}
+  package init() {}
 }
 
 extension AuditConfiguration {
@@ -51,7 +51,7 @@ extension AuditConfiguration {
   ///
   /// Lists are joined, without what the other takes back; a rule that both decide about is the
   /// other's as a whole.
-  public func merging(_ child: AuditConfiguration) -> AuditConfiguration {
+  package func merging(_ child: AuditConfiguration) -> AuditConfiguration {
     var merged = child
     merged.included = included.filter { !child.excluded.contains($0) } + child.included
     merged.excluded = excluded.filter { !child.included.contains($0) } + child.excluded

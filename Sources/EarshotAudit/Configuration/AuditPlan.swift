@@ -1,18 +1,18 @@
 /// The rules of a run as a configuration and the options of the run decide.
-public struct AuditPlan: Sendable {
+package struct AuditPlan: Sendable {
   /// The options of one run; they win over the configuration.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// The only rules to run, opt-in or not; empty leaves it to the configuration.
-    public var only: Set<Rule.ID>
+    package var only: Set<Rule.ID>
     /// Rules that do not run.
-    public var skip: Set<Rule.ID>
+    package var skip: Set<Rule.ID>
     /// How bad the findings of rules are.
-    public var severities: [Rule.ID: Severity]
+    package var severities: [Rule.ID: Severity]
     /// The least confidence of a rule that runs.
-    public var minConfidence: Confidence
+    package var minConfidence: Confidence
 
     /// Makes options.
-    public init(
+    package init(
       only: Set<Rule.ID> = [], skip: Set<Rule.ID> = [], severities: [Rule.ID: Severity] = [:],
       minConfidence: Confidence = .low
     ) {
@@ -24,19 +24,19 @@ public struct AuditPlan: Sendable {
   }
 
   /// The rules that look at screens.
-  public let audit: Audit
+  package let audit: Audit
   /// The rules about the run itself.
-  public let tools: [Audit.Check]
+  package let tools: [Audit.Check]
   /// The rules that only an imported audit finds, as they are to be judged.
-  public let imported: [Audit.Check]
+  package let imported: [Audit.Check]
   /// All ids that a suppression may name.
-  public let known: Set<Rule.ID>
+  package let known: Set<Rule.ID>
   private let runningRules: [Rule.ID: Rule]
 
   /// Makes the plan of a run.
   ///
   /// - Parameter rules: the rules there are, besides those that the configuration adds.
-  public init(
+  package init(
     _ configuration: AuditConfiguration, options: Options = Options(), rules: [Rule] = Rule.all
   ) {
     let selector = RuleSelector(configuration.selection, options)
@@ -58,24 +58,24 @@ public struct AuditPlan: Sendable {
   }
 
   /// The rule of an id, when it runs.
-  public func rule(_ id: Rule.ID) -> Rule? { runningRules[id] }
+  package func rule(_ id: Rule.ID) -> Rule? { runningRules[id] }
 
   /// Whether a rule runs.
-  public func runs(_ rule: Rule.ID) -> Bool { runningRules[rule] != nil }
+  package func runs(_ rule: Rule.ID) -> Bool { runningRules[rule] != nil }
 
   /// All rules that run, sorted by id.
-  public var rules: [Rule] {
+  package var rules: [Rule] {
     (audit.checks + tools + imported).map(\.rule).sorted { $0.id < $1.id }
   }
 
   /// How bad the findings of each rule are that runs.
-  public var severities: [Rule.ID: Severity] {
+  package var severities: [Rule.ID: Severity] {
     let pairs = (audit.checks + tools + imported).map { ($0.rule.id, $0.severity) }
     return Dictionary(pairs) { first, _ in first }
   }
 
   /// A finding about the run itself; `nil` when the rule does not run.
-  public func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {
+  package func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {
     guard let check = tools.first(where: { $0.rule.id == rule.id }) else { return nil }
     return Finding(
       rule: rule.id, element: nil, outcome: .fail, severity: check.severity,

@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// A part of a configuration file as it was written, whatever the language of the file.
-public struct ConfigurationValue: Hashable, Sendable {
+package struct ConfigurationValue: Hashable, Sendable {
   /// The content.
-  public indirect enum Content: Hashable, Sendable {
+  package indirect enum Content: Hashable, Sendable {
     /// A word, a number or a text, without its quotes; nothing at all is empty.
     case scalar(String)
     /// Values one after another.
@@ -13,16 +13,16 @@ public struct ConfigurationValue: Hashable, Sendable {
   }
 
   /// A value with its name.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The name.
-    public var key: String
+    package var key: String
     /// Where the name stands.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The value.
-    public var value: ConfigurationValue
+    package var value: ConfigurationValue
 
     /// Makes an entry.
-    public init(key: String, location: SourceLocation, value: ConfigurationValue) {
+    package init(key: String, location: SourceLocation, value: ConfigurationValue) {
       self.key = key
       self.location = location
       self.value = value
@@ -30,12 +30,12 @@ public struct ConfigurationValue: Hashable, Sendable {
   }
 
   /// The content.
-  public var content: Content
+  package var content: Content
   /// Where it begins.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Makes a value.
-  public init(_ content: Content, at location: SourceLocation) {
+  package init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location
   }

@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// A rule that a project configures: a pattern for what its elements say.
-public struct CustomRule: Hashable, Sendable {
+package struct CustomRule: Hashable, Sendable {
   /// The property that the pattern looks at.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  package enum Field: String, Hashable, Sendable, CaseIterable {
     /// The label.
     case label
     /// The value.
@@ -15,22 +15,22 @@ public struct CustomRule: Hashable, Sendable {
   }
 
   /// The id of its findings.
-  public var id: String
+  package var id: String
   /// The mistake, on one line.
-  public var message: String
+  package var message: String
   /// One sentence for a list of rules.
-  public var summary: String?
+  package var summary: String?
   /// The regular expression.
-  public var pattern: String
+  package var pattern: String
   /// The property that it looks at.
-  public var fields: [Field]
+  package var fields: [Field]
   /// The traits that an element must have all of.
-  public var traits: Traits
+  package var traits: Traits
   /// How bad a finding is.
-  public var severity: Severity
+  package var severity: Severity
 
   /// The rule that runs.
-  public var rule: Rule {
+  package var rule: Rule {
     let custom = self
     let sentence = summary ?? message + "."
     return Rule(

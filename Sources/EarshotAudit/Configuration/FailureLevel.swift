@@ -1,5 +1,5 @@
 /// The severity from which a run fails.
-public enum FailureLevel: String, Hashable, Sendable, CaseIterable {
+package enum FailureLevel: String, Hashable, Sendable, CaseIterable {
   /// Errors.
   case error
   /// Warnings and errors.
@@ -12,7 +12,7 @@ public enum FailureLevel: String, Hashable, Sendable, CaseIterable {
   case never
 
   /// Whether a finding makes the run fail.
-  public func includes(_ finding: Finding) -> Bool {
+  package func includes(_ finding: Finding) -> Bool {
     switch self {
     case .never: false
     case .review: true

@@ -1,22 +1,22 @@
 /// A pattern with `*` for any run of characters and `?` for one.
-public struct Glob: Hashable, Sendable {
+package struct Glob: Hashable, Sendable {
   /// The pattern as it was written.
-  public let pattern: String
+  package let pattern: String
 
   /// Makes a pattern.
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     self.pattern = pattern
   }
 
   /// Whether a whole text fits; no character is special to `*`.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     Glob.fits(Array(text), Array(pattern), isStar: { $0 == "*" }) { $1 == "?" || $0 == $1 }
   }
 
   /// Whether a path, or a folder that it lies in, fits.
   ///
   /// `*` and `?` stay within one name; `**` stands for any number of folders.
-  public func matches(path: String) -> Bool {
+  package func matches(path: String) -> Bool {
     let names = pattern.split(separator: "/").filter { $0 != "." } + ["**"]
     let parts = path.split(separator: "/").filter { $0 != "." }
     return Glob.fits(parts, names, isStar: { $0 == "**" }) { part, name in

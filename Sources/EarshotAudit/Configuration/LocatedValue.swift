@@ -1,16 +1,16 @@
 public import EarshotTree
 
 /// A value with the place where somebody wrote it.
-public struct LocatedValue<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct LocatedValue<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value.
-  public var value: Value
+  package var value: Value
   /// The file, as a message names it.
-  public var path: String
+  package var path: String
   /// The place in the file.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Makes a located value.
-  public init(_ value: Value, path: String, at location: SourceLocation) {
+  package init(_ value: Value, path: String, at location: SourceLocation) {
     self.value = value
     self.path = path
     self.location = location

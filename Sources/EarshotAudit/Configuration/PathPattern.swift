@@ -1,18 +1,18 @@
 /// Paths that a configuration names, seen from the folder of its file.
-public struct PathPattern: Hashable, Sendable {
+package struct PathPattern: Hashable, Sendable {
   /// The folder of the file, as an absolute path.
-  public var folder: String
+  package var folder: String
   /// The pattern as it was written.
-  public var pattern: String
+  package var pattern: String
 
   /// Makes a pattern.
-  public init(_ pattern: String, in folder: String) {
+  package init(_ pattern: String, in folder: String) {
     self.folder = folder
     self.pattern = pattern
   }
 
   /// Whether an absolute path, or a folder that it lies in, fits.
-  public func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     if pattern.hasPrefix("/") { return Glob(pattern).matches(path: path) }
     var base = folder.split(separator: "/")
     var names = pattern.split(separator: "/")[...]

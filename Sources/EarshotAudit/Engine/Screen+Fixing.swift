@@ -2,7 +2,7 @@ public import EarshotTree
 
 extension Screen {
   /// The screen after the changes of a fix; edits of elements that it does not have do nothing.
-  public func applying(_ fix: Fix) -> Screen {
+  package func applying(_ fix: Fix) -> Screen {
     var screen = self
     var edits: [Element.ID: [Fix.Change]] = [:]
     for edit in fix.edits { edits[edit.element, default: []].append(edit.change) }

@@ -2,10 +2,10 @@
 ///
 /// For findings about words it is what the voice says, such as «514 знак рубля»; for all others
 /// it is what captions show.
-public struct SpeechPreview: Hashable, Sendable {
+package struct SpeechPreview: Hashable, Sendable {
   /// The speech as it is, a line a stop.
-  public var now: [String]
+  package var now: [String]
   /// The speech after the fix; where only a person can write that, the speech as it should be, as
   /// far as it is known; `nil` if neither is.
-  public var after: [String]?
+  package var after: [String]?
 }

@@ -8,17 +8,17 @@ import EarshotVoiceOver
 ///
 /// Only the smallest part of the screen that a fix touches is read, so that the time for all
 /// findings grows with their number and not with the size of the screen.
-public struct SpeechPreviewer: Sendable {
+package struct SpeechPreviewer: Sendable {
   private let screen: AuditedScreen
   private let voiceOver: VoiceOver
   private let composer: SpeechComposer
   private let language: String
 
   /// The most stops that are told of one place.
-  public static let limit = 8
+  package static let limit = 8
 
   /// Previews the speech of a screen for a listener.
-  public init(_ screen: AuditedScreen, settings: SpeechSettings) {
+  package init(_ screen: AuditedScreen, settings: SpeechSettings) {
     self.screen = screen
     voiceOver = VoiceOver(settings: settings)
     composer = SpeechComposer(settings: settings)
@@ -27,7 +27,7 @@ public struct SpeechPreviewer: Sendable {
 
   /// The preview of the speech at the place of a finding; `nil` for one about the screen as a
   /// whole.
-  public func preview(at finding: Finding) -> SpeechPreview? {
+  package func preview(at finding: Finding) -> SpeechPreview? {
     guard let element = finding.element, let node = screen[element] else { return nil }
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
     let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })

@@ -5,7 +5,7 @@ extension AuditedScreen {
   /// when others come and go, and when numbers in its label change.
   ///
   /// An identifier decides; else type and label; else the shape of the parent and the type.
-  public func shape(of id: Element.ID) -> String? {
+  package func shape(of id: Element.ID) -> String? {
     self[id].map { shape(of: $0) }
   }
 

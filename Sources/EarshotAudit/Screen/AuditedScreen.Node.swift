@@ -8,7 +8,7 @@ extension AuditedScreen {
   /// A node of an audited screen: a cursor that knows its screen and costs no more than a number.
   ///
   /// It does not keep the screen, which therefore has to live as long as its nodes are asked.
-  public struct Node: Sendable {
+  package struct Node: Sendable {
     let index: Int
     private unowned(unsafe) let store: NodeStore
 
@@ -24,10 +24,10 @@ extension AuditedScreen {
 
 extension AuditedScreen.Node: Hashable {
   /// Whether two nodes of one screen are the same.
-  public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+  package static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
   /// Hashes the place in the screen.
-  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension [Node?: [Node]] {

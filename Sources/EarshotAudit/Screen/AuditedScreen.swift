@@ -6,27 +6,27 @@ public import EarshotTree
 ///
 /// Everything that several rules ask is worked out once, in time that grows with the size of the
 /// screen and no faster.
-public final class AuditedScreen: Sendable {
+package final class AuditedScreen: Sendable {
   /// The screen.
-  public let screen: Screen
+  package let screen: Screen
   /// The order of its stops.
-  public let order: ReadingOrder
+  package let order: ReadingOrder
   /// The properties that the capture as a whole does not tell, however its elements look.
-  public let unknown: Set<Element.Field>
+  package let unknown: Set<Element.Field>
   /// All nodes, each before its children.
-  public let nodes: [Node]
+  package let nodes: [Node]
   /// The nodes at which VoiceOver stops, in reading order, without those of the system.
-  public let stops: [Node]
+  package let stops: [Node]
   /// The stops that can be operated.
-  public let controls: [Node]
+  package let controls: [Node]
   /// The nodes in sight that show text of their own, in the order of the views.
-  public let texts: [Node]
+  package let texts: [Node]
   /// The rows: cells, and siblings of equal structure.
-  public let rows: [Node]
+  package let rows: [Node]
   /// The picture of the screen, when there is one.
-  public let pixels: Pixels?
+  package let pixels: Pixels?
   /// The text that was read in the picture; `nil` when nobody read it.
-  public let recognizedText: [RecognizedText]?
+  package let recognizedText: [RecognizedText]?
 
   private let store: NodeStore
 
@@ -36,7 +36,7 @@ public final class AuditedScreen: Sendable {
   ///   - unknown: the properties that the capture does not tell of any element.
   ///   - pixels: its screenshot.
   ///   - recognizedText: the text that was read in the screenshot.
-  public init(
+  package init(
     _ screen: Screen, unknown: Set<Element.Field> = [], pixels: Pixels? = nil,
     recognizedText: [RecognizedText]? = nil
   ) {
@@ -61,25 +61,25 @@ public final class AuditedScreen: Sendable {
   package var ordered: OrderedScreen { store.ordered }
 
   /// The size of the screen as a rectangle at the origin; `nil` when it is not known.
-  public var bounds: Rect? {
+  package var bounds: Rect? {
     screen.size.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
   }
 
   /// The element of an identity.
-  public func element(_ id: Element.ID) -> Element? { store.ordered[id] }
+  package func element(_ id: Element.ID) -> Element? { store.ordered[id] }
 
   /// The node of an identity.
-  public subscript(id: Element.ID) -> Node? {
+  package subscript(id: Element.ID) -> Node? {
     store.ordered.place(of: id).map { Node($0, in: store) }
   }
 
   /// The language that the app is in, without region; English when nothing tells.
-  public var language: String {
+  package var language: String {
     screen.language.map { Language($0).code } ?? "en"
   }
 
   /// The language of a node: its own, or the one of the app.
-  public func language(of node: Node) -> String {
+  package func language(of node: Node) -> String {
     guard let own = node.element.language.value else { return language }
     return Language(own).code
   }

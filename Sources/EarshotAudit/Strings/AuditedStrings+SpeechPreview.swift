@@ -5,7 +5,7 @@ import EarshotVerbalizer
 extension AuditedStrings.Part {
   /// The speech of the text of a finding, with a number in the place of each argument; `nil` if the
   /// finding is not about one text.
-  public func preview(at finding: Finding) -> SpeechPreview? {
+  package func preview(at finding: Finding) -> SpeechPreview? {
     guard let text = finding.element.flatMap({ places[$0]?.text }) else { return nil }
     let voice = VerbalizedText(text.sample.text, language: language)
     let better = finding.fix?.finishedLabel.map { VerbalizedText($0, language: language).spoken }

@@ -5,11 +5,11 @@ public import EarshotTree
 /// The texts of an app as the rules look at them: the files of one table in all its languages.
 ///
 /// Each language of a file is a ``Part``, which has a report of its own.
-public final class AuditedStrings: Sendable {
+package final class AuditedStrings: Sendable {
   /// A file of the table.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The path, as reports name it.
-    public var path: String
+    package var path: String
     /// The contents.
     package var catalog: StringCatalog
 
@@ -21,18 +21,18 @@ public final class AuditedStrings: Sendable {
   }
 
   /// One language of one file.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The place of the file in ``files``.
-    public let file: Int
+    package let file: Int
     /// The language as a BCP 47 tag; `nil` when nothing tells it.
-    public let language: String?
+    package let language: String?
     /// The texts with words, in the order of the file.
     private(set) var texts: [CatalogText] = []
     /// What a finding can be about: keys, and the texts of keys with several.
     private(set) var places: [Element.ID: Place] = [:]
 
     /// How many texts it has.
-    public var textCount: Int { texts.count }
+    package var textCount: Int { texts.count }
 
     init(file: Int, language: String?) {
       self.file = file
@@ -52,11 +52,11 @@ public final class AuditedStrings: Sendable {
   }
 
   /// The files.
-  public let files: [File]
+  package let files: [File]
   /// The languages of the files, in their order.
-  public let parts: [Part]
+  package let parts: [Part]
   /// The language that the texts are translated from.
-  public let sourceLanguage: String
+  package let sourceLanguage: String
   /// The keys of the table, in the order of the files.
   let entries: [CatalogEntry]
   /// The languages of the files of each kind but the source language, sorted.
@@ -66,7 +66,7 @@ public final class AuditedStrings: Sendable {
   ///
   /// - Parameter sourceLanguage: the language that the texts are translated from; `nil` takes what
   ///   the files say, else English.
-  public init(_ files: [File], sourceLanguage: String? = nil) {
+  package init(_ files: [File], sourceLanguage: String? = nil) {
     let source = sourceLanguage ?? files.lazy.compactMap(\.catalog.sourceLanguage).first ?? "en"
     var gatherer = CatalogGatherer(sourceLanguage: source)
     for (index, file) in files.enumerated() { gatherer.gather(file.catalog, file: index) }
@@ -100,7 +100,7 @@ extension AuditedStrings.Part {
   }
 
   /// The key or text of an identity as an element, by which suppressions and reports name it.
-  public func element(_ id: Element.ID) -> Element? {
+  package func element(_ id: Element.ID) -> Element? {
     places[id].map { place in
       var element = Element(id: id, isAccessibilityElement: place.text != nil)
       element.identifier = .given(place.key)

@@ -1,21 +1,21 @@
 /// A day of the calendar, written `2026-12-31`.
-public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The year, from 1 to 9999.
-  public let year: Int
+  package let year: Int
   /// The month, from 1.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
   /// Makes a day from its numbers, as a calendar gives them.
-  public init(year: Int, month: Int, day: Int) {
+  package init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
     self.day = day
   }
 
   /// Reads a day; `nil` when the text is none of the calendar.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
@@ -28,12 +28,12 @@ public struct Day: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// Orders days by time.
-  public static func < (left: Day, right: Day) -> Bool {
+  package static func < (left: Day, right: Day) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
   /// The day as it is written.
-  public var description: String {
+  package var description: String {
     func padded(_ number: Int, _ width: Int) -> String {
       let digits = String(number)
       return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// Which elements a suppression is about.
-public struct ElementSelector: Hashable, Sendable {
+package struct ElementSelector: Hashable, Sendable {
   /// The property that is compared.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  package enum Field: String, Hashable, Sendable, CaseIterable {
     /// The identifier for tests.
     case identifier
     /// The label.
@@ -15,18 +15,18 @@ public struct ElementSelector: Hashable, Sendable {
   }
 
   /// The property that is compared.
-  public var field: Field
+  package var field: Field
   /// With what; may hold `*` and `?`.
-  public var glob: Glob
+  package var glob: Glob
 
   /// Makes a selector.
-  public init(_ field: Field, _ glob: Glob) {
+  package init(_ field: Field, _ glob: Glob) {
     self.field = field
     self.glob = glob
   }
 
   /// Whether an element is meant.
-  public func matches(_ element: Element) -> Bool {
+  package func matches(_ element: Element) -> Bool {
     let text =
       switch field {
       case .identifier: element.identifier.value

@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// A screen as suppressions name it.
-public struct SuppressedScreen: Sendable {
+package struct SuppressedScreen: Sendable {
   private let names: [String]
   private let path: String
   private let lines: Range<Int>
@@ -12,7 +12,7 @@ public struct SuppressedScreen: Sendable {
   ///   - path: the path of the input, seen from the folder of the configuration.
   ///   - title: the title of the screen.
   ///   - lines: the lines of the input that are its own and not of the screens around it.
-  public init(path: String, title: String?, lines: Range<Int> = 0..<0) {
+  package init(path: String, title: String?, lines: Range<Int> = 0..<0) {
     self.path = path
     self.lines = lines
     let file = path.split(separator: "/").last.map(String.init) ?? path

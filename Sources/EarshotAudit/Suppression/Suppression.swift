@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// The wish of an author not to hear of a finding, with the reason.
-public struct Suppression: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable {
   /// Which findings it is about, besides their rule.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// Those on the screens of a name, or on all; of the elements of a selector, or of all.
     case screens(Glob?, ElementSelector?)
     /// Those of the elements on a line of the input.
@@ -15,20 +15,20 @@ public struct Suppression: Hashable, Sendable {
   }
 
   /// The rules that are to be silent.
-  public var rules: [Rule.ID]
+  package var rules: [Rule.ID]
   /// Where they are to be silent.
-  public var target: Target
+  package var target: Target
   /// Why.
-  public var reason: String?
+  package var reason: String?
   /// The last day on which it holds.
-  public var until: Day?
+  package var until: Day?
   /// The file in which it is written, as a message names it.
-  public var path: String
+  package var path: String
   /// Where in the file.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Makes a suppression.
-  public init(
+  package init(
     rules: [Rule.ID], target: Target, reason: String?, until: Day? = nil, path: String,
     location: SourceLocation
   ) {

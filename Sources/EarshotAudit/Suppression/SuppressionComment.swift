@@ -1,16 +1,16 @@
 public import EarshotTree
 
 /// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
-public enum SuppressionComment {
+package enum SuppressionComment {
   /// The marker with which such a comment begins.
-  public static let marker = "earshot:ignore"
+  package static let marker = "earshot:ignore"
 
   /// The suppression that a comment holds; `nil` when it is about something else.
   ///
   /// - Parameters:
   ///   - text: the comment without what marks it as one.
   ///   - target: what it is about.
-  public static func suppression(
+  package static func suppression(
     in text: String, about target: Suppression.Target, path: String, location: SourceLocation
   ) -> Suppression? {
     let text = text.trimmed

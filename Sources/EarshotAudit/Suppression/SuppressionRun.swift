@@ -4,9 +4,9 @@ public import EarshotTree
 /// Suppressions at work: which finding they hide, and which of them were of use.
 ///
 /// Runs on different inputs are joined with ``merge(_:)``.
-public struct SuppressionRun: Sendable {
+package struct SuppressionRun: Sendable {
   /// The suppressions, in the order in which they are asked.
-  public let suppressions: [Suppression]
+  package let suppressions: [Suppression]
   private let today: Day
   private var used: Set<Use> = []
   private var asked: Set<Int> = []
@@ -17,13 +17,13 @@ public struct SuppressionRun: Sendable {
   }
 
   /// Starts with suppressions of which none was of use yet.
-  public init(_ suppressions: [Suppression], today: Day) {
+  package init(_ suppressions: [Suppression], today: Day) {
     self.suppressions = suppressions
     self.today = today
   }
 
   /// The first suppression that hides a finding; `nil` when the finding counts.
-  public mutating func suppression(
+  package mutating func suppression(
     hiding finding: Finding, of element: Element?, on screen: SuppressedScreen
   ) -> Suppression? {
     for (index, suppression) in suppressions.enumerated() {
@@ -39,7 +39,7 @@ public struct SuppressionRun: Sendable {
   /// Notes that a screen was looked at, so that suppressions about it can be found to be unused.
   ///
   /// One that names no screen is about all of them, so a few that were seen do not decide.
-  public mutating func see(_ screen: SuppressedScreen) {
+  package mutating func see(_ screen: SuppressedScreen) {
     for (index, suppression) in suppressions.enumerated() where screen.isMeant(by: suppression) {
       if case .screens(nil, _) = suppression.target { continue }
       asked.insert(index)
@@ -47,7 +47,7 @@ public struct SuppressionRun: Sendable {
   }
 
   /// Adds what a run of the same suppressions on other screens found.
-  public mutating func merge(_ other: SuppressionRun) {
+  package mutating func merge(_ other: SuppressionRun) {
     used.formUnion(other.used)
     asked.formUnion(other.asked)
   }
@@ -57,7 +57,7 @@ public struct SuppressionRun: Sendable {
   /// - Parameters:
   ///   - plan: the rules that ran; those that did not run cannot make a suppression unused.
   ///   - isWhole: whether all inputs were looked at; else those about other screens may be of use.
-  public func findings(
+  package func findings(
     _ plan: AuditPlan, isWhole: Bool
   ) -> [(suppression: Suppression, finding: Finding)] {
     suppressions.indices.flatMap { index in

@@ -4,25 +4,25 @@ public import EarshotTree
 ///
 /// Read by our own parser rather than by Foundation's bundles, which know neither places nor
 /// which entry was replaced by a later one.
-public struct LocalizedStrings: Hashable, Sendable {
+package struct LocalizedStrings: Hashable, Sendable {
   /// A text and the name under which an app asks for it.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The name, such as `hor-Jd-3kw.accessibilityLabel`.
-    public var key: String
+    package var key: String
     /// The text.
-    public var value: String
+    package var value: String
     /// Where the entry begins.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The comment before it, which is for translators.
-    public var comment: String?
+    package var comment: String?
   }
 
   /// The entries in the order of the file, each key once.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// Oddities of the file, at places in it.
-  public private(set) var warnings: [Capture.Warning] = []
+  package private(set) var warnings: [Capture.Warning] = []
   /// The language of the texts as a BCP 47 tag; `nil` when it is not known.
-  public var language: String?
+  package var language: String?
 
   /// Reads a `.strings` file: old-style text in UTF-8 or UTF-16, or an XML property list.
   ///
@@ -31,7 +31,7 @@ public struct LocalizedStrings: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the file.
   ///   - language: the language of the texts, which only the folder of the file tells.
-  public init(_ bytes: [UInt8], language: String? = nil) throws(CaptureError) {
+  package init(_ bytes: [UInt8], language: String? = nil) throws(CaptureError) {
     self.language = language
     guard !bytes.starts(with: Array("bplist".utf8)) else {
       throw CaptureError(

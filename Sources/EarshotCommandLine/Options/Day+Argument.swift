@@ -4,7 +4,7 @@ import Foundation
 
 extension Day: ExpressibleByArgument {
   /// Reads a day as an option gives it.
-  public init?(argument: String) { self.init(argument) }
+  package init?(argument: String) { self.init(argument) }
 
   /// The day at the place where the program runs.
   static var today: Day {

@@ -41,7 +41,7 @@ struct SpeechArguments: ParsableArguments, Sendable {
 
 extension Profile: ExpressibleByArgument {
   /// All names, for help and completion.
-  public static var allValueStrings: [String] {
+  package static var allValueStrings: [String] {
     versions.flatMap { version in
       Idiom.allCases.map { Profile(version: version, idiom: $0).description }
     }
@@ -50,5 +50,5 @@ extension Profile: ExpressibleByArgument {
 
 extension SpeechStyle: ExpressibleByArgument {
   /// The styles for people.
-  public static var allValueStrings: [String] { ["caption", "script"] }
+  package static var allValueStrings: [String] { ["caption", "script"] }
 }

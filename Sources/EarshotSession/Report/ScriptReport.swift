@@ -1,11 +1,11 @@
 public import EarshotTree
 
 /// The outcome of a script, step by step, in plain words that every output can write.
-public struct ScriptReport: Hashable, Sendable {
+package struct ScriptReport: Hashable, Sendable {
   /// An event that is heard: speech or a sound.
-  public struct AudibleEvent: Hashable, Sendable {
+  package struct AudibleEvent: Hashable, Sendable {
     /// The kind of an event and how it ended.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Speech that was heard to its end.
       case says
       /// An announcement of the app that was heard to its end.
@@ -17,18 +17,18 @@ public struct ScriptReport: Hashable, Sendable {
     }
 
     /// The kind of the event.
-    public var kind: Kind
+    package var kind: Kind
     /// The sentence without its hint, or the name of the sound.
-    public var text: String
+    package var text: String
     /// The whole line of the caption panel, with hint.
-    public var line: String
+    package var line: String
     /// When it began, in seconds of the session.
-    public var start: Double
+    package var start: Double
     /// When it ended, in seconds of the session.
-    public var end: Double
+    package var end: Double
 
     /// Makes an event.
-    public init(kind: Kind, text: String, line: String, start: Double, end: Double) {
+    package init(kind: Kind, text: String, line: String, start: Double, end: Double) {
       self.kind = kind
       self.text = text
       self.line = line
@@ -38,16 +38,16 @@ public struct ScriptReport: Hashable, Sendable {
   }
 
   /// An expectation beside what was there; one of them is missing in a row that stands alone.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// The expectation, as it would be written in a script.
-    public var expected: String?
+    package var expected: String?
     /// The observation, in the same words.
-    public var heard: String?
+    package var heard: String?
     /// Whether they agree.
-    public var isMet: Bool
+    package var isMet: Bool
 
     /// Makes a row.
-    public init(expected: String?, heard: String?, isMet: Bool) {
+    package init(expected: String?, heard: String?, isMet: Bool) {
       self.expected = expected
       self.heard = heard
       self.isMet = isMet
@@ -55,34 +55,34 @@ public struct ScriptReport: Hashable, Sendable {
   }
 
   /// The outcome of one step.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The line of the step in the script, from 1.
-    public var line: Int
+    package var line: Int
     /// The step as the script has it.
-    public var text: String
+    package var text: String
     /// Why the step could not be done; `nil` if it could.
-    public var problem: String?
+    package var problem: String?
     /// The remedy of the problem.
-    public var help: String?
+    package var help: String?
     /// The speech and sounds, in order.
-    public var heard: [AudibleEvent]
+    package var heard: [AudibleEvent]
     /// The lines of text that were shown, in order.
-    public var shown: [String]
+    package var shown: [String]
     /// What lay over the screen at the end of the step; `nil` if nothing did.
-    public var overlay: ScreenOverlay?
+    package var overlay: ScreenOverlay?
     /// The actions that the app was asked for, in order, as a script would write them.
-    public var appActions: [String]
+    package var appActions: [String]
     /// The element in focus at the end of the step.
-    public var focus: Element.ID?
+    package var focus: Element.ID?
     /// The expectations beside what was there.
-    public var rows: [Row]
+    package var rows: [Row]
     /// When the step began, in seconds of the session.
-    public var start: Double
+    package var start: Double
     /// When the step ended, in seconds of the session.
-    public var end: Double
+    package var end: Double
 
     /// Makes the outcome of a step.
-    public init(line: Int, text: String, start: Double) {
+    package init(line: Int, text: String, start: Double) {
       self.line = line
       self.text = text
       heard = []
@@ -94,23 +94,23 @@ public struct ScriptReport: Hashable, Sendable {
     }
 
     /// Whether the step could be done and everything was as expected.
-    public var isPassed: Bool { problem == nil && rows.allSatisfy(\.isMet) }
+    package var isPassed: Bool { problem == nil && rows.allSatisfy(\.isMet) }
   }
 
   /// The name of the script, such as its path.
-  public var name: String
+  package var name: String
   /// The name of what it ran on.
-  public var source: String
+  package var source: String
   /// The steps in order.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// Makes a report.
-  public init(name: String, source: String, steps: [Step] = []) {
+  package init(name: String, source: String, steps: [Step] = []) {
     self.name = name
     self.source = source
     self.steps = steps
   }
 
   /// Whether every step passed.
-  public var isPassed: Bool { steps.allSatisfy(\.isPassed) }
+  package var isPassed: Bool { steps.allSatisfy(\.isPassed) }
 }

@@ -5,7 +5,7 @@ extension Script {
   ///
   /// A step that passes keeps its expectations, a step without any gets what was heard. Claims
   /// about what the app was asked are kept as they are: hearing tells nothing about them.
-  public func recording(_ report: ScriptReport) -> String {
+  package func recording(_ report: ScriptReport) -> String {
     var lines = self.lines
     for (index, (step, outcome)) in zip(steps, report.steps).enumerated().reversed() {
       guard outcome.problem == nil, !(outcome.isPassed && !step.expectations.isEmpty) else {

@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// A session of a technology in writing: one input a line, and below it what must come of it.
-public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
+package struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
   /// The command of a step.
-  public enum Command: Hashable, Sendable {
+  package enum Command: Hashable, Sendable {
     /// The technology is switched on.
     case start
     /// The user does something; the seconds of the first input are those of the step.
@@ -17,47 +17,47 @@ public struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {
   }
 
   /// One line with an input.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The command.
-    public var command: Command
+    package var command: Command
     /// How often.
-    public var count: Int
+    package var count: Int
     /// Seconds after the step before; `nil` waits until everything was said.
-    public var delay: Double?
+    package var delay: Double?
     /// The place in the script.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The line as it is written, without indentation and comment.
-    public var text: String
+    package var text: String
     /// The expectations of the step; of a repeated step, those of the last time.
-    public var expectations: [LocatedExpectation]
+    package var expectations: [LocatedExpectation]
   }
 
   /// An expectation with its place in the script.
-  public struct LocatedExpectation: Hashable, Sendable {
+  package struct LocatedExpectation: Hashable, Sendable {
     /// The expectation.
-    public var expectation: ScriptExpectation
+    package var expectation: ScriptExpectation
     /// Its line, from 1.
-    public var line: Int
+    package var line: Int
     /// The comment behind it.
-    public var comment: String?
+    package var comment: String?
   }
 
   /// The lines as they are written.
-  public internal(set) var lines: [String] = []
+  package internal(set) var lines: [String] = []
   /// The end of a line.
-  public internal(set) var newline = "\n"
+  package internal(set) var newline = "\n"
   /// The source on which the script runs if the command names none.
-  public internal(set) var source: String?
+  package internal(set) var source: String?
   /// The settings of the user.
-  public internal(set) var settings = ScriptSettings<Technology>()
+  package internal(set) var settings = ScriptSettings<Technology>()
   /// The steps in order.
-  public internal(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
 
   /// The script as it is written.
-  public var text: String { lines.joined(separator: newline) }
+  package var text: String { lines.joined(separator: newline) }
 
   /// Reads a script.
-  public static func parse(_ text: String) throws(ScriptError) -> Script {
+  package static func parse(_ text: String) throws(ScriptError) -> Script {
     var parser = ScriptParser<Technology>(text)
     return try parser.script()
   }

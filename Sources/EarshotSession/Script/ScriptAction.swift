@@ -1,16 +1,16 @@
 public import EarshotTree
 
 /// An action of the app, by its name in scripts.
-public struct ScriptAction: Hashable, Sendable {
+package struct ScriptAction: Hashable, Sendable {
   /// The name, such as `activate`.
-  public var name: String
+  package var name: String
   /// A direction, a number, a text or the name of a custom action; `nil` is any.
-  public var argument: String?
+  package var argument: String?
   /// The element that is asked; `nil` is any.
-  public var element: Element.ID?
+  package var element: Element.ID?
 
   /// Makes an action; what is `nil` is not compared.
-  public init(name: String, argument: String? = nil, element: Element.ID? = nil) {
+  package init(name: String, argument: String? = nil, element: Element.ID? = nil) {
     self.name = name
     self.argument = argument
     self.element = element

@@ -1,5 +1,5 @@
 /// A change of an element by the app, in the place of its code.
-public enum ScriptChange: Hashable, Sendable {
+package enum ScriptChange: Hashable, Sendable {
   /// The element disappears.
   case hide
   /// The element appears.

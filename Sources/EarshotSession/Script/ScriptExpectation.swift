@@ -1,7 +1,7 @@
 public import EarshotTree
 
 /// An expectation of a step.
-public enum ScriptExpectation: Hashable, Sendable {
+package enum ScriptExpectation: Hashable, Sendable {
   /// A sentence is heard, with or without its hint.
   case says(String)
   /// A text of the app is heard.

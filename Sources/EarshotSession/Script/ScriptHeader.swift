@@ -1,14 +1,14 @@
 public import EarshotTree
 
 /// The header of a script above its steps, before its technology is known.
-public struct ScriptHeader: Hashable, Sendable {
+package struct ScriptHeader: Hashable, Sendable {
   /// The name behind `set technology`; `nil` if the script names none.
-  public private(set) var technology: String?
+  package private(set) var technology: String?
   /// Where the name stands.
-  public private(set) var location = SourceLocation(line: 1, column: 1)
+  package private(set) var location = SourceLocation(line: 1, column: 1)
 
   /// Reads the lines up to the first step; a line that is broken is left to who reads the script.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     let lines = text.split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r\n" || $0 == "\r"

@@ -2,7 +2,7 @@ public import EarshotSpeech
 import EarshotTree
 
 /// Runs scripts on a session and compares what comes of them.
-public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
+package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   /// The session.
   let session: Session<Technology>
   /// The source of the session when it is a capture, for what scripts do in the place of an app.
@@ -11,7 +11,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   let style: SpeechStyle
 
   /// Makes a runner for a session; a capture is given so that scripts can change it.
-  public init(
+  package init(
     session: Session<Technology>, still: StillScreen? = nil, style: SpeechStyle = .caption
   ) {
     self.session = session
@@ -25,7 +25,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   ///   - script: the script.
   ///   - name: what the report calls it.
   ///   - source: what the report calls the source.
-  public func run(
+  package func run(
     _ script: Script<Technology>, name: String, source: String
   ) async -> ScriptReport {
     var report = ScriptReport(name: name, source: source)
@@ -37,7 +37,7 @@ public struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   }
 
   /// Does one step; an open one goes on being spoken when the next one comes.
-  public func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step
+  package func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step
   {
     var outcome = ScriptReport.Step(
       line: step.location.line, text: step.text, start: await session.time)

@@ -9,7 +9,7 @@ extension ScriptSettings {
   }
 
   /// Reads one line that sets something up, such as `set rate 0.7`.
-  public static func parse(line: String) throws(ScriptError) -> ScriptSettings {
+  package static func parse(line: String) throws(ScriptError) -> ScriptSettings {
     var settings = ScriptSettings()
     var words = try ScriptWords(line, number: 1)
     _ = words.take("set")

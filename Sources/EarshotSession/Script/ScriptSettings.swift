@@ -2,13 +2,13 @@ import EarshotSpeech
 public import EarshotTree
 
 /// The settings of a script before its first step; those that it does not name stay as they are.
-public struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable {
+package struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable {
   /// BCP 47 tag of the language of the system.
-  public var language: String?
+  package var language: String?
   /// Whether hints are spoken.
-  public var speaksHints: Bool?
+  package var speaksHints: Bool?
   /// The system that is assumed.
-  public var profile: Profile?
+  package var profile: Profile?
   /// The settings of the technology itself, as they are written; each was read once.
   var own: [OwnSetting] = []
 
@@ -18,10 +18,10 @@ public struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable
   }
 
   /// Nothing is set up.
-  public init() {}
+  package init() {}
 
   /// Sets up a technology.
-  public func apply(to technology: inout Technology) {
+  package func apply(to technology: inout Technology) {
     technology.settings.language = language ?? technology.settings.language
     technology.settings.speaksHints = speaksHints ?? technology.settings.speaksHints
     technology.settings.profile = profile ?? technology.settings.profile

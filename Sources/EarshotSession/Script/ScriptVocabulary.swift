@@ -2,7 +2,7 @@ import EarshotText
 import EarshotTree
 
 /// The vocabulary of scripts for one technology: its steps and its settings.
-public struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
+package struct ScriptVocabulary<Technology: ScriptedTechnology>: Sendable {
   /// The name of the technology behind `set technology`, such as `voice-control`.
   package var technology: String
   /// The name of a step of its own, such as "gesture".

@@ -2,7 +2,7 @@ public import EarshotSpeech
 public import EarshotTree
 
 /// A technology that scripts can drive.
-public protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: Hashable {
+package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: Hashable {
   /// What scripts can say to it.
   static var vocabulary: ScriptVocabulary<Self> { get }
 
@@ -20,7 +20,7 @@ public protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: H
 
 extension ScriptedTechnology {
   /// It speaks as a phone that was just set up.
-  public var pace: SpeechPace { SpeechPace() }
+  package var pace: SpeechPace { SpeechPace() }
 }
 
 /// Something that the user does, some time after what they did before.

@@ -5,13 +5,13 @@ public import EarshotTree
 /// The order is: container entry, selected, table headers, label, table position, value, important
 /// content, not enabled, types, expanded, position, edge, hints, then what else is available. Its
 /// sources are listed in `Documentation/VoiceOver/Order.md`.
-public struct SpeechComposer: Sendable {
+package struct SpeechComposer: Sendable {
   /// The settings of the listener.
-  public let settings: SpeechSettings
+  package let settings: SpeechSettings
   let words: Vocabulary
 
   /// Makes a composer for a listener.
-  public init(settings: SpeechSettings = SpeechSettings()) {
+  package init(settings: SpeechSettings = SpeechSettings()) {
     self.settings = settings
     words = Vocabulary(system: settings.language)
   }
@@ -21,7 +21,7 @@ public struct SpeechComposer: Sendable {
   /// - Parameters:
   ///   - stop: the stop that gets focus.
   ///   - entered: the containers that focus was not in before, outermost first.
-  public func utterance(
+  package func utterance(
     for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = []
   ) -> Utterance {
     let subject = SpeechSubject(stop: stop, settings: settings, systemWords: words)
@@ -47,17 +47,17 @@ public struct SpeechComposer: Sendable {
 
 extension SpeechComposer {
   /// The utterance of a value alone, as after an adjustment; the state, for a switch.
-  public func value(of element: Element) -> Utterance {
+  package func value(of element: Element) -> Utterance {
     let subject = SpeechSubject(
       stop: ReadingOrder.Stop(element: element), settings: settings, systemWords: words)
     return Utterance(parts: subject.value + subject.switchState)
   }
 
   /// The utterance of a phrase of the system.
-  public func utterance(for phrase: Phrase) -> Utterance {
+  package func utterance(for phrase: Phrase) -> Utterance {
     Utterance(parts: [words.part(.announcement, phrase)])
   }
 
   /// The words for a phrase in the language of the system.
-  public func words(for phrase: Phrase) -> String { words.part(.announcement, phrase).text }
+  package func words(for phrase: Phrase) -> String { words.part(.announcement, phrase).text }
 }

@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// The highlight of Switch Control.
-public struct Highlight: Hashable, Sendable {
+package struct Highlight: Hashable, Sendable {
   /// The kinds of highlights.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One item.
     case item
     /// A group of items, which selecting enters.
@@ -25,18 +25,18 @@ public struct Highlight: Hashable, Sendable {
   }
 
   /// The kind of the highlight.
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the item or group, or the words of the menu.
-  public var text: String
+  package var text: String
   /// The element, or the members of the group in order.
-  public var elements: [Element.ID]
+  package var elements: [Element.ID]
   /// The frames, in screen coordinates; empty if the source gives none.
-  public var frames: [Rect]
+  package var frames: [Rect]
   /// The places of the lines of the menu page, from 0.
-  public var lines: [Int] = []
+  package var lines: [Int] = []
 
   /// The element of a highlighted item; `nil` for everything else.
-  public var element: Element.ID? { kind == .item ? elements.first : nil }
+  package var element: Element.ID? { kind == .item ? elements.first : nil }
 }
 
 extension Highlight {

@@ -2,7 +2,7 @@ import EarshotTree
 
 extension SwitchPhrasebook {
   /// English; names of settings and menu lines as the manuals of the devices have them.
-  public static let english = SwitchPhrasebook(language: "en") { phrase in
+  package static let english = SwitchPhrasebook(language: "en") { phrase in
     switch phrase {
     case .tap: .sure("Tap")
     case .increment: .sure("Increment")

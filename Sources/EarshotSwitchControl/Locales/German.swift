@@ -2,7 +2,7 @@ import EarshotTree
 
 extension SwitchPhrasebook {
   /// German; no public source shows the menu in German, so the words are proposed.
-  public static let german = SwitchPhrasebook(language: "de") { phrase in
+  package static let german = SwitchPhrasebook(language: "de") { phrase in
     switch phrase {
     case .tap: .proposed("Tippen")
     case .increment: .proposed("Erhöhen")

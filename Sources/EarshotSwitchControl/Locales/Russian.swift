@@ -3,7 +3,7 @@ import EarshotTree
 
 extension SwitchPhrasebook {
   /// Russian; no public source shows the menu in Russian, so the words are proposed.
-  public static let russian = SwitchPhrasebook(language: "ru") { phrase in
+  package static let russian = SwitchPhrasebook(language: "ru") { phrase in
     switch phrase {
     case .tap: .proposed("Коснуться")
     case .increment: .proposed("Увеличить")

@@ -1,7 +1,7 @@
 public import EarshotTree
 
 /// The command of a line of the scanner menu.
-public enum ScannerCommand: Hashable, Sendable {
+package enum ScannerCommand: Hashable, Sendable {
   /// Taps the item, or the point.
   case tap
   /// One step more of an adjustable item.

@@ -9,7 +9,7 @@ extension ScannerMenu {
   ///   - screen: the screen that has it.
   ///   - preferences: what decides the words of settings.
   ///   - language: BCP 47 tag of the language of the system.
-  public init(
+  package init(
     for id: Element.ID, on screen: Transcript.OrderedScreen, preferences: SwitchPreferences,
     language: String
   ) {

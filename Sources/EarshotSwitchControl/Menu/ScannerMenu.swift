@@ -1,19 +1,19 @@
 public import EarshotTree
 
 /// A menu of Switch Control: what can be done with what was chosen.
-public struct ScannerMenu: Hashable, Sendable {
+package struct ScannerMenu: Hashable, Sendable {
   /// One line: its words, and what stands beside them.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// The command.
-    public var command: ScannerCommand
+    package var command: ScannerCommand
     /// The words, in the language of the system, or of the app for a custom action.
-    public var text: String
+    package var text: String
     /// The mark beside the words.
-    public var mark: Mark
+    package var mark: Mark
   }
 
   /// The mark beside the words of a line.
-  public enum Mark: Hashable, Sendable {
+  package enum Mark: Hashable, Sendable {
     /// A picture: of the system for its own lines, of the app for a custom action.
     case icon(String)
     /// A dot, for a custom action without a picture.
@@ -23,7 +23,7 @@ public struct ScannerMenu: Hashable, Sendable {
   }
 
   /// The target of the menu.
-  public enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// An element.
     case item(Element.ID)
     /// A point in screen coordinates.
@@ -33,13 +33,13 @@ public struct ScannerMenu: Hashable, Sendable {
   }
 
   /// The target of the menu.
-  public let target: Target
+  package let target: Target
   /// The name of what the menu is about; empty for a point and for the app as a whole.
-  public let name: String
+  package let name: String
   /// The lines, page by page; no page is empty.
-  public let pages: [[Line]]
+  package let pages: [[Line]]
   /// The page that is shown, from 0.
-  public internal(set) var page = 0
+  package internal(set) var page = 0
 
   /// The most lines of a page; the number is an assumption.
   static let pageLimit = 8
@@ -53,10 +53,10 @@ public struct ScannerMenu: Hashable, Sendable {
   }
 
   /// The lines of the page that is shown.
-  public var lines: [Line] { pages.indices.contains(page) ? pages[page] : [] }
+  package var lines: [Line] { pages.indices.contains(page) ? pages[page] : [] }
 
   /// How the page is scanned: lines, or rows of them, then the other page and the way out.
-  public func scanTree(isGrouping: Bool) -> ScanTree {
+  package func scanTree(isGrouping: Bool) -> ScanTree {
     var nodes = lines.indices.map {
       ScanTree.Node(content: .line($0), name: lines[$0].text, frame: nil)
     }

@@ -4,27 +4,27 @@ public import EarshotTree
 ///
 /// The first band lies across the screen and glides down, the second one stands upright and glides
 /// to the right; at its end it begins again. Where it stands follows from the time, and from pauses.
-public struct PointScan: Hashable, Sendable {
+package struct PointScan: Hashable, Sendable {
   /// One glide: which way, how broad, how fast.
-  public struct Pass: Hashable, Sendable {
+  package struct Pass: Hashable, Sendable {
     /// Whether it looks for the height, rather than for the side.
-    public var isVertical: Bool
+    package var isVertical: Bool
     /// Breadth in points; 0 for a line.
-    public var breadth: Double
+    package var breadth: Double
     /// Points a second.
-    public var speed: Double
+    package var speed: Double
   }
 
   /// The part of the screen in which the point is looked for, in screen coordinates.
-  public let bounds: Rect
+  package let bounds: Rect
   /// All glides in order.
-  public let passes: [Pass]
+  package let passes: [Pass]
   /// The glide that is under way, from 0; the number of glides when the point is chosen.
-  public private(set) var pass = 0
+  package private(set) var pass = 0
   /// When the glide began, in seconds of the session.
-  public private(set) var start: Double
+  package private(set) var start: Double
   /// The region that the glides so far left over, in screen coordinates.
-  public private(set) var remaining: Rect
+  package private(set) var remaining: Rect
 
   private let loops: Int
   /// When it was stopped, in seconds of the session; `nil` while it glides.
@@ -36,7 +36,7 @@ public struct PointScan: Hashable, Sendable {
   ///   - bounds: where the point is looked for, in screen coordinates.
   ///   - preferences: speeds, breadth and number of glides.
   ///   - time: when it begins, in seconds of the session.
-  public init(in bounds: Rect, _ preferences: SwitchPreferences, at time: Double) {
+  package init(in bounds: Rect, _ preferences: SwitchPreferences, at time: Double) {
     self.bounds = bounds
     remaining = bounds
     start = time
@@ -65,12 +65,12 @@ public struct PointScan: Hashable, Sendable {
   private static let preciseBreadth = 20.0
 
   /// The point, when all glides are done.
-  public var point: Point? { pass == passes.count ? remaining.origin : nil }
+  package var point: Point? { pass == passes.count ? remaining.origin : nil }
 
   /// Where the band or line stands, in screen coordinates; empty when the point is chosen.
   ///
   /// While it looks for the side, the line of the height that was chosen is the second frame.
-  public func frames(at time: Double) -> [Rect] {
+  package func frames(at time: Double) -> [Rect] {
     guard pass < passes.count else { return [] }
     let current = passes[pass]
     let place = place(at: time)
@@ -83,7 +83,7 @@ public struct PointScan: Hashable, Sendable {
   }
 
   /// Seconds from the beginning of the glide until a press there leads to a point.
-  public func delay(to target: Point) -> Double {
+  package func delay(to target: Point) -> Double {
     guard pass < passes.count else { return 0 }
     let current = passes[pass]
     let wanted = (current.isVertical ? target.y : target.x) - current.breadth / 2 - lower
@@ -92,13 +92,13 @@ public struct PointScan: Hashable, Sendable {
   }
 
   /// When the cursor is hidden because nothing was pressed; `nil` if it glides for ever.
-  public var end: Double? {
+  package var end: Double? {
     guard loops > 0, pass < passes.count else { return nil }
     return start + Double(loops) * max(way / passes[pass].speed, 1)
   }
 
   /// Takes what the band or line covers, and begins the next glide.
-  public mutating func press(at time: Double) {
+  package mutating func press(at time: Double) {
     guard pass < passes.count else { return }
     let current = passes[pass]
     let place = place(at: time)

@@ -5,9 +5,9 @@ public import EarshotTree
 /// The cost of a choice by switches: presses, waiting, and the way there.
 ///
 /// A formula over the levels of a tree; a session that presses in this way does the same.
-public struct ScanCost: Hashable, Sendable {
+package struct ScanCost: Hashable, Sendable {
   /// A part of the way.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// Waiting some seconds until something is highlighted, or is selected by itself.
     case wait(seconds: Double, for: String)
     /// Pressing a switch a number of times.
@@ -15,11 +15,11 @@ public struct ScanCost: Hashable, Sendable {
   }
 
   /// The way, in order.
-  public private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
   /// How many stops are highlighted on the way, what is chosen included.
   ///
   /// While scanning goes by itself, it takes this many dwell times at most.
-  public private(set) var highlights = 0
+  package private(set) var highlights = 0
   private var settings: Settings
 
   private struct Settings: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct ScanCost: Hashable, Sendable {
   ///   - preferences: how is scanned.
   ///   - switches: 1 to select, or to move on in the dwell style; 2 to move on and select; 3 to
   ///     move back as well.
-  public init?(
+  package init?(
     choosing id: Element.ID, in tree: ScanTree, _ preferences: SwitchPreferences, switches: Int = 1
   ) {
     guard switches > 1 || preferences.scanningStyle != .manual else { return nil }
@@ -59,7 +59,7 @@ public struct ScanCost: Hashable, Sendable {
   ///   - tree: the items of the screen.
   ///   - preferences: how is scanned.
   ///   - switches: as in ``init(choosing:in:_:switches:)``.
-  public init?(
+  package init?(
     tapping id: Element.ID, on screen: Transcript.OrderedScreen, in tree: ScanTree,
     _ preferences: SwitchPreferences, switches: Int = 1
   ) {
@@ -84,7 +84,7 @@ public struct ScanCost: Hashable, Sendable {
   ///   - point: the point in screen coordinates.
   ///   - bounds: where it is looked for, in screen coordinates.
   ///   - preferences: how fast and how often lines glide.
-  public init(pointing point: Point, in bounds: Rect, _ preferences: SwitchPreferences) {
+  package init(pointing point: Point, in bounds: Rect, _ preferences: SwitchPreferences) {
     settings = Settings(preferences: preferences, switches: 1)
     var scan = PointScan(in: bounds, preferences, at: 0)
     var time = 0.0
@@ -99,7 +99,7 @@ public struct ScanCost: Hashable, Sendable {
   }
 
   /// How often switches are pressed.
-  public var presses: Int {
+  package var presses: Int {
     steps.reduce(0) { sum, step in
       guard case .press(_, let times) = step else { return sum }
       return sum + times
@@ -107,7 +107,7 @@ public struct ScanCost: Hashable, Sendable {
   }
 
   /// Seconds of waiting at the least; a person takes some more for each press.
-  public var seconds: Double {
+  package var seconds: Double {
     steps.reduce(0) { sum, step in
       guard case .wait(let seconds, _) = step else { return sum }
       return sum + seconds
@@ -117,7 +117,7 @@ public struct ScanCost: Hashable, Sendable {
   /// The way in words, such as "wait 2 s for “Tabs”, press select".
   ///
   /// - Parameter language: BCP 47 tag; English when there are no words in it.
-  public func words(in language: String) -> String {
+  package func words(in language: String) -> String {
     let book = SwitchPhrasebook.book(for: language)
     let phrases = steps.map { step in
       switch step {

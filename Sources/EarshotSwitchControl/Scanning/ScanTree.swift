@@ -5,17 +5,17 @@ public import EarshotTree
 ///
 /// Items are in reading order with the frames of VoiceOver. At the end of each level below the
 /// first one the way out of the group is highlighted; it is no node.
-public struct ScanTree: Hashable, Sendable {
+package struct ScanTree: Hashable, Sendable {
   /// A stop of scanning.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// The content of the stop.
-    public var content: Content
+    package var content: Content
     /// The name that people use for it: the label of an element or group, else what stands in it.
-    public var name: String
+    package var name: String
     /// Where it is highlighted, in screen coordinates; `nil` if the source gives no frame.
-    public var frame: Rect?
+    package var frame: Rect?
     /// The level that is entered when a group is selected; empty for everything else.
-    public var children: [Node] = []
+    package var children: [Node] = []
     /// Whether the app wants it apart from its neighbours.
     var isSeparate = false
     /// Whether it is a key of a keyboard.
@@ -23,7 +23,7 @@ public struct ScanTree: Hashable, Sendable {
   }
 
   /// The content of a stop of scanning.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// An element, or a part of the screen that can be scrolled and holds nothing to act on.
     case item(Element.ID)
     /// The items of a container.
@@ -41,14 +41,14 @@ public struct ScanTree: Hashable, Sendable {
   }
 
   /// The first level.
-  public internal(set) var nodes: [Node]
+  package internal(set) var nodes: [Node]
 
   /// Groups the items of a screen.
   ///
   /// - Parameters:
   ///   - screen: the screen in reading order.
   ///   - isGrouping: whether items are grouped; otherwise there is one level.
-  public init(of screen: Transcript.OrderedScreen, isGrouping: Bool = true) {
+  package init(of screen: Transcript.OrderedScreen, isGrouping: Bool = true) {
     var builder = ScanTreeBuilder(screen)
     nodes = builder.nodes(isGrouping: isGrouping)
   }
@@ -56,14 +56,14 @@ public struct ScanTree: Hashable, Sendable {
   init(nodes: [Node]) { self.nodes = nodes }
 
   /// All items in the order of scanning.
-  public var items: [Node] {
+  package var items: [Node] {
     var items: [Node] = []
     ScanTree.collectItems(nodes, into: &items)
     return items
   }
 
   /// The level that is entered through groups at some places; empty when there is none.
-  public func level(at path: [Int]) -> [Node] {
+  package func level(at path: [Int]) -> [Node] {
     var level = nodes
     for place in path {
       guard level.indices.contains(place) else { return [] }
@@ -73,7 +73,7 @@ public struct ScanTree: Hashable, Sendable {
   }
 
   /// The place of an item at each level down to it; `nil` if scanning never stops there.
-  public func path(to id: Element.ID) -> [Int]? { path(to: .item(id)) }
+  package func path(to id: Element.ID) -> [Int]? { path(to: .item(id)) }
 
   /// How many nodes that are no keys each level of the app has, with the container whose members
   /// they are; each level stands before those that are entered from it.
@@ -100,7 +100,7 @@ public struct ScanTree: Hashable, Sendable {
   }
 
   /// The most nodes that one level has.
-  public var largestLevel: Int { ScanTree.largestLevel(nodes) }
+  package var largestLevel: Int { ScanTree.largestLevel(nodes) }
 
   /// The place of what is highlighted at each level down to it; `nil` if it is not there.
   package func path(to content: Content) -> [Int]? {
@@ -133,16 +133,16 @@ public struct ScanTree: Hashable, Sendable {
 
 extension ScanTree.Node {
   /// The element of an item; `nil` for everything else.
-  public var element: Element.ID? {
+  package var element: Element.ID? {
     guard case .item(let id) = content else { return nil }
     return id
   }
 
   /// Whether it is entered when it is selected.
-  public var isGroup: Bool { !children.isEmpty }
+  package var isGroup: Bool { !children.isEmpty }
 
   /// The items in it, or itself.
-  public var items: [ScanTree.Node] {
+  package var items: [ScanTree.Node] {
     isGroup ? ScanTree(nodes: children).items : element == nil ? [] : [self]
   }
 }

@@ -3,11 +3,11 @@ public import EarshotSpeech
 public import EarshotTree
 
 /// A session of Switch Control in writing: one press a line.
-public typealias SwitchControlScript = Script<SwitchControl>
+package typealias SwitchControlScript = Script<SwitchControl>
 
 extension SwitchControl: ScriptedTechnology {
   /// The presses, and what is set up about scanning.
-  public static let vocabulary: ScriptVocabulary<SwitchControl> = {
+  package static let vocabulary: ScriptVocabulary<SwitchControl> = {
     var vocabulary = ScriptVocabulary<SwitchControl>(
       technology: "switch-control", noun: "press", stepNames: SwitchWords.stepNames,
       stepHelp: "write a press, such as 'press select'", inputs: SwitchWords.inputs)

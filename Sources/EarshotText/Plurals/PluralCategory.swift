@@ -1,5 +1,5 @@
 /// A form of a counted word, by the names of Unicode's CLDR.
-public enum PluralCategory: String, Hashable, Sendable, CaseIterable, Comparable {
+package enum PluralCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   /// For nothing, in Arabic, Latvian and Welsh.
   case zero
   /// For one, and in Russian for 21, 31 and so on.
@@ -14,7 +14,7 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable, Comparable
   case other
 
   /// The order of CLDR: from zero to other.
-  public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
+  package static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.order < right.order
   }
 

@@ -2,25 +2,25 @@
 ///
 /// A number has its form as it is written: «1» and «1.0» are two different numbers here, because
 /// many languages count what is visible.
-public struct PluralOperands: Hashable, Sendable {
+package struct PluralOperands: Hashable, Sendable {
   /// The whole part without its sign.
   ///
   /// Of a longer number the last 18 digits and one above them,
   /// which no rule tells from the number itself.
-  public let i: UInt64
+  package let i: UInt64
   /// How many digits are visible behind the point.
-  public let v: Int
+  package let v: Int
   /// How many of them there are without zeros at the end.
-  public let w: Int
+  package let w: Int
   /// The visible digits behind the point as a number.
-  public let f: UInt64
+  package let f: UInt64
   /// These digits without zeros at the end.
-  public let t: UInt64
+  package let t: UInt64
   /// The exponent of a shortened number, 6 in «1c6» for one million; 0 otherwise.
-  public let e: Int
+  package let e: Int
 
   /// Takes a whole number.
-  public init(_ number: Int) {
+  package init(_ number: Int) {
     (v, w, f, t, e) = (0, 0, 0, 0, 0)
     i = Self.number(String(number.magnitude).utf8)
   }
@@ -29,7 +29,7 @@ public struct PluralOperands: Hashable, Sendable {
   ///
   /// `nil` when the text is no such number. The point may be a comma; groups of digits must not be
   /// set apart.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     var number = Array(text.utf8)
     if number.first == UInt8(ascii: "-") || number.first == UInt8(ascii: "+") {
       number.removeFirst()

@@ -1,9 +1,9 @@
 /// Which form of a word a number takes in a language, by Unicode's CLDR.
 ///
 /// Russian has 1 рубль, 2 рубля, 5 рублей and 1,5 рубля; English has 1 rouble and 2 roubles.
-public struct PluralRules: Hashable, Sendable {
+package struct PluralRules: Hashable, Sendable {
   /// The kind of the numbers: they count or they order.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// They count: one, two, three.
     case cardinal
     /// They give a place in a row: first, second, third.
@@ -19,20 +19,20 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The language whose rules these are, as a BCP 47 tag; `root` for a language that CLDR does not
   /// have, where all numbers are ``PluralCategory/other``.
-  public let language: String
+  package let language: String
   private let rules: [Rule]
 
   /// Finds the rules of a language.
   ///
   /// A language that has no rules of its own in a script or region takes those of the language:
   /// `ru-BY` those of `ru`, but `pt-PT` not those of `pt`, which are Brazil's.
-  public init(_ language: Language, kind: Kind = .cardinal) {
+  package init(_ language: Language, kind: Kind = .cardinal) {
     let table = Self.tables[kind] ?? [:]
     self = language.chain.lazy.compactMap { table[$0] }.first ?? Self.root
   }
 
   /// Finds the rules of the language of a tag.
-  public init(language tag: String, kind: Kind = .cardinal) { self.init(Language(tag), kind: kind) }
+  package init(language tag: String, kind: Kind = .cardinal) { self.init(Language(tag), kind: kind) }
 
   private init(language: String, rules: [Rule]) {
     self.language = language
@@ -40,26 +40,26 @@ public struct PluralRules: Hashable, Sendable {
   }
 
   /// The categories of the language, from zero to other.
-  public var categories: [PluralCategory] { rules.map(\.category).sorted() }
+  package var categories: [PluralCategory] { rules.map(\.category).sorted() }
 
   /// The category of a number.
-  public func category(of number: PluralOperands) -> PluralCategory {
+  package func category(of number: PluralOperands) -> PluralCategory {
     rules.first { $0.condition.holds(for: number) }?.category ?? .other
   }
 
   /// The category of a whole number.
-  public func category(of number: Int) -> PluralCategory { category(of: PluralOperands(number)) }
+  package func category(of number: Int) -> PluralCategory { category(of: PluralOperands(number)) }
 
   /// The smallest numbers of a category that CLDR names, as they are written: a whole one and one
   /// with a point, of which either may be missing.
   ///
   /// Russian has no whole number of ``PluralCategory/other``, which is for fractions.
-  public func examples(of category: PluralCategory) -> [String] {
+  package func examples(of category: PluralCategory) -> [String] {
     rules.first { $0.category == category }?.samples ?? []
   }
 
   /// The categories that whole numbers take, from zero to other.
-  public var wholeNumberCategories: [PluralCategory] {
+  package var wholeNumberCategories: [PluralCategory] {
     categories.filter { examples(of: $0).contains { !$0.contains(".") } }
   }
 

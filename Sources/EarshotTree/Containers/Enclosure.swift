@@ -1,7 +1,7 @@
 /// A container around a stop, as far as it matters to what is said.
-public struct Enclosure: Hashable, Sendable {
+package struct Enclosure: Hashable, Sendable {
   /// The kind of a container.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A semantic group: its label is said on entry.
     case semanticGroup
     /// A list: its edges are said.
@@ -19,18 +19,18 @@ public struct Enclosure: Hashable, Sendable {
   }
 
   /// The identity of the container.
-  public var id: Element.ID
+  package var id: Element.ID
   /// The kind of the container.
-  public var kind: Kind
+  package var kind: Kind
   /// The name of the container; `nil` if it has none.
-  public var label: String?
+  package var label: String?
   /// BCP 47 tag of the language of the name.
-  public var language: String?
+  package var language: String?
   /// The place of the stop among the stops of the container.
-  public var position: SeriesPosition
+  package var position: SeriesPosition
 
   /// Makes the container around a stop.
-  public init(
+  package init(
     id: Element.ID, kind: Kind, label: String? = nil, language: String? = nil,
     position: SeriesPosition
   ) {

@@ -7,7 +7,7 @@ extension Element {
   /// and of SwiftUI apps agree). An element that is not enabled does nothing, so it counts as none
   /// (assumed). Gestures of the views around it, which the page counts too, are left out (assumed):
   /// every text in a row that can be tapped would be a control.
-  public var isInteractive: Bool {
+  package var isInteractive: Bool {
     if let responds = respondsToUserInteraction.value { return responds }
     guard !has(.notEnabled) else { return false }
     return traits.value?.isDisjoint(with: .interactive) == false || isTappable.value == true
@@ -15,12 +15,12 @@ extension Element {
   }
 
   /// Whether text is typed into it.
-  public var isTextField: Bool {
+  package var isTextField: Bool {
     traits.value?.isDisjoint(with: [.textEntry, .secureTextField, .searchField]) == false
   }
 
   /// The text that stands in a field, without its placeholder; empty for an empty field.
-  public var typedText: String {
+  package var typedText: String {
     value.value.flatMap { $0 == textInput.value?.placeholder ? nil : $0 } ?? ""
   }
 
@@ -39,7 +39,7 @@ extension String {
 
 extension ReadingOrder.Stop {
   /// Whether people can act on the element; what lies in a bar of tabs is a tab.
-  public var isInteractive: Bool {
+  package var isInteractive: Bool {
     if element.isInteractive { return true }
     guard element.respondsToUserInteraction.value == nil, !element.has(.notEnabled) else {
       return false

@@ -146,9 +146,9 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// The properties that the importer concluded from others, rather than read.
-  public var derived: Fields = []
+  package var derived: Fields = []
   /// Where in the input the node was read.
-  public var source: SourceLocation?
+  package var source: SourceLocation?
   /// The nodes inside, back to front as the source lists them.
   public var children: [Element] = []
 
@@ -164,12 +164,12 @@ public struct Element: Hashable, Sendable, Identifiable {
 
 extension Element {
   /// Whether the element is known to have all the given traits.
-  public func has(_ traits: Traits) -> Bool {
+  package func has(_ traits: Traits) -> Bool {
     self.traits.value?.isSuperset(of: traits) ?? false
   }
 
   /// Whether the node, or the view it stands for, is hidden with all below.
-  public var isHiddenFromAssistiveTechnology: Bool {
+  package var isHiddenFromAssistiveTechnology: Bool {
     elementsHidden.value == true || isHidden.value == true
   }
 
@@ -177,7 +177,7 @@ extension Element {
   ///
   /// `nil` if the source gives neither; a frame with a number that is not finite is zero, as in
   /// UIKit.
-  public var effectiveFrame: Rect? {
+  package var effectiveFrame: Rect? {
     let given = frame.value.map { $0.isFinite ? $0 : .zero }
     if let given, !given.isEmpty { return given }
     guard let bounds = path.value?.bounds, !bounds.isEmpty else { return given }
@@ -187,7 +187,7 @@ extension Element {
   /// Where a double tap taps: the given point, else the centre of the effective frame.
   ///
   /// A point of zero with an empty frame counts as not set.
-  public var effectiveActivationPoint: Point? {
+  package var effectiveActivationPoint: Point? {
     let center = effectiveFrame.map { $0.isEmpty ? $0.origin : $0.center }
     guard let point = activationPoint.value else { return center }
     return point == .zero && effectiveFrame?.isEmpty == true ? center : point
@@ -197,7 +197,7 @@ extension Element {
   /// within one pixel, or a point that the importer derived, such as the thumb of a slider.
   ///
   /// - Parameter scale: pixels per point of the screen.
-  public func isActivationPointDefault(scale: Double) -> Bool {
+  package func isActivationPointDefault(scale: Double) -> Bool {
     guard let point = activationPoint.value, let frame = effectiveFrame,
       derived.isDisjoint(with: Fields(.activationPoint))
     else { return true }
@@ -207,7 +207,7 @@ extension Element {
   }
 
   /// Whether the point lies on the focus shape: the path if there is one, else the frame.
-  public func isHit(at point: Point) -> Bool {
+  package func isHit(at point: Point) -> Bool {
     if let path = path.value, !path.bounds.isEmpty { return path.contains(point) }
     return effectiveFrame?.contains(point) ?? false
   }

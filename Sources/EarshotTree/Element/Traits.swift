@@ -56,94 +56,94 @@ extension Traits {
   /// Says "text field" (private).
   public static let textEntry = Traits(bit: 18)
   /// Says "picker item" (private).
-  public static let pickerElement = Traits(bit: 19)
+  package static let pickerElement = Traits(bit: 19)
   /// Says "radio button" (private).
   public static let radioButton = Traits(bit: 20)
   /// Says "is editing" after a text field (private).
   public static let isEditing = Traits(bit: 21)
   /// An icon of the home screen (private).
-  public static let launchIcon = Traits(bit: 22)
+  package static let launchIcon = Traits(bit: 22)
   /// Says "status bar item" (private).
-  public static let statusBarElement = Traits(bit: 23)
+  package static let statusBarElement = Traits(bit: 23)
   /// Says "secure text field" instead of "text field" (private).
   public static let secureTextField = Traits(bit: 24)
   /// Says "inactive" (private).
-  public static let inactive = Traits(bit: 25)
+  package static let inactive = Traits(bit: 25)
   /// Says "footer" (private).
-  public static let footer = Traits(bit: 26)
+  package static let footer = Traits(bit: 26)
   /// Says "back button" and removes "button" (private).
   public static let backButton = Traits(bit: 27)
   /// Says "tab" and removes "button" (private).
   public static let tabBarItem = Traits(bit: 28)
   /// A candidate of the correction bar (private).
-  public static let autoCorrectCandidate = Traits(bit: 29)
+  package static let autoCorrectCandidate = Traits(bit: 29)
   /// The delete key of a keyboard (private).
-  public static let deleteKey = Traits(bit: 30)
+  package static let deleteKey = Traits(bit: 30)
   /// Choosing it closes what it belongs to (private).
-  public static let selectionDismissesItem = Traits(bit: 31)
+  package static let selectionDismissesItem = Traits(bit: 31)
   /// Says "visited" after a link (private).
-  public static let visited = Traits(bit: 32)
+  package static let visited = Traits(bit: 32)
   /// Can be scrolled (private); no word.
-  public static let scrollable = Traits(bit: 33)
+  package static let scrollable = Traits(bit: 33)
   /// An empty space of a bar (private); no word.
-  public static let spacer = Traits(bit: 34)
+  package static let spacer = Traits(bit: 34)
   /// The index at the side of a table (private).
-  public static let tableIndex = Traits(bit: 35)
+  package static let tableIndex = Traits(bit: 35)
   /// A map (private).
-  public static let map = Traits(bit: 36)
+  package static let map = Traits(bit: 36)
   /// Text operations can be reached (private).
-  public static let textOperationsAvailable = Traits(bit: 37)
+  package static let textOperationsAvailable = Traits(bit: 37)
   /// Says "draggable" (private).
-  public static let draggable = Traits(bit: 38)
+  package static let draggable = Traits(bit: 38)
   /// Says "learning": the gesture practice region (private).
-  public static let gesturePracticeRegion = Traits(bit: 39)
+  package static let gesturePracticeRegion = Traits(bit: 39)
   /// Says "pop-up button" (private).
   public static let popupButton = Traits(bit: 40)
   /// Allows sliding on the native element (private); no word.
-  public static let allowsNativeSliding = Traits(bit: 41)
+  package static let allowsNativeSliding = Traits(bit: 41)
   /// Says "maths" (private).
-  public static let mathEquation = Traits(bit: 42)
+  package static let mathEquation = Traits(bit: 42)
   /// Lies in a table (private).
-  public static let containedByTable = Traits(bit: 43)
+  package static let containedByTable = Traits(bit: 43)
   /// Lies in a list (private).
-  public static let containedByList = Traits(bit: 44)
+  package static let containedByList = Traits(bit: 44)
   /// A container for touches (private).
-  public static let touchContainer = Traits(bit: 45)
+  package static let touchContainer = Traits(bit: 45)
   /// Can be zoomed (public since iOS 17); no word.
   public static let supportsZoom = Traits(bit: 46)
   /// A text field of several lines (private).
-  public static let textArea = Traits(bit: 47)
+  package static let textArea = Traits(bit: 47)
   /// Text of a book (private); no word.
-  public static let bookContent = Traits(bit: 48)
+  package static let bookContent = Traits(bit: 48)
   /// Lies in a landmark (private).
-  public static let containedByLandmark = Traits(bit: 49)
+  package static let containedByLandmark = Traits(bit: 49)
   /// Says "folder" (private).
-  public static let folderIcon = Traits(bit: 50)
+  package static let folderIcon = Traits(bit: 50)
   /// Cannot be edited (private).
-  public static let readOnly = Traits(bit: 51)
+  package static let readOnly = Traits(bit: 51)
   /// Says "menu item" (private).
-  public static let menuItem = Traits(bit: 52)
+  package static let menuItem = Traits(bit: 52)
   /// Says "switch button" together with button, and its state (public since iOS 17).
   public static let toggleButton = Traits(bit: 53)
   /// Left out of the item chooser (private); no word.
-  public static let ignoreItemChooser = Traits(bit: 54)
+  package static let ignoreItemChooser = Traits(bit: 54)
   /// Supports tracking detail (private); no word.
-  public static let supportsTrackingDetail = Traits(bit: 55)
+  package static let supportsTrackingDetail = Traits(bit: 55)
   /// An alert (private).
-  public static let alert = Traits(bit: 56)
+  package static let alert = Traits(bit: 56)
   /// Lies in a field set (private).
-  public static let containedByFieldset = Traits(bit: 57)
+  package static let containedByFieldset = Traits(bit: 57)
   /// Allows a layout change in the status bar (private); no word.
-  public static let allowsLayoutChangeInStatusBar = Traits(bit: 58)
+  package static let allowsLayoutChangeInStatusBar = Traits(bit: 58)
   /// Says "video playback" (private).
-  public static let videoPlayback = Traits(bit: 59)
+  package static let videoPlayback = Traits(bit: 59)
   /// Says "icon" (private).
-  public static let icon = Traits(bit: 60)
+  package static let icon = Traits(bit: 60)
 }
 
 extension Traits {
   /// The name of every known bit, in bit order; names are UIKit's, or idb's for private bits.
-  public static let knownNames: [String] = [
+  package static let knownNames: [String] = [
     "button", "link", "image", "selected", "playsSound", "keyboardKey", "staticText",
     "summaryElement", "notEnabled", "updatesFrequently", "searchField", "startsMediaSession",
     "adjustable", "allowsDirectInteraction", "causesPageTurn", "tabBar", "header", "webContent",
@@ -158,7 +158,7 @@ extension Traits {
   ]
 
   /// The bits of Apple's public API.
-  public static let publicBits = Traits(rawValue: 0x1_FFFF).union([.supportsZoom, .toggleButton])
+  package static let publicBits = Traits(rawValue: 0x1_FFFF).union([.supportsZoom, .toggleButton])
 
   private static let bitsByName = Dictionary(
     uniqueKeysWithValues: knownNames.enumerated().map { ($1, $0) })

@@ -3,7 +3,7 @@ extension Path {
   ///
   /// One edge of the rectangle after the other cuts the polygons, as Sutherland and Hodgman do; what
   /// they leave along an edge has no area under the even-odd rule.
-  public func clipped(to rect: Rect) -> Path {
+  package func clipped(to rect: Rect) -> Path {
     let cut = polygons.compactMap { polygon -> [Point]? in
       let corners = polygon.kept(\.x, from: rect.x, to: rect.maxX) { x, share in
         Point(x: x, y: share.start.y + share.part * (share.end.y - share.start.y))

@@ -19,7 +19,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The smallest rectangle around all corners; zero when there are none or one is not finite.
-  public var bounds: Rect {
+  package var bounds: Rect {
     let corners = polygons.joined()
     guard let first = corners.first, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
       return .zero
@@ -29,7 +29,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Whether the point lies inside, by the even-odd rule.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     var isInside = false
     for polygon in polygons {
       guard var previous = polygon.last else { continue }

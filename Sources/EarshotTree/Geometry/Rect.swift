@@ -10,7 +10,7 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 
   /// The rectangle without a size at the top left corner of the screen.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
   /// Makes a rectangle in screen coordinates.
   public init(x: Double, y: Double, width: Double, height: Double) {
@@ -25,21 +25,21 @@ public struct Rect: Hashable, Sendable {
   /// Bottom edge in points.
   public var maxY: Double { y + height }
   /// Top left corner.
-  public var origin: Point { Point(x: x, y: y) }
+  package var origin: Point { Point(x: x, y: y) }
   /// Middle of the rectangle.
-  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  package var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   /// Whether nothing of it can be seen: a side is zero, negative or not a number.
-  public var isEmpty: Bool { !(width > 0 && height > 0) }
+  package var isEmpty: Bool { !(width > 0 && height > 0) }
   /// Whether all four numbers are finite.
-  public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
   /// Whether the point lies inside or on the left or top edge.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
   /// The part that two rectangles share; zero when they do not meet.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(maxX, other.maxX)
@@ -49,7 +49,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The smallest rectangle around both.
-  public func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return Rect(

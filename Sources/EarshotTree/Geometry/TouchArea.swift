@@ -1,9 +1,9 @@
 /// The part of a screen on which a finger that explores finds a stop.
-public struct TouchArea: Hashable, Sendable {
+package struct TouchArea: Hashable, Sendable {
   /// The place of the stop in the reading order, from 0.
-  public var stop: Int
+  package var stop: Int
   /// The part in sight, in screen coordinates; scroll views around it cut off the rest.
-  public var shape: Path
+  package var shape: Path
 }
 
 extension Screen {
@@ -13,7 +13,7 @@ extension Screen {
   /// area.
   ///
   /// - Parameter order: the reading order of this screen.
-  public func touchAreas(in order: ReadingOrder) -> [TouchArea] {
+  package func touchAreas(in order: ReadingOrder) -> [TouchArea] {
     ScreenNodes(of: self).compactMap { node in
       guard node.element.isAccessibilityElement, !node.isHidden, node.enclosing == nil,
         let stop = order.index(of: node.element.id),

@@ -1,14 +1,14 @@
 /// A comment in screen notation, with the line that it is about.
-public struct NotationComment: Hashable, Sendable {
+package struct NotationComment: Hashable, Sendable {
   /// The text after `#`.
-  public var text: String
+  package var text: String
   /// Where the `#` stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The line that it is about: its own, or when nothing else is on that the next one that says
   /// something; `nil` if none follows.
-  public var line: Int?
+  package var line: Int?
   /// Whether that line begins a screen.
-  public var isAboutScreen: Bool
+  package var isAboutScreen: Bool
 }
 
 extension ScreenNotation {

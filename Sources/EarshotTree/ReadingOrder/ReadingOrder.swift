@@ -3,21 +3,21 @@
 /// The rules are those of the open reimplementations of UIKit's walk: what counts as an element,
 /// which views form a block, rows of 8 points on a phone and 13 on a pad, insertion sort with a
 /// comparator that is not transitive.
-public struct ReadingOrder: Hashable, Sendable {
+package struct ReadingOrder: Hashable, Sendable {
   /// A place where focus stops.
-  public struct Stop: Hashable, Sendable, Identifiable {
+  package struct Stop: Hashable, Sendable, Identifiable {
     /// The element that gets focus.
-    public var element: EarshotTree.Element
+    package var element: EarshotTree.Element
     /// The containers around it that matter to speech, outermost first.
-    public var enclosures: [Enclosure]
+    package var enclosures: [Enclosure]
     /// Whether it can be reached only after scrolling: at most 2 points of it are in sight.
-    public var isOffscreen: Bool
+    package var isOffscreen: Bool
 
     /// The identity of the element.
-    public var id: EarshotTree.Element.ID { element.id }
+    package var id: EarshotTree.Element.ID { element.id }
 
     /// Makes a stop.
-    public init(
+    package init(
       element: EarshotTree.Element, enclosures: [Enclosure] = [], isOffscreen: Bool = false
     ) {
       self.element = element
@@ -27,7 +27,7 @@ public struct ReadingOrder: Hashable, Sendable {
   }
 
   /// Something about the screen that makes its order uncertain.
-  public enum Problem: Hashable, Sendable {
+  package enum Problem: Hashable, Sendable {
     /// Two siblings stand against the comparator, so their order depends on the order of the views.
     case ambiguousRow(
       EarshotTree.Element.ID, EarshotTree.Element.ID, inside: EarshotTree.Element.ID?)
@@ -40,13 +40,13 @@ public struct ReadingOrder: Hashable, Sendable {
   }
 
   /// The stops in order.
-  public let stops: [Stop]
+  package let stops: [Stop]
   /// The problems that make the order uncertain.
-  public let problems: [Problem]
+  package let problems: [Problem]
   private let indices: [EarshotTree.Element.ID: Int]
 
   /// Walks a screen.
-  public init(of screen: Screen) {
+  package init(of screen: Screen) {
     var walk = ReadingOrderWalk(screen: screen, nodes: ScreenNodes(of: screen))
     self.init(&walk)
   }
@@ -61,23 +61,23 @@ public struct ReadingOrder: Hashable, Sendable {
   }
 
   /// The place of an element, from 0; `nil` if focus never stops there.
-  public func index(of id: EarshotTree.Element.ID) -> Int? { indices[id] }
+  package func index(of id: EarshotTree.Element.ID) -> Int? { indices[id] }
 
   /// The first stop whose element has all the given traits.
-  public func firstStop(with traits: Traits) -> Stop? {
+  package func firstStop(with traits: Traits) -> Stop? {
     // By index, because a loop over stops copies each of them.
     stops.indices.first { stops[$0].element.has(traits) }.map { stops[$0] }
   }
 
   /// The stop after an element, the first one for `nil`; `nil` at the end.
-  public func stop(after id: EarshotTree.Element.ID?) -> Stop? {
+  package func stop(after id: EarshotTree.Element.ID?) -> Stop? {
     guard let id else { return stops.first }
     guard let index = index(of: id), index + 1 < stops.count else { return nil }
     return stops[index + 1]
   }
 
   /// The stop before an element, the last one for `nil`; `nil` at the start.
-  public func stop(before id: EarshotTree.Element.ID?) -> Stop? {
+  package func stop(before id: EarshotTree.Element.ID?) -> Stop? {
     guard let id else { return stops.last }
     guard let index = index(of: id), index > 0 else { return nil }
     return stops[index - 1]
@@ -86,9 +86,9 @@ public struct ReadingOrder: Hashable, Sendable {
 
 extension ReadingOrder: RandomAccessCollection {
   /// The place of the first stop, 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The number of stops.
-  public var endIndex: Int { stops.count }
+  package var endIndex: Int { stops.count }
   /// The stop at a place.
-  public subscript(position: Int) -> Stop { stops[position] }
+  package subscript(position: Int) -> Stop { stops[position] }
 }

@@ -17,7 +17,7 @@ extension OrderedScreen {
 
 extension Screen {
   /// The stop whose shape contains a point, as ``OrderedScreen/stop(at:)`` finds it.
-  public func stop(at point: Point, in order: ReadingOrder) -> ReadingOrder.Stop? {
+  package func stop(at point: Point, in order: ReadingOrder) -> ReadingOrder.Stop? {
     let nodes = ScreenNodes(elements)
     let topmost = nodes.topmost(at: point) { place in
       nodes[place].element.isAccessibilityElement
@@ -27,12 +27,12 @@ extension Screen {
   }
 
   /// The node that a tap at a point reaches: the topmost one, element or not.
-  public func topmostElement(at point: Point) -> Element? {
+  package func topmostElement(at point: Point) -> Element? {
     ScreenNodes(elements).topmostElement(at: point)
   }
 
   /// The nodes from an element up to its root, the element first; empty when there is none.
-  public func responderChain(from id: Element.ID) -> [Element] {
+  package func responderChain(from id: Element.ID) -> [Element] {
     let nodes = ScreenNodes(elements)
     return nodes.indices.first { nodes[$0].element.id == id }.map(nodes.responderChain) ?? []
   }

@@ -36,7 +36,7 @@ public struct Screen: Hashable, Sendable {
   }
 
   /// The elements in the order in which swiping right visits them.
-  public var readingOrder: ReadingOrder { ReadingOrder(of: self) }
+  package var readingOrder: ReadingOrder { ReadingOrder(of: self) }
 
   /// The node of an identity; walks the tree.
   public subscript(id: Element.ID) -> Element? {

@@ -2,18 +2,18 @@ import EarshotText
 
 extension CommandGrammar {
   /// The commands of one category, as a person may say them.
-  public struct Examples: Hashable, Sendable {
+  package struct Examples: Hashable, Sendable {
     /// The category.
-    public var category: CommandCategory
+    package var category: CommandCategory
     /// Its title in the language of the grammar.
-    public var title: String
+    package var title: String
     /// Sentences such as "Swipe <direction> [at <item name>]".
-    public var sentences: [String]
+    package var sentences: [String]
   }
 
   /// Examples of commands, category by category, for "Show commands": one sentence for each
   /// meaning.
-  public var examples: [Examples] {
+  package var examples: [Examples] {
     CommandCategory.allCases.map { category in
       var shown: Set<CommandMeaning> = []
       let sentences = patterns.filter {
@@ -42,7 +42,7 @@ extension CommandGrammar {
   ///
   /// Items stand as whole names, without what follows the first comma, and as single words, the
   /// way they may be said; sentences about text are there only while a field is edited.
-  public func spokenSentences(items: [String], isFieldEdited: Bool) -> RecognitionGrammar {
+  package func spokenSentences(items: [String], isFieldEdited: Bool) -> RecognitionGrammar {
     var sentences: [String] = []
     for pattern in patterns where isFieldEdited || pattern.category != .text {
       for wording in pattern.wordings where !wording.contains(where: \.isText) {

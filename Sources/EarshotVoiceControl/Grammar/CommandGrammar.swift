@@ -1,18 +1,18 @@
 import EarshotText
 
 /// The commands of Voice Control in one language, with their meanings.
-public struct CommandGrammar: Sendable {
+package struct CommandGrammar: Sendable {
   /// The language of the commands, without a region.
-  public let language: String
+  package let language: String
   /// Whether another language was asked for, whose commands are not known.
-  public internal(set) var isFallback = false
+  package internal(set) var isFallback = false
   /// Every sentence that is understood.
-  public let patterns: [CommandPattern]
+  package let patterns: [CommandPattern]
   /// The words for slots.
   let vocabulary: CommandVocabulary
 
   /// The grammar of a language; English, as ``isFallback`` says, when its commands are not known.
-  public static func grammar(for language: String) -> CommandGrammar {
+  package static func grammar(for language: String) -> CommandGrammar {
     let language = Language(language)
     if let known = VoiceControlLanguage.all.words(in: language) { return known.grammar() }
     var grammar = english
@@ -21,13 +21,13 @@ public struct CommandGrammar: Sendable {
   }
 
   /// The languages whose commands are known.
-  public static let all = VoiceControlLanguage.all.languages.map { grammar(for: $0.tag) }
+  package static let all = VoiceControlLanguage.all.languages.map { grammar(for: $0.tag) }
 
   /// The commands that a text may mean, best first; empty if it is none.
   ///
   /// The fewer words are left to names and phrases, the surer is the meaning: "select all" selects
   /// all before it selects the word "all". When names are found for none but the second, take that.
-  public func commands(for text: String) -> [SpokenCommand] {
+  package func commands(for text: String) -> [SpokenCommand] {
     var found: [(values: SlotValues, command: SpokenCommand)] = []
     for tokens in readings(of: text) {
       let matcher = PatternMatcher(
@@ -52,7 +52,7 @@ public struct CommandGrammar: Sendable {
   ///
   /// The list of iOS has it as a command. Any text is one, so it is asked for when no other command
   /// fits, and taken only when an item of that very name is there.
-  public func item(for text: String) -> SpokenCommand.ItemReference? {
+  package func item(for text: String) -> SpokenCommand.ItemReference? {
     guard let tokens = readings(of: text).first, tokens.count <= 100 else { return nil }
     let words = tokens.map(\.word)
     return SpokenCommand.ItemReference(

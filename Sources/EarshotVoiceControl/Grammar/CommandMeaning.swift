@@ -122,7 +122,7 @@ enum CommandMeaning: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The parts of the list of commands.
-public enum CommandCategory: String, Hashable, Sendable, CaseIterable {
+package enum CommandCategory: String, Hashable, Sendable, CaseIterable {
   /// Touching what is on the screen.
   case items
   /// Moving around.

@@ -2,18 +2,18 @@
 ///
 /// Words stand for themselves; `at|on` is one word or the other; `[please]` may be left out;
 /// `{item}` and the like are slots. The parser and the sentences of a recogniser both come from it.
-public struct CommandPattern: Hashable, Sendable {
+package struct CommandPattern: Hashable, Sendable {
   /// The sentence, as the table of the language writes it.
-  public let text: String
+  package let text: String
   /// Whether a public source gives this wording; otherwise it is an assumption.
-  public let isVerified: Bool
+  package let isVerified: Bool
   /// What it means.
   let meaning: CommandMeaning
   /// The parts of the sentence.
   let parts: [Part]
 
   /// Where the list of commands shows it.
-  public var category: CommandCategory { meaning.category }
+  package var category: CommandCategory { meaning.category }
 
   /// A part of a sentence.
   indirect enum Part: Hashable, Sendable {

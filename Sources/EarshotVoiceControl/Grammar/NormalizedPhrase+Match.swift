@@ -1,6 +1,6 @@
 extension NormalizedPhrase {
   /// How well a name fits what was said: a better match is less than a worse one.
-  public enum Match: Int, Comparable, Hashable, Sendable, CaseIterable {
+  package enum Match: Int, Comparable, Hashable, Sendable, CaseIterable {
     /// The whole name was said.
     case whole
     /// The whole name was said with other endings, or with words joined or parted otherwise:
@@ -12,11 +12,11 @@ extension NormalizedPhrase {
     case partInflected
 
     /// Whether the first match is better than the second.
-    public static func < (first: Match, second: Match) -> Bool { first.rawValue < second.rawValue }
+    package static func < (first: Match, second: Match) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// How well a name in the same form fits what was said; `nil` if it does not.
-  public func match(_ name: NormalizedPhrase) -> Match? {
+  package func match(_ name: NormalizedPhrase) -> Match? {
     guard !words.isEmpty, !name.words.isEmpty else { return nil }
     if words == name.words { return .whole }
     if words.joined() == name.words.joined() { return .wholeInflected }
@@ -36,7 +36,7 @@ extension NormalizedPhrase {
   }
 
   /// How well a name fits what was said; `nil` if it does not.
-  public func match(name: String) -> Match? { match(NormalizedPhrase(name, language: language)) }
+  package func match(name: String) -> Match? { match(NormalizedPhrase(name, language: language)) }
 
   /// Whether words are the same (`true`) or forms of the same (`false`); `nil` if they are not.
   private static func compare(

@@ -5,14 +5,14 @@ import EarshotText
 /// Letters are lower case without marks (й stays, ё is е), numbers are digits however they are
 /// written ("twenty three", «двадцати трёх»), places are "5th" and «5й», signs that are spoken are
 /// words, and punctuation and emoji are left out.
-public struct NormalizedPhrase: Hashable, Sendable {
+package struct NormalizedPhrase: Hashable, Sendable {
   /// The language of the text, without a region.
-  public let language: String
+  package let language: String
   /// The words.
-  public let words: [String]
+  package let words: [String]
 
   /// Brings a text into the form that is compared.
-  public init(_ text: String, language: String) {
+  package init(_ text: String, language: String) {
     let language = Language(language).code
     self.language = language
     words = PhraseTokenizer.tokens(of: text, language: language).map(\.word)
@@ -20,7 +20,7 @@ public struct NormalizedPhrase: Hashable, Sendable {
 
   /// Makes a form of words that are in it already, such as those of a
   /// ``SpokenCommand/ItemReference``.
-  public init(words: [String], language: String) {
+  package init(words: [String], language: String) {
     self.language = Language(language).code
     self.words = words
   }
@@ -34,10 +34,10 @@ public struct NormalizedPhrase: Hashable, Sendable {
   /// The number that the words mean where a number is expected; `nil` if they mean none.
   ///
   /// There "for" is four, "the fifth" is five, and "20 3", as some recognisers write it, is 23.
-  public var number: Int? { Self.number(of: words, language: language) }
+  package var number: Int? { Self.number(of: words, language: language) }
 
   /// The number that words mean where a number is expected; `nil` if they mean none.
-  public static func number(of words: [String], language: String) -> Int? {
+  package static func number(of words: [String], language: String) -> Int? {
     let numerals = Numerals.numerals(for: language)
     var words = words[...]
     if words.count > 1, let first = words.first, numerals.introductions.contains(first) {
@@ -66,7 +66,7 @@ public struct NormalizedPhrase: Hashable, Sendable {
   }
 
   /// The words by which a number from 0 to 9999 is spoken; `nil` for other numbers.
-  public static func spelling(of number: Int, language: String) -> [String]? {
+  package static func spelling(of number: Int, language: String) -> [String]? {
     spelling(of: number, .numerals(for: language))
   }
 
@@ -75,7 +75,7 @@ public struct NormalizedPhrase: Hashable, Sendable {
   }
 
   /// The words as they are spoken, without digits where the number has words.
-  public var spelledWords: [String] {
+  package var spelledWords: [String] {
     let numerals = Numerals.numerals(for: language)
     return words.flatMap { word in
       Int(word).flatMap { Self.spelling(of: $0, numerals) } ?? [word]

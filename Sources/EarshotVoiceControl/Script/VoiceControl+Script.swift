@@ -3,11 +3,11 @@ public import EarshotSpeech
 public import EarshotTree
 
 /// A session of Voice Control in writing: one sentence a line.
-public typealias VoiceControlScript = Script<VoiceControl>
+package typealias VoiceControlScript = Script<VoiceControl>
 
 extension VoiceControl: ScriptedTechnology {
   /// The vocabulary of scripts: what is said, whether the user looks, and what is set up.
-  public static let vocabulary: ScriptVocabulary<VoiceControl> = {
+  package static let vocabulary: ScriptVocabulary<VoiceControl> = {
     var vocabulary = ScriptVocabulary<VoiceControl>(
       technology: "voice-control", noun: "command", stepNames: VoiceControlScriptWords.names,
       stepHelp: "write a command, such as 'say \"tap five\"'",

@@ -1,15 +1,15 @@
 public import EarshotTree
 
 /// Something in sight that answers to a spoken name or number.
-public struct VoiceControlTarget: Hashable, Sendable, Identifiable {
+package struct VoiceControlTarget: Hashable, Sendable, Identifiable {
   /// The element.
-  public let id: Element.ID
+  package let id: Element.ID
   /// What is shown over it; `nil` if it has no name that could be said, and shows its number.
-  public let name: String?
+  package let name: String?
   /// Its place among all targets in reading order, from 1.
-  public let number: Int
+  package let number: Int
   /// Where it is, in screen coordinates; `nil` if the source gives no frame.
-  public let frame: Rect?
+  package let frame: Rect?
 
   /// The names as they are compared with what was said, of which any words may be said.
   package let phrases: [String]
@@ -22,11 +22,11 @@ public struct VoiceControlTarget: Hashable, Sendable, Identifiable {
 
   /// The names that it answers to: the authored names, else the words of its label and the words of
   /// its kind.
-  public var names: [String] {
+  package var names: [String] {
     guard isLabel else { return phrases + kinds }
     return phrases.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } + kinds
   }
 
   /// The badge over it while names are shown.
-  public var badge: String { name ?? String(number) }
+  package var badge: String { name ?? String(number) }
 }

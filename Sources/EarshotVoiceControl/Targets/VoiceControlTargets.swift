@@ -2,9 +2,9 @@ public import EarshotSession
 public import EarshotTree
 
 /// Everything in sight that answers to a spoken name or number, in reading order.
-public struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
+package struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
   /// The language of the user, in which names are compared.
-  public let language: String
+  package let language: String
   private let all: [VoiceControlTarget]
   private let places: [EarshotTree.Element.ID: Int]
 
@@ -13,7 +13,7 @@ public struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
   /// - Parameters:
   ///   - screen: the screen.
   ///   - language: BCP 47 tag of the language of the system, for the words of kinds.
-  public init(on screen: Transcript.OrderedScreen, language: String) {
+  package init(on screen: Transcript.OrderedScreen, language: String) {
     let naming = VoiceControlNaming(language: language)
     let stops = screen.order.stops
     var all: [VoiceControlTarget] = []
@@ -31,17 +31,17 @@ public struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
   }
 
   /// The place of the first target, 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The number of targets.
-  public var endIndex: Int { all.count }
+  package var endIndex: Int { all.count }
   /// The target at a place from 0.
-  public subscript(position: Int) -> VoiceControlTarget { all[position] }
+  package subscript(position: Int) -> VoiceControlTarget { all[position] }
 
   /// The target of an element; `nil` if it is none.
-  public subscript(id: EarshotTree.Element.ID) -> VoiceControlTarget? { places[id].map { all[$0] } }
+  package subscript(id: EarshotTree.Element.ID) -> VoiceControlTarget? { places[id].map { all[$0] } }
 
   /// The target of a number, from 1; `nil` if there is none.
-  public subscript(numbered number: Int) -> VoiceControlTarget? {
+  package subscript(numbered number: Int) -> VoiceControlTarget? {
     all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 }
@@ -55,7 +55,7 @@ extension VoiceControlTargets {
   /// - Parameters:
   ///   - words: the words, as ``NormalizedPhrase`` has them.
   ///   - isWhole: whether only whole names answer.
-  public func answering(to words: [String], isWhole: Bool = false) -> [VoiceControlTarget] {
+  package func answering(to words: [String], isWhole: Bool = false) -> [VoiceControlTarget] {
     var forms = NameForms()
     return answering(to: words, isWhole: isWhole, &forms)
   }

@@ -147,5 +147,5 @@ extension SpokenCommand {
 
 extension VoiceControl {
   /// The selection in the field that is edited, in characters from 0; empty is the caret.
-  public var selection: Range<Int> { editor.selection }
+  package var selection: Range<Int> { editor.selection }
 }

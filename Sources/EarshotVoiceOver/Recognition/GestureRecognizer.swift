@@ -20,11 +20,11 @@ public import EarshotTree
 /// var recognizer = GestureRecognizer(screen: Size(width: 375, height: 812))
 /// let gestures = recognizer.feed(touch) + recognizer.flush(at: touch.time + 1)
 /// ```
-public struct GestureRecognizer: Hashable, Sendable {
+package struct GestureRecognizer: Hashable, Sendable {
   /// The size of the screen in points; the bottom edge and the halves are told from it.
-  public let screen: Size
+  package let screen: Size
   /// The numbers by which gestures are told apart.
-  public let timing: GestureTiming
+  package let timing: GestureTiming
 
   var contact: Contact?
   var taps = TapSequence()
@@ -36,13 +36,13 @@ public struct GestureRecognizer: Hashable, Sendable {
   private static let most = 20
 
   /// Makes a recognizer that no finger has touched yet.
-  public init(screen: Size, timing: GestureTiming = GestureTiming()) {
+  package init(screen: Size, timing: GestureTiming = GestureTiming()) {
     self.screen = screen
     self.timing = timing
   }
 
   /// The gestures of a whole trace; the waits after its last event are over.
-  public static func gestures(
+  package static func gestures(
     in trace: [TouchEvent], screen: Size, timing: GestureTiming = GestureTiming()
   ) -> [Gesture] {
     var recognizer = GestureRecognizer(screen: screen, timing: timing)
@@ -53,7 +53,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   ///
   /// Events come in the order of their times; one that claims to be earlier counts as of now.
   /// Events of unknown fingers and with numbers that are not finite are left out.
-  public mutating func feed(_ event: TouchEvent) -> [Gesture] {
+  package mutating func feed(_ event: TouchEvent) -> [Gesture] {
     guard event.isFinite else { return [] }
     var event = event
     event.time = max(event.time, now)
@@ -69,7 +69,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   /// Lets the time pass without an event and returns the gestures that are certain by then.
   ///
   /// - Parameter time: In seconds, on the scale of the events; infinity ends every wait.
-  public mutating func flush(at time: Double) -> [Gesture] {
+  package mutating func flush(at time: Double) -> [Gesture] {
     if time.isFinite { now = max(now, time) }
     if contact != nil { return decide(at: time) }
     guard let deadline = taps.deadline, time >= deadline else { return [] }
@@ -77,7 +77,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   }
 
   /// When ``flush(at:)`` can next change anything without an event, in seconds.
-  public var deadline: Double? {
+  package var deadline: Double? {
     guard let contact else { return taps.deadline }
     guard contact.role == .undecided else { return nil }
     if contact.strokes.count == 1 { return contact.start + waitTime(with: contact) }
@@ -85,7 +85,7 @@ public struct GestureRecognizer: Hashable, Sendable {
   }
 
   /// Forgets all fingers and waits, as when the glass is replaced; an exploring finger is lifted.
-  public mutating func reset() -> [Gesture] {
+  package mutating func reset() -> [Gesture] {
     let gestures = taps.settle() + (contact?.role == .exploring ? [.lift] : [])
     contact = nil
     return gestures

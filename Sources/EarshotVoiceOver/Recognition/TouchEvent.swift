@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// One thing that happens to one finger on the glass, with its time.
-public struct TouchEvent: Hashable, Sendable {
+package struct TouchEvent: Hashable, Sendable {
   /// The phase of the touch of a finger.
-  public enum Phase: String, Hashable, Sendable, CaseIterable {
+  package enum Phase: String, Hashable, Sendable, CaseIterable {
     /// It comes down.
     case began
     /// It is somewhere else.
@@ -15,16 +15,16 @@ public struct TouchEvent: Hashable, Sendable {
   }
 
   /// Names the finger from its `began` to its `ended`; the number may be used again afterwards.
-  public var finger: Int
+  package var finger: Int
   /// The phase of the touch of a finger.
-  public var phase: Phase
+  package var phase: Phase
   /// Where it is, in points of the screen.
-  public var point: Point
+  package var point: Point
   /// When, in seconds from any moment that is the same for all events.
-  public var time: Double
+  package var time: Double
 
   /// Makes an event of a finger.
-  public init(finger: Int, phase: Phase, point: Point, time: Double) {
+  package init(finger: Int, phase: Phase, point: Point, time: Double) {
     self.finger = finger
     self.phase = phase
     self.point = point

@@ -7,7 +7,7 @@ extension VoiceOver {
   ///
   /// A mode of the system is offered only where it has something to do; rotors of the app stand
   /// after those of the system.
-  public func rotorModes(on screen: Transcript.OrderedScreen) -> [RotorMode] {
+  package func rotorModes(on screen: Transcript.OrderedScreen) -> [RotorMode] {
     let element = stop(on: screen)?.element
     let offered = preferences.rotorModes.filter { name in
       switch name {
@@ -42,7 +42,7 @@ extension VoiceOver {
   }
 
   /// The name of a mode in the language of the system.
-  public func name(of mode: RotorMode) -> String {
+  package func name(of mode: RotorMode) -> String {
     switch mode {
     case .system(let name): composer.words(for: .rotor(name))
     case .custom(let name): name
@@ -60,7 +60,7 @@ extension VoiceOver {
   ///
   /// The mode that was chosen on the element wins, then what the element offers: its value, its
   /// actions; then the mode that was chosen before.
-  public func effectiveMode(on screen: Transcript.OrderedScreen) -> RotorMode? {
+  package func effectiveMode(on screen: Transcript.OrderedScreen) -> RotorMode? {
     if let rotorMode, rotorElement == cursor { return rotorMode }
     guard let element = stop(on: screen)?.element else { return rotorMode }
     if element.has(.adjustable) { return .system(.adjustValue) }

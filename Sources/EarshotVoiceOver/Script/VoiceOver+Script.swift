@@ -3,11 +3,11 @@ public import EarshotSpeech
 public import EarshotTree
 
 /// A session of VoiceOver in writing: one gesture a line.
-public typealias VoiceOverScript = Script<VoiceOver>
+package typealias VoiceOverScript = Script<VoiceOver>
 
 extension VoiceOver: ScriptedTechnology {
   /// The gestures, and what is set up about speech rate and typing.
-  public static let vocabulary: ScriptVocabulary<VoiceOver> = {
+  package static let vocabulary: ScriptVocabulary<VoiceOver> = {
     var vocabulary = ScriptVocabulary<VoiceOver>(
       technology: "voiceover", noun: "gesture",
       stepNames: Gesture.simple.map(\.name) + GestureWords.namesWithArguments,

@@ -1,6 +1,6 @@
 extension Rule {
   /// An entry of the baseline hides nothing.
-  public static let baselineStale = Rule(
+  package static let baselineStale = Rule(
     aboutRun: "baseline-stale", .warning, .slows,
     "An entry of the baseline hides nothing any more.",
     what: "the baseline still lists {entry}, which is gone",
@@ -8,7 +8,7 @@ extension Rule {
     advice: "run with --ratchet to remove what is gone")
 
   /// There is nothing to hear on a screen.
-  public static let captureEmpty = Rule(
+  package static let captureEmpty = Rule(
     aboutRun: "capture-empty", .error, .blocks,
     "A capture has nothing to hear.",
     what: "there is nothing to hear: no element of the screen gets focus",
@@ -16,7 +16,7 @@ extension Rule {
     advice: "capture the screen again when it is in sight")
 
   /// A suppression names a rule that does not exist.
-  public static let suppressionUnknownRule = Rule(
+  package static let suppressionUnknownRule = Rule(
     aboutRun: "suppression-unknown-rule", .warning, .slows,
     "A suppression names a rule that does not exist.",
     what: "the suppression names '{rule}', which is no rule",
@@ -24,7 +24,7 @@ extension Rule {
     advice: "name a rule that 'earshot rules' lists; the nearest is {nearest}")
 
   /// A suppression hides nothing.
-  public static let suppressionUnused = Rule(
+  package static let suppressionUnused = Rule(
     aboutRun: "suppression-unused", .warning, .slows,
     "A suppression hides nothing, or its time is over.",
     what: "the suppression of {rule} hides nothing",
@@ -32,7 +32,7 @@ extension Rule {
     advice: "remove it; if its day is over, mend the flaw or set another day")
 
   /// A suppression does not say why.
-  public static let suppressionWithoutReason = Rule(
+  package static let suppressionWithoutReason = Rule(
     aboutRun: "suppression-without-reason", .warning, .slows,
     "A suppression gives no reason.",
     what: "the suppression of {rule} gives no reason",
