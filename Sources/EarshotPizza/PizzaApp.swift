@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
 
 /// The app of the source documents, live and in memory, for sessions to be held with.
 ///

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The dispatch of an action: from an element up to its root until somebody handles it.
 ///

@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// A voice that speaks while a session goes on: the timeline decides, and the voice follows it.
 package protocol LiveVoice: Sendable {

@@ -19,7 +19,7 @@ public actor Session<Technology: AssistiveTechnology> {
   /// Seconds since the session began.
   public private(set) var time = 0.0
   /// The channel of speech.
-  public private(set) var timeline: SpeechTimeline
+  package private(set) var timeline: SpeechTimeline
 
   private let source: any ScreenSource
   private let voice: (any LiveVoice)?
@@ -43,7 +43,7 @@ public actor Session<Technology: AssistiveTechnology> {
   ///   - voice: makes heard what is said, and lets the session wait for it; `nil` is silence.
   ///   - timeout: how long the app may take for one answer; `nil` waits for ever.
   ///   - lineLimit: how many lines of the transcript are kept.
-  public init(
+  package init(
     _ technology: Technology, on source: any ScreenSource, pace: SpeechPace = SpeechPace(),
     voice: (any LiveVoice)? = nil, timeout: Duration? = nil, lineLimit: Int = 10_000
   ) {

@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 extension SpeechPace {
   /// The whole words of an utterance that are heard in a number of seconds, joined by commas.

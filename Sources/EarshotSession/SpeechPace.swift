@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// How long words and pauses take, as an estimate; a voice tells the real times.
 public struct SpeechPace: Hashable, Sendable {

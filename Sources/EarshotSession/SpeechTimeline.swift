@@ -1,5 +1,5 @@
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSpeech
+package import EarshotTree
 
 /// The one channel of speech: what is started, cut, queued and dropped, and when.
 ///

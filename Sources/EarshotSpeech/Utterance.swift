@@ -119,7 +119,7 @@ extension Utterance {
     }
 
     /// Makes a part of words that the system says.
-    public init(
+    package init(
       _ role: Role, _ phrase: Phrase, _ wording: Wording, language: String,
       field: Element.Field? = nil, isFallback: Bool = false
     ) {

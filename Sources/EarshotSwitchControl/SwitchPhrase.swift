@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The words of Switch Control.
 package enum SwitchPhrase: Hashable, Sendable {

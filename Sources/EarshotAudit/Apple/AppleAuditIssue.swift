@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// One result of Apple's audit, from whichever tool it came.
 package struct AppleAuditIssue: Hashable, Sendable {

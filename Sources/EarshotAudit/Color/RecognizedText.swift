@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A line of text that was read in the picture of a screen.
 package struct RecognizedText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Why a configuration cannot be used: everything that is wrong with it, in the order of the file.
 package struct ConfigurationError: Error, Hashable, Sendable {

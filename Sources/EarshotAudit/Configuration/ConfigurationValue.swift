@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A part of a configuration file as it was written, whatever the language of the file.
 package struct ConfigurationValue: Hashable, Sendable {

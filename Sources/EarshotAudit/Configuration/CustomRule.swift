@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A rule that a project configures: a pattern for what its elements say.
 package struct CustomRule: Hashable, Sendable {

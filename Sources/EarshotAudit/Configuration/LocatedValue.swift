@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A value with the place where somebody wrote it.
 package struct LocatedValue<Value: Hashable & Sendable>: Hashable, Sendable {

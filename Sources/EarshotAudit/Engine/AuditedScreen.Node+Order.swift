@@ -1,6 +1,6 @@
 import EarshotTree
 
-extension Node {
+extension AuditedScreen.Node {
   /// An explicit order of what is in it that reads some nodes first, or last, and the rest as today,
   /// so that what is read as blocks stays in one piece.
   func reading(_ nodes: [Node], last: Bool = false) -> Fix {

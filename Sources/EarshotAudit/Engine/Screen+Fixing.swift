@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 extension Screen {
   /// The screen after the changes of a fix; edits of elements that it does not have do nothing.

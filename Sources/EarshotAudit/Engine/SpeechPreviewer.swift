@@ -1,5 +1,5 @@
 import EarshotSession
-public import EarshotSpeech
+package import EarshotSpeech
 import EarshotTree
 import EarshotVerbalizer
 import EarshotVoiceOver

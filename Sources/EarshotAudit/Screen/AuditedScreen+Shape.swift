@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 extension AuditedScreen {
   /// The shape of an element, apart from where it stands: it stays the same when elements move,

@@ -1,5 +1,6 @@
 import EarshotReach
 import EarshotTree
+import EarshotVerbalizer
 
 /// A node of an audited screen, which is what rules look at.
 typealias Node = AuditedScreen.Node
@@ -15,6 +16,11 @@ extension AuditedScreen {
     init(_ index: Int, in store: NodeStore) {
       self.index = index
       self.store = store
+    }
+
+    /// One of its texts as a voice says it.
+    func verbalized(_ text: String, in language: String) -> VerbalizedText {
+      store.verbalized(text, in: language)
     }
 
     /// What is known about it.

@@ -1,6 +1,6 @@
 import EarshotReach
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 /// A screen as the rules look at it: its nodes with their surroundings, and its reading order.
 ///

@@ -1,5 +1,6 @@
 import EarshotReach
 import EarshotTree
+import EarshotVerbalizer
 import Synchronization
 
 /// What the rules want to know about each node of a screen, worked out once.
@@ -10,6 +11,7 @@ final class NodeStore: Sendable {
   let count: Int
   nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
   private let asked = Mutex<StopReadings?>(nil)
+  private let verbalized = Mutex<[[String]: VerbalizedText]>([:])
 
   /// What is known of one node.
   struct Entry {
@@ -67,6 +69,17 @@ extension NodeStore {
       known = readings
       return readings
     }
+  }
+}
+
+extension NodeStore {
+  /// A text as a voice says it, worked out once for all rules and all nodes with that text.
+  func verbalized(_ text: String, in language: String) -> VerbalizedText {
+    let key = [language, text]
+    if let known = verbalized.withLock({ $0[key] }) { return known }
+    let voice = VerbalizedText(text, language: language)
+    verbalized.withLock { $0[key] = voice }
+    return voice
   }
 }
 

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 extension Screen {
   /// The properties of a set that are told of no element of the screen.

@@ -1,6 +1,6 @@
 extension Audit {
   /// Runs the rules on the texts of a table; a report for each of ``AuditedStrings/parts``.
-  public func reports(of strings: AuditedStrings) -> [AuditReport] {
+  package func reports(of strings: AuditedStrings) -> [AuditReport] {
     var reports = strings.parts.map { _ in AuditReport(findings: [], outcomes: []) }
     for check in checks {
       guard let look = check.rule.check.strings else { continue }

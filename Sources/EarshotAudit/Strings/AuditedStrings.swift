@@ -1,6 +1,6 @@
 package import EarshotStrings
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 /// The texts of an app as the rules look at them: the files of one table in all its languages.
 ///

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Which elements a suppression is about.
 package struct ElementSelector: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The wish of an author not to hear of a finding, with the reason.
 package struct Suppression: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A suppression in a comment: `earshot:ignore rule-id, rule-id — reason`.
 package enum SuppressionComment {

@@ -1,5 +1,5 @@
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 /// Suppressions at work: which finding they hide, and which of them were of use.
 ///

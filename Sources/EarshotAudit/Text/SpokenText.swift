@@ -89,7 +89,8 @@ struct SpokenText: Sendable {
 
   /// What is not said as it should be, of one kind.
   func flaw(_ kind: VerbalizedText.Kind) -> SpokenFlaw? {
-    let voice = VerbalizedText(text, language: language)
+    let voice =
+      stop?.node.verbalized(text, in: language) ?? VerbalizedText(text, language: language)
     guard let first = voice.differences.first(where: { $0.kind == kind }) else { return nil }
     return SpokenFlaw(first.written, better: voice.better([kind]))
   }

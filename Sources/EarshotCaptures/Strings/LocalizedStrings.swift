@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The entries of a `.strings` file, as Xcode and translators write it.
 ///

@@ -41,7 +41,7 @@ struct SpeechArguments: ParsableArguments, Sendable {
 
 extension Profile: ExpressibleByArgument {
   /// All names, for help and completion.
-  package static var allValueStrings: [String] {
+  public static var allValueStrings: [String] {
     versions.flatMap { version in
       Idiom.allCases.map { Profile(version: version, idiom: $0).description }
     }
@@ -50,5 +50,5 @@ extension Profile: ExpressibleByArgument {
 
 extension SpeechStyle: ExpressibleByArgument {
   /// The styles for people.
-  package static var allValueStrings: [String] { ["caption", "script"] }
+  public static var allValueStrings: [String] { ["caption", "script"] }
 }

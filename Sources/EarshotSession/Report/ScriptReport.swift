@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The outcome of a script, step by step, in plain words that every output can write.
 package struct ScriptReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A session of a technology in writing: one input a line, and below it what must come of it.
 package struct Script<Technology: ScriptedTechnology>: Hashable, Sendable {

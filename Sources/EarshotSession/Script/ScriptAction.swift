@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// An action of the app, by its name in scripts.
 package struct ScriptAction: Hashable, Sendable {

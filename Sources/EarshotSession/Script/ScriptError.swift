@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Why a script could not be read.
 package struct ScriptError: Error, Hashable, Sendable {

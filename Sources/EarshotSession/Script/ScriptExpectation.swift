@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// An expectation of a step.
 package enum ScriptExpectation: Hashable, Sendable {

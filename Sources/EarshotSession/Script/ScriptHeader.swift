@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The header of a script above its steps, before its technology is known.
 package struct ScriptHeader: Hashable, Sendable {

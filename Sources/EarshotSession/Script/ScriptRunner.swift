@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 import EarshotTree
 
 /// Runs scripts on a session and compares what comes of them.

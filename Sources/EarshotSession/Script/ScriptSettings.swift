@@ -1,5 +1,5 @@
 import EarshotSpeech
-public import EarshotTree
+package import EarshotTree
 
 /// The settings of a script before its first step; those that it does not name stay as they are.
 package struct ScriptSettings<Technology: ScriptedTechnology>: Hashable, Sendable {

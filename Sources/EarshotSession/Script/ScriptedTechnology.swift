@@ -1,5 +1,5 @@
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSpeech
+package import EarshotTree
 
 /// A technology that scripts can drive.
 package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: Hashable {

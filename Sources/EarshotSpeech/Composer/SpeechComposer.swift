@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Composes what is said about a stop: parts in the canonical order, each from one place.
 ///

@@ -8,7 +8,7 @@ public enum SpeechStyle: String, Hashable, Sendable, CaseIterable {
   case designer
 
   /// Writes an utterance.
-  public func callAsFunction(_ utterance: Utterance) -> SpokenText {
+  package func callAsFunction(_ utterance: Utterance) -> SpokenText {
     switch self {
     case .caption: CaptionStyle.text(of: utterance)
     case .script: ScriptStyle.text(of: utterance)

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The highlight of Switch Control.
 package struct Highlight: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The command of a line of the scanner menu.
 package enum ScannerCommand: Hashable, Sendable {

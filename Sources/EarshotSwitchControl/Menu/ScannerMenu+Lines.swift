@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
 
 extension ScannerMenu {
   /// The menu of an element: what can be done with it, then what can always be done.

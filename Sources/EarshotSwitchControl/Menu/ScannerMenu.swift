@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// A menu of Switch Control: what can be done with what was chosen.
 package struct ScannerMenu: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// The gliding cursor: a band, then a line inside it, for the height and then for the side.
 ///

@@ -1,6 +1,6 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotText
-public import EarshotTree
+package import EarshotTree
 
 /// The cost of a choice by switches: presses, waiting, and the way there.
 ///

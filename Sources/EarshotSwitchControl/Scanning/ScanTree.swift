@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
 
 /// The stops of scanning on a screen, level by level: items, and groups that are entered.
 ///

@@ -32,7 +32,9 @@ package struct PluralRules: Hashable, Sendable {
   }
 
   /// Finds the rules of the language of a tag.
-  package init(language tag: String, kind: Kind = .cardinal) { self.init(Language(tag), kind: kind) }
+  package init(language tag: String, kind: Kind = .cardinal) {
+    self.init(Language(tag), kind: kind)
+  }
 
   private init(language: String, rules: [Rule]) {
     self.language = language

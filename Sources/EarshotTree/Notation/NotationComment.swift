@@ -13,7 +13,7 @@ package struct NotationComment: Hashable, Sendable {
 
 extension ScreenNotation {
   /// The comments that begin with a word, in order; other comments are left alone.
-  public static func comments(in text: String, beginningWith marker: String) -> [NotationComment] {
+  package static func comments(in text: String, beginningWith marker: String) -> [NotationComment] {
     guard text.contains(marker) else { return [] }
     var comments: [NotationComment] = []
     var waiting = 0

@@ -5,7 +5,7 @@ public struct OrderedScreen: Sendable {
   /// The screen.
   public let screen: Screen
   /// The stops on it.
-  public let order: ReadingOrder
+  package let order: ReadingOrder
   /// All nodes, each before its children, with what the nodes around each decide.
   package let nodes: ScreenNodes
   /// The place of the node of each stop.

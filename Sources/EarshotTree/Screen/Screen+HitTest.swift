@@ -2,7 +2,7 @@ extension OrderedScreen {
   /// The stop whose shape contains a point: the topmost one, in reverse drawing order.
   ///
   /// An element covers what lies inside it, and a scroll view hides what lies outside its frame.
-  public func stop(at point: Point) -> ReadingOrder.Stop? {
+  package func stop(at point: Point) -> ReadingOrder.Stop? {
     nodes.topmost(at: point) { stop(at: $0) != nil }.flatMap(stop).map { order[$0] }
   }
 

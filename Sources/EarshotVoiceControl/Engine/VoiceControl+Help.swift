@@ -1,6 +1,6 @@
-public import EarshotSession
+package import EarshotSession
 import EarshotSpeech
-public import EarshotTree
+import EarshotTree
 
 extension VoiceControl {
   /// Lists what can be said on this screen, with the names that are in sight.
@@ -53,7 +53,7 @@ extension VoiceControl {
   private static let mostItems = 20
 
   /// The grammar of what may be said on a screen, for a recogniser that listens for nothing else.
-  public func recognitionGrammar(on screen: Transcript.OrderedScreen) -> RecognitionGrammar {
+  package func recognitionGrammar(on screen: Transcript.OrderedScreen) -> RecognitionGrammar {
     let items = targets(on: screen).flatMap(\.phrases)
     let grammar = CommandGrammar.grammar(for: settings.language)
     var spoken = grammar.spokenSentences(items: items, isFieldEdited: field(on: screen) != nil)

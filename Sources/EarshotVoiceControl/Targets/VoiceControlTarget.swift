@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Something in sight that answers to a spoken name or number.
 package struct VoiceControlTarget: Hashable, Sendable, Identifiable {

@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+package import EarshotTree
 
 /// Everything in sight that answers to a spoken name or number, in reading order.
 package struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
@@ -38,7 +38,9 @@ package struct VoiceControlTargets: Hashable, Sendable, RandomAccessCollection {
   package subscript(position: Int) -> VoiceControlTarget { all[position] }
 
   /// The target of an element; `nil` if it is none.
-  package subscript(id: EarshotTree.Element.ID) -> VoiceControlTarget? { places[id].map { all[$0] } }
+  package subscript(id: EarshotTree.Element.ID) -> VoiceControlTarget? {
+    places[id].map { all[$0] }
+  }
 
   /// The target of a number, from 1; `nil` if there is none.
   package subscript(numbered number: Int) -> VoiceControlTarget? {

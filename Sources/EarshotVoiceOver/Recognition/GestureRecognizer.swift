@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// Tells the gestures of VoiceOver from the touches of fingers.
 ///

@@ -1,4 +1,4 @@
-public import EarshotTree
+package import EarshotTree
 
 /// One thing that happens to one finger on the glass, with its time.
 package struct TouchEvent: Hashable, Sendable {

@@ -1,6 +1,6 @@
-public import EarshotSession
+package import EarshotSession
 package import EarshotSpeech
-public import EarshotTree
+package import EarshotTree
 
 extension VoiceOver {
   /// The modes that the rotor offers on a screen, in the order of turning right.

@@ -4,11 +4,8 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Reading {
   /// JSON for scripts and tests, described by `Documentation/Formats/Reading.schema.json`.
-  package static var json: OutputFormat<Reading> {
-    OutputFormat(
-      id: "json", summary: "for scripts and tests; stable and versioned", fileExtension: "json",
-      write: { ReadingJSON(reading: $0, isPretty: true).write() },
-      writeOneOfMany: { ReadingJSON(reading: $0, isPretty: false).write() })
+  package static let json = OutputFormat(summary: "for scripts and tests; stable and versioned") {
+    ReadingJSON(reading: $0, isPretty: $1).write()
   }
 }
 
