@@ -29,7 +29,7 @@ package struct ActionDispatch: Hashable, Sendable {
   /// The first request to the app.
   package var first: Response { .perform(action, before?.id) }
 
-  /// What the app is asked next after an answer; `nil` if that is all.
+  /// The action that the app is asked for next after an answer; `nil` if that is all.
   package mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
     guard !result.isHandled else { return nil }
     if let id = chain.popFirst() { return .perform(action, id) }

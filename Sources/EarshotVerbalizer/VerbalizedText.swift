@@ -63,7 +63,7 @@ extension VerbalizedText {
     package var range: Range<Int>
     /// The text as it is spoken.
     package var said: String
-    /// What should be said; `nil` if only a person can tell.
+    /// The words that should be said; `nil` if only a person can tell.
     package var shouldBeSaid: String?
 
     /// Makes a difference.

@@ -3,9 +3,9 @@ import EarshotVerbalizer
 extension String {
   /// The first run of signs, or of letters made for formulas.
   func decoration(ofAtLeast least: Int) -> String? {
-    stretches.first { $0.isDecoration(ofAtLeast: least) }.map { stretch in
+    runs.first { $0.isDecoration(ofAtLeast: least) }.map { run in
       // A rating has full and empty stars; both belong to it.
-      stretch.isStars ? String(filter { "★☆⭐✩✪".contains($0) }) : stretch
+      run.isStars ? String(filter { "★☆⭐✩✪".contains($0) }) : run
     }
   }
 
@@ -17,35 +17,35 @@ extension String {
       language == "ru" ? "\(full) из \(all)" : language == "en" ? "\(full) of \(all)" : nil
     var text = ""
     var hasStars = false
-    for stretch in stretches {
-      if stretch.isStars {
+    for run in runs {
+      if run.isStars {
         guard let stars else { return nil }
         if !hasStars { text += stars }
         hasStars = true
-      } else if stretch.unicodeScalars.contains(where: \.isFormulaLetter) {
-        text += stretch.plainLetters
-      } else if !stretch.isDecoration(ofAtLeast: least) {
-        text += stretch
+      } else if run.unicodeScalars.contains(where: \.isFormulaLetter) {
+        text += run.plainLetters
+      } else if !run.isDecoration(ofAtLeast: least) {
+        text += run
       }
     }
     return text.tokens.replacing([:])
   }
 
   /// The text cut where the character changes; formula letters stay together.
-  private var stretches: [String] {
-    var stretches: [String] = []
+  private var runs: [String] {
+    var runs: [String] = []
     for character in self {
       let isFormula = character.unicodeScalars.contains(where: \.isFormulaLetter)
-      if let last = stretches.last?.last,
+      if let last = runs.last?.last,
         last == character
           || (isFormula && last.unicodeScalars.contains(where: \.isFormulaLetter))
       {
-        stretches[stretches.count - 1].append(character)
+        runs[runs.count - 1].append(character)
       } else {
-        stretches.append(String(character))
+        runs.append(String(character))
       }
     }
-    return stretches
+    return runs
   }
 
   private func isDecoration(ofAtLeast least: Int) -> Bool {

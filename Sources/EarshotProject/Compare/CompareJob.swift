@@ -53,7 +53,7 @@ package struct CompareJob {
 }
 
 extension ScreenComparison.Source {
-  /// What a capture is made of.
+  /// The parts of a capture.
   package init(_ capture: Capture) {
     self.init(format: capture.format, lacking: Set(capture.losses.map(\.what)))
   }

@@ -54,7 +54,7 @@ extension InputReader {
 }
 
 extension Reading.Loss {
-  /// What a capture does not tell, for a document.
+  /// The properties that a capture does not tell, for a document.
   package init(_ loss: Capture.Loss) {
     self.init(what: loss.what, why: loss.why, count: loss.count)
   }

@@ -16,7 +16,7 @@ package struct EffortDocument: Hashable, Sendable {
       self.segments = segments
     }
 
-    /// What is done for all goals; `nil` if one is out of reach.
+    /// The path to all goals; `nil` if one is out of reach.
     package var steps: [EffortStep]? {
       segments.reduce([]) { steps, segment in
         guard let steps, let path = segment.outcome?.path else { return nil }

@@ -1,6 +1,6 @@
 /// How Voice Control comes to a target.
 package struct VoiceControlReach: Hashable, Sendable {
-  /// What is shown over it; `nil` if it has no name that could be said.
+  /// The name shown over it; `nil` if it has no name that could be said.
   package var name: String?
   /// Its number while numbers are shown, from 1; `nil` for a link in a text.
   package var number: Int?

@@ -68,7 +68,7 @@ package struct ScriptReport: Hashable, Sendable {
     package var heard: [AudibleEvent]
     /// The lines of text that were shown, in order.
     package var shown: [String]
-    /// What lay over the screen at the end of the step; `nil` if nothing did.
+    /// The overlay at the end of the step; `nil` if nothing did.
     package var overlay: ScreenOverlay?
     /// The actions that the app was asked for, in order, as a script would write them.
     package var appActions: [String]

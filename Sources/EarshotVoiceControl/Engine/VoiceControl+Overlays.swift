@@ -56,7 +56,7 @@ extension VoiceControl {
       + ask(.custom(menu.folders + [action.name]), .touch, of: element, on: screen, goesUp: false)
   }
 
-  /// What lies over a screen now; `nil` if nothing does.
+  /// The overlay of a screen now; `nil` if nothing does.
   public func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
     var current = self
     current.forgetWhatIsGone(from: screen)

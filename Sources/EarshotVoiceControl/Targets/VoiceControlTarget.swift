@@ -4,7 +4,7 @@ package import EarshotTree
 package struct VoiceControlTarget: Hashable, Sendable, Identifiable {
   /// The element.
   package let id: Element.ID
-  /// What is shown over it; `nil` if it has no name that could be said, and shows its number.
+  /// The name shown over it; `nil` if it has no name that could be said, and shows its number.
   package let name: String?
   /// Its place among all targets in reading order, from 1.
   package let number: Int

@@ -7,7 +7,7 @@ import EarshotVerbalizer
 /// The same steps give the times of a real voice and those that are estimated: only the length of
 /// the words differs.
 package struct Narrator: Sendable {
-  /// What speaks.
+  /// The voice that speaks.
   package var voice: any Voice
   /// Speech rate and pauses.
   package var pace: SpeechPace
@@ -31,7 +31,7 @@ package struct Narrator: Sendable {
     self.pace = pace
   }
 
-  /// What is heard, with its times.
+  /// The narration with its times.
   ///
   /// Lines that have times, those of a session, keep the silence between them and end where they
   /// were cut; lines that have none, those of a reading, follow one another.
@@ -41,7 +41,7 @@ package struct Narrator: Sendable {
     try narrate(transcript, isMixing: false).narration
   }
 
-  /// What is heard, with its times and its sound.
+  /// The narration with its times and its sound.
   ///
   /// Throws ``VoiceError``.
   package func recording(of transcript: Transcript) throws(VoiceError) -> NarrationRecording {
