@@ -71,6 +71,7 @@ extension Rule {
     .labelGeneric,
     .labelInName,
     .labelIsAssetName,
+    .labelIsPath,
     .labelIsSymbolName,
     .labelLanguageMismatch,
     .labelLineBreak,
