@@ -15,5 +15,6 @@ extension CaptureFormat {
     voDesign,
     accessibilitySnapshot,
     chromiumAX,
+    labelList,
   ]
 }
