@@ -52,5 +52,5 @@ package struct Reading: Hashable, Sendable {
 
 extension OutputFormat where Document == Reading {
   /// The formats of a reading, sorted by name.
-  package static var all: [OutputFormat<Reading>] { [csv, json, markdown, text] }
+  package static var all: [OutputFormat<Reading>] { [json, markdown, text] }
 }
