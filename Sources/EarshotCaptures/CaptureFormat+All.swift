@@ -15,6 +15,5 @@ extension CaptureFormat {
     voDesign,
     accessibilitySnapshot,
     chromiumAX,
-    labelList,
   ]
 }
