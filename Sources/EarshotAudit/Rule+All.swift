@@ -71,7 +71,6 @@ extension Rule {
     .labelGeneric,
     .labelInName,
     .labelIsAssetName,
-    .labelIsPath,
     .labelIsSymbolName,
     .labelLanguageMismatch,
     .labelLineBreak,
