@@ -38,9 +38,6 @@ enum CommandMeaning: String, Hashable, Sendable, CaseIterable {
   /// The command, of what stood in the slots; `nil` if something that it needs is missing.
   func command(_ values: SlotValues) -> SpokenCommand? {
     let (item, direction, times) = (values.item, values.direction, values.times)
-    let (phrase, second) = (values.phrases.first, values.phrases.dropFirst().first)
-    let unit = values.unit ?? .word
-    let step = values.unit ?? .character
     return switch self {
     case .tap: .tap(item)
     case .doubleTap: .doubleTap(item)
@@ -80,7 +77,14 @@ enum CommandMeaning: String, Hashable, Sendable, CaseIterable {
     case .spellingMode: .mode(.spelling)
     case .sleep: .sleep
     case .wakeUp: .wakeUp
+    default: textCommand(values)
+    }
+  }
 
+  private func textCommand(_ values: SlotValues) -> SpokenCommand? {
+    let (phrase, second) = (values.phrases.first, values.phrases.dropFirst().first)
+    let (times, unit, step) = (values.times, values.unit ?? .word, values.unit ?? .character)
+    return switch self {
     case .type: phrase.map { .type($0) }
     case .insertBefore: second.map { .insert(phrase ?? "", isBefore: true, $0) }
     case .insertAfter: second.map { .insert(phrase ?? "", isBefore: false, $0) }
@@ -117,6 +121,7 @@ enum CommandMeaning: String, Hashable, Sendable, CaseIterable {
     case .lowercaseWords: phrase.map { .changeCase(.lowercase, .words($0)) }
     case .newLine: .newLine(count: 1)
     case .newParagraph: .newLine(count: 2)
+    default: nil
     }
   }
 }
