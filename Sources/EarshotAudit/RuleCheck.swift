@@ -33,11 +33,11 @@ struct RuleCheck: Sendable {
   ///   - changes: the changes of an element that mend it.
   ///   - flaw: the part at fault; `nil` when an element is right.
   static func each(
-    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    _ elements: @escaping @Sendable (AuditedScreen) -> [Node],
+    where applies: @escaping @Sendable (Node) -> Bool = { _ in true },
     having texts: Element.Field..., telling fields: Element.Field...,
     naming argument: String, fix changes: Fix.Change...,
-    flaw: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> String?
+    flaw: @escaping @Sendable (Node, RuleContext) -> String?
   ) -> RuleCheck {
     each(elements, where: applies, texts, fields) { node, run in
       guard let flaw = flaw(node, run) else { return .pass }
@@ -51,11 +51,11 @@ struct RuleCheck: Sendable {
   ///   - change: the change of an element that mends it, with others.
   ///   - isFlawed: whether an element is flawed; the others are right.
   static func each(
-    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
+    _ elements: @escaping @Sendable (AuditedScreen) -> [Node],
+    where applies: @escaping @Sendable (Node) -> Bool = { _ in true },
     having texts: Element.Field..., telling fields: Element.Field...,
     fix change: Fix.Change, _ others: Fix.Change...,
-    isFlawed: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Bool
+    isFlawed: @escaping @Sendable (Node, RuleContext) -> Bool
   ) -> RuleCheck {
     each(elements, where: applies, texts, fields) { node, run in
       isFlawed(node, run) ? .fail([:], [change] + others) : .pass
@@ -67,9 +67,9 @@ struct RuleCheck: Sendable {
   /// - Parameter better: the label as it should be, which the words of the rule have as
   ///   `suggestion`; `nil` when it is right.
   static func eachLabel(
-    of elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool = { _ in true },
-    better: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> String?
+    of elements: @escaping @Sendable (AuditedScreen) -> [Node],
+    where applies: @escaping @Sendable (Node) -> Bool = { _ in true },
+    better: @escaping @Sendable (Node, RuleContext) -> String?
   ) -> RuleCheck {
     each(elements, where: applies, having: .label) { node, run in
       guard let better = better(node, run) else { return .pass }
@@ -78,10 +78,10 @@ struct RuleCheck: Sendable {
   }
 
   private static func each(
-    _ elements: @escaping @Sendable (AuditedScreen) -> [AuditedScreen.Node],
-    where applies: @escaping @Sendable (AuditedScreen.Node) -> Bool,
+    _ elements: @escaping @Sendable (AuditedScreen) -> [Node],
+    where applies: @escaping @Sendable (Node) -> Bool,
     _ texts: [Element.Field], _ fields: [Element.Field],
-    _ judge: @escaping @Sendable (AuditedScreen.Node, RuleContext) -> Verdict
+    _ judge: @escaping @Sendable (Node, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
       run.judge(elements(run.screen).lazy.filter(applies)) { node, run in
@@ -190,11 +190,12 @@ enum Verdict {
   /// Only a person can tell whether it is flawed; the fix may change other elements too.
   static func review(
     _ arguments: [String: Finding.Argument] = [:], on node: Node? = nil, fix: Fix? = nil,
-    covers: [Node] = [], at frame: Rect? = nil
+    covers: [Node] = [], severity: Severity? = nil, at frame: Rect? = nil
   ) -> Verdict {
     .flaw(
       Flaw(
-        outcome: .review, arguments: arguments, fix: fix, covers: covers, node: node, frame: frame))
+        outcome: .review, arguments: arguments, fix: fix, covers: covers, severity: severity,
+        node: node, frame: frame))
   }
 }
 
