@@ -11,7 +11,13 @@ final class NodeStore: Sendable {
   let count: Int
   nonisolated(unsafe) let entries: UnsafeMutablePointer<Entry>
   private let asked = Mutex<StopReadings?>(nil)
-  private let verbalized = Mutex<[[String]: VerbalizedText]>([:])
+  private let verbalized = Mutex<[WrittenText: VerbalizedText]>([:])
+
+  /// A text in a language.
+  private struct WrittenText: Hashable {
+    let text: String
+    let language: String
+  }
 
   /// What is known of one node.
   struct Entry {
@@ -75,11 +81,13 @@ extension NodeStore {
 extension NodeStore {
   /// A text as a voice says it, worked out once for all rules and all nodes with that text.
   func verbalized(_ text: String, in language: String) -> VerbalizedText {
-    let key = [language, text]
-    if let known = verbalized.withLock({ $0[key] }) { return known }
-    let voice = VerbalizedText(text, language: language)
-    verbalized.withLock { $0[key] = voice }
-    return voice
+    let written = WrittenText(text: text, language: language)
+    return verbalized.withLock { known in
+      if let voice = known[written] { return voice }
+      let voice = VerbalizedText(text, language: language)
+      known[written] = voice
+      return voice
+    }
   }
 }
 

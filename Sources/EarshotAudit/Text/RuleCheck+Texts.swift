@@ -72,7 +72,7 @@ private struct SpokenTextJudge: Sendable {
     }
   }
 
-  private func concerns(_ node: AuditedScreen.Node, _ part: SpokenText.Part) -> Bool {
+  private func concerns(_ node: Node, _ part: SpokenText.Part) -> Bool {
     if part == .value, node.role.isField { return false }
     return concerns(part == .label ? node.labelClasses : node.valueClasses)
   }

@@ -3,9 +3,9 @@ import EarshotTree
 /// Controls that cannot be told apart by name, and words that would tell them apart.
 struct SameNames {
   /// The controls of each name that has several, in reading order.
-  private(set) var groups: [[AuditedScreen.Node]] = []
+  private(set) var groups: [[Node]] = []
   /// The controls whose name is theirs alone.
-  private(set) var single: [AuditedScreen.Node] = []
+  private(set) var single: [Node] = []
   private let screen: AuditedScreen
 
   /// Groups controls by name; those without a name are left out.
@@ -13,9 +13,9 @@ struct SameNames {
   /// - Parameters:
   ///   - difference: what else tells controls of one name apart.
   init(
-    _ controls: [AuditedScreen.Node], on screen: AuditedScreen,
-    by name: (AuditedScreen.Node) -> String?,
-    difference: (AuditedScreen.Node) -> [String] = { _ in [] }
+    _ controls: [Node], on screen: AuditedScreen,
+    by name: (Node) -> String?,
+    difference: (Node) -> [String] = { _ in [] }
   ) {
     self.screen = screen
     for group in controls.groups(by: name).map(\.nodes) {
@@ -31,7 +31,7 @@ struct SameNames {
   }
 
   /// The members without those that lie exactly on another one, which is one thing twice.
-  private func apart(_ group: [AuditedScreen.Node]) -> [AuditedScreen.Node] {
+  private func apart(_ group: [Node]) -> [Node] {
     guard group.count > 1 else { return group }
     var frames: Set<Rect> = []
     return group.filter { member in
@@ -47,8 +47,8 @@ struct SameNames {
   ///   - change: what gives a member another name.
   ///   - isQuestion: whether only a person can tell if a group is flawed.
   func report(
-    to run: inout RuleContext, name: (AuditedScreen.Node) -> String, as argument: String? = nil,
-    change: (Fix.Words) -> Fix.Change, isQuestion: (AuditedScreen.Node) -> Bool = { _ in false }
+    to run: inout RuleContext, name: (Node) -> String, as argument: String? = nil,
+    change: (Fix.Words) -> Fix.Change, isQuestion: (Node) -> Bool = { _ in false }
   ) {
     for stop in single { run.pass(stop) }
     for group in groups {
@@ -69,19 +69,19 @@ struct SameNames {
   /// Names that tell the members apart: the name with what each belongs to.
   ///
   /// For two members a name to write will do; with more of them nothing is known to help.
-  private func distinctNames(for group: [AuditedScreen.Node], from name: String) -> [Fix.Words]? {
+  private func distinctNames(for group: [Node], from name: String) -> [Fix.Words]? {
     if let objects = objects(of: group) { return objects.map { .known("\(name), \($0)") } }
     return group.count == 2 ? [.known(name), .toWrite(.name)] : nil
   }
 
   /// What each member belongs to, by the text read before it; `nil` unless all differ.
-  private func objects(of group: [AuditedScreen.Node]) -> [String]? {
+  private func objects(of group: [Node]) -> [String]? {
     let objects = group.compactMap { object(of: $0) }
     return objects.count == group.count && Set(objects).count == group.count ? objects : nil
   }
 
   /// The nearest short text among the three stops before a control.
-  private func object(of control: AuditedScreen.Node) -> String? {
+  private func object(of control: Node) -> String? {
     guard let place = control.stopPlace else { return nil }
     let before = screen.order.stops[max(0, place - 3)..<place].reversed()
     return before.lazy.compactMap { stop -> String? in

@@ -15,7 +15,7 @@ struct SpokenText: Sendable {
   /// What kind of thing says it.
   let role: Role
   /// Where it is said; `nil` for a text of a strings file.
-  private let stop: (node: AuditedScreen.Node, screen: AuditedScreen)?
+  private let stop: (node: Node, screen: AuditedScreen)?
   /// The language of the strings file.
   private let tag: String?
   /// The text before it in the strings file.
@@ -24,7 +24,7 @@ struct SpokenText: Sendable {
 
   /// The label or the value of a stop.
   init(
-    _ part: Part, of node: AuditedScreen.Node, on screen: AuditedScreen, settings: [String: Double]
+    _ part: Part, of node: Node, on screen: AuditedScreen, settings: [String: Double]
   ) {
     self.part = part
     text = part == .label ? node.spokenLabel : node.value

@@ -115,9 +115,9 @@ private struct Badge {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it lies on a picture that is larger than itself.
-  fileprivate func lies(on picture: AuditedScreen.Node) -> Bool {
+  fileprivate func lies(on picture: Node) -> Bool {
     guard picture != self, let frame, let other = picture.frame, other.area > frame.area * 2 else {
       return false
     }
@@ -129,7 +129,7 @@ extension AuditedScreen.Node {
   }
 
   /// The stops that can say what it means: the element around it, or those of its parent.
-  fileprivate func stopsNear(_ tally: SubtreeTally) -> [AuditedScreen.Node] {
+  fileprivate func stopsNear(_ tally: SubtreeTally) -> [Node] {
     if let around = ancestors.first(where: \.isStop) { return [around] }
     guard let place = row ?? parent else { return [] }
     // A badge on a whole page cannot be told from other pictures.

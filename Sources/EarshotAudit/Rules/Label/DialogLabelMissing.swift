@@ -63,7 +63,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is an alert, a sheet, or a view that is modal.
   fileprivate var isDialog: Bool {
     element.isModal.value == true

@@ -49,7 +49,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The placeholder of a field; empty when there is none.
   var placeholder: String { element.textInput.value?.placeholder?.trimmed ?? "" }
 }

@@ -40,7 +40,7 @@ extension Rule {
         button "Add account" identifier add-account
       """,
     check: .screen { run in
-      var first: [String: AuditedScreen.Node] = [:]
+      var first: [String: Node] = [:]
       for node in run.screen.nodes where node.element.isAccessibilityElement && !node.isSystem {
         guard let name = node.element.identifier.value, !name.isEmpty else { continue }
         let other = first[name]
@@ -56,8 +56,8 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
-  fileprivate func isInOtherRow(than other: AuditedScreen.Node) -> Bool {
+extension Node {
+  fileprivate func isInOtherRow(than other: Node) -> Bool {
     row != nil && other.row != nil && row != other.row
   }
 }

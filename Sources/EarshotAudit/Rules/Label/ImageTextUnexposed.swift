@@ -50,13 +50,13 @@ extension Rule {
 
 /// A node that may say what is seen in its frame.
 private struct Speaker {
-  let node: AuditedScreen.Node
+  let node: Node
   let frame: Rect
   let texts: [[Unicode.Scalar]]
   /// Whether text in it is nobody's concern: logos, photos, what the system draws.
   let isIgnored: Bool
 
-  init?(_ node: AuditedScreen.Node) {
+  init?(_ node: Node) {
     let isPicture = node.role == .image || node.image != nil
     guard node.isShown, let frame = node.drawnFrame, frame.isFinite, !frame.isEmpty,
       node.isStop || node.isSystem || isPicture
@@ -84,7 +84,7 @@ extension RuleContext {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The label with the text that is seen, for a picture that has no other.
   fileprivate func naming(_ text: String) -> Fix? {
     guard role == .image else { return nil }

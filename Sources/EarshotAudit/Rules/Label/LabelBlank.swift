@@ -59,7 +59,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether the label is nothing but white space, punctuation and lines between parts; a text may
   /// be a dash.
   fileprivate var isBlank: Bool {

@@ -59,7 +59,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The word for its own role at the end or the start of the label, and the label without it;
   /// `nil` when a person has to find the form of that.
   fileprivate var roleWord: (word: String, rest: String?)? {

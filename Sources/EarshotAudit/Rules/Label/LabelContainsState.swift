@@ -43,7 +43,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The state that the node has, when its label ends with the word for it.
   fileprivate var stateInLabel: String? {
     let hasState =

@@ -63,7 +63,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether its name need not tell it apart, or is reported as missing.
   fileprivate var isInterchangeable: Bool {
     hasNoName || role == .keyboardKey || traits.contains(.backButton)

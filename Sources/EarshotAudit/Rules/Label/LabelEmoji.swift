@@ -71,7 +71,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var isEmojiOnly: Bool {
     labelClasses.isDisjoint(with: [.lower, .upper, .digit]) && labelClasses.contains(.beyondASCII)
       && spokenLabel.hasNoWord && !spokenLabel.emoji.isEmpty

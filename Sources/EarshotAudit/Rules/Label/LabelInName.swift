@@ -86,7 +86,7 @@ extension AuditedScreen {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether the text on it is its name, not its value.
   fileprivate var isNamedByText: Bool { [.button, .link, .toggle, .tab, .segment].contains(role) }
 

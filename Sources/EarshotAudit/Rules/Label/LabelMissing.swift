@@ -60,7 +60,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it has neither a label nor a text that can be read.
   var isNameless: Bool { spokenLabel.isEmpty && shownText == nil }
 
@@ -80,7 +80,7 @@ extension AuditedScreen.Node {
 
 extension RuleContext {
   /// Whether it is the narrow edge of a view of Android that a scroller cuts off.
-  fileprivate func isEdgeOfCutView(_ stop: AuditedScreen.Node) -> Bool {
+  fileprivate func isEdgeOfCutView(_ stop: Node) -> Bool {
     guard let frame = stop.frame, min(frame.width, frame.height) < 16, stop.isViewOfAndroid,
       let clip = stop.clip
     else { return false }

@@ -71,7 +71,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether the label is an amount, with no value in words.
   fileprivate var isFigureAlone: Bool {
     role != .keyboardKey && spokenLabel.isFigureAlone && !value.contains(where: \.isLetter)

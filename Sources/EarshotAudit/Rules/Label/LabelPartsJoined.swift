@@ -67,7 +67,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The texts that can be read in it, in the order of the views; none for what shows its own.
   fileprivate var textsInside: [String] {
     guard end > index + 2, element.appearance.value?.text == nil else { return [] }

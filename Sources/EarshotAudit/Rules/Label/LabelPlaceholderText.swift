@@ -49,7 +49,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var isTemplate: Bool {
     if spokenLabel == "TODO" { return true }
     guard foldedLabel.utf8.count <= 40, Lexicon.all[.templates].contains(foldedLabel) else {

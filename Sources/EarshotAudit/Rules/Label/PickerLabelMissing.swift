@@ -77,12 +77,12 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var isSegmented: Bool { element.systemContainer == .segmentedControl }
   fileprivate var isChooser: Bool { role == .picker || isSegmented }
 
   /// A name for the picker; segments become one adjustable element.
-  fileprivate func chooserFix(_ parts: [AuditedScreen.Node]) -> Fix {
+  fileprivate func chooserFix(_ parts: [Node]) -> Fix {
     guard isSegmented else { return .of(element.id, .label(.toWrite(.name))) }
     let chosen = parts.first(where: \.isSelected)?.spokenLabel ?? ""
     return adjustableFix(value: chosen.isEmpty ? .toWrite(.value) : .known(chosen))

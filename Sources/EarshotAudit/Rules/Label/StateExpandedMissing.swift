@@ -43,7 +43,7 @@ extension Rule {
       button "London" appearance (image "chevron.down")
       """,
     check: .screen { run in
-      var seen: Set<AuditedScreen.Node> = []
+      var seen: Set<Node> = []
       let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
       for node in run.screen.nodes {
         guard let image = node.image, node.isShown, !node.isSystem,
@@ -84,11 +84,11 @@ private struct DisclosureSign {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The stop that a sign is of: the control around it, or the only one of its row.
   fileprivate func disclosure(
     by sign: DisclosureSign, _ controls: SubtreeTally
-  ) -> AuditedScreen.Node? {
+  ) -> Node? {
     guard sign.isPlain || row != nil else { return nil }
     if let around = isStop ? self : ancestors.first(where: \.isStop) {
       return around.isControlByName ? around : nil

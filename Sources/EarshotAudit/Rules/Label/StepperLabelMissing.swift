@@ -58,7 +58,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var isStepper: Bool { role == .stepper || element.systemContainer == .stepper }
 
   /// A name, and one adjustable element in place of several parts.

@@ -77,7 +77,7 @@ private struct Conflict {
   }()
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var conflicts: [Conflict] {
     // Most elements have one trait.
     guard traits.rawValue & (traits.rawValue &- 1) != 0 || traits.contains(.tabBar) else {

@@ -85,7 +85,7 @@ extension Rule {
 
 extension RuleContext {
   /// Whether a tap on the view means a tap beside everything: it fills a good part of the screen.
-  fileprivate func isBackground(_ node: AuditedScreen.Node) -> Bool {
+  fileprivate func isBackground(_ node: Node) -> Bool {
     guard node.element.systemContainer != .cell, let frame = node.frame, let bounds = screen.bounds
     else { return false }
     return frame.intersection(bounds).area >= self["background-share"] * bounds.area

@@ -72,7 +72,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether the word makes sense for it: a control, a cell, or what reacts to a tap.
   fileprivate var canBeDisabled: Bool { reactsToTap || element.systemContainer == .cell }
 
@@ -87,7 +87,7 @@ extension AuditedScreen.Node {
 
 extension RuleContext {
   /// The cells that show a faded picture and do not react, among cells that do.
-  fileprivate func cellsWithFadedPictures() -> Set<AuditedScreen.Node> {
+  fileprivate func cellsWithFadedPictures() -> Set<Node> {
     let pictures = screen.nodes.filter { $0.image != nil && $0.isFaded(below: self["alpha"]) }
     let cells = Set(pictures.compactMap(\.row)).filter {
       $0.element.systemContainer == .cell && $0.element.isTappable.value != true

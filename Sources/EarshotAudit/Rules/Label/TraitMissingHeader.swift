@@ -98,7 +98,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The size of the text; a label of unknown size has that of body text.
   fileprivate var sizeOfText: Double? { element.appearance.value.map { $0.fontSize ?? 17 } }
 

@@ -41,7 +41,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it shows a picture and no text.
   fileprivate var isPicture: Bool {
     element.type?.hasSuffix("ImageView") == true

@@ -121,7 +121,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is a control of one character without the trait of a key.
   fileprivate var isKeyLike: Bool {
     isControlByName && role != .keyboardKey && spokenLabel.count == 1
@@ -129,7 +129,7 @@ extension AuditedScreen.Node {
   }
 }
 
-extension [AuditedScreen.Node] {
+extension [Node] {
   /// Whether they stand in several rows and several columns, and none far from the others.
   fileprivate var isGrid: Bool {
     let rows = Dictionary(grouping: self) { $0.frame.map { Int($0.center.y.rounded()) } }

@@ -82,7 +82,7 @@ extension Rule {
       """,
     check: .screen { run in
       let marked = run.markedRows()
-      var reported: Set<AuditedScreen.Node> = []
+      var reported: Set<Node> = []
       for node in run.screen.nodes {
         guard node.element.appearance.value?.isSelected == true || marked.contains(node),
           node.isOpenToFocus
@@ -99,7 +99,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it says in any way that it is selected, or has a value that says so.
   fileprivate var tellsSelection: Bool {
     traits.contains(.selected) || role == .toggle || role == .adjustable
@@ -127,7 +127,7 @@ extension AuditedScreen.Node {
 
 extension RuleContext {
   /// The rows with a check mark, where other rows beside them have none.
-  fileprivate func markedRows() -> Set<AuditedScreen.Node> {
+  fileprivate func markedRows() -> Set<Node> {
     let marked = Set(screen.nodes.filter(\.isCheckMark).compactMap(\.row)).filter(\.isChoice)
     guard !marked.isEmpty else { return [] }
     let unmarked = Set(screen.rows.filter { !marked.contains($0) }.map(\.parent))
@@ -135,7 +135,7 @@ extension RuleContext {
   }
 
   /// Looks at groups of like controls in a row, of which one has other colours.
-  fileprivate mutating func checkGroups(except reported: Set<AuditedScreen.Node>) {
+  fileprivate mutating func checkGroups(except reported: Set<Node>) {
     let groups = Dictionary(grouping: screen.controls.filter(\.isOfChoice), by: \.parent)
     for (_, group) in groups.inOrder {
       guard Double(group.count) >= self["group-size"], group.isStrip else { continue }
@@ -152,7 +152,7 @@ extension RuleContext {
   }
 
   /// The only control whose colours differ from those of all others, which are alike.
-  private func oddOne(of group: [AuditedScreen.Node]) -> AuditedScreen.Node? {
+  private func oddOne(of group: [Node]) -> Node? {
     let looks = Dictionary(grouping: group) { control in
       control.element.appearance.value.map { [$0.color, $0.background] } ?? []
     }
@@ -169,7 +169,7 @@ extension RuleContext {
   }
 }
 
-extension [AuditedScreen.Node] {
+extension [Node] {
   /// Whether the controls stand in one row and are equally high.
   fileprivate var isStrip: Bool {
     guard let first = self[0].frame else { return false }

@@ -46,7 +46,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The label without its last part, and that part when it is a value.
   fileprivate func nameAndValue(in language: String) -> (name: String, value: String)? {
     if role != .toggle, spokenLabel.last.map({ $0.isNumber || $0 == "%" }) == true {

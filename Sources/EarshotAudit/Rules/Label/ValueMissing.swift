@@ -49,7 +49,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it stands at something, and is not a control of UIKit, which tells by itself.
   fileprivate var isSettable: Bool {
     switch role {

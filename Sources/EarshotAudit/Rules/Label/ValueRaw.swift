@@ -52,7 +52,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// What would be better than a raw value; `nil` when it is not raw.
   fileprivate func formatted(digits: Int, in language: String) -> Fix.Words? {
     guard let first = value.utf8.first else { return nil }

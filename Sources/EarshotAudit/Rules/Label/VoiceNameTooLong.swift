@@ -60,7 +60,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is a row or card that tells content.
   fileprivate var isContent: Bool {
     isRow || element.systemContainer != nil || row.map { $0.stops == [self] } == true

@@ -82,7 +82,7 @@ extension Rule {
 extension RuleContext {
   /// Whether a name is of too many digits, or of letters that people who speak a language cannot
   /// read.
-  fileprivate func isUnspeakable(_ name: String, of stop: AuditedScreen.Node) -> Bool {
+  fileprivate func isUnspeakable(_ name: String, of stop: Node) -> Bool {
     let scripts = name.unicodeScalars.compactMap { UnicodeScript($0) }
     guard scripts.isEmpty else {
       // Without a declared language nothing is foreign.

@@ -64,7 +64,7 @@ extension Rule {
 }
 
 extension RuleContext {
-  fileprivate func judge(_ stop: AuditedScreen.Node) -> Verdict {
+  fileprivate func judge(_ stop: Node) -> Verdict {
     let language = screen.language(of: stop)
     guard let script = stop.scriptUnknown(to: language) else { return .pass }
     let tag = script == .latin ? "en" : script == .cyrillic ? "ru" : nil
@@ -81,7 +81,7 @@ extension RuleContext {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The script of the first letter, when a language does not use it.
   fileprivate func scriptUnknown(to language: String) -> UnicodeScript? {
     guard !role.isField else { return nil }

@@ -35,7 +35,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it is no control and all its lines are sentences.
   private var isOfParagraphs: Bool {
     role == .other && !reactsToTap && !labelClasses.contains(.doubleSpace)

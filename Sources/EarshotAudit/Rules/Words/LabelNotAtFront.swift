@@ -113,7 +113,7 @@ extension Rule {
 
 extension RuleContext {
   /// The stops with labels, by the view that they or their rows are in, in reading order.
-  fileprivate var labelsByContainer: [[AuditedScreen.Node]] {
+  fileprivate var labelsByContainer: [[Node]] {
     mutating get {
       let labelled = screen.stops.filter { hasLabel($0) }
       for stop in labelled { pass(stop) }
@@ -124,7 +124,7 @@ extension RuleContext {
   }
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// The first words of the label in lower case, when more follow.
   fileprivate func start(of words: Int) -> Substring? {
     let parts = foldedLabel.utf8.split(separator: 0x20, maxSplits: words)

@@ -47,7 +47,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var beginsSmall: Bool {
     // In ASCII a capital first letter is the common case.
     if let byte = spokenLabel.utf8.first, (0x41...0x5A).contains(byte) { return false }

@@ -45,7 +45,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// Whether it stands for several texts: a row, or an element with texts in it.
   fileprivate var isMerged: Bool {
     isRow || element.systemContainer == .cell

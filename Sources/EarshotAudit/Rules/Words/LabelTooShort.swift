@@ -59,7 +59,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate func isShort(below letters: Int) -> Bool {
     guard spokenLabel.utf8.count <= 16, role != .keyboardKey else { return false }
     if spokenLabel.contains(where: \.isNumber) { return false }

@@ -51,7 +51,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   fileprivate var endsWithPeriod: Bool {
     let inside = spokenLabel.dropLast()
     return spokenLabel.hasSuffix(".") && !labelClasses.contains(.comma)

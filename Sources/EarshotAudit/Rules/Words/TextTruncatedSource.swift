@@ -53,7 +53,7 @@ extension Rule {
     })
 }
 
-extension AuditedScreen.Node {
+extension Node {
   /// What the label says before an ellipsis at its end; `nil` when there is none.
   fileprivate var beginningOfCut: String? {
     labelClasses.isDisjoint(with: [.ellipsis, .point]) ? nil : spokenLabel.beforeEllipsis
