@@ -48,6 +48,32 @@ package struct JSONWriter {
 extension JSONWriter {
   /// Writes a key and its value; `nil` is null.
   package mutating func field(_ name: StaticString, _ value: (some JSONValue)?) {
+    write(name, value)
+  }
+
+  // Generic code is not specialised for other modules: what large documents hold at each stop has
+  // a way of its own.
+
+  /// Writes a key and a text; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: String?) { write(name, value) }
+
+  /// Writes a key and a number; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: Int?) { write(name, value) }
+
+  /// Writes a key and a truth value; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: Bool?) { write(name, value) }
+
+  /// Writes a key and texts; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: [String]?) { write(name, value) }
+
+  /// Writes a key and whole numbers; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: [Int]?) { write(name, value) }
+
+  /// Writes a key and numbers; `nil` is null.
+  package mutating func field(_ name: StaticString, _ value: [Double]?) { write(name, value) }
+
+  @inline(__always)
+  private mutating func write(_ name: StaticString, _ value: (some JSONValue)?) {
     key(name)
     self.value(value)
   }

@@ -32,8 +32,10 @@ private struct ReadingJSON {
   ) {
     json.field("title", ordered.screen.title)
     json.field("size", ordered.screen.size.map { [$0.width, $0.height] })
-    json.objects("stops", lines.enumerated()) { json, line in
-      write(line.element, number: line.offset + 1, &json)
+    json.array("stops") { json in
+      for (place, line) in lines.enumerated() {
+        json.object { write(line, number: place + 1, &$0) }
+      }
     }
     json.field("problems", ordered.order.problems.map(\.sentence))
   }
@@ -49,7 +51,9 @@ private struct ReadingJSON {
     }
     json.field("hint", text.hint)
     json.field("extra", text.extra)
-    json.lines("parts", line.utterance.parts) { write($1, &$0) }
+    json.array("parts") { json in
+      for part in line.utterance.parts { json.line { write(part, &$0) } }
+    }
     if let stop = reading.transcript.stop(of: line) { write(stop, &json) }
   }
 
