@@ -25,6 +25,17 @@ func tests(
     swiftSettings: strict, linkerSettings: libraries)
 }
 
+/// What the static program links in place of the data of ICU, by the name of its symbol
+/// (`Scripts/build-static`).
+let emptyICUData: [Target] =
+  Context.environment["EARSHOT_ICU_DATA"].map { symbol in
+    [
+      .target(
+        name: "EmptyICUData", path: "Scripts/EmptyICUData",
+        cSettings: [.define("ICU_DATA", to: symbol)])
+    ]
+  } ?? []
+
 let package = Package(
   name: "earshot",
   platforms: [.macOS(.v15)],
@@ -97,7 +108,9 @@ let package = Package(
       ]),
     module(
       "EarshotListening",
-      ["EarshotTree", "EarshotSession", "EarshotVoiceControl", "EarshotHost"]),
+      [
+        "EarshotTree", "EarshotVerbalizer", "EarshotSession", "EarshotVoiceControl", "EarshotHost",
+      ]),
     module(
       "EarshotBraille", ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession"]),
     module(
@@ -112,7 +125,7 @@ let package = Package(
     module(
       "Earshot",
       [
-        "EarshotText", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
         "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
       ]),
     module(
@@ -141,7 +154,7 @@ let package = Package(
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         "EarshotWriting", "EarshotComparison", "EarshotConversion",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
 
     // Fixtures, generators and the shared corpus, for all tests.
@@ -257,7 +270,7 @@ let package = Package(
         "EarshotListening",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
-  ],
+  ] + emptyICUData,
   swiftLanguageModes: [.v6]
 )
 

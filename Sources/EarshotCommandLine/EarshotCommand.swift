@@ -22,7 +22,7 @@ struct EarshotCommand: ParsableCommand {
     ])
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.
-  static func main() async {
+  static func main() {
     // Scripts ask for the version often; looking up a parser for it triples the time.
     if CommandLine.arguments.dropFirst() == ["--version"] {
       print(configuration.version)
@@ -32,8 +32,8 @@ struct EarshotCommand: ParsableCommand {
       var command = try parseAsRoot()
       let verb = type(of: command)
       do {
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
+        if let command = command as? any AsyncParsableCommand {
+          try RunningCommand(command).runAndWait()
         } else {
           try command.run()
         }

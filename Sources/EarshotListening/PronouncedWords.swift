@@ -1,18 +1,18 @@
 import EarshotText
+import EarshotVerbalizer
 import Foundation
 
 /// The words of a phrase as they are said.
 ///
 /// A word is letters, with apostrophes and hyphens inside; numbers and a few signs become words.
 struct PronouncedWords {
-  private var numbers = NumberFormatter()
-  private var signs: [Character: String]
+  private let language: Language
+  private let signs: [Character: String]
 
   init(language: String) {
-    numbers.locale = Locale(identifier: language)
-    numbers.numberStyle = .spellOut
-    let isEnglish = Language(language).base == .english
-    signs = isEnglish ? ["&": "and", "+": "plus", "%": "percent", "@": "at"] : [:]
+    self.language = Language(language)
+    signs =
+      self.language.base == .english ? ["&": "and", "+": "plus", "%": "percent", "@": "at"] : [:]
   }
 
   /// The words of a phrase, in lower case; empty when it has none.
@@ -54,9 +54,7 @@ struct PronouncedWords {
     let isCode = digits.count > 6 || (digits.count > 1 && digits.hasPrefix("0"))
     let parts = isCode ? digits.map(String.init) : [digits]
     return parts.flatMap { part -> [String] in
-      guard let value = Int(part), let text = numbers.string(from: NSNumber(value: value)) else {
-        return []
-      }
+      guard let value = UInt64(part), let text = language.cardinal(value) else { return [] }
       return text.split { !$0.isLetter }.map(String.init)
     }
   }

@@ -8,9 +8,11 @@ extension Day: ExpressibleByArgument {
 
   /// The day at the place where the program runs.
   static var today: Day {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .current
-    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-    return Day(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)
+    // A calendar of Foundation would bring the data of ICU, half of a static program.
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    return Day(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 }
