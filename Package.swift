@@ -51,6 +51,8 @@ let package = Package(
       ]),
     .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
     .executable(name: "earshot", targets: ["EarshotCommandLine"]),
+    .plugin(name: "EarshotCommandPlugin", targets: ["EarshotCommandPlugin"]),
+    .plugin(name: "EarshotBuildToolPlugin", targets: ["EarshotBuildToolPlugin"]),
   ],
   dependencies: [
     // The command line: what Swift tools use, with completion scripts and help for nothing.
@@ -156,6 +158,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
+
+    // The command line in packages and projects of others.
+    .plugin(
+      name: "EarshotCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "earshot", description: "Hear a screen, or audit all of them.")),
+      dependencies: ["EarshotCommandLine"]),
+    .plugin(
+      name: "EarshotBuildToolPlugin", capability: .buildTool(),
+      dependencies: ["EarshotCommandLine"]),
 
     // Fixtures, generators and the shared corpus, for all tests.
     .target(
