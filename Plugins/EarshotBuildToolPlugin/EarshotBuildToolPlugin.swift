@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Audits the screens and texts of a target at each build that changes them, and shows the findings as warnings and
-/// errors. A build never fails for a finding.
+/// Audits the screens and texts of a target at each build that changes them.
+///
+/// Findings are shown as warnings and errors; a build never fails for one.
 @main
 struct EarshotBuildToolPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
