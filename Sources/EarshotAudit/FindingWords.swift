@@ -41,7 +41,7 @@ extension Finding.Argument {
     case .number(let number):
       let rounded = (number * 100).rounded() / 100
       guard rounded.isFinite, rounded.magnitude < 1e15 else { return "\(number)" }
-      if rounded == rounded.rounded() { return String(Int(rounded)) }
+      if rounded == rounded.rounded() { return String(Int(clamping: rounded)) }
       let text = String(rounded)
       return isRussian ? text.split(separator: ".").joined(separator: ",") : text
     }

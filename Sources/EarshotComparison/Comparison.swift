@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -90,7 +91,7 @@ extension ScreenComparison.Difference {
     case .sentence?: "same sentence"
     case .label?: "same label"
     case .place?: "same place"
-    case .words(let share)?: "\(Int((share * 100).rounded())) % of the words"
+    case .words(let share)?: "\(Int(clamping: (share * 100).rounded())) % of the words"
     case nil: nil
     }
   }
@@ -115,5 +116,5 @@ extension ScreenMeasure {
 
 extension Double {
   /// A share in whole percent; a part of one does not count.
-  package var wholePercent: Int { Int((self * 100).rounded(.down)) }
+  package var wholePercent: Int { Int(clamping: (self * 100).rounded(.down)) }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 package import EarshotTree
 import Foundation
 
@@ -17,7 +18,7 @@ package enum PNGPicture {
   package static func bytes(of svg: [UInt8], size: Rect, scale: Double) throws -> [UInt8] {
     guard max(size.width, size.height) * scale <= longest else {
       throw InputError(
-        message: "the picture is too long for a PNG: \(Int(size.height)) points",
+        message: "the picture is too long for a PNG: \(Int(clamping: size.height)) points",
         help: "choose a smaller --scale, or --format svg")
     }
     let program = Program("rsvg-convert", package: "librsvg2-bin")

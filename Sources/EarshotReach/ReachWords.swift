@@ -79,7 +79,7 @@ extension ReachWords {
   /// A number with one digit after the sign of decimals.
   func seconds(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e12 else { return seconds("\(number)") }
-    let tenths = Int((number * 10).rounded())
+    let tenths = Int(clamping: (number * 10).rounded())
     return seconds("\(tenths / 10)\(decimalSign)\(abs(tenths % 10))")
   }
 

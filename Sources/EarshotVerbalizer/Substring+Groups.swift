@@ -9,6 +9,7 @@ extension Substring {
 
   func inGroups(_ pack: any LanguagePack) -> String {
     let digits = Array(self)
+    guard digits.count > 3 else { return String(self) }
     let sizes =
       pack.phoneGroups[digits.count]
       ?? (digits.count >= 12

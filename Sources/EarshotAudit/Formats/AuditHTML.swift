@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -355,9 +356,7 @@ extension AuditDocument.Problem {
 extension Double {
   /// The number with two decimals at most.
   fileprivate var short: String {
-    let rounded = (self * 100).rounded() / 100
-    guard rounded.isFinite, rounded.magnitude < 1e15 else { return "0" }
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    isFinite && magnitude < 1e15 ? inHundredths : "0"
   }
 
   /// The share in percent.

@@ -60,7 +60,7 @@ struct AuditWords {
 
   /// A number with two decimals.
   func decimal(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
+    let hundredths = Int(clamping: (number * 100).rounded())
     let digits = hundredths % 100
     let sign = DecimalSign.of(locale.language)
     return "\(hundredths / 100)\(sign)\(digits < 10 ? "0" : "")\(digits)"

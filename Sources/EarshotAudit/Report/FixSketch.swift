@@ -1,4 +1,5 @@
 import EarshotConversion
+import EarshotText
 package import EarshotTree
 import EarshotWriting
 
@@ -175,7 +176,7 @@ extension Double {
   fileprivate var swift: String {
     let rounded = (self * 1_000).rounded() / 1_000
     guard rounded.isFinite, rounded.magnitude < 1e15 else { return "0" }
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    return rounded.short
   }
 }
 

@@ -49,9 +49,10 @@ struct MarkerLayout {
     let bottom = picture.height - side
     guard right >= 0, bottom >= 0 else { return nil }
     let first = min(start.y, bottom)
-    let below = Array(stride(from: first, through: bottom, by: side))
-    let above = Array(stride(from: 0, to: first, by: side))
-    for (index, y) in (below + above).enumerated() {
+    // A marker fills two rows at most, so one of so many is free if the picture has it.
+    let below = stride(from: first, through: bottom, by: side).prefix(2 * taken.count + 2)
+    let above = stride(from: 0, to: first, by: side).prefix(2 * taken.count + 2)
+    for (index, y) in (Array(below) + Array(above)).enumerated() {
       for x in stride(from: index == 0 ? min(start.x, right) : 0, through: right, by: 4) {
         let place = Rect(x: x, y: y, width: width, height: side)
         if taken.allSatisfy({ $0.intersection(place).isEmpty }) { return place }

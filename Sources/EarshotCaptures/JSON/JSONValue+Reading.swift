@@ -46,6 +46,10 @@ extension JSONValue {
     guard let integer = number.integer ?? Int(exactly: number.double) else {
       throw invalid("'\(name)' must be a whole number", help: "remove the fraction")
     }
+    guard integer.magnitude < 1 << 53 else {
+      throw invalid(
+        "'\(name)' is too large for a whole number in JSON", help: "write one below 2 to the 53rd")
+    }
     return integer
   }
 

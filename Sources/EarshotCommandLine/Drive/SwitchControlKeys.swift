@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSwitchControl
+import EarshotText
 
 /// Which key is which switch.
 struct SwitchControlKeys: TerminalKeys {
@@ -64,9 +65,9 @@ struct SwitchControlKeys: TerminalKeys {
     let preferences = technology.preferences
     let pace =
       switch preferences.scanningStyle {
-      case .auto: "scanning by itself, \(preferences.interval.inSeconds) s"
+      case .auto: "scanning by itself, \(preferences.interval.inHundredths) s"
       case .manual: "scanning by switches"
-      case .dwell: "chosen after \(preferences.dwellTime.inSeconds) s"
+      case .dwell: "chosen after \(preferences.dwellTime.inHundredths) s"
       }
     return [preferences.mode == .item ? "items" : "point", pace]
       + (preferences.isGrouping ? [] : ["no groups"])
@@ -86,13 +87,5 @@ extension SwitchControl {
     } else {
       preferences.interval = min(max(preferences.interval + seconds, 0.25), 20)
     }
-  }
-}
-
-extension Double {
-  /// The number with two digits behind the point at most.
-  fileprivate var inSeconds: String {
-    let rounded = (self * 100).rounded() / 100
-    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }

@@ -43,7 +43,7 @@ struct DrawnWords {
 
   /// A number with one decimal.
   func decimal(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
+    let tenths = Int(clamping: (number * 10).rounded())
     return "\(tenths / 10)\(isRussian ? "," : ".")\(tenths % 10)"
   }
 

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// What of a picture is taken, in small cells.
@@ -22,8 +23,8 @@ struct OccupancyGrid {
     self.area = area
     self.cell = cell
     self.keepsEdges = keepsEdges
-    columns = Int((area.width / cell).rounded(.up))
-    rows = Int((area.height / cell).rounded(.up))
+    columns = Int(clamping: (area.width / cell).rounded(.up))
+    rows = Int(clamping: (area.height / cell).rounded(.up))
     counts = Array(repeating: 0, count: columns * rows)
   }
 

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 /// Draws what Voice Control or Switch Control puts over a screen.
@@ -154,7 +155,7 @@ extension OverlayArtist {
 
   /// The lines of a menu in a panel at the bottom, those around the chosen one if there are more.
   private func menu() -> [Drawing.Mark] {
-    let count = min(overlay.lines.count, max(1, Int((screen.height - 16) / Self.row)))
+    let count = min(overlay.lines.count, max(1, Int(clamping: (screen.height - 16) / Self.row)))
     guard count > 0, screen.width > 40 else { return [] }
     let first = min(max(0, (overlay.chosen ?? 0) - count / 2), overlay.lines.count - count)
     let panel = Rect(

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -125,7 +126,7 @@ enum SVGNumber {
   /// A number with two digits after the point at most; what is not finite is 0.
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(clamping: (value * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

@@ -1,4 +1,5 @@
 package import EarshotSession
+import EarshotText
 import EarshotTree
 
 extension ScreenOverlay {
@@ -61,8 +62,8 @@ extension Rect {
   /// A band or a line, by its place in points.
   fileprivate func inWords(isUpright: Bool) -> String {
     let (start, end) = isUpright ? (x, maxX) : (y, maxY)
-    let place = "\(Int(start.rounded()))"
-    let range = end - start > 1 ? "from \(place) to \(Int(end.rounded()))" : "at \(place)"
+    let place = "\(Int(clamping: start.rounded()))"
+    let range = end - start > 1 ? "from \(place) to \(Int(clamping: end.rounded()))" : "at \(place)"
     return isUpright ? "upright, \(range)" : "across the screen, \(range)"
   }
 }

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 extension TerminalScene {
@@ -59,7 +60,7 @@ extension TerminalScene {
     let view = gridFrame.map { $0.intersection(screen) }.flatMap { $0.isEmpty ? nil : $0 } ?? screen
     var scale = Scale(view, columns: columns, rows: rows, isWhole: framedFrame == nil)
     guard let frame = framedFrame else { return scale }
-    let total = Int((view.height / scale.pointsPerRow).rounded(.up))
+    let total = Int(clamping: (view.height / scale.pointsPerRow).rounded(.up))
     let place = scale.place(of: frame).rows
     let middle = (place.lowerBound + place.upperBound) / 2
     scale.firstRow = max(0, min(middle - rows / 2, total - rows))

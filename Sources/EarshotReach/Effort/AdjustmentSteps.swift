@@ -20,7 +20,7 @@ struct AdjustmentSteps {
       guard let index = options.names.firstIndex(where: { $0.folded == wanted.folded }) else {
         return nil
       }
-      let here = options.index
+      let here = min(max(options.index, 0), options.names.count - 1)
       count = index - here
       values = stride(from: here, to: index, by: index < here ? -1 : 1).map {
         options.names[$0 + (index < here ? -1 : 1)]

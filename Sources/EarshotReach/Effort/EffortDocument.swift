@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotSession
 package import EarshotWriting
 
@@ -103,7 +104,7 @@ extension EffortDocument {
   func sentence(of limit: Limit) -> String {
     let amount =
       limit.isSeconds
-      ? words.seconds(limit.amount) : words.effort(Int(limit.amount), by: limit.technology)
+      ? words.seconds(limit.amount) : words.effort(Int(clamping: limit.amount), by: limit.technology)
     let budget = words.budget(amount, isExceeded: exceeded.contains(limit))
     return "\(words.name(limit.technology)): \(budget)"
   }

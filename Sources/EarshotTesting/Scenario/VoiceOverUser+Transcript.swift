@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 public import Testing
 
 extension VoiceOverUser {
@@ -28,7 +29,7 @@ extension VoiceOverUser {
 extension Double {
   /// Seconds with two digits, as wide as the others.
   fileprivate var asSeconds: String {
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = Int(clamping: (self * 100).rounded())
     let text = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
     return String(repeating: " ", count: max(0, 8 - text.count)) + text
   }

@@ -54,7 +54,17 @@ extension NotationCodec where Value == Adjustment.Options {
       NotationField("chosen", \.index, .integer, usually: 0),
       NotationField("unnumbered", sets: \.isEnumerated, to: false),
       NotationField("immediate", sets: \.selectionFollowsFocus, to: true),
-    ])
+    ],
+    mistake: { options in
+      let isChosen =
+        options.names.isEmpty ? options.index == 0 : options.names.indices.contains(options.index)
+      return isChosen
+        ? nil
+        : (
+          "option \(options.index) is chosen of \(options.names.count)",
+          "options are counted from 0; write the place of one of them"
+        )
+    })
 }
 
 extension NotationCodec where Value == Adjustment.Range {

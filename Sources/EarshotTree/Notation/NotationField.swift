@@ -56,13 +56,17 @@ struct NotationField<Root: Sendable>: Sendable {
 extension NotationCodec {
   /// A value with parts, in brackets.
   ///
-  /// - Parameter isBare: whether a value that is only one text in quotes needs no brackets.
+  /// - Parameters:
+  ///   - isBare: whether a value that is only one text in quotes needs no brackets.
+  ///   - mistake: what is wrong with a value whose parts are right, and what to write instead.
   static func record(
-    _ what: String, _ start: Value, _ fields: [NotationField<Value>], isBare: Bool = false
+    _ what: String, _ start: Value, _ fields: [NotationField<Value>], isBare: Bool = false,
+    mistake: @escaping @Sendable (Value) -> (message: String, help: String)? = { _ in nil }
   ) -> NotationCodec {
     NotationCodec(
       read: { reader throws(NotationError) in
         var value = start
+        let location = reader.location
         if isBare, case .text = reader.token, let field = fields.first {
           try field.read(&reader, &value)
           return value
@@ -70,6 +74,9 @@ extension NotationCodec {
         try reader.group(what) { reader throws(NotationError) in
           for field in fields where field.key == nil { try field.read(&reader, &value) }
           try readNamed(fields, &reader, &value)
+        }
+        if let (message, help) = mistake(value) {
+          throw NotationError(.malformed, message, help: help, at: location)
         }
         return value
       },

@@ -24,7 +24,8 @@ enum NotationNumber {
   }
 
   static func integer(_ word: some StringProtocol) throws(NotationMisfit) -> Int {
-    if let number = Int(word) { return number }
+    // Beyond that JSON numbers are no longer exact (RFC 8259), and nothing is counted.
+    if let number = Int(word), number.magnitude < 1 << 53 { return number }
     let digits = word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst() : word.utf8[...]
     let isNumber = !digits.isEmpty && digits.allSatisfy { $0.isDigit }
     throw isNumber ? .range : .shape

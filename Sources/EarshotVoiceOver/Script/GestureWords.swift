@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Gestures and settings of VoiceOver in the words of scripts.
@@ -57,7 +58,7 @@ enum GestureWords {
   private static func path(from start: Point, to end: Point) -> [TimedInput<Gesture>] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = (dx * dx + dy * dy).squareRoot()
-    let count = min(max(1, Int((length / exploringStep).rounded(.up))), 10_000)
+    let count = min(max(1, Int(clamping: (length / exploringStep).rounded(.up))), 10_000)
     let pause = length / Double(count) / exploringSpeed
     return (0...count).map { index in
       let part = Double(index) / Double(count)

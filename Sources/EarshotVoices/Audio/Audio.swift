@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Sound in one channel of 16 bits.
 package struct Audio: Hashable, Sendable {
   /// Samples in a second.
@@ -13,7 +15,7 @@ package struct Audio: Hashable, Sendable {
 
   /// Makes silence of a length in seconds.
   package init(silence seconds: Double, rate: Int = 22_050) {
-    let count = Int((max(0, seconds) * Double(rate)).rounded())
+    let count = Int(clamping: (max(0, seconds) * Double(rate)).rounded())
     self.init(rate: rate, samples: Array(repeating: 0, count: count))
   }
 

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 
 /// A caption with its times in whole milliseconds; captions never overlap.
 struct CaptionCue {
@@ -52,7 +53,7 @@ struct CaptionCue {
 
 extension Double {
   /// Seconds as whole milliseconds, which all formats share.
-  var milliseconds: Int { Int((self * 1_000).rounded()) }
+  var milliseconds: Int { Int(clamping: (self * 1_000).rounded()) }
 }
 
 extension Int {

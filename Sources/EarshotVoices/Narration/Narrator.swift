@@ -1,5 +1,6 @@
 package import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotVerbalizer
 
 /// Speaks a transcript with a voice, so that every part of it has its time.
@@ -69,7 +70,7 @@ package struct Narrator: Sendable {
   /// Refuses what would take gigabytes, before anything of it is spoken.
   private func checkLength(of transcript: Transcript) throws(VoiceError) {
     let seconds = transcript.lines.reduce(0) { $0 + pace.duration(of: $1.utterance) }
-    guard seconds <= Narrator.longest else { throw .tooLong(hours: Int(seconds / 3_600)) }
+    guard seconds <= Narrator.longest else { throw .tooLong(hours: Int(clamping: seconds / 3_600)) }
   }
 
   /// What a voice is asked for a line.

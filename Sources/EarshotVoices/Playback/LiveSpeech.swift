@@ -1,5 +1,6 @@
 package import EarshotSession
 package import EarshotSpeech
+import EarshotText
 
 /// Speech that is heard while a session goes on, by a voice and a player.
 ///
@@ -126,7 +127,7 @@ extension LiveSpeech {
 extension Audio {
   /// The last seconds of it.
   fileprivate func suffix(_ seconds: Double) -> Audio {
-    let count = Int((max(0, seconds) * Double(rate)).rounded())
+    let count = Int(clamping: (max(0, seconds) * Double(rate)).rounded())
     return Audio(rate: rate, samples: Array(samples.suffix(count)))
   }
 }

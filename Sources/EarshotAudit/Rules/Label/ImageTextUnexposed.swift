@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -33,7 +34,7 @@ extension Rule {
         }
         let wanted = line.text.heardScalars
         let isSaid = around.contains {
-          $0.isIgnored || $0.says(wanted, allowing: Int(run["distance"]))
+          $0.isIgnored || $0.says(wanted, allowing: Int(clamping: run["distance"]))
         }
         if isSaid {
           run.pass()

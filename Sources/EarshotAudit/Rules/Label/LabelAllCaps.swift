@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -45,7 +46,7 @@ extension Rule {
       let mayBe = !classes.contains(.lower) && !classes.isDisjoint(with: [.upper, .beyondASCII])
       let isLoud =
         mayBe && stop.role != .keyboardKey
-        && stop.spokenLabel.isAllCaps(atLeast: Int(run["letters"]))
+        && stop.spokenLabel.isAllCaps(atLeast: Int(clamping: run["letters"]))
       return isLoud ? stop.spokenLabel.inSentenceCase : nil
     })
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -62,7 +63,8 @@ extension Rule {
       for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
       for control in figures {
         let isOneOfMany =
-          clusters.size(around: control) >= Int(run["siblings"]) || control.isInNamedContainer
+          clusters.size(around: control) >= Int(clamping: run["siblings"])
+          || control.isInNamedContainer
         let value = Fix.Words.known(control.spokenLabel)
         run.take(
           control.isNumber && isOneOfMany

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -35,7 +36,7 @@ extension Rule {
       """,
     check: .each(\.stops, where: { !$0.role.isField }) { stop, run in
       let value = stop.value
-      guard value.count >= Int(run["characters"]) else { return .inapplicable }
+      guard value.count >= Int(clamping: run["characters"]) else { return .inapplicable }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       guard stop.role != .text || stop.isAuthored(.value) else { return .inapplicable }
       guard let name = stop.spokenLabel.dropping(end: value) else { return .pass }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -132,7 +133,7 @@ extension Node {
 extension [Node] {
   /// Whether they stand in several rows and several columns, and none far from the others.
   fileprivate var isGrid: Bool {
-    let rows = Dictionary(grouping: self) { $0.frame.map { Int($0.center.y.rounded()) } }
+    let rows = Dictionary(grouping: self) { $0.frame.map { Int(clamping: $0.center.y.rounded()) } }
     return rows[nil] == nil && rows.count > 1 && rows.values.allSatisfy { $0.count > 1 }
   }
 }

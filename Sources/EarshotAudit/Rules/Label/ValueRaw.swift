@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -47,7 +48,7 @@ extension Rule {
       stop, run in
       guard stop.isAuthored(.value) else { return .inapplicable }
       let words = stop.formatted(
-        digits: Int(run["fraction-digits"]), in: run.screen.language(of: stop))
+        digits: Int(clamping: run["fraction-digits"]), in: run.screen.language(of: stop))
       return words.map { .fail(["value": .text(stop.value)], fix: .value($0)) } ?? .pass
     })
 }

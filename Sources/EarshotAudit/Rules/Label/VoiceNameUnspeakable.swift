@@ -91,7 +91,7 @@ extension RuleContext {
         ?? false
     }
     let digits = name.unicodeScalars.count { $0.properties.numericType != nil }
-    return digits > Int(self["digits"])
+    return digits > Int(clamping: self["digits"])
   }
 }
 

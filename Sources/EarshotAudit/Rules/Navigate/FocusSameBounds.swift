@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -52,7 +53,7 @@ extension Rule {
         guard !frame.isEmpty, frame.isFinite, abs(frame.x) < 1e9, abs(frame.y) < 1e9 else {
           return .inapplicable
         }
-        let home = Cell(x: Int(frame.x / cell), y: Int(frame.y / cell))
+        let home = Cell(x: Int(clamping: frame.x / cell), y: Int(clamping: frame.y / cell))
         let twin = home.around.lazy.compactMap { cells[$0] }.joined().first { other in
           other.frame?.isSame(as: frame, within: run["edge-difference"]) == true
         }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -49,7 +50,7 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
-      let limit = Int(run["similar-stops"])
+      let limit = Int(clamping: run["similar-stops"])
       guard screen.stops.count > limit else { return }
       if screen.stops.contains(where: { $0.role == .searchField }) { return run.pass() }
       let rows = screen.nearestAncestors(where: \.isRow)

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -120,7 +121,7 @@ extension Rule {
         return CloseLexicon.leave(stop.foldedLabel) && (modal != nil || isAtTop(stop, screen))
       }
       guard let way = ways.first else { return .inapplicable }
-      guard ways.count == 1, way.offset > Int(run["stops-before"]) else { return .pass }
+      guard ways.count == 1, way.offset > Int(clamping: run["stops-before"]) else { return .pass }
       let container = modal ?? screen.commonAncestor(of: stops)
       return .fail(
         ["count": .count(way.offset)], on: way.element, fix: container?.reading([way.element]))

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -61,7 +62,7 @@ extension Rule {
       """,
     check: .each(\.rows, where: { !$0.element.isAccessibilityElement && $0.size < 64 }) {
       row, run in
-      let limit = Int(run["long-text"])
+      let limit = Int(clamping: run["long-text"])
       let stops = row.stops
       guard stops.count >= 3 else { return .inapplicable }
       let long = stops.dropFirst().firstIndex { stop in

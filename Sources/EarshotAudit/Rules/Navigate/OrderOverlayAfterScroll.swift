@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -83,7 +84,7 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
-      let needed = Int(run["stops-below"])
+      let needed = Int(clamping: run["stops-below"])
       var late: [Node: (scroller: Node, count: Int)] = [:]
       for (scroller, sight) in screen.largeScrollers {
         let inside = scroller.stops

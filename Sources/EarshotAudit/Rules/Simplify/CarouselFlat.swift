@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -109,7 +110,7 @@ extension RuleContext {
 
   /// Whether a scroller moves sideways and holds enough, and is no strip of tabs.
   fileprivate func isCarousel(_ scroller: Node, _ stops: [Node]) -> Bool {
-    guard stops.count >= Int(self["carousel-stops"]), let visible = scroller.frame,
+    guard stops.count >= Int(clamping: self["carousel-stops"]), let visible = scroller.frame,
       min(visible.height, contentHeight(of: scroller)) > self["strip-height"]
     else { return false }
     var isOutside = false

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -61,7 +62,7 @@ extension Rule {
     check: .screen { run in
       let rows = run.screen.stopsByRow().map(\.row).filter { $0.element.systemContainer == nil }
       run.judge(Dictionary(grouping: rows, by: \.parent).inOrder) { group, run in
-        guard let parent = group.key, group.value.count >= Int(run["list-rows"]) else {
+        guard let parent = group.key, group.value.count >= Int(clamping: run["list-rows"]) else {
           return .inapplicable
         }
         if let missing = parent.missing(.containerType) { return missing }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -118,7 +119,7 @@ extension RuleContext {
   private func mayName(_ text: Node, _ control: Node) -> Bool {
     guard text.isBodyText, text.value.isEmpty else { return false }
     let name = text.spokenLabel
-    guard !name.isFigure, !name.hasNoWord, name.count <= Int(self["help-length"]) else {
+    guard !name.isFigure, !name.hasNoWord, name.count <= Int(clamping: self["help-length"]) else {
       return false
     }
     let own = control.foldedLabel

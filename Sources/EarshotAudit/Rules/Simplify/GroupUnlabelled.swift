@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -73,7 +74,7 @@ extension Rule {
       // Controls in an inner group count for that one.
       let controls = Dictionary(grouping: run.screen.controls) { groups[$0.index] }
       run.judge(controls.inOrder) { group, run in
-        guard let node = group.key, group.value.count >= Int(run["group-controls"]) else {
+        guard let node = group.key, group.value.count >= Int(clamping: run["group-controls"]) else {
           return .inapplicable
         }
         if let missing = node.missing(.label) { return missing }
@@ -96,7 +97,7 @@ extension Rule {
 extension RuleContext {
   /// The plain view that holds a caption and buttons alike below or beside it.
   fileprivate func captionedGroup(_ stops: [Node]) -> Node? {
-    guard stops.count > Int(self["group-controls"]), stops.count <= 8,
+    guard stops.count > Int(clamping: self["group-controls"]), stops.count <= 8,
       let parent = stops[0].parent, parent.isPlain, stops[0].isBodyText,
       stops[0].spokenLabel.utf8.count <= 80, stops.dropFirst().allSatisfy({ $0.role == .button }),
       stops[0].row == nil, let caption = stops[0].frame,

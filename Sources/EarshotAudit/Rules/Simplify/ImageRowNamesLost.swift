@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -72,7 +73,8 @@ extension Rule {
       var done: Set<Node> = []
       run.judge(Dictionary(grouping: pictures, by: \.parent).inOrder) { group, run in
         let count = run.longestRow(group.value)
-        guard count >= Int(run["pictures"]), let card = group.key?.card, done.insert(card).inserted
+        guard count >= Int(clamping: run["pictures"]), let card = group.key?.card,
+          done.insert(card).inserted
         else { return .inapplicable }
         if let missing = card.missing(.value, .customContent) { return missing }
         if card.names(count) { return .pass }
@@ -109,7 +111,9 @@ extension RuleContext {
     var counts: [[Int]: Int] = [:]
     for picture in pictures {
       guard let frame = picture.frame else { continue }
-      counts[[Int(frame.y), Int(frame.width), Int(frame.height)], default: 0] += 1
+      counts[
+        [Int(clamping: frame.y), Int(clamping: frame.width), Int(clamping: frame.height)],
+        default: 0] += 1
     }
     return counts.values.max() ?? 0
   }

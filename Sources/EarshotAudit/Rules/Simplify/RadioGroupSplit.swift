@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -58,7 +59,7 @@ extension Rule {
       """,
     check: .each({ $0.stopsByParent() }) { group, run in
       let options = group.filter(\.isRadio)
-      guard options.count >= Int(run["options"]), let first = options.first else {
+      guard options.count >= Int(clamping: run["options"]), let first = options.first else {
         return .inapplicable
       }
       if let missing = first.missing(.traits, .value) { return missing }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -62,7 +63,9 @@ extension Rule {
       let starts = stops.indices.filter { $0 == 0 || !run.areMarks(stops[$0 - 1], stops[$0]) }
       run.judge(zip(starts, starts.dropFirst() + [stops.count])) { bounds, run in
         let others = Array(stops[bounds.0 + 1..<bounds.1])
-        guard others.count + 1 >= Int(run["marks-min"]), others.count < Int(run["marks-max"]) else {
+        guard others.count + 1 >= Int(clamping: run["marks-min"]),
+          others.count < Int(clamping: run["marks-max"])
+        else {
           return .inapplicable
         }
         let first = stops[bounds.0]

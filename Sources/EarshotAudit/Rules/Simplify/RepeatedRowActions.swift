@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -101,7 +102,7 @@ extension Rule {
         }
       }
       run.judge(places.values.sorted { $0[0].stop.index < $1[0].stop.index }) { group, run in
-        guard group.count >= Int(run["repeating-rows"]) else { return .pass }
+        guard group.count >= Int(clamping: run["repeating-rows"]) else { return .pass }
         let edits = group.flatMap { run.merging($0.row.stops, into: $0.row.row).edits }
         return .fail(
           ["count": .count(group.count)], on: group[0].stop, fix: Fix(edits),

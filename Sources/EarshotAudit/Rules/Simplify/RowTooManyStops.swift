@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -74,7 +75,7 @@ extension Rule {
     check: .each({ $0.stopsByRow() }) { group, run in
       let (row, stops) = (group.row, group.stops)
       if row.element.isAccessibilityElement { return .inapplicable }
-      guard stops.count >= Int(run["row-stops"]), stops.contains(where: \.isBodyText),
+      guard stops.count >= Int(clamping: run["row-stops"]), stops.contains(where: \.isBodyText),
         !run.staysSplit(stops)
       else { return .pass }
       return .fail(

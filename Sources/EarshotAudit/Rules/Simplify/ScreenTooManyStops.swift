@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -47,7 +48,9 @@ extension Rule {
       """,
     check: .whole { run in
       let stops = run.screen.stops
-      guard stops.count > Int(run["stops"]) else { return stops.isEmpty ? .inapplicable : .pass }
+      guard stops.count > Int(clamping: run["stops"]) else {
+        return stops.isEmpty ? .inapplicable : .pass
+      }
       if stops.contains(where: \.isJumpTarget) || run.screen.nodes.contains(where: \.offersJumps) {
         return .pass
       }

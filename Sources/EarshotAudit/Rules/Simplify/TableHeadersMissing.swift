@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -102,10 +103,12 @@ extension Rule {
           continue
         }
         while end < rows.count, let columns = run.columns(of: rows[end], under: header),
-          columns >= Int(run["table-columns"])
+          columns >= Int(clamping: run["table-columns"])
         { end += 1 }
         let count = end - place - 1
-        if count >= Int(run["table-rows"]) { run.report(header, Array(rows[place + 1..<end])) }
+        if count >= Int(clamping: run["table-rows"]) {
+          run.report(header, Array(rows[place + 1..<end]))
+        }
         place = end
       }
     })
@@ -157,7 +160,7 @@ extension RuleContext {
 
   /// Whether a row names columns: enough texts, none an amount.
   fileprivate func isHeaderRow(_ row: [Node]) -> Bool {
-    row.count >= Int(self["table-columns"])
+    row.count >= Int(clamping: self["table-columns"])
       && row.allSatisfy { !$0.spokenLabel.isFigure && $0.value.isEmpty }
   }
 

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -103,7 +104,7 @@ extension Rule {
         guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
         if area.add(frame) { count += 1 }
       }
-      guard count >= Int(run["covered-stops"]) else { return .inapplicable }
+      guard count >= Int(clamping: run["covered-stops"]) else { return .inapplicable }
       // Keyboards and bars of the system are found by a finger too.
       for node in run.screen.nodes where node.isSystem && node.isStop {
         if let frame = node.frame { area.add(frame) }

@@ -72,7 +72,7 @@ extension RuleContext {
     guard
       isWord
         || stop.spokenLabel.isSentence(
-          of: script, share: self["share"], words: Int(self["words"]))
+          of: script, share: self["share"], words: Int(clamping: self["words"]))
     else { return .pass }
     let isNamed = isWord || tag == nil
     return .fail(

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -89,9 +90,9 @@ extension Rule {
         button "Table four"
       """,
     check: .screen { run in
-      let least = Int(run["siblings"])
+      let least = Int(clamping: run["siblings"])
       for members in run.labelsByContainer where members.count >= least {
-        for group in members.groups(by: { $0.start(of: max(1, Int(run["words"]))) })
+        for group in members.groups(by: { $0.start(of: max(1, Int(clamping: run["words"]))) })
         where Set(group.nodes.map(\.foldedLabel)).count >= least {
           // A list in the order of its labels puts that word first for a reason.
           let isSorted = zip(members, members.dropFirst()).allSatisfy {

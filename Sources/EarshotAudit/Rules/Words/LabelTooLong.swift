@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -36,7 +37,7 @@ extension Rule {
       """,
     check: .each(\.controls, having: .label) { control, run in
       // Most labels are short in any script.
-      guard control.spokenLabel.utf8.count > Int(run["control"]) else { return .pass }
+      guard control.spokenLabel.utf8.count > Int(clamping: run["control"]) else { return .pass }
       let count = Double(control.spokenLabel.count)
       let limit = run[control.isMerged ? "row" : "control"]
       guard count > limit else { return .pass }

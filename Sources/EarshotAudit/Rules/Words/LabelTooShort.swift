@@ -48,7 +48,7 @@ extension Rule {
         {|button "H"}
       """,
     check: .screen { run in
-      let least = Int(run["letters"])
+      let least = Int(clamping: run["letters"])
       let short = run.screen.controls.filter { run.hasLabel($0) && $0.isShort(below: least) }
       let clusters = Clusters(of: short)
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }

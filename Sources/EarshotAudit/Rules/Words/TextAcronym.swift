@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotVerbalizer
 
 extension Rule {
@@ -59,10 +60,10 @@ extension Rule {
       guard !text.hasSpokenVariant,
         text.text.contains(where: \.isLowercase) || !text.text.contains(where: \.isWhitespace)
       else { return nil }
-      let least = max(1, Int(text["shortest"]))
+      let least = max(1, Int(clamping: text["shortest"]))
       let tokens = text.text.tokens
       let found = tokens.indices.filter {
-        tokens[$0].isAcronym(least...max(least, Int(text["longest"])))
+        tokens[$0].isAcronym(least...max(least, Int(clamping: text["longest"])))
       }
       guard let first = found.first else { return nil }
       let full = found.map { NormalizerLexicon.acronyms[String(tokens[$0].text)] ?? nil }

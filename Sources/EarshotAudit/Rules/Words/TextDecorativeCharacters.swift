@@ -1,3 +1,5 @@
+import EarshotText
+
 extension Rule {
   static let textDecorativeCharacters = Rule(
     "text-decorative-characters", .text, .warning, .high, .slows,
@@ -54,7 +56,7 @@ extension Rule {
     check: .texts(
       any: [.run, .ornament, .sign, .dash, .slash, .colon, .bracket, .currency]
     ) { text in
-      let least = max(2, Int(text["run"]))
+      let least = max(2, Int(clamping: text["run"]))
       // The classes of a text tell runs of three; fewer have to be looked for.
       guard least == 2 || !text.classes.isDisjoint(with: [.run, .ornament]),
         let part = text.text.decoration(ofAtLeast: least)

@@ -49,7 +49,7 @@ extension Rule {
       """,
     check: .texts(all: [.latin, .otherLetter], inFiles: .spoken) { text in
       guard !text.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
-      return text.text.foreignWords(ofAtLeast: Int(text["words"])).map { SpokenFlaw($0) }
+      return text.text.foreignWords(ofAtLeast: Int(clamping: text["words"])).map { SpokenFlaw($0) }
     })
 }
 

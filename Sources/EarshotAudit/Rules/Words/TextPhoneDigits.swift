@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotVerbalizer
 
 extension Rule {
@@ -54,7 +55,7 @@ extension Rule {
       "code" "Код: %d"
       """,
     check: .texts(all: .digit) { text in
-      let least = Int(text["digits"])
+      let least = Int(clamping: text["digits"])
       guard text.text.hasDigits(atLeast: least), !text.hasSpokenVariant,
         !text.text.contains("://")
       else { return nil }

@@ -1,3 +1,5 @@
+import EarshotText
+
 extension Rule {
   static let textRawUrl = Rule(
     "text-raw-url", .text, .info, .high, .slows,
@@ -37,7 +39,7 @@ extension Rule {
       """,
     check: .texts(all: [.slash, .latin]) { text in
       let words = text.text.split(whereSeparator: \.isWhitespace)
-      return words.first { $0.isRawAddress(longerThan: Int(text["path-length"])) }
+      return words.first { $0.isRawAddress(longerThan: Int(clamping: text["path-length"])) }
         .map { SpokenFlaw($0) }
     })
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -37,7 +38,7 @@ extension Rule {
       text "Pizza of days"
       """,
     check: .screen { run in
-      let least = Int(run["shortest"])
+      let least = Int(clamping: run["shortest"])
       var texts: [String]?
       for stop in run.screen.stops where !stop.spokenLabel.isEmpty {
         guard let start = stop.beginningOfCut, start.count >= least else {
