@@ -1,5 +1,5 @@
-import EarshotText
 import EarshotSession
+import EarshotText
 package import EarshotWriting
 
 /// The effort of some goals by several technologies, and what it may be at most.
@@ -104,7 +104,8 @@ extension EffortDocument {
   func sentence(of limit: Limit) -> String {
     let amount =
       limit.isSeconds
-      ? words.seconds(limit.amount) : words.effort(Int(clamping: limit.amount), by: limit.technology)
+      ? words.seconds(limit.amount)
+      : words.effort(Int(clamping: limit.amount), by: limit.technology)
     let budget = words.budget(amount, isExceeded: exceeded.contains(limit))
     return "\(words.name(limit.technology)): \(budget)"
   }
