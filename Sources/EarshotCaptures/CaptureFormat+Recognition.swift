@@ -35,7 +35,8 @@ extension CaptureFormat {
   }
 
   static var help: String {
-    "known formats: " + all.map(\.id).joined(separator: ", ")
+    "'earshot capture' says how to take one; known formats are "
+      + all.map(\.id).joined(separator: ", ")
   }
 
   /// What an input looks like that no importer reads.

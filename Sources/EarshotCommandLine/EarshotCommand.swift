@@ -10,26 +10,30 @@ struct EarshotCommand: ParsableCommand {
     abstract: "Hear an iOS screen on any machine.",
     discussion: """
       Earshot predicts what VoiceOver says on a screen that you hold as a file. A prediction names \
-      the system it assumes; what the input cannot tell is listed.
+      the system it assumes; what the input cannot tell is listed. 'earshot FILE' is short for \
+      'earshot read FILE'; 'earshot capture' says how to take a file of your app.
 
       Exit status: 0 fine, 1 findings or differences, 2 wrong usage, 3 an input could not be read \
       or holds nothing to hear, 4 internal failure.
       """,
     version: "0.1.0",
     subcommands: [
-      AuditCommand.self, Braille.self, Compare.self, Convert.self, Draw.self, Drive.self,
+      AuditCommand.self, Braille.self, CaptureCommand.self, Compare.self, Convert.self, Draw.self,
+      Drive.self,
       Effort.self, Read.self, Rules.self, Speak.self,
-    ])
+    ], defaultSubcommand: Read.self)
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.
   static func main() {
     // Scripts ask for the version often; looking up a parser for it triples the time.
-    if CommandLine.arguments.dropFirst() == ["--version"] {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["--version"] {
       print(configuration.version)
       return
     }
     do {
-      var command = try parseAsRoot()
+      if let word = arguments.first, let mistake = mistake(inVerb: word) { throw mistake }
+      var command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
       let verb = type(of: command)
       do {
         if let command = command as? any AsyncParsableCommand {

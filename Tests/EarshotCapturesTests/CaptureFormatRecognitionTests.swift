@@ -6,7 +6,8 @@ import Testing
 
 struct CaptureFormatRecognitionTests {
   private static let known =
-    "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", ")
+    "'earshot capture' says how to take one; known formats are "
+    + CaptureFormat.all.map(\.id).joined(separator: ", ")
 
   private func error(of bytes: [UInt8]) throws -> String {
     try #require(throws: CaptureError.self) { try CaptureFormat.recognizing(bytes) }.whole

@@ -38,14 +38,21 @@ extension JSONValue {
     return number.double
   }
 
-  /// The whole number, also when it is written `3.0`; `name` is for the message.
-  package func integer(_ name: String) throws(CaptureError) -> Int {
+  /// The bits of a set that is written as one whole number; `name` is for the message.
+  package func bits(_ name: String) throws(CaptureError) -> Int {
     guard case .number(let number) = content else {
       throw mismatch(name, expected: "a whole number")
     }
     guard let integer = number.integer ?? Int(exactly: number.double) else {
       throw invalid("'\(name)' must be a whole number", help: "remove the fraction")
     }
+    return integer
+  }
+
+  /// The whole number, also when it is written `3.0`; `name` is for the message.
+  package func integer(_ name: String) throws(CaptureError) -> Int {
+    let integer = try bits(name)
+    // Beyond that JSON numbers are no longer exact (RFC 8259), and nothing is counted.
     guard integer.magnitude < 1 << 53 else {
       throw invalid(
         "'\(name)' is too large for a whole number in JSON", help: "write one below 2 to the 53rd")

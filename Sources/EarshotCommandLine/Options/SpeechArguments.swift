@@ -7,8 +7,8 @@ public import EarshotTree
 struct SpeechArguments: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "Language of the phone, as a BCP 47 tag. (default: the capture's, else en)",
-      valueName: "tag"))
+      "Language of the phone: \(Self.languages). (default: the capture's, else en)",
+      valueName: "tag"), completion: .list(Phrasebook.all.map(\.language)))
   var language: String?
 
   @Option(
@@ -23,6 +23,9 @@ struct SpeechArguments: ParsableArguments, Sendable {
   @Flag(inversion: .prefixedNo, help: "Whether hints are spoken. (default: --hints)")
   var hints: Bool?
 
+  /// The languages in which a phone is heard, for the help.
+  static var languages: String { Phrasebook.all.map(\.language).joined(separator: ", ") }
+
   /// The options without the command line.
   var options: SpeechOptions {
     SpeechOptions(language: language, profile: profile, style: style, hints: hints)
@@ -33,8 +36,8 @@ struct SpeechArguments: ParsableArguments, Sendable {
       throw ValidationError("the style 'designer' is for documents only; use 'caption' or 'script'")
     }
     if let language, Phrasebook.book(for: language) == nil {
-      let known = Phrasebook.all.map(\.language).joined(separator: ", ")
-      throw ValidationError("no phrases for the language '\(language)'; known are \(known)")
+      throw ValidationError(
+        "no phrases for the language '\(language)'; known are \(Self.languages)")
     }
   }
 }

@@ -1,4 +1,6 @@
 package import EarshotCaptures
+import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// Reads captures for the verbs, which so say the same about them and end with the same statuses.
@@ -31,6 +33,7 @@ package struct InputReader {
     }
     messages.say(capture, path: path)
     messages.say(unread: capture.unread, path: path)
+    proposeLanguage(for: capture, path)
     if let profile = speech.profile {
       for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
     }
@@ -55,5 +58,25 @@ package struct InputReader {
       help: "capture the screen again when it is in sight, or check '--from \(capture.format)'",
       path: path)
     return .badInput
+  }
+
+  /// Says when the texts are in another language than the one that they are heard in by default.
+  private func proposeLanguage(for capture: Capture, _ path: String) {
+    guard speech.language == nil, capture.screens.allSatisfy({ $0.language == nil }),
+      let language = Language(lettersOf: labels(of: capture)),
+      Phrasebook.book(for: language.tag) != nil
+    else { return }
+    messages.note(
+      "the texts seem to be in '\(language.tag)' and are read as on an English phone; name the "
+        + "language of the phone with --language \(language.tag)", path: path)
+  }
+
+  /// The first labels of a capture, as many as tell a language.
+  private func labels(of capture: Capture) -> String {
+    var labels = ""
+    for element in capture.screens.lazy.flatMap(\.allElements) where labels.utf8.count < 2_000 {
+      labels += " " + (element.label.value ?? "")
+    }
+    return labels
   }
 }

@@ -170,7 +170,7 @@ extension VODesignReader {
 
   private mutating func traits(_ object: JSONObject) throws(CaptureError) -> Property<Traits> {
     guard let value = object["trait"], value.content != .null else { return .empty }
-    let number = try value.integer("trait")
+    let number = try value.bits("trait")
     let (traits, unknown) = dialect.traits(UInt64(bitPattern: Int64(number)))
     for bit in unknown { unknowns.note("trait bit \(bit)", at: value.location) }
     return traits.isEmpty ? .empty : .given(traits)

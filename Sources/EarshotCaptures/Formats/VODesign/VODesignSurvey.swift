@@ -18,7 +18,7 @@ struct VODesignSurvey {
     while let item = stack.popLast() {
       let object = try item.object("an item")
       if let trait = object["trait"], trait.content != .null {
-        let number = UInt64(bitPattern: Int64(try trait.integer("trait")))
+        let number = UInt64(bitPattern: Int64(try trait.bits("trait")))
         bits |= number
         if number & VODesignDialect.ambiguousBits != 0 { noteAmbiguous(trait.location) }
       }
