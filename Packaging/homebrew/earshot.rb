@@ -32,7 +32,7 @@ class Earshot < Formula
   end
 
   test do
-    (testpath/"pay.screen").write "button \"Pay\"\n"
+    (testpath/"pay.screen").write "screen\nbutton \"Pay\"\n"
     assert_match "Pay, button", shell_output("#{bin}/earshot read pay.screen --quiet")
   end
 end
