@@ -40,6 +40,8 @@ extension Drawing {
       case scanner
       /// What has no place on the picture.
       case list
+      /// What the marks mean.
+      case legend
       /// The caption panel.
       case caption
       /// The braille display.

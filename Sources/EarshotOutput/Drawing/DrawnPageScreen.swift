@@ -54,7 +54,7 @@ struct DrawnPageScreen {
   private func layers(of mode: DrawnScreen.Mode) -> Set<Drawing.Layer.Kind> {
     var plain = screen
     plain.overlays = []
-    let layers = plain.layers(of: mode).subtracting([.focus, .caption, .braille])
+    let layers = plain.layers(of: mode).subtracting([.focus, .legend, .caption, .braille])
     return mode == .frames
       ? layers.union(Drawing.Layer.Kind.switched)
       : layers.subtracting(Drawing.Layer.Kind.switched)

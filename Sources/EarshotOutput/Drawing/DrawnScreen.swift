@@ -52,6 +52,7 @@ package struct DrawnScreen: Hashable, Sendable {
       if !overlays.isEmpty {
         layers.subtract([
           .words, .numbers, .path, .activation, .groups, .touch, .focus, .caption, .list,
+          .legend,
         ])
       }
     case .ear:

@@ -68,6 +68,27 @@ struct PictureWords {
     return text("smaller than 44 × 44: ", "меньше 44 × 44: ") + size
   }
 
+  /// What the legend explains.
+  enum Meaning {
+    case path, group, small, offscreen, activation, focus
+    case name, value, type, state
+  }
+
+  func legend(_ meaning: Meaning) -> String {
+    switch meaning {
+    case .path: path
+    case .group: text("group", "группа")
+    case .small: text("smaller than 44 × 44", "меньше 44 × 44")
+    case .offscreen: text("beyond the screen", "за краем экрана")
+    case .activation: text("where a double tap taps", "куда нажимает двойное касание")
+    case .focus: text("VoiceOver's focus", "фокус VoiceOver")
+    case .name: text("Name", "Имя")
+    case .value: text("value", "значение")
+    case .type: text("type", "тип")
+    case .state: text("state and place", "состояние и место")
+    }
+  }
+
   var edge: String { text("edge of the screen", "край экрана") }
   var path: String { text("the order of swiping right", "порядок смахиваний вправо") }
   var tap: String { text("a double tap taps here", "двойное касание нажимает здесь") }

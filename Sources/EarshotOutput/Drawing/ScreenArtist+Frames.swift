@@ -14,7 +14,7 @@ extension ScreenArtist {
     plan.groups.enumerated().map { index, group in
       let paint = Palette.group(index)
       return Drawing.Mark(
-        .rectangle(group.frame.grown(by: 2), radius: 4), fill: paint.faded(0.1),
+        .rectangle(whole(group.frame.grown(by: 2), width: 1), radius: 4), fill: paint.faded(0.1),
         stroke: Drawing.Stroke(paint.faded(0.7), width: 1), element: group.id,
         title: words.group(group.label))
     }
@@ -24,9 +24,7 @@ extension ScreenArtist {
   func touchMarks() -> [Drawing.Mark] {
     plan.items.map { item in
       let frame = item.element.effectiveFrame ?? item.frame
-      let isSmall =
-        item.element.isTouchTarget
-        && min(frame.width, frame.height) < ScreenArtist.touchable
+      let isSmall = isSmall(item)
       let paint = isSmall ? Palette.small : color(of: item)
       return Drawing.Mark(
         shape(of: item), fill: paint.faded(isSmall ? 0.13 : 0.07), element: item.element.id,
@@ -34,10 +32,16 @@ extension ScreenArtist {
     }
   }
 
+  /// Whether an element that people tap is smaller than a finger.
+  func isSmall(_ item: ScreenPlan.Item) -> Bool {
+    let frame = item.element.effectiveFrame ?? item.frame
+    return item.element.isTouchTarget && min(frame.width, frame.height) < ScreenArtist.touchable
+  }
+
   func frameMarks() -> [Drawing.Mark] {
     plan.items.map { item in
       Drawing.Mark(
-        .rectangle(item.frame, radius: 3),
+        .rectangle(whole(item.frame, width: 1.5), radius: 3),
         stroke: Drawing.Stroke(
           color(of: item).faded(item.isOffscreen ? 0.6 : 1), width: 1.5,
           isDashed: item.isOffscreen),
@@ -101,7 +105,8 @@ extension ScreenArtist {
     if case .polygons = self.shape(of: item) {
       shape = self.shape(of: item)
     } else {
-      shape = .rectangle((item.element.effectiveFrame ?? item.frame).grown(by: 7), radius: 8)
+      let frame = (item.element.effectiveFrame ?? item.frame).grown(by: 7)
+      shape = .rectangle(whole(frame, width: 5), radius: 8)
     }
     return [
       Drawing.Mark(shape, stroke: Drawing.Stroke(colors.halo.faded(0.8), width: 5)),
@@ -109,6 +114,11 @@ extension ScreenArtist {
         shape, stroke: Drawing.Stroke(colors.focus, width: 3), element: item.element.id,
         title: title(focus)),
     ]
+  }
+
+  /// The part of a frame whose line of a width the edge of the picture does not cut.
+  private func whole(_ frame: Rect, width: Double) -> Rect {
+    frame.intersection(plan.canvas.grown(by: -width / 2))
   }
 
   private func shape(of item: ScreenPlan.Item) -> Drawing.Shape {

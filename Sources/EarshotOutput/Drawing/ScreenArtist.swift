@@ -46,6 +46,9 @@ struct ScreenArtist {
     for overlay in drawn.overlays where layers.contains(overlay.layer) {
       marks[overlay.layer, default: []] += OverlayArtist(overlay, on: self).marks(&footer)
     }
+    if layers.contains(.legend) {
+      marks[.legend] = legendMarks(marks.filter { layers.contains($0.key) }, &footer)
+    }
     if layers.contains(.caption) { marks[.caption] = captionMarks(&footer) }
     if layers.contains(.braille) { marks[.braille] = brailleMarks(&footer) }
     var drawing = Drawing(

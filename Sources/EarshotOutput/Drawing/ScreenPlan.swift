@@ -62,27 +62,30 @@ struct ScreenPlan {
   }
 
   /// The screen and what lies around it, as far as people scroll without losing their way.
+  ///
+  /// Lists scroll down for long; to the sides a quarter of the screen shows that there is more, and
+  /// what does not fit there is listed.
   private static func canvas(_ frames: [Rect?], _ screen: Rect) -> Rect {
     let reach = Rect(
-      x: -screen.width / 2, y: -screen.height / 2, width: 2.5 * screen.width,
+      x: -screen.width / 4, y: -screen.height / 2, width: 1.5 * screen.width,
       height: max(4.5 * screen.height, longest))
     return frames.reduce(screen) { canvas, frame in
       // What is larger than the screen tells nothing of how far things lie.
       guard let frame, frame.width <= 2 * screen.width, frame.height <= 3 * screen.height else {
         return canvas
       }
-      let part = frame.intersection(reach)
-      return part.isEmpty ? canvas : canvas.union(part)
+      return frame.intersection(reach) == frame ? canvas.union(frame) : canvas
     }
   }
 
   private mutating func place(_ stop: ReadingOrder.Stop, _ index: Int, _ frame: Rect?) {
     let part = frame.map { $0.intersection(canvas) } ?? .zero
-    guard !part.isEmpty else {
+    let isOutside = screen.map { part.intersection($0).isEmpty } ?? false
+    // Beyond the screen a part of a frame would look like the whole.
+    guard !part.isEmpty, !isOutside || part == frame else {
       placeless.append(index)
       return
     }
-    let isOutside = screen.map { part.intersection($0).isEmpty } ?? false
     items.append(
       Item(
         index: index, element: stop.element, frame: part,
