@@ -44,6 +44,9 @@ package struct ScreenPicture: Sendable {
     } catch Program.Failure.isMissing(let package) {
       messages.warning(
         "the screenshot is not measured: install the package \(package)", path: path)
+    } catch let failure as Program.Failure where failure != .failed {
+      messages.warning(
+        "the screenshot is not measured by 'convert': \(failure.reason)", path: path)
     } catch {
       messages.warning("the screenshot is not measured: it cannot be decoded", path: path)
     }
@@ -69,6 +72,9 @@ package struct ScreenPicture: Sendable {
     } catch Program.Failure.isMissing(let package) {
       messages.note(
         "text in pictures is not measured: install the package \(package)", path: path)
+    } catch let failure as Program.Failure where failure != .failed {
+      messages.warning(
+        "text in pictures is not measured by 'tesseract': \(failure.reason)", path: path)
     } catch {
       messages.warning("text in pictures is not measured: tesseract gave up", path: path)
     }
