@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process begins with: its files, a group of its own, no signal blocked.
+/// The beginnings of a process: its files, a group of its own, no signal blocked.
 struct ProcessSetup: ~Copyable {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?

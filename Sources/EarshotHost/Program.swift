@@ -13,7 +13,7 @@ package struct Program: Sendable {
     /// It was stopped when it had written so many megabytes.
     case wroteTooMuch(megabytes: Int)
 
-    /// What it did, as the end of a sentence about it.
+    /// The reason as a sentence of which the program is the subject.
     package var reason: String {
       switch self {
       case .isMissing(let package): "it is not installed; its package is \(package)"

@@ -145,9 +145,10 @@ public struct ElementDecorator: Sendable {
 
   private func adjustment(_ random: inout SeededGenerator) -> Adjustment {
     if random.oneIn(2) {
+      let names = random.list(4, values.text)
       return .options(
         Adjustment.Options(
-          names: random.list(4, values.text), index: values.integer(&random),
+          names: names, index: random.int(0...max(0, names.count - 1)),
           isEnumerated: random.oneIn(2), selectionFollowsFocus: random.oneIn(2)))
     }
     return .range(

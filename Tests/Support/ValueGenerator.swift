@@ -57,7 +57,7 @@ public struct ValueGenerator: Sendable {
   /// A whole number.
   public func integer(_ random: inout SeededGenerator) -> Int {
     if isOdd, random.oneIn(8) {
-      return random.pick([Int.max, Int.min, -1, Int(random.int(0...9999))])
+      return random.pick([1 << 53 - 1, 1 - 1 << 53, -1, Int(random.int(0...9999))])
     }
     return random.int(0...6)
   }

@@ -117,7 +117,12 @@ extension Screenshot {
       messages.warning("the screenshot is not used: it cannot be read", path: path)
       return nil
     }
-    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    if let screenshot = Screenshot([UInt8](data), path: path) {
+      guard let size = screenshot.hugeSize else { return screenshot }
+      messages.warning(
+        "the screenshot is not used: it has \(size.width) × \(size.height) pixels", path: path)
+      return nil
+    }
     messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
     return nil
   }
