@@ -16,6 +16,8 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
   case noScreenSize
   /// Nothing tells the language of the texts.
   case noLanguage
+  /// The pattern of a rule of the project took too long.
+  case slowPattern
 
   /// The reason as a stable id, such as `not-captured:traits`.
   public var id: String {
@@ -27,6 +29,7 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
     case .noViews: "no-views"
     case .noScreenSize: "no-screen-size"
     case .noLanguage: "no-language"
+    case .slowPattern: "slow-pattern"
     }
   }
 

@@ -10,8 +10,8 @@ package enum Archive {
   /// The most files that are unpacked.
   private static let mostFiles = 10_000
 
-  /// Seconds that unpacking may take.
-  private static let limit = 3_600.0
+  /// The most bytes that all files may have together: they are held in memory.
+  private static let largest = 1 << 28
 
   /// The files of an archive by their path in it.
   ///
@@ -23,9 +23,9 @@ package enum Archive {
       try checkSize(in: folder)
       // What is said of the sizes need not be true, so no file may become larger than all together.
       let line =
-        "ulimit -f \(InputFile.largest / 512); exec unzip -qq -o archive.zip -d files"
-      let status = try Program("sh", package: "dash", limit: limit)
-        .status(of: ["-c", line], in: folder)
+        "ulimit -f \(largest / 512); exec unzip -qq -o archive.zip -d files"
+      let unzip = Program("sh", package: "dash")
+      let status = try InputError.unpacking { try unzip.status(of: ["-c", line], in: folder) }
       guard let status, status <= 1 else { throw InputError.broken }
       return try contents(of: folder.appending(path: "files").path, isTrusted: false)
     }
@@ -46,7 +46,7 @@ package enum Archive {
       guard isTrusted || FileKind(of: path, followsLinks: false) == .file else { continue }
       let bytes = try InputFile(path: path).bytes()
       size += bytes.count
-      guard size <= InputFile.largest else { throw InputError.unpackedTooLarge }
+      guard size <= largest else { throw InputError.unpackedTooLarge }
       files[name] = bytes
     }
     return files
@@ -54,16 +54,11 @@ package enum Archive {
 
   /// Adds up what the archive says of its files, before any of them is unpacked.
   private static func checkSize(in folder: URL) throws {
-    let unzip = Program("unzip", package: "unzip", limit: limit)
+    let unzip = Program("unzip", package: "unzip")
     let list = folder.appending(path: "list")
     try Data().write(to: list)
-    let status: Int32?
-    do {
-      status = try unzip.status(of: ["-l", "archive.zip"], output: list, in: folder)
-    } catch Program.Failure.isMissing {
-      throw InputError(
-        message: "a zip archive is unpacked by 'unzip', which is missing",
-        help: "install the package unzip, or name the unpacked folder")
+    let status = try InputError.unpacking {
+      try unzip.status(of: ["-l", "archive.zip"], output: list, in: folder)
     }
     let text = String(decoding: try Data(contentsOf: list).suffix(200), as: UTF8.self)
     // The last line is such as "    12345                     3 files".
@@ -71,7 +66,7 @@ package enum Archive {
     guard let status, status <= 1, total.count >= 2, let size = Int(total[0]),
       let count = Int(total[1])
     else { throw InputError.broken }
-    guard size <= InputFile.largest else { throw InputError.unpackedTooLarge }
+    guard size <= largest else { throw InputError.unpackedTooLarge }
     guard count <= mostFiles else {
       throw InputError(
         message: "the archive holds more than \(mostFiles) files",
@@ -84,5 +79,20 @@ extension InputError {
   fileprivate static let broken = InputError(
     message: "the archive cannot be unpacked", help: "check it with 'unzip -t'")
   fileprivate static let unpackedTooLarge = InputError(
-    message: "what is packed is larger than 1 GB", help: "unpack it and name the captures in it")
+    message: "what is packed is larger than 256 MB", help: "unpack it and name the captures in it")
+
+  /// What `unzip` gives, or why it gives nothing.
+  fileprivate static func unpacking<Result>(_ task: () throws -> Result) throws -> Result {
+    do {
+      return try task()
+    } catch Program.Failure.isMissing {
+      throw InputError(
+        message: "a zip archive is unpacked by 'unzip', which is missing",
+        help: "install the package unzip, or name the unpacked folder")
+    } catch let failure as Program.Failure {
+      throw InputError(
+        message: "the archive is not unpacked by 'unzip': \(failure.reason)",
+        help: "unpack it and name the captures in it")
+    }
+  }
 }

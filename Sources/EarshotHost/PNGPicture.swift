@@ -32,6 +32,10 @@ package enum PNGPicture {
       throw InputError(
         message: "a PNG is painted by 'rsvg-convert', which is missing",
         help: "install the package \(package), or choose --format svg")
+    } catch let failure as Program.Failure where failure != .failed {
+      throw InputError(
+        message: "'rsvg-convert' did not paint the picture: \(failure.reason)",
+        help: "choose a smaller --scale, or --format svg")
     } catch {
       throw InputError(
         message: "'rsvg-convert' cannot paint the picture",

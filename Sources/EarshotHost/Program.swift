@@ -6,8 +6,22 @@ package struct Program: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// The program is not installed.
     case isMissing(package: String)
-    /// It did not accept the input, or took too long.
+    /// It did not accept the input.
     case failed
+    /// It was stopped after so many seconds.
+    case tookTooLong(seconds: Int)
+    /// It was stopped when it had written so many megabytes.
+    case wroteTooMuch(megabytes: Int)
+
+    /// The reason as a sentence of which the program is the subject.
+    package var reason: String {
+      switch self {
+      case .isMissing(let package): "it is not installed; its package is \(package)"
+      case .failed: "it failed"
+      case .tookTooLong(let seconds): "it was stopped after \(seconds) seconds"
+      case .wroteTooMuch(let megabytes): "it was stopped after it wrote \(megabytes) MB"
+      }
+    }
   }
 
   /// The name by which it is found.
@@ -18,15 +32,27 @@ package struct Program: Sendable {
   private let environment: [String: String]
   /// The seconds after which it is stopped.
   private let limit: Double
+  /// The megabytes of output after which it is stopped.
+  private let megabytes: Int
 
   /// Names a program.
+  ///
+  /// - Parameters:
+  ///   - name: the name by which it is found.
+  ///   - package: the Debian package that holds it.
+  ///   - environment: the variables that are set for it besides those of this process.
+  ///   - limit: the seconds after which it is stopped.
+  ///   - megabytes: the output after which it is stopped: an hour and a half of speech, or a
+  ///     picture of 85 million points.
   package init(
-    _ name: String, package: String, environment: [String: String] = [:], limit: Double = 60
+    _ name: String, package: String, environment: [String: String] = [:], limit: Double = 60,
+    megabytes: Int = 256
   ) {
     self.name = name
     debianPackage = package
     self.environment = environment
     self.limit = limit
+    self.megabytes = megabytes
   }
 
   /// The output of the program for a file.
@@ -76,7 +102,8 @@ package struct Program: Sendable {
 
   /// Runs the program to its end and gives its exit status; `nil` when a signal ended it.
   ///
-  /// Throws ``Failure`` when it is not installed, and what the system says when it cannot start.
+  /// Throws ``Failure`` when it is not installed or had to be stopped, and what the system says
+  /// when it cannot start.
   ///
   /// - Parameters:
   ///   - arguments: the arguments.
@@ -91,9 +118,14 @@ package struct Program: Sendable {
     }
     let running = try RunningProgram(
       file, arguments, environment: environment, folder: folder,
-      input: try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice,
-      output: try output.map { try FileHandle(forWritingTo: $0) } ?? .nullDevice)
-    return running.status(within: limit)
+      input: try input.map { try FileHandle(forReadingFrom: $0) },
+      output: try output.map { try FileHandle(forWritingTo: $0) })
+    switch running.wait(within: limit, output: output, megabytes: megabytes) {
+    case .exit(let status): return status
+    case .signal: return nil
+    case .tookTooLong(let seconds): throw Failure.tookTooLong(seconds: seconds)
+    case .wroteTooMuch(let megabytes): throw Failure.wroteTooMuch(megabytes: megabytes)
+    }
   }
 }
 

@@ -28,7 +28,28 @@ package struct Screenshot: Hashable, Sendable {
       throw InputError(
         message: "the screenshot is neither PNG nor JPEG", help: "save it as PNG")
     }
+    if let size = screenshot.hugeSize {
+      throw InputError(
+        message: "the screenshot has \(size.width) × \(size.height) pixels",
+        help: "no screen is as large; name the picture of one")
+    }
     self = screenshot
+  }
+
+  /// The most pixels of a screenshot: those of a list that is 40 screens long.
+  private static let mostPixels = 200_000_000
+
+  /// The width and height in pixels when no screen is as large; `nil` when it may be decoded.
+  ///
+  /// Of a JPEG, which has no more than 65,535 in a row, the program that decodes it finds out.
+  package var hugeSize: (width: Int, height: Int)? {
+    guard mediaType == "image/png", bytes.count >= 24 else { return nil }
+    let (width, height) = (number(at: 16), number(at: 20))
+    return width * height > Screenshot.mostPixels ? (width, height) : nil
+  }
+
+  private func number(at place: Int) -> Int {
+    bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// The pixels, decoded by ImageMagick.

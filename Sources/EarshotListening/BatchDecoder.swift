@@ -90,8 +90,8 @@ struct BatchDecoder {
         ] + arguments, in: folder)
     } catch Program.Failure.isMissing(let package) {
       throw ListenError.missing("pocketsphinx_batch", package: package)
-    } catch Program.Failure.failed {
-      throw ListenError.failed("pocketsphinx_batch")
+    } catch let failure as Program.Failure {
+      throw ListenError.failed("pocketsphinx_batch", failure)
     }
     guard let data = try? Data(contentsOf: result) else {
       throw ListenError.failed("pocketsphinx_batch")

@@ -1,3 +1,5 @@
+import EarshotHost
+
 /// Why a recording could not be listened to.
 package struct ListenError: Error, Hashable, Sendable {
   /// The mistake, in words.
@@ -17,6 +19,13 @@ package struct ListenError: Error, Hashable, Sendable {
     ListenError(
       message: "'\(name)' failed on the recording",
       help: "try the recording in a player; save it as a WAV file of 16 bits")
+  }
+
+  /// A program gave no result, or was stopped.
+  static func failed(_ name: String, _ failure: Program.Failure) -> ListenError {
+    guard failure != .failed else { return failed(name) }
+    return ListenError(
+      message: "'\(name)' gave no answer: \(failure.reason)", help: "try '\(name)' by itself")
   }
 
   static let notAWave = ListenError(

@@ -80,8 +80,8 @@ struct PronunciationDictionary {
     } catch Program.Failure.failed where voice != "en-us" {
       // There is no voice of the language.
       return try phones(of: words, "en-us")
-    } catch Program.Failure.failed {
-      throw ListenError.failed("espeak-ng")
+    } catch let failure as Program.Failure {
+      throw ListenError.failed("espeak-ng", failure)
     }
   }
 

@@ -58,6 +58,8 @@ struct Recording {
       throw ListenError.missing("sox", package: package)
     } catch Program.Failure.failed {
       throw ListenError.undecodable
+    } catch let failure as Program.Failure {
+      throw ListenError.failed("sox", failure)
     }
     let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
     let seconds = Double(size - 44) / 32_000 - 0.6

@@ -11,6 +11,10 @@ struct StringTableRows {
 
   /// The number that the others have while one changes: in most languages a plain plural.
   private static let heldNumber = "5"
+  /// The most numbers of a text that change one after another.
+  private static let mostVarying = 20
+  /// The most numbers that are held in all rows of a text together.
+  private static let mostHeld = 10_000
   /// What stands for a text that only the app knows.
   private static let unknownText = "…"
 
@@ -28,7 +32,14 @@ struct StringTableRows {
   var rows: [StringTable.Row] {
     let counted = survey.slots.filter(\.value.isCounted).keys.sorted()
     let numbers = counted.isEmpty ? survey.slots.filter(\.value.isNumber).keys.sorted() : counted
-    return numbers.isEmpty ? [row(varying: nil)] : numbers.map { row(varying: $0) }
+    guard !numbers.isEmpty else { return [row(varying: nil)] }
+    return numbers.prefix(mostVarying).map { row(varying: $0) }
+  }
+
+  /// How many of the numbers change: 20, and fewer where the text for each would be very long.
+  private var mostVarying: Int {
+    let arguments = survey.slots.keys.max() ?? 1
+    return max(1, min(Self.mostVarying, Self.mostHeld / arguments))
   }
 
   private func row(varying position: Int?) -> StringTable.Row {

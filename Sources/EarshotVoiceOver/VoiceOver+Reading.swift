@@ -10,13 +10,18 @@ extension VoiceOver {
 
   /// The transcript of several screens, one after another.
   public func reading(of screens: [Screen]) -> Transcript {
+    reading(of: screens, first: .max)
+  }
+
+  /// The transcript of the first stops of each screen.
+  package func reading(of screens: [Screen], first count: Int) -> Transcript {
     let composer = SpeechComposer(settings: settings)
     let ordered = screens.map(Transcript.OrderedScreen.init)
     var lines: [Transcript.Line] = []
-    lines.reserveCapacity(ordered.reduce(0) { $0 + $1.order.count })
+    lines.reserveCapacity(ordered.reduce(0) { $0 + min(count, $1.order.count) })
     for (index, screen) in ordered.enumerated() {
       var outer: [Enclosure] = []
-      for stop in screen.order.stops {
+      for stop in screen.order.stops.prefix(count) {
         let entered = stop.enclosures.entered(from: outer)
         lines.append(
           Transcript.Line(

@@ -5,16 +5,53 @@ import Testing
 
 /// Programs that are found at run time.
 struct ProgramTests {
-  @Test func oneThatTakesTooLongIsStopped() {
-    let program = Program("sleep", package: "coreutils", limit: 0.3)
+  /// A shell would wait for what it runs, and the program for the shell.
+  @Test(arguments: ["sleep 30", "sleep 30; true", "sleep 30 & wait", "trap '' TERM INT; sleep 30"])
+  func oneThatTakesTooLongIsStoppedWithWhatItStarted(line: String) {
+    let program = Program("sh", package: "dash", limit: 0.3)
     let time = ContinuousClock().measure {
-      #expect {
-        try program.output(on: []) { _ in ["30"] }
-      } throws: { error in
-        error as? Program.Failure == .failed
+      #expect(throws: Program.Failure.tookTooLong(seconds: 1)) {
+        try program.output(on: []) { _ in ["-c", line] }
       }
     }
     #expect(time < .seconds(20))
+  }
+
+  @Test func whatAProgramLeavesRunningIsNotWaitedFor() throws {
+    let program = Program("sh", package: "dash")
+    // One child stays in the group and one leaves it; both keep every file of the program.
+    let line = "sleep 30 & setsid sleep 30 & printf text"
+    let start = ContinuousClock.now
+    #expect(try program.output(on: []) { _ in ["-c", line] } == Data("text".utf8))
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func oneThatWritesWithoutEndIsStopped() {
+    let program = Program("yes", package: "coreutils", megabytes: 3)
+    #expect(throws: Program.Failure.wroteTooMuch(megabytes: 3)) {
+      try program.output(on: []) { _ in [] }
+    }
+    let shell = Program("sh", package: "dash", megabytes: 3)
+    #expect(throws: Program.Failure.wroteTooMuch(megabytes: 3)) {
+      try shell.output(on: []) { _, result in ["-c", "yes > \"$1\"", "sh", result] }
+    }
+  }
+
+  @Test func whatIsStoppedLeavesNothingRunning() throws {
+    let scratch = try Scratch([:])
+    defer { scratch.remove() }
+    let file = scratch.path("number")
+    let program = Program("sh", package: "dash", limit: 0.3)
+    _ = try? program.status(of: ["-c", "sleep 30 & echo $! > '\(file)'; wait"])
+    let number = try String(contentsOfFile: file, encoding: .utf8)
+    let child = try #require(pid_t(number.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // Until somebody has waited for it, what was killed is still there.
+    let isGone = (0..<200).contains { _ in
+      usleep(10_000)
+      let state = try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8)
+      return state?.contains(") Z ") ?? true
+    }
+    #expect(isGone)
   }
 
   @Test func whatItPrintsIsTheResult() throws {

@@ -71,11 +71,11 @@ private struct HummingVoice: Voice {
   func sound(
     of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
-    var sound = try SilentVoice().sound(of: span, prosody)
-    for index in sound.audio.samples.indices {
-      sound.audio.samples[index] = index / 50 % 2 == 0 ? 8_000 : -8_000
+    var audio = Audio(silence: try SilentVoice().sound(of: span, prosody).duration)
+    for index in audio.samples.indices {
+      audio.samples[index] = index / 50 % 2 == 0 ? 8_000 : -8_000
     }
-    return sound
+    return VoiceSound(audio: audio)
   }
 }
 

@@ -148,7 +148,7 @@ public struct ElementDecorator: Sendable {
       let names = random.list(4, values.text)
       return .options(
         Adjustment.Options(
-          names: names, index: names.isEmpty ? 0 : random.int(0...names.count - 1),
+          names: names, index: random.int(0...max(0, names.count - 1)),
           isEnumerated: random.oneIn(2), selectionFollowsFocus: random.oneIn(2)))
     }
     return .range(

@@ -1,6 +1,7 @@
 import EarshotTree
 
 extension CustomRule {
+  private static let longestPattern = 10_000
   private static let keys = ["field", "message", "name", "regex", "severity", "traits"]
   /// The values that a message may quote.
   private static let placeholders = ["label", "text"]
@@ -99,6 +100,11 @@ extension CustomRule {
 
   private mutating func read(_ text: LocatedValue<String>, _ reader: inout ConfigurationReader) {
     pattern = text.value
+    guard pattern.utf8.count <= CustomRule.longestPattern else {
+      return reader.fail(
+        "the pattern is longer than \(CustomRule.longestPattern) bytes",
+        help: "write what its alternatives have in common, or several rules", at: text.location)
+    }
     do {
       _ = try Regex(text.value)
     } catch {

@@ -45,14 +45,19 @@ package struct CustomRule: Hashable, Sendable {
       check: RuleCheck(screen: { custom.check(&$0) }, strings: { custom.check(&$0) }))
   }
 
+  /// How texts are searched for the pattern.
+  @TaskLocal package static var search: any PatternSearch = PlainPatternSearch()
+
   private func check(_ run: inout RuleContext) {
-    // A pattern is no value that tasks may share, so each run makes its own.
-    guard let regex = try? Regex(pattern) else { return }
-    for stop in run.screen.stops where stop.traits.isSuperset(of: traits) {
-      let texts = fields.map { stop.text(of: $0) }
-      guard texts.contains(where: { $0 != nil }) else { continue }
-      if let found = texts.compactMap({ $0 }).first(where: { $0.contains(regex) }) {
-        run.fail(stop, ["text": .text(found)])
+    let stops = run.screen.stops.filter { $0.traits.isSuperset(of: traits) }
+      .map { stop in (stop: stop, texts: fields.compactMap { stop.text(of: $0) }) }
+      .filter { !$0.texts.isEmpty }
+    let found = CustomRule.search.matches(in: Set(stops.flatMap(\.texts)), of: pattern, for: id)
+    for (stop, texts) in stops {
+      if let found, let text = texts.first(where: found.contains) {
+        run.fail(stop, ["text": .text(text)])
+      } else if found == nil {
+        run.incomplete(.slowPattern, stop)
       } else {
         run.pass(stop)
       }
@@ -62,15 +67,21 @@ package struct CustomRule: Hashable, Sendable {
 
 extension CustomRule {
   private func check(_ run: inout StringsRun) {
-    guard let regex = try? Regex(pattern) else { return }
-    run.judgeTexts(where: { entry in
-      (entry.role == .button ? Traits.button : .staticText).isSuperset(of: traits)
-        && fields.contains { $0 == .label || $0 == .identifier }
-    }) { entry, _, _ in
-      let texts = fields.compactMap { field in
-        field == .label ? entry.sample.text : field == .identifier ? entry.key : nil
-      }
-      return texts.first { $0.contains(regex) }.map { (["text": .text($0)], nil, nil) }
+    let all = run.strings.parts.flatMap(\.texts).filter(applies).flatMap(texts)
+    guard let found = CustomRule.search.matches(in: Set(all), of: pattern, for: id) else { return }
+    run.judgeTexts(where: applies) { entry, _, _ in
+      texts(of: entry).first(where: found.contains).map { (["text": .text($0)], nil, nil) }
+    }
+  }
+
+  private func applies(to entry: CatalogText) -> Bool {
+    (entry.role == .button ? Traits.button : .staticText).isSuperset(of: traits)
+      && fields.contains { $0 == .label || $0 == .identifier }
+  }
+
+  private func texts(of entry: CatalogText) -> [String] {
+    fields.compactMap { field in
+      field == .label ? entry.sample.text : field == .identifier ? entry.key : nil
     }
   }
 }

@@ -5,18 +5,20 @@ extension AuditedScreen.Node {
   /// so that what is read as blocks stays in one piece.
   func reading(_ nodes: [Node], last: Bool = false) -> Fix {
     let moved = Set(nodes)
+    let opened = moved.union(nodes.flatMap { $0.ancestors })
     var seen: Set<Node> = []
-    let rest = stops.map { entry(of: $0, apart: nodes) }
+    let rest = stops.map { entry(of: $0, opened) }
       .filter { seen.insert($0).inserted && !moved.contains($0) }
     let order = last ? rest + nodes : nodes + rest
     return .of(self, .order(order.map(\.element.id)))
   }
 
   /// The outermost block around a stop of it, or the stop; no block around nodes that are read apart.
-  private func entry(of stop: Node, apart: [Node]) -> Node {
-    let blocks = stop.ancestors.prefix { $0 != self }.filter { block in
-      block.isBlock && !apart.contains { $0 == block || $0.isInside(block) }
-    }
+  ///
+  /// - Parameter opened: the nodes that are read apart, with all around them.
+  private func entry(of stop: Node, _ opened: Set<Node>) -> Node {
+    let blocks = stop.ancestors.prefix { $0 != self }
+      .filter { $0.isBlock && !opened.contains($0) }
     return blocks.last ?? stop
   }
 }

@@ -3,6 +3,7 @@ package import EarshotSpeech
 import EarshotTree
 import EarshotVerbalizer
 import EarshotVoiceOver
+import Synchronization
 
 /// Previews the speech at the places of the findings of one screen.
 ///
@@ -13,9 +14,12 @@ package struct SpeechPreviewer: Sendable {
   private let voiceOver: VoiceOver
   private let composer: SpeechComposer
   private let language: String
+  private let known = KnownCaptions()
 
   /// The most stops that are told of one place.
   package static let limit = 8
+  /// The most characters of a text that are told, a quarter of an hour of speech.
+  private static let longest = 10_000
 
   /// Previews the speech of a screen for a listener.
   package init(_ screen: AuditedScreen, settings: SpeechSettings) {
@@ -32,20 +36,22 @@ package struct SpeechPreviewer: Sendable {
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
     let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
     let sound: Sound = Rule.named(finding.rule)?.category == .text ? .said : .shown
-    let now = captions(of: place.element, at: place, as: sound)
+    let now = captions(now: place, as: sound)
     guard let fix = finding.fix, sound == .shown || fix.isFinished else {
       guard sound == .said else { return SpeechPreview(now: now, after: nil) }
-      let wanted = captions(of: place.element, at: place, as: .wanted)
+      let wanted = captions(now: place, as: .wanted)
       return SpeechPreview(now: now, after: wanted == now ? nil : wanted)
     }
-    var part = screen.screen
-    part.elements = [place.element]
-    let after = part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
+    let after = known.captions(of: place, as: sound, after: fix) {
+      var part = screen.screen
+      part.elements = [place.element]
+      return part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
+    }
     return SpeechPreview(now: now, after: after)
   }
 
   /// How captions are written.
-  private enum Sound {
+  fileprivate enum Sound {
     /// As they are shown.
     case shown
     /// With the words that the voice says.
@@ -62,6 +68,10 @@ package struct SpeechPreviewer: Sendable {
     return place
   }
 
+  private func captions(now place: Node, as sound: Sound) -> [String] {
+    known.captions(of: place, as: sound) { captions(of: place.element, at: place, as: sound) }
+  }
+
   private func captions(of element: Element, at place: Node, as sound: Sound) -> [String] {
     // A stop alone keeps the containers around it, which may say its position.
     if element.isAccessibilityElement, let index = screen.order.index(of: element.id) {
@@ -71,19 +81,42 @@ package struct SpeechPreviewer: Sendable {
     }
     var part = screen.screen
     part.elements = [element]
-    let lines = voiceOver.reading(of: part).lines.prefix(SpeechPreviewer.limit + 1)
+    let lines = voiceOver.reading(of: [part], first: SpeechPreviewer.limit + 1).lines
     let captions = lines.map { caption($0.utterance, as: sound) }
     return captions.count > SpeechPreviewer.limit ? captions.dropLast() + ["…"] : captions
   }
 
-  private func caption(_ utterance: Utterance, as sound: Sound) -> String {
+  private func caption(_ whole: Utterance, as sound: Sound) -> String {
+    let short = whole.shortened(to: SpeechPreviewer.longest)
     let utterance =
       switch sound {
-      case .shown: utterance
-      case .said: utterance.spoken(in: language)
-      case .wanted: utterance.better(in: language)
+      case .shown: short
+      case .said: short.spoken(in: language)
+      case .wanted: short.better(in: language)
       }
     return SpeechStyle.caption(utterance).line
+  }
+}
+
+/// Captions that were made before: many findings share their place, and its fix.
+private final class KnownCaptions: Sendable {
+  private struct Place: Hashable {
+    var node: Int
+    var sound: SpeechPreviewer.Sound
+    var fix: Fix?
+  }
+
+  private let captions = Mutex<[Place: [String]]>([:])
+
+  /// The captions of a place, after a fix where there is one, made when they are not known.
+  func captions(
+    of node: Node, as sound: SpeechPreviewer.Sound, after fix: Fix? = nil, _ make: () -> [String]
+  ) -> [String] {
+    let place = Place(node: node.index, sound: sound, fix: fix)
+    if let known = captions.withLock({ $0[place] }) { return known }
+    let made = make()
+    captions.withLock { $0[place] = made }
+    return made
   }
 }
 
@@ -100,6 +133,18 @@ extension Fix {
 }
 
 extension Utterance {
+  /// The utterance with no text longer than a number of characters.
+  fileprivate func shortened(to count: Int) -> Utterance {
+    guard parts.contains(where: { $0.text.utf8.count > count }) else { return self }
+    return Utterance(
+      parts: parts.map { part in
+        var short = part
+        let start = part.text.prefix(count)
+        if start.endIndex < part.text.endIndex { short.text = start + "…" }
+        return short
+      })
+  }
+
   /// The utterance with the words that should be said, as far as they are known.
   fileprivate func better(in language: String) -> Utterance {
     Utterance(

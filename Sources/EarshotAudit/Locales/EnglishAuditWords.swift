@@ -99,6 +99,7 @@ struct EnglishAuditWords: AuditLocale {
     case .noViews: "the input holds no views"
     case .noScreenSize: "the size of the screen is unknown"
     case .noLanguage: "the language of the texts is unknown"
+    case .slowPattern: "the pattern took too long"
     }
   }
 

@@ -99,6 +99,7 @@ struct RussianAuditWords: AuditLocale {
     case .noViews: "вход не содержит views"
     case .noScreenSize: "размер экрана неизвестен"
     case .noLanguage: "язык текстов неизвестен"
+    case .slowPattern: "поиск по шаблону занял слишком много времени"
     }
   }
 

@@ -43,12 +43,17 @@ struct Terminal: Sendable {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
   }
 
+  /// The largest size that is drawn: a wall of screens has as many cells.
+  private static let largest = (columns: 1_000, rows: 500)
+
   /// The size in cells; a terminal that does not tell has 80 columns and 24 rows.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    return (
+      min(Int(size.ws_col), Terminal.largest.columns), min(Int(size.ws_row), Terminal.largest.rows)
+    )
   }
 
   /// Puts lines of full width in the place of all that was there.

@@ -7,7 +7,7 @@ final class TerminalEvents {
   private var sources: [any DispatchSourceProtocol] = []
 
   /// Signals that end the program; the terminal is given back before it ends.
-  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private static let ending = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
   init() {
     (stream, continuation) = AsyncStream.makeStream()

@@ -42,6 +42,7 @@ package struct AuditJob: Sendable {
   package var sourceLanguage: String?
   /// The findings of Apple's audit on the screen; `nil` if the user names none.
   package var appleAudit: AppleAuditResults?
+  private let search = TimedPatternSearch()
 
   package init(
     speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
@@ -64,6 +65,10 @@ package struct AuditJob: Sendable {
 
   /// Audits an input.
   package func run(_ input: AuditInput) -> Outcome {
+    CustomRule.$search.withValue(search) { audit(input) }
+  }
+
+  private func audit(_ input: AuditInput) -> Outcome {
     switch input {
     case .capture(let path): return run(path)
     case .strings(let files):
@@ -72,9 +77,20 @@ package struct AuditJob: Sendable {
       StringsAudit(job: self, messages: Messages(isQuiet: isQuiet, log: log))
         .run(files, &outcome)
       outcome.unread = log.errors
+      tellSlowPatterns(files.first?.path ?? "", &outcome, Messages(isQuiet: isQuiet, log: log))
       outcome.messages = log.text
       outcome.report()
       return outcome
+    }
+  }
+
+  /// Names the rules whose patterns took too long for the first time, which is a mistake in them.
+  private func tellSlowPatterns(_ path: String, _ outcome: inout Outcome, _ messages: Messages) {
+    for rule in search.takeSlow() {
+      messages.error(
+        "the pattern of the rule '\(rule)' was stopped after \(TimedPatternSearch.limit) seconds",
+        help: "leave out repetitions of repetitions, such as '(a+)+', in its regex", path: path)
+      outcome.status = max(outcome.status, ExitStatus.wrongUsage)
     }
   }
 
@@ -101,6 +117,7 @@ package struct AuditJob: Sendable {
       }
       outcome.status = error.status
     }
+    tellSlowPatterns(path, &outcome, reader.messages)
     outcome.messages = log.text
     outcome.report()
     return outcome

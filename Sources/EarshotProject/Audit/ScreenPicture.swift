@@ -44,6 +44,9 @@ package struct ScreenPicture: Sendable {
     } catch Program.Failure.isMissing(let package) {
       messages.warning(
         "the screenshot is not measured: install the package \(package)", path: path)
+    } catch let failure as Program.Failure where failure != .failed {
+      messages.warning(
+        "the screenshot is not measured by 'convert': \(failure.reason)", path: path)
     } catch {
       messages.warning("the screenshot is not measured: it cannot be decoded", path: path)
     }
@@ -69,6 +72,9 @@ package struct ScreenPicture: Sendable {
     } catch Program.Failure.isMissing(let package) {
       messages.note(
         "text in pictures is not measured: install the package \(package)", path: path)
+    } catch let failure as Program.Failure where failure != .failed {
+      messages.warning(
+        "text in pictures is not measured by 'tesseract': \(failure.reason)", path: path)
     } catch {
       messages.warning("text in pictures is not measured: tesseract gave up", path: path)
     }
@@ -111,7 +117,12 @@ extension Screenshot {
       messages.warning("the screenshot is not used: it cannot be read", path: path)
       return nil
     }
-    if let screenshot = Screenshot([UInt8](data), path: path) { return screenshot }
+    if let screenshot = Screenshot([UInt8](data), path: path) {
+      guard let size = screenshot.hugeSize else { return screenshot }
+      messages.warning(
+        "the screenshot is not used: it has \(size.width) × \(size.height) pixels", path: path)
+      return nil
+    }
     messages.warning("the screenshot is not used: it is neither PNG nor JPEG", path: path)
     return nil
   }

@@ -8,7 +8,11 @@ package struct YAMLDocument {
   private let path: String
   private let lines: [Substring]
   /// How many values may still come; an alias that names aliases multiplies them.
-  private var left = 100_000
+  private var left = 10_000
+  /// The last place that was worked out, from which the next one on its line is counted.
+  private var last: (mark: Mark, index: String.Index, bytes: Int)?
+  /// The largest file that is read, in bytes.
+  private static let largest = 1 << 18
 
   /// Reads a text; nothing at all is an empty block.
   ///
@@ -17,6 +21,9 @@ package struct YAMLDocument {
     of text: String, path: String
   ) throws(ConfigurationError) -> ConfigurationValue {
     var document = YAMLDocument(path: path, text: text)
+    guard text.utf8.count <= largest else {
+      throw document.problem("the file is larger than \(largest >> 10) KB", at: nil)
+    }
     do {
       guard let node = try Yams.compose(yaml: text) else {
         return ConfigurationValue(.map([]), at: SourceLocation(line: 1, column: 1))
@@ -66,11 +73,21 @@ package struct YAMLDocument {
   }
 
   /// The place of a mark, which counts columns in characters of Unicode and not in bytes.
-  private func location(of mark: Mark?) -> SourceLocation {
+  private mutating func location(of mark: Mark?) -> SourceLocation {
     guard let mark else { return SourceLocation(line: 1, column: 1) }
-    let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
-    let before = line.unicodeScalars.prefix(max(0, mark.column - 1))
-    return SourceLocation(line: max(1, mark.line), column: String(before).utf8.count + 1)
+    let line = (lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : "").unicodeScalars
+    var (index, bytes, column) = (line.startIndex, 0, 1)
+    // Values come in their order, and there may be thousands on a line.
+    if let last, last.mark.line == mark.line, last.mark.column <= mark.column {
+      (index, bytes, column) = (last.index, last.bytes, last.mark.column)
+    }
+    while column < mark.column, index < line.endIndex {
+      bytes += UTF8.width(line[index])
+      line.formIndex(after: &index)
+      column += 1
+    }
+    last = (mark, index, bytes)
+    return SourceLocation(line: max(1, mark.line), column: bytes + 1)
   }
 
   private func problem(_ message: String, at location: SourceLocation?) -> ConfigurationError {
@@ -78,7 +95,7 @@ package struct YAMLDocument {
       message, help: "see 'Documentation/Audit.md' for the keys", path: path, at: location)
   }
 
-  private func error(_ error: any Error) -> ConfigurationError {
+  private mutating func error(_ error: any Error) -> ConfigurationError {
     switch error as? YamlError {
     case .scanner(_, let text, let mark, _), .parser(_, let text, let mark, _),
       .composer(_, let text, let mark, _):

@@ -121,8 +121,16 @@ package struct DriveScripts {
       return nil
     }
     let folder = URL(filePath: path).deletingLastPathComponent()
-    if name.hasPrefix("/") || DriveSources.isBuiltIn(name, in: folder) { return name }
-    return folder.appending(path: name).relativePath
+    if !name.hasPrefix("/"), DriveSources.isBuiltIn(name, in: folder) { return name }
+    let file = name.hasPrefix("/") ? name : folder.appending(path: name).relativePath
+    guard FileKind(of: file) != .pipe else {
+      // Only who runs the program knows whether anybody writes into it.
+      messages.error(
+        "the source '\(name)' of the script is a pipe", help: "name it on the command line",
+        path: path)
+      return nil
+    }
+    return file
   }
 }
 

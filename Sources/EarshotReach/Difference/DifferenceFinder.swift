@@ -86,17 +86,21 @@ struct DifferenceFinder {
     guard voice.answering > 1 else { return }
     draft.add(
       .voiceNameDuplicate, .sharedName(name, count: voice.answering), missing: [.voiceControl],
-      others: (shared[name.reachWords] ?? []).filter { $0 != draft.target.id })
+      others: Array(
+        (shared[name.reachWords] ?? []).filter { $0 != draft.target.id }
+          .prefix(ReachDifference.mostOthers)))
   }
 
-  /// The targets of each displayed name.
+  /// The first targets of each displayed name: of thousands nobody wants each in the list of each.
   private func sharedNames() -> [[String]: [Element.ID]] {
     var shared: [[String]: [Element.ID]] = [:]
     for target in targets {
       guard let voice = target.voiceControl, voice.answering > 1, let name = voice.name else {
         continue
       }
-      shared[name.reachWords, default: []].append(target.id)
+      let words = name.reachWords
+      guard shared[words, default: []].count <= ReachDifference.mostOthers else { continue }
+      shared[words, default: []].append(target.id)
     }
     return shared
   }

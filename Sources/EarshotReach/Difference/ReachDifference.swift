@@ -64,7 +64,7 @@ package struct ReachDifference: Hashable, Sendable {
   package let name: String
   /// Why it is so.
   package let cause: Cause
-  /// Other elements that it is about: those of the same name, or those that are hidden.
+  /// Other elements that it is about: the first 100 of the same name, or those that are hidden.
   package let others: [Element.ID]
   /// The technologies that reach the element.
   package let reaching: [ReachTechnology]
@@ -72,4 +72,7 @@ package struct ReachDifference: Hashable, Sendable {
   package let missing: [ReachTechnology]
   /// Whether the source tells it for sure; otherwise the system may judge otherwise.
   package let isSure: Bool
+
+  /// The most elements of one name that are listed; their number is in the cause.
+  static let mostOthers = 100
 }

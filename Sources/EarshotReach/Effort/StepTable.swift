@@ -76,18 +76,11 @@ struct StepTable {
   }
 
   private static func vertical(_ frames: [Rect?]) -> ([Int], [Int]) {
-    func isAbove(_ index: Int, _ other: Int) -> Bool {
-      guard let rect = frames[other] else { return false }
-      let frame = frames[index] ?? .zero
-      return rect.x < frame.maxX && rect.maxX > frame.x && rect.y != frame.y
-    }
-    var next = [Int](repeating: -1, count: frames.count)
-    var previous = next
-    for index in frames.indices {
-      next[index] = frames.indices[(index + 1)...].first { isAbove(index, $0) } ?? -1
-      previous[index] = frames.indices[..<index].last { isAbove(index, $0) } ?? -1
-    }
-    return (next, previous)
+    let columns = ColumnIndex(frames)
+    return (
+      frames.indices.map { columns.next(after: $0) ?? -1 },
+      frames.indices.map { columns.previous(before: $0) ?? -1 }
+    )
   }
 
   private static func rotor(_ targets: [Int], count: Int) -> ([Int], [Int]) {

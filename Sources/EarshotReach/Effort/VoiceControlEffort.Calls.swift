@@ -49,7 +49,7 @@ extension VoiceControlEffort {
       var seen: Set<[String]> = []
       var phrases: [(form: NormalizedPhrase, count: Int, order: Int)] = []
       for name in names {
-        let words = NormalizedPhrase(name, language: language).words
+        let words = Array(NormalizedPhrase(name, language: language).words.prefix(lastWord))
         for length in 1...max(1, min(words.count, longest)) where length <= words.count {
           for start in 0...(words.count - length) {
             let run = Array(words[start..<start + length])
@@ -66,6 +66,8 @@ extension VoiceControlEffort {
 
     /// More words take longer than showing numbers and saying one.
     private static let longest = 6
+    /// Nobody listens to a hundred words of a name and calls it by those behind them.
+    private static let lastWord = 100
   }
 }
 

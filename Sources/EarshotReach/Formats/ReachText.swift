@@ -27,6 +27,7 @@ private struct ReachText {
   private func targets(of page: ReachDocument.Page) -> [String] {
     let words = document.words
     let width = document.technologies.map { words.name($0).count }.max() ?? 0
+    let differences = Dictionary(grouping: document.differences(of: page), by: \.element)
     return page.reach.targets.map { target in
       var block = "\(target.name.onOneLine)\n"
       for technology in document.technologies {
@@ -37,7 +38,7 @@ private struct ReachText {
         let padding = String(repeating: " ", count: width - name.count)
         block += "  \(name)\(padding)  \(reach ?? "—")\n"
       }
-      for difference in document.differences(of: page) where difference.element == target.id {
+      for difference in differences[target.id] ?? [] {
         block +=
           "  ! \(difference.code.rawValue): \(difference.sentence(in: document.language).onOneLine)\n"
       }

@@ -6,8 +6,10 @@ extension Script {
   /// A step that passes keeps its expectations, a step without any gets what was heard. Claims
   /// about what the app was asked are kept as they are: hearing tells nothing about them.
   package func recording(_ report: ScriptReport) -> String {
-    var lines = self.lines
-    for (index, (step, outcome)) in zip(steps, report.steps).enumerated().reversed() {
+    var result: [String] = []
+    // How many lines are written, or left out.
+    var done = 0
+    for (index, (step, outcome)) in zip(steps, report.steps).enumerated() {
       guard outcome.problem == nil, !(outcome.isPassed && !step.expectations.isEmpty) else {
         continue
       }
@@ -21,9 +23,10 @@ extension Script {
       }
       let end = step.expectations.map(\.line).max() ?? step.location.line
       let kept = (step.location.line..<end).filter { old[$0 + 1] == nil }.map { lines[$0] }
-      lines.replaceSubrange(step.location.line..<end, with: kept + new)
+      result += lines[done..<step.location.line] + kept + new
+      done = end
     }
-    return lines.joined(separator: newline)
+    return (result + lines[done...]).joined(separator: newline)
   }
 
   /// The expectations that a step meets: what was heard, then all others as they are now.

@@ -1,9 +1,16 @@
 import EarshotTree
 
+/// The most inputs of a script, such as swipes; a day of them.
+private let mostInputs = 100_000
+
 /// Reads a script line by line.
 struct ScriptParser<Technology: ScriptedTechnology> {
   private var result = Script<Technology>()
   private let vocabulary = Technology.vocabulary
+  /// The first expectations of each kind at the last step, with which others may not agree.
+  private var kinds: [ScriptExpectation] = []
+  /// How many inputs the steps send, repetitions included.
+  private var inputs = 0
 
   init(_ text: String) {
     let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
@@ -40,14 +47,14 @@ struct ScriptParser<Technology: ScriptedTechnology> {
         at: location)
     }
     let expectation = try words.expectation(unless: vocabulary.allStepNames, vocabulary.noun)
-    let others = result.steps[last].expectations.map(\.expectation)
-    if let other = others.first(where: { $0.contradicts(expectation) }) {
+    if let other = kinds.first(where: { $0.contradicts(expectation) }) {
       throw ScriptError(
         expectation.isSpeech
           ? "silence stands beside speech"
           : "'\(expectation.text)' stands beside '\(other.text)'",
         help: "keep one of them: a step has all or nothing", at: location)
     }
+    if !kinds.contains(where: { $0.isAlike(expectation) }) { kinds.append(expectation) }
     result.steps[last].expectations.append(
       Script.LocatedExpectation(
         expectation: expectation, line: location.line, comment: words.comment))
@@ -67,7 +74,19 @@ struct ScriptParser<Technology: ScriptedTechnology> {
       return try result.settings.read(&words)
     }
     let step: Script<Technology>.Step = try words.step()
+    try count(step)
+    kinds = []
     result.steps.append(step)
+  }
+
+  private mutating func count(_ step: Script<Technology>.Step) throws(ScriptError) {
+    let each = if case .inputs(let all) = step.command { max(1, all.count) } else { 1 }
+    inputs += step.count * each
+    guard inputs <= mostInputs else {
+      throw ScriptError(
+        "up to here the script has \(inputs) inputs, more than \(mostInputs)",
+        help: "repeat less often, or split the script", at: step.location)
+    }
   }
 
   private mutating func source(_ words: inout ScriptWords) throws(ScriptError) {
@@ -97,6 +116,18 @@ extension ScriptExpectation {
   private var isNothing: Bool {
     switch self {
     case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil), .shows(nil): true
+    default: false
+    }
+  }
+
+  /// Whether another one contradicts the same expectations.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    guard isNothing == other.isNothing else { return false }
+    if isSpeech { return other.isSpeech }
+    return switch (self, other) {
+    case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps), (.shows, .shows),
+      (.overlay, .overlay), (.screenTitle, .screenTitle), (.screenStops, .screenStops):
+      true
     default: false
     }
   }

@@ -20,15 +20,16 @@ package struct ScriptWords: Hashable, Sendable {
 
   init(_ line: String, number: Int) throws(ScriptError) {
     var reader = LineReader(rest: line[...], line: line, number: number)
+    var last = line.startIndex
     while reader.skipSpaces() {
       if reader.rest.first == "#" {
         comment = String(reader.rest)
         break
       }
       words.append(try reader.word())
-      text = String(line[..<reader.rest.startIndex])
+      last = reader.rest.startIndex
     }
-    text = String(text.drop { $0 == " " || $0 == "\t" })
+    text = String(line[..<last].drop { $0 == " " || $0 == "\t" })
     end = reader.location
   }
 

@@ -63,22 +63,23 @@ struct StepObservation {
   private func otherRows(
     for expectations: [ScriptExpectation]
   ) -> [ScriptReport.Row] {
-    let unmet = expectations.filter { !isMet($0) }
-    var appActions = unmet.contains(where: \.isAppAction) ? self.appActions : []
-    var taps = unmet.contains(where: \.isTap) ? self.taps : []
-    var rows = expectations.map { expectation in
+    let judged = expectations.map { (expectation: $0, isMet: isMet($0)) }
+    let unmet = judged.filter { !$0.isMet }.map(\.expectation)
+    var appActions = unmet.contains(where: \.isAppAction) ? self.appActions[...] : []
+    var taps = unmet.contains(where: \.isTap) ? self.taps[...] : []
+    var rows = judged.map { expectation, isMet in
       var there: ScriptExpectation?
-      if !unmet.contains(expectation) {
+      if isMet {
         there = expectation
       } else if expectation.isAppAction {
-        there = appActions.isEmpty ? nil : appActions.removeFirst()
+        there = appActions.popFirst()
       } else if expectation.isTap {
-        there = taps.isEmpty ? nil : taps.removeFirst()
+        there = taps.popFirst()
       } else {
         there = self.there(for: expectation)
       }
       return ScriptReport.Row(
-        expected: expectation.text, heard: there?.text, isMet: !unmet.contains(expectation))
+        expected: expectation.text, heard: there?.text, isMet: isMet)
     }
     rows += (appActions + taps).map {
       ScriptReport.Row(expected: nil, heard: $0.text, isMet: false)

@@ -14,7 +14,8 @@ package struct NotationComment: Hashable, Sendable {
 extension ScreenNotation {
   /// The comments that begin with a word, in order; other comments are left alone.
   package static func comments(in text: String, beginningWith marker: String) -> [NotationComment] {
-    guard text.contains(marker) else { return [] }
+    // By bytes: a run of flags is gone over from its beginning for each character of it.
+    guard text.utf8.contains(marker.utf8) else { return [] }
     var comments: [NotationComment] = []
     var waiting = 0
     let lines = text.split(

@@ -11,11 +11,15 @@ package struct NormalizedPhrase: Hashable, Sendable {
   /// The words.
   package let words: [String]
 
+  /// The most characters of a text that are compared; nobody says more at once.
+  private static let longest = 10_000
+
   /// Brings a text into the form that is compared.
   package init(_ text: String, language: String) {
     let language = Language(language).code
     self.language = language
-    words = PhraseTokenizer.tokens(of: text, language: language).map(\.word)
+    let said = text.utf8.count > Self.longest ? String(text.prefix(Self.longest)) : text
+    words = PhraseTokenizer.tokens(of: said, language: language).map(\.word)
   }
 
   /// Makes a form of words that are in it already, such as those of a

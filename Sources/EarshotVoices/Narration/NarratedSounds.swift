@@ -84,7 +84,7 @@ struct NarratedSound: Sendable {
 
 extension NarratedSound {
   init(_ sound: VoiceSound, keepsAudio: Bool) {
-    duration = sound.audio.duration
+    duration = sound.duration
     if keepsAudio { audio = sound.audio.resampled(to: Narrator.rate) }
     words = sound.words
     remarks = sound.remarks

@@ -51,11 +51,11 @@ final class Playback: Sendable {
     }
     feed(audio, to: pipe.fileHandleForWriting.fileDescriptor)
     try? pipe.fileHandleForWriting.close()
-    let status = running.status()
+    let end = running.wait()
     return state.withLock { state in
       state.program = nil
       if state.isStopped { return .stopped }
-      return status == 0 ? .finished : .failed
+      return end == .exit(0) ? .finished : .failed
     }
   }
 
@@ -64,9 +64,11 @@ final class Playback: Sendable {
     let running = state.withLock { state -> RunningProgram? in
       guard !state.isStopped else { return nil }
       state.program = try? RunningProgram(
-        program.file, program.arguments(rate: rate), input: pipe)
+        program.file, program.arguments(rate: rate), input: pipe.fileHandleForReading)
       return state.program
     }
+    // The program alone reads, so that writing fails when it is gone.
+    try? pipe.fileHandleForReading.close()
     return running.map { ($0, pipe) }
   }
 

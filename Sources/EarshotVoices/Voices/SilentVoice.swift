@@ -20,6 +20,6 @@ package struct SilentVoice: Voice {
     of span: VerbalizedText.Span, _ prosody: Prosody
   ) throws(VoiceError) -> VoiceSound {
     let seconds = SpeechPace.duration(of: span.text, factor: prosody.factor)
-    return VoiceSound(audio: Audio(silence: seconds))
+    return VoiceSound(silence: seconds)
   }
 }

@@ -72,12 +72,23 @@ package struct VoiceSound: Hashable, Sendable {
     }
   }
 
-  /// The sound; a silent voice gives zeros.
+  /// The sound; empty for silence, of which only the length is told.
   package var audio: Audio
+  /// Seconds of silence in the place of a sound.
+  private var silence = 0.0
   /// The words with their times; empty when the voice does not tell them.
   package var words: [Word]
   /// The requests that the voice could not fulfil, such as a speed; a sentence for people each.
   package var remarks: [String]
+
+  /// Makes silence of a length in seconds.
+  package init(silence seconds: Double) {
+    self.init(audio: Audio())
+    silence = max(0, seconds)
+  }
+
+  /// The length in seconds.
+  package var duration: Double { silence + audio.duration }
 
   /// Makes a sound.
   package init(audio: Audio, words: [Word] = [], remarks: [String] = []) {

@@ -12,8 +12,7 @@ struct VoiceProgram: Sendable {
   ///
   /// Throws ``VoiceError`` that names the package.
   init(_ name: String, package: String) throws(VoiceError) {
-    // Two minutes are more than the longest text needs.
-    program = Program(name, package: package, limit: 120)
+    program = Program(name, package: package)
     guard program.isInstalled else { throw .isMissing(program: name, package: package) }
   }
 
@@ -42,8 +41,8 @@ struct VoiceProgram: Sendable {
   ) throws(VoiceError) -> [UInt8] {
     do {
       return [UInt8](try program.output(on: input, needsSuccess: needsSuccess, arguments))
-    } catch Program.Failure.failed {
-      throw .failed(voice: name, reason: "it failed")
+    } catch let failure as Program.Failure {
+      throw .failed(voice: name, reason: failure.reason)
     } catch {
       throw .failed(voice: name, reason: "it could not be started")
     }

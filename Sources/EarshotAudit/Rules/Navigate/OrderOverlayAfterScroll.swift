@@ -105,11 +105,14 @@ extension Rule {
         }
       }
       let found = screen.controls.filter { late[$0] != nil }
+      // One order for all that are late at a scroll view.
+      let fixes = Dictionary(grouping: found) { late[$0]?.scroller }.mapValues { moved in
+        let all = moved + [late[moved[0]]?.scroller].compactMap(\.self)
+        return screen.commonAncestor(of: all)?.reading(moved)
+      }
       run.judge(found) { control, _ in
         guard let (scroller, count) = late[control] else { return .inapplicable }
-        let moved = found.filter { late[$0]?.scroller == scroller }
-        let container = screen.commonAncestor(of: moved + [scroller])
-        return .fail(["count": .count(count)], fix: container?.reading(moved))
+        return .fail(["count": .count(count)], fix: fixes[scroller] ?? nil)
       }
     })
 }
