@@ -89,5 +89,12 @@ extension Capture {
     public var error: CaptureError
     /// Whether it is of no known format, as files beside captures may be.
     public var isLeftOut: Bool
+
+    /// Makes the note about a file.
+    package init(name: String, error: CaptureError, isLeftOut: Bool) {
+      self.name = name
+      self.error = error
+      self.isLeftOut = isLeftOut
+    }
   }
 }

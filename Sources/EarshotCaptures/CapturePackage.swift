@@ -219,10 +219,15 @@ extension Capture {
     }
   }
 
-  /// Notes a file of no known format; one that was cut is a capture that cannot be read.
+  /// Notes a file of no known format, and whether it should have been a capture.
   fileprivate mutating func leaveOut(_ name: String, _ bytes: [UInt8]) {
-    guard let error = Self.refusal(bytes) else { return }
-    unread.append(UnreadFile(name: name, error: error, isLeftOut: error.code != .malformed))
+    switch FoundFile(name, start: Array(bytes.prefix(CapturePrefix.length)), whole: { bytes }) {
+    case .capture: break
+    case .unread(let error):
+      unread.append(UnreadFile(name: name, error: error, isLeftOut: false))
+    case .other(let error):
+      unread.append(UnreadFile(name: name, error: error, isLeftOut: true))
+    }
   }
 }
 

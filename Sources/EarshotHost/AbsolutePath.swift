@@ -31,6 +31,13 @@ package struct AbsolutePath: Hashable, Sendable {
     AbsolutePath(URL(filePath: text).deletingLastPathComponent().path)
   }
 
+  /// The path of something in it, by its name; links are not followed.
+  func appending(_ name: String) -> AbsolutePath {
+    AbsolutePath(verbatim: text.hasSuffix("/") ? text + name : "\(text)/\(name)")
+  }
+
+  private init(verbatim text: String) { self.text = text }
+
   /// Whether it is a folder or lies in it.
   package func isIn(_ folder: AbsolutePath) -> Bool {
     text.split(separator: "/").starts(with: folder.text.split(separator: "/"))

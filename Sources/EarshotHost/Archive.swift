@@ -13,10 +13,18 @@ package enum Archive {
   /// The most bytes that all files may have together: they are held in memory.
   private static let largest = 1 << 28
 
-  /// The files of an archive by their path in it.
+  /// The files of an archive or a package.
+  package struct Contents: Sendable {
+    /// The bytes of files by their path in it.
+    package var files: [String: [UInt8]] = [:]
+    /// The entries that cannot be looked at.
+    package var unread: [FolderListing.Unread] = []
+  }
+
+  /// The files of an archive.
   ///
   /// Throws ``InputError`` when `unzip` is missing, or the archive is broken or too large.
-  package static func files(in archive: [UInt8]) throws -> [String: [UInt8]] {
+  package static func contents(in archive: [UInt8]) throws -> Contents {
     try TemporaryFolder.with { folder in
       // `unzip` takes a name for a pattern or an option, and cannot read a pipe.
       try Data(archive).write(to: folder.appending(path: "archive.zip"))
@@ -31,25 +39,26 @@ package enum Archive {
     }
   }
 
-  /// The files in a folder and below by their path in it.
+  /// The files in a folder and below.
   ///
   /// - Parameters:
   ///   - folder: the path of the folder.
   ///   - isTrusted: whether links may lead out of the folder.
   package static func contents(
     of folder: String, isTrusted: Bool = true
-  ) throws(InputError) -> [String: [UInt8]] {
-    var files: [String: [UInt8]] = [:]
+  ) throws(InputError) -> Contents {
+    guard let listing = FolderListing(folder) else { return Contents() }
+    var contents = Contents(unread: listing.unread)
     var size = 0
-    for name in FolderListing(folder)?.names ?? [] {
+    for name in listing.names {
       let path = folder + "/" + name
       guard isTrusted || FileKind(of: path, followsLinks: false) == .file else { continue }
       let bytes = try InputFile(path: path).bytes()
       size += bytes.count
       guard size <= largest else { throw InputError.unpackedTooLarge }
-      files[name] = bytes
+      contents.files[name] = bytes
     }
-    return files
+    return contents
   }
 
   /// Adds up what the archive says of its files, before any of them is unpacked.

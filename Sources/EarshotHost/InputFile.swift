@@ -15,7 +15,7 @@ package struct InputFile: Hashable, Sendable {
   package func bytes() throws(InputError) -> [UInt8] {
     if path == "-" { return try InputFile.bytes(of: .standardInput) }
     switch FileKind(of: path) {
-    case nil: throw InputError(message: "there is no such file", help: "check the path")
+    case nil: throw InputError.missing(path, "file")
     case .folder: throw InputError(message: "this is a folder", help: "name the files in it")
     case .device, .socket:
       throw InputError(
@@ -35,7 +35,10 @@ package struct InputFile: Hashable, Sendable {
 
   /// The first bytes of a file; `nil` when it cannot be opened.
   package func start(_ count: Int) -> [UInt8]? {
-    FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: count) }.map(Array.init)
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    // Of an empty file there is nothing to read, which is no failure.
+    return (try? file.read(upToCount: count) ?? Data()).map(Array.init)
   }
 
   /// Reads what comes through a pipe or a terminal, which do not tell how much it is.
@@ -62,6 +65,22 @@ package struct InputError: Error, Hashable, Sendable {
   package init(message: String, help: String) {
     self.message = message
     self.help = help
+  }
+
+  /// The error about a path that leads to nothing.
+  ///
+  /// Arguments that are no text reach the program with U+FFFD in the place of their bytes.
+  package static func missing(_ path: String, _ what: String = "file or folder") -> InputError {
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      return InputError(
+        message: "the name is no text in UTF-8, so it cannot be looked up", help: "rename it")
+    }
+    if FileKind(of: path, followsLinks: false) == .link {
+      return InputError(
+        message: "the link leads to nothing",
+        help: "fetch what it leads to, or remove the link")
+    }
+    return InputError(message: "there is no such \(what)", help: "check the path")
   }
 
   static let unreadable = InputError(

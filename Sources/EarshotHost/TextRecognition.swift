@@ -35,7 +35,10 @@ package enum TextRecognition {
       // The model of the language is not installed.
       data = try table("eng")
     }
-    return lines(in: String(decoding: data, as: UTF8.self))
+    let table = String(decoding: data, as: UTF8.self)
+    // Of a picture without text the table has a head as well; nothing at all was not looked at.
+    guard table.hasPrefix("level\tpage_num\t") else { throw Program.Failure.failed }
+    return lines(in: table)
   }
 
   /// The models of tesseract by language.

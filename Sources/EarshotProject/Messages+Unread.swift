@@ -1,20 +1,23 @@
+package import EarshotAudit
 package import EarshotCaptures
 
 extension Messages {
-  /// Says which files of a package gave no screen.
-  package func say(unread files: [Capture.UnreadFile], path: String) {
+  /// Says which files of a package gave no screen though they should have, and how many others.
+  package func say(unread capture: Capture, path: String) {
     let folder = path.hasSuffix("/") ? path : path + "/"
-    for file in files {
-      if file.isLeftOut {
-        note("left out: it is of no known format", path: folder + file.name)
-      } else {
-        error(file.error, path: folder + file.name)
-      }
+    for file in capture.unread where !file.isLeftOut {
+      error(file.error, path: folder + file.name)
     }
+    note(leftOut: capture.leftOut, path: path)
   }
 }
 
 extension Capture {
+  /// The files of a package that are no captures.
+  package var leftOut: AuditDocument.LeftOut {
+    AuditDocument.LeftOut(files: unread.count(where: \.isLeftOut))
+  }
+
   /// Whether a file of a package should have given a screen and did not.
   package var isIncomplete: Bool { unread.contains { !$0.isLeftOut } }
 }

@@ -40,7 +40,7 @@ package struct Messages {
     switch error {
     case let error as CaptureError:
       self.error(error.message, help: error.help, path: path, at: error.location)
-      if error.code == .empty || error.code == .noScreen { return .emptyInput }
+      if error.code == .noScreen { return .emptyInput }
     case let error as ScriptError:
       self.error(error.message, help: error.help, path: path, at: error.location)
     case let error as InputError:
@@ -73,6 +73,11 @@ package struct Messages {
 
   package func note(_ message: String, path: String) {
     if !isQuiet { write(["\(path): note: \(message)"]) }
+  }
+
+  /// Says how much was passed over; nothing where all was read.
+  package func note(leftOut: AuditDocument.LeftOut, path: String) {
+    if !leftOut.isEmpty { note(leftOut.sentence(in: "en"), path: path) }
   }
 
   /// Says everything that is wrong with a configuration.

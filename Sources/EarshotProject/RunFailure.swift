@@ -3,6 +3,8 @@ package enum RunFailure: Error {
   case badInput
   /// The input was read and holds no screen.
   case emptyInput
+  /// The input is a document of a project that code fills, or that was never a screen.
+  case emptyDocument
   /// The user asked for something that the input does not have.
   case wrongUsage
   case internalFailure
@@ -10,7 +12,7 @@ package enum RunFailure: Error {
   /// The exit status.
   package var status: Int32 {
     switch self {
-    case .badInput, .emptyInput: ExitStatus.badInput
+    case .badInput, .emptyInput, .emptyDocument: ExitStatus.badInput
     case .wrongUsage: ExitStatus.wrongUsage
     case .internalFailure: ExitStatus.internalFailure
     }

@@ -71,7 +71,7 @@ struct ArchiveTests {
         #expect(outcome.text.contains("A"))
         let error = "\(archive.path)/bad.screen:2:1: error: unknown word 'buton'"
         #expect(outcome.messages.contains(error))
-        let note = "\(archive.path)/notes.txt: note: left out: it is of no known format\n"
+        let note = "\(archive.path): note: left out: 1 file of no known format\n"
         #expect(outcome.messages.contains(note))
       }
     }

@@ -21,7 +21,8 @@ struct AuditStringsTests {
       contentsOf: folder.appending(path: "findings.txt"), encoding: .utf8)
     let outcome = try Program.run(
       ["audit", "\(Self.folder)/\(name)", "--format", "xcode", "--quiet"])
-    let found = outcome.text.split(separator: "\n").map { line -> String in
+    let lines = outcome.text.split(separator: "\n").filter { $0.hasPrefix(Self.folder) }
+    let found = lines.map { line -> String in
       let parts = line.dropFirst("\(Self.folder)/\(name)/".count)
         .split(separator: ":", maxSplits: 3).map(String.init)
       let rule = line.split(separator: "(").last?.dropLast() ?? ""

@@ -134,7 +134,8 @@ struct AuditTests {
     #expect(outcome.status == 3)
     #expect(outcome.text.contains("label-missing"))
     #expect(outcome.messages.contains("s/b.screen:2:1: error: unknown word 'buton'"))
-    #expect(outcome.messages.contains("s/notes.md: note: left out"))
+    #expect(outcome.messages.contains("s: note: left out: 1 file of no known format\n"))
+    #expect(outcome.text.contains("  left out: 1 file of no known format\n"))
   }
 
   @Test func anInputCountsOnce() throws {

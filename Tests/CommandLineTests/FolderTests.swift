@@ -43,7 +43,8 @@ struct FolderTests {
     #expect(outcome.status == 3)
     #expect(outcome.text.components(separatedBy: "==>").count == 5)
     #expect(outcome.messages.contains("002b.screen:2:1: error: unknown word 'buton'"))
-    #expect(outcome.messages.contains("notes.md: note: left out: it is of no known format"))
+    #expect(
+      outcome.messages.contains("\(folder.path): note: left out: 1 file of no known format\n"))
   }
 
   @Test func aFolderWithoutCapturesIsNoSuccess() throws {

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotText
 import EarshotTree
 import Testing
 

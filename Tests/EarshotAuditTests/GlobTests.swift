@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotText
 import Testing
 
 /// Patterns for texts, for paths and for days.

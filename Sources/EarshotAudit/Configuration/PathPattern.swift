@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Paths that a configuration names, seen from the folder of its file.
 package struct PathPattern: Hashable, Sendable {
   /// The folder of the file, as an absolute path.

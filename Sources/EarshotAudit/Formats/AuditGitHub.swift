@@ -25,6 +25,7 @@ private struct AuditGitHub {
         "::\(problem.level(ofNote: "notice")) file=\(path),line=\(problem.line),col=\(problem.column),"
         + "title=\(problem.rule.id.inProperty)::\(message)\n"
     }.joined() + document.unread.map(command).joined()
+      + document.remarks.map { "::notice title=earshot::\($0.inMessage)\n" }.joined()
   }
 
   private func command(of unread: AuditDocument.Unread) -> String {

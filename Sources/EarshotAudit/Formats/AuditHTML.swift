@@ -35,6 +35,7 @@ private struct AuditHTML {
     html.element("main") { html in
       html.element("section", ["aria-labelledby": "summary"]) { html in
         html.element("h2", ["id": "summary"], words(.summary))
+        for remark in document.remarks { html.element("p", "\(remark.capitalizingFirst).") }
         AuditHTMLSummary(document: document, words: words).write(&html)
       }
       writeUnread(&html)

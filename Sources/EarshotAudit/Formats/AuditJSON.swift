@@ -28,6 +28,9 @@ private struct AuditJSON {
           "location": unread.location?.numbers,
         ]
       }
+      json.line("leftOut") { json in
+        json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored])
+      }
       json.objects("rules", document.rules) { fields(of: $0) }
       json.field("staleBaselineEntries", document.staleBaselineEntries)
       json.object("summary") { write(AuditSummary(document), &$0) }

@@ -39,6 +39,7 @@ private struct AuditJUnit {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       + "<testsuites name=\"earshot audit\""
       + "\(counts(of: suites.flatMap(\.1), errors: document.unread.count))>\n"
+      + document.remarks.map { "  <!-- \($0) -->\n" }.joined()
       + suites.map(suite).joined() + document.unread.map(suite).joined() + "</testsuites>\n"
   }
 

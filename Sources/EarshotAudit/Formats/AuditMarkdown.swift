@@ -1,3 +1,4 @@
+import EarshotText
 package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
@@ -21,7 +22,8 @@ private struct AuditMarkdown {
 
   var text: String {
     let screens = document.files.flatMap { file in file.screens.map { text(of: $0, in: file) } }
-    return "## \(words(.title))\n\n" + counts + "\n" + unread + screens.joined(separator: "\n")
+    return "## \(words(.title))\n\n" + counts + "\n" + remarks + unread
+      + screens.joined(separator: "\n")
       + "\n"
       + numbers
   }
@@ -34,6 +36,11 @@ private struct AuditMarkdown {
     if summary.suppressed > 0 { rows.append([words(.suppressed), "\(summary.suppressed)"]) }
     if !document.unread.isEmpty { rows.append([words(.unread), "\(document.unread.count)"]) }
     return table([words.heading(.severity), words.heading(.count)], rows, alignment: "|---|--:|")
+  }
+
+  /// What is to be known of the run as a whole.
+  private var remarks: String {
+    document.remarks.map { "\($0.capitalizingFirst.inMarkdown).\n\n" }.joined()
   }
 
   /// The inputs that could not be read.

@@ -77,11 +77,15 @@ private struct AuditSARIF {
   /// Whether all inputs were read, and what is wrong with the others.
   private func writeInvocation(_ json: inout JSONWriter) {
     json.field("executionSuccessful", document.unread.isEmpty)
-    guard !document.unread.isEmpty else { return }
-    json.objects("toolExecutionNotifications", document.unread) { json, unread in
-      let sentences = [unread.message, unread.help].map(\.asSentence)
-      json.field("level", "error")
-      json.line("message") { $0.field("text", sentences.joined(separator: " ").asMessage) }
+    let notifications =
+      document.unread.map { unread in
+        (text: "\(unread.message.asSentence) \(unread.help.asSentence)", unread: Optional(unread))
+      } + document.remarks.map { (text: $0.asSentence, unread: nil) }
+    guard !notifications.isEmpty else { return }
+    json.objects("toolExecutionNotifications", notifications) { json, notification in
+      json.field("level", notification.unread == nil ? "note" : "error")
+      json.line("message") { $0.field("text", notification.text.asMessage) }
+      guard let unread = notification.unread else { return }
       json.objects("locations", [unread]) {
         writePlace(of: $1.path, $1.location?.line, &$0)
       }

@@ -17,6 +17,7 @@ private struct AuditXcode {
       "\(file.path(of: screen).onOneLine):\(problem.line):\(problem.column): "
         + "\(problem.level(ofNote: "note")): \(problem.words.what.onOneLine) (\(problem.rule.id))\n"
     }.joined() + document.unread.map(line).joined()
+      + document.remarks.map { "earshot: note: \($0)\n" }.joined()
   }
 
   private func line(of unread: AuditDocument.Unread) -> String {

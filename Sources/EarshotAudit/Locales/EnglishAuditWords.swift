@@ -52,6 +52,8 @@ struct EnglishAuditWords: AuditLocale {
     case .outside: "not in the picture"
     case .ruleSummary: "what it finds"
     case .unread: "Not read, so nothing is known of it"
+    case .leftOut: "left out"
+    case .noRules: "no rule ran, so nothing is known to be right"
     case .entry: "the entry itself"
     case .unknownLanguage: "language not known"
     case .language: "language"
@@ -79,6 +81,8 @@ struct EnglishAuditWords: AuditLocale {
     case .rule: ["rule", "rules"]
     case .check: ["check", "checks"]
     case .unread: ["input not read", "inputs not read"]
+    case .unknownFile: ["file of no known format", "files of no known format"]
+    case .ignoredPath: ["ignored path", "ignored paths"]
     }
   }
 

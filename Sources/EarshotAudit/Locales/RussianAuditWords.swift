@@ -52,6 +52,8 @@ struct RussianAuditWords: AuditLocale {
     case .outside: "вне снимка"
     case .ruleSummary: "что находит"
     case .unread: "Не прочитано, и потому неизвестно"
+    case .leftOut: "пропущено"
+    case .noRules: "ни одно правило не работало, поэтому ничего не известно"
     case .entry: "сама запись"
     case .unknownLanguage: "язык неизвестен"
     case .language: "язык"
@@ -79,6 +81,9 @@ struct RussianAuditWords: AuditLocale {
     case .rule: ["правило", "правила", "правил"]
     case .check: ["проверка", "проверки", "проверок"]
     case .unread: ["вход не прочитан", "входа не прочитано", "входов не прочитано"]
+    case .unknownFile:
+      ["файл неизвестного формата", "файла неизвестного формата", "файлов неизвестного формата"]
+    case .ignoredPath: ["исключённый путь", "исключённых пути", "исключённых путей"]
     }
   }
 

@@ -114,6 +114,8 @@ package struct AuditDocument: Sendable {
   package var files: [File]
   /// The inputs that could not be read, in order.
   package var unread: [Unread]
+  /// The numbers of files in folders and archives that were passed over.
+  package var leftOut: LeftOut
   /// The rules that ran, sorted by id.
   package var rules: [Rule]
   /// The entries of the baseline whose findings are gone.
@@ -121,7 +123,7 @@ package struct AuditDocument: Sendable {
 
   package init(
     language: String, profile: String, version: String, files: [File], rules: [Rule],
-    staleBaselineEntries: [String] = [], unread: [Unread] = []
+    staleBaselineEntries: [String] = [], unread: [Unread] = [], leftOut: LeftOut = LeftOut()
   ) {
     self.language = language
     self.profile = profile
@@ -129,11 +131,18 @@ package struct AuditDocument: Sendable {
     self.files = files
     self.rules = rules
     self.unread = unread
+    self.leftOut = leftOut
     self.staleBaselineEntries = staleBaselineEntries
   }
 }
 
 extension AuditDocument {
+  /// Remarks on the run as a whole, each of one line: what was passed over, and that no rule ran.
+  var remarks: [String] {
+    (leftOut.isEmpty ? [] : [leftOut.sentence(in: language)])
+      + (rules.isEmpty ? [AuditWords(language)(.noRules)] : [])
+  }
+
   /// The findings that count, with their files and screens, in order.
   package var counted: [(file: File, screen: ScreenResult, problem: Problem)] {
     files.flatMap { file in file.counted.map { (file, $0.screen, $0.problem) } }

@@ -18,6 +18,7 @@ struct AuditSummaryText {
   /// All lines.
   var lines: [String] {
     var lines = [words(.summary), "  \(counts)"]
+    lines += document.remarks.map { "  \($0)" }
     lines += section(.unread, unread)
     lines += section(.byRule, rules)
     lines += section(.byComponent, components)

@@ -11,14 +11,14 @@ struct AuditWords {
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
-    case ruleSummary, unread, help, entry
+    case ruleSummary, unread, leftOut, noRules, help, entry
     case unknownLanguage, language, languages, textDensity, texts, findingsPerText
   }
 
   /// What is counted.
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
-    case unread, text, language
+    case unread, unknownFile, ignoredPath, text, language
   }
 
   /// A category of rules as a heading, after "about", and as what is true when it is done.
@@ -33,6 +33,8 @@ struct AuditWords {
   let locale: any AuditLocale
   /// Whether all that is reported on are strings files, whose screens are languages.
   private var isOfTexts = false
+  /// Whether no rule ran, so that a screen without findings is not a good one.
+  private var isWithoutRules = false
 
   /// Chooses the language as the words of the rules do.
   init(_ language: String) { locale = Self.locales[language] }
@@ -40,6 +42,7 @@ struct AuditWords {
   /// Chooses the words for a report.
   init(_ document: AuditDocument) {
     self.init(document.language)
+    isWithoutRules = document.rules.isEmpty
     isOfTexts = !document.files.isEmpty && document.files.allSatisfy(\.isStrings)
   }
 
@@ -47,7 +50,10 @@ struct AuditWords {
   var language: String { locale.language.tag }
 
   /// A word or a sentence.
-  func callAsFunction(_ word: Word) -> String { locale(isOfTexts ? word.ofTexts : word) }
+  func callAsFunction(_ word: Word) -> String {
+    if word == .noFindings, isWithoutRules { return locale(.noRules).capitalizingFirst + "." }
+    return locale(isOfTexts ? word.ofTexts : word)
+  }
 
   /// A word or a sentence with a capital.
   func heading(_ word: Word) -> String { self(word).capitalizingFirst }

@@ -1,3 +1,4 @@
+package import EarshotText
 package import EarshotTree
 
 /// Which elements a suppression is about.

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// A screen as suppressions name it.

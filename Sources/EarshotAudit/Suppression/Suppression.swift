@@ -1,3 +1,4 @@
+package import EarshotText
 package import EarshotTree
 
 /// The wish of an author not to hear of a finding, with the reason.

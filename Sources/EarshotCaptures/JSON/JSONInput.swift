@@ -42,6 +42,29 @@ package enum JSONInput {
 
   private static let envelopeKeys: Set<String> = ["value", "sessionId", "status"]
 
+  /// Whether a document holds nothing but the answer of a tool that failed: an empty list, an
+  /// envelope without a tree in it, or an error.
+  static func isFailure(_ value: JSONValue) -> Bool {
+    switch value.content {
+    case .array(let items): return items.isEmpty
+    case .object(let object):
+      let names = Set(object.members.map(\.name))
+      if names.contains("value"), names.isSubset(of: envelopeKeys) {
+        guard case .object(let inner)? = object["value"]?.content else { return true }
+        return inner["error"] != nil
+      }
+      let hasFailed = ["ok", "success"].contains { object[$0]?.content == .bool(false) }
+      return names.isSubset(of: answerKeys) && (hasFailed || names.contains("error"))
+    case .string, .number, .bool, .null: return true
+    }
+  }
+
+  /// What tools write beside an error; other documents have their own names besides "error".
+  private static let answerKeys: Set<String> = [
+    "code", "data", "detail", "details", "error", "message", "ok", "path", "result", "sessionId",
+    "stacktrace", "status", "statusCode", "success", "timestamp", "traceback", "type", "value",
+  ]
+
   /// Blanks log lines before the document and after it, so that places stay as they are.
   private static func withoutNoise(_ text: [UInt8]) -> [UInt8] {
     guard let start = start(of: text) else { return text }

@@ -25,7 +25,7 @@ struct AuditCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Captures and strings files, or folders of them; - reads standard input. (default: what "
-        + "the configuration includes)", valueName: "input"),
+        + "the configuration includes, else the working directory)", valueName: "input"),
     completion: .file())
   var inputs: [String] = []
 
@@ -44,6 +44,12 @@ struct AuditCommand: AsyncParsableCommand {
       "What ends with status 1: error, warning, info, review or never. (default: the "
         + "configuration's, else error)", valueName: "level"))
   var failOn: FailureLevel?
+
+  @Option(
+    help: ArgumentHelp(
+      "What inputs that cannot be read do to the exit status: fail makes it 3, warn leaves it to "
+        + "the others. Reports name them either way.", valueName: "fail|warn"))
+  var unreadable = UnreadableInputs.fail
 
   @Option(
     help: ArgumentHelp(
@@ -111,10 +117,11 @@ struct AuditCommand: AsyncParsableCommand {
       try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
     }
     let job = try self.job(file, messages)
-    let inputs = try AuditInputs(self.inputs, file, messages)
+    let inputs = AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
       job: job, options: baseline.options, baselineFile: baselineFile,
-      failOn: failOn ?? configuration.failOn ?? .error, inputs: inputs,
+      failOn: failOn ?? configuration.failOn ?? .error, warnsOfUnread: unreadable == .warn,
+      inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
     try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
       job.run(input)

@@ -89,9 +89,10 @@ struct Read: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet)
-    let paths = inputs.flatMap { input in
-      InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+    let found = inputs.map { input in
+      InputFolder.inputs(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
     }
+    let paths = found.flatMap(\.paths)
     if OutputFormat<StringReading>.all.named(format) == nil,
       paths.contains(where: { StringsFile.isOne($0) })
     {
@@ -103,7 +104,7 @@ struct Read: AsyncParsableCommand {
       isSpoken: spoken
     )
     let destination = Destination(path: output, messages)
-    var statuses: Set<Int32> = []
+    var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       job.run(path)
     } finished: { outcome in
@@ -113,6 +114,5 @@ struct Read: AsyncParsableCommand {
     }
     try destination.close()
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
-    if paths.isEmpty { throw ExitCode(ExitStatus.badInput) }
   }
 }

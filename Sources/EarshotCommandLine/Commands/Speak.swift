@@ -150,11 +150,12 @@ struct Speak: AsyncParsableCommand {
   /// Speaks captures one after another.
   private func run(_ job: SpeakJob, _ messages: Messages) throws {
     var job = job
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, messages) }
+    let found = inputs.map { InputFolder.inputs(of: $0, messages) }
+    let paths = found.flatMap(\.paths)
     guard !paths.isEmpty else { throw ExitCode(ExitStatus.badInput) }
     let target = try SpeakTarget(output, job.format, count: paths.count, messages)
     job.isOneOfMany = paths.count > 1 && !target.isFolder
-    var worst = ExitStatus.fine
+    var worst = found.contains(where: \.isIncomplete) ? ExitStatus.badInput : ExitStatus.fine
     for path in paths {
       let outcome = job.run(path)
       worst = max(worst, outcome.status)

@@ -11,40 +11,39 @@ package struct AuditInputs {
   package private(set) var isWhole = false
   /// The status of what cannot be audited.
   package private(set) var status = ExitStatus.fine
-  /// Inputs that are not there, and folders without captures.
+  /// Inputs that are not there, and what of folders cannot be read.
   package private(set) var unread: [AuditDocument.Unread] = []
+  /// The numbers of files in folders that were passed over.
+  package private(set) var leftOut = AuditDocument.LeftOut()
 
-  /// Finds the inputs.
-  ///
-  /// Throws ``UsageError`` when nothing names any.
-  package init(_ named: [String], _ file: ConfigurationFile, _ messages: Messages) throws {
+  /// Finds the inputs; where none are named, those of the folder in which the program runs, or what
+  /// the configuration includes.
+  package init(_ named: [String], _ file: ConfigurationFile, _ messages: Messages) {
     let configuration = file.configuration
     var named = named
     if named.isEmpty {
-      guard !configuration.included.isEmpty else {
-        throw UsageError(
-          "name a capture or a folder of them, or 'included' in \(ConfigurationFile.name)")
-      }
-      named = [file.folder.relative(to: .current)]
+      named = [configuration.included.isEmpty ? "." : file.folder.relative(to: .current)]
     }
     let log = MessageLog()
     let logged = Messages(isQuiet: messages.isQuiet, log: log)
     var seen: Set<AbsolutePath> = []
     var strings: [StringsInput] = []
     for path in named {
-      guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-        logged.error("there is no such file or folder", help: "check the path", path: path)
+      guard path == "-" || FileKind(of: path) != nil else {
+        logged.error(InputError.missing(path), path: path)
         status = max(status, ExitStatus.wrongUsage)
         continue
       }
-      let found = InputFolder.paths(
+      let found = InputFolder.inputs(
         of: path, logged, alsoTakes: { StringsInput(path: $0) != nil }
       ) { configuration.wants($0) }
-      if found.isEmpty { status = max(status, ExitStatus.badInput) }
-      isWhole = isWhole || InputFolder.listing(path) != nil && file.folder.isIn(AbsolutePath(path))
-      for path in found.map(\.withoutDot)
+      if found.isIncomplete { status = max(status, ExitStatus.badInput) }
+      leftOut += found.leftOut
+      isWhole = isWhole || found.folder != nil && file.folder.isIn(AbsolutePath(path))
+      for path in found.paths.map(\.withoutDot)
       where path == "-" || seen.insert(AbsolutePath(path)).inserted {
-        if let file = StringsInput(path: path) {
+        if var file = StringsInput(path: path) {
+          file.isNamed = found.folder == nil
           strings.append(file)
         } else {
           all.append(.capture(path))
@@ -53,7 +52,11 @@ package struct AuditInputs {
     }
     all += StringsInput.tables(strings).map(AuditInput.strings)
     messages.pass(on: log.text)
-    unread = log.errors
+    unread = log.errors.map { error in
+      var error = error
+      error.path = AbsolutePath.reported(error.path.withoutDot)
+      return error
+    }
   }
 }
 

@@ -12,6 +12,8 @@ package struct AuditJob: Sendable {
     package var files: [AuditDocument.File] = []
     /// The suppressions of the configuration, after this input.
     package var suppressions: SuppressionRun
+    /// The numbers of files of an archive that were passed over.
+    package var leftOut = AuditDocument.LeftOut()
     /// The files that should have been audited and could not be read.
     package var unread: [AuditDocument.Unread] = []
     /// The messages about it.
@@ -96,26 +98,28 @@ package struct AuditJob: Sendable {
 
   private func run(_ path: String) -> Outcome {
     let log = MessageLog()
-    let reader = InputReader(
+    var reader = InputReader(
       speech: speech, imports: imports, messages: Messages(isQuiet: isQuiet, log: log))
+    reader.forgivesEmptyDocuments = true
     var outcome = Outcome(suppressions: suppressions)
     do throws(RunFailure) {
       let capture = try reader.capture(path)
       // Files of an archive; what is said later is about what was read.
       outcome.unread = log.errors
+      outcome.leftOut = capture.leftOut
       reader.messages.note(losses: capture.losses, path: path)
       if capture.isIncomplete { outcome.status = ExitStatus.badInput }
       audit(capture, path, &outcome, reader)
     } catch {
-      if error == .emptyInput {
+      switch error {
+      case .emptyInput, .emptyDocument:
+        let screen = emptyScreen(isDocument: error == .emptyDocument)
         outcome.files = [
-          AuditDocument.File(
-            path: path, format: imports.from ?? "unknown", screens: [emptyScreen()])
+          AuditDocument.File(path: path, format: imports.from ?? "unknown", screens: [screen])
         ]
-      } else {
-        outcome.unread = log.errors
+      case .badInput, .wrongUsage, .internalFailure: outcome.unread = log.errors
       }
-      outcome.status = error.status
+      outcome.status = error == .emptyDocument ? ExitStatus.fine : error.status
     }
     tellSlowPatterns(path, &outcome, reader.messages)
     outcome.messages = log.text
@@ -132,12 +136,13 @@ package struct AuditJob: Sendable {
     var results: [AuditDocument.ScreenResult] = []
     let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
     let lines = CommentSuppressions.lines(of: capture.screens)
+    let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
     for (index, screen) in capture.screens.enumerated() {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)
       comments.see(names)
       let audit = ScreenAudit(
-        job: self, screen: screen, unknown: unknown,
+        job: self, screen: screen, unknown: unknown, isDocument: isDocument,
         picture: picture(of: screen, capture, path, reader.messages), reader.messages)
       results.append(
         audit.result(number: index + 1) { finding, element in
@@ -153,7 +158,7 @@ package struct AuditJob: Sendable {
           finding, at: suppression.location, number: results[index].problems.count + 1
         ).map { [$0] } ?? []
     }
-    if results.allSatisfy({ $0.stopCount == 0 }) {
+    if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
     outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
@@ -170,11 +175,19 @@ package struct AuditJob: Sendable {
   }
 
   /// The result of an input that holds no screen.
-  private func emptyScreen() -> AuditDocument.ScreenResult {
-    let problem = plan.finding(.captureEmpty).flatMap { self.problem($0, at: nil, number: 1) }
+  private func emptyScreen(isDocument: Bool) -> AuditDocument.ScreenResult {
+    let problem = emptyFinding(isDocument: isDocument)
+      .flatMap { self.problem($0, at: nil, number: 1) }
     return AuditDocument.ScreenResult(
       title: nil, number: 1, size: nil, stopCount: 0, problems: problem.map { [$0] } ?? [],
       outcomes: [])
+  }
+
+  /// The finding that there is nothing to hear; of a document, which code may fill, it is a note.
+  func emptyFinding(isDocument: Bool) -> Finding? {
+    var finding = plan.finding(.captureEmpty)
+    if isDocument { finding?.severity = .info }
+    return finding
   }
 
   /// A finding about the run and not about an element, in words.

@@ -13,6 +13,8 @@ package struct AuditRun {
   package let baselineFile: BaselineFile?
   /// The severity from which findings make the run fail.
   package let failOn: FailureLevel
+  /// Whether inputs that cannot be read leave the status to the others.
+  package let warnsOfUnread: Bool
   /// The place for messages.
   package let messages: Messages
   /// The version of the program, for the document.
@@ -22,20 +24,23 @@ package struct AuditRun {
   /// The paths of what was looked at as a whole; of other files a baseline may know more.
   private var audited: [String] = []
   private var unread: [AuditDocument.Unread]
+  private var leftOut: AuditDocument.LeftOut
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   package private(set) var status: Int32
 
   package init(
     job: AuditJob, options: BaselineOptions, baselineFile: BaselineFile?, failOn: FailureLevel,
-    inputs: AuditInputs, version: String, messages: Messages
+    warnsOfUnread: Bool = false, inputs: AuditInputs, version: String, messages: Messages
   ) {
+    self.warnsOfUnread = warnsOfUnread
     self.job = job
     self.options = options
     self.baselineFile = baselineFile
     self.failOn = failOn
     status = inputs.status
     unread = inputs.unread
+    leftOut = inputs.leftOut
     self.messages = messages
     self.version = version
     suppressions = job.suppressions
@@ -47,6 +52,7 @@ package struct AuditRun {
     suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
     unread += outcome.unread
+    leftOut += outcome.leftOut
     files += outcome.files
     if outcome.status < ExitStatus.wrongUsage { audited += outcome.files.map(\.path) }
   }
@@ -64,7 +70,9 @@ package struct AuditRun {
       language: job.language, profile: (job.speech.profile ?? .standard).description,
       version: version, files: files, rules: job.plan.rules,
       staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
-      unread: unread)
+      unread: unread, leftOut: leftOut)
+    // What was read decides where the rest is no more than a warning.
+    if status == ExitStatus.badInput, warnsOfUnread { status = ExitStatus.fine }
     let fails = document.counted.contains { _, _, problem in
       failOn.includes(problem.finding)
         || (options.failOnNew && problem.rule.id != Rule.baselineStale.id)
@@ -126,10 +134,10 @@ extension AuditRun {
   }
 
   private mutating func writeBaseline(_ file: BaselineFile) throws {
-    guard areAllInputsRead else {
+    guard status <= ExitStatus.findings || status == ExitStatus.badInput else {
       messages.error(
-        "the baseline is not written: an input could not be read or has nothing to hear",
-        help: "mend the input or leave it out, and write the baseline again", path: file.path)
+        "the baseline is not written: an input is not there",
+        help: "name inputs that are there, and write the baseline again", path: file.path)
       return
     }
     var keys: [Baseline.Key] = []
@@ -137,8 +145,24 @@ extension AuditRun {
       keys.append(key)
       return true
     }
-    try write(Baseline(keys), to: file)
+    try write(Baseline(keys + keptKeys(of: file)), to: file)
     messages.note("findings in the baseline: \(keys.count)", path: file.path)
+    if !areAllInputsRead {
+      messages.warning(
+        "the baseline is of what could be read; mend the other inputs and write it again",
+        path: file.path)
+    }
+  }
+
+  /// What an earlier baseline holds about files that cannot be read now: of those nothing is new.
+  private func keptKeys(of file: BaselineFile) -> [Baseline.Key] {
+    guard !areAllInputsRead, let before = try? file.read() else { return [] }
+    let audited = Set(audited.map { Self.path($0, seenFrom: file.folder) })
+    let folders = unread.map { Self.path($0.path, seenFrom: file.folder) }
+    return before.keys.filter { key in
+      !audited.contains(key.path)
+        && folders.contains { key.path == $0 || key.path.hasPrefix($0 + "/") }
+    }.flatMap { Array(repeating: $0, count: before.counts[$0] ?? 1) }
   }
 
   private mutating func apply(_ baseline: Baseline, _ file: BaselineFile) throws {

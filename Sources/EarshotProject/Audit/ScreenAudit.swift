@@ -8,20 +8,23 @@ package struct ScreenAudit {
   private let previewer: SpeechPreviewer
   private let picture: ScreenPicture?
   private let messages: Messages
+  private let isDocument: Bool
 
   /// Prepares a screen.
   ///
   /// - Parameters:
   ///   - unknown: what the capture tells of no element.
+  ///   - isDocument: whether it is of a storyboard or xib, which code may fill.
   ///   - picture: its screenshot.
   ///   - messages: where is said what became of an imported audit.
   package init(
-    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?,
-    _ messages: Messages
+    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, isDocument: Bool,
+    picture: ScreenPicture?, _ messages: Messages
   ) {
     self.job = job
     self.messages = messages
     self.picture = picture
+    self.isDocument = isDocument
     self.screen = AuditedScreen(
       screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
     previewer = SpeechPreviewer(self.screen, settings: job.speech.settings(for: screen))
@@ -32,7 +35,7 @@ package struct ScreenAudit {
     number: Int, hidden: (Finding, Element?) -> Suppression?
   ) -> AuditDocument.ScreenResult {
     let report = job.plan.audit.report(of: screen)
-    let empty = screen.order.stops.isEmpty ? job.plan.finding(.captureEmpty) : nil
+    let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
     let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
     let problems = findings.enumerated().compactMap { index, finding in

@@ -20,7 +20,7 @@ package struct StringsAudit {
           messages.warning(warning.message, path: input.path, at: warning.location)
         }
         if catalog.entries.isEmpty {
-          messages.warning("the file holds no text", path: input.path)
+          messages.warning("the file holds no texts", path: input.path)
         }
         if catalog.entries.flatMap(\.localizations).contains(where: { $0.language == nil }) {
           messages.warning(
@@ -33,10 +33,25 @@ package struct StringsAudit {
         outcome.status = max(outcome.status, messages.error(error, path: input.path).status)
       }
     }
+    sayNothingToHear(in: files, inputs, &outcome)
     let strings = AuditedStrings(files, sourceLanguage: job.sourceLanguage)
     let reports = job.plan.audit.reports(of: strings)
     for (index, file) in files.enumerated() {
       outcome.files.append(result(of: file, index, strings, reports, &outcome.suppressions))
+    }
+  }
+
+  /// Says that files hold no text, which is no success where somebody named them; a project may keep
+  /// such files.
+  private func sayNothingToHear(
+    in files: [AuditedStrings.File], _ inputs: [StringsInput], _ outcome: inout AuditJob.Outcome
+  ) {
+    guard !files.isEmpty, files.allSatisfy(\.catalog.entries.isEmpty) else { return }
+    for input in inputs where input.isNamed {
+      messages.error(
+        "nothing to hear: the file holds no texts", help: "name a file with texts",
+        path: input.path)
+      outcome.status = max(outcome.status, ExitStatus.badInput)
     }
   }
 

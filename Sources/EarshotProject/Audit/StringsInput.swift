@@ -8,6 +8,9 @@ package struct StringsInput: Sendable {
   /// The path as the user wrote it.
   package var path: String
 
+  /// Whether the user named the file, and not a folder around it.
+  package var isNamed = true
+
   /// Takes a path; `nil` when its name is not that of a file with texts.
   package init?(path: String) {
     guard StringCatalog.Format(rawValue: URL(filePath: path).pathExtension.lowercased()) != nil

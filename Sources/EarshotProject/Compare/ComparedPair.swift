@@ -32,7 +32,8 @@ package struct ComparedPair {
   private static func pairs(
     _ old: FolderListing, _ new: FolderListing, _ messages: Messages
   ) -> ([ComparedPair], Bool) {
-    let sides = [old, new].map { (folder: $0, names: InputFolder.names(in: $0, messages)) }
+    let found = [old, new].map { InputFolder.inputs(in: $0, messages) }
+    let sides = zip([old, new], found).map { (folder: $0, names: $1.names) }
     let shared = sides[0].names.filter(Set(sides[1].names).contains)
     // A folder without captures has been said; all files of the other one need not be listed too.
     if !sides.contains(where: { $0.names.isEmpty }) {
@@ -46,6 +47,8 @@ package struct ComparedPair {
       }
     }
     let pairs = shared.map { ComparedPair(before: old.path(of: $0), after: new.path(of: $0)) }
-    return (pairs, pairs.isEmpty || sides.contains { $0.names.count != pairs.count })
+    let isIncomplete =
+      found.contains(where: \.isIncomplete) || sides.contains { $0.names.count != pairs.count }
+    return (pairs, pairs.isEmpty || isIncomplete)
   }
 }

@@ -21,11 +21,12 @@ package struct DrawRun {
 
   /// Draws each screen of the inputs; answers their statuses.
   package func draw(_ inputs: [String]) throws -> Set<Int32> {
-    let paths = inputs.flatMap { InputFolder.paths(of: $0, job.messages) }
+    let found = inputs.map { InputFolder.inputs(of: $0, job.messages) }
+    let paths = found.flatMap(\.paths)
     let files = try files(count: paths.count)
     var sections: [DrawnPage.Section] = []
     var page: DrawJob.Screens?
-    var statuses: Set<Int32> = paths.isEmpty ? [ExitStatus.badInput] : []
+    var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     for path in paths {
       do throws(RunFailure) {
         let screens = try job.screens(of: path)

@@ -13,15 +13,12 @@ extension InputFile {
     strings: () throws -> LocalizedStrings? = { nil }
   ) throws -> Capture {
     if InputFolder.isPackage(path) {
-      let files = try Archive.contents(of: path)
-      if !files.isEmpty {
-        return try CapturePackage(name: name, files: files).read(options, as: format)
-      }
+      let contents = try Archive.contents(of: path)
+      if !contents.files.isEmpty { return try capture(of: contents, format, options) }
     }
     let bytes = try self.bytes()
     if bytes.starts(with: Archive.magicBytes) {
-      let files = try Archive.files(in: bytes)
-      return try CapturePackage(name: name, files: files).read(options, as: format)
+      return try capture(of: Archive.contents(in: bytes), format, options)
     }
     let format = try format ?? CaptureFormat.recognizing(bytes)
     var options = options
@@ -29,6 +26,20 @@ extension InputFile {
       options.strings = try strings()
     }
     return try format.read(bytes, options)
+  }
+
+  /// The captures of a package, with what of it cannot be looked at.
+  private func capture(
+    of contents: Archive.Contents, _ format: CaptureFormat?, _ options: ReadOptions
+  ) throws -> Capture {
+    var capture = try CapturePackage(name: name, files: contents.files).read(options, as: format)
+    capture.unread += contents.unread.map { file in
+      Capture.UnreadFile(
+        name: file.name,
+        error: CaptureError(.unrecognized, file.error.message, help: file.error.help),
+        isLeftOut: false)
+    }
+    return capture
   }
 
   private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotCaptures
 package import EarshotHost
 
@@ -6,46 +7,58 @@ package enum InputFolder {
   /// The inputs that a path stands for: the captures in a folder and below, or the path itself.
   ///
   /// A package such as `Menu.vodesign` is one input. Files of a folder that are of no known format
-  /// are left out, with a note; nobody named them.
+  /// are counted; nobody named them. What may be a capture and cannot be read is said.
   ///
   /// - Parameters:
   ///   - isTaken: which files are inputs though they are no captures.
   ///   - isWanted: decides about the files of a folder before they are looked at.
-  package static func paths(
+  package static func inputs(
     of path: String, _ messages: Messages, alsoTakes isTaken: (String) -> Bool = { _ in false },
     where isWanted: (String) -> Bool = { _ in true }
-  ) -> [String] {
-    guard let folder = listing(path) else { return [path] }
-    return names(in: folder, messages, alsoTakes: isTaken, where: isWanted).map(folder.path)
+  ) -> FoundInputs {
+    guard let folder = listing(path) else { return FoundInputs(folder: nil, names: [path]) }
+    return inputs(in: folder, messages, alsoTakes: isTaken, where: isWanted)
   }
 
   /// The files of a folder; `nil` when the path is one input.
   package static func listing(_ path: String) -> FolderListing? {
-    isPackage(path) ? nil : FolderListing(path)
+    isPackage(path) ? nil : FolderListing(path, isProject: true)
   }
 
-  /// The names of the captures in a folder, sorted; says what is left out, and that there are none.
-  package static func names(
+  /// The captures in a folder; says what cannot be read, what is left out, and that there are none.
+  package static func inputs(
     in folder: FolderListing, _ messages: Messages,
     alsoTakes isTaken: (String) -> Bool = { _ in false },
     where isWanted: (String) -> Bool = { _ in true }
-  ) -> [String] {
+  ) -> FoundInputs {
     let packages = Set(folder.names.compactMap(packageName))
     let names = folder.names.filter { packageName($0) == nil } + packages
     let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
-    let found = wanted.filter { name in
-      isPackage(name) || isTaken(name) || isCapture(folder.path(of: name), messages)
+    var found = FoundInputs(folder: folder, names: [])
+    found.leftOut.ignored = folder.ignoredCount
+    for file in folder.unread where file.name.isEmpty || isWanted(folder.path(of: file.name)) {
+      messages.error(file.error, path: folder.path(of: file.name))
+      found.isIncomplete = true
+    }
+    for name in wanted {
+      if isPackage(name) || isTaken(name) {
+        found.names.append(name)
+      } else {
+        take(name, &found, messages)
+      }
     }
     if wanted.isEmpty, !names.isEmpty {
       messages.error(
         "the configuration leaves out all files of this folder",
         help: "check 'included' and 'excluded', or name a file of it", path: folder.path)
-    } else if found.isEmpty {
+    } else if found.names.isEmpty, !found.isIncomplete {
       messages.error(
         "no file in this folder is a capture",
         help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "),
         path: folder.path)
     }
+    messages.note(leftOut: found.leftOut, path: folder.path)
+    found.isIncomplete = found.isIncomplete || found.names.isEmpty
     return found
   }
 
@@ -61,11 +74,22 @@ package enum InputFolder {
     return parts[...index].joined(separator: "/")
   }
 
-  private static func isCapture(_ path: String, _ messages: Messages) -> Bool {
-    guard let bytes = InputFile(path: path).start(CapturePrefix.length) else { return true }
-    if bytes.starts(with: Archive.magicBytes) { return true }
-    if (try? CaptureFormat.recognizing(bytes)) != nil { return true }
-    messages.note("left out: it is of no known format", path: path)
-    return false
+  /// Looks at a file that nobody named.
+  private static func take(_ name: String, _ found: inout FoundInputs, _ messages: Messages) {
+    let path = found.folder?.path(of: name) ?? name
+    // One that cannot be opened is said when it is read.
+    guard let start = InputFile(path: path).start(CapturePrefix.length),
+      !start.starts(with: Archive.magicBytes)
+    else { return found.names.append(name) }
+    let file = FoundFile(name, start: start) {
+      start.count < CapturePrefix.length ? start : (try? InputFile(path: path).bytes()) ?? start
+    }
+    switch file {
+    case .capture: found.names.append(name)
+    case .other: found.leftOut.files += 1
+    case .unread(let error):
+      messages.error(error, path: path)
+      found.isIncomplete = true
+    }
   }
 }

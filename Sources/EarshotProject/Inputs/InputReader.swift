@@ -12,6 +12,9 @@ package struct InputReader {
   /// The place for messages.
   package var messages: Messages
 
+  /// Whether a storyboard or xib without a view is worth no more than a note.
+  package var forgivesEmptyDocuments = false
+
   package init(
     speech: SpeechOptions = SpeechOptions(), imports: ImportOptions, messages: Messages
   ) {
@@ -28,16 +31,26 @@ package struct InputReader {
     do {
       capture = try imports.capture(
         path, profile: speech.profile, language: speech.language, messages)
+    } catch let error as CaptureError
+      where forgivesEmptyDocuments && error.code == .noScreen && Self.isDocument(path)
+    {
+      messages.note("left to code: \(error.message)", path: path)
+      throw .emptyDocument
     } catch {
       throw messages.error(error, path: path)
     }
     messages.say(capture, path: path)
-    messages.say(unread: capture.unread, path: path)
+    messages.say(unread: capture, path: path)
     proposeLanguage(for: capture, path)
     if let profile = speech.profile {
       for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
     }
     return capture
+  }
+
+  /// Whether a path is that of a document which a project may hold without any words in it.
+  private static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Reads an input on which something is heard.

@@ -86,7 +86,8 @@ struct AuditUnreadTests {
     let invocation = try #require(log.runs.first?.invocations.first)
     #expect(!invocation.executionSuccessful)
     let said = try #require(invocation.toolExecutionNotifications)
-    #expect(said.map(\.level) == ["error", "error"])
+    // The document has no rules, which is remarked last.
+    #expect(said.map(\.level) == ["error", "error", "note"])
     #expect(said[1].message["text"] == "There is no such file. Look.")
     let fine = OutputFormat.sarif.write(MadeUpAudit.document())
     let whole = try JSONDecoder().decode(Log.self, from: Data(fine))

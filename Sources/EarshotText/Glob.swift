@@ -26,7 +26,7 @@ package struct Glob: Hashable, Sendable {
 
   /// The walk that goes back to the last star only, so that time is bounded by the product of the
   /// two lengths.
-  private static func fits<Item, Pattern>(
+  package static func fits<Item, Pattern>(
     _ items: [Item], _ patterns: [Pattern], isStar: (Pattern) -> Bool,
     _ fits: (Item, Pattern) -> Bool
   ) -> Bool {

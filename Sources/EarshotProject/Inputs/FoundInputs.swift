@@ -1,0 +1,17 @@
+package import EarshotAudit
+package import EarshotHost
+
+/// The inputs that a path stands for, and what of it is none.
+package struct FoundInputs {
+  /// The folder; `nil` when the path is one input.
+  package let folder: FolderListing?
+  /// The names of the captures in the folder, sorted; or the path itself.
+  package var names: [String]
+  /// Whether something could not be read that may be a capture, or there is none.
+  package var isIncomplete = false
+  /// The numbers of files that were passed over.
+  package var leftOut = AuditDocument.LeftOut()
+
+  /// The paths of the inputs.
+  package var paths: [String] { folder.map { names.map($0.path) } ?? names }
+}
