@@ -3,12 +3,14 @@ extension PizzaApp {
   ///
   /// `pizza` begins with the menu and `pizza/toppings` with a screen; `pizza-before` and
   /// `pizza-before/toppings` are the build before its adaptation.
-  package static func named(_ name: String) -> PizzaApp? {
+  package static func named(
+    _ name: String, language: PizzaLanguage = .russian
+  ) -> PizzaApp? {
     for (prefix, build) in [("pizza-before", Build.before), ("pizza", Build.after)] {
-      if name == prefix { return PizzaApp(build: build) }
+      if name == prefix { return PizzaApp(build: build, language: language) }
       guard name.hasPrefix(prefix + "/") else { continue }
       return PizzaScreen(String(name.dropFirst(prefix.count + 1))).map {
-        PizzaApp(build: build, startingAt: $0)
+        PizzaApp(build: build, startingAt: $0, language: language)
       }
     }
     return nil

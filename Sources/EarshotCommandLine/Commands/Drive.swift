@@ -15,7 +15,8 @@ struct Drive: AsyncParsableCommand {
     abstract: "Hold a technology on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
       A source is a capture, or the built-in pizza app: pizza, one of its screens such as \
-      pizza/toppings, and pizza-before for the build before its adaptation.
+      pizza/toppings, and pizza-before for the build before its adaptation. The app is in English \
+      with --language en, else in Russian.
 
       In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
       Where standard input is no terminal, each line is a key or a step of a script, and what is \
@@ -26,7 +27,7 @@ struct Drive: AsyncParsableCommand {
       printed, what the app was asked, and what lies over the screen.
 
       Examples:
-        earshot drive pizza
+        earshot drive pizza --language en
         earshot drive pizza --voice
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo

@@ -83,7 +83,10 @@ package struct DriveScripts {
   private func run<Technology: ConfigurableTechnology>(
     _ script: Script<Technology>, _ path: String, on name: String
   ) async -> DriveRecord? {
-    guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
+    guard
+      let stage = sources.stage(
+        name, profile: script.settings.profile, language: script.settings.language)
+    else { return nil }
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
     let speech = sources.reader.speech

@@ -2,6 +2,7 @@ import EarshotCaptures
 import EarshotPizza
 package import EarshotSession
 package import EarshotSpeech
+import EarshotText
 package import EarshotTree
 package import Foundation
 
@@ -31,8 +32,13 @@ package struct DriveSources {
   /// - Parameters:
   ///   - name: the name of a source.
   ///   - profile: the system to assume when the user names none.
-  package func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
-    if DriveSources.isBuiltIn(name) { return pizza(name, profile: profile) }
+  ///   - language: the language of the phone when the user names none.
+  package func stage(
+    _ name: String, profile: Profile? = nil, language: String? = nil
+  ) -> DriveStage? {
+    if DriveSources.isBuiltIn(name) {
+      return pizza(name, profile: profile, language: speech.language ?? language)
+    }
     if isBefore {
       messages.warning("'--before' does nothing: only the built-in app has two builds", path: name)
     }
@@ -49,22 +55,22 @@ package struct DriveSources {
     return !isThere || isFolder.boolValue
   }
 
-  private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
+  private func pizza(_ name: String, profile: Profile?, language: String?) -> DriveStage? {
     let isPlain = name == "pizza" || name.hasPrefix("pizza/")
     let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
-    guard let app = PizzaApp.named(build) else {
+    let shown = language.map { PizzaLanguage(for: Language($0)) } ?? .russian
+    guard let app = PizzaApp.named(build, language: shown) else {
       messages.error(
         "the pizza app has no such screen",
         help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
         path: name)
       return nil
     }
-    // The app speaks Russian, and so does the phone unless the user says otherwise.
     let profile = speech.profile ?? profile ?? .standard
     return DriveStage(
       name: name, source: app, still: nil,
       settings: SpeechSettings(
-        profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true))
+        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
