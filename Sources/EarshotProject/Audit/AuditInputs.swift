@@ -32,8 +32,10 @@ package struct AuditInputs {
     var seen: Set<AbsolutePath> = []
     var strings: [StringsInput] = []
     for path in named {
-      guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-        logged.error("there is no such file or folder", help: "check the path", path: path)
+      guard path == "-" || BuiltInScreens.isMeant(by: path) || FileKind(of: path) != nil else {
+        logged.error(
+          "there is no such file or folder", help: BuiltInScreens.help(forMissing: path), path: path
+        )
         status = max(status, ExitStatus.wrongUsage)
         continue
       }

@@ -124,7 +124,8 @@ package struct DriveScripts {
       return nil
     }
     let folder = URL(filePath: path).deletingLastPathComponent()
-    if name.hasPrefix("/") || DriveSources.isBuiltIn(name, in: folder) { return name }
+    let isBuiltIn = BuiltInScreens.isMeant(by: name, in: folder, ignoresFolders: true)
+    if name.hasPrefix("/") || isBuiltIn { return name }
     return folder.appending(path: name).relativePath
   }
 }

@@ -4,7 +4,6 @@ package import EarshotSession
 package import EarshotSpeech
 import EarshotText
 package import EarshotTree
-package import Foundation
 
 /// Finds what is driven by the name that a user or a script gives it.
 package struct DriveSources {
@@ -36,7 +35,7 @@ package struct DriveSources {
   package func stage(
     _ name: String, profile: Profile? = nil, language: String? = nil
   ) -> DriveStage? {
-    if DriveSources.isBuiltIn(name) {
+    if BuiltInScreens.isMeant(by: name, ignoresFolders: true) {
       return pizza(name, profile: profile, language: speech.language ?? language)
     }
     if isBefore {
@@ -45,25 +44,12 @@ package struct DriveSources {
     return capture(name, profile: speech.profile ?? profile)
   }
 
-  /// Whether a name, as seen from a folder, is that of the built-in app; a file comes first.
-  package static func isBuiltIn(_ name: String, in folder: URL? = nil) -> Bool {
-    guard PizzaApp.isMeant(by: name) else { return false }
-    if PizzaApp.named(name) == nil, name.contains(".") { return false }
-    var isFolder: ObjCBool = false
-    let path = URL(filePath: name, relativeTo: folder).path
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return !isThere || isFolder.boolValue
-  }
-
   private func pizza(_ name: String, profile: Profile?, language: String?) -> DriveStage? {
     let isPlain = name == "pizza" || name.hasPrefix("pizza/")
     let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
     let shown = language.map { PizzaLanguage(for: Language($0)) } ?? .russian
     guard let app = PizzaApp.named(build, language: shown) else {
-      messages.error(
-        "the pizza app has no such screen",
-        help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
-        path: name)
+      messages.error(BuiltInScreens.unknown(name), path: name)
       return nil
     }
     let profile = speech.profile ?? profile ?? .standard
