@@ -80,7 +80,12 @@ package struct InputError: Error, Hashable, Sendable {
         message: "the link leads to nothing",
         help: "fetch what it leads to, or remove the link")
     }
-    return InputError(message: "there is no such \(what)", help: "check the path")
+    return unknownPath(what)
+  }
+
+  /// The error about a path at which nothing is.
+  package static func unknownPath(_ what: String) -> InputError {
+    InputError(message: "there is no such \(what)", help: "check the path")
   }
 
   static let unreadable = InputError(

@@ -1,15 +1,26 @@
+package import EarshotTree
+
 extension PizzaApp {
   /// The app of a name on the command line or in a script; `nil` when there is none.
   ///
   /// `pizza` begins with the menu and `pizza/toppings` with a screen; `pizza-before` and
   /// `pizza-before/toppings` are the build before its adaptation.
-  package static func named(_ name: String) -> PizzaApp? {
+  package static func named(
+    _ name: String, language: PizzaLanguage = .russian
+  ) -> PizzaApp? {
+    start(named: name).map { PizzaApp(build: $0, startingAt: $1, language: language) }
+  }
+
+  /// The screen that the app of a name begins with; `nil` when there is none.
+  package static func screen(named name: String, language: PizzaLanguage) -> Screen? {
+    start(named: name).map { $1.start(in: $0, language).screen }
+  }
+
+  private static func start(named name: String) -> (Build, PizzaScreen)? {
     for (prefix, build) in [("pizza-before", Build.before), ("pizza", Build.after)] {
-      if name == prefix { return PizzaApp(build: build) }
+      if name == prefix { return (build, .menu) }
       guard name.hasPrefix(prefix + "/") else { continue }
-      return PizzaScreen(String(name.dropFirst(prefix.count + 1))).map {
-        PizzaApp(build: build, startingAt: $0)
-      }
+      return PizzaScreen(String(name.dropFirst(prefix.count + 1))).map { (build, $0) }
     }
     return nil
   }

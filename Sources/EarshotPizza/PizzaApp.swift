@@ -21,8 +21,11 @@ package actor PizzaApp: ScreenSource {
   /// - Parameters:
   ///   - build: which of the two apps.
   ///   - startingAt: the screen on display, with what its example takes for granted.
-  package init(build: Build, startingAt: PizzaScreen = .menu) {
-    runtime = startingAt.start(in: build)
+  ///   - language: the language of its texts.
+  package init(
+    build: Build, startingAt: PizzaScreen = .menu, language: PizzaLanguage = .russian
+  ) {
+    runtime = startingAt.start(in: build, language)
   }
 
   /// The screen of a name such as `toppings`, `pizza/toppings` or `pizza`, which is the menu.

@@ -1,7 +1,7 @@
 extension PizzaScreen {
   /// The app as it is when it starts at the screen.
-  func start(in build: PizzaApp.Build) -> AppRuntime {
-    var shop = Shop()
+  func start(in build: PizzaApp.Build, _ language: PizzaLanguage) -> AppRuntime {
+    var shop = Shop(language.words)
     prepare(&shop)
     let screen = screen(shop)
     let screens: [any AppScreen] =
@@ -37,7 +37,7 @@ extension PizzaScreen {
     case .orderCost: OrderCostScreen()
     case .specialOffer: SpecialOfferScreen(offer: .punch)
     case .loading: LoadingScreen(destination: .menu)
-    case .messagesFeed: MessagesFeedScreen()
+    case .messagesFeed: MessagesFeedScreen(shop.words)
     case .controls: ControlsScreen()
     case .cartCell: CartCellScreen()
     case .orderHistory: OrderHistoryScreen()

@@ -78,7 +78,7 @@ struct ReadTests {
     #expect(
       outcome.messages == """
         missing.xml: error: there is no such file
-          help: check the path
+          help: check the path; without a capture, try the built-in screen 'pizza'
 
         """)
     #expect(outcome.status == 3)
@@ -141,7 +141,8 @@ struct ReadTests {
     let missing = try Program.run(["read", "a\u{1b}[31m\u{9b}.xml"])
     #expect(
       missing.messages
-        == "a\\u{1b}[31m\\u{9b}.xml: error: there is no such file\n  help: check the path\n")
+        == "a\\u{1b}[31m\\u{9b}.xml: error: there is no such file\n"
+        + "  help: check the path; without a capture, try the built-in screen 'pizza'\n")
     let key = try Program.run(
       ["read", "-", "--from", "view"], input: Array(#"{"earshot": "view/1", "\u001b[31m": 1}"#.utf8)
     )

@@ -3,6 +3,7 @@ import EarshotPizza
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
+import EarshotText
 import EarshotTree
 import EarshotVoiceControl
 import EarshotVoiceOver
@@ -53,8 +54,9 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
 
   private func run<Technology>(_ script: Script<Technology>) async throws -> Outcome {
     let source = try #require(script.source)
-    if let app = PizzaApp.named(source) {
-      return await run(script, on: app, still: nil, name: source, language: "ru")
+    let language = script.settings.language.map { PizzaLanguage(for: Language($0)) } ?? .russian
+    if let app = PizzaApp.named(source, language: language) {
+      return await run(script, on: app, still: nil, name: source, language: language.rawValue)
     }
     let bytes = try [UInt8](
       Data(contentsOf: url.deletingLastPathComponent().appending(path: source)))

@@ -14,8 +14,11 @@ struct AuditCommand: AsyncParsableCommand {
       does not count; Documentation/Audit.md has its keys. A file that is named is audited even \
       when the configuration excludes it.
 
+      \(BuiltInScreens.help)
+
       Examples:
         earshot audit menu.xml
+        earshot audit pizza-before --language en
         earshot audit Resources --fail-on warning
         earshot audit screens --format sarif --output earshot.sarif
         earshot audit screens --write-baseline .earshot-baseline.json

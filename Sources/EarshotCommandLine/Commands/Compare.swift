@@ -13,8 +13,11 @@ struct Compare: ParsableCommand {
       they share. What one of the inputs cannot tell is not compared, and named. Folders are matched by the \
       names of the captures in them, screens of one input by their titles, else by their order.
 
+      \(BuiltInScreens.help)
+
       Examples:
         earshot compare before/menu.xml after/menu.xml
+        earshot compare pizza-before pizza --language en
         earshot compare before after --format markdown > changes.md
         earshot compare main.view.json branch.view.json --fail-on order,wording
       """)

@@ -10,8 +10,11 @@ struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a capture in another format, and say what is lost.",
     discussion: """
+      \(BuiltInScreens.help)
+
       Examples:
         earshot convert menu.xml --to notation
+        earshot convert pizza/toppings --to notation --language en
         earshot convert menu.view.json --to swiftui --output MenuView.swift
         earshot convert Main.storyboard --to view --screen 2
       """)
@@ -24,6 +27,12 @@ struct Convert: ParsableCommand {
       "Format to write: \(OutputFormat<Screen>.all.map(\.id).joined(separator: ", ")).",
       valueName: "format"))
   var to: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Language of texts beside a storyboard, and of the built-in app, as a BCP 47 tag.",
+      valueName: "tag"))
+  var language: String?
 
   @OptionGroup var imports: ImportArguments
 
@@ -46,7 +55,9 @@ struct Convert: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: quiet)
     let destination = Destination(path: output, messages)
-    let capture = try InputReader(imports: imports.options, messages: messages).heardCapture(input)
+    let capture = try InputReader(
+      speech: SpeechOptions(language: language), imports: imports.options, messages: messages
+    ).heardCapture(input)
     let count = capture.screens.count
     guard screen <= count else {
       messages.error(

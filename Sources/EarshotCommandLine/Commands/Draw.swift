@@ -19,8 +19,11 @@ struct Draw: ParsableCommand {
       One picture goes to standard output. Several need a folder: there is a file for each screen. \
       A page, --format html, holds all screens, with what is said as a list to step through.
 
+      \(BuiltInScreens.help)
+
       Examples:
         earshot draw menu.xml --output menu.svg
+        earshot draw pizza --language en --format html --output pizza.html
         earshot draw menu.xml --show ear --format png --output menu.png
         earshot draw menu.xml --focus Pay --layers screenshot,focus,caption
         earshot draw screens --show both --output pictures/

@@ -14,8 +14,7 @@ struct Drive: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Hold a technology on a screen: by keys in a terminal, by lines, or by scripts.",
     discussion: """
-      A source is a capture, or the built-in pizza app: pizza, one of its screens such as \
-      pizza/toppings, and pizza-before for the build before its adaptation.
+      \(BuiltInScreens.help)
 
       In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
       Where standard input is no terminal, each line is a key or a step of a script, and what is \
@@ -26,7 +25,7 @@ struct Drive: AsyncParsableCommand {
       printed, what the app was asked, and what lies over the screen.
 
       Examples:
-        earshot drive pizza
+        earshot drive pizza --language en
         earshot drive pizza --voice
         earshot drive menu.view.json
         earshot drive menu.view.json --script order.vo
@@ -114,7 +113,7 @@ struct Drive: AsyncParsableCommand {
     if source == nil, script.isEmpty {
       throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
-    if before, let source, !DriveSources.isBuiltIn(source) {
+    if before, let source, !BuiltInScreens.isMeant(by: source, ignoresFolders: true) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
     if script.isEmpty, format != "text" || output != nil {

@@ -10,14 +10,16 @@ struct Effort: AsyncParsableCommand {
     discussion: """
       A goal is an element by id, identifier or label; 'ID:action Name' is one of its actions, and \
       'ID=value' a value of an adjustable element. Several goals are done one after another, each \
-      on what the one before has left. A source is a capture, or the built-in pizza app.
+      on what the one before has left.
+
+      \(BuiltInScreens.help)
 
       The seconds are for comparing screens: which numbers are ours is told in \
       Documentation/Effort.md.
 
       Examples:
         earshot effort menu.xml --to Pay
-        earshot effort pizza --to Пепперони-сердце --to "В корзину" --technology voiceover
+        earshot effort pizza --language en --to "Pepperoni Heart" --to "Add to cart"
         earshot effort menu.xml --to "size=Large" --technology switch-control --switches 2
         earshot effort menu.xml --to Pay --budget "switch-control=20s,voiceover=12"
       """)
@@ -70,7 +72,7 @@ struct Effort: AsyncParsableCommand {
     if to.isEmpty || to.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw ValidationError("name a goal with '--to'")
     }
-    if before, !DriveSources.isBuiltIn(source) {
+    if before, !BuiltInScreens.isMeant(by: source, ignoresFolders: true) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
     if source == "-", technology.technologies.count > 1 || budget != nil {

@@ -22,8 +22,11 @@ struct Read: AsyncParsableCommand {
       Of a .strings, .stringsdict or .xcstrings file it prints what is heard of each text for some \
       numbers, in each language of the file.
 
+      \(BuiltInScreens.help)
+
       Examples:
         earshot read menu.xml
+        earshot read pizza --language en
         earshot read menu.xml --language ru --no-hints
         earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru

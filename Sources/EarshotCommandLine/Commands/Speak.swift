@@ -18,6 +18,8 @@ struct Speak: AsyncParsableCommand {
       With --script a session is spoken: what the steps of the script let be heard, with its \
       sounds, and cut where the next gesture cut it.
 
+      \(BuiltInScreens.help)
+
       Examples:
         earshot speak menu.xml --output menu.wav
         earshot speak menu.xml --output menu.srt --voice silent

@@ -30,6 +30,9 @@ struct AppContext: Sendable {
     self.shop = shop
   }
 
+  /// The texts in the language of the app.
+  var words: any PizzaWords { shop.words }
+
   /// Whether the views have their accessibility work.
   var isAdapted: Bool { build == .after }
 
@@ -52,7 +55,9 @@ struct AppContext: Sendable {
 
   /// Tells another price after what is being said, such as the value that it comes from.
   mutating func announcePriceIfAdapted() {
-    if isAdapted { post(.announcement(shop.recipe.price.words, priority: .low), after: 0.1) }
+    if isAdapted {
+      post(.announcement(words.spoken(shop.recipe.price), priority: .low), after: 0.1)
+    }
   }
 
   mutating func push(_ screen: any AppScreen) { navigation.append(.push(screen)) }

@@ -63,7 +63,8 @@ extension AppRuntime {
     let hasMoved = move(
       view, dx: isHorizontal ? sign * frame.width : 0, dy: isHorizontal ? 0 : sign * frame.height)
     guard hasMoved else { return false }
-    let status = top.screen.scrollStatus(of: id, offset: top.offsets[id] ?? .zero)
+    let status = top.screen.scrollStatus(
+      of: id, offset: top.offsets[id] ?? .zero, in: context)
     context.post(.pageScrolled(status ?? pageStatus(of: id, isHorizontal)))
     return true
   }
@@ -102,7 +103,7 @@ extension AppRuntime {
         return row.intersection(frame).height > row.height / 2
       }
       guard let first = seen.first, let last = seen.last else { return nil }
-      return "Показаны строки с \(first + 1) по \(last + 1) из \(rows.count)"
+      return context.words.rows(first + 1, last + 1, of: rows.count)
     }
     guard let content = view.contentFrame, let offset = top.offsets[id] else { return nil }
     let length = isHorizontal ? frame.width : frame.height
@@ -110,7 +111,8 @@ extension AppRuntime {
     let end = isHorizontal ? content.maxX + offset.x - frame.x : content.maxY + offset.y - frame.y
     let pages = max(1, Int((end / length).rounded(.up)))
     let isAtEnd = place + length >= end
-    return "Страница \(isAtEnd ? pages : Int((place / length).rounded()) + 1) из \(pages)"
+    return context.words.page(
+      isAtEnd ? pages : Int((place / length).rounded()) + 1, of: pages)
   }
 }
 

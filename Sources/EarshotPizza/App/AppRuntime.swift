@@ -39,7 +39,7 @@ struct AppRuntime: Sendable {
   /// What the app exposes.
   var screen: Screen {
     var screen = ViewHierarchy(
-      language: "ru", size: Size(width: 375, height: 812), scale: 3, root: root
+      language: context.words.language, size: Size(width: 375, height: 812), scale: 3, root: root
     ).screen()
     let cells = top.screen.tableCells
     if !cells.isEmpty {

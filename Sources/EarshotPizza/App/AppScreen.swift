@@ -24,7 +24,7 @@ protocol AppScreen: Sendable {
   /// Learns that it is no longer on display.
   func didClose(in app: inout AppContext)
   /// What is said after scrolling, `accessibilityScrollStatus`; `nil` leaves it to UIKit.
-  func scrollStatus(of scroller: String, offset: Point) -> String?
+  func scrollStatus(of scroller: String, offset: Point, in app: AppContext) -> String?
 }
 
 extension AppScreen {
@@ -36,7 +36,7 @@ extension AppScreen {
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool { false }
   mutating func advance(by seconds: Double, in app: inout AppContext) {}
   func didClose(in app: inout AppContext) {}
-  func scrollStatus(of scroller: String, offset: Point) -> String? { nil }
+  func scrollStatus(of scroller: String, offset: Point, in app: AppContext) -> String? { nil }
 }
 
 /// How a screen came on the display, which decides who closes it.

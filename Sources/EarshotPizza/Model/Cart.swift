@@ -8,7 +8,7 @@ struct Cart: Hashable, Sendable {
     var quantity: Int
 
     /// What is to be paid for the line.
-    var price: Rubles { Rubles(recipe.price.amount * quantity) }
+    var price: Price { Price(recipe.price.amount * quantity) }
   }
 
   /// As many as one can carry.
@@ -18,7 +18,7 @@ struct Cart: Hashable, Sendable {
   private var nextNumber = 1
 
   /// What is to be paid.
-  var total: Rubles { Rubles(lines.reduce(0) { $0 + $1.price.amount }) }
+  var total: Price { Price(lines.reduce(0) { $0 + $1.price.amount }) }
 
   subscript(id: String) -> Line? { lines.first { $0.id == id } }
 

@@ -1,28 +1,22 @@
 /// Something that can be bought.
 struct Product: Hashable, Sendable {
+  /// What cells of the menu are named after.
+  enum ID: String, Hashable, Sendable, CaseIterable {
+    case ham, pepperoni, margherita, crazy, caesar, heart, fresh, half
+    case punch, cocoa
+    case couple, family, three, potatoes, nuggets, pie, mix, magnet, garlic
+  }
+
   /// What can be chosen of it.
-  enum Kind: Hashable, Sendable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     case pizza
     case drink
     case other
-
-    /// The names of the sizes, small to large.
-    var sizes: [String] {
-      switch self {
-      case .pizza: ["Маленькая", "Средняя", "Большая"]
-      case .drink: ["Маленький", "Средний", "Большой"]
-      case .other: []
-      }
-    }
   }
 
-  /// What cells of the menu are named after.
-  let id: String
+  let id: ID
   let kind: Kind
-  let name: String
-  /// What is in it, as the menu prints it.
-  let details: String
-  /// The price of each size, or the only one, in rubles.
+  /// The price of each size, or the only one.
   let prices: [Int]
   /// The name of the picture.
   let image: String
@@ -32,53 +26,47 @@ struct Product: Hashable, Sendable {
   /// Whether there is a size to choose.
   var hasSizes: Bool { prices.count > 1 }
 
-  var lowestPrice: Rubles { Rubles(prices.min() ?? 0) }
-
-  /// The ingredients, each of which can be refused.
-  var ingredients: [String] {
-    details.split(separator: ", ").map { part in
-      String(part.last == "." ? part.dropLast() : part)
-    }
-  }
+  var lowestPrice: Price { Price(prices.min() ?? 0) }
 
   init(
-    _ id: String, _ kind: Kind, _ name: String, _ details: String, _ prices: [Int],
-    image: String? = nil, toppings: [Topping] = []
+    _ id: ID, _ kind: Kind, _ prices: [Int], image: String? = nil, toppings: [Topping] = []
   ) {
     self.id = id
     self.kind = kind
-    self.name = name
-    self.details = details
     self.prices = prices
     self.image = image ?? "pizza_\(id)"
     self.toppings = toppings
   }
+
+  func name(_ words: any PizzaWords) -> String { words.product(id).name }
+
+  /// What is in it, as the menu prints it.
+  func details(_ words: any PizzaWords) -> String { words.product(id).details }
 }
 
 /// Something that can be added to a pizza.
 struct Topping: Hashable, Sendable {
-  let id: String
-  let name: String
-  /// In rubles.
-  let price: Int
-  /// The name after "added", in the accusative.
-  let object: String
-  /// The name as a further ingredient.
-  let ingredient: String
-
-  init(_ id: String, _ name: String, _ price: Int, object: String, ingredient: String? = nil) {
-    self.id = id
-    self.name = name
-    self.price = price
-    self.object = object
-    self.ingredient = ingredient ?? Russian.lowercasedFirst(name)
+  /// What cells are named after.
+  enum ID: String, Hashable, Sendable, CaseIterable {
+    case jalapeno = "halapeno"
+    case champignons = "champ"
+    case bacon, crust, mushrooms, mozzarella
   }
 
-  static let jalapeno = Topping("halapeno", "Халапеньо", 39, object: "халапеньо")
-  static let champignons = Topping(
-    "champ", "Шампиньоны", 39, object: "свежие шампиньоны", ingredient: "шампиньоны свежие")
-  static let bacon = Topping("bacon", "Бекон", 59, object: "бекон")
-  static let crust = Topping("crust", "Сырный бортик", 169, object: "сырный бортик")
-  static let mushrooms = Topping("mushrooms", "Шампиньоны", 29, object: "шампиньоны")
-  static let mozzarella = Topping("mozzarella", "Моцарелла", 49, object: "моцареллу")
+  let id: ID
+  let price: Price
+
+  init(_ id: ID, _ price: Int) {
+    self.id = id
+    self.price = Price(price)
+  }
+
+  func name(_ words: any PizzaWords) -> String { words.topping(id).name }
+
+  static let jalapeno = Topping(.jalapeno, 39)
+  static let champignons = Topping(.champignons, 39)
+  static let bacon = Topping(.bacon, 59)
+  static let crust = Topping(.crust, 169)
+  static let mushrooms = Topping(.mushrooms, 29)
+  static let mozzarella = Topping(.mozzarella, 49)
 }

@@ -1,16 +1,18 @@
+import EarshotText
+
 /// A product as somebody wants it.
 struct Recipe: Hashable, Sendable {
   var product: Product
   /// The place of the size among those of the product, from 0.
   var size: Int
-  /// The place of the dough in ``doughs``, from 0.
+  /// The place of the dough, from 0.
   var dough = 0
   /// What is added, in the order of the product.
   private(set) var added: [Topping] = []
-  /// What is refused, in the order of the product.
-  private(set) var removed: [String] = []
+  /// The places of the ingredients that are refused, in the order in which they were.
+  private(set) var removed: [Int] = []
 
-  static let doughs = ["Традиционное", "Тонкое"]
+  static let doughCount = 2
 
   /// A product as it is offered: pizzas of medium size, everything else of the smallest.
   init(_ product: Product, size: Int? = nil, adding toppings: [Topping] = []) {
@@ -19,10 +21,10 @@ struct Recipe: Hashable, Sendable {
     added = toppings
   }
 
-  /// The price of one, in rubles.
-  var price: Rubles {
+  /// The price of one.
+  var price: Price {
     let base = product.prices.indices.contains(size) ? product.prices[size] : 0
-    return Rubles(base + added.reduce(0) { $0 + $1.price })
+    return Price(base + added.reduce(0) { $0 + $1.price.amount })
   }
 
   var isPizza: Bool { product.kind == .pizza }
@@ -41,8 +43,7 @@ struct Recipe: Hashable, Sendable {
     }
   }
 
-  mutating func toggleIngredient(_ ingredient: String) {
-    guard product.ingredients.contains(ingredient) else { return }
+  mutating func toggleIngredient(_ ingredient: Int) {
     if let index = removed.firstIndex(of: ingredient) {
       removed.remove(at: index)
     } else {
@@ -63,64 +64,61 @@ struct Recipe: Hashable, Sendable {
   }
 
   mutating func knead(to newDough: Int) -> Bool {
-    guard Recipe.doughs.indices.contains(newDough), newDough != dough else { return false }
+    guard (0..<Recipe.doughCount).contains(newDough), newDough != dough else { return false }
     dough = newDough
     return true
   }
 }
 
 extension Recipe {
-  private var diameter: Int { [25, 30, 35][min(size, 2)] }
-
-  /// Diameter, dough and weight of a pizza as they are printed.
-  var measures: String {
-    "\(diameter) см, \(doughName), \(weight)±50 г"
-  }
-
-  /// The same in words.
-  var spokenMeasures: String {
-    "\(diameter) сантиметров, \(doughName), \(weight) плюс-минус 50 грамм"
-  }
-
   /// The medium one of the sources weighs 640 grams; the others are made up.
-  private var weight: Int { [420, 640, 890][min(size, 2)] - (dough == 1 ? 90 : 0) }
+  private var grams: Int { [420, 640, 890][min(size, 2)] - (dough == 1 ? 90 : 0) }
 
-  private var doughName: String { Recipe.doughs[dough].lowercased() + " тесто" }
-
-  private var sizeName: String? {
-    let names = product.kind.sizes
+  private func sizeName(_ words: any PizzaWords) -> String? {
+    let names = words.sizes(of: product.kind)
     return product.hasSizes && names.indices.contains(size) ? names[size] : nil
   }
 
+  /// Diameter, dough and weight of a pizza, as they are printed and as they are said.
+  func measures(_ words: any PizzaWords) -> (printed: String, spoken: String) {
+    words.measures(size: size, dough: dough, grams: grams)
+  }
+
   /// What was chosen, as a cell of the cart prints it.
-  var choices: String {
-    guard let sizeName else { return "" }
-    return isPizza ? "\(sizeName) \(diameter) см, \(doughName)" : sizeName
+  func choices(_ words: any PizzaWords) -> String {
+    guard let sizeName = sizeName(words) else { return "" }
+    return isPizza ? words.choices(size: size, dough: dough).printed : sizeName
   }
 
   /// Name and choices as they are said.
-  var spokenName: String {
-    guard let sizeName else { return product.name }
-    let size = Russian.lowercasedFirst(sizeName)
-    let choices = isPizza ? "\(size) \(diameter) сантиметров, \(doughName)" : size
-    let extras = added.map { ", добавили \($0.object)" }.joined()
-    return "\(product.name), \(choices)\(extras)"
+  func spokenName(_ words: any PizzaWords) -> String {
+    let name = product.name(words)
+    guard let sizeName = sizeName(words) else { return name }
+    let choices =
+      isPizza ? words.choices(size: size, dough: dough).spoken : sizeName.lowercasingFirst
+    let extras = objects(words).map { ", \(words.addedLater($0))" }.joined()
+    return "\(name), \(choices)\(extras)"
   }
 
+  /// What is added, each as it stands after "added".
+  func objects(_ words: any PizzaWords) -> [String] { added.map { words.topping($0.id).object } }
+
   /// The ingredients with what was added and without what was refused.
-  var contents: String {
-    let base = product.ingredients.filter { !removed.contains($0) }.joined(separator: ", ")
-    let end = product.details.last == "." && removed.isEmpty ? "." : ""
-    return ([base + end] + added.map(\.ingredient)).joined(separator: " + ")
+  func contents(_ words: any PizzaWords) -> String {
+    let texts = words.product(product.id)
+    let base = texts.ingredients.enumerated().filter { !removed.contains($0.offset) }
+      .map(\.element).joined(separator: ", ")
+    let end = texts.details.last == "." && removed.isEmpty ? "." : ""
+    return ([base + end] + added.map { words.topping($0.id).ingredient }).joined(separator: " + ")
   }
 
   /// What differs from the product as it is offered, in the past tense; `nil` when nothing does.
-  var summary: String? {
+  func summary(_ words: any PizzaWords) -> String? {
     var parts: [String] = []
-    if !added.isEmpty { parts.append("Добавили \(added.map(\.object).joined(separator: ", "))") }
+    if !added.isEmpty { parts.append(words.summary(added: objects(words))) }
     if !removed.isEmpty {
-      let names = removed.map(Russian.lowercasedFirst).joined(separator: ", ")
-      parts.append("Без ингредиентов: \(names)")
+      let ingredients = words.product(product.id).ingredients
+      parts.append(words.summary(leftOut: removed.map { ingredients[$0] }))
     }
     return parts.isEmpty ? nil : parts.joined(separator: ". ")
   }

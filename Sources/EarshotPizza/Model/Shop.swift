@@ -1,17 +1,16 @@
 /// What the app knows beside the state of its screens.
-struct Shop: Hashable, Sendable {
+struct Shop: Sendable {
   /// How the order gets to the guest.
   enum OrderType: Int, Hashable, Sendable, CaseIterable {
     case delivery
     case restaurant
-
-    static let names = ["На доставку", "В ресторане"]
   }
 
-  var city = "Москва"
+  let words: any PizzaWords
+  var city: String
   var orderType = OrderType.restaurant
   /// Where an order is delivered to, without the city.
-  var street = "бульвар Симферопольский, 24"
+  var street: String
   /// The restaurant that was chosen, by its cell.
   var pizzeria = "p.selected"
   /// What is being chosen at the moment.
@@ -20,11 +19,17 @@ struct Shop: Hashable, Sendable {
   /// How many orders were placed.
   var orders = 0
 
+  init(_ words: any PizzaWords) {
+    self.words = words
+    city = words.capital
+    street = words.streets.first ?? ""
+  }
+
   /// Where the order goes, or is eaten.
   var address: String {
     switch orderType {
-    case .delivery: "\(city), \(street)"
-    case .restaurant: "\(city), улица Наметкина, 13Б"
+    case .delivery: words.place(street, in: city)
+    case .restaurant: words.place(words.restaurant, in: city)
     }
   }
 }

@@ -13,34 +13,38 @@ struct AppStoreBadgesScreen: AppScreen {
     View.plain(
       "reviewView", Rect(16, 300, 113, 80),
       [
-        caption("reviewView.a", Rect(20, 310, 105, 14), "61 ТЫС. ОЦЕНОК"),
-        number("reviewView.b", Rect(36, 332, 73, 24), "4,8"),
+        caption("reviewView.a", Rect(20, 310, 105, 14), app.words.badges.review.caption),
+        number("reviewView.b", Rect(36, 332, 73, 24), app.words.badges.review.number),
         .image("reviewView.c", Rect(28, 360, 90, 14), "stars_5"),
       ]
-    ).merged(app, "Оценка", value: "4.8 на основе 61 тысячи оценок", .staticText)
+    ).merged(
+      app, app.words.badges.review.label, value: app.words.badges.review.value, .staticText)
   }
 
   private func age(_ app: AppContext) -> View {
     View.plain(
       "ageView", Rect(132, 300, 102, 80),
       [
-        caption("ageView.a", Rect(136, 310, 94, 14), "ВОЗРАСТ"),
-        number("ageView.b", Rect(152, 332, 62, 24), "12+"),
+        caption("ageView.a", Rect(136, 310, 94, 14), app.words.badges.age.caption),
+        number("ageView.b", Rect(152, 332, 62, 24), app.words.badges.age.number),
       ]
-    ).merged(app, "Возраст", value: "12 плюс", .staticText)
+    ).merged(
+      app, app.words.badges.age.label, value: app.words.badges.age.value, .staticText)
   }
 
   private func rating(_ app: AppContext) -> View {
     View.plain(
       "ratingView", Rect(240, 300, 102, 80),
       [
-        caption("ratingView.a", Rect(244, 310, 94, 14), "РЕЙТИНГ"),
-        number("ratingView.b", Rect(260, 332, 62, 24), "#9"),
-        .label("ratingView.c", Rect(244, 360, 94, 16), "Еда и напитки").font(13),
+        caption("ratingView.a", Rect(244, 310, 94, 14), app.words.badges.rating.caption),
+        number("ratingView.b", Rect(260, 332, 62, 24), app.words.badges.rating.number),
+        .label("ratingView.c", Rect(244, 360, 94, 16), app.words.badges.rating.line ?? "").font(13),
       ]
     )
     .tappable()
-    .merged(app, "Рейтинг", value: "9 место в «Еда и напитки»", [.staticText, .button])
+    .merged(
+      app, app.words.badges.rating.label, value: app.words.badges.rating.value,
+      [.staticText, .button])
   }
 
   private func caption(_ id: String, _ frame: Rect, _ text: String) -> View {

@@ -5,6 +5,7 @@ import EarshotUIKit
 struct CardContent {
   let app: AppContext
 
+  private var words: any PizzaWords { app.words }
   private var recipe: Recipe { app.shop.recipe }
   private var product: Product { recipe.product }
 
@@ -13,19 +14,22 @@ struct CardContent {
       .containing(description + choices + toppings)
   }
 
+  private var name: String { product.name(words) }
+  private var sizes: [String] { words.sizes(of: product.kind) }
+
   private var description: [View] {
-    let subtitle = recipe.isPizza ? recipe.measures : recipe.choices
+    let subtitle = recipe.isPizza ? recipe.measures(words).printed : recipe.choices(words)
     return [
       View.image("pizzaImage", Rect(28, 60, 320, 320), product.image).adapted(app) {
         $0.isElement = true
-        $0.label = recipe.isPizza ? "Пицца \(product.name)" : product.name
+        $0.label = recipe.isPizza ? words.picture(ofPizza: name) : name
         $0.traits = .image
       },
-      View.label("title", Rect(24, 392, 270, 44), product.name).font(34, "bold").header(app),
+      View.label("title", Rect(24, 392, 270, 44), name).font(34, "bold").header(app),
       infoButton,
       View.label("subtitle", Rect(24, 440, 327, 18), subtitle).font(15).colored("#656566")
-        .adapted(app) { if recipe.isPizza { $0.label = recipe.spokenMeasures } },
-      View.label("ingredients", Rect(24, 462, 327, 46), recipe.contents),
+        .adapted(app) { if recipe.isPizza { $0.label = recipe.measures(words).spoken } },
+      View.label("ingredients", Rect(24, 462, 327, 46), recipe.contents(words)),
     ]
   }
 
@@ -35,7 +39,7 @@ struct CardContent {
     return .button("infoButton", Rect(301, 380, 68, 68), image: "iInfo")
       .with { $0.visibleFrame = visible }
       .adapted(app) {
-        $0.label = "Пищевая ценность"
+        $0.label = words.nutrition
         $0.frame = visible
       }
   }
@@ -44,17 +48,17 @@ struct CardContent {
     var views: [View] = []
     if recipe.isPizza {
       views.append(
-        .button("remove", Rect(24, 514, 160, 22), "Убрать ингредиенты").colored("#EA6029"))
+        .button("remove", Rect(24, 514, 160, 22), words.leaveOut).colored("#EA6029"))
     }
     if product.hasSizes {
       views.append(
-        segments("size", y: 552, widths: [109, 109, 109], product.kind.sizes, recipe.size)
-          .choice(app, "Размер", product.kind.sizes, recipe.size))
+        segments("size", y: 552, widths: [109, 109, 109], sizes, recipe.size)
+          .choice(app, words.size, sizes, recipe.size))
     }
     if recipe.isPizza {
       views.append(
-        segments("dough", y: 600, widths: [163, 163], Recipe.doughs, recipe.dough)
-          .choice(app, "Тесто", Recipe.doughs, recipe.dough))
+        segments("dough", y: 600, widths: [163, 163], words.doughs, recipe.dough)
+          .choice(app, words.dough, words.doughs, recipe.dough))
     }
     return views
   }
@@ -80,13 +84,13 @@ struct CardContent {
     guard !product.toppings.isEmpty else { return [] }
     let cells = zip(product.toppings, [24.0, 136, 248]).map { cell($0, x: $1) }
     return [
-      View.label("addTitle", Rect(24, 652, 327, 24), "Добавить в пиццу").header(app),
+      View.label("addTitle", Rect(24, 652, 327, 24), words.addToPizza).header(app),
       .collection("tops", Rect(0, 676, 375, 150), cells),
     ]
   }
 
   private func cell(_ topping: Topping, x: Double) -> View {
-    let id = topping.id
+    let id = topping.id.rawValue
     let isAdded = recipe.added.contains(topping)
     let isAllowed = recipe.allows(topping)
     var traits: Traits = isAdded ? [.button, .selected] : .button
@@ -95,12 +99,12 @@ struct CardContent {
       id, Rect(x, 690, 103, 130),
       [
         .image("\(id).image", Rect(x + 10, 676, 83, 70), "top_\(id)"),
-        .label("\(id).name", Rect(x + 10, 752, 90, 16), topping.name),
-        .label("\(id).price", Rect(x + 10, 776, 50, 18), Rubles(topping.price).sign),
+        .label("\(id).name", Rect(x + 10, 752, 90, 16), topping.name(words)),
+        .label("\(id).price", Rect(x + 10, 776, 50, 18), words.sign(topping.price)),
         .image("\(id).plus", Rect(x + 66, 770, 28, 28), isAdded ? "ic_check" : "ic_plus"),
       ]
     )
     .selected(isAdded).enabled(isAllowed).tappable(isAllowed)
-    .merged(app, topping.name, value: Rubles(topping.price).words, traits)
+    .merged(app, topping.name(words), value: words.spoken(topping.price), traits)
   }
 }

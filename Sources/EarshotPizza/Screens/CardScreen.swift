@@ -23,8 +23,8 @@ struct CardScreen: AppScreen {
       "card.root",
       [
         CardContent(app: app).view,
-        .button("closeButton", Rect(24, 52, 44, 44), image: "iClose").named(app, "Закрыть"),
-        .button("cartButton", Rect(307, 52, 44, 44), image: "iCart").named(app, "В корзину"),
+        .button("closeButton", Rect(24, 52, 44, 44), image: "iClose").named(app, app.words.close),
+        .button("cartButton", Rect(307, 52, 44, 44), image: "iCart").named(app, app.words.toCart),
         .plain("purchaseView", Rect(0, 724, 375, 88), [buyButton(app)]),
       ]
     ).adapted(app) {
@@ -49,19 +49,21 @@ struct CardScreen: AppScreen {
   }
 
   /// The card is long; the book says only which end is in sight.
-  func scrollStatus(of scroller: String, offset: Point) -> String? {
+  func scrollStatus(of scroller: String, offset: Point, in app: AppContext) -> String? {
     guard scroller == "contentScrollView" else { return nil }
-    return offset.y > 0 ? "Низ" : "Верх"
+    return offset.y > 0 ? app.words.bottom : app.words.top
   }
 
   private func buyButton(_ app: AppContext) -> View {
     let recipe = app.shop.recipe
-    return .button("buyButton", Rect(24, 736, 327, 48), "В корзину за \(recipe.price.sign)")
-      .colored("#FFFFFF", on: "#ED7933")
-      .adapted(app) {
-        $0.label = "В корзину за \(recipe.price.words)"
-        $0.value = recipe.summary
-      }
+    return .button(
+      "buyButton", Rect(24, 736, 327, 48), app.words.toCart(for: app.words.sign(recipe.price))
+    )
+    .colored("#FFFFFF", on: "#ED7933")
+    .adapted(app) {
+      $0.label = app.words.toCart(for: app.words.spoken(recipe.price))
+      $0.value = recipe.summary(app.words)
+    }
   }
 }
 
@@ -88,7 +90,7 @@ extension CardScreen {
 
   private mutating func toggle(_ id: String, in app: inout AppContext) -> Bool {
     let recipe = app.shop.recipe
-    guard let topping = recipe.product.toppings.first(where: { $0.id == id }),
+    guard let topping = recipe.product.toppings.first(where: { $0.id.rawValue == id }),
       recipe.allows(topping)
     else { return false }
     app.shop.recipe.toggle(topping)
@@ -128,7 +130,7 @@ extension CardScreen {
     } else if goesOn {
       app.push(CartScreen())
     } else {
-      app.announce("Добавили в корзину, \(recipe.product.name)")
+      app.announce(app.words.added(recipe.product.name(app.words)))
     }
   }
 }

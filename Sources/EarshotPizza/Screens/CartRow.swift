@@ -5,10 +5,11 @@ import EarshotUIKit
 enum CartRow {
   static let height = 160.0
 
-  private enum Action: String, CaseIterable {
-    case add = "Добавить"
-    case reduce = "Убавить"
-    case delete = "Удалить"
+  /// What can be done to a line.
+  enum Action: Hashable, Sendable, CaseIterable {
+    case add
+    case reduce
+    case delete
   }
 
   static func view(_ line: Cart.Line, y: Double, _ app: AppContext) -> View {
@@ -18,24 +19,29 @@ enum CartRow {
       id, Rect(0, y, 375, height),
       [
         .image("\(id).i", Rect(16, y + 16, 68, 68), recipe.product.image),
-        .label("\(id).t", Rect(100, y + 16, 200, 22), recipe.product.name),
-        .label("\(id).d", Rect(100, y + 42, 220, 18), recipe.choices),
-        .label("\(id).p", Rect(16, y + 112, 70, 24), line.price.sign),
+        .label("\(id).t", Rect(100, y + 16, 200, 22), recipe.product.name(app.words)),
+        .label("\(id).d", Rect(100, y + 42, 220, 18), recipe.choices(app.words)),
+        .label("\(id).p", Rect(16, y + 112, 70, 24), app.words.sign(line.price)),
         .button("\(id).minus", Rect(268, y + 106, 30, 34), image: "ic_minus"),
         .label("\(id).n", Rect(300, y + 106, 24, 34), "\(line.quantity)"),
         .button("\(id).plus", Rect(326, y + 106, 30, 34), image: "ic_plus"),
       ])
-    let count = Russian.count(line.quantity, "штука", "штуки", "штук")
-    return cell.with { $0.swipeActions = [Action.delete.rawValue] }
-      .merged(app, recipe.spokenName, value: "\(count), \(line.price.words)")
-      .adapted(app) { $0.customActions = Action.allCases.map { CustomAction($0.rawValue) } }
+    let words = app.words
+    return cell.with { $0.swipeActions = [words.action(.delete)] }
+      .merged(
+        app, recipe.spokenName(words),
+        value: "\(words.pieces(line.quantity)), \(words.spoken(line.price))"
+      )
+      .adapted(app) { $0.customActions = Action.allCases.map { CustomAction(words.action($0)) } }
   }
 
   /// Changes the line that an event is about.
   static func handle(_ event: Event, in app: inout AppContext) -> Bool {
     switch event {
     case .chosen(let id, let name):
-      guard let action = Action(rawValue: name), app.shop.cart[id] != nil else { return false }
+      guard let action = Action.allCases.first(where: { app.words.action($0) == name }),
+        app.shop.cart[id] != nil
+      else { return false }
       perform(action, on: id, in: &app)
     case .tapped(let view):
       let parts = view.split(separator: ".").map(String.init)
@@ -57,11 +63,11 @@ enum CartRow {
     case .add: app.shop.cart.change(id, by: 1)
     case .reduce: app.shop.cart.change(id, by: -1)
     case .delete:
-      let name = app.shop.cart[id]?.recipe.product.name ?? ""
+      let name = app.shop.cart[id]?.recipe.product.name(app.words) ?? ""
       app.shop.cart.remove(id)
       guard app.isAdapted else { return }
       app.post(.layoutChanged())
-      app.announce("Удалили из корзины, \(name)")
+      app.announce(app.words.removed(name))
     }
   }
 }

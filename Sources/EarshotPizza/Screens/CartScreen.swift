@@ -13,8 +13,8 @@ struct CartScreen: AppScreen {
       return .root(
         "cart.root",
         [
-          NavigationBar.view("Корзина"),
-          .label("cart.empty", Rect(24, 352, 327, 22), "Корзина пуста"),
+          NavigationBar.view(app.words.cart, app),
+          .label("cart.empty", Rect(24, 352, 327, 22), app.words.emptyCart),
         ])
     }
     let rows = lines.indices.map {
@@ -22,10 +22,10 @@ struct CartScreen: AppScreen {
     }
     return .root(
       "cart.root",
-      [NavigationBar.view("Корзина"), .table("cart", Rect(0, 88, 375, 560), rows)]
+      [NavigationBar.view(app.words.cart, app), .table("cart", Rect(0, 88, 375, 560), rows)]
         + OrderCost.views(y: 668, app)
         + [
-          .button("checkout", Rect(24, 736, 327, 48), "К оформлению")
+          .button("checkout", Rect(24, 736, 327, 48), app.words.checkout)
             .colored("#FFFFFF", on: "#ED7933")
         ])
   }

@@ -4,23 +4,24 @@ import EarshotUIKit
 /// A chart that a view draws; adapted, each bar is an element.
 struct ChartScreen: AppScreen {
   let name = PizzaScreen.chartBars
-  private static let income = [("Январь", 45), ("Февраль", 12), ("Март", 89)]
+  /// Income by month, in thousands.
+  private static let income = [45, 12, 89]
 
   func root(in app: AppContext) -> View {
     let chart = View.plain("chart", Rect(20, 200, 335, 320)).with { $0.drawing = "bars" }
-      .adapted(app) { $0.elements = Self.income.indices.map { .view(bar($0)) } }
+      .adapted(app) { $0.elements = Self.income.indices.map { .view(bar($0, app.words)) } }
     return .root("chart.root", [chart])
   }
 
   /// Three points stand for a thousand rubles.
-  private func bar(_ index: Int) -> View {
-    let (month, thousands) = Self.income[index]
+  private func bar(_ index: Int, _ words: any PizzaWords) -> View {
+    let thousands = Self.income[index]
     let height = Double(thousands) * 3
     let frame = Rect(40 + Double(index) * 100, 500 - height, 60, height)
     return View("UIAccessibilityElement", id: "bar\(index)", frame: frame).with {
       $0.overrides.isElement = true
-      $0.overrides.label = month
-      $0.overrides.value = "\(Russian.count(thousands, "тысяча", "тысячи", "тысяч")) рублей"
+      $0.overrides.label = words.months[index]
+      $0.overrides.value = words.income(thousands: thousands)
       $0.overrides.traits = .staticText
     }
   }

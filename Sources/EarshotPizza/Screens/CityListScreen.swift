@@ -16,19 +16,12 @@ struct CityListScreen: AppScreen {
     var latin: String { String(id.dropFirst("city".count).dropLast()) }
   }
 
-  private static let sections = [
-    Section(id: "city.", letter: nil, cities: ["Москва", "Санкт-Петербург"]),
-    Section(
-      id: "cityA.", letter: "А",
-      cities: ["Абакан", "Абинск", "Адлер", "Анапа", "Архангельск", "Астрахань"]),
-    Section(
-      id: "cityB.", letter: "Б",
-      cities: ["Балашиха", "Барнаул", "Белгород", "Бердск", "Брянск"]),
-    Section(
-      id: "cityC.", letter: "В",
-      cities: ["Великий Новгород", "Владимир", "Волгоград", "Вологда", "Воронеж", "Выборг"]),
-  ]
-  private static let letters = sections.compactMap(\.letter)
+  private static let ids = ["city.", "cityA.", "cityB.", "cityC."]
+
+  private static func sections(_ app: AppContext) -> [Section] {
+    zip(ids, app.words.cities).map { Section(id: $0, letter: $1.letter, cities: $1.names) }
+  }
+
   /// The picture of the book ends after three cities of the first letter.
   private static let firstPage = [2, 3, 0, 0]
 
@@ -40,21 +33,22 @@ struct CityListScreen: AppScreen {
     let index = View("UIView", id: "sectionIndex", frame: Rect(350, 280, 20, 420)).with {
       // UIKit adapts the index of a table itself, in both builds.
       $0.overrides.isElement = true
-      $0.overrides.label = "Алфавитный указатель"
+      $0.overrides.label = app.words.letterIndex
       $0.overrides.traits = .adjustable
       $0.overrides.adjustment = .options(
-        Adjustment.Options(names: Self.letters, index: letter, isEnumerated: false))
+        Adjustment.Options(
+          names: app.words.cities.compactMap(\.letter), index: letter, isEnumerated: false))
     }
     return .root(
       "cities.root",
       [
-        .label("prompt", Rect(70, 80, 235, 18), "Выберите город, чтобы посмотреть меню"),
-        .button("back", Rect(8, 112, 90, 24), "Страны"),
-        View.label("navTitle", Rect(150, 112, 75, 24), "Россия")
+        .label("prompt", Rect(70, 80, 235, 18), app.words.chooseCity),
+        .button("back", Rect(8, 112, 90, 24), app.words.countriesTitle),
+        View.label("navTitle", Rect(150, 112, 75, 24), app.words.countries[0])
           .with { $0.overrides.traits = [.staticText, .header] },
-        .button("cancel", Rect(285, 112, 82, 24), "Отменить"),
+        .button("cancel", Rect(285, 112, 82, 24), app.words.cancel),
         .field(
-          "search", Rect(16, 146, 343, 36), query, placeholder: "Найти город",
+          "search", Rect(16, 146, 343, 36), query, placeholder: app.words.findCity,
           className: "UISearchTextField"),
         .table("list", Rect(0, 200, 345, 600), query.isEmpty ? rows(app) : results(app)),
         index,
@@ -79,38 +73,38 @@ struct CityListScreen: AppScreen {
 
 extension CityListScreen {
   private func choose(_ id: String, in app: inout AppContext) -> Bool {
-    guard let city = entries.first(where: { $0.id == id })?.city else { return false }
+    guard let city = entries(app).first(where: { $0.id == id })?.city else { return false }
     app.shop.city = city
     app.pop()
     return true
   }
 
   private mutating func show(_ index: Int, in app: inout AppContext) {
-    guard Self.letters.indices.contains(index), query.isEmpty else { return }
+    let sections = Self.sections(app)
+    guard sections.indices.dropLast().contains(index), query.isEmpty else { return }
     letter = index
     isWholeListLoaded = true
-    app.scroll("list", to: "section.\(Self.sections[index + 1].latin)")
+    app.scroll("list", to: "section.\(sections[index + 1].latin)")
   }
 
   private mutating func search(_ text: String, in app: inout AppContext) {
     query = text
     guard !text.isEmpty else { return }
-    let count = found.count
-    app.announceIfAdapted(Russian.count(count, "результат", "результата", "результатов"))
+    app.announceIfAdapted(app.words.results(found(app).count))
   }
 
-  private var entries: [(id: String, city: String)] {
-    Self.sections.flatMap { section in
+  private func entries(_ app: AppContext) -> [(id: String, city: String)] {
+    Self.sections(app).flatMap { section in
       section.cities.enumerated().map { ("\(section.id)\($0.offset)", $0.element) }
     }
   }
 
-  private var found: [(id: String, city: String)] {
-    entries.filter { $0.city.lowercased().hasPrefix(query.lowercased()) }
+  private func found(_ app: AppContext) -> [(id: String, city: String)] {
+    entries(app).filter { $0.city.lowercased().hasPrefix(query.lowercased()) }
   }
 
   private func results(_ app: AppContext) -> [View] {
-    found.enumerated().map {
+    found(app).enumerated().map {
       row($0.element.id, $0.element.city, y: 200 + Double($0.offset) * 52, app)
     }
   }
@@ -118,7 +112,7 @@ extension CityListScreen {
   private func rows(_ app: AppContext) -> [View] {
     var y = 200.0
     var rows: [View] = []
-    for (section, limit) in zip(Self.sections, Self.firstPage) {
+    for (section, limit) in zip(Self.sections(app), Self.firstPage) {
       let cities = isWholeListLoaded ? section.cities[...] : section.cities.prefix(limit)
       if let letter = section.letter, !cities.isEmpty {
         rows.append(heading(section.latin, letter, y: y, app))

@@ -52,27 +52,27 @@ extension ControlsScreen {
   }
 
   /// Whole minutes until the timer runs; then it changes every second, as the drawn text does.
-  private var spokenTime: String {
+  private func spokenTime(_ words: any PizzaWords) -> String {
     let minutes = seconds / 60
     var parts: [String] = []
     if minutes > 0 || !hasTicked {
-      parts.append(Russian.count(minutes, "минута", "минуты", "минут"))
+      parts.append(words.minutes(minutes))
     }
-    if hasTicked { parts.append(Russian.count(seconds % 60, "секунда", "секунды", "секунд")) }
+    if hasTicked { parts.append(words.seconds(seconds % 60)) }
     return parts.joined(separator: " ")
   }
 
   private func timer(_ app: AppContext) -> View {
-    .label("timer", Rect(24, 120, 200, 30), "Осталось \(clock)").adapted(app) {
+    .label("timer", Rect(24, 120, 200, 30), app.words.remaining(clock)).adapted(app) {
       $0.traits = [.staticText, .updatesFrequently, .summaryElement]
-      $0.label = "Осталось"
-      $0.value = spokenTime
+      $0.label = app.words.remaining
+      $0.value = spokenTime(app.words)
     }
   }
 
   private func player(_ app: AppContext) -> View {
     .button("play", Rect(24, 180, 48, 48), image: isPlaying ? "ic_pause" : "ic_play").adapted(app) {
-      $0.label = isPlaying ? "Пауза" : "Играть"
+      $0.label = isPlaying ? app.words.pause : app.words.play
       $0.traits = [.button, .startsMediaSession]
     }
   }
@@ -81,32 +81,32 @@ extension ControlsScreen {
     let slider = View("UISlider", id: "brightness", frame: Rect(24, 276, 327, 31))
       .with { $0.value = brightness }
       .adapted(app) {
-        $0.label = "Яркость"
+        $0.label = app.words.brightness
         $0.frame = Rect(24, 250, 327, 57)
       }
-    let title = View.label("brightnessTitle", Rect(24, 250, 100, 22), "Яркость")
+    let title = View.label("brightnessTitle", Rect(24, 250, 100, 22), app.words.brightness)
       .adapted(app) { $0.isElement = false }
     return [title, slider]
   }
 
   /// The book has one form of the word for all numbers; the adapted build has the right one.
   private func stepper(_ app: AppContext) -> [View] {
-    let count =
-      app.isAdapted ? Russian.count(events, "событие", "события", "событий") : "\(events) события"
+    let texts = app.words.events(events)
+    let count = app.isAdapted ? texts.spoken : texts.printed
     let label = View.label("events", Rect(24, 340, 90, 24), count)
       .adapted(app) { $0.isElement = false }
     let stepper = View("UIStepper", id: "stepper", frame: Rect(250, 336, 101, 32)).containing([
-      stepButton("minus", x: 250, "Уменьшить", isEnabled: events > Self.limits.lowerBound),
-      stepButton("plus", x: 301, "Увеличить", isEnabled: events < Self.limits.upperBound),
+      stepButton("minus", x: 250, app.words.decrease, isEnabled: events > Self.limits.lowerBound),
+      stepButton("plus", x: 301, app.words.increase, isEnabled: events < Self.limits.upperBound),
     ]).adapted(app) {
       $0.isElement = true
-      $0.label = "Количество"
+      $0.label = app.words.amount
       $0.value = count
       $0.traits = .adjustable
       $0.adjustment = .range(
         Adjustment.Range(
           minimum: Double(Self.limits.lowerBound), maximum: Double(Self.limits.upperBound),
-          step: 1, value: Double(events), template: "{n} {plural:событие|события|событий}"))
+          step: 1, value: Double(events), template: app.words.eventsTemplate))
       $0.frame = Rect(24, 336, 327, 32)
     }
     return [label, stepper]
@@ -121,6 +121,6 @@ extension ControlsScreen {
   private func drawing(_ app: AppContext) -> View {
     View.plain("drawing", Rect(24, 400, 327, 200))
       .with { $0.drawing = strokes.isEmpty ? nil : "\(strokes.count) points" }
-      .merged(app, "Поле для рисунка", .allowsDirectInteraction)
+      .merged(app, app.words.drawing, .allowsDirectInteraction)
   }
 }

@@ -4,27 +4,26 @@ import EarshotUIKit
 /// A number between two buttons, and its price.
 struct CounterScreen: AppScreen {
   let name = PizzaScreen.counter
-  private static let price = 575
   private static let limits = 1...10
   private var quantity = 1
 
   func root(in app: AppContext) -> View {
-    let price = Rubles(quantity * Self.price)
+    let price = Price(quantity * app.words.counterPrice.amount)
     let views: [View] = [
       button("minus", x: 28, isEnabled: quantity > Self.limits.lowerBound),
       .label("count", Rect(96, 404, 20, 48), "\(quantity)"),
       button("plus", x: 132, isEnabled: quantity < Self.limits.upperBound),
-      .label("price", Rect(240, 404, 100, 48), price.sign),
+      .label("price", Rect(240, 404, 100, 48), app.words.sign(price)),
     ]
     let counter = View.plain("counter", Rect(24, 400, 327, 56), views).adapted(app) {
       $0.isElement = true
-      $0.label = "Количество"
-      $0.value = "\(quantity), \(price.words)"
+      $0.label = app.words.amount
+      $0.value = app.words.counted(quantity, app.words.spoken(price))
       $0.traits = .adjustable
       $0.adjustment = .range(
         Adjustment.Range(
           minimum: Double(Self.limits.lowerBound), maximum: Double(Self.limits.upperBound),
-          step: 1, value: Double(quantity), template: "{n}, {n*\(Self.price)} рублей"))
+          step: 1, value: Double(quantity), template: app.words.counterTemplate))
     }
     return .root("counter.root", [counter])
   }

@@ -7,24 +7,23 @@ struct CountriesScreen: AppScreen {
   let presentation = Presentation.pushed
   let firstFocus: String? = "nav.title"
 
-  private static let countries = [
-    "Россия", "Азербайджан", "Армения", "Беларусь", "Великобритания", "Вьетнам", "Германия",
-    "Грузия", "Индонезия", "Казахстан", "Кипр", "Киргизия", "Литва", "Нигерия", "Польша", "Румыния",
-    "Словения", "Узбекистан", "Хорватия", "Эстония",
-  ]
   private static let height = 75.0
 
   func root(in app: AppContext) -> View {
-    let rows = Self.countries.indices.map { index in
+    let countries = app.words.countries
+    let rows = countries.indices.map { index in
       let y = 100 + Double(index) * Self.height
       return View.row(
         "country.\(index)", Rect(0, y, 375, Self.height),
-        [.label("country.\(index).name", Rect(16, y + 26, 240, 22), Self.countries[index])]
-      ).merged(app, Self.countries[index], index == 0 ? [.button, .selected] : .button)
+        [.label("country.\(index).name", Rect(16, y + 26, 240, 22), countries[index])]
+      ).merged(app, countries[index], index == 0 ? [.button, .selected] : .button)
     }
     return .root(
       "countries.root",
-      [NavigationBar.view("Страны"), .table("countries", Rect(0, 100, 375, 600), rows)])
+      [
+        NavigationBar.view(app.words.countriesTitle, app),
+        .table("countries", Rect(0, 100, 375, 600), rows),
+      ])
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {

@@ -7,19 +7,15 @@ struct DeliveryScreen: AppScreen {
   let presentation = Presentation.pushed
   let firstFocus: String? = "nav.title"
 
-  private static let streets = [
-    "бульвар Симферопольский, 24", "проезд Симферопольский, 5", "шоссе Симферопольское, 12",
-    "улица Наметкина, 13Б", "улица Миклухо-Маклая, 36А", "Ленинская Слобода, 19с7",
-  ]
-
   /// What is being typed; `nil` while the address of the shop stands.
   private var draft: String?
 
   func root(in app: AppContext) -> View {
     let field = View.field(
-      "street", Rect(24, 140, 327, 36), draft ?? app.shop.street, placeholder: "Улица и дом"
-    ).adapted(app) { $0.label = "Адрес доставки" }
-    let rows = suggestions.enumerated().map { index, street in
+      "street", Rect(24, 140, 327, 36), draft ?? app.shop.street,
+      placeholder: app.words.streetPlaceholder
+    ).adapted(app) { $0.label = app.words.deliveryAddress }
+    let rows = suggestions(app).enumerated().map { index, street in
       let y = 190 + Double(index) * 52
       return View.row(
         "street.\(index)", Rect(0, y, 375, 52),
@@ -29,12 +25,13 @@ struct DeliveryScreen: AppScreen {
     return .root(
       "delivery.root",
       [
-        NavigationBar.view("Доставка"),
-        .label("street.title", Rect(24, 110, 327, 22), "Адрес доставки")
+        NavigationBar.view(app.words.delivery, app),
+        .label("street.title", Rect(24, 110, 327, 22), app.words.deliveryAddress)
           .adapted(app) { $0.isElement = false },
         field,
         .table("streets", Rect(0, 190, 375, 320), rows),
-        .button("toPayment", Rect(24, 736, 327, 48), "К оплате").colored("#FFFFFF", on: "#ED7933"),
+        .button("toPayment", Rect(24, 736, 327, 48), app.words.toPayment).colored(
+          "#FFFFFF", on: "#ED7933"),
       ])
   }
 
@@ -56,12 +53,13 @@ struct DeliveryScreen: AppScreen {
   private mutating func type(_ text: String, in app: inout AppContext) {
     draft = text
     app.shop.street = text
-    guard !suggestions.isEmpty else { return }
-    app.announceIfAdapted(
-      Russian.count(suggestions.count, "подсказка", "подсказки", "подсказок"))
+    let count = suggestions(app).count
+    guard count > 0 else { return }
+    app.announceIfAdapted(app.words.suggestions(count))
   }
 
   private mutating func choose(_ id: String, in app: inout AppContext) -> Bool {
+    let suggestions = suggestions(app)
     guard let index = Int(id.dropFirst("street.".count)), suggestions.indices.contains(index) else {
       return false
     }
@@ -70,8 +68,8 @@ struct DeliveryScreen: AppScreen {
     return true
   }
 
-  private var suggestions: [String] {
+  private func suggestions(_ app: AppContext) -> [String] {
     guard let draft, !draft.isEmpty else { return [] }
-    return Self.streets.filter { $0.lowercased().contains(draft.lowercased()) && $0 != draft }
+    return app.words.streets.filter { $0.lowercased().contains(draft.lowercased()) && $0 != draft }
   }
 }

@@ -11,12 +11,12 @@ struct DodoRublesScreen: AppScreen {
     let sheet = View.plain(
       "rubles.sheet", Rect(0, 412, 375, 400),
       [
-        .button("rubles.close", Rect(315, 416, 44, 44), image: "ic_close").named(app, "Закрыть"),
-        .label("rubles.title", Rect(24, 450, 280, 32), "Додо-рубли").header(app),
+        .button("rubles.close", Rect(315, 416, 44, 44), image: "ic_close").named(
+          app, app.words.close),
+        .label("rubles.title", Rect(24, 450, 280, 32), app.words.coins).header(app),
         .label(
           "rubles.text", Rect(24, 490, 327, 88),
-          "У вас \(Russian.count(24, "додо-рубль", "додо-рубля", "додо-рублей")). "
-            + "Ими можно оплатить часть заказа."
+          app.words.balance(24)
         ).with { $0.numberOfLines = 0 },
       ]
     ).adapted(app) {

@@ -11,19 +11,19 @@ struct FirstArticleMenuScreen: AppScreen {
       [
         .button("city", Rect(16, 52, 90, 30), app.shop.city),
         .button("dodoRubles", Rect(309, 52, 50, 30), "24").adapted(app) {
-          $0.label = "Додо-рубли"
+          $0.label = app.words.coins
           $0.value = "24"
         },
         .collection(
           "offers", Rect(0, 92, 375, 130),
           [
-            offer(1, "Пицца в подарок", x: 16, app),
-            offer(2, Product.couple.name, x: 316, app),
+            offer(1, app.words.gift, x: 16, app),
+            offer(2, Product.couple.name(app.words), x: 316, app),
           ]),
         .table(
           "list", Rect(0, 230, 375, 499),
           [row("p1", .pepperoni, y: 230, app), row("p2", .margherita, y: 380, app)]),
-        TabBar.view(),
+        TabBar.view(app),
       ])
   }
 
@@ -57,17 +57,21 @@ struct FirstArticleMenuScreen: AppScreen {
   }
 
   private func row(_ id: String, _ product: Product, y: Double, _ app: AppContext) -> View {
-    View.row(
+    let words = app.words
+    return View.row(
       id, Rect(0, y, 375, 150),
       [
         .image("\(id).image", Rect(16, y + 15, 120, 120), "pizza_\(id)"),
-        .label("\(id).title", Rect(150, y + 15, 209, 22), product.name),
-        .label("\(id).desc", Rect(150, y + 40, 209, 54), product.details)
+        .label("\(id).title", Rect(150, y + 15, 209, 22), product.name(words)),
+        .label("\(id).desc", Rect(150, y + 40, 209, 54), product.details(words))
           .font(14).colored("#949494"),
-        .button("\(id).price", Rect(150, y + 102, 110, 32), "от \(product.lowestPrice.sign)")
-          .colored("#C96C4E"),
+        .button(
+          "\(id).price", Rect(150, y + 102, 110, 32), words.from(words.sign(product.lowestPrice))
+        )
+        .colored("#C96C4E"),
       ]
     ).merged(
-      app, "\(product.name), от \(Rubles.genitive(product.lowestPrice))", value: product.details)
+      app, "\(product.name(words)), \(words.spokenFrom(product.lowestPrice))",
+      value: product.details(words))
   }
 }

@@ -14,9 +14,9 @@ struct FormErrorsScreen: AppScreen {
     View.root(
       "form.root",
       form.views(y: 120, emailY: 200, app) + [
-        .button("submit", Rect(24, 260, 327, 46), "Оплатить")
+        .button("submit", Rect(24, 260, 327, 46), app.words.pay)
       ]
-    ).adapted(app) { $0.customRotors = isReported ? form.rotors : nil }
+    ).adapted(app) { $0.customRotors = isReported ? form.rotors(app.words) : nil }
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {

@@ -9,7 +9,7 @@ struct FourStepsScreen: AppScreen {
     let recipe = app.shop.recipe
     let picture = View.image("pizza", Rect(28, 60, 320, 320), recipe.product.image).adapted(app) {
       $0.isElement = true
-      $0.label = "Пицца \(recipe.product.name)"
+      $0.label = app.words.picture(ofPizza: recipe.product.name(app.words))
       $0.traits = .image
     }
     return .root(
@@ -17,10 +17,11 @@ struct FourStepsScreen: AppScreen {
       [
         picture,
         View("UISegmentedControl", id: "size", frame: Rect(24, 420, 327, 40))
-          .choice(app, "Размер", recipe.product.kind.sizes, recipe.size),
+          .choice(
+            app, app.words.size, app.words.sizes(of: recipe.product.kind), recipe.size),
         View("UISegmentedControl", id: "dough", frame: Rect(24, 480, 327, 40))
-          .choice(app, "Тесто", Recipe.doughs, recipe.dough),
-        .button("buy", Rect(24, 736, 327, 48), "Купить"),
+          .choice(app, app.words.dough, app.words.doughs, recipe.dough),
+        .button("buy", Rect(24, 736, 327, 48), app.words.buy),
       ])
   }
 
@@ -32,7 +33,7 @@ struct FourStepsScreen: AppScreen {
     case .activated("size"), .activated("dough"): return app.isAdapted
     case .tapped("buy"):
       _ = app.shop.cart.add(app.shop.recipe)
-      app.announce("Добавили в корзину, \(app.shop.recipe.product.name)")
+      app.announce(app.words.added(app.shop.recipe.product.name(app.words)))
     default: return false
     }
     return true

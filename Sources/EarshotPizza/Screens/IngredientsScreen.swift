@@ -9,10 +9,11 @@ struct IngredientsScreen: AppScreen {
 
   func root(in app: AppContext) -> View {
     let recipe = app.shop.recipe
-    let rows = recipe.product.ingredients.enumerated().map { index, ingredient in
+    let rows = app.words.product(recipe.product.id).ingredients.enumerated().map {
+      index, ingredient in
       let id = "ingredient.\(index)"
       let y = 100 + Double(index) * 52
-      let isLeftOut = recipe.removed.contains(ingredient)
+      let isLeftOut = recipe.removed.contains(index)
       var views = [View.label("\(id).name", Rect(16, y + 16, 280, 20), ingredient)]
       if !isLeftOut { views.append(.image("\(id).tick", Rect(338, y + 18, 16, 16), "ic_tick")) }
       return View.row(id, Rect(0, y, 375, 52), views).selected(!isLeftOut)
@@ -21,7 +22,7 @@ struct IngredientsScreen: AppScreen {
     return .root(
       "ingredients.root",
       [
-        NavigationBar.view("Убрать ингредиенты"),
+        NavigationBar.view(app.words.leaveOut, app),
         .table("ingredients", Rect(0, 100, 375, 600), rows),
       ])
   }
@@ -32,10 +33,10 @@ struct IngredientsScreen: AppScreen {
       app.pop()
       return true
     }
-    let ingredients = app.shop.recipe.product.ingredients
+    let ingredients = app.words.product(app.shop.recipe.product.id).ingredients
     guard let index = Int(id.dropFirst("ingredient.".count)), ingredients.indices.contains(index)
     else { return false }
-    app.shop.recipe.toggleIngredient(ingredients[index])
+    app.shop.recipe.toggleIngredient(index)
     return true
   }
 }

@@ -19,7 +19,7 @@ struct LoadingScreen: AppScreen {
     let spinner = View("UIActivityIndicatorView", id: "spinner", frame: Rect(169, 388, 37, 37))
       .with {
         $0.overrides.isElement = app.isAdapted
-        $0.overrides.label = app.isAdapted ? "Загрузка" : nil
+        $0.overrides.label = app.isAdapted ? app.words.loading : nil
       }
     return .root(
       "load.root",
@@ -29,7 +29,8 @@ struct LoadingScreen: AppScreen {
           [
             .button("city", Rect(16, 66, 86, 24), app.shop.city),
             .button(
-              "buy", Rect(24, 736, 327, 48), "В корзину за \(app.shop.recipe.price.sign)"),
+              "buy", Rect(24, 736, 327, 48),
+              app.words.toCart(for: app.words.sign(app.shop.recipe.price))),
           ]),
         View.plain("overlay", Rect(0, 0, 375, 812), [spinner])
           .with { $0.backgroundAlpha = 0.5 }

@@ -11,8 +11,8 @@ struct MenuFailedScreen: AppScreen {
       "fail.root",
       [
         .button("city", Rect(16, 66, 86, 24), app.shop.city),
-        .label("msg", Rect(95, 352, 185, 22), "Не удалось загрузить"),
-        .button("retry", Rect(82, 378, 211, 52), "Повторить").colored("#FFFFFF", on: "#ED7933"),
+        .label("msg", Rect(95, 352, 185, 22), app.words.loadingFailed),
+        .button("retry", Rect(82, 378, 211, 52), app.words.retry).colored("#FFFFFF", on: "#ED7933"),
       ])
   }
 

@@ -3,11 +3,6 @@ import EarshotUIKit
 
 /// The menu: city, order type, promotions, sections, products and tabs.
 struct MenuScreen: AppScreen {
-  static let promos = [
-    "Чиззи чеддер", "Сырный бортик", "Какао с маршмеллоу", "3 за 999 ₽", "Втройне сырная",
-    "Работать с нами", "(седьмая акция в книге не названа)",
-  ]
-
   private var promo = 0
   private var section = 0
   /// The list begins with the two rows of the book; the rest comes as soon as the list moves.
@@ -20,7 +15,7 @@ struct MenuScreen: AppScreen {
       "menu.root",
       [
         city(app), orderPanel(app), promoCollection(app), sectionCollection(app), list(app),
-        TabBar.view(),
+        TabBar.view(app),
       ])
   }
 
@@ -55,44 +50,46 @@ extension MenuScreen {
     let type = app.shop.orderType
     let control = View("UISegmentedControl", id: "orderType", frame: Rect(32, 117, 311, 30))
       .containing([
-        segment("orderType.delivery", Rect(32, 117, 156, 30), .delivery, type),
-        segment("orderType.restaurant", Rect(188, 117, 155, 30), .restaurant, type),
+        segment("orderType.delivery", Rect(32, 117, 156, 30), .delivery, app),
+        segment("orderType.restaurant", Rect(188, 117, 155, 30), .restaurant, app),
       ])
-      .choice(app, "Тип заказа", Shop.OrderType.names, type.rawValue)
+      .choice(app, app.words.orderType, app.words.orderTypes, type.rawValue)
     let address = View.button(
       "address", Rect(16, 165, 343, 43), app.shop.address, image: "ic_restaurant"
     ).adapted(app) {
-      $0.label = "Адрес"
+      $0.label = app.words.address
       $0.value = app.shop.address
     }
     return .plain("orderPanel", Rect(16, 101, 343, 108), [control, address])
   }
 
   private func segment(
-    _ id: String, _ frame: Rect, _ type: Shop.OrderType, _ chosen: Shop.OrderType
+    _ id: String, _ frame: Rect, _ type: Shop.OrderType, _ app: AppContext
   ) -> View {
-    View("UISegment", id: id, frame: frame).with {
-      $0.text = Shop.OrderType.names[type.rawValue]
+    let isChosen = type == app.shop.orderType
+    return View("UISegment", id: id, frame: frame).with {
+      $0.text = app.words.orderTypes[type.rawValue]
       $0.position = SeriesPosition(index: type.rawValue + 1, count: 2)
     }
-    .selected(type == chosen)
-    .colored("#000000", on: type == chosen ? "#FFFFFF" : "#E3E3E8")
+    .selected(isChosen)
+    .colored("#000000", on: isChosen ? "#FFFFFF" : "#E3E3E8")
   }
 
   /// The cells are as many as the book names; the texts are in the pictures too.
   private func promoCollection(_ app: AppContext) -> View {
-    let cells = MenuScreen.promos.dropLast().indices.map { index in
+    let promos = app.words.promos
+    let cells = promos.dropLast().indices.map { index in
       let x = 16 + Double(index) * 315
       let id = "promo.\(index + 1)"
       return View.item(
         id, Rect(x, 225, 305, 110),
         [
           .image("\(id).image", Rect(x, 225, 305, 110), "banner_\(index + 1)"),
-          .label("\(id).label", Rect(x + 62, 270, 120, 20), MenuScreen.promos[index]),
+          .label("\(id).label", Rect(x + 62, 270, 120, 20), promos[index]),
         ])
     }
     return View.collection("promo", Rect(0, 217, 375, 126), cells)
-      .choice(app, "Акции", MenuScreen.promos, promo)
+      .choice(app, app.words.promotions, promos, promo)
   }
 
   private func sectionCollection(_ app: AppContext) -> View {
@@ -104,19 +101,22 @@ extension MenuScreen {
       let id = "category.\(index + 1)"
       let isChosen = index == section
       let label = View.label(
-        "\(id).label", Rect(x + 16, 366, width - 32, 18), MenuSection.all[index].name
+        "\(id).label", Rect(x + 16, 366, width - 32, 18),
+        app.words.section(MenuSection.all[index].id)
       ).font(15).colored(isChosen ? "#C25E24" : "#5D636F", on: isChosen ? "#FDF1E6" : "#F3F3F6")
       return View.item(id, Rect(x, 360, width, 30), [label]).selected(isChosen)
     }
     return View.collection("category", Rect(0, 352, 375, 46), cells)
-      .choice(app, "Раздел меню", MenuSection.all.map(\.name), section, followsFocus: true)
+      .choice(
+        app, app.words.menuSection, MenuSection.all.map { app.words.section($0.id) }, section,
+        followsFocus: true)
   }
 
   private func list(_ app: AppContext) -> View {
     var y = 404.0
     var rows: [View] = []
     for section in isWholeListLoaded ? MenuSection.all : MenuSection.all.prefix(1).map({ $0 }) {
-      if section.id != "pizza" {
+      if section.id != .pizza {
         rows.append(heading(section, y: y, app))
         y += 44
       }
@@ -126,23 +126,27 @@ extension MenuScreen {
       }
     }
     return View.table("menu", Rect(0, 404, 375, 325), rows).adapted(app) {
-      $0.label = "Меню"
+      $0.label = app.words.menu
       $0.containerType = .semanticGroup
-      $0.customRotors = isWholeListLoaded ? [sectionRotor] : nil
+      $0.customRotors = isWholeListLoaded ? [sectionRotor(app)] : nil
     }
   }
 
   private func heading(_ section: MenuSection, y: Double, _ app: AppContext) -> View {
     .plain(
       "section.\(section.id)", Rect(0, y, 375, 44),
-      [.label("section.\(section.id).title", Rect(16, y + 8, 343, 28), section.name).header(app)])
+      [
+        .label(
+          "section.\(section.id).title", Rect(16, y + 8, 343, 28), app.words.section(section.id)
+        ).header(app)
+      ])
   }
 
   /// From the first product of one section to that of the next.
-  private var sectionRotor: CustomRotor {
+  private func sectionRotor(_ app: AppContext) -> CustomRotor {
     CustomRotor(
-      "Тип продуктов",
-      targets: MenuSection.all.compactMap { $0.products.first.map { Element.ID($0.id) } })
+      app.words.productKinds,
+      targets: MenuSection.all.compactMap { $0.products.first.map { Element.ID($0.id.rawValue) } })
   }
 }
 
@@ -165,7 +169,7 @@ extension MenuScreen {
         ? open(promo: number - 1, in: &app) : show(number - 1, in: &app)
     }
     let products = MenuSection.all.flatMap(\.products)
-    guard let product = products.first(where: { $0.id == parts.first.map(String.init) }) else {
+    guard let product = products.first(where: { $0.id.rawValue == parts[0] }) else {
       return false
     }
     app.shop.recipe = Recipe(product)
@@ -179,7 +183,7 @@ extension MenuScreen {
   }
 
   private mutating func move(_ index: Int, in app: inout AppContext) -> Bool {
-    guard MenuScreen.promos.indices.contains(index) else { return true }
+    guard app.words.promos.indices.contains(index) else { return true }
     promo = index
     app.scroll("promo", to: "promo.\(min(index, 5) + 1)")
     return true
@@ -199,9 +203,9 @@ extension MenuScreen {
   private mutating func turn(_ direction: ScrollDirection, in app: inout AppContext) -> Bool {
     guard app.isAdapted, [.left, .right].contains(direction) else { return false }
     let next = promo + (direction == .left ? 1 : -1)
-    guard MenuScreen.promos.indices.contains(next), move(next, in: &app) else { return false }
-    app.post(
-      .pageScrolled("\(MenuScreen.promos[promo]), \(promo + 1) из \(MenuScreen.promos.count)"))
+    let promos = app.words.promos
+    guard promos.indices.contains(next), move(next, in: &app) else { return false }
+    app.post(.pageScrolled(app.words.place(promos[promo], promo + 1, of: promos.count)))
     return true
   }
 

@@ -15,19 +15,18 @@ struct MessagesFeedScreen: AppScreen {
 
   private static let pageLength = 3
 
-  private var messages = [
-    Message(id: "old0", text: "Здравствуйте"),
-    Message(id: "old1", text: "Ваш заказ готовится"),
-    Message(id: "old2", text: "Хорошо", isMine: true),
-    Message(id: "m0", text: "Привет!"),
-    Message(id: "m1", text: "Заказали пиццу?", isMine: true),
-    Message(id: "m2", text: "Да, будет через 30 минут"),
-    Message(id: "new0", text: "Спасибо", isMine: true),
-    Message(id: "new1", text: "Курьер уже едет"),
-    Message(id: "new2", text: "Приятного аппетита"),
-  ]
+  private static let ids = ["old0", "old1", "old2", "m0", "m1", "m2", "new0", "new1", "new2"]
+  private static let mine: Set<String> = ["old2", "m1", "new0"]
+
+  private var messages: [Message]
   private var first = 3
   private var draft = ""
+
+  init(_ words: any PizzaWords) {
+    messages = zip(Self.ids, words.messages).map {
+      Message(id: $0, text: $1, isMine: Self.mine.contains($0))
+    }
+  }
 
   func root(in app: AppContext) -> View {
     let page = messages[first..<min(first + Self.pageLength, messages.count)]
@@ -39,8 +38,8 @@ struct MessagesFeedScreen: AppScreen {
       [
         .table("feed", Rect(0, 100, 375, 620), cells)
           .with { $0.transform = app.isAdapted ? nil : "scale(1,-1)" },
-        .field("input", Rect(16, 740, 300, 40), draft, placeholder: "Сообщение"),
-        .button("send", Rect(324, 740, 40, 40), image: "ic_send").named(app, "Отправить"),
+        .field("input", Rect(16, 740, 300, 40), draft, placeholder: app.words.messagePlaceholder),
+        .button("send", Rect(324, 740, 40, 40), image: "ic_send").named(app, app.words.send),
       ])
   }
 
@@ -59,7 +58,7 @@ struct MessagesFeedScreen: AppScreen {
     let text = View.label("\(id).text", Rect(20, y + 18, 300, 24), message.text)
     return View("UITableViewCell", id: id, frame: Rect(0, y, 375, 60)).containing([text])
       .with { $0.transform = app.isAdapted ? nil : "scale(1,-1)" }
-      .merged(app, message.isMine ? "Вы: \(message.text)" : message.text, .staticText)
+      .merged(app, message.isMine ? app.words.mine(message.text) : message.text, .staticText)
   }
 
   /// The content follows the finger; the table that is upside down goes the other way.
@@ -71,7 +70,7 @@ struct MessagesFeedScreen: AppScreen {
     guard next != first else { return false }
     first = next
     let end = min(first + Self.pageLength, messages.count)
-    let status = "Показаны строки с \(first + 1) по \(end) из \(messages.count)"
+    let status = app.words.rows(first + 1, end, of: messages.count)
     app.post(.pageScrolled(app.isAdapted ? status : nil))
     return true
   }
@@ -81,6 +80,6 @@ struct MessagesFeedScreen: AppScreen {
     messages.append(Message(id: "mine\(messages.count)", text: draft, isMine: true))
     draft = ""
     first = max(0, messages.count - Self.pageLength)
-    app.announceIfAdapted("Сообщение отправлено")
+    app.announceIfAdapted(app.words.sent)
   }
 }

@@ -7,28 +7,26 @@ struct NutritionScreen: AppScreen {
   let presentation = Presentation.pushed
   let firstFocus: String? = "nav.title"
 
-  private static let columns = ["Состав", "В 100 граммах", "В пицце"]
-  private static let rows = [
-    ["Белки", "10 г", "64 г"], ["Жиры", "9 г", "58 г"], ["Углеводы", "27 г", "173 г"],
-    ["Калорийность", "230 ккал", "1472 ккал"],
-  ]
+  private static let rowCount = 5
+  private static let columnCount = 3
 
   func root(in app: AppContext) -> View {
+    let texts = Self.texts(app.words)
     let cells = places.map { row, column in
       View.label(
         Self.id(row, column),
-        Rect(16 + Double(column) * 115, 120 + Double(row) * 44, 110, 36), Self.text(row, column)
-      ).adapted(app) { if row > 0, column > 0 { $0.label = Self.spoken(row, column) } }
+        Rect(16 + Double(column) * 115, 120 + Double(row) * 44, 110, 36), texts[row][column].printed
+      ).adapted(app) { if row > 0, column > 0 { $0.label = texts[row][column].spoken } }
     }
     let table = View.plain("nutrition", Rect(0, 110, 375, 230), cells).adapted(app) {
-      $0.label = "Пищевая ценность"
+      $0.label = app.words.nutrition
       $0.containerType = .dataTable(
         DataTable(
-          rowCount: Self.rows.count + 1, columnCount: Self.columns.count,
-          rowHeaders: (0...Self.rows.count).map { $0 == 0 ? [] : [Element.ID(Self.id($0, 0))] },
-          columnHeaders: Self.columns.indices.map { [Element.ID(Self.id(0, $0))] }))
+          rowCount: Self.rowCount, columnCount: Self.columnCount,
+          rowHeaders: (0..<Self.rowCount).map { $0 == 0 ? [] : [Element.ID(Self.id($0, 0))] },
+          columnHeaders: (0..<Self.columnCount).map { [Element.ID(Self.id(0, $0))] }))
     }
-    return .root("nutrition.root", [NavigationBar.view("Пищевая ценность"), table])
+    return .root("nutrition.root", [NavigationBar.view(app.words.nutrition, app), table])
   }
 
   var tableCells: [String: TableCell] {
@@ -43,21 +41,12 @@ struct NutritionScreen: AppScreen {
   }
 
   private var places: [(row: Int, column: Int)] {
-    (0...Self.rows.count).flatMap { row in Self.columns.indices.map { (row, $0) } }
+    (0..<Self.rowCount).flatMap { row in (0..<Self.columnCount).map { (row, $0) } }
   }
 
   private static func id(_ row: Int, _ column: Int) -> String { "nutrition.\(row).\(column)" }
 
-  private static func text(_ row: Int, _ column: Int) -> String {
-    row == 0 ? columns[column] : rows[row - 1][column]
-  }
-
-  /// Units in words.
-  private static func spoken(_ row: Int, _ column: Int) -> String {
-    let parts = text(row, column).split(separator: " ")
-    guard parts.count == 2, let number = Int(parts[0]) else { return text(row, column) }
-    return parts[1] == "г"
-      ? Russian.count(number, "грамм", "грамма", "граммов")
-      : Russian.count(number, "килокалория", "килокалории", "килокалорий")
+  private static func texts(_ words: any PizzaWords) -> [[Nutrient]] {
+    [words.nutritionColumns.map { Nutrient($0) }] + words.nutritionRows
   }
 }

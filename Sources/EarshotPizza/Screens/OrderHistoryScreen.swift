@@ -6,40 +6,39 @@ struct OrderHistoryScreen: AppScreen {
   let name = PizzaScreen.orderHistory
   let presentation = Presentation.pushed
 
-  private static let date = "24 апреля 2021 г. в 17:25"
-  private static let address = "Москва, Главный офис Додо, Ленинская Слобода, 19с7"
   private static let products = [Product.mix, .pie]
-  private static let again = "Повторить заказ"
 
-  private var sum: Rubles { Rubles(Self.products.reduce(0) { $0 + Recipe($1).price.amount }) }
+  private var sum: Price { Price(Self.products.reduce(0) { $0 + Recipe($1).price.amount }) }
 
   func root(in app: AppContext) -> View {
-    let cell = View.row("order", Rect(16, 140, 343, 304), texts + pictures + footer)
-      .merged(app, Self.date)
+    let cell = View.row("order", Rect(16, 140, 343, 304), texts(app) + pictures + footer(app))
+      .merged(app, app.words.orderDate)
       .adapted(app) {
-        $0.customActions = [CustomAction(Self.again)]
-        $0.customContent = content
+        $0.customActions = [CustomAction(app.words.again)]
+        $0.customContent = content(app.words)
       }
     return .root("hist.root", [cell])
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
-    guard event == .tapped("repeat") || event == .chosen("order", action: Self.again) else {
+    guard event == .tapped("repeat") || event == .chosen("order", action: app.words.again) else {
       return false
     }
     for product in Self.products { _ = app.shop.cart.add(Recipe(product)) }
-    app.announce("Добавили в корзину, \(Self.names)")
+    app.announce(app.words.added(Self.names(app.words)))
     return true
   }
 
-  private static let names = products.map(\.name).joined(separator: ", ")
+  private static func names(_ words: any PizzaWords) -> String {
+    products.map { $0.name(words) }.joined(separator: ", ")
+  }
 
-  private var texts: [View] {
+  private func texts(_ app: AppContext) -> [View] {
     [
-      .label("num", Rect(44, 150, 60, 18), "№ 213"),
-      .label("date", Rect(44, 172, 260, 28), Self.date),
-      .label("type", Rect(44, 220, 100, 18), "На доставку"),
-      .label("addr", Rect(44, 242, 280, 44), Self.address),
+      .label("num", Rect(44, 150, 60, 18), app.words.number(ofOrder: 213).printed),
+      .label("date", Rect(44, 172, 260, 28), app.words.orderDate),
+      .label("type", Rect(44, 220, 100, 18), app.words.orderTypes[0]),
+      .label("addr", Rect(44, 242, 280, 44), app.words.orderAddress),
     ]
   }
 
@@ -47,20 +46,20 @@ struct OrderHistoryScreen: AppScreen {
     (0..<6).map { .image("prod\($0)", Rect(44 + Double($0) * 52, 300, 44, 40), "prod\($0)") }
   }
 
-  private var footer: [View] {
+  private func footer(_ app: AppContext) -> [View] {
     [
-      .label("sumT", Rect(44, 360, 80, 20), "Сумма"),
-      .label("sum", Rect(180, 360, 70, 20), sum.sign),
-      .button("repeat", Rect(110, 404, 150, 28), Self.again).colored("#DF7A3A"),
+      .label("sumT", Rect(44, 360, 80, 20), app.words.sum),
+      .label("sum", Rect(180, 360, 70, 20), app.words.sign(sum)),
+      .button("repeat", Rect(110, 404, 150, 28), app.words.again).colored("#DF7A3A"),
     ]
   }
 
-  private var content: [CustomContent] {
+  private func content(_ words: any PizzaWords) -> [CustomContent] {
     [
-      CustomContent(label: "Товары", value: Self.names, importance: .high),
-      CustomContent(label: "Сумма", value: sum.words),
-      CustomContent(label: "Номер заказа", value: "213"),
-      CustomContent(label: "На доставку", value: Self.address),
+      CustomContent(label: words.products, value: Self.names(words), importance: .high),
+      CustomContent(label: words.sum, value: words.spoken(sum)),
+      CustomContent(label: words.orderNumber, value: "213"),
+      CustomContent(label: words.orderTypes[0], value: words.orderAddress),
     ]
   }
 }

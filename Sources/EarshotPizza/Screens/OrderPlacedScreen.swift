@@ -7,15 +7,16 @@ struct OrderPlacedScreen: AppScreen {
   let firstFocus: String? = "placed.title"
 
   func root(in app: AppContext) -> View {
-    .root(
+    let number = app.words.number(ofOrder: 213 + app.shop.orders)
+    return .root(
       "placed.root",
       [
-        View.label("placed.title", Rect(24, 200, 327, 40), "Заказ принят")
+        View.label("placed.title", Rect(24, 200, 327, 40), app.words.orderPlaced)
           .font(34, "bold").header(app),
-        .label("placed.number", Rect(24, 260, 327, 24), "№ \(213 + app.shop.orders)")
-          .adapted(app) { $0.label = "Номер заказа \(213 + app.shop.orders)" },
+        .label("placed.number", Rect(24, 260, 327, 24), number.printed)
+          .adapted(app) { $0.label = number.spoken },
         .label("placed.address", Rect(24, 300, 327, 24), app.shop.address),
-        .button("placed.menu", Rect(24, 736, 327, 48), "Вернуться в меню"),
+        .button("placed.menu", Rect(24, 736, 327, 48), app.words.backToMenu),
       ])
   }
 

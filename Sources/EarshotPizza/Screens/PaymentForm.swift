@@ -11,13 +11,6 @@ struct PaymentForm: Hashable, Sendable {
   enum Field: String, Hashable, Sendable {
     case card
     case email
-
-    var problem: String {
-      switch self {
-      case .card: "неправильный номер карты"
-      case .email: "неправильная электронная почта"
-      }
-    }
   }
 
   /// Checks all fields; an address is not required, but one that is given must look like one.
@@ -28,37 +21,40 @@ struct PaymentForm: Hashable, Sendable {
   }
 
   /// How many errors there are, and the first of them.
-  var report: String {
-    let count = Russian.count(wrong.count, "ошибка", "ошибки", "ошибок")
-    return "\(count). Первая: \(wrong.first?.problem ?? "")"
+  func report(_ words: any PizzaWords) -> String {
+    words.report(errors: wrong.count, first: wrong.first.map(words.problem) ?? "")
   }
 
   /// The views, the title of the number at a height.
   func views(y: Double, emailY: Double, _ app: AppContext) -> [View] {
+    let words = app.words
     let isWrong = wrong.contains(.card)
     return [
       View.label(
-        "cardTitle", Rect(24, y, 200, 16), isWrong ? "Неправильный номер карты" : "Номер карты"
+        "cardTitle", Rect(24, y, 200, 16), isWrong ? words.wrongCardNumber : words.cardNumber
       ).colored(isWrong ? "#B16455" : "#5D636F").adapted(app) { $0.isElement = false },
-      View.field("card", Rect(24, y + 20, 290, 36), number, placeholder: "Номер")
-        .adapted(app) { $0.label = isWrong ? "Ошибка, номер карты" : "Номер карты" },
-      View.button("clear", Rect(320, y + 26, 24, 24), image: "ic_clear").named(app, "Очистить"),
+      View.field("card", Rect(24, y + 20, 290, 36), number, placeholder: words.cardPlaceholder)
+        .adapted(app) { $0.label = isWrong ? words.mistake(words.cardNumber) : words.cardNumber },
+      View.button("clear", Rect(320, y + 26, 24, 24), image: "ic_clear").named(app, words.clear),
       emailField(y: emailY, app),
     ]
   }
 
   /// The rotor between the fields with errors.
-  var rotors: [CustomRotor]? {
-    wrong.isEmpty ? nil : [CustomRotor("Ошибки", targets: wrong.map { Element.ID($0.rawValue) })]
+  func rotors(_ words: any PizzaWords) -> [CustomRotor]? {
+    wrong.isEmpty
+      ? nil : [CustomRotor(words.errors, targets: wrong.map { Element.ID($0.rawValue) })]
   }
 
   private func emailField(y: Double, _ app: AppContext) -> View {
-    .field("email", Rect(24, y, 327, 36), email, placeholder: "example@mail.ru").adapted(app) {
-      $0.label = wrong.contains(.email) ? "Ошибка, электронная почта" : "Электронная почта"
-      // A placeholder is an example and no value.
-      $0.value = email
-      $0.hint = "Введите адрес для регистрации"
-    }
+    let words = app.words
+    return .field("email", Rect(24, y, 327, 36), email, placeholder: words.emailPlaceholder)
+      .adapted(app) {
+        $0.label = wrong.contains(.email) ? words.mistake(words.email) : words.email
+        // A placeholder is an example and no value.
+        $0.value = email
+        $0.hint = words.emailHint
+      }
   }
 }
 
@@ -92,7 +88,7 @@ extension PaymentForm {
   mutating func submit(in app: inout AppContext) -> Bool {
     validate()
     guard wrong.isEmpty else {
-      app.announceIfAdapted(report)
+      app.announceIfAdapted(report(app.words))
       return false
     }
     app.push(LoadingScreen(destination: .orderPlaced))

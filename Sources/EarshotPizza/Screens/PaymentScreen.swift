@@ -11,15 +11,19 @@ struct PaymentScreen: AppScreen {
   private var expiry = ""
 
   func root(in app: AppContext) -> View {
-    let expiryField = View.field("expiry", Rect(24, 200, 150, 36), expiry, placeholder: "ММ/ГГ")
-      .adapted(app) { $0.label = "Срок действия" }
+    let expiryField = View.field(
+      "expiry", Rect(24, 200, 150, 36), expiry, placeholder: app.words.expiryPlaceholder
+    )
+    .adapted(app) { $0.label = app.words.expiry }
     return View.root(
       "payment.root",
-      [NavigationBar.view("Оплата")] + form.views(y: 120, emailY: 260, app) + [expiryField]
+      [NavigationBar.view(app.words.payment, app)] + form.views(y: 120, emailY: 260, app) + [
+        expiryField
+      ]
         + OrderCost.views(y: 668, app) + [
-          .button("submit", Rect(24, 736, 327, 48), "Оплатить").colored("#FFFFFF", on: "#ED7933")
+          .button("submit", Rect(24, 736, 327, 48), app.words.pay).colored("#FFFFFF", on: "#ED7933")
         ]
-    ).adapted(app) { $0.customRotors = form.rotors }
+    ).adapted(app) { $0.customRotors = form.rotors(app.words) }
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {

@@ -36,12 +36,12 @@ struct PizzeriasScreen: AppScreen {
   }
 
   private func row(_ id: String, y: Double, isOpen: Bool = true, _ app: AppContext) -> View {
-    let address = "\(app.shop.city), улица Миклухо-Маклая, 36А"
+    let address = app.words.place(app.words.otherRestaurant, in: app.shop.city)
     let isChosen = app.shop.pizzeria == id
-    let end = isOpen ? "" : ", сейчас закрыто"
+    let end = isOpen ? "" : app.words.closedNow
     var views: [View] = [
       .label("\(id).title", Rect(20, y + 12, 250, 20), address),
-      .label("\(id).schedule", Rect(20, y + 36, 220, 18), "С 09:00 до 23:00\(end)")
+      .label("\(id).schedule", Rect(20, y + 36, 220, 18), app.words.openingHours.printed + end)
         .font(15).colored(isOpen ? "#5C616F" : "#DB3B26"),
     ]
     if isChosen { views.append(.image("\(id).tick", Rect(338, y + 24, 16, 16), "ic_tick")) }
@@ -49,6 +49,6 @@ struct PizzeriasScreen: AppScreen {
     if !isOpen { traits.insert(.notEnabled) }
     return View.row(id, Rect(0, y, 375, 64), views)
       .selected(isChosen).enabled(isOpen).tappable(isOpen)
-      .merged(app, address, value: "С 9 до 23\(end)", traits)
+      .merged(app, address, value: app.words.openingHours.spoken + end, traits)
   }
 }

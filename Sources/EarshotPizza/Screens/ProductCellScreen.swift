@@ -7,21 +7,23 @@ struct ProductCellScreen: AppScreen {
 
   func root(in app: AppContext) -> View {
     let product = Product.crazy
-    let price = "от \(Rubles.genitive(product.lowestPrice))"
+    let words = app.words
+    let (name, details) = (product.name(words), product.details(words))
+    let price = words.spokenFrom(product.lowestPrice)
     let cell = View.row(
       "crazy", Rect(0, 200, 375, 164),
       [
         .image("crazy.image", Rect(16, 212, 123, 130), product.image),
         .image("crazy.badge", Rect(117, 220, 26, 16), "badge_new"),
-        .label("crazy.title", Rect(155, 214, 204, 22), product.name)
+        .label("crazy.title", Rect(155, 214, 204, 22), name)
           .font(17).colored("#000000"),
-        .label("crazy.desc", Rect(155, 240, 180, 72), product.details)
+        .label("crazy.desc", Rect(155, 240, 180, 72), details)
           .font(15).colored("#949494"),
         .button("crazy.price", Rect(155, 318, 124, 32), price).colored("#C96C4E"),
       ]
     )
-    .merged(app, "\(product.name), \(price)", value: product.details)
-    .adapted(app) { $0.userInputLabels = [product.name] }
+    .merged(app, "\(name), \(price)", value: details)
+    .adapted(app) { $0.userInputLabels = [name] }
     return .root("prod.root", [cell])
   }
 

@@ -4,30 +4,28 @@ import EarshotUIKit
 /// Three promotions side by side; adapted, one element stands for them all.
 struct PromoCarouselScreen: AppScreen {
   let name = PizzaScreen.promoCarousel
-  private static let titles = [
-    "Сырный бортик с чеддером", "Цезарь, от 445 рублей", "Марокканский пунш",
-  ]
   private var index = 0
 
   func root(in app: AppContext) -> View {
-    let cells = Self.titles.indices.map { index in
+    let titles = app.words.carousel
+    let cells = titles.indices.map { index in
       let x = 16 + Double(index) * 315
       let id = "offer.\(index + 1)"
       return View.item(
         id, Rect(x, 60, 305, 110),
         [
           .image("\(id).image", Rect(x, 60, 305, 110), "offer_\(index + 1)"),
-          .label("\(id).title", Rect(x + 20, 130, 160, 20), Self.titles[index]),
+          .label("\(id).title", Rect(x + 20, 130, 160, 20), titles[index]),
         ])
     }
     let frame = Rect(0, 52, 375, 126)
     let proxy = View("UIAccessibilityElement", id: "offersProxy", frame: frame)
-      .choice(app, "Акции", Self.titles, index)
+      .choice(app, app.words.promotions, titles, index)
     return .root(
       "carousel.root",
       [View.collection("offers", frame, cells).adapted(app) { $0.elementsHidden = true }]
         + (app.isAdapted ? [proxy] : [])
-        + [.button("next", Rect(16, 220, 343, 44), "Выбрать")])
+        + [.button("next", Rect(16, 220, 343, 44), app.words.choose)])
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
@@ -45,7 +43,7 @@ struct PromoCarouselScreen: AppScreen {
   }
 
   private mutating func move(by step: Int, in app: inout AppContext) -> Bool {
-    guard Self.titles.indices.contains(index + step) else { return false }
+    guard app.words.carousel.indices.contains(index + step) else { return false }
     index += step
     app.scroll("offers", to: "offer.\(index + 1)")
     return true
@@ -54,7 +52,8 @@ struct PromoCarouselScreen: AppScreen {
   /// No scroll view turns the page, so the app must tell.
   private mutating func turn(by step: Int, in app: inout AppContext) -> Bool {
     guard move(by: step, in: &app) else { return false }
-    app.post(.pageScrolled("\(Self.titles[index]), \(index + 1) из \(Self.titles.count)"))
+    let titles = app.words.carousel
+    app.post(.pageScrolled(app.words.place(titles[index], index + 1, of: titles.count)))
     return true
   }
 

@@ -6,27 +6,26 @@ struct SettingsScreen: AppScreen {
   let name = PizzaScreen.settingsCaptions
   let presentation = Presentation.pushed
 
-  private static let switches: [(id: String, title: String, y: Double)] = [
-    ("speech", "Всегда уведомления вслух", 455), ("cursor", "Крупный курсор", 543),
-    ("captions", "Панель субтитров", 587),
+  private static let switches: [(id: String, y: Double)] = [
+    ("speech", 455), ("cursor", 543),
+    ("captions", 587),
   ]
-  private static let choices = ["Всегда", "Никогда"]
 
   private var on: Set<String> = ["captions"]
   private var choice = 0
 
   func root(in app: AppContext) -> View {
-    var rows = Self.switches.map(switchRow)
-    rows.insert(photoRow, at: 1)
+    var rows = zip(Self.switches, app.words.settings).map { switchRow($0.id, $1, y: $0.y) }
+    rows.insert(photoRow(app.words), at: 1)
     return .root(
       "settings.root",
-      [NavigationBar.view("VoiceOver"), .table("list", Rect(0, 88, 375, 700), rows)])
+      [NavigationBar.view("VoiceOver", app), .table("list", Rect(0, 88, 375, 700), rows)])
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
     switch event {
     case .tapped("nav.back"): app.pop()
-    case .tapped("photo"): choice = (choice + 1) % Self.choices.count
+    case .tapped("photo"): choice = (choice + 1) % app.words.photoChoices.count
     // The cell of a switch hands activation on to it.
     case .activated(let id): return toggle(id)
     case .tapped(let id): return toggle(String(id.prefix { $0 != "." }))
@@ -53,17 +52,17 @@ struct SettingsScreen: AppScreen {
     }
   }
 
-  private var photoRow: View {
+  private func photoRow(_ words: any PizzaWords) -> View {
     View.row(
       "photo", Rect(0, 499, 375, 44),
       [
-        .label("photo.t", Rect(16, 510, 200, 22), "Навигация по фото"),
-        .label("photo.v", Rect(270, 510, 70, 22), Self.choices[choice]),
+        .label("photo.t", Rect(16, 510, 200, 22), words.photos),
+        .label("photo.v", Rect(270, 510, 70, 22), words.photoChoices[choice]),
       ]
     ).with {
       $0.overrides.isElement = true
-      $0.overrides.label = "Навигация по фото"
-      $0.overrides.value = Self.choices[choice]
+      $0.overrides.label = words.photos
+      $0.overrides.value = words.photoChoices[choice]
       $0.overrides.traits = .button
     }
   }

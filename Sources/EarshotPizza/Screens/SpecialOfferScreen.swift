@@ -38,7 +38,7 @@ struct SpecialOfferScreen: AppScreen {
   /// A pizza without the crust is in the cart all the same.
   func didClose(in app: inout AppContext) {
     guard !isTaken, case .crust(let id?) = offer, let line = app.shop.cart[id] else { return }
-    app.announce("Добавили в корзину, \(line.recipe.product.name)")
+    app.announce(app.words.added(line.recipe.product.name(app.words)))
   }
 
   /// Takes the offer and goes on to the cart.
@@ -62,7 +62,7 @@ struct SpecialOfferScreen: AppScreen {
         "UISegment", id: "ot.\(each.rawValue)",
         frame: isFirst ? Rect(32, 117, 156, 30) : Rect(188, 117, 155, 30)
       ).with {
-        $0.text = Shop.OrderType.names[each.rawValue]
+        $0.text = app.words.orderTypes[each.rawValue]
         $0.position = SeriesPosition(index: each.rawValue + 1, count: 2)
       }.selected(each == type)
     }
@@ -82,13 +82,13 @@ struct SpecialOfferScreen: AppScreen {
       [
         .button("handle", Rect(132, 376, 110, 34), image: "ic_chevron_down").colored("#C7C7CC")
           .adapted(app) {
-            $0.label = "Закрыть"
+            $0.label = app.words.close
             $0.frame = Rect(0, 371, 375, 40)
           },
         .image("offer.image", Rect(24, 416, 327, 120), offer.image),
-        .label("offer.title", Rect(24, 565, 327, 22), offer.title).header(app),
+        .label("offer.title", Rect(24, 565, 327, 22), offer.title(app.words)).header(app),
         .label("offer.text", Rect(24, 588, 327, 120), offer.text(app)).colored("#535866"),
-        .button("show", Rect(24, 733, 327, 46), "Показать").colored("#FFFFFF", on: "#ED7933"),
+        .button("show", Rect(24, 733, 327, 46), app.words.show).colored("#FFFFFF", on: "#ED7933"),
       ]
     ).adapted(app) {
       $0.isModal = true
@@ -114,20 +114,21 @@ enum Offer: Hashable, Sendable {
     }
   }
 
-  var title: String {
+  func title(_ words: any PizzaWords) -> String {
     switch self {
-    case .punch: "Согревающий Марокканский пунш"
-    case .product(let product): product.name
-    case .crust: Topping.crust.name
+    case .punch: words.punchTitle
+    case .product(let product): product.name(words)
+    case .crust: Topping.crust.name(words)
     }
   }
 
   func text(_ app: AppContext) -> String {
-    switch self {
+    let words = app.words
+    return switch self {
     case .punch:
-      "Попробуйте Марокканский пунш с мякотью апельсина, соком лайма и букетом специй. …"
-    case .product(let product): "\(product.details). \(product.lowestPrice.text(app))"
-    case .crust: "Сделаем бортик с сыром. \(Rubles(Topping.crust.price).text(app))"
+      words.punchText
+    case .product(let product): "\(product.details(words)). \(words.text(product.lowestPrice, app))"
+    case .crust: words.crustOffer(words.text(Topping.crust.price, app))
     }
   }
 }

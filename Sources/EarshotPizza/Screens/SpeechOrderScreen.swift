@@ -9,11 +9,11 @@ struct SpeechOrderScreen: AppScreen {
     .root(
       "so.root",
       [
-        .button("city", Rect(20, 200, 335, 44), "Город").adapted(app) {
-          $0.label = "Город"
+        .button("city", Rect(20, 200, 335, 44), app.words.city).adapted(app) {
+          $0.label = app.words.city
           $0.value = app.shop.city
           $0.traits = [.button, .selected, .notEnabled]
-          $0.hint = "подсказка"
+          $0.hint = app.words.hint
         }
       ])
   }

@@ -16,7 +16,7 @@ struct StoriesScreen: AppScreen {
         "story.\(number)", Rect(x, 100, 375, 600),
         [
           .image("story.\(number).image", Rect(x + 24, 120, 327, 400), "story_\(number)"),
-          .label("story.\(number).text", Rect(x + 24, 540, 327, 44), "История \(number)")
+          .label("story.\(number).text", Rect(x + 24, 540, 327, 44), app.words.story(number))
             .header(app),
         ])
     }
@@ -24,7 +24,8 @@ struct StoriesScreen: AppScreen {
       "stories.root",
       [
         View("UIScrollView", id: "stories", frame: Rect(0, 100, 375, 600)).containing(pages),
-        .button("stories.close", Rect(307, 52, 44, 44), image: "ic_close").named(app, "Закрыть"),
+        .button("stories.close", Rect(307, 52, 44, 44), image: "ic_close").named(
+          app, app.words.close),
       ]
     ).adapted(app) { $0.handlers = [.escape] }
   }

@@ -7,12 +7,15 @@ struct SummaryButtonScreen: AppScreen {
 
   func root(in app: AppContext) -> View {
     let recipe = app.shop.recipe
-    let added = recipe.added.map { "Добавить \($0.object)" }.joined(separator: ", ")
-    let button = View.button("buy", Rect(24, 736, 327, 48), "Купить за \(recipe.price.sign)")
-      .adapted(app) {
-        $0.label = "Купить"
-        $0.value = "\(added), убрать халапеньо. Цена \(recipe.price.words)"
-      }
+    let words = app.words
+    let button = View.button(
+      "buy", Rect(24, 736, 327, 48), words.buy(for: words.sign(recipe.price))
+    )
+    .adapted(app) {
+      $0.label = words.buy
+      $0.value = words.summary(
+        adding: recipe.objects(words), price: words.spoken(recipe.price))
+    }
     return .root("summ.root", [button])
   }
 
@@ -22,7 +25,7 @@ struct SummaryButtonScreen: AppScreen {
     if event == .magicTap {
       app.push(CartScreen())
     } else {
-      app.announce("Добавили в корзину, \(app.shop.recipe.product.name)")
+      app.announce(app.words.added(app.shop.recipe.product.name(app.words)))
     }
     return true
   }

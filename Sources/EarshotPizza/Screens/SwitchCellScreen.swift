@@ -7,8 +7,8 @@ struct SwitchCellScreen: AppScreen {
   private var isOn = true
 
   func root(in app: AppContext) -> View {
-    let title = "Сообщать о бонусах, акциях и новых продуктах"
-    let subtitle = "Пуш-уведомления, эл. почта, смс"
+    let title = app.words.switchTitle
+    let subtitle = app.words.switchSubtitle
     let cell = View("UITableViewCell", id: "switchCell", frame: Rect(0, 300, 375, 92))
       .containing([
         .label("switchCell.title", Rect(20, 312, 240, 44), title),

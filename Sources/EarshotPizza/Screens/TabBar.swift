@@ -3,8 +3,8 @@ import EarshotUIKit
 
 /// The tabs at the bottom of the menu.
 enum TabBar {
-  static func view() -> View {
-    let names = ["Меню", "Профиль", "Контакты", "Корзина"]
+  static func view(_ app: AppContext) -> View {
+    let names = app.words.tabs
     let tabs = names.indices.map { index in
       View(
         "UITabBarButton", id: "tab.\(index + 1)", frame: Rect(2 + Double(index) * 94, 730, 90, 48)

@@ -15,7 +15,7 @@ struct ToppingsScreen: AppScreen {
     .root(
       "toppings.root",
       [
-        .label("title", Rect(28, 124, 319, 26), "Добавить в пиццу")
+        .label("title", Rect(28, 124, 319, 26), app.words.addToPizza)
           .font(20, "semibold").header(app),
         .collection(
           "toppings", Rect(0, 156, 375, 176),
@@ -25,7 +25,7 @@ struct ToppingsScreen: AppScreen {
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {
     guard case .tapped(let id) = event,
-      let topping = Self.places.first(where: { $0.topping.id == id })?.topping
+      let topping = Self.places.first(where: { $0.topping.id.rawValue == id })?.topping
     else { return false }
     app.shop.recipe.toggle(topping)
     app.announcePriceIfAdapted()
@@ -33,15 +33,16 @@ struct ToppingsScreen: AppScreen {
   }
 
   private func cell(_ topping: Topping, x: Double, _ app: AppContext) -> View {
-    let id = topping.id
+    let id = topping.id.rawValue
+    let words = app.words
     let isAllowed = app.shop.recipe.allows(topping)
     let isAdded = app.shop.recipe.added.contains(topping)
     let color = isAllowed ? "#000000" : "#AAA9AD"
     var parts: [View] = [
       .image("\(id).image", Rect(x + 8, 170, 86, 78), "topping_\(id)")
         .with { $0.alpha = isAllowed ? 1 : 0.3 },
-      .label("\(id).name", Rect(x + 4, 264, 94, 18), topping.name).font(13).colored(color),
-      .label("\(id).price", Rect(x + 28, 292, 46, 20), Rubles(topping.price).sign)
+      .label("\(id).name", Rect(x + 4, 264, 94, 18), topping.name(words)).font(13).colored(color),
+      .label("\(id).price", Rect(x + 28, 292, 46, 20), words.sign(topping.price))
         .font(15).colored(color),
     ]
     if isAdded { parts.append(.image("\(id).tick", Rect(x + 76, 168, 18, 18), "ic_check")) }
@@ -50,6 +51,6 @@ struct ToppingsScreen: AppScreen {
     if !isAllowed { traits.insert(.notEnabled) }
     return View.item(id, Rect(x, 160, 104, 164), parts)
       .selected(isAdded).enabled(isAllowed).tappable(isAllowed)
-      .merged(app, topping.name, value: Rubles(topping.price).words, traits)
+      .merged(app, topping.name(words), value: words.spoken(topping.price), traits)
   }
 }

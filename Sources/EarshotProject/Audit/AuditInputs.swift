@@ -29,8 +29,8 @@ package struct AuditInputs {
     var seen: Set<AbsolutePath> = []
     var strings: [StringsInput] = []
     for path in named {
-      guard path == "-" || FileKind(of: path) != nil else {
-        logged.error(InputError.missing(path), path: path)
+      guard path == "-" || BuiltInScreens.isMeant(by: path) || FileKind(of: path) != nil else {
+        logged.error(BuiltInScreens.missing(path), path: path)
         status = max(status, ExitStatus.wrongUsage)
         continue
       }

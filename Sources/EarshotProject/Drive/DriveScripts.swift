@@ -83,7 +83,10 @@ package struct DriveScripts {
   private func run<Technology: ConfigurableTechnology>(
     _ script: Script<Technology>, _ path: String, on name: String
   ) async -> DriveRecord? {
-    guard let stage = sources.stage(name, profile: script.settings.profile) else { return nil }
+    guard
+      let stage = sources.stage(
+        name, profile: script.settings.profile, language: script.settings.language)
+    else { return nil }
     var settings = script.settings
     // What the user asks for on the command line stands above the script.
     let speech = sources.reader.speech
@@ -121,7 +124,8 @@ package struct DriveScripts {
       return nil
     }
     let folder = URL(filePath: path).deletingLastPathComponent()
-    if !name.hasPrefix("/"), DriveSources.isBuiltIn(name, in: folder) { return name }
+    let isBuiltIn = BuiltInScreens.isMeant(by: name, in: folder, ignoresFolders: true)
+    if isBuiltIn { return name }
     let file = name.hasPrefix("/") ? name : folder.appending(path: name).relativePath
     guard FileKind(of: file) != .pipe else {
       // Only who runs the program knows whether anybody writes into it.

@@ -2,8 +2,8 @@ import EarshotCaptures
 import EarshotPizza
 package import EarshotSession
 package import EarshotSpeech
+import EarshotText
 package import EarshotTree
-package import Foundation
 
 /// Finds what is driven by the name that a user or a script gives it.
 package struct DriveSources {
@@ -31,40 +31,32 @@ package struct DriveSources {
   /// - Parameters:
   ///   - name: the name of a source.
   ///   - profile: the system to assume when the user names none.
-  package func stage(_ name: String, profile: Profile? = nil) -> DriveStage? {
-    if DriveSources.isBuiltIn(name) { return pizza(name, profile: profile) }
+  ///   - language: the language of the phone when the user names none.
+  package func stage(
+    _ name: String, profile: Profile? = nil, language: String? = nil
+  ) -> DriveStage? {
+    if BuiltInScreens.isMeant(by: name, ignoresFolders: true) {
+      return pizza(name, profile: profile, language: speech.language ?? language)
+    }
     if isBefore {
       messages.warning("'--before' does nothing: only the built-in app has two builds", path: name)
     }
     return capture(name, profile: speech.profile ?? profile)
   }
 
-  /// Whether a name, as seen from a folder, is that of the built-in app; a file comes first.
-  package static func isBuiltIn(_ name: String, in folder: URL? = nil) -> Bool {
-    guard PizzaApp.isMeant(by: name) else { return false }
-    if PizzaApp.named(name) == nil, name.contains(".") { return false }
-    var isFolder: ObjCBool = false
-    let path = URL(filePath: name, relativeTo: folder).path
-    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return !isThere || isFolder.boolValue
-  }
-
-  private func pizza(_ name: String, profile: Profile?) -> DriveStage? {
+  private func pizza(_ name: String, profile: Profile?, language: String?) -> DriveStage? {
     let isPlain = name == "pizza" || name.hasPrefix("pizza/")
     let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
-    guard let app = PizzaApp.named(build) else {
-      messages.error(
-        "the pizza app has no such screen",
-        help: "its screens are \(PizzaScreen.allCases.map(\.rawValue).joined(separator: ", "))",
-        path: name)
+    let shown = language.map { PizzaLanguage(for: Language($0)) } ?? .russian
+    guard let app = PizzaApp.named(build, language: shown) else {
+      messages.error(BuiltInScreens.unknown(name), path: name)
       return nil
     }
-    // The app speaks Russian, and so does the phone unless the user says otherwise.
     let profile = speech.profile ?? profile ?? .standard
     return DriveStage(
       name: name, source: app, still: nil,
       settings: SpeechSettings(
-        profile: profile, language: speech.language ?? "ru", speaksHints: speech.hints ?? true))
+        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {

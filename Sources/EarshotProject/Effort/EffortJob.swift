@@ -86,12 +86,8 @@ extension EffortJob {
     throw refuse(start, nearest: query.nearest(on: screen))
   }
 
-  /// The command that lists the names of a source; the built-in app is no capture.
-  private var listing: String {
-    DriveSources.isBuiltIn(source)
-      ? "'echo \"show names\" | earshot drive \(source) --technology voice-control'"
-      : "'earshot read \(source) --technology all'"
-  }
+  /// The command that lists the names of a source.
+  private var listing: String { "'earshot read \(source) --technology all'" }
 
   /// Ends the run when a goal is nothing on the screen on which it is looked for.
   private func refuseUnknown(_ segments: [EffortRun.Segment]) throws {

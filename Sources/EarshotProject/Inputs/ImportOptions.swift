@@ -25,10 +25,16 @@ package struct ImportOptions: Hashable, Sendable {
 
   /// Reads an input with what belongs to it.
   ///
+  /// A name of ``BuiltInScreens`` stands for a screen of the app.
+  ///
   /// Throws ``CaptureError``, ``InputError`` or, for a file beside the input, ``CompanionError``.
   package func capture(
     _ path: String, profile: Profile?, language: String?, _ messages: Messages
   ) throws -> Capture {
+    if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
+    if path != "-", FileKind(of: path) == nil {
+      throw BuiltInScreens.missing(path, "file")
+    }
     let options = ReadOptions(
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
       voDesignDialect: dialect, density: density)
