@@ -44,7 +44,7 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let destination = Destination(path: output, messages)
     let capture = try InputReader(imports: imports.options, messages: messages).heardCapture(input)
     let count = capture.screens.count

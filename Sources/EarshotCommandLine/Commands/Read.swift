@@ -88,7 +88,7 @@ struct Read: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let paths = inputs.flatMap { input in
       InputFolder.paths(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
     }

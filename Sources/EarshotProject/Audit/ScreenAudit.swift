@@ -8,18 +8,22 @@ package struct ScreenAudit {
   private let previewer: SpeechPreviewer
   private let picture: ScreenPicture?
   private let messages: Messages
+  private let format: String
 
   /// Prepares a screen.
   ///
   /// - Parameters:
+  ///   - format: the format of the capture.
   ///   - unknown: what the capture tells of no element.
   ///   - picture: its screenshot.
   ///   - messages: where is said what became of an imported audit.
   package init(
-    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, picture: ScreenPicture?,
+    job: AuditJob, screen: Screen, format: String, unknown: Set<Element.Field>,
+    picture: ScreenPicture?,
     _ messages: Messages
   ) {
     self.job = job
+    self.format = format
     self.messages = messages
     self.picture = picture
     self.screen = AuditedScreen(
@@ -42,7 +46,8 @@ package struct ScreenAudit {
           finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
-          hiddenBy: hidden(finding, element))
+          hiddenBy: hidden(finding, element),
+          subjects: FixSubjects(finding, on: screen, format: format))
       }
     }
     return AuditDocument.ScreenResult(
