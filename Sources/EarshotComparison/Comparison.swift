@@ -99,19 +99,44 @@ extension ScreenComparison.Difference {
 
 extension ScreenComparison {
   /// What both versions ask of a listener, each by its name.
-  var measures: [(name: String, before: String, after: String)] {
+  package var measures: [(name: String, before: String, after: String)] {
     let values: [(String, (ScreenMeasure) -> String)] = [
       ("stops", { "\($0.stops)" }), ("words", { "\($0.words)" }),
       ("seconds", { "\($0.roundedSeconds)" }),
       ("touch coverage", { $0.coverage.map { "\($0.wholePercent) %" } ?? "unknown" }),
     ]
-    return values.map { ($0, $1(before), $1(after)) }
+    var measures = values.map { ($0, $1(before), $1(after)) }
+    // Where both say the same there is nothing to tell apart.
+    if before.hasHints || after.hasHints {
+      let place = measures.firstIndex { $0.0 == "seconds" } ?? 0
+      measures.insert(
+        (
+          "seconds without hints", "\(before.roundedSecondsWithoutHints)",
+          "\(after.roundedSecondsWithoutHints)"
+        ), at: place + 1)
+    }
+    return measures
+  }
+
+  /// The reason why listening takes longer though what has to be heard does not; `nil` when it does not.
+  package var explanation: String? {
+    guard after.roundedSeconds > before.roundedSeconds,
+      after.roundedSecondsWithoutHints <= before.roundedSecondsWithoutHints
+    else { return nil }
+    return "listening takes longer only because of hints, which come last, are cut off by the next "
+      + "swipe, and can be turned off"
   }
 }
 
 extension ScreenMeasure {
   /// Seconds with one decimal.
   var roundedSeconds: Double { (seconds * 10).rounded() / 10 }
+
+  /// Seconds without hints with one decimal.
+  var roundedSecondsWithoutHints: Double { (secondsWithoutHints * 10).rounded() / 10 }
+
+  /// Whether hints take time that shows.
+  fileprivate var hasHints: Bool { roundedSeconds != roundedSecondsWithoutHints }
 }
 
 extension Double {

@@ -10,6 +10,8 @@ package struct ScreenMeasure: Hashable, Sendable {
   package var words: Int
   /// Seconds of listening to everything at a rate.
   package var seconds: Double
+  /// Seconds of listening to everything but the hints, which can be turned off.
+  package var secondsWithoutHints: Double
   /// The part of the screen that a finger finds something on, from 0 to 1; `nil` without frames.
   package var coverage: Double?
 
@@ -20,6 +22,7 @@ package struct ScreenMeasure: Hashable, Sendable {
       count + line.utterance.parts.reduce(0) { $0 + $1.text.split(separator: " ").count }
     }
     seconds = lines.reduce(0) { $0 + pace.duration(of: $1.utterance) }
+    secondsWithoutHints = lines.reduce(0) { $0 + pace.duration(of: $1.utterance.withoutHints) }
     coverage = screen.touchCoverage
   }
 }
@@ -35,5 +38,14 @@ extension OrderedScreen {
     var area = CoveredArea(of: Rect(x: 0, y: 0, width: size.width, height: size.height))
     for place in screen.touchAreas(in: order) { area.add(place.shape.bounds) }
     return area.share
+  }
+}
+
+extension Utterance {
+  /// The utterance as it is with hints turned off.
+  fileprivate var withoutHints: Utterance {
+    var utterance = self
+    utterance.parts.removeAll { $0.role == .hint }
+    return utterance
   }
 }

@@ -15,10 +15,13 @@ package struct Messages {
   package var isQuiet: Bool
   /// Where messages are kept until their turn; `nil` says them at once.
   package var log: MessageLog?
+  /// Whether the properties that an input does not tell are named.
+  package var explainsInput: Bool
 
-  package init(isQuiet: Bool, log: MessageLog? = nil) {
+  package init(isQuiet: Bool, log: MessageLog? = nil, explainsInput: Bool = false) {
     self.isQuiet = isQuiet
     self.log = log
+    self.explainsInput = explainsInput
   }
 
   /// Says what was kept.
@@ -87,13 +90,17 @@ package struct Messages {
     }
   }
 
-  /// Says what an input does not tell, each thing once, however many reasons there are.
+  /// Says that an input does not tell everything; when asked to explain, each thing once, however
+  /// many reasons there are.
   package func note(losses: [Capture.Loss], path: String) {
     var told: Set<String> = []
     let names = losses.map(\.what.rawValue).filter { told.insert($0).inserted }
-    if !names.isEmpty {
-      note("this input does not tell: \(names.joined(separator: ", "))", path: path)
-    }
+    guard !names.isEmpty else { return }
+    note(
+      explainsInput
+        ? "this input does not tell: \(names.joined(separator: ", "))"
+        : "this input does not tell all that VoiceOver knows; --explain-input lists what",
+      path: path)
   }
 
   private func place(_ path: String, _ location: SourceLocation?) -> String {

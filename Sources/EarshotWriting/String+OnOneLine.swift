@@ -1,5 +1,8 @@
 extension String {
   /// The text on one line: control characters are written as escapes, so that none reaches a terminal.
+  ///
+  /// Marks around a text of another direction are left out: nobody hears them, and an escape would
+  /// look like a word.
   package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { line, scalar in
@@ -7,6 +10,7 @@ extension String {
       case "\n": line += "\\n"
       case "\t": line += "\\t"
       case "\r": line += "\\r"
+      case "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}": break
       case _ where scalar.isControl: line += "\\u{\(String(scalar.value, radix: 16))}"
       default: line.unicodeScalars.append(scalar)
       }

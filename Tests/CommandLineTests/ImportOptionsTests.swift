@@ -32,7 +32,8 @@ struct ImportOptionsTests {
       ["convert", "-", "--to", "notation", "--density", density], input: Array(text.utf8))
     #expect(outcome.text.hasPrefix("screen \(width)"), "\(outcome.text)")
     #expect(!outcome.messages.contains("frame"), "\(outcome.messages)")
-    let guessed = try Program.run(["convert", "-", "--to", "notation"], input: Array(text.utf8))
+    let guessed = try Program.run(
+      ["convert", "-", "--to", "notation", "--explain-input"], input: Array(text.utf8))
     #expect(guessed.text.hasPrefix("screen 411"))
     #expect(guessed.messages.contains("does not tell: frame"))
   }

@@ -19,14 +19,17 @@ struct ReadTests {
     #expect(
       outcome.messages == """
         \(toppings): note: a prediction for ios18-phone, language ru
-        \(toppings): note: this input does not tell: headingLevel, navigationStyle, dragDescriptions
+        \(toppings): note: this input does not tell all that VoiceOver knows; \
+        --explain-input lists what
 
         """)
     #expect(outcome.status == 0)
   }
 
   @Test func namesEachLossOnce() throws {
-    let outcome = try Program.run(["read", "Fixtures/Captures/chromium/check-box.json"])
+    let outcome = try Program.run([
+      "read", "Fixtures/Captures/chromium/check-box.json", "--explain-input",
+    ])
     let line = try #require(
       outcome.messages.split(separator: "\n").first { $0.contains("does not tell: ") })
     let names = try #require(line.split(separator: ": ").last).split(separator: ", ")

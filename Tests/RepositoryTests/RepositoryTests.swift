@@ -75,7 +75,9 @@ struct RepositoryTests {
       for match in text.matches(
         of: /static var all: \[OutputFormat<([^\n]+)>\] \{\s*\[([^\]]*)\]\s*\}/)
       {
-        let names = match.2.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        let names = match.2.split(separator: ",").map {
+          $0.trimmingCharacters(in: .whitespacesAndNewlines)
+        }.filter { !$0.isEmpty }
         lists[String(match.1), default: []].formUnion(names)
       }
     }

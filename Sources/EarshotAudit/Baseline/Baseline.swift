@@ -28,6 +28,9 @@ package struct Baseline: Hashable, Sendable {
         < (right.path, right.screen, right.rule, right.element)
     }
 
+    /// The key without its path.
+    var content: Key { Key(rule: rule, path: "", screen: screen, element: element) }
+
     /// The key on one line, for people.
     package var line: String { "\(path): \(rule) of \(element) on \(screen)" }
   }

@@ -3,6 +3,8 @@ package struct BaselineRun: Sendable {
   /// The baseline.
   package let baseline: Baseline
   private var left: [Baseline.Key: Int]
+  /// The entries of files that are gone, by all but their paths.
+  private var renamed: [Baseline.Key: [Baseline.Key]]?
 
   /// Starts with all entries unused.
   package init(_ baseline: Baseline) {
@@ -14,6 +16,21 @@ package struct BaselineRun: Sendable {
   package mutating func hides(_ key: Baseline.Key) -> Bool {
     guard let count = left[key], count > 0 else { return false }
     left[key] = count - 1
+    return true
+  }
+
+  /// Whether an entry hides a finding whose file was renamed since: all but the path is equal, and
+  /// the path of the entry is gone; the entry is used up.
+  package mutating func hides(
+    _ key: Baseline.Key, wherePathIsGone isGone: (String) -> Bool
+  ) -> Bool {
+    if renamed == nil {
+      renamed = Dictionary(grouping: left.keys.filter { isGone($0.path) }) { $0.content }
+        .mapValues { $0.sorted() }
+    }
+    let entry = renamed?[key.content]?.first { left[$0, default: 0] > 0 }
+    guard let entry else { return false }
+    left[entry, default: 0] -= 1
     return true
   }
 

@@ -154,7 +154,7 @@ private struct AuditHTMLSummary {
 }
 
 /// Writes one screen: its picture with numbers, then its findings by category.
-private struct AuditHTMLScreen {
+struct AuditHTMLScreen {
   let screen: AuditDocument.ScreenResult
   let file: AuditDocument.File
   let words: AuditWords
@@ -208,17 +208,16 @@ private struct AuditHTMLScreen {
   private func write(factsOf problem: AuditDocument.Problem, _ html: inout HTMLWriter) {
     if let preview = problem.preview {
       write(words.heading(.heardNow), preview.now, &html)
-      if let after = problem.heardAfter { write(words.heading(problem.wanted), after, &html) }
+      if let after = problem.heardAfter { write(words.heading(.heardAfter), after, &html) }
     }
     html.fact(words.heading(.why), problem.words.why)
     html.fact(words.heading(.todo), problem.words.advice)
-    for (name, lines) in [
-      ("UIKit", problem.sketch?.uikit), ("SwiftUI", problem.sketch?.swiftUI),
-    ] {
-      guard let lines else { continue }
-      html.element("dt", name)
+    for block in problem.code?.blocks ?? [] {
+      html.element("dt", block.name)
       html.element("dd") { html in
-        html.element("pre") { $0.element("code") { $0.verbatim(lines.joined(separator: "\n")) } }
+        html.element("pre") {
+          $0.element("code") { $0.verbatim(block.lines.joined(separator: "\n")) }
+        }
       }
     }
     html.element("dt", words.heading(.rule))

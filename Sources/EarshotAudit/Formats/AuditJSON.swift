@@ -69,7 +69,7 @@ private struct AuditJSON {
       "what": problem.words.what, "why": problem.words.why, "advice": problem.words.advice,
     ])
     json.object("heard", problem.preview) { $0.fields(["now": $1.now, "after": $1.after]) }
-    json.field("fix", finding.fix, of: finding.element)
+    json.field("fix", finding.fix, problem.subjects)
     json.line("suppression", problem.suppression) {
       $0.fields(["kind": $1.kind, "reason": $1.reason])
     }

@@ -1,29 +1,23 @@
 package import EarshotWriting
 
 extension OutputFormat where Document == AuditDocument {
-  /// JUnit's XML: a suite a file, a case a rule and screen.
+  /// JUnit's XML: a suite a file, a case a screen.
   package static let junit = OutputFormat(
-    id: "junit", summary: "JUnit's XML, a suite a file and a case a rule and screen",
+    id: "junit", summary: "JUnit's XML, a suite a file and a case a screen",
     fileExtension: "xml"
   ) { AuditJUnit(document: $0).text }
 }
 
 /// Writes JUnit's XML without times, so that the same input gives the same file.
 private struct AuditJUnit {
-  /// One rule on one screen.
+  /// One screen.
   private struct Case {
-    var rule: Rule.ID
-    /// The name of the screen; `nil` for a file that holds none.
-    var screen: String?
+    var name: String
     var path: String
     var file: AuditDocument.File
     var flaws: [AuditDocument.Problem]
     /// What is worth reading and fails nothing: notes, questions, and what is suppressed.
     var remarks: [AuditDocument.Problem]
-    /// Why nothing was checked.
-    var skipped: String?
-
-    var name: String { screen.map { "\(rule): \($0)" } ?? rule }
   }
 
   let document: AuditDocument
@@ -44,31 +38,15 @@ private struct AuditJUnit {
   }
 
   private func cases(of file: AuditDocument.File) -> [Case] {
-    file.screens.flatMap { screen in
-      let problems = Dictionary(grouping: screen.problems, by: \.rule.id)
-      let outcomes = Dictionary(
-        screen.outcomes.map { ($0.rule, $0) }, uniquingKeysWith: { first, _ in first })
-      return Set(problems.keys).union(outcomes.keys).sorted().map { rule in
-        let found = problems[rule] ?? []
-        let isFlaw = { (problem: AuditDocument.Problem) in
-          !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
-        }
-        return Case(
-          rule: rule, screen: file.isCapture ? words.name(of: screen) : nil,
-          path: file.path(of: screen), file: file, flaws: found.filter(isFlaw),
-          remarks: found.filter { !isFlaw($0) },
-          skipped: found.isEmpty ? outcomes[rule].flatMap(reasonToSkip) : nil)
+    file.screens.map { screen in
+      let isFlaw = { (problem: AuditDocument.Problem) in
+        !problem.isQuestion && problem.suppression == nil && problem.finding.severity > .info
       }
+      let told = document.detail.showsSuppressed ? screen.problems : screen.counted
+      return Case(
+        name: file.isCapture ? words.name(of: screen) : file.format, path: file.path(of: screen),
+        file: file, flaws: told.filter(isFlaw), remarks: told.filter { !isFlaw($0) })
     }
-  }
-
-  private func reasonToSkip(_ outcome: AuditReport.Outcome) -> String? {
-    if outcome.isNotApplicable { return words(.notApplicable) }
-    guard outcome.isNotMeasured else { return nil }
-    let reasons = outcome.incomplete.sorted { $0.key < $1.key }.map {
-      "\(words.locale($0.key)) (\(words.count($0.value, .check)))"
-    }
-    return "\(words(.notMeasured)): \(reasons.joined(separator: "; "))"
   }
 
   private func suite(of file: AuditDocument.File, _ cases: [Case]) -> String {
@@ -87,19 +65,16 @@ private struct AuditJUnit {
   }
 
   private func counts(of cases: [Case], errors: Int = 0) -> String {
-    let skipped = cases.count { $0.skipped != nil }
     let failures = cases.count { !$0.flaws.isEmpty }
     return " tests=\"\(cases.count + errors)\" failures=\"\(failures)\" errors=\"\(errors)\" "
-      + "skipped=\"\(skipped)\""
+      + "skipped=\"0\""
   }
 
   private func element(of testCase: Case) -> String {
     let head =
       "    <testcase classname=\"\(testCase.file.path.inXML)\" "
       + "name=\"\(testCase.name.inXML)\""
-    let body =
-      (testCase.skipped.map { "      <skipped message=\"\($0.inXML)\"/>\n" } ?? "")
-      + failure(of: testCase) + remarks(of: testCase)
+    let body = failure(of: testCase) + remarks(of: testCase)
     return body.isEmpty ? head + "/>\n" : head + ">\n" + body + "    </testcase>\n"
   }
 
@@ -126,7 +101,8 @@ private struct AuditJUnit {
       let place = "\(path):\(problem.line):\(problem.column)".onOneLine
       let kind = problem.kind(in: words)
       let note = problem.suppression == nil ? kind : "\(words(.suppressed)), \(kind)"
-      return (["\(place): \(note): \(problem.element(in: words))"] + problem.lines(in: words))
+      let head = "\(place): \(note): \(problem.element(in: words)) [\(problem.rule.id)]"
+      return ([head] + problem.lines(in: words))
         .map(\.inXML).joined(separator: "\n")
     }.joined(separator: "\n\n")
   }

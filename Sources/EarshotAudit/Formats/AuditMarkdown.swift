@@ -8,11 +8,14 @@ extension OutputFormat where Document == AuditDocument {
   ) { AuditMarkdown(document: $0).text }
 }
 
-/// Writes a table of numbers, then a table a screen with folded details.
-private struct AuditMarkdown {
+/// Writes the counts, then a table a screen with folded details, in the length of a comment.
+struct AuditMarkdown {
   private let document: AuditDocument
   private let words: AuditWords
   private let summary: AuditSummary
+
+  /// What GitHub accepts as a comment, in characters, with room for a heading of the caller.
+  private static var longest: Int { 65_536 - 1_024 }
 
   init(document: AuditDocument) {
     self.document = document
@@ -21,21 +24,33 @@ private struct AuditMarkdown {
   }
 
   var text: String {
-    let screens = document.files.flatMap { file in file.screens.map { text(of: $0, in: file) } }
-    return "## \(words(.title))\n\n" + counts + "\n" + remarks + unread
-      + screens.joined(separator: "\n")
-      + "\n"
-      + numbers
+    let head =
+      "## \(words(.title))\n\n\(AuditSummaryText(document, words).brief)\n" + remarks + unread
+    var text = head
+    let foot = numbers
+    var left = Self.longest - text.utf16.count - foot.utf16.count - 200
+    var omitted = 0
+    for file in document.files {
+      for screen in file.screens where !screen.counted.isEmpty {
+        // Without details where all does not fit, else not at all.
+        let parts = [true, false].lazy.map { "\n" + self.text(of: screen, in: file, isFull: $0) }
+        guard let part = parts.first(where: { $0.utf16.count <= left }) else {
+          omitted += screen.counted.count
+          continue
+        }
+        text += part
+        left -= part.utf16.count
+      }
+    }
+    if omitted > 0 { text += "\n" + words.locale.omitted(words.count(omitted, .finding)) + "\n" }
+    return text + foot
   }
 
-  private var counts: String {
-    var rows = [Severity.error, .warning, .info].map {
-      [words.locale($0), "\(summary.severities[$0] ?? 0)"]
-    }
-    rows.append([words(.question), "\(summary.questions)"])
-    if summary.suppressed > 0 { rows.append([words(.suppressed), "\(summary.suppressed)"]) }
-    if !document.unread.isEmpty { rows.append([words(.unread), "\(document.unread.count)"]) }
-    return table([words.heading(.severity), words.heading(.count)], rows, alignment: "|---|--:|")
+  /// The tables of all screens with findings, however long that is.
+  var screens: String {
+    document.files.flatMap { file in
+      file.screens.filter { !$0.counted.isEmpty }.map { text(of: $0, in: file, isFull: true) }
+    }.joined(separator: "\n")
   }
 
   /// What is to be known of the run as a whole.
@@ -46,26 +61,28 @@ private struct AuditMarkdown {
   /// The inputs that could not be read.
   private var unread: String {
     guard !document.unread.isEmpty else { return "" }
-    let items = document.unread.map { unread in
+    let items = document.unread.prefix(50).map { unread in
       "- \(unread.lines[0].inMarkdown)  \n  \(words(.help)): \(unread.lines[1].inMarkdown)\n"
     }
-    return "### \(words(.unread))\n\n" + items.joined() + "\n"
+    return "\n### \(words(.unread))\n\n" + items.joined()
   }
 
-  private func text(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
+  private func text(
+    of screen: AuditDocument.ScreenResult, in file: AuditDocument.File, isFull: Bool
+  ) -> String {
     let heading = "### \(words.heading(screen, of: file).inMarkdown)\n\n"
     func details(_ problems: [AuditDocument.Problem]) -> String {
-      self.details(of: problems) { file.place(of: $0, on: screen) }
+      guard isFull else { return "" }
+      return "\n" + self.details(of: problems) { file.place(of: $0, on: screen) }
     }
     let counted = screen.counted
     let flaws = counted.filter { !$0.isQuestion }
     let questions = counted.filter(\.isQuestion)
-    guard !counted.isEmpty else { return heading + words(.noFindings) + "\n" }
     var text = heading
-    if !flaws.isEmpty { text += table(of: flaws) + "\n" + details(flaws) }
+    if !flaws.isEmpty { text += table(of: flaws) + details(flaws) }
     if !questions.isEmpty {
       text += (flaws.isEmpty ? "" : "\n") + "**\(words(.questions))**\n\n"
-      text += table(of: questions) + "\n" + details(questions)
+      text += table(of: questions) + details(questions)
     }
     return text
   }
@@ -103,31 +120,24 @@ private struct AuditMarkdown {
       lines.append(
         "- \(words.heading(.criteria)): \(problem.rule.criteria.joined(separator: ", "))")
     }
-    if let sketch = problem.sketch {
-      lines += ["", "```swift", "// UIKit"] + sketch.uikit
-      lines += ["// SwiftUI"] + sketch.swiftUI + ["```"]
+    for block in problem.code?.blocks ?? [] {
+      lines += ["", "\(block.name):", "", "```\(block.language)"] + block.lines + ["```"]
     }
     return lines.map { $0 + "\n" }.joined()
   }
 
   private var numbers: String {
-    let text = AuditSummaryText(document, words)
-    var lines = ["### \(words(.summary))", ""]
-    if !summary.components.isEmpty {
-      lines += [words(.byComponent) + ":", ""]
-      lines += summary.components.prefix(AuditSummaryText.limit).map {
-        "- \($0.elements) × \($0.shape.inMarkdown) (\(words.count($0.screens, .screen))): "
-          + $0.rules.joined(separator: ", ")
+    var lines: [String] = []
+    if document.detail.isVerbose {
+      lines += ["", "### \(words(.summary))", ""]
+      lines += AuditSummaryText(document, words).measured.map { line in
+        "- " + line.drop { $0 == " " }.description.inMarkdown
       }
-      lines.append("")
     }
-    lines += text.measured.enumerated().map { index, line in
-      (index == 0 ? "" : "- ") + line.drop { $0 == " " }.description.inMarkdown
-    }.flatMap { $0.hasPrefix("- ") ? [$0] : [$0, ""] }
     if !document.staleBaselineEntries.isEmpty {
       lines += ["", "\(words(.stale)): \(document.staleBaselineEntries.count)"]
     }
-    return (lines + ["", "\(words(.predicted)) \(document.profile)."]).map { $0 + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private func table(_ head: [String], _ rows: [[String]], alignment: String) -> String {

@@ -67,7 +67,8 @@ private struct AuditSARIF {
     let results = document.files.flatMap { file in
       file.screens.flatMap { screen in
         let place = Place(screen, in: file)
-        return screen.problems.map { (problem: $0, place: place) }
+        let told = document.detail.showsSuppressed ? screen.problems : screen.counted
+        return told.map { (problem: $0, place: place) }
       }
     }
     json.objects("results", results) { write($1.problem, at: $1.place, &$0) }
@@ -121,8 +122,9 @@ private struct AuditSARIF {
     json.line("partialFingerprints") {
       $0.field("primaryLocationLineHash", "\(problem.fingerprint):1")
     }
-    if let suppression = problem.suppression {
-      json.lines("suppressions", [suppression]) {
+    // Either all results have the key or none has.
+    if document.detail.showsSuppressed {
+      json.lines("suppressions", problem.suppression.map { [$0] } ?? []) {
         ["kind": "external", "justification": $0.reason ?? words(.baseline)]
       }
     }
@@ -172,7 +174,7 @@ private struct AuditSARIF {
     }
     // Not `fixes`: those replace text of the input, which is a capture and not the code.
     if let fix = problem.finding.fix {
-      json.field("fix", fix, of: problem.finding.element)
+      json.field("fix", fix, problem.subjects)
     }
   }
 }

@@ -4,9 +4,8 @@ import EarshotWriting
 
 extension JSONWriter {
   /// Writes a key and a fix with its code; `nil` is null.
-  mutating func field(_ name: StaticString, _ fix: Fix?, of element: Element.ID?) {
+  mutating func field(_ name: StaticString, _ fix: Fix?, _ subjects: FixSubjects) {
     object(name, fix) { json, fix in
-      let sketch = FixSketch(fix, of: element)
       json.field("safe", fix.isSafe)
       json.lines("edits", fix.edits) { json, edit in
         let (name, value) = edit.change.named
@@ -14,7 +13,9 @@ extension JSONWriter {
         json.present("toWrite", edit.change.placeholder?.rawValue)
         json.fields(["value": value])
       }
-      json.fields(["uikit": sketch.uikit, "swiftUI": sketch.swiftUI])
+      json.lines("code", FixCode(fix, subjects).blocks) { json, block in
+        json.fields(["for": block.name, "lines": block.lines])
+      }
     }
   }
 }

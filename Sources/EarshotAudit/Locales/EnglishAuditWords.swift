@@ -16,7 +16,6 @@ struct EnglishAuditWords: AuditLocale {
     case .screen: "screen"
     case .heardNow: "heard now"
     case .heardAfter: "heard after"
-    case .shouldBeHeard: "should be heard"
     case .todo: "do"
     case .why: "why"
     case .severity: "severity"
@@ -62,6 +61,8 @@ struct EnglishAuditWords: AuditLocale {
     case .texts: "texts"
     case .findingsPerText: "findings per text"
     case .help: "help"
+    case .howToReadMore:
+      "‘earshot rules ID’ has the page of a rule; --verbose tells every finding in full"
     }
   }
 
@@ -109,20 +110,24 @@ struct EnglishAuditWords: AuditLocale {
 
   func words(for category: RuleCategory) -> AuditWords.Category {
     switch category {
-    case .label: ("Names, values and traits", "names", "the names are right")
-    case .simplify: ("Fewer stops", "the number of stops", "the stops are right")
-    case .navigate: ("Order and focus", "order", "the order is right")
-    case .scenario: ("In use", "use", "its use is right")
-    case .text: ("Words", "words", "the words are right")
-    case .contrast: ("Colours", "contrast", "the contrast is right")
-    case .size: ("Sizes", "size", "the size is right")
-    case .localization: ("Languages", "languages", "the languages are right")
-    case .tool: ("The audit itself", "the audit", "the audit is right")
+    case .label: ("Names, values and traits", "names")
+    case .simplify: ("Fewer stops", "the number of stops")
+    case .navigate: ("Order and focus", "order")
+    case .scenario: ("In use", "use")
+    case .text: ("Words", "words")
+    case .contrast: ("Colours", "contrast")
+    case .size: ("Sizes", "size")
+    case .localization: ("Languages", "languages")
+    case .tool: ("The audit itself", "the audit")
     }
   }
 
-  func folded(_ count: Int, about category: String, until isMended: String) -> String {
-    "\(count) more about \(category), when \(isMended)"
+  func omitted(_ findings: String) -> String {
+    "Not shown here, for want of room: \(findings)."
+  }
+
+  func notJudged(_ rules: String) -> String {
+    "\(rules) could not measure everything, --explain-input says why"
   }
 
   func place(_ x: Int, _ y: Int) -> String { "at \(x), \(y)" }

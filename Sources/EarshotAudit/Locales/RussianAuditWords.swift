@@ -16,7 +16,6 @@ struct RussianAuditWords: AuditLocale {
     case .screen: "экран"
     case .heardNow: "слышно сейчас"
     case .heardAfter: "станет слышно"
-    case .shouldBeHeard: "должно быть слышно"
     case .todo: "сделать"
     case .why: "почему"
     case .severity: "важность"
@@ -62,6 +61,8 @@ struct RussianAuditWords: AuditLocale {
     case .texts: "тексты"
     case .findingsPerText: "замечаний на текст"
     case .help: "помощь"
+    case .howToReadMore:
+      "«earshot rules ID» – страница правила; --verbose – все замечания целиком"
     }
   }
 
@@ -110,20 +111,24 @@ struct RussianAuditWords: AuditLocale {
 
   func words(for category: RuleCategory) -> AuditWords.Category {
     switch category {
-    case .label: ("Названия, значения и типы", "названия", "названия будут верны")
-    case .simplify: ("Меньше остановок", "число остановок", "остановки будут верны")
-    case .navigate: ("Порядок и фокус", "порядок", "порядок будет верен")
-    case .scenario: ("В действии", "действия", "действия будут верны")
-    case .text: ("Слова", "слова", "слова будут верны")
-    case .contrast: ("Цвета", "контраст", "контраст будет верен")
-    case .size: ("Размеры", "размер", "размер будет верен")
-    case .localization: ("Языки", "языки", "языки будут верны")
-    case .tool: ("Сам аудит", "аудит", "аудит будет верен")
+    case .label: ("Названия, значения и типы", "названия")
+    case .simplify: ("Меньше остановок", "число остановок")
+    case .navigate: ("Порядок и фокус", "порядок")
+    case .scenario: ("В действии", "действия")
+    case .text: ("Слова", "слова")
+    case .contrast: ("Цвета", "контраст")
+    case .size: ("Размеры", "размер")
+    case .localization: ("Языки", "языки")
+    case .tool: ("Сам аудит", "аудит")
     }
   }
 
-  func folded(_ count: Int, about category: String, until isMended: String) -> String {
-    "ещё \(count) про \(category), когда \(isMended)"
+  func omitted(_ findings: String) -> String {
+    "Сюда не поместилось: \(findings)."
+  }
+
+  func notJudged(_ rules: String) -> String {
+    "измерено не всё (\(rules)), почему – скажет --explain-input"
   }
 
   func place(_ x: Int, _ y: Int) -> String { "в точке \(x), \(y)" }

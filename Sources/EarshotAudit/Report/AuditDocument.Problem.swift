@@ -62,25 +62,20 @@ extension AuditDocument.Problem {
     return after.filter { !$0.isEmpty } == preview.now.filter { !$0.isEmpty } ? nil : after
   }
 
-  /// What the words after the fix are called: those of a text are what it should sound like.
-  var wanted: AuditWords.Word { rule.category == .text ? .shouldBeHeard : .heardAfter }
-
   /// Everything on lines of their own: what, what is heard, what to do.
   func lines(in words: AuditWords) -> [String] {
     var lines = ["\(self.words.what)"]
     if let preview {
       lines.append("\(words(.heardNow)): \(preview.now.joined(in: words))")
       if let after = heardAfter {
-        lines.append("\(words(wanted)): \(after.joined(in: words))")
+        lines.append("\(words(.heardAfter)): \(after.joined(in: words))")
       }
     }
     return (lines + ["\(words(.todo)): \(self.words.advice)"]).map(\.onOneLine)
   }
 
-  /// The changes as Swift code; `nil` when there is no fix.
-  var sketch: FixSketch? {
-    finding.fix.map { FixSketch($0, of: finding.element) }
-  }
+  /// The changes as code; `nil` when there is no fix.
+  var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
 }
 
 extension [String] {

@@ -23,13 +23,15 @@ package struct AuditDocument: Sendable {
     package var number: Int
     /// Why it does not count; `nil` when it does.
     package var suppression: Suppression?
+    /// The elements of the fix as code has to know them.
+    package var subjects: FixSubjects
     /// The identity among all findings, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 
     package init(
       finding: Finding, rule: Rule, words: FindingWords, preview: SpeechPreview?,
       location: SourceLocation?, frame: Rect?, shape: String, number: Int,
-      suppression: Suppression? = nil
+      suppression: Suppression? = nil, subjects: FixSubjects = FixSubjects()
     ) {
       self.finding = finding
       self.rule = rule
@@ -40,6 +42,7 @@ package struct AuditDocument: Sendable {
       self.shape = shape
       self.number = number
       self.suppression = suppression
+      self.subjects = subjects
     }
   }
 
@@ -104,6 +107,30 @@ package struct AuditDocument: Sendable {
     }
   }
 
+  /// How much a report for people tells.
+  package struct Detail: Hashable, Sendable {
+    /// Whether a run without findings says nothing at all.
+    package var isQuiet: Bool
+    /// Whether every finding is told in full, with all numbers of the run.
+    package var isVerbose: Bool
+    /// Whether is told what the inputs left unjudged.
+    package var explainsInput: Bool
+    /// Whether findings that do not count are results for tools too.
+    package var showsSuppressed: Bool
+
+    package init(
+      isQuiet: Bool = false, isVerbose: Bool = false, explainsInput: Bool = false,
+      showsSuppressed: Bool = false
+    ) {
+      self.isQuiet = isQuiet
+      self.isVerbose = isVerbose
+      self.explainsInput = explainsInput
+      self.showsSuppressed = showsSuppressed
+    }
+  }
+
+  /// How much it tells.
+  package var detail = Detail()
   /// The language of the words.
   package var language: String
   /// The system that was assumed, such as `ios18-phone`.

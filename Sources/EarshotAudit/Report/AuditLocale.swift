@@ -17,8 +17,10 @@ protocol AuditLocale: Sendable {
   func callAsFunction(_ reason: IncompleteReason) -> String
   /// What a category is called.
   func words(for category: RuleCategory) -> AuditWords.Category
-  /// Findings of a later category that can wait until an earlier one is mended.
-  func folded(_ count: Int, about category: String, until isMended: String) -> String
+  /// That findings, counted, are left out of a report that is long enough.
+  func omitted(_ findings: String) -> String
+  /// That some rules, counted, could not look at everything.
+  func notJudged(_ rules: String) -> String
   /// A place in points.
   func place(_ x: Int, _ y: Int) -> String
   /// A text of the app in quotation marks.

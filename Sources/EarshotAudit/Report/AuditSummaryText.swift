@@ -17,6 +17,7 @@ struct AuditSummaryText {
 
   /// All lines.
   var lines: [String] {
+    guard document.detail.isVerbose else { return briefLines }
     var lines = [words(.summary), "  \(counts)"]
     lines += document.remarks.map { "  \($0)" }
     lines += section(.unread, unread)
@@ -26,6 +27,48 @@ struct AuditSummaryText {
     lines += section(.density, densities)
     lines += section(.stale, document.staleBaselineEntries.map(\.onOneLine))
     return lines + ["", "\(words(.predicted)) \(document.profile)."]
+  }
+
+  /// The result on one line.
+  var brief: String {
+    let screens = words.count(summary.screens.count, .screen)
+    return document.counted.isEmpty
+      ? "\(words(.noFindings)) (\(([screens] + rest).joined(separator: ", ")))"
+      : "\(found.joined(separator: ", ")) (\(screens))"
+  }
+
+  /// The result, and what else somebody has to know.
+  private var briefLines: [String] {
+    let silent = Set(summary.unmeasured.flatMap(\.rules)).count
+    let isSilenceTold = silent > 0 && !document.detail.explainsInput
+    var lines = [
+      isSilenceTold
+        ? "\(brief); \(words.locale.notJudged(words.count(silent, .rule)))" : brief
+    ]
+    if !document.unread.isEmpty {
+      lines += [words(.unread)] + unread.map { "  \($0)" }
+    }
+    if !document.staleBaselineEntries.isEmpty {
+      lines += [words(.stale)] + document.staleBaselineEntries.map { "  \($0.onOneLine)" }
+    }
+    return document.detail.explainsInput ? lines + measured : lines
+  }
+
+  /// What was found, without what was not.
+  private var found: [String] {
+    let counts: [(Int, AuditWords.Thing)] = [
+      (summary.severities[.error] ?? 0, .error), (summary.severities[.warning] ?? 0, .warning),
+      (summary.severities[.info] ?? 0, .note), (summary.questions, .question),
+    ]
+    return counts.filter { $0.0 > 0 }.map { words.count($0, $1) } + rest
+  }
+
+  /// What does not count, and what was not read.
+  private var rest: [String] {
+    let counts: [(Int, AuditWords.Thing)] = [
+      (summary.suppressed, .suppressed), (document.unread.count, .unread),
+    ]
+    return counts.filter { $0.0 > 0 }.map { words.count($0, $1) }
   }
 
   /// What was found, on one line.

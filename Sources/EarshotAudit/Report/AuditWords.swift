@@ -6,12 +6,13 @@ struct AuditWords {
   /// What is said.
   enum Word: CaseIterable {
     case title, summary, findings, questions, noFindings, wholeScreen, screen, heardNow
-    case heardAfter, shouldBeHeard
+    case heardAfter
     case todo, why, severity, what, element, place, rule, count, component, screens
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
     case ruleSummary, unread, leftOut, noRules, help, entry
+    case howToReadMore
     case unknownLanguage, language, languages, textDensity, texts, findingsPerText
   }
 
@@ -21,8 +22,8 @@ struct AuditWords {
     case unread, unknownFile, ignoredPath, text, language
   }
 
-  /// A category of rules as a heading, after "about", and as what is true when it is done.
-  typealias Category = (heading: String, about: String, isMended: String)
+  /// A category of rules as a heading, and after "about".
+  typealias Category = (heading: String, about: String)
 
   /// The languages of the reports of an audit.
   static let locales = Localizations<any AuditLocale>([

@@ -11,6 +11,8 @@ extension AuditedScreen.Node {
   var isScroller: Bool { element.systemContainer?.scrolls == true }
   /// Whether its author says that it is modal.
   var isModal: Bool { element.isModal.value == true }
+  /// Whether it is a choice among segments.
+  var isSegmented: Bool { element.systemContainer == .segmentedControl }
   /// Whether it has custom actions.
   var hasActions: Bool { element.customActions.value?.isEmpty == false }
   /// The explicit order of what is in it; `nil` when it has none.

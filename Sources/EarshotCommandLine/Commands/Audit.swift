@@ -86,10 +86,17 @@ struct AuditCommand: AsyncParsableCommand {
       valueName: "tag"))
   var sourceLanguage: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The path that standard input stands for in reports, suppressions and the baseline.",
+      valueName: "path"))
+  var stdinFilename: String?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "No notes and no warnings on standard error.")
+  @Flag(
+    help: "No notes and no warnings on standard error, and no report when nothing was found.")
   var quiet = false
 
   func validate() throws {
@@ -100,13 +107,16 @@ struct AuditCommand: AsyncParsableCommand {
     where file != nil && inputs.count != 1 {
       throw ValidationError("\(option) is of one screen; name one input with it")
     }
+    if stdinFilename != nil, !inputs.contains("-") {
+      throw ValidationError("--stdin-filename is for standard input; name '-' as an input")
+    }
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let file: ConfigurationFile
     do throws(ConfigurationError) {
       file = try ConfigurationFile.find(config)
@@ -132,9 +142,12 @@ struct AuditCommand: AsyncParsableCommand {
       run.add(outcome)
     }
     let path = baseline.writeBaseline ?? baselineFile?.path ?? "-"
-    let document = try said(path, ExitStatus.badInput, messages) {
+    var document = try said(path, ExitStatus.badInput, messages) {
       try run.document(known, isWhole: inputs.isWhole)
     }
+    document.detail = AuditDocument.Detail(
+      isQuiet: quiet, isVerbose: reports.verbose, explainsInput: imports.explainInput,
+      showsSuppressed: reports.includeSuppressed)
     let isWritten = reports.write(
       document, reporter: configuration.reporter?.value, messages)
     let status = isWritten ? run.status : max(run.status, ExitStatus.badInput)
@@ -150,11 +163,14 @@ struct AuditCommand: AsyncParsableCommand {
       messages.warning(
         "no rule runs; look at --only, --skip, --min-confidence and 'only_rules'", path: "earshot")
     }
-    return AuditJob(
-      speech: speech, imports: imports.options, isQuiet: quiet, plan: plan,
+    var job = AuditJob(
+      speech: speech, imports: imports.options, isQuiet: quiet, explainsInput: imports.explainInput,
+      plan: plan,
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
-      today: today, language: speech.language ?? "en", screenshot: try .named(screenshot, messages),
+      today: today, language: speech.reportLanguage, screenshot: try .named(screenshot, messages),
       sourceLanguage: sourceLanguage, appleAudit: try appleResults(messages))
+    job.stdinPath = stdinFilename
+    return job
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {

@@ -62,7 +62,7 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let destination = Destination(path: output, messages)
     let job = CompareJob(
       reader: InputReader(

@@ -53,7 +53,7 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let destination = Destination(path: output, messages)
     let capture = try InputReader(
       speech: SpeechOptions(language: language), imports: imports.options, messages: messages

@@ -139,7 +139,7 @@ struct Draw: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     if format == "png", output == nil, isatty(STDOUT_FILENO) == 1 {
       throw ValidationError("a PNG is not for a terminal; name a file with --output")
     }

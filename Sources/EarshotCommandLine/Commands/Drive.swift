@@ -151,7 +151,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let sources = DriveSources(
       isBefore: before, isScripted: !script.isEmpty,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages))

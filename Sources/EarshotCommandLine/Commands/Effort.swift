@@ -83,7 +83,7 @@ struct Effort: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let technologies = technology.technologies
     let document = try await EffortJob(
       source: source, goals: to, start: start, technologies: technologies,

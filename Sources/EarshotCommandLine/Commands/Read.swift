@@ -91,7 +91,7 @@ struct Read: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let found = inputs.map { input in
       InputFolder.inputs(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
     }

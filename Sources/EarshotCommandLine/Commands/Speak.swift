@@ -128,7 +128,7 @@ struct Speak: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet)
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     var job = SpeakJob(
       format: try chosenFormat,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),

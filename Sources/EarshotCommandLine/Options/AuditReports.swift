@@ -21,6 +21,13 @@ struct AuditReports: ParsableArguments {
     completion: .file())
   var output: [String] = []
 
+  @Flag(help: "Tell every finding in full in the report, and all numbers of the run.")
+  var verbose = false
+
+  @Flag(
+    help: "Write findings that do not count for tools too: SARIF and JUnit leave them out.")
+  var includeSuppressed = false
+
   func validate() throws {
     for name in format {
       try FormatName.validate(

@@ -24,6 +24,9 @@ struct ImportArguments: ParsableArguments, Sendable {
   @Option(name: .customLong(ImportOption.density.name), help: ArgumentHelp(ImportOption.density))
   var density: Double?
 
+  @Flag(help: "Name the properties that an input does not tell, and what that leaves unjudged.")
+  var explainInput = false
+
   func validate() throws {
     try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     do throws(ImportOption.InvalidValue) {

@@ -12,6 +12,13 @@ struct SpeechArguments: ParsableArguments, Sendable {
   var language: String?
 
   @Option(
+    name: .customLong("messages"),
+    help: ArgumentHelp(
+      "Language of reports, apart from that of the phone: en or ru. (default: that of the phone)",
+      valueName: "tag"))
+  var messageLanguage: String?
+
+  @Option(
     help: ArgumentHelp(
       "The system to assume. (default: ios18 and the "
         + "capture's device)", valueName: "ios18-phone"))
@@ -28,12 +35,16 @@ struct SpeechArguments: ParsableArguments, Sendable {
 
   /// The options without the command line.
   var options: SpeechOptions {
-    SpeechOptions(language: language, profile: profile, style: style, hints: hints)
+    SpeechOptions(
+      language: language, messages: messageLanguage, profile: profile, style: style, hints: hints)
   }
 
   func validate() throws {
     if style == .designer {
       throw ValidationError("the style 'designer' is for documents only; use 'caption' or 'script'")
+    }
+    if let messageLanguage, !["en", "ru"].contains(messageLanguage) {
+      throw ValidationError("no words for reports in '\(messageLanguage)'; known are en, ru")
     }
     if let language, Phrasebook.book(for: language) == nil {
       throw ValidationError(

@@ -37,6 +37,7 @@ private struct ComparisonJSON {
     json.fields([
       "path": version.path, "screen": version.screen, "title": version.title,
       "stops": measure.stops, "words": measure.words, "seconds": measure.roundedSeconds,
+      "secondsWithoutHints": measure.roundedSecondsWithoutHints,
       "coverage": measure.coverage.map { ($0 * 1_000).rounded() / 1_000 },
     ])
   }

@@ -20,7 +20,7 @@ private struct ComparisonMarkdown {
     if let outcome = comparison.outcome { text += "**\(outcome.sentence)**\n\n" }
     text += "| | before | after |\n|---|--:|--:|\n"
     for (name, before, after) in result.measures {
-      let name = name == "seconds" ? "seconds of listening" : name
+      let name = name.replacing("seconds", with: "seconds of listening")
       text += "| \(name) | \(before) | \(after) |\n"
     }
     if !result.differences.isEmpty {
@@ -29,6 +29,7 @@ private struct ComparisonMarkdown {
     } else if comparison.isEqual {
       text += "\nNothing changes for people who listen.\n"
     }
+    if let explanation = result.explanation { text += "\n\(explanation.sentence)\n" }
     if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text
   }

@@ -21,6 +21,7 @@ private struct ComparisonText {
     }
     lines += result.differences.flatMap(self.lines)
     lines.append(summary(of: result))
+    if let explanation = result.explanation { lines.append(explanation) }
     if let omission = comparison.omission { lines.append(omission) }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -3,6 +3,7 @@ import EarshotCaptures
 package import EarshotHost
 import EarshotText
 package import EarshotTree
+import EarshotWriting
 
 /// Audits inputs as the options say; a value, so that several can be audited at once.
 package struct AuditJob: Sendable {
@@ -28,6 +29,8 @@ package struct AuditJob: Sendable {
   package var imports: ImportOptions
   /// Whether notes and warnings are left out.
   package var isQuiet: Bool
+  /// Whether the properties that inputs do not tell are named.
+  package var explainsInput: Bool
   /// The rules that run, with their severities.
   package var plan: AuditPlan
   /// The suppressions of the configuration, none of them used.
@@ -45,9 +48,12 @@ package struct AuditJob: Sendable {
   /// The findings of Apple's audit on the screen; `nil` if the user names none.
   package var appleAudit: AppleAuditResults?
   private let search = TimedPatternSearch()
+  /// The path that standard input stands for; `nil` leaves it `-`.
+  package var stdinPath: String?
 
   package init(
-    speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, plan: AuditPlan,
+    speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, explainsInput: Bool = false,
+    plan: AuditPlan,
     suppressions: SuppressionRun, folder: AbsolutePath, today: Day, language: String,
     screenshot: Screenshot? = nil, sourceLanguage: String? = nil,
     appleAudit: AppleAuditResults? = nil
@@ -55,6 +61,7 @@ package struct AuditJob: Sendable {
     self.speech = speech
     self.imports = imports
     self.isQuiet = isQuiet
+    self.explainsInput = explainsInput
     self.plan = plan
     self.suppressions = suppressions
     self.folder = folder
@@ -99,7 +106,8 @@ package struct AuditJob: Sendable {
   private func run(_ path: String) -> Outcome {
     let log = MessageLog()
     var reader = InputReader(
-      speech: speech, imports: imports, messages: Messages(isQuiet: isQuiet, log: log))
+      speech: speech, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log, explainsInput: explainsInput))
     reader.forgivesEmptyDocuments = true
     var outcome = Outcome(suppressions: suppressions)
     do throws(RunFailure) {
@@ -107,7 +115,8 @@ package struct AuditJob: Sendable {
       // Files of an archive; what is said later is about what was read.
       outcome.unread = log.errors
       outcome.leftOut = capture.leftOut
-      reader.messages.note(losses: capture.losses, path: path)
+      // The summary of the report says for all inputs that something could not be measured.
+      if explainsInput { reader.messages.note(losses: capture.losses, path: path) }
       if capture.isIncomplete { outcome.status = ExitStatus.badInput }
       audit(capture, path, &outcome, reader)
     } catch {
@@ -123,9 +132,13 @@ package struct AuditJob: Sendable {
     }
     tellSlowPatterns(path, &outcome, reader.messages)
     outcome.messages = log.text
+    if path == "-", let stdinPath { outcome.rename(path, to: stdinPath) }
     outcome.report()
     return outcome
   }
+
+  /// The path that an input is known by.
+  private func name(of path: String) -> String { path == "-" ? stdinPath ?? path : path }
 
   private func audit(
     _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
@@ -134,15 +147,14 @@ package struct AuditJob: Sendable {
     let unknown = capture.screens.reduce(lost) { $1.missingFields(among: $0) }
     var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
     var results: [AuditDocument.ScreenResult] = []
-    let seenPath = path == "-" ? path : AbsolutePath(path).relative(to: folder)
+    let seenPath = name(of: path) == "-" ? path : AbsolutePath(name(of: path)).relative(to: folder)
     let lines = CommentSuppressions.lines(of: capture.screens)
-    let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
     for (index, screen) in capture.screens.enumerated() {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)
       comments.see(names)
       let audit = ScreenAudit(
-        job: self, screen: screen, unknown: unknown, isDocument: isDocument,
+        job: self, screen: screen, format: capture.format, unknown: unknown,
         picture: picture(of: screen, capture, path, reader.messages), reader.messages)
       results.append(
         audit.result(number: index + 1) { finding, element in
@@ -158,6 +170,7 @@ package struct AuditJob: Sendable {
           finding, at: suppression.location, number: results[index].problems.count + 1
         ).map { [$0] } ?? []
     }
+    let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
     if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
@@ -202,16 +215,30 @@ package struct AuditJob: Sendable {
   /// A finding of a rule in words, with what is heard there.
   package func problem(
     _ finding: Finding, of rule: Rule, preview: SpeechPreview? = nil, at location: SourceLocation?,
-    frame: Rect? = nil, shape: String, number: Int, hiddenBy suppression: Suppression? = nil
+    frame: Rect? = nil, shape: String, number: Int, hiddenBy suppression: Suppression? = nil,
+    subjects: FixSubjects = FixSubjects()
   ) -> AuditDocument.Problem {
     AuditDocument.Problem(
       finding: finding, rule: rule, words: rule.words(for: finding, in: language), preview: preview,
       location: location, frame: frame, shape: shape, number: number,
-      suppression: suppression.map { .configuration(reason: $0.reason ?? "") })
+      suppression: suppression.map { .configuration(reason: $0.reason ?? "") },
+      subjects: subjects)
   }
 }
 
 extension AuditJob.Outcome {
+  /// Calls an input by another path.
+  fileprivate mutating func rename(_ path: String, to name: String) {
+    for (index, file) in files.enumerated() where file.path == path {
+      files[index] = AuditDocument.File(path: name, format: file.format, screens: file.screens)
+    }
+    for index in unread.indices where unread[index].path == path { unread[index].path = name }
+    let lines = messages.split(separator: "\n", omittingEmptySubsequences: false)
+    messages = lines.map { line in
+      line.hasPrefix("\(path):") ? name.onOneLine + line.dropFirst(path.count) : String(line)
+    }.joined(separator: "\n")
+  }
+
   /// Writes paths as reports have them; messages keep what the user wrote.
   fileprivate mutating func report() {
     for (index, file) in files.enumerated() where file.path != AbsolutePath.reported(file.path) {

@@ -168,6 +168,12 @@ extension AuditRun {
   private mutating func apply(_ baseline: Baseline, _ file: BaselineFile) throws {
     var run = BaselineRun(baseline)
     hide(seenFrom: file.folder) { run.hides($0) }
+    // What was renamed is no new finding; a file that is still there keeps its own entries.
+    hide(seenFrom: file.folder) { key in
+      run.hides(key) { path in
+        !FileManager.default.fileExists(atPath: AbsolutePath(path, in: file.folder).text)
+      }
+    }
     let audited = Set(audited.map { Self.path($0, seenFrom: file.folder) })
     let plan = job.plan
     // Of a file that is there and was not audited nothing is known.

@@ -1,4 +1,5 @@
 package import EarshotAudit
+import EarshotCaptures
 package import EarshotTree
 
 /// The audit of one screen, with words and with what is heard.
@@ -8,23 +9,25 @@ package struct ScreenAudit {
   private let previewer: SpeechPreviewer
   private let picture: ScreenPicture?
   private let messages: Messages
-  private let isDocument: Bool
+  private let format: String
+  /// Whether it is of a storyboard or xib, which code may fill.
+  private var isDocument: Bool { format == CaptureFormat.interfaceBuilder.id }
 
   /// Prepares a screen.
   ///
   /// - Parameters:
+  ///   - format: the format of the capture.
   ///   - unknown: what the capture tells of no element.
-  ///   - isDocument: whether it is of a storyboard or xib, which code may fill.
   ///   - picture: its screenshot.
   ///   - messages: where is said what became of an imported audit.
   package init(
-    job: AuditJob, screen: Screen, unknown: Set<Element.Field>, isDocument: Bool,
+    job: AuditJob, screen: Screen, format: String, unknown: Set<Element.Field>,
     picture: ScreenPicture?, _ messages: Messages
   ) {
     self.job = job
+    self.format = format
     self.messages = messages
     self.picture = picture
-    self.isDocument = isDocument
     self.screen = AuditedScreen(
       screen, unknown: unknown, pixels: picture?.pixels, recognizedText: picture?.text)
     previewer = SpeechPreviewer(self.screen, settings: job.speech.settings(for: screen))
@@ -45,7 +48,8 @@ package struct ScreenAudit {
           finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
-          hiddenBy: hidden(finding, element))
+          hiddenBy: hidden(finding, element),
+          subjects: FixSubjects(finding, on: screen, format: format))
       }
     }
     return AuditDocument.ScreenResult(

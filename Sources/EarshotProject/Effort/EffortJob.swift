@@ -45,7 +45,7 @@ extension EffortJob {
   package func document() async throws -> EffortDocument {
     var document = EffortDocument(
       source: source, model: model, entries: [], budget: limits,
-      language: reader.speech.language ?? "en")
+      language: reader.speech.reportLanguage)
     for (turn, technology) in technologies.enumerated() {
       // Each technology finds the source as it was; what is odd about it is said once.
       var sources = DriveSources(isBefore: isBefore, isScripted: false, reader: reader)

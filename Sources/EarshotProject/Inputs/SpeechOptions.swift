@@ -5,6 +5,8 @@ package import EarshotTree
 package struct SpeechOptions: Hashable, Sendable {
   /// The language of the phone.
   package var language: String?
+  /// The language of reports; `nil` is that of the phone.
+  package var messages: String?
   /// The system to assume.
   package var profile: Profile?
   /// How sentences are written.
@@ -13,14 +15,19 @@ package struct SpeechOptions: Hashable, Sendable {
   package var hints: Bool?
 
   package init(
-    language: String? = nil, profile: Profile? = nil, style: SpeechStyle = .caption,
+    language: String? = nil, messages: String? = nil, profile: Profile? = nil,
+    style: SpeechStyle = .caption,
     hints: Bool? = nil
   ) {
     self.language = language
+    self.messages = messages
     self.profile = profile
     self.style = style
     self.hints = hints
   }
+
+  /// The language of the words of a report.
+  package var reportLanguage: String { messages ?? language ?? "en" }
 
   /// The settings for a screen, with the capture's own facts where the user names none.
   package func settings(for screen: Screen?) -> SpeechSettings {

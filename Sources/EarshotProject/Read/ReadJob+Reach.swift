@@ -26,7 +26,7 @@ extension ReadJob {
       format: capture.format, path: path, settings: settings,
       technologies: technology.technologies, pages: pages,
       losses: capture.losses.map(Reading.Loss.init),
-      language: speech.language ?? "en")
+      language: speech.reportLanguage)
     return reachWriter.write(document, isOneOfMany: isOneOfMany)
   }
 

@@ -32,7 +32,7 @@ struct AuditSchemaTests {
   /// A document with every change that a fix can make.
   private static var document: AuditDocument {
     var document = MadeUpAudit.document()
-    let fix = Fix(FixSketchTests.changes.map { Fix.Edit("a", $0) }, isSafe: true)
+    let fix = Fix(FixCodeTests.changes.map { Fix.Edit("a", $0) }, isSafe: true)
     document.files[0].screens[0].problems.append(
       MadeUpAudit.problem(
         MadeUpAudit.label, 6, "a", ratio: .infinity, fix: fix, suppression: .baseline))
@@ -112,7 +112,9 @@ struct AuditSchemaTests {
 
   /// What the standard and GitHub's code scanning ask for.
   @Test func theSARIFHoldsWhatItMust() throws {
-    let bytes = OutputFormat.sarif.write(Self.document)
+    var document = Self.document
+    document.detail.showsSuppressed = true
+    let bytes = OutputFormat.sarif.write(document)
     let log = try JSONDecoder().decode(Log.self, from: Data(bytes))
     #expect(log.version == "2.1.0")
     let run = try #require(log.runs.first)
@@ -145,6 +147,45 @@ struct AuditSchemaTests {
     #expect(first.message["text"]?.contains("[d] (http://e) {{f}}") == true)
     #expect(run.results[4].suppressions?[0]["justification"] == "decoration <b>")
     #expect(run.results[5].suppressions?[0]["justification"] == "the baseline")
+    #expect(run.results[0].suppressions == [])
     #expect(Set(run.results.map(\.partialFingerprints)).count == run.results.count)
+  }
+
+  @Test func whatDoesNotCountIsNoResultUnlessAsked() throws {
+    let bytes = OutputFormat.sarif.write(Self.document)
+    let run = try #require(try JSONDecoder().decode(Log.self, from: Data(bytes)).runs.first)
+    #expect(run.results.count == 6)
+    #expect(run.results.allSatisfy { $0.suppressions == nil })
+  }
+
+  /// What GitLab and SonarQube ask for.
+  @Test func reportsForOtherServicesHoldWhatTheyMust() throws {
+    let script = """
+      import json, sys
+      issues = json.load(sys.stdin)
+      for issue in issues:
+          assert issue["description"] and issue["check_name"] and issue["fingerprint"], issue
+          assert issue["severity"] in ("info", "minor", "major", "critical", "blocker"), issue
+          assert issue["location"]["lines"]["begin"] > 0 and issue["location"]["path"], issue
+      assert len({issue["fingerprint"] for issue in issues}) == len(issues) == 6
+      """
+    let gitlab = String(decoding: OutputFormat.gitlab.write(MadeUpAudit.document()), as: UTF8.self)
+    #expect(try Self.run(script, input: gitlab) == "")
+    let sonar = """
+      import json, sys
+      report = json.load(sys.stdin)
+      rules = {rule["id"] for rule in report["rules"]}
+      for rule in report["rules"]:
+          assert rule["name"] and rule["description"] and rule["engineId"] == "earshot", rule
+          assert rule["cleanCodeAttribute"] == "CONVENTIONAL", rule
+          assert rule["impacts"][0]["severity"] in ("HIGH", "MEDIUM", "LOW"), rule
+      for issue in report["issues"]:
+          assert issue["ruleId"] in rules and issue["primaryLocation"]["message"], issue
+          assert issue["primaryLocation"]["filePath"], issue
+      assert len(report["issues"]) == 6
+      """
+    let report = String(
+      decoding: OutputFormat.sonarqube.write(MadeUpAudit.document()), as: UTF8.self)
+    #expect(try Self.run(sonar, input: report) == "")
   }
 }

@@ -10,6 +10,16 @@ extension MadeUpAudit {
 
     """#
 
+  static let concise = #"""
+    ./a:b, c/<меню>.xml:12:5: error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label [label-missing]
+    ./a:b, c/<меню>.xml:12:5: warning: the contrast is 2.5 [contrast-text]
+    ./a:b, c/<меню>.xml:14:5: info: the target is small [target-size]
+    ./a:b, c/<меню>.xml:14:5: question: the contrast is 4 [contrast-text]
+    order.xml:1:1: error: “{label}” has no label [label-missing]
+    order.xml:3:5: error: “no name” has no label [label-missing]
+
+    """#
+
   static let github = #"""
     ::error file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=label-missing::“<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}” has no label%0Aheard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%25|`c`\n::error::[d](http://e) {f}%0Aheard after: ‹name›, button%0Ado: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}”
     ::warning file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=contrast-text::the contrast is 2.5%0Ado: take a darker colour

@@ -78,7 +78,6 @@ extension Rule {
 }
 
 extension Node {
-  fileprivate var isSegmented: Bool { element.systemContainer == .segmentedControl }
   fileprivate var isChooser: Bool { role == .picker || isSegmented }
 
   /// A name for the picker; segments become one adjustable element.

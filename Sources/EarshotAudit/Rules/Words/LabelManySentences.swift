@@ -40,7 +40,8 @@ extension Rule {
       guard control.labelClasses.contains(.point), !control.role.isField else { return .pass }
       let parts = control.spokenLabel.sentences
       guard Double(parts.count - 1) >= run["stops"] else { return .pass }
-      let joined = parts.map { String($0).trimmed }.joined(separator: ", ")
+      let lines = parts.flatMap { $0.split(whereSeparator: \.isNewline) }
+      let joined = lines.map { String($0).trimmed }.joined(separator: ", ")
       return .fail(["count": .number(Double(parts.count - 1))], fix: .label(.known(joined)))
     })
 }

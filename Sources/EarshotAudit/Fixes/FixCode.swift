@@ -1,0 +1,62 @@
+package import EarshotTree
+
+/// A fix as code to start from, in the language of each framework that the screen may be written
+/// with.
+package struct FixCode: Hashable, Sendable {
+  /// The code for one framework.
+  package struct Block: Hashable, Sendable {
+    /// The framework or program, such as `SwiftUI`.
+    package let name: String
+    /// The language as Markdown names it.
+    package let language: String
+    /// The lines.
+    package let lines: [String]
+  }
+
+  /// The code, what most people need first; never empty.
+  package let blocks: [Block]
+
+  /// Writes a fix.
+  package init(_ fix: Fix, _ subjects: FixSubjects = FixSubjects()) {
+    let plan = FixPlan(fix, subjects)
+    let uikit = Block(name: "UIKit", language: "swift", lines: UIKitFix(plan: plan).lines)
+    var blocks: [Block] = []
+    switch subjects.platform {
+    case .apple:
+      blocks = [
+        Block(name: "SwiftUI", language: "swift", lines: SwiftUIFix(plan: plan).lines), uikit,
+      ]
+    case .interfaceBuilder:
+      let builder = InterfaceBuilderFix(plan: plan)
+      blocks.append(Block(name: "Interface Builder", language: "xml", lines: builder.lines))
+      // What no attribute says is code.
+      if !builder.isComplete { blocks.append(uikit) }
+    case .android:
+      let android = AndroidFix(plan: plan)
+      blocks = [
+        Block(name: "Android views", language: "xml", lines: android.views),
+        Block(name: "Compose", language: "kotlin", lines: android.compose),
+      ]
+    case .web:
+      blocks = [Block(name: "HTML", language: "html", lines: WebFix(plan: plan).lines)]
+    }
+    let useful = blocks.filter { !$0.lines.isEmpty }
+    let telling = useful.filter { !$0.lines.allSatisfy { $0.hasPrefix("//") } }
+    self.blocks = telling.isEmpty ? Array(useful.prefix(1)) : telling
+  }
+
+  /// As many whole blocks as have at most so many lines; where none has, the first is cut.
+  func blocks(upTo limit: Int) -> [Block] {
+    guard let first = blocks.first else { return [] }
+    guard blocks.contains(where: { $0.lines.count <= limit }) else {
+      let kept = first.lines.prefix(limit - 1) + ["…"]
+      return [Block(name: first.name, language: first.language, lines: Array(kept))]
+    }
+    var left = limit
+    return blocks.filter { block in
+      guard block.lines.count <= left else { return false }
+      left -= block.lines.count
+      return true
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import EarshotConversion
+import EarshotText
+import EarshotTree
+import EarshotWriting
+
+/// Writes a fix for SwiftUI: views with their modifiers.
+struct SwiftUIFix {
+  let plan: FixPlan
+  /// The most views that are each given a priority.
+  private static let longestOrder = 4
+
+  /// The lines.
+  var lines: [String] {
+    guard let host = plan.parts.first else { return [] }
+    switch plan.kind {
+    case .merging: return plan.parts.flatMap(merged)
+    case .naming where host.subject.role.takesTitle:
+      return [host.subject.swiftUI(titled: host.label?.text)]
+    case .pairing: return paired(host)
+    case .naming, .plain: return plan.parts.flatMap(changed)
+    }
+  }
+
+  /// A row that becomes one element: SwiftUI joins the texts and makes actions of the buttons.
+  private func merged(_ part: FixPlan.Part) -> [String] {
+    var lines = [part.subject.swiftUI(), "  .accessibilityElement(children: .combine)"]
+    for change in part.changes {
+      switch change {
+      case .label(.known(let text)) where text != part.subject.label: break
+      case .insertTraits(.button) where part.actsForControls: break
+      case .isElement, .activationPoint, .actions: break
+      default: lines += self.modifiers(change, of: part)
+      }
+    }
+    return lines
+  }
+
+  private func paired(_ host: FixPlan.Part) -> [String] {
+    let texts = [host.subject] + plan.silenced
+    guard texts.count <= 4 else {
+      return ["\(host.subject.viewName)()", "  .accessibilityElement(children: .combine)"]
+    }
+    let views = texts.map { $0.swiftUI() }.joined(separator: "; ")
+    return ["HStack { \(views) }", "  .accessibilityElement(children: .combine)"]
+  }
+
+  private func changed(_ part: FixPlan.Part) -> [String] {
+    if case .order(let ids?)? = part.changes.first, part.changes.count == 1 { return ordered(ids) }
+    if part.changes.count > 1, let ids = part.order {
+      var rest = part
+      rest.changes.removeAll { $0 == .order(ids) }
+      return changed(rest) + ordered(ids)
+    }
+    let subject = part.subject
+    if part.isNamedGroup {
+      let name = (part.label?.text ?? subject.title).swiftLiteral
+      return ["Picker(\(name), selection: $selection) {}", "  .pickerStyle(.segmented)"]
+    }
+    if subject.role == .image, !subject.image.isEmpty, part.changes == [.isElement(false)] {
+      return ["Image(decorative: \(subject.image.swiftLiteral))"]
+    }
+    if subject.role.takesTitle, let label = part.label {
+      let rest = part.changes.filter { $0 != .label(label) && $0 != .isElement(true) }
+      return [subject.swiftUI(titled: label.text)]
+        + (subject.text.isEmpty ? ["  .labelsHidden()  // unless the name is to be seen"] : [])
+        + rest.flatMap { self.modifiers($0, of: part) }
+    }
+    if case .expanded(let status)? = part.changes.first {
+      let isOpen = status == .expanded ? "open" : "closed"
+      return [
+        "DisclosureGroup(\(subject.title.swiftLiteral), isExpanded: $isExpanded) {}  // \(isOpen) now"
+      ]
+    }
+    let modifiers = part.changes.flatMap { self.modifiers($0, of: part) }
+    let isSilent = modifiers.allSatisfy { $0.hasPrefix("//") }
+    return isSilent ? modifiers : [subject.swiftUI()] + modifiers.map(\.indented)
+  }
+
+  /// In SwiftUI the elements carry the order, not their container.
+  private func ordered(_ ids: [Element.ID]) -> [String] {
+    guard ids.count <= Self.longestOrder else {
+      let titles = ids.map { id in
+        let subject = plan.subjects[id]
+        return (subject.title.isEmpty ? subject.name : subject.title).truncated(to: 30).onOneLine
+      }
+      return [
+        "// lay the views out in this order, or give .accessibilitySortPriority(\(ids.count)) and down:",
+        "// \(titles.joined(separator: ", "))",
+      ]
+    }
+    return ids.enumerated().map { place, id in
+      "\(plan.subjects[id].swiftUI()).accessibilitySortPriority(\(ids.count - place))"
+    }
+  }
+
+  private func modifiers(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
+    switch change {
+    case .isElement(true):
+      [".accessibilityElement(children: \(part.subject.hasParts ? ".ignore" : ".combine"))"]
+    case .isElement(false):
+      part.subject.hasParts
+        ? [".accessibilityElement(children: .contain)"] : [".accessibilityHidden(true)"]
+    case .frame(let frame): framed(part, frame)
+    case .activationPoint(let point): activated(part.subject, at: point)
+    default: change.swiftUI
+    }
+  }
+
+  private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
+    guard let growth = part.growth(to: frame) else {
+      return ["// no frame of its own for accessibility: the view is \(frame.spokenSize)"]
+    }
+    let sizes = [("minWidth", growth.width), ("minHeight", growth.height)]
+      .compactMap { name, size in size.map { "\(name): \($0.swift)" } }
+    return [".frame(\(sizes.joined(separator: ", ")))", ".contentShape(Rectangle())"]
+  }
+
+  private func activated(_ subject: FixSubject, at point: Point?) -> [String] {
+    guard let point else {
+      return ["// no .accessibilityActivationPoint: the middle is the default"]
+    }
+    guard let frame = subject.frame, !frame.isEmpty else { return [] }
+    let x = ((point.x - frame.x) / frame.width).swift
+    let y = ((point.y - frame.y) / frame.height).swift
+    return [".accessibilityActivationPoint(UnitPoint(x: \(x), y: \(y)))"]
+  }
+}
+
+extension FixSubject {
+  /// The longest title by which a view is recognised.
+  private static var titleWidth: Int { 40 }
+
+  /// The view with the title that it has, or another.
+  fileprivate func swiftUI(titled given: String? = nil) -> String {
+    let own = title.onOneLine.truncated(to: Self.titleWidth)
+    let title = (given ?? own).swiftLiteral
+    return switch role {
+    case .button, .keyboardKey, .segment:
+      isIcon ? "Button {} label: { \(picture) }" : "Button(\(title)) {}"
+    case .link: "Link(\(title), destination: url)"
+    case .toggle: "Toggle(\(title), isOn: $isOn)"
+    case .slider, .adjustable:
+      given == nil ? "Slider(value: $value)" : "Slider(value: $value) { Text(\(title)) }"
+    case .stepper: "Stepper(\(title), value: $value)"
+    case .picker: "Picker(\(title), selection: $selection) {}"
+    case .tab: "Label(\(title), image: \((image.isEmpty ? "icon" : image).swiftLiteral))"
+    case .field, .searchField: "\(isSecure ? "SecureField" : "TextField")(\(title), text: $text)"
+    case .image: picture
+    case .text: "Text(\(title))"
+    case .progress: "ProgressView(value: progress)"
+    case .activityIndicator: "ProgressView()"
+    case .other: "\(viewName)()"
+    }
+  }
+
+  private var picture: String {
+    image.isEmpty ? "image" : "Image(\(image.swiftLiteral))"
+  }
+
+  /// The name of a view of its own: its class, if the app has one for it.
+  fileprivate var viewName: String {
+    let isOwn =
+      type.first?.isUppercase == true && type.allSatisfy { $0.isASCII && $0.isLetter }
+      && !type.hasPrefix("UI") && !type.hasPrefix("XCUI") && !type.hasPrefix("NS")
+    if isOwn, type.count > 5, type != "StaticText" { return type }
+    return name.capitalizingFirst
+  }
+}
+
+extension Role {
+  /// Whether the view of SwiftUI takes its name as a title or a label of its own.
+  fileprivate var takesTitle: Bool {
+    switch self {
+    case .toggle, .slider, .stepper, .picker, .tab: true
+    default: false
+    }
+  }
+}
+
+extension Fix.Change {
+  /// The modifiers that need to know no element.
+  fileprivate var swiftUI: [String] {
+    switch self {
+    case .label(let words): [".accessibilityLabel(\(words.text.swiftLiteral))"]
+    case .value(let words): [".accessibilityValue(\(words.text.swiftLiteral))"]
+    case .hint(let words?): [".accessibilityHint(\(words.text.swiftLiteral))"]
+    case .hint(nil): ["// remove .accessibilityHint"]
+    case .insertTraits(let traits): traits.swiftUI(added: true)
+    case .removeTraits(let traits): traits.swiftUI(added: false)
+    case .hidden(let flag): [".accessibilityHidden(\(flag))"]
+    case .order: ["// remove .accessibilitySortPriority"]
+    case .grouped(true), .container(_?): [".accessibilityElement(children: .contain)"]
+    case .grouped(false), .container(nil): ["// remove .accessibilityElement(children: .contain)"]
+    case .modal(let flag):
+      [flag ? ".accessibilityAddTraits(.isModal)" : ".accessibilityRemoveTraits(.isModal)"]
+    case .actions(let actions):
+      actions.map { ".accessibilityAction(named: \($0.name.swiftLiteral)) {}" }
+    case .inputLabels(let names):
+      [".accessibilityInputLabels(\(names.map(\.text.swiftLiteral).swiftList))"]
+    case .responds(let flag?): [".accessibilityRespondsToUserInteraction(\(flag))"]
+    case .responds(nil): ["// remove .accessibilityRespondsToUserInteraction"]
+    case .identifier(let text): [".accessibilityIdentifier(\(text.swiftLiteral))"]
+    case .handler(.escape): [".accessibilityAction(.escape) { dismiss() }"]
+    case .handler(let handler): [".\(handler.swiftUI)"]
+    default: looks
+    }
+  }
+
+  private var looks: [String] {
+    switch self {
+    case .opacity(1): []
+    case .opacity(let alpha): [".opacity(\(alpha.swift))"]
+    case .fontSize(11): [".font(.caption2)"]
+    case .fontSize(let size): [".font(.system(size: \(size.swift)))"]
+    case .numberOfLines(let count): [".lineLimit(\(count == 0 ? "nil" : "\(count)"))"]
+    case .color(let color):
+      [
+        color.components.map { ".foregroundStyle(Color(\($0)))" }
+          ?? "// text colour \(color.onOneLine)"
+      ]
+    default: ["// SwiftUI has no modifier for this"]
+    }
+  }
+}
+
+extension Traits {
+  fileprivate func swiftUI(added: Bool) -> [String] {
+    var lines: [String] = []
+    let names = swiftUINames
+    if !names.isEmpty {
+      let list = names.count == 1 ? names[0] : names.swiftList
+      lines.append(".accessibility\(added ? "Add" : "Remove")Traits(\(list))")
+    }
+    if contains(.notEnabled) { lines.append(".disabled(\(added))") }
+    if contains(.adjustable) {
+      lines.append(
+        added
+          ? ".accessibilityAdjustableAction { direction in }"
+          : "// remove .accessibilityAdjustableAction")
+    }
+    return lines.isEmpty
+      ? ["// SwiftUI has no trait for this: \(self.names.joined(separator: ", "))"] : lines
+  }
+}
+
+extension String {
+  /// A modifier below its view.
+  fileprivate var indented: String { hasPrefix("  ") ? self : "  \(self)" }
+}

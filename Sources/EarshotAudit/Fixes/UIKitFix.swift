@@ -1,0 +1,206 @@
+import EarshotConversion
+import EarshotTree
+import EarshotWriting
+
+/// Writes a fix for UIKit: statements, and methods to override.
+struct UIKitFix {
+  let plan: FixPlan
+
+  /// The lines.
+  var lines: [String] {
+    let isJoining = plan.kind == .naming || plan.kind == .pairing
+    return plan.parts.flatMap { part in
+      var part = part
+      if isJoining {
+        // The texts stay where they are, and a frame in points of the screen is wrong once it
+        // scrolls.
+        part.changes.removeAll { change in
+          switch change {
+          case .frame, .activationPoint: true
+          default: false
+          }
+        }
+      }
+      return lines(of: part)
+    }
+  }
+
+  private func lines(of part: FixPlan.Part) -> [String] {
+    // A text that becomes a button is not a text as well.
+    if part.changes == [.removeTraits(.staticText), .insertTraits(.button)] {
+      return ["\(part.subject.name).accessibilityTraits = .button"]
+    }
+    if part.isNamedGroup {
+      return [
+        "\(part.subject.name).accessibilityContainerType = .semanticGroup",
+        "\(part.subject.name).accessibilityLabel = \((part.label?.text ?? "").swiftLiteral)",
+      ]
+    }
+    return part.changes.flatMap { lines(for: $0, of: part) }
+  }
+
+  private func lines(for change: Fix.Change, of part: FixPlan.Part) -> [String] {
+    let subject = part.subject
+    return switch change {
+    case .frame(let frame): framed(part, frame)
+    case .activationPoint(.some) where part.isMerging: activating(part)
+    case .activationPoint(let point?): activated(subject, at: point)
+    case .label(.known(let text)): labelled(subject, text, "accessibilityLabel")
+    case .value(.known(let text)): labelled(subject, text, "accessibilityValue")
+    case .actions(let actions):
+      ["\(subject.name).accessibilityCustomActions = ["] + actions.map { "  \($0.swift)," } + ["]"]
+    case .insertTraits(.adjustable): adjustable(subject)
+    case .insertTraits(.notEnabled) where subject.role.isControl:
+      ["\(subject.name).isEnabled = false"]
+    case .order(let ids?):
+      ["\(subject.name).accessibilityElements = \(ids.map { plan.subjects[$0].name }.swiftList)"]
+    case .color(let color): colored(subject, color)
+    case .fontSize(let size): fonted(subject, size)
+    case .opacity(1): []
+    default: [change.uikit(subject.name)]
+    }
+  }
+
+  /// A text that stands in labels is taken from them, so that it changes with them.
+  private func labelled(_ subject: FixSubject, _ text: String, _ property: String) -> [String] {
+    let name = "\(subject.name).\(property) = "
+    guard let labels = plan.labels(making: text) else { return [name + text.swiftLiteral] }
+    let names = labels.subjects.map(\.name)
+    guard names.count > 1 else { return ["\(name)\(names[0]).text"] }
+    return [
+      "\(name)\(names.swiftList)",
+      "  .compactMap(\\.text).joined(separator: \(labels.separator.swiftLiteral))",
+    ]
+  }
+
+  /// A row does what the one control in it does.
+  private func activating(_ part: FixPlan.Part) -> [String] {
+    let control = plan.subjects.covered.first { $0.role.isControl }
+    return [
+      "// in the class of \(part.subject.name):", "override func accessibilityActivate() -> Bool {",
+      "  \(control?.name ?? "control").sendActions(for: .primaryActionTriggered)", "  return true",
+      "}",
+    ]
+  }
+
+  private func activated(_ subject: FixSubject, at point: Point) -> [String] {
+    let target = plan.subjects.covered.first { $0.frame?.contains(point) == true } ?? subject
+    return [
+      "let target = UIAccessibility.convertToScreenCoordinates(\(target.name).bounds, in: "
+        + "\(target.name))",
+      "\(subject.name).accessibilityActivationPoint = CGPoint(x: target.midX, y: target.midY)",
+    ]
+  }
+
+  private func adjustable(_ subject: FixSubject) -> [String] {
+    [
+      "\(subject.name).accessibilityTraits.insert(.adjustable)",
+      "// in the class of \(subject.name):", "override func accessibilityIncrement() {}",
+      "override func accessibilityDecrement() {}",
+    ]
+  }
+
+  private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
+    let name = part.subject.name
+    guard let growth = part.growth(to: frame) else {
+      return [
+        "\(name).accessibilityFrame = UIAccessibility.convertToScreenCoordinates(",
+        "  \(name).bounds, in: \(name))  // \(frame.spokenSize)",
+      ]
+    }
+    return [("width", growth.width), ("height", growth.height)].compactMap { side, size in
+      size.map {
+        "\(name).\(side)Anchor.constraint(greaterThanOrEqualToConstant: \($0.swift)).isActive = true"
+      }
+    }
+  }
+
+  private func colored(_ subject: FixSubject, _ color: String) -> [String] {
+    guard let components = color.components else {
+      return ["// \(subject.name): text colour \(color.onOneLine)"]
+    }
+    let value = "UIColor(\(components), alpha: 1)"
+    return switch subject.role {
+    case .button, .link, .tab, .segment:
+      ["\(subject.name).setTitleColor(\(value), for: .normal)"]
+    case .image, .slider, .toggle, .progress, .activityIndicator:
+      ["\(subject.name).tintColor = \(value)"]
+    default: ["\(subject.name).textColor = \(value)"]
+    }
+  }
+
+  private func fonted(_ subject: FixSubject, _ size: Double) -> [String] {
+    let label = subject.role == .button ? "\(subject.name).titleLabel?" : subject.name
+    guard size == 11 else { return ["\(label).font = .systemFont(ofSize: \(size.swift))"] }
+    return [
+      "\(label).font = .preferredFont(forTextStyle: .caption2)",
+      "\(label).adjustsFontForContentSizeCategory = true",
+    ]
+  }
+}
+
+extension Fix.Change {
+  /// The line that needs to know nothing but the name of the element.
+  fileprivate func uikit(_ element: String) -> String {
+    if let (property, value) = assignment { return "\(element).\(property) = \(value)" }
+    return switch self {
+    case .insertTraits(let traits): traits.uikit { "\(element).accessibilityTraits.insert(\($0))" }
+    case .removeTraits(let traits): traits.uikit { "\(element).accessibilityTraits.remove(\($0))" }
+    case .activationPoint: "// remove accessibilityActivationPoint of \(element)"
+    case .responds: "// remove accessibilityRespondsToUserInteraction of \(element)"
+    case .expanded(let status):
+      "if #available(iOS 18.0, *) { "
+        + "\(element).accessibilityExpandedStatus = .\(status.rawValue) }"
+    case .handler(let handler): handler.uikit
+    case .transform(let transform): "// \(element).transform: \(transform?.onOneLine ?? "")"
+    default: ""
+    }
+  }
+
+  /// The property of UIKit that is set, with its value; `nil` where something else is to be done.
+  private var assignment: (property: String, value: String)? {
+    switch self {
+    case .label(let words): ("accessibilityLabel", words.text.swiftLiteral)
+    case .value(let words): ("accessibilityValue", words.text.swiftLiteral)
+    case .hint(let words): ("accessibilityHint", words?.text.swiftLiteral ?? "nil")
+    case .isElement(let flag): ("isAccessibilityElement", "\(flag)")
+    case .hidden(let flag): ("accessibilityElementsHidden", "\(flag)")
+    case .order: ("accessibilityElements", "nil")
+    case .grouped(let flag): ("shouldGroupAccessibilityChildren", "\(flag)")
+    case .container(let type): ("accessibilityContainerType", type?.swift ?? ".none")
+    case .modal(let flag): ("accessibilityViewIsModal", "\(flag)")
+    case .inputLabels(let names):
+      ("accessibilityUserInputLabels", names.map(\.text.swiftLiteral).swiftList)
+    case .responds(let flag?): ("accessibilityRespondsToUserInteraction", "\(flag)")
+    case .navigationStyle(let style): ("accessibilityNavigationStyle", ".\(style.rawValue)")
+    case .language(let tag): ("accessibilityLanguage", tag.swiftLiteral)
+    case .identifier(let text): ("accessibilityIdentifier", text.swiftLiteral)
+    case .opacity(let alpha): ("alpha", alpha.swift)
+    case .numberOfLines(let count): ("numberOfLines", "\(count)")
+    case .transform(nil): ("transform", ".identity")
+    default: nil
+    }
+  }
+}
+
+extension Traits {
+  /// A line about the traits that an app can set, or a comment where there is none.
+  fileprivate func uikit(_ line: (String) -> String) -> String {
+    let names = intersection(.publicBits).names.map { ".\($0)" }
+    guard !names.isEmpty else { return "// no public trait: \(self.names.joined(separator: ", "))" }
+    return line(names.count == 1 ? names[0] : names.swiftList)
+  }
+}
+
+extension Handler {
+  /// The method that the class of the element overrides.
+  fileprivate var uikit: String {
+    switch self {
+    case .scroll:
+      "override func \(rawValue)(_ direction: UIAccessibilityScrollDirection) -> Bool { true }"
+    case .escape:
+      "override func \(rawValue)() -> Bool { dismiss(animated: true); return true }"
+    case .activate, .magicTap: "override func \(rawValue)() -> Bool { true }"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import EarshotTree
+import EarshotWriting
+
+/// Writes a fix for a web page: attributes of HTML.
+struct WebFix {
+  let plan: FixPlan
+
+  /// The attributes, each after the name of its element where there are several.
+  var lines: [String] {
+    if plan.kind == .naming, let text = plan.silenced.first {
+      let name = plan.parts[0].subject.name
+      return ["<label for=\"\(name)\">\(text.label.onOneLine.inXML)</label>"]
+    }
+    return plan.parts.flatMap { part in
+      let lines = part.changes.flatMap { attributes($0, of: part) }
+      guard plan.parts.count > 1, !lines.isEmpty else { return lines }
+      return ["<!-- \(part.subject.name) -->"] + lines
+    }
+  }
+
+  private func attributes(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
+    switch change {
+    case .label(let words):
+      let name = part.subject.role == .image ? "alt" : "aria-label"
+      return ["\(name)=\"\(words.text.onOneLine.inXML)\""]
+    case .value(let words): return ["aria-valuetext=\"\(words.text.onOneLine.inXML)\""]
+    case .hint(let words): return words.map { ["title=\"\($0.text.onOneLine.inXML)\""] } ?? []
+    case .isElement(false), .hidden(true): return ["aria-hidden=\"true\""]
+    case .isElement(true): return part.subject.hasParts ? ["role=\"group\""] : []
+    case .hidden(false): return ["aria-hidden=\"false\""]
+    case .insertTraits(let traits): return traits.aria
+    case .modal(true): return ["aria-modal=\"true\""]
+    case .container(.list?): return ["role=\"list\""]
+    case .container, .grouped: return ["role=\"group\""]
+    case .expanded(let status): return ["aria-expanded=\"\(status == .expanded)\""]
+    case .language(let tag): return ["lang=\"\(tag.inXML)\""]
+    case .identifier(let name): return ["id=\"\(name.inXML)\""]
+    case .color(let color): return ["style=\"color: \(color.onOneLine.inXML)\""]
+    case .fontSize(let size): return ["style=\"font-size: \(size.swift)px\""]
+    case .frame: return ["style=\"min-width: 44px; min-height: 44px\""]
+    default: return []
+    }
+  }
+}
+
+extension Traits {
+  fileprivate var aria: [String] {
+    let all: [(Traits, String)] = [
+      (.button, "role=\"button\""), (.link, "role=\"link\""), (.header, "role=\"heading\""),
+      (.image, "role=\"img\""), (.selected, "aria-current=\"true\""),
+      (.notEnabled, "aria-disabled=\"true\""), (.searchField, "type=\"search\""),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}

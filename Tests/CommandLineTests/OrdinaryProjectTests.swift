@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A project as most are, with what Xcode and CocoaPods put beside screens: the first audit, a
+/// baseline, and one label that breaks.
+struct OrdinaryProjectTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch([:])
+    let project = SharedFolder.checkout.appending(path: "Fixtures/Projects/Ordinary")
+    try FileManager.default.copyItem(at: project, to: URL(filePath: scratch.path("Ordinary")))
+  }
+
+  private func audit(_ arguments: [String]) throws -> Program.Outcome {
+    try scratch.run(["audit", "."] + arguments, in: "Ordinary")
+  }
+
+  @Test func theFirstAnswerFitsAScreen() throws {
+    defer { scratch.remove() }
+    let outcome = try audit([])
+    let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect((1...41).contains(lines.count), "\(outcome.text)")
+    #expect(outcome.status == 1)
+    #expect(!outcome.text.contains("Pods"))
+  }
+
+  @Test func aBaselineMakesItSilentAndOneBrokenLabelIsOneFinding() throws {
+    defer { scratch.remove() }
+    _ = try audit(["--write-baseline", ".earshot-baseline.json"])
+    let with = ["--baseline", ".earshot-baseline.json"]
+    let clean = try audit(with)
+    #expect(clean.status == 0)
+    #expect(clean.text.split(separator: "\n").count <= 2, "\(clean.text)")
+    #expect(try audit(with + ["--quiet"]).text == "")
+    #expect(try audit(with + ["--quiet"]).messages == "")
+
+    let menu = try scratch.text(of: "Ordinary/Screens/menu.screen")
+    try scratch.write(
+      menu.replacing("button \"Cart\" id", with: "button id"), to: "Ordinary/Screens/menu.screen")
+    let broken = try audit(with + ["--quiet"])
+    #expect(broken.status == 1)
+    #expect(
+      broken.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 13,
+      "\(broken.text)")
+    #expect(broken.text.contains("Screens/menu.screen:4:"))
+    let sarif = try audit(with + ["--format", "sarif"]).text
+    #expect(sarif.matches(of: /"ruleId"/).count == 1)
+    let github = try audit(with + ["--format", "github"]).text
+    #expect(github.split(separator: "\n").count == 1)
+    let concise = try audit(with + ["--format", "concise"]).text
+    #expect(concise.split(separator: "\n").count == 1)
+    let comment = try audit(with + ["--format", "markdown"]).text
+    #expect(comment.utf8.count < 2_048, "\(comment)")
+  }
+
+  /// A file that is renamed with its findings brings no new one; a copy of it does.
+  @Test func aBaselineSurvivesARename() throws {
+    defer { scratch.remove() }
+    _ = try audit(["--write-baseline", ".earshot-baseline.json"])
+    let cart = try scratch.text(of: "Ordinary/Screens/cart.screen")
+    try scratch.write(cart, to: "Ordinary/Screens/basket.screen")
+    let with = ["--baseline", ".earshot-baseline.json", "--format", "concise"]
+    #expect(try audit(with).text.contains("Screens/basket.screen"))
+    try FileManager.default.removeItem(
+      at: URL(filePath: scratch.path("Ordinary/Screens/cart.screen")))
+    let renamed = try audit(with + ["--fail-on-stale"])
+    #expect(renamed.text == "")
+    #expect(renamed.status == 0)
+  }
+}
