@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotHost
+import EarshotProject
 import EarshotText
 
 extension EarshotCommand {
@@ -11,8 +12,9 @@ extension EarshotCommand {
     let verbs = configuration.subcommands.map { $0._commandName }
     guard word.allSatisfy({ $0.isLetter || $0 == "-" }), !word.hasPrefix("-"),
       !verbs.contains(word), word != "help", FileKind(of: word) == nil,
-      let near = Suggestion.nearest(to: word, among: verbs)
+      !BuiltInScreens.isMeant(by: word)
     else { return nil }
-    return ValidationError("there is no verb '\(word)'; did you mean '\(near)'?")
+    let help = Suggestion.help(for: word, among: verbs, or: "'earshot --help' lists the verbs")
+    return ValidationError("there is no verb and no file '\(word)'; \(help)")
   }
 }

@@ -33,7 +33,7 @@ struct FirstUseTests {
     let outcome = try Program.run([word, toppings])
     #expect(
       outcome.messages.hasPrefix(
-        "Error: there is no verb '\(word)'; did you mean '\(verb)'?\n"))
+        "Error: there is no verb and no file '\(word)'; did you mean '\(verb)'?\n"))
     #expect(outcome.status == 2)
   }
 
