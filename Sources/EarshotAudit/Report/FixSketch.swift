@@ -13,12 +13,17 @@ package struct FixSketch: Hashable, Sendable {
   /// The lines for SwiftUI: the name of a view, then its modifiers.
   package let swiftUI: [String]
 
+  /// The most elements of an order that are written; JSON has all of them among the edits.
+  private static let longestOrder = 30
+
   /// Writes a fix of an element; `nil` is a finding about the screen as a whole.
-  package init(_ fix: Fix, of element: Element.ID?) {
+  package init(_ whole: Fix, of element: Element.ID?) {
+    let (fix, left) = whole.shorteningOrders(to: FixSketch.longestOrder)
+    let rest = left > 0 ? ["// then the other \(left), in the order of today"] : []
     func name(_ id: Element.ID) -> String {
       id == element ? "element" : SwiftNames.name(id.rawValue)
     }
-    uikit = fix.edits.map { $0.change.uikit(name($0.element), name) }
+    uikit = fix.edits.map { $0.change.uikit(name($0.element), name) } + rest
     var views: [(name: String, modifiers: [String])] = []
     func add(_ modifiers: [String], to view: String) {
       if views.last?.name != view { views.append((view, [])) }
@@ -34,7 +39,20 @@ package struct FixSketch: Hashable, Sendable {
         add(edit.change.swiftUI, to: name(edit.element))
       }
     }
-    swiftUI = views.flatMap { [$0.name] + $0.modifiers.map { "  \($0)" } }
+    swiftUI = views.flatMap { [$0.name] + $0.modifiers.map { "  \($0)" } } + rest
+  }
+}
+
+extension Fix {
+  /// The fix with the beginnings of long orders, and how many elements are left out.
+  fileprivate func shorteningOrders(to count: Int) -> (fix: Fix, left: Int) {
+    var (fix, left) = (self, 0)
+    for (index, edit) in edits.enumerated() {
+      guard case .order(let ids?) = edit.change, ids.count > count else { continue }
+      fix.edits[index].change = .order(Array(ids.prefix(count)))
+      left += ids.count - count
+    }
+    return (fix, left)
   }
 }
 
