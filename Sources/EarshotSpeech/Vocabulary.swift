@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The phrases of a language, with English where it has none.
 struct Vocabulary: Sendable {
   private let book: Phrasebook
@@ -6,8 +8,15 @@ struct Vocabulary: Sendable {
   /// The words of phrases that are said on every screen, made once.
   private let wordings: [Phrase: Wording]
 
+  /// Those that were made before: every screen and every gesture wants one.
+  private static let known = Mutex<[String: Vocabulary]>([:])
+
   /// The phrases of the language of the system.
   init(system language: String) {
+    if let known = Vocabulary.known.withLock({ $0[language] }) {
+      self = known
+      return
+    }
     let book = Phrasebook.book(for: language)
     self.book = book ?? .english
     isForeign = book == nil
@@ -15,6 +24,8 @@ struct Vocabulary: Sendable {
       uniqueKeysWithValues: Phrase.fixed.compactMap { phrase in
         (book ?? .english)(phrase).map { (phrase, $0) }
       })
+    let made = self
+    Vocabulary.known.withLock { $0[language] = made }
   }
 
   private init(_ book: Phrasebook) {

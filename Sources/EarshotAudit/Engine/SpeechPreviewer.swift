@@ -42,6 +42,9 @@ package struct SpeechPreviewer: Sendable {
       let wanted = captions(now: place, as: .wanted)
       return SpeechPreview(now: now, after: wanted == now ? nil : wanted)
     }
+    guard !known.isWornOut(place, after: fix, as: sound) else {
+      return SpeechPreview(now: now, after: nil)
+    }
     let after = known.captions(of: place, as: sound, after: fix) {
       var part = screen.screen
       part.elements = [place.element]
@@ -106,16 +109,37 @@ private final class KnownCaptions: Sendable {
     var fix: Fix?
   }
 
-  private let captions = Mutex<[Place: [String]]>([:])
+  private struct State {
+    var captions: [Place: [String]] = [:]
+    /// How often a place was read after a fix.
+    var fixes: [Int: Int] = [:]
+  }
+
+  /// The nodes of a place that is read after this many different fixes at most: the time for more
+  /// would grow with the square of the screen.
+  private static let large = 100
+
+  private let state = Mutex(State())
+
+  /// Whether a place was read after so many fixes that it is not read after one more.
+  func isWornOut(_ node: Node, after fix: Fix, as sound: SpeechPreviewer.Sound) -> Bool {
+    guard node.size > KnownCaptions.large else { return false }
+    let place = Place(node: node.index, sound: sound, fix: fix)
+    return state.withLock { state in
+      guard state.captions[place] == nil else { return false }
+      state.fixes[node.index, default: 0] += 1
+      return state.fixes[node.index, default: 0] > KnownCaptions.large
+    }
+  }
 
   /// The captions of a place, after a fix where there is one, made when they are not known.
   func captions(
     of node: Node, as sound: SpeechPreviewer.Sound, after fix: Fix? = nil, _ make: () -> [String]
   ) -> [String] {
     let place = Place(node: node.index, sound: sound, fix: fix)
-    if let known = captions.withLock({ $0[place] }) { return known }
+    if let known = state.withLock({ $0.captions[place] }) { return known }
     let made = make()
-    captions.withLock { $0[place] = made }
+    state.withLock { $0.captions[place] = made }
     return made
   }
 }

@@ -40,9 +40,8 @@ package struct ScreenAudit {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
-    let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
     let problems = findings.enumerated().compactMap { index, finding in
-      rules[finding.rule].map { rule in
+      job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)
         return job.problem(
           finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
