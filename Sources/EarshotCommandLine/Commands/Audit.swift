@@ -121,7 +121,7 @@ struct AuditCommand: AsyncParsableCommand {
     var run = AuditRun(
       job: job, options: baseline.options, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error, warnsOfUnread: unreadable == .warn,
-      inputs: inputs,
+      isForced: reports.overwrite.force, inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
     try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
       job.run(input)
@@ -132,9 +132,11 @@ struct AuditCommand: AsyncParsableCommand {
     let document = try said(path, ExitStatus.badInput, messages) {
       try run.document(known, isWhole: inputs.isWhole)
     }
-    let isWritten = reports.write(
-      document, reporter: configuration.reporter?.value, messages)
-    let status = isWritten ? run.status : max(run.status, ExitStatus.badInput)
+    let failure = reports.write(
+      document, inputs: inputs.paths + companions(baselineFile),
+      reporter: configuration.reporter?.value,
+      messages)
+    let status = max(run.status, failure?.status ?? ExitStatus.fine)
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
@@ -152,6 +154,12 @@ struct AuditCommand: AsyncParsableCommand {
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.language ?? "en", screenshot: try .named(screenshot, messages),
       sourceLanguage: sourceLanguage, appleAudit: try appleResults(messages))
+  }
+
+  /// The files that the run reads besides its inputs, and the baseline that it writes.
+  private func companions(_ baselineFile: BaselineFile?) -> [String] {
+    [screenshot, appleAudit, config, baselineFile?.path, baseline.writeBaseline, imports.strings]
+      .compactMap { $0 }
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {

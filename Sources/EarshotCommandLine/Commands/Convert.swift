@@ -35,6 +35,8 @@ struct Convert: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -45,7 +47,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet)
-    let destination = Destination(path: output, messages)
+    let destination = Destination(path: output, overwrite.place(input, imports.strings), messages)
     let capture = try InputReader(imports: imports.options, messages: messages).heardCapture(input)
     let count = capture.screens.count
     guard screen <= count else {

@@ -92,6 +92,8 @@ struct Drive: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -166,7 +168,8 @@ struct Drive: AsyncParsableCommand {
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, setup: setup)
     let (reports, status) = await scripts.run(script)
-    let destination = Destination(path: output, messages)
+    let destination = Destination(
+      path: output, overwrite.place([source].compactMap { $0 } + script), messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)
