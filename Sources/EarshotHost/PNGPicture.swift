@@ -27,7 +27,8 @@ package enum PNGPicture {
         // A screenshot may be larger than what the program takes from strangers.
         ["--unlimited", "--format=png", "--zoom=\(scale)", path]
       }
-      return [UInt8](data)
+      guard let picture = PNGMark.marking([UInt8](data)) else { throw Program.Failure.failed }
+      return picture
     } catch Program.Failure.isMissing(let package) {
       throw InputError(
         message: "a PNG is painted by 'rsvg-convert', which is missing",

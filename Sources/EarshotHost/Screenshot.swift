@@ -79,7 +79,10 @@ package struct Screenshot: Hashable, Sendable {
       stem = String(stem[..<dot])
       for ending in ["png", "jpg", "jpeg"] {
         let path = url.deletingLastPathComponent().appending(path: "\(stem).\(ending)").path
-        if FileManager.default.fileExists(atPath: path), path != url.path { return path }
+        guard FileManager.default.fileExists(atPath: path), path != url.path else { continue }
+        // What was drawn of the capture is no picture of the screen.
+        let start = InputFile(path: path).start(64) ?? []
+        if !PNGMark.isMarked(start) { return path }
       }
     }
     return nil

@@ -4,11 +4,13 @@ import Foundation
 /// Where a document goes: standard output, or a file that is written whole or not at all.
 package final class Destination {
   private let path: String?
+  private let place: OutputPlace
   private let messages: Messages
   private var kept = Data()
 
-  package init(path: String?, _ messages: Messages) {
+  package init(path: String?, _ place: OutputPlace = OutputPlace(), _ messages: Messages) {
     self.path = path
+    self.place = place
     self.messages = messages
   }
 
@@ -28,15 +30,17 @@ package final class Destination {
 
   /// Puts a kept document in its place.
   ///
-  /// Throws an exit status after saying that the file cannot be written.
+  /// Throws an exit status after saying that the file cannot be written, or may not be replaced.
   package func close() throws(RunFailure) {
     guard let path else { return }
-    do {
+    if let refusal = place.refusal(of: path, for: kept) {
+      messages.error(refusal, path: path)
+      throw RunFailure.wrongUsage
+    }
+    do throws(InputError) {
       try OutputFile.write(kept, to: path)
     } catch {
-      messages.error(
-        "the file cannot be written", help: "check that its folder exists", path: path)
-      throw RunFailure.badInput
+      throw messages.error(error, path: path)
     }
   }
 }

@@ -67,6 +67,7 @@ package struct HTMLWriter {
           html.empty("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
         }
         html.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.empty("meta", ["name": "generator", "content": "Earshot"])
         html.element("title", title)
         html.markup("<style>\(css)</style>\n")
       }

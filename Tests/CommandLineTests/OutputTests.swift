@@ -18,7 +18,7 @@ struct OutputTests {
     let outcome = try Program.run(verb + ["--quiet", "--output", "/nowhere/at all"])
     #expect(
       outcome.messages == """
-        /nowhere/at all: error: the file cannot be written
+        /nowhere/at all: error: the file cannot be written: there is no such folder
           help: check that its folder exists
 
         """)

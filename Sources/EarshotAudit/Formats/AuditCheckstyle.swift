@@ -13,6 +13,7 @@ private struct AuditCheckstyle {
 
   var text: String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+      + "  <!-- Earshot \(document.version) -->\n"
       + document.remarks.map { "  <!-- \($0) -->\n" }.joined()
       + document.files.map(element).joined() + document.unread.map(element).joined()
       + "</checkstyle>\n"

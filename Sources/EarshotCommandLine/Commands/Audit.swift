@@ -134,7 +134,7 @@ struct AuditCommand: AsyncParsableCommand {
     var run = AuditRun(
       job: job, options: baseline.options, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error, warnsOfUnread: unreadable == .warn,
-      inputs: inputs,
+      isForced: reports.overwrite.force, inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
     try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
       job.run(input)
@@ -148,9 +148,10 @@ struct AuditCommand: AsyncParsableCommand {
     document.detail = AuditDocument.Detail(
       isQuiet: quiet, isVerbose: reports.verbose, explainsInput: imports.explainInput,
       showsSuppressed: reports.includeSuppressed)
-    let isWritten = reports.write(
-      document, reporter: configuration.reporter?.value, messages)
-    let status = isWritten ? run.status : max(run.status, ExitStatus.badInput)
+    let failure = reports.write(
+      document, inputs: inputs.paths + companions(baselineFile),
+      reporter: configuration.reporter?.value, messages)
+    let status = max(run.status, failure?.status ?? ExitStatus.fine)
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
@@ -171,6 +172,12 @@ struct AuditCommand: AsyncParsableCommand {
       sourceLanguage: sourceLanguage, appleAudit: try appleResults(messages))
     job.stdinPath = stdinFilename
     return job
+  }
+
+  /// The files that the run reads besides its inputs, and the baseline that it writes.
+  private func companions(_ baselineFile: BaselineFile?) -> [String] {
+    [screenshot, appleAudit, config, baselineFile?.path, baseline.writeBaseline, imports.strings]
+      .compactMap { $0 }
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {

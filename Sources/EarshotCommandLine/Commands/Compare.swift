@@ -49,6 +49,8 @@ struct Compare: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -63,7 +65,8 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let destination = Destination(path: output, messages)
+    let destination = Destination(
+      path: output, overwrite.place(before, after, imports.strings), messages)
     let job = CompareJob(
       reader: InputReader(
         speech: speech.options, imports: imports.options, messages: messages),

@@ -44,6 +44,8 @@ struct Convert: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -54,7 +56,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let destination = Destination(path: output, messages)
+    let destination = Destination(path: output, overwrite.place(input, imports.strings), messages)
     let capture = try InputReader(
       speech: SpeechOptions(language: language), imports: imports.options, messages: messages
     ).heardCapture(input)

@@ -96,8 +96,18 @@ struct Draw: ParsableCommand {
 
   @OptionGroup var imports: ImportArguments
 
-  @Option(help: "How the picture is written: html, png or svg.")
-  var format = "svg"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the picture is written: html, png or svg. (default: the ending of --output, else svg)",
+      valueName: "format"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    let formats = ["html", "png", "svg"]
+    return formatName ?? formats.first { output?.lowercased().hasSuffix("." + $0) == true } ?? "svg"
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -105,6 +115,8 @@ struct Draw: ParsableCommand {
       valueName: "path"),
     completion: .file())
   var output: String?
+
+  @OptionGroup var overwrite: OverwriteArguments
 
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
@@ -152,7 +164,8 @@ struct Draw: ParsableCommand {
         technology: drawnTechnology, screen: screen,
         reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
         screenshot: try .named(screenshot, messages)),
-      output: output, format: format, scale: scale)
+      output: output, place: overwrite.place(inputs + [screenshot].compactMap { $0 }),
+      format: format, scale: scale)
     let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }

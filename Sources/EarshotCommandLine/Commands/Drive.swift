@@ -91,6 +91,8 @@ struct Drive: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -165,7 +167,8 @@ struct Drive: AsyncParsableCommand {
     let scripts = DriveScripts(
       sources: sources, source: source, isRecording: record, setup: setup)
     let (reports, status) = await scripts.run(script)
-    let destination = Destination(path: output, messages)
+    let destination = Destination(
+      path: output, overwrite.place([source].compactMap { $0 } + script), messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)

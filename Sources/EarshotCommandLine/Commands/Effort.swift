@@ -65,6 +65,8 @@ struct Effort: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -91,7 +93,7 @@ struct Effort: AsyncParsableCommand {
       isBefore: before,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
     ).document()
-    let destination = Destination(path: output, messages)
+    let destination = Destination(path: output, overwrite.place(source), messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()

@@ -68,6 +68,8 @@ struct Read: AsyncParsableCommand {
   @Option(help: "How many inputs are read at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -106,7 +108,8 @@ struct Read: AsyncParsableCommand {
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
-    let destination = Destination(path: output, messages)
+    let destination = Destination(
+      path: output, overwrite.place(inputs + [imports.strings].compactMap { $0 }), messages)
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       job.run(path)

@@ -29,6 +29,8 @@ struct Rules: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   func validate() throws {
     try FormatName.validate(format, among: OutputFormat<RuleManual>.all.map(\.id))
     guard ["en", "ru"].contains(Language(language).code) else {
@@ -42,7 +44,7 @@ struct Rules: ParsableCommand {
     let rules = ids.isEmpty ? Rule.manual : ids.compactMap(Rule.named)
     let manual = RuleManual(rules: rules, language: language, hasPages: !ids.isEmpty)
     let writer = OutputFormat<RuleManual>.all.first { $0.id == format } ?? .text
-    let destination = Destination(path: output, Messages(isQuiet: false))
+    let destination = Destination(path: output, overwrite.place(), Messages(isQuiet: false))
     try destination.write(writer.write(manual))
     try destination.close()
   }

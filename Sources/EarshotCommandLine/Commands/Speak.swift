@@ -82,6 +82,8 @@ struct Speak: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
@@ -140,7 +142,8 @@ struct Speak: AsyncParsableCommand {
     }
     if let script {
       let outcome = try await job.run(script: script, on: inputs.first, rate: rate)
-      let target = try SpeakTarget(output, job.format, count: 1, messages)
+      let target = try SpeakTarget(
+        output, overwrite.place(inputs + [script]), job.format, count: 1, messages)
       try target.write(outcome.document, for: script)
       try target.close()
       if outcome.status > ExitStatus.fine { throw ExitCode(outcome.status) }
@@ -155,7 +158,8 @@ struct Speak: AsyncParsableCommand {
     let found = inputs.map { InputFolder.inputs(of: $0, messages) }
     let paths = found.flatMap(\.paths)
     guard !paths.isEmpty else { throw ExitCode(ExitStatus.badInput) }
-    let target = try SpeakTarget(output, job.format, count: paths.count, messages)
+    let target = try SpeakTarget(
+      output, overwrite.place(inputs), job.format, count: paths.count, messages)
     job.isOneOfMany = paths.count > 1 && !target.isFolder
     var worst = found.contains(where: \.isIncomplete) ? ExitStatus.badInput : ExitStatus.fine
     for path in paths {

@@ -28,6 +28,8 @@ struct AuditReports: ParsableArguments {
     help: "Write findings that do not count for tools too: SARIF and JUnit leave them out.")
   var includeSuppressed = false
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   func validate() throws {
     for name in format {
       try FormatName.validate(
@@ -46,21 +48,32 @@ struct AuditReports: ParsableArguments {
 
   /// Writes the reports.
   ///
-  /// Says what cannot be written; `false` when there is such.
-  func write(_ document: AuditDocument, reporter: String?, _ messages: Messages) -> Bool {
-    var isWritten = true
-    let formats = format.isEmpty ? [reporter ?? "text"] : format
+  /// Says what cannot be written; `nil` when all is.
+  ///
+  /// - Parameter inputs: the paths that the run reads.
+  func write(
+    _ document: AuditDocument, inputs: [String], reporter: String?, _ messages: Messages
+  ) -> RunFailure? {
+    var failure: RunFailure?
+    let formats = format.isEmpty ? [formatByEnding ?? reporter ?? "text"] : format
     for (index, name) in formats.enumerated() {
       let path = index < output.count && output[index] != "-" ? output[index] : nil
-      let destination = Destination(path: path, messages)
-      do {
+      let destination = Destination(path: path, overwrite.place(inputs), messages)
+      do throws(RunFailure) {
         try destination.write(AuditReports.format(name).write(document))
         try destination.close()
       } catch {
-        isWritten = false
+        failure = error
       }
     }
-    return isWritten
+    return failure
+  }
+
+  /// The format that the ending of the only output names; `nil` if none or several have it.
+  private var formatByEnding: String? {
+    guard let path = output.first else { return nil }
+    let formats = OutputFormat<AuditDocument>.all.filter { path.hasSuffix("." + $0.fileExtension) }
+    return formats.count == 1 ? formats[0].id : nil
   }
 
   private static func format(_ name: String) -> OutputFormat<AuditDocument> {

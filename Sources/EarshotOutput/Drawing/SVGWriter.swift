@@ -30,6 +30,8 @@ struct SVGWriter {
     svg += "<desc id=\"\(id)-desc\""
     svg += attribute("xml:lang", PictureWords(language: drawing.language).tag)
     svg += ">\(drawing.summary.onOneLine.inXML)</desc>\n"
+    // In a file of its own; a page names its program itself.
+    if id == "drawing" { svg += "<metadata>Earshot</metadata>\n" }
     write(Drawing.Mark(.rectangle(view, radius: 0), fill: drawing.background))
     for layer in drawing.layers where !layer.marks.isEmpty {
       svg += "<g class=\"\(layer.kind.rawValue)\">\n"

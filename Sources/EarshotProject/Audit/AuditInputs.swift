@@ -16,6 +16,16 @@ package struct AuditInputs {
   /// The numbers of files in folders that were passed over.
   package private(set) var leftOut = AuditDocument.LeftOut()
 
+  /// The paths of the inputs.
+  package var paths: [String] {
+    all.flatMap { input in
+      switch input {
+      case .capture(let path): [path]
+      case .strings(let files): files.map(\.path)
+      }
+    }
+  }
+
   /// Finds the inputs; where none are named, those of the folder in which the program runs, or what
   /// the configuration includes.
   package init(_ named: [String], _ file: ConfigurationFile, _ messages: Messages) {

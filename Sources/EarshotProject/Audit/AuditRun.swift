@@ -15,6 +15,8 @@ package struct AuditRun {
   package let failOn: FailureLevel
   /// Whether inputs that cannot be read leave the status to the others.
   package let warnsOfUnread: Bool
+  /// Whether the baseline takes the place of a file that is none.
+  package let isForced: Bool
   /// The place for messages.
   package let messages: Messages
   /// The version of the program, for the document.
@@ -31,9 +33,11 @@ package struct AuditRun {
 
   package init(
     job: AuditJob, options: BaselineOptions, baselineFile: BaselineFile?, failOn: FailureLevel,
-    warnsOfUnread: Bool = false, inputs: AuditInputs, version: String, messages: Messages
+    warnsOfUnread: Bool = false, isForced: Bool = false, inputs: AuditInputs, version: String,
+    messages: Messages
   ) {
     self.warnsOfUnread = warnsOfUnread
+    self.isForced = isForced
     self.job = job
     self.options = options
     self.baselineFile = baselineFile
@@ -206,11 +210,14 @@ extension AuditRun {
   }
 
   private func write(_ baseline: Baseline, to file: BaselineFile) throws {
-    do {
-      try file.write(baseline)
-    } catch {
+    // Only a baseline takes the place of a file that is there.
+    if let before = try? InputFile(path: file.path).bytes(), !before.isEmpty,
+      !isForced, (try? file.read()) == nil
+    {
       throw InputError(
-        message: "the baseline cannot be written", help: "check that its folder exists")
+        message: "the baseline is not written: there is a file that is no baseline",
+        help: "name another file, or replace it with --force")
     }
+    try file.write(baseline)
   }
 }

@@ -7,14 +7,20 @@ package struct DrawRun {
   package var job: DrawJob
   /// The place to write to; `nil` for standard output.
   package var output: String?
+  /// The rule about files that are there.
+  package var place: OutputPlace
   /// The name of the format.
   package var format: String
   /// Pixels per point of a PNG.
   package var scale: Double
 
-  package init(job: DrawJob, output: String? = nil, format: String, scale: Double) {
+  package init(
+    job: DrawJob, output: String? = nil, place: OutputPlace = OutputPlace(), format: String,
+    scale: Double
+  ) {
     self.job = job
     self.output = output
+    self.place = place
     self.format = format
     self.scale = scale
   }
@@ -79,7 +85,8 @@ package struct DrawRun {
         "several inputs give several pictures; name a folder with --output pictures/")
     }
     return PictureFiles(
-      output: output, format: format, scale: scale, isFolder: count > 1, job.messages)
+      output: output, place: place, format: format, scale: scale, isFolder: count > 1,
+      job.messages)
   }
 
   /// Writes the page of all screens; the first one decides its language.
@@ -88,7 +95,7 @@ package struct DrawRun {
     page.overlay = job.technology.layer
     if job.view == .coverage { page.marks = [.numbers, .coverage] }
     if let layers = job.layers { page.marks = layers }
-    let destination = Destination(path: output, job.messages)
+    let destination = Destination(path: output, place, job.messages)
     try destination.write(OutputFormat<DrawnPage>.html.write(page))
     try destination.close()
   }

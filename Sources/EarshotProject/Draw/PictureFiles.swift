@@ -6,6 +6,7 @@ import Foundation
 /// Where pictures go: standard output, a file, or a folder with a file for each.
 package final class PictureFiles {
   private let output: String?
+  private let place: OutputPlace
   private let format: String
   private let scale: Double
   private let isFolder: Bool
@@ -14,9 +15,11 @@ package final class PictureFiles {
 
   /// - Parameter isFolder: whether there may be more than one input.
   package init(
-    output: String?, format: String, scale: Double, isFolder: Bool, _ messages: Messages
+    output: String?, place: OutputPlace, format: String, scale: Double, isFolder: Bool,
+    _ messages: Messages
   ) {
     self.output = output
+    self.place = place
     self.format = format
     self.scale = scale
     self.messages = messages
@@ -57,7 +60,7 @@ package final class PictureFiles {
   ) throws(RunFailure) {
     let svg = OutputFormat<Drawing>.svg.write(drawing)
     let bytes = format == "png" ? try png(svg, of: drawing, path) : svg
-    let destination = Destination(path: file, messages)
+    let destination = Destination(path: file, place, messages)
     try destination.write(bytes)
     try destination.close()
   }

@@ -67,11 +67,10 @@ package struct DriveScripts {
         "what was heard cannot be written as a script", help: "report this as a defect", path: path)
       return nil
     }
-    do {
+    do throws(InputError) {
       try OutputFile.write(Data(recorded.utf8), to: path)
     } catch {
-      messages.error(
-        "the script cannot be written", help: "check its permissions", path: path)
+      messages.error(error, path: path)
       return nil
     }
     messages.note("recorded", path: path)

@@ -10,6 +10,7 @@ package final class SpeakTarget {
   private let folder: URL?
   private let format: SpeakFormat
   private let destination: Destination
+  private let place: OutputPlace
   private let messages: Messages
   private var names: Set<String> = []
 
@@ -17,12 +18,16 @@ package final class SpeakTarget {
   ///
   /// Throws when several documents would have to be one and cannot, and an exit status after saying
   /// that the folder cannot be made.
-  package init(_ output: String?, _ format: SpeakFormat, count: Int, _ messages: Messages) throws {
+  package init(
+    _ output: String?, _ place: OutputPlace, _ format: SpeakFormat, count: Int,
+    _ messages: Messages
+  ) throws {
+    self.place = place
     self.format = format
     self.messages = messages
     isFolder = output.map(SpeakTarget.isFolder) ?? false
     folder = isFolder ? output.map { URL(filePath: $0) } : nil
-    destination = Destination(path: isFolder ? nil : output, messages)
+    destination = Destination(path: isFolder ? nil : output, place, messages)
     guard count <= 1 || isFolder || format.isJoinable else {
       throw UsageError(
         "\(count) inputs cannot be one \(format.rawValue); name a folder: --output captions/")
@@ -48,7 +53,8 @@ package final class SpeakTarget {
   package func write(_ document: [UInt8], for input: String) throws(RunFailure) {
     hasDocument = true
     guard let folder else { return try destination.write(document) }
-    let file = Destination(path: folder.appending(path: name(for: input)).relativePath, messages)
+    let file = Destination(
+      path: folder.appending(path: name(for: input)).relativePath, place, messages)
     try file.write(document)
     try file.close()
   }

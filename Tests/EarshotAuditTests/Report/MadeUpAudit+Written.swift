@@ -33,6 +33,7 @@ extension MadeUpAudit {
   static let checkstyle = #"""
     <?xml version="1.0" encoding="UTF-8"?>
     <checkstyle version="4.3">
+      <!-- Earshot 1.2.3 -->
       <file name="./a:b, c/&lt;меню&gt;.xml">
         <error line="12" column="5" severity="error" message="“&lt;script&gt;alert(1)&lt;/script&gt; ]]&gt; &quot;a&quot; &amp; 'b', 100%|`c` ::error::[d](http://e) {f}” has no label" source="earshot.label-missing"/>
         <error line="12" column="5" severity="warning" message="the contrast is 2.5" source="earshot.contrast-text"/>

@@ -32,7 +32,7 @@ struct SVGWriterTests {
       "svg": [
         "xmlns", "width", "height", "viewBox", "role", "aria-labelledby", "font-family", "xml:lang",
       ],
-      "title": ["id"], "desc": ["id", "xml:lang"],
+      "title": ["id"], "desc": ["id", "xml:lang"], "metadata": [],
       "g": ["class", "font-size", "direction", "text-anchor", "data-element"],
       "rect": ["x", "y", "width", "height", "rx"], "circle": ["cx", "cy", "r"],
       "path": ["d", "fill-rule"], "text": ["x", "y", "xml:space"], "tspan": [],
