@@ -38,7 +38,7 @@ struct DriveTechnologyTests {
         does activate menu.root
         does tap category
         nothing lies over the screen
-        <nothing>
+        <nothing> ничего не показано, и от приложения ничего не потребовалось
         Скрыть номера
 
         """)
@@ -65,7 +65,9 @@ struct DriveTechnologyTests {
   @Test func whoLooksAwayIsNotObeyed() throws {
     let lines = "set attention on\nattend off\nкоснуться москва\nset attention maybe\nset foo\n"
     let outcome = try drive("voice-control", lines)
-    #expect(outcome.text == "<nothing>\nnotAttending\n")
+    #expect(
+      outcome.text
+        == "<nothing> ничего не показано, и от приложения ничего не потребовалось\nnotAttending\n")
     #expect(outcome.messages.contains("-:4:15: error: 'maybe' is no value of 'attention'"))
     #expect(outcome.messages.contains("-:5:5: error: there is no setting 'foo'"))
     #expect(outcome.status == 2)
@@ -112,7 +114,7 @@ struct DriveTechnologyTests {
     #expect(
       outcome.text == """
         item: Москва
-        <nothing>
+        <nothing> ничего не показано, и от приложения ничего не потребовалось
         item: Тип заказа
         item: Адрес
         menu: 4
@@ -159,12 +161,12 @@ struct DriveTechnologyTests {
       ["drive", menu, "--script", "-", "--format", "text"], input: Array(script.utf8))
     #expect(
       outcome.text == """
+        -: 1 step, 1 failed
+
         -:3: say "tap two"
           expected         heard
           shows "Ничего" ≠ shows "Коснуться «Тип заказа»"
           shown: Коснуться «Тип заказа»
-
-        -: 1 step, 1 failed
 
         """)
     #expect(outcome.status == 1)

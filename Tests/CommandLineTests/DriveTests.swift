@@ -25,11 +25,11 @@ struct DriveTests {
       "start\n  says \"Добавить в пиццу, заголовок\"\nswipeRight\n  says \"Бортик\"\n")
     #expect(
       outcome.text == """
+        a.vo: 2 steps, 1 failed
+
         a.vo:3: swipeRight
           expected        heard
           says "Бортик" ≠ says "Сырный бортик, 169 рублей, недоступно, кнопка"
-
-        a.vo: 2 steps, 1 failed
 
         """)
     #expect(outcome.messages == "")
@@ -134,7 +134,7 @@ struct DriveTests {
         Добавить в пиццу, заголовок
         Добавить в пиццу, заголовок
         Сырный бортик, 169 рублей, недоступно, кнопка
-        <sound:boundary>
+        <sound:boundary> после этого элемента ничего нет
         Выбрано, Моцарелла, 49 рублей, кнопка
 
         """)

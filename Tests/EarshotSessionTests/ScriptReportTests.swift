@@ -32,6 +32,8 @@ struct ScriptReportTests {
   @Test func textShowsWhatFailedSideBySide() {
     #expect(
       write(.text) == """
+        a & b.vo: 3 steps, 2 failed
+
         a & b.vo:5: type "<&\\u{1b}>"
           expected               heard
           says "Короткий"        says "Короткий"
@@ -40,8 +42,6 @@ struct ScriptReportTests {
 
         a & b.vo:9: focus crat
           error: there is no stop 'crat'
-
-        a & b.vo: 3 steps, 2 failed
 
         """)
   }

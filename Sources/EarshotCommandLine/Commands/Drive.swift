@@ -17,8 +17,10 @@ struct Drive: AsyncParsableCommand {
       \(BuiltInScreens.help)
 
       In a terminal q, Ctrl-C or Ctrl-D leaves, ? shows the keys, and one key is a gesture. \
-      Where standard input is no terminal, each line is a key or a step of a script, and what is \
-      heard is printed. Scripts are described in Documentation/Scripts.md.
+      Where standard input is no terminal, with --lines and with TERM=dumb nothing is drawn: each \
+      line is a key or a step of a script, and what is heard is printed, with the reason of a \
+      sound. A source that ends with .vo, .vc or .sc is a script; its line 'on' names the screen. \
+      Scripts are described in Documentation/Scripts.md.
 
       With --technology voice-control a line is what is said, and in a terminal letters write it; \
       with switch-control a line is a switch: select, next, previous, menu. What is shown is \
@@ -28,6 +30,8 @@ struct Drive: AsyncParsableCommand {
         earshot drive pizza --language en
         earshot drive pizza --voice
         earshot drive menu.view.json
+        earshot drive pizza --language en --lines
+        earshot drive order.vo
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
         earshot drive menu.view.json --script order.vo --record
@@ -40,7 +44,7 @@ struct Drive: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A capture, or pizza. (default: the line 'on' of each script)", valueName: "source"),
+      "A capture, pizza, or a script. (default: the line 'on' of each script)", valueName: "source"),
     completion: .file())
   var source: String?
 
@@ -73,6 +77,10 @@ struct Drive: AsyncParsableCommand {
   @Flag(help: "Speak aloud; the next gesture cuts what is said. Needs espeak-ng and a player.")
   var voice = false
 
+  @Flag(
+    help: "Plain lines in place of the drawn screen, for a screen reader; so is TERM=dumb.")
+  var lines = false
+
   @Flag(help: "Write what is heard into the scripts, in the place of what they expect.")
   var record = false
 
@@ -96,51 +104,57 @@ struct Drive: AsyncParsableCommand {
   @Flag(help: "No notes and no warnings on standard error.")
   var quiet = false
 
+  /// The scripts: those that are named with the option, and a source that is one.
+  private var scripts: [String] { DriveScripts.isScript(source) ? [source ?? ""] + script : script }
+
+  /// The source that scripts run on; `nil` leaves it to their lines `on`.
+  private var stageName: String? { DriveScripts.isScript(source) ? nil : source }
+
   func validate() throws {
     if let technology, DriveTechnology(rawValue: technology) == nil {
       throw ValidationError(
         "there is no technology '\(technology)'; known are \(DriveTechnology.list)")
     }
-    if commands != nil, script.isEmpty, technology != "voice-control" {
+    if commands != nil, scripts.isEmpty, technology != "voice-control" {
       throw ValidationError("'--commands' needs '--technology voice-control'")
     }
     if !listen.isEmpty {
       guard technology == "voice-control" else {
         throw ValidationError("'--listen' needs '--technology voice-control'")
       }
-      guard script.isEmpty, source != nil else {
+      guard scripts.isEmpty, source != nil else {
         throw ValidationError("'--listen' is for driving by hand: name a source and no script")
       }
     }
-    if source == nil, script.isEmpty {
+    if source == nil, scripts.isEmpty {
       throw ValidationError("name a capture or 'pizza', or scripts with a line 'on'")
     }
-    if before, let source, !BuiltInScreens.isMeant(by: source, ignoresFolders: true) {
+    if before, let source = stageName, !BuiltInScreens.isMeant(by: source, ignoresFolders: true) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
-    if script.isEmpty, format != "text" || output != nil {
+    if scripts.isEmpty, format != "text" || output != nil {
       throw ValidationError(
         "'--format' and '--output' are for the report on scripts; name some with '--script'")
     }
-    if !script.isEmpty, speech.style != .caption {
+    if !scripts.isEmpty, speech.style != .caption {
       throw ValidationError("scripts are written in captions; '--style' is for driving by hand")
     }
     if voice { try validateVoice() }
-    if record, script.isEmpty { throw ValidationError("'--record' needs '--script'") }
-    if (script + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
+    if record, scripts.isEmpty { throw ValidationError("'--record' needs '--script'") }
+    if (scripts + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
-    if record, script.contains("-") {
+    if record, scripts.contains("-") {
       throw ValidationError("a script from standard input cannot be recorded; name a file")
     }
-    if source == "-", script.isEmpty {
+    if source == "-", scripts.isEmpty {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
     try FormatName.validate(format, among: OutputFormat<[ScriptReport]>.all.map(\.id))
   }
 
   private func validateVoice() throws {
-    guard script.isEmpty, listen.isEmpty else {
+    guard scripts.isEmpty, listen.isEmpty else {
       throw ValidationError(
         "'--voice' is for driving by hand; what a script says is spoken into a file by "
           + "'earshot speak --script'")
@@ -155,20 +169,20 @@ struct Drive: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let sources = DriveSources(
-      isBefore: before, isScripted: !script.isEmpty,
+      isBefore: before, isScripted: !scripts.isEmpty,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages))
     guard let customCommands = customCommands(messages) else { throw ExitCode(ExitStatus.badInput) }
     let setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
-    if script.isEmpty, let source {
+    if scripts.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(ExitStatus.badInput) }
       throw ExitCode(await drive(stage, setup, messages))
     }
-    let scripts = DriveScripts(
-      sources: sources, source: source, isRecording: record, setup: setup)
-    let (reports, status) = await scripts.run(script)
+    let run = DriveScripts(
+      sources: sources, source: stageName, isRecording: record, setup: setup)
+    let (reports, status) = await run.run(scripts)
     let destination = Destination(
-      path: output, overwrite.place([source].compactMap { $0 } + script), messages)
+      path: output, overwrite.place([source].compactMap { $0 } + scripts), messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)
@@ -197,7 +211,7 @@ struct Drive: AsyncParsableCommand {
     do throws(VoiceError) {
       return await DriveByHand(
         stage: stage, technology: technology, style: speech.style,
-        voice: voice ? try LiveSpeech.installed() : nil, messages: messages
+        voice: voice ? try LiveSpeech.installed() : nil, isPlain: lines, messages: messages
       ).run()
     } catch {
       let words = LiveSpeech.Problem.voice(error).words

@@ -11,6 +11,8 @@ struct DriveByHand<Technology: DrivenTechnology> {
   var style: SpeechStyle
   /// The voice that is heard; `nil` leaves speech to be read.
   var voice: LiveSpeech?
+  /// Whether plain lines are written where a screen could be drawn.
+  var isPlain = false
   var messages: Messages
 
   /// Drives until the user leaves; answers the exit status.
@@ -18,13 +20,14 @@ struct DriveByHand<Technology: DrivenTechnology> {
     let session = stage.session(technology, voice: voice)
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
     let status: Int32
-    if kind != "dumb", let terminal = Terminal() {
+    if !isPlain, kind != "dumb", let terminal = Terminal() {
       let hand = TerminalHand(session: session, still: stage.still, style: style, voice: voice)
       var drive = DriveTerminal(hand: hand, terminal: terminal)
       status = await drive.run()
     } else {
       var lines = DriveLines(
-        session: session, still: stage.still, style: style, voice: voice, messages: messages)
+        session: session, still: stage.still, style: style, voice: voice,
+        words: EventLocales.words(in: stage.settings.language), messages: messages)
       status = await lines.run()
     }
     await voice?.stop()

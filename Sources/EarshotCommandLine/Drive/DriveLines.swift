@@ -18,6 +18,8 @@ struct DriveLines<Technology: DrivenTechnology> {
   private let style: SpeechStyle
   private let voice: LiveSpeech?
   private let messages: Messages
+  /// The words for what is heard without words.
+  private let words: any EventWords
   private var input = LineInput()
   /// Whether a line was there when the one before it was done.
   private var isAtOnce = true
@@ -27,12 +29,13 @@ struct DriveLines<Technology: DrivenTechnology> {
   /// Prepares a session that has not begun; a capture is given so that lines can change it.
   init(
     session: Session<Technology>, still: StillScreen?, style: SpeechStyle,
-    voice: LiveSpeech? = nil, messages: Messages
+    voice: LiveSpeech? = nil, words: any EventWords, messages: Messages
   ) {
     self.session = session
     self.style = style
     self.voice = voice
     self.messages = messages
+    self.words = words
     runner = ScriptRunner(session: session, still: still, style: style)
   }
 
@@ -86,7 +89,7 @@ struct DriveLines<Technology: DrivenTechnology> {
   private func hear(_ turn: Turn) async {
     put(
       turn.lines.map { line in
-        line.sound.map { "<sound:\($0.rawValue)>" } ?? style(line.utterance).line
+        line.sound.map { words.line(of: $0, after: "") } ?? style(line.utterance).line
       })
     await tellProblem()
   }
@@ -149,7 +152,11 @@ struct DriveLines<Technology: DrivenTechnology> {
   /// screen now when that has changed.
   private mutating func put(_ outcome: ScriptReport.Step, isFirst: Bool) async {
     guard Technology.vocabulary.isSilent else {
-      return put(outcome.heard.isEmpty ? ["<silence>"] : outcome.heard.map(\.inLine))
+      return put(
+        outcome.heard.isEmpty
+          ? ["<silence> \(words.silence)"]
+          : outcome.heard.map { words.line(of: $0, after: outcome.text) }
+      )
     }
     let technology = await session.technology
     let screen = await session.currentScreen
@@ -166,7 +173,7 @@ struct DriveLines<Technology: DrivenTechnology> {
         ]
     }
     if isFirst, lines.isEmpty { return }
-    put(lines.isEmpty ? ["<nothing>"] : lines)
+    put(lines.isEmpty ? ["<nothing> \(words.nothing)"] : lines)
   }
 
   /// Prints lines.
@@ -177,14 +184,19 @@ struct DriveLines<Technology: DrivenTechnology> {
   }
 }
 
-extension ScriptReport.AudibleEvent {
-  /// Something heard as the data sets write it.
-  fileprivate var inLine: String {
-    switch kind {
-    case .sounds: "<sound:\(text)>"
-    case .cut: line + "<cut>"
-    default: line
+extension EventWords {
+  /// Something heard as the data sets write it, with what it means.
+  fileprivate func line(of event: ScriptReport.AudibleEvent, after step: String) -> String {
+    switch event.kind {
+    case .sounds:
+      Sound(rawValue: event.text).map { line(of: $0, after: step) } ?? "<sound:\(event.text)>"
+    case .cut: "\(event.line)<cut> \(cut)"
+    default: event.line
     }
+  }
+
+  fileprivate func line(of sound: Sound, after step: String) -> String {
+    "<sound:\(sound.rawValue)> \(explanation(of: sound, after: step))"
   }
 }
 

@@ -20,7 +20,8 @@ struct DriveListening {
   func run(_ paths: [String]) async -> Int32 {
     let session = stage.session(technology)
     var lines = DriveLines(
-      session: session, still: stage.still, style: style, messages: messages)
+      session: session, still: stage.still, style: style,
+      words: EventLocales.words(in: stage.settings.language), messages: messages)
     await lines.begin()
     var status = ExitStatus.fine
     for path in paths {

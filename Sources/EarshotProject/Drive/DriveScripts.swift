@@ -25,6 +25,11 @@ package struct DriveScripts {
     self.setup = setup
   }
 
+  /// Whether a source is a script, by the ending of its name.
+  package static func isScript(_ source: String?) -> Bool {
+    [".vo", ".vc", ".sc"].contains { source?.hasSuffix($0) == true }
+  }
+
   private var messages: Messages { sources.reader.messages }
 
   /// The reports of the scripts that could be run, and the exit status.

@@ -4,13 +4,19 @@ extension OutputFormat where Document == [ScriptReport] {
   /// The formats of script reports, sorted by name.
   package static var all: [OutputFormat<[ScriptReport]>] { [json, junit, text] }
 
-  /// Steps that failed, expected and heard side by side, and one line a script.
+  /// One line a script, then its steps that failed, expected and heard side by side.
   package static let text = OutputFormat(
     id: "text", summary: "steps that failed, expected and heard side by side", fileExtension: "txt"
-  ) { $0.map { ScriptText(report: $0).text }.joined() }
+  ) { reports in
+    reports.enumerated().map { index, report in
+      // Steps that failed stand apart from the script after them.
+      let isApart = !report.isPassed && index < reports.count - 1
+      return ScriptText(report: report).text + (isApart ? "\n" : "")
+    }.joined()
+  }
 }
 
-/// Writes what failed, then how many steps there are.
+/// Writes how many steps there are and how many failed, then those that did.
 private struct ScriptText {
   var report: ScriptReport
 
@@ -18,8 +24,8 @@ private struct ScriptText {
     let failed = report.steps.filter { !$0.isPassed }
     let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
     let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
-    return failed.map { text(of: $0) + "\n" }.joined()
-      + "\(report.name.onOneLine): \(count), \(verdict)\n"
+    return "\(report.name.onOneLine): \(count), \(verdict)\n"
+      + failed.map { "\n" + text(of: $0) }.joined()
   }
 
   /// The step with its place, and its expectations beside what was there.

@@ -1,0 +1,48 @@
+import EarshotSpeech
+
+/// What is heard without words, in English.
+struct EnglishEventWords: EventWords {
+  let screenChanged = "a new screen is there"
+  let layoutChanged = "a part of the screen has changed"
+  let pageScrolled = "the content has scrolled by a page"
+  let emptyArea = "no element is under the finger"
+  let cut = "the next words came before its end"
+  let silence = "nothing is said"
+  let nothing = "nothing is shown, and the app is asked nothing"
+
+  func boundary(after gesture: GestureName) -> String {
+    switch gesture {
+    case .swipeRight: "nothing comes after this element"
+    case .swipeLeft: "nothing comes before this element"
+    case .swipeUp, .swipeDown: "no further value, action or place of the rotor in this direction"
+    case .doubleTap, .splitTap: "nothing here answers a double tap"
+    case .tripleTap: "nothing here answers a triple tap"
+    case .doubleTapAndHold: "nothing here answers a double tap and hold"
+    case .doubleTapAndDrag: "nothing here can be dragged"
+    case .scrub: "nothing on this screen answers a scrub"
+    case .magicTap: "nothing on this screen answers a magic tap"
+    case .rotateClockwise, .rotateCounterclockwise: "the rotor has nothing to turn to here"
+    case .twoFingerSwipeUp, .twoFingerSwipeDown: "there is nothing to read"
+    case .twoFingerTripleTap: "there is nothing to choose from"
+    case .twoFingerDoubleTapAndHold: "nothing here takes a label"
+    case .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp,
+      .threeFingerSwipeDown:
+      "nothing here scrolls further in this direction"
+    case .threeFingerTap: "nothing here scrolls"
+    case .fourFingerTapTop, .fourFingerTapBottom, .touch, .lift, .singleTap:
+      "there is no element to go to"
+    case .home, .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight:
+      "nothing outside of this app is simulated"
+    case .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap, .fourFingerDoubleTap:
+      "this does nothing here"
+    }
+  }
+
+  func boundary(after step: EventStep) -> String {
+    switch step {
+    case .type: "no text field takes what is typed"
+    case .rotor: "the rotor has no such setting here"
+    case .other: "there is nothing further"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import EarshotSpeech
+
+/// What is heard without words, in Russian.
+struct RussianEventWords: EventWords {
+  let screenChanged = "открылся новый экран"
+  let layoutChanged = "изменилась часть экрана"
+  let pageScrolled = "содержимое прокрутилось на страницу"
+  let emptyArea = "под пальцем нет элемента"
+  let cut = "следующая речь началась раньше, чем закончилась эта"
+  let silence = "ничего не произносится"
+  let nothing = "ничего не показано, и от приложения ничего не потребовалось"
+
+  func boundary(after gesture: GestureName) -> String {
+    switch gesture {
+    case .swipeRight: "после этого элемента ничего нет"
+    case .swipeLeft: "перед этим элементом ничего нет"
+    case .swipeUp, .swipeDown:
+      "в этом направлении больше нет ни значения, ни действия, ни места для ротора"
+    case .doubleTap, .splitTap: "на двойное нажатие здесь никто не отвечает"
+    case .tripleTap: "на тройное нажатие здесь никто не отвечает"
+    case .doubleTapAndHold: "на двойное нажатие с удержанием здесь никто не отвечает"
+    case .doubleTapAndDrag: "здесь нечего перетаскивать"
+    case .scrub: "на этом экране никто не отвечает на жест «Z» двумя пальцами"
+    case .magicTap: "на этом экране никто не отвечает на двойное нажатие двумя пальцами"
+    case .rotateClockwise, .rotateCounterclockwise: "ротору здесь не на что переключиться"
+    case .twoFingerSwipeUp, .twoFingerSwipeDown: "читать нечего"
+    case .twoFingerTripleTap: "выбирать не из чего"
+    case .twoFingerDoubleTapAndHold: "здесь нечему дать подпись"
+    case .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp,
+      .threeFingerSwipeDown:
+      "в этом направлении здесь больше ничего не прокручивается"
+    case .threeFingerTap: "здесь ничего не прокручивается"
+    case .fourFingerTapTop, .fourFingerTapBottom, .touch, .lift, .singleTap:
+      "нет элемента, к которому можно перейти"
+    case .home, .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight:
+      "вне этого приложения ничего не моделируется"
+    case .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap, .fourFingerDoubleTap:
+      "здесь это ничего не делает"
+    }
+  }
+
+  func boundary(after step: EventStep) -> String {
+    switch step {
+    case .type: "текст ввести некуда"
+    case .rotor: "у ротора здесь нет такой настройки"
+    case .other: "дальше ничего нет"
+    }
+  }
+}
