@@ -37,7 +37,8 @@ package struct ScreenAudit {
   ) -> AuditDocument.ScreenResult {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.plan.finding(.captureEmpty) : nil
-    let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
+    let findings =
+      (empty.map { [$0] } ?? []) + report.findings.withKnownNames + imported(beside: report)
     let rules = Dictionary(uniqueKeysWithValues: job.plan.rules.map { ($0.id, $0) })
     let problems = findings.enumerated().compactMap { index, finding in
       rules[finding.rule].map { rule in
