@@ -98,7 +98,7 @@ extension ScreenComparison.Difference {
 }
 
 extension ScreenComparison {
-  /// What both versions ask of a listener, each by its name.
+  /// The demands of both versions on a listener, each by its name.
   package var measures: [(name: String, before: String, after: String)] {
     let values: [(String, (ScreenMeasure) -> String)] = [
       ("stops", { "\($0.stops)" }), ("words", { "\($0.words)" }),

@@ -124,6 +124,8 @@ package final class MessageLog {
   package var text = ""
   /// The errors in it.
   package var errors: [AuditDocument.Unread] = []
+
+  package init() {}
 }
 
 extension BrailleError {

@@ -38,6 +38,7 @@ struct FixPlan {
     // A label that stays as it is is no change.
     let changed = parts.compactMap { part in
       var part = part
+      part.changes.removeAll { $0 == .insertTraits([]) || $0 == .removeTraits([]) }
       if !part.isMerging { part.changes.removeAll { $0 == .label(.known(part.subject.label)) } }
       return part.changes.isEmpty ? nil : part
     }

@@ -73,6 +73,12 @@ extension FixSubject {
       let name = SwiftNames.name(identifier)
       if !name.hasPrefix("element") { return name }
     }
+    let id = node.element.id.rawValue
+    if id.count > 2, id.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == "-" || $0 == "_") }),
+      id.first?.isLowercase == true
+    {
+      return SwiftNames.name(id)
+    }
     let label = node.spokenLabel
     let words = label.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
       .map { $0.filter { $0 != "'" && $0 != "’" } }

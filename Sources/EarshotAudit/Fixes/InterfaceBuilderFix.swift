@@ -34,6 +34,7 @@ struct InterfaceBuilderFix {
     case .frame(let frame): plan.kind != .plain || part.growth(to: frame) != nil
     case .insertTraits(let traits): part.isNamedGroup || !traits.contains(.adjustable)
     case .responds(nil): false
+    case .color(let color): color.colorParts != nil
     default: true
     }
   }

@@ -29,7 +29,7 @@ struct SwiftUIFix {
       case .label(.known(let text)) where text != part.subject.label: break
       case .insertTraits(.button) where part.actsForControls: break
       case .isElement, .activationPoint, .actions: break
-      default: lines += self.modifiers(change, of: part)
+      default: lines += self.modifiers(change, of: part).map(\.indented)
       }
     }
     return lines
@@ -62,7 +62,8 @@ struct SwiftUIFix {
     if subject.role.takesTitle, let label = part.label {
       let rest = part.changes.filter { $0 != .label(label) && $0 != .isElement(true) }
       return [subject.swiftUI(titled: label.text)]
-        + (subject.text.isEmpty ? ["  .labelsHidden()  // unless the name is to be seen"] : [])
+        + (subject.text.isEmpty && subject.role != .tab
+          ? ["  .labelsHidden()  // unless the name is to be seen"] : [])
         + rest.flatMap { self.modifiers($0, of: part) }
     }
     if case .expanded(let status)? = part.changes.first {

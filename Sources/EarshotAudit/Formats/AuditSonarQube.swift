@@ -19,10 +19,35 @@ private struct AuditSonarQube {
       uniquingKeysWith: { first, _ in first }
     ).values.sorted { $0.id < $1.id }
     return JSONWriter.document { json in
-      json.objects("rules", rules) { write($1, &$0) }
-      json.objects("issues", document.counted) { json, found in
-        write(found.problem, path: found.file.path(of: found.screen), &json)
+      json.array("rules") { json in
+        for rule in rules { json.object { write(rule, &$0) } }
+        if !document.unread.isEmpty { json.object(writeRuleOfUnread) }
       }
+      json.array("issues") { json in
+        for (file, screen, problem) in document.counted {
+          json.object { write(problem, path: file.path(of: screen), &$0) }
+        }
+        for unread in document.unread { json.object { write(unread, &$0) } }
+      }
+    }
+  }
+
+  /// What could not be read is an issue like others, and its rule has to be described.
+  private func writeRuleOfUnread(_ json: inout JSONWriter) {
+    let sentence = AuditWords(document)(.unread)
+    json.fields([
+      "id": "unread", "name": sentence, "description": sentence, "engineId": "earshot",
+      "cleanCodeAttribute": "CONVENTIONAL",
+    ])
+    json.lines("impacts", [Severity.error]) {
+      ["softwareQuality": "RELIABILITY", "severity": $0.inSonarQube]
+    }
+  }
+
+  private func write(_ unread: AuditDocument.Unread, _ json: inout JSONWriter) {
+    json.field("ruleId", "unread")
+    json.line("primaryLocation") {
+      $0.fields(["message": unread.text, "filePath": unread.path.relativePath])
     }
   }
 

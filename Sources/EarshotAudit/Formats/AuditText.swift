@@ -143,7 +143,7 @@ private struct AuditText {
     let sides = [rest.0.dropLast(tail), rest.1.dropLast(tail)].map { captions in
       Array(captions).joined(in: words).onOneLine.truncated(to: Self.heardWidth)
     }
-    return ["\(words(.heardNow)): \(sides[0]), \(words(.heardAfter)): \(sides[1])"]
+    return ["\(words(.heardNow)): \(sides[0]) → \(sides[1])"]
   }
 
   private func code(of problem: AuditDocument.Problem) -> [String] {

@@ -32,7 +32,7 @@ struct AuditSummaryText {
   /// The result on one line.
   var brief: String {
     let screens = words.count(summary.screens.count, .screen)
-    return document.counted.isEmpty
+    return document.counted.isEmpty && document.unread.isEmpty
       ? "\(words(.noFindings)) (\(([screens] + rest).joined(separator: ", ")))"
       : "\(found.joined(separator: ", ")) (\(screens))"
   }

@@ -39,9 +39,11 @@ struct ImportArguments: ParsableArguments, Sendable {
 
   /// The options without the command line.
   var options: ImportOptions {
-    ImportOptions(
+    var options = ImportOptions(
       from: from, strings: strings, dialect: VODesignDialect(rawValue: dialect),
       density: try? density.map(AndroidDensity.pixelsPerPoint))
+    options.explainsInput = explainInput
+    return options
   }
 }
 

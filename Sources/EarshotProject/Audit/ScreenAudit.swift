@@ -39,7 +39,8 @@ package struct ScreenAudit {
   ) -> AuditDocument.ScreenResult {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
-    let findings = (empty.map { [$0] } ?? []) + report.findings + imported(beside: report)
+    let findings =
+      (empty.map { [$0] } ?? []) + report.findings.withKnownNames + imported(beside: report)
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)

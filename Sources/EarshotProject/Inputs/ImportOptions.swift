@@ -12,6 +12,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var dialect: VODesignDialect?
   /// Pixels per point of a screen of Android; `nil` is guessed.
   package var density: Double?
+  /// Whether the properties that an input does not tell are named.
+  package var explainsInput = false
 
   package init(
     from: String? = nil, strings: String? = nil, dialect: VODesignDialect? = nil,

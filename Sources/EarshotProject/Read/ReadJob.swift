@@ -50,7 +50,8 @@ package struct ReadJob: Sendable {
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
     let reader = InputReader(
-      speech: speech, imports: imports, messages: Messages(isQuiet: isQuiet, log: log))
+      speech: speech, imports: imports,
+      messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
     let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
     do throws(RunFailure) {
       if let document = try stringsDocument(of: path, reader.messages) {

@@ -101,16 +101,16 @@ struct FixCodeTests {
     #expect(
       Self.code(edits, covers: ["name", "date", "more"]) == """
         # SwiftUI
-        Cell()
+        Row()
           .accessibilityElement(children: .combine)
         # UIKit
-        cell.isAccessibilityElement = true
-        cell.accessibilityLabel = [order12Label, todayLabel]
+        row.isAccessibilityElement = true
+        row.accessibilityLabel = [name, date]
           .compactMap(\\.text).joined(separator: ", ")
-        cell.accessibilityTraits.insert(.button)
-        // in the class of cell:
+        row.accessibilityTraits.insert(.button)
+        // in the class of row:
         override func accessibilityActivate() -> Bool {
-          repeatButton.sendActions(for: .primaryActionTriggered)
+          more.sendActions(for: .primaryActionTriggered)
           return true
         }
         """)
@@ -146,7 +146,7 @@ struct FixCodeTests {
         # SwiftUI
         Image(decorative: "logo-big")
         # UIKit
-        logoImageView.isAccessibilityElement = false
+        logo.isAccessibilityElement = false
         """
       ),
       (
@@ -162,10 +162,9 @@ struct FixCodeTests {
         .insertTraits(.header), "t", "interface-builder",
         """
         # Interface Builder
+        <accessibility key="accessibilityConfiguration">\
+        <accessibilityTraits key="traits" staticText="YES" header="YES"/></accessibility>  \
         <!-- Identity inspector, Accessibility -->
-        <accessibility key="accessibilityConfiguration">
-          <accessibilityTraits key="traits" staticText="YES" header="YES"/>
-        </accessibility>
         """
       ),
       (
@@ -220,7 +219,7 @@ struct FixCodeTests {
         Text("Order 12").accessibilitySortPriority(2)
         Button {} label: { Image("trash") }.accessibilitySortPriority(1)
         # UIKit
-        view.accessibilityElements = [repeatButton, order12Label, deleteButton]
+        root.accessibilityElements = [more, name, deleteButton]
         """)
   }
 

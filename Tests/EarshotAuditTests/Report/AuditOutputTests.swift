@@ -223,6 +223,7 @@ struct AuditOutputTests {
       x: 1e300, y: 400, width: 9, height: 9)
     document.files[0].screens[0].problems[0].finding.frame = Rect(
       x: 1, y: 2, width: 9, height: 9)
+    document.detail.isVerbose = true
     let text = String(decoding: OutputFormat.text.write(document), as: UTF8.self)
     #expect(text.contains("     at 16, 400, order.xml\n"))
     #expect(text.contains("     cart, order.xml:3:5\n"))

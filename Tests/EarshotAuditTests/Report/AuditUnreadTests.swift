@@ -40,7 +40,7 @@ struct AuditUnreadTests {
       "<testsuites name=\"earshot audit\" tests=\"2\" failures=\"0\" errors=\"2\" skipped=\"0\">"
     ),
     ("junit", "<error message=\"unknown word '&lt;b&gt;'\" type=\"unread\">./a &amp; b.xml:2:7: "),
-    ("text", "  0 errors, 0 warnings, 0 info, 0 questions, 2 inputs not read\n"),
+    ("text", "2 inputs not read (0 screens)\n"),
     ("text", "  ./a & b.xml:2:7: unknown word '<b>'\n    help: see the format\n"),
     ("html", "0 questions, 2 inputs not read</title>"),
     ("markdown", "- ./a &amp; b.xml:2:7: unknown word '&lt;b&gt;'  \n  help: see the format\n"),

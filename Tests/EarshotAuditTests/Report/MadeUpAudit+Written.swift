@@ -51,60 +51,26 @@ extension MadeUpAudit {
 
   static let text = #"""
     ./a:b, c/<меню>.xml: Menu, 1 (4 stops)
-
-    Names, values and traits (label)
-      1  error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label [label-missing]
-         “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5
-         heard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error::[d](http://e) {f}
-         heard after: ‹name›, button
-         do: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}”
-         1 more about contrast, when the names are right (contrast-text)
-
-    Sizes (size)
-      3  info: the target is small [target-size]
-         “24 ₽” (price), ./a:b, c/<меню>.xml:14:5
-         heard now: 24 ₽
+      1  error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5 [label-missing]
+         heard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::erro… → ‹name›, button
+         UIKit: cart.accessibilityLabel = "‹name›"
+                cart.accessibilityTraits.insert(.button)
+                cart.accessibilityElements = [price, cart]
+      2  warning: the contrast is 2.5: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5 [contrast-text]
+         do: take a darker colour
+      3  info: the target is small: “24 ₽” (price), ./a:b, c/<меню>.xml:14:5 [target-size]
          do: make it larger
-
-    Questions that only a person can answer
-      4  question: the contrast is 4 [contrast-text]
-         “24 ₽” (price), ./a:b, c/<меню>.xml:14:5
+      4  question: the contrast is 4: “24 ₽” (price), ./a:b, c/<меню>.xml:14:5 [contrast-text]
          do: take a darker colour
 
     order.xml: screen 1 (0 stops)
+      1  error: “{label}” has no label: the whole screen, order.xml [label-missing]
+      2  error: “no name” has no label: cart, order.xml:3:5 [label-missing]
 
-    Names, values and traits (label)
-      1  error: “{label}” has no label [label-missing]
-         the whole screen, order.xml
-         do: set the accessibilityLabel of “{label}”
-      2  error: “no name” has no label [label-missing]
-         cart, order.xml:3:5
-         do: set the accessibilityLabel of “no name”
-
-    Summary
-      3 errors, 1 warning, 1 info, 1 question, 1 suppressed
-
-    By rule
-      3  label-missing: A stop has no label.
-      2  contrast-text: Text is hard to see.
-      1  target-size: A target is small.
-
-    By component: the same element more than once
-      2  button#cart (2 screens): contrast-text, label-missing
-
-    3 rules: 3 measured, 0 not applicable, 0 not measured (12 checks)
-      not measured: 3 checks, there is no screenshot (contrast-text)
-      not measured: 1 check, the input does not tell frame (contrast-text)
-      not measured: 1 check, text and background cannot be told apart (contrast-text)
-
-    Findings on each screen
-      ./a:b, c/<меню>.xml: Menu, 1: 3 findings, 4 stops, 0.75 findings per stop
-      order.xml: screen 1: 2 findings, 0 stops
-
+    3 errors, 1 warning, 1 info, 1 question, 1 suppressed (2 screens); 1 rule could not measure everything, --explain-input says why
     Gone, but still in the baseline
       0123 <gone>
-
-    Predicted for ios18-phone.
+    ‘earshot rules ID’ has the page of a rule; --verbose tells every finding in full
 
     """#
 }

@@ -1,0 +1,49 @@
+import EarshotTree
+
+extension [Finding] {
+  /// The findings without those that ask for a name which another finding of the element knows; that
+  /// one is then as bad as they are.
+  package var withKnownNames: [Finding] {
+    var worst: [EarshotTree.Element.ID: Severity] = [:]
+    let named = Set(lazy.filter(\.knowsName).compactMap(\.element))
+    guard !named.isEmpty else { return self }
+    let rest = filter { finding in
+      guard let element = finding.element, finding.asksForName, named.contains(element) else {
+        return true
+      }
+      worst[element] = Swift.max(worst[element] ?? finding.severity, finding.severity)
+      return false
+    }
+    return rest.map { finding in
+      guard let element = finding.element, finding.knowsName, let severity = worst[element] else {
+        return finding
+      }
+      var finding = finding
+      finding.severity = Swift.max(finding.severity, severity)
+      return finding
+    }
+  }
+}
+
+extension Finding {
+  /// Whether it says nothing but that the element has no name.
+  fileprivate var asksForName: Bool {
+    guard outcome == .fail, let fix, fix.edits.count == 1, fix.edits[0].element == element,
+      Rule.missingNames.contains(rule) || rule == "label-missing"
+    else { return false }
+    return fix.edits[0].change == .label(.toWrite(.name))
+  }
+
+  /// Whether it says what the name of the element is.
+  fileprivate var knowsName: Bool {
+    guard outcome == .fail, let first = fix?.edits.first, first.element == element,
+      case .label(.known(let name)) = first.change
+    else { return false }
+    return !name.isEmpty && Rule.namesFromBeside.contains(rule)
+  }
+}
+
+extension Rule {
+  /// The rules that find the name of an element in the texts beside it.
+  fileprivate static let namesFromBeside: [Rule.ID] = ["control-label-split", "stepper-split"]
+}

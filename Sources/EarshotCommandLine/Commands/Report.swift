@@ -1,0 +1,138 @@
+import ArgumentParser
+import EarshotAudit
+import EarshotProject
+import EarshotReach
+import EarshotSession
+import EarshotWriting
+
+/// Answers, for somebody who ordered an audit, what hinders people and what is to be done.
+struct Report: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the audit of an app as one document for a client.",
+    discussion: """
+      The document begins with the result and a table of WCAG, then has the screens as they are \
+      heard, every finding with its fix, what changed since the version before, the effort of a \
+      goal, and how all was done. The nearest .earshot.yml holds, as for 'earshot audit'.
+
+      Examples:
+        earshot report screens --app Pizza --output pizza.html
+        earshot report screens --before old-screens --messages ru --output pizza.html
+        earshot report menu.xml --to Pay --format markdown > menu.md
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Captures, or folders of them.", valueName: "input"), completion: .file())
+  var inputs: [String]
+
+  @Option(help: ArgumentHelp("The title. (default: what it is, with the app)", valueName: "text"))
+  var title: String?
+
+  @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
+  var app: String?
+
+  @Option(help: ArgumentHelp("The day of the document. (default: today)", valueName: "YYYY-MM-DD"))
+  var date: Day = .today
+
+  @Option(
+    help: ArgumentHelp(
+      "The version before, a capture or folder to compare the one input with.", valueName: "input"),
+    completion: .file())
+  var before: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A goal whose effort is told, on the one input; several are done one after another.",
+      valueName: "goal"))
+  var to: [String] = []
+
+  @OptionGroup var speech: SpeechArguments
+
+  @OptionGroup var imports: ImportArguments
+
+  @OptionGroup var selection: AuditSelection
+
+  @Option(help: "How the document is written: html or markdown.")
+  var format = "html"
+
+  @Option(
+    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "No notes and no warnings on standard error.")
+  var quiet = false
+
+  func validate() throws {
+    try FormatName.validate(format, among: OutputFormat<ClientReport>.all.map(\.id))
+    if inputs.count != 1, before != nil || !to.isEmpty {
+      throw ValidationError("'--before' and '--to' are about one input; name one with them")
+    }
+    if inputs.contains("-") {
+      throw ValidationError("a report reads its inputs several times; name files or folders")
+    }
+  }
+
+  func run() async throws {
+    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
+    let (audit, paths, status) = try audit(messages)
+    // What the audit has said about the inputs is not said again.
+    let silent = InputReader(
+      speech: speech.options, imports: imports.options,
+      messages: Messages(isQuiet: true, log: MessageLog()))
+    let job = ClientReportJob(
+      draw: DrawJob(view: .both, technology: DrawnTechnology(), reader: silent),
+      compare: CompareJob(
+        reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+        pace: SpeechPace(rate: 0.5)), before: before)
+    var report = ClientReport(
+      title: "", app: app, date: date, audit: ClientReportJob.shown(audit),
+      screens: job.screens(of: paths), comparisons: try job.comparisons(with: inputs[0]),
+      effort: try await effort(messages))
+    report.title = title ?? report.standardTitle
+    let destination = Destination(path: output, messages)
+    try destination.write(OutputFormat<ClientReport>.all.named(format)?.write(report) ?? [])
+    try destination.close()
+    if status != ExitStatus.fine { throw ExitCode(status) }
+  }
+
+  /// The audit with the paths of its inputs; findings are the contents of the report and no failure.
+  private func audit(
+    _ messages: Messages
+  ) throws -> (document: AuditDocument, paths: [String], status: Int32) {
+    let file: ConfigurationFile
+    do throws(ConfigurationError) {
+      file = try ConfigurationFile.find(nil)
+    } catch {
+      messages.error(error)
+      throw ExitCode(ExitStatus.wrongUsage)
+    }
+    var speech = speech.options
+    speech.language = speech.language ?? file.configuration.language?.value
+    let job = AuditJob(
+      speech: speech, imports: imports.options, isQuiet: quiet,
+      explainsInput: imports.explainInput,
+      plan: AuditPlan(file.configuration, options: try selection.options(file.configuration)),
+      suppressions: SuppressionRun(file.configuration.suppressions, today: date),
+      folder: file.folder, today: date, language: speech.reportLanguage)
+    let inputs = try AuditInputs(self.inputs, file, messages)
+    var run = AuditRun(
+      job: job, options: BaselineOptions(), baselineFile: nil, failOn: .never, inputs: inputs,
+      version: EarshotCommand.configuration.version, messages: messages)
+    var paths: [String] = []
+    for input in inputs.all {
+      run.add(job.run(input))
+      if case .capture(let path) = input { paths.append(path) }
+    }
+    let document = try run.document(nil, isWhole: inputs.isWhole)
+    return (document, paths, run.status)
+  }
+
+  private func effort(_ messages: Messages) async throws -> EffortDocument? {
+    guard !to.isEmpty else { return nil }
+    return try await EffortJob(
+      source: inputs[0], goals: to, technologies: ReachTechnology.allCases, limits: [],
+      model: EffortModel(), isBefore: false,
+      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
+    ).document()
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What an audit says of its inputs, and in which language.
+struct AuditInputTests {
+  private let bad = Array("screen 375x812 ru\nbutton frame 0,100,100,44\n".utf8)
+  private let only = ["--only", "icon-button-label-missing,label-missing", "--quiet"]
+
+  @Test func standardInputHasANameWhenItIsGiven() throws {
+    let arguments = ["audit", "-", "--format", "concise"] + only
+    let named = try Program.run(arguments + ["--stdin-filename", "App/menu.screen"], input: bad)
+    #expect(named.text.hasPrefix("App/menu.screen:2:1: "))
+    #expect(try Program.run(arguments, input: bad).text.hasPrefix("-:2:1: "))
+    let broken = try Program.run(
+      arguments + ["--stdin-filename", "App/menu.screen"], input: Array("screen en\nbuton\n".utf8))
+    #expect(broken.messages.hasPrefix("App/menu.screen:2:1: error: "))
+    #expect(broken.text.hasPrefix("App/menu.screen:2:1: error: "))
+    #expect(
+      try Program.run(["audit", "a.screen", "--stdin-filename", "b"]).status == 2)
+  }
+
+  /// The language of the report is not that of the phone.
+  @Test(arguments: [
+    (["--language", "ru"], "ошибка", "кнопка"), (["--language", "en"], "error", "button"),
+    (["--language", "ru", "--messages", "en"], "error", "кнопка"),
+    (["--language", "en", "--messages", "ru"], "ошибка", "button"),
+  ])
+  func theReportHasALanguageOfItsOwn(
+    _ options: [String], _ severity: String, _ heard: String
+  ) throws {
+    let text = try Program.run(["audit", "-"] + only + options, input: bad).text
+    #expect(text.contains("  1  \(severity): "))
+    #expect(text.lowercased().contains(": \(heard)\n"))
+  }
+
+  @Test func whatAnInputDoesNotTellIsOneLine() throws {
+    let arguments = ["audit", "Fixtures/Captures/page-source/menu-before.xml"]
+    let plain = try Program.run(arguments)
+    #expect(!plain.messages.contains("does not tell"))
+    #expect(plain.text.contains(", --explain-input says why\n"))
+    let explained = try Program.run(arguments + ["--explain-input"])
+    #expect(explained.messages.contains("this input does not tell: "))
+    #expect(explained.text.contains("not measured: "))
+  }
+}
