@@ -29,14 +29,10 @@ struct EarshotCommand: ParsableCommand {
       return
     }
     do {
-      var command = try parseAsRoot()
+      let command = try parseAsRoot()
       let verb = type(of: command)
       do {
-        if let command = command as? any AsyncParsableCommand {
-          try RunningCommand(command).runAndWait()
-        } else {
-          try command.run()
-        }
+        try RunningCommand(command).runAndWait()
       } catch let error as ValidationError {
         exit(withWrongUsage: error.message, of: verb)
       } catch let error as UsageError {
