@@ -32,14 +32,10 @@ struct EarshotCommand: ParsableCommand {
     }
     do {
       if let word = arguments.first, let mistake = mistake(inVerb: word) { throw mistake }
-      var command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
+      let command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
       let verb = type(of: command)
       do {
-        if let command = command as? any AsyncParsableCommand {
-          try RunningCommand(command).runAndWait()
-        } else {
-          try command.run()
-        }
+        try RunningCommand(command).runAndWait()
       } catch let error as ValidationError {
         exit(withWrongUsage: error.message, of: verb)
       } catch let error as UsageError {

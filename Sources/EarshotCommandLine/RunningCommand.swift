@@ -1,23 +1,31 @@
 import ArgumentParser
 import Dispatch
 
-/// A command that waits for others (speech, helpers, a terminal), run from a thread that waits for it.
+/// A command, run on threads with a large stack while this one waits for it.
 ///
 /// An asynchronous `main` would end its thread by unwinding it, and a static program sorts all its
 /// frame tables for that: 30 ms of processor time, twice what reading a small screen takes.
 ///
 /// Unchecked, for the command and its failure pass to the task and, after `finished`, back.
 final class RunningCommand: @unchecked Sendable {
-  private var command: any AsyncParsableCommand
+  private var command: any ParsableCommand
   private var failure: (any Error)?
   private let finished = DispatchSemaphore(value: 0)
 
-  init(_ command: any AsyncParsableCommand) { self.command = command }
+  init(_ command: any ParsableCommand) { self.command = command }
 
   /// Runs the command to its end; throws what it throws.
   func runAndWait() throws {
-    Task.detached { [self] in
-      do { try await command.run() } catch { failure = error }
+    Task.detached(executorPreference: LargeStackExecutor.shared) { [self] in
+      do {
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      } catch {
+        failure = error
+      }
       finished.signal()
     }
     finished.wait()

@@ -159,8 +159,10 @@ private struct AuditText {
 }
 
 extension AuditDocument {
-  /// Whether nothing was found that anybody has to know.
-  var isSilent: Bool { counted.isEmpty && unread.isEmpty && staleBaselineEntries.isEmpty }
+  /// Whether nothing was found that anybody has to know; without rules nothing is known.
+  var isSilent: Bool {
+    counted.isEmpty && unread.isEmpty && staleBaselineEntries.isEmpty && !rules.isEmpty
+  }
 }
 
 extension AuditDocument.ScreenResult {

@@ -45,6 +45,9 @@ struct AuditSummaryText {
       isSilenceTold
         ? "\(brief); \(words.locale.notJudged(words.count(silent, .rule)))" : brief
     ]
+    if !document.leftOut.isEmpty {
+      lines.append(document.leftOut.sentence(in: words.language).capitalizingFirst)
+    }
     if !document.unread.isEmpty {
       lines += [words(.unread)] + unread.map { "  \($0)" }
     }
