@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotWriting
 
 /// The numbers of an audit for a terminal.
