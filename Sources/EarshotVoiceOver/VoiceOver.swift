@@ -138,7 +138,7 @@ extension VoiceOver {
     case .fourFingerTapTop: move(to: screen.order.first, on: screen, at: time)
     case .fourFingerTapBottom: move(to: screen.order.last, on: screen, at: time)
     case .focus(let id):
-      move(to: screen.order.index(of: id).map { screen.order[$0] }, on: screen, at: time)
+      move(to: screen.order.stop(called: id.rawValue), on: screen, at: time)
     case .rotor(let name): chooseRotor(name, on: screen)
     default: appGestureResponses(to: gesture, on: screen)
     }

@@ -27,6 +27,7 @@ struct Read: AsyncParsableCommand {
       Examples:
         earshot read menu.xml
         earshot read pizza --language en
+        earshot read menu.xml --ids
         earshot read menu.xml --language ru --no-hints
         earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru
@@ -52,6 +53,9 @@ struct Read: AsyncParsableCommand {
 
   @Flag(help: "What the voice says in the place of what is written, in JSON besides it.")
   var spoken = false
+
+  @Flag(help: "The number and the id of each stop before it, for scripts and 'draw --focus'.")
+  var ids = false
 
   @OptionGroup var imports: ImportArguments
 
@@ -86,6 +90,9 @@ struct Read: AsyncParsableCommand {
     if spoken, technology != .voiceOver || speech.style != .caption {
       throw ValidationError("'--spoken' is for the captions of VoiceOver")
     }
+    if ids, technology != .voiceOver || format != "text" {
+      throw ValidationError("'--ids' is for the captions of VoiceOver as text; JSON has the ids")
+    }
     try FormatName.validate(
       format,
       among: technology == .voiceOver
@@ -103,16 +110,18 @@ struct Read: AsyncParsableCommand {
     {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
-    let job = ReadJob(
+    var job = ReadJob(
       output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
+    job.tellsIDs = ids
+    let reads = job
     let destination = Destination(
       path: output, overwrite.place(inputs + [imports.strings].compactMap { $0 }), messages)
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
-      job.run(path)
+      reads.run(path)
     } finished: { outcome in
       messages.pass(on: outcome.messages)
       statuses.insert(outcome.status)

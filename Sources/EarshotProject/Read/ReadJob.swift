@@ -31,6 +31,8 @@ package struct ReadJob: Sendable {
   package var stringOptions: StringOptions
   /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
   package var isSpoken = false
+  /// Whether the number and the id of each stop stand before it, in text.
+  package var tellsIDs = false
 
   package init(
     output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
@@ -79,6 +81,7 @@ package struct ReadJob: Sendable {
     of capture: Capture, _ path: String, _ reader: InputReader
   ) throws(RunFailure) -> Reading {
     var reading = try reader.reading(of: capture, path)
+    reading.tellsIDs = tellsIDs
     guard isSpoken else { return reading }
     guard output != "json" else {
       reading.tellsVoice = true

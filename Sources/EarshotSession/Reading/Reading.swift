@@ -35,6 +35,8 @@ package struct Reading: Hashable, Sendable {
   package var style: SpeechStyle
   /// Whether JSON tells besides what the voice says, which takes time on large screens.
   package var tellsVoice = false
+  /// Whether text has the number and the id of each stop before it.
+  package var tellsIDs = false
 
   /// Makes the reading of an input.
   package init(

@@ -85,12 +85,30 @@ enum GestureWords {
     after gesture: Gesture, _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen
   ) -> ScriptProblem? {
     switch gesture {
-    case .focus(let id) where screen.order.index(of: id) == nil:
-      return ScriptProblem(
-        "there is no stop '\(id)'", naming: id.rawValue, among: screen.order.map(\.id.rawValue))
+    case .focus(let id): return problem(focusing: id.rawValue, on: screen)
     case .rotor(let name): return problem(turningTo: name, voiceOver, on: screen)
     default: return nil
     }
+  }
+
+  /// An element is named by its id or, where that is clear, by its label.
+  private static func problem(
+    focusing name: String, on screen: Transcript.OrderedScreen
+  ) -> ScriptProblem? {
+    let places = screen.order.places(called: name)
+    guard places.count != 1 else { return nil }
+    guard places.isEmpty else {
+      let ids = places.prefix(10).map { "'\(screen.order[$0].id)'" }.joined(separator: ", ")
+      return ScriptProblem(
+        "\(places.count) stops are called '\(name)'",
+        help: "name one by its id: \(ids)" + (places.count > 10 ? ", …" : ""))
+    }
+    let labels = screen.order.compactMap(\.element.label.value).filter { !$0.isEmpty }
+    let ids = screen.order.map(\.id.rawValue)
+    var problem = ScriptProblem("there is no stop '\(name)'", naming: name, among: ids + labels)
+    // The labels are said anyhow; what cannot be heard is the ids.
+    problem.help = ScriptProblem("", naming: name, among: ids).help
+    return problem
   }
 
   /// A mode that exists but is not offered here answers with a sound; one that nobody knows of is a

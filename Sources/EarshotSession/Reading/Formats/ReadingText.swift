@@ -22,8 +22,16 @@ private struct ReadingText {
         let title = ordered.screen.title ?? "Screen \(index + 1)"
         text += "\(index > 0 ? "\n" : "")# \(title.onOneLine)\n"
       }
-      for line in lines[index] { text += reading.style.line(of: line.utterance) + "\n" }
+      for (number, line) in lines[index].enumerated() {
+        text += name(of: line, number + 1) + reading.style.line(of: line.utterance) + "\n"
+      }
     }
     return text
+  }
+
+  /// The number and the id of a stop as scripts and `--focus` take them.
+  private func name(of line: Transcript.Line, _ number: Int) -> String {
+    guard reading.tellsIDs else { return "" }
+    return "\(number)  \(line.element.map { $0.rawValue.asID } ?? "-")  "
   }
 }

@@ -1,0 +1,28 @@
+extension ReadingOrder {
+  /// The places of the stops that a name means: one of that id, else all of that identifier, of that
+  /// label, or of a label that begins with it before a comma; capitals do not count.
+  ///
+  /// Several are as good as each other, and who asks must choose.
+  package func places(called name: String) -> [Int] {
+    if let index = index(of: EarshotTree.Element.ID(name)) { return [index] }
+    let wanted = name.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    let kinds: [(Stop) -> Bool] = [
+      { $0.element.identifier.value == name },
+      { $0.element.label.value == name },
+      { $0.element.label.value?.lowercased() == wanted },
+      { $0.element.label.value?.lowercased().hasPrefix(wanted + ",") == true },
+    ]
+    for isMeant in kinds {
+      let places = indices.filter { isMeant(self[$0]) }
+      if !places.isEmpty { return places }
+    }
+    return []
+  }
+
+  /// The only stop that a name means; `nil` when it is none or several.
+  package func stop(called name: String) -> Stop? {
+    let places = places(called: name)
+    return places.count == 1 ? places.first.map { self[$0] } : nil
+  }
+}
