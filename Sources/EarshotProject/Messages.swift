@@ -50,6 +50,11 @@ package struct Messages {
       self.error(error.message, help: error.help, path: path)
     case let error as BrailleError:
       self.error(error.message, help: error.help, path: path, at: error.location)
+    case let error as CocoaError where error.code == .fileWriteOutOfSpace:
+      self.error(
+        "the disk for temporary files is full",
+        help: "make room in \(FileManager.default.temporaryDirectory.path), or set TMPDIR",
+        path: path)
     case let error as CompanionError:
       self.error(error.error, path: error.path)
     default:

@@ -1,9 +1,29 @@
 extension String {
-  /// The text on one line: control characters are written as escapes, so that none reaches a terminal.
+  /// The text on one line: control characters and what services for continuous integration take for
+  /// commands are written as escapes, so that nothing acts on a terminal or in a log.
+  package var onOneLine: String { withoutControls.withoutCommands }
+
+  /// The text without the commands of logs: `::` at its beginning, and `##[` or `##vso[` anywhere.
+  private var withoutCommands: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }) else {
+      return self
+    }
+    let start = prefix { $0.isWhitespace }
+    var line = self
+    if dropFirst(start.count).hasPrefix("::") {
+      line = String(start) + "\\u{3a}" + String(dropFirst(start.count + 1))
+    }
+    for command in ["##[", "##vso["] where line.contains("##") {
+      line = line.replacing(command, with: "#\\u{23}" + String(command.dropFirst(2)))
+    }
+    return line
+  }
+
+  /// The text without line breaks and control characters.
   ///
   /// Marks around a text of another direction are left out: nobody hears them, and an escape would
   /// look like a word.
-  package var onOneLine: String {
+  private var withoutControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar {

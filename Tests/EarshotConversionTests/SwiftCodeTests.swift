@@ -52,9 +52,14 @@ struct SwiftCodeTests {
   }
 
   @Test func noControlOfDirectionReachesATerminal() {
-    for value in Array(0x202A...0x202E) + Array(0x2066...0x2069) {
+    for value in 0x202A...0x202E {
       let scalar = Unicode.Scalar(UInt32(value)).map(String.init) ?? ""
       #expect("a\(scalar)".onOneLine == "a\\u{\(String(value, radix: 16))}")
+    }
+    // Marks around a text, which apps write themselves, are left out.
+    for value in 0x2066...0x2069 {
+      let scalar = Unicode.Scalar(UInt32(value)).map(String.init) ?? ""
+      #expect("a\(scalar)b".onOneLine == "ab")
     }
   }
 }

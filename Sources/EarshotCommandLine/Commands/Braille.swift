@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotBraille
 import EarshotHost
 import EarshotProject
+import EarshotWriting
 
 /// Answers how a text is written in braille, and what braille says.
 struct Braille: ParsableCommand {
@@ -58,7 +59,10 @@ struct Braille: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: false)
     do {
-      for line in try lines() { print(line) }
+      let output = Destination(path: nil, OutputPlace(), messages)
+      for line in try lines() { try output.write(Array("\(line.onOneLine)\n".utf8)) }
+    } catch let failure as RunFailure {
+      throw failure
     } catch {
       messages.error(error, path: read ?? "braille")
       throw ExitCode(ExitStatus.badInput)

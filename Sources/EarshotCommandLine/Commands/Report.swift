@@ -45,6 +45,8 @@ struct Report: AsyncParsableCommand {
       valueName: "goal"))
   var to: [String] = []
 
+  @OptionGroup var overwrite: OverwriteArguments
+
   @OptionGroup var speech: SpeechArguments
 
   @OptionGroup var imports: ImportArguments
@@ -89,7 +91,7 @@ struct Report: AsyncParsableCommand {
       screens: job.screens(of: paths), comparisons: try job.comparisons(with: inputs[0]),
       effort: try await effort(messages))
     report.title = title ?? report.standardTitle
-    let destination = Destination(path: output, messages)
+    let destination = Destination(path: output, overwrite.place(paths + [before].compactMap { $0 }), messages)
     try destination.write(OutputFormat<ClientReport>.all.named(format)?.write(report) ?? [])
     try destination.close()
     if status != ExitStatus.fine { throw ExitCode(status) }

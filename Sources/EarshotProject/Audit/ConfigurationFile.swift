@@ -54,7 +54,15 @@ package struct ConfigurationFile {
         throw problem(
           "there is no file '\(name.value)'", "the path is seen from the folder of this file", name)
       }
-      return try read(other, other.relative(to: .current), readers + [file])
+      do throws(ConfigurationError) {
+        return try read(other, other.relative(to: .current), readers + [file])
+      } catch {
+        // A change of a configuration must not print what others keep elsewhere on the machine.
+        guard !other.isIn((readers.first ?? file).folder) else { throw error }
+        throw problem(
+          "'\(name.value)' cannot be used as a configuration",
+          "look at it with 'earshot audit --config \(name.value)'", name)
+      }
     }
     var merged = own
     if let parent = own.parent { merged = try other(parent).merging(merged) }

@@ -36,7 +36,7 @@ private struct ReachText {
         guard reach != nil || target.isActedOn else { continue }
         let name = words.name(technology)
         let padding = String(repeating: " ", count: width - name.count)
-        block += "  \(name)\(padding)  \(reach ?? "—")\n"
+        block += "  \(name)\(padding)  \((reach ?? "—").onOneLine)\n"
       }
       for difference in differences[target.id] ?? [] {
         block +=
@@ -49,7 +49,7 @@ private struct ReachText {
   private func lines(of page: ReachDocument.Page) -> String {
     guard let technology = document.technologies.first else { return "" }
     return page.reach.targets.compactMap { document.words.reach($0, by: technology) }
-      .map { $0 + "\n" }.joined()
+      .map { $0.onOneLine + "\n" }.joined()
   }
 
   private func summary(of page: ReachDocument.Page) -> String {

@@ -21,7 +21,9 @@ extension Audio {
         }
         rate = bytes.number(at: start + 4, count: 4)
       } else if name.elementsEqual("data".utf8) {
-        guard let rate, rate > 0 else { return nil }
+        // A sound that is shorter than its header says was cut, as on a full disk.
+        guard let rate, rate > 0, start + bytes.number(at: place + 4, count: 4) <= bytes.count
+        else { return nil }
         self.init(rate: rate, samples: Audio.samples(of: bytes[start..<end]))
         return
       }

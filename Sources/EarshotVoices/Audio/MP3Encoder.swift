@@ -28,7 +28,11 @@ package struct MP3Encoder: Sendable {
       default: ["-t", "wav", source, "-C", "64", "-t", "mp3", result]
       }
     }
-    guard !bytes.isEmpty else { throw .failed(voice: program.name, reason: "it wrote no MP3") }
+    // A tag, or the bits with which each frame begins.
+    let isFrame = bytes.count > 2 && bytes[0] == 0xFF && bytes[1] & 0xE0 == 0xE0
+    guard isFrame || bytes.starts(with: "ID3".utf8) else {
+      throw .failed(voice: program.name, reason: "it wrote no MP3")
+    }
     return bytes
   }
 }

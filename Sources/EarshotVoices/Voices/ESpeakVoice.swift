@@ -18,9 +18,13 @@ package struct ESpeakVoice: Voice {
     program = try VoiceProgram("espeak-ng", package: "espeak-ng")
     // "eSpeak NG text-to-speech: 1.51  Data at: …"
     let words = try program.text(["--version"]).split(separator: " ")
-    let version = words.first { $0.first?.isNumber == true } ?? "of unknown version"
-    name = "espeak-ng \(version)"
-    voices = ESpeakVoices(listing: try program.text(["--voices"]))
+    let version = words.first { $0.first?.isNumber == true && $0.count < 20 }
+    name = "espeak-ng \(version ?? "of unknown version")"
+    let listing = try program.text(["--voices"])
+    guard version != nil || !listing.isEmpty else {
+      throw .failed(voice: "espeak-ng", reason: "it does not answer")
+    }
+    voices = ESpeakVoices(listing: listing)
   }
 
   /// The sound of a span, by a voice for its language.
@@ -42,7 +46,9 @@ package struct ESpeakVoice: Voice {
     }
     guard let audio = Audio(wave: bytes) else {
       // Where there is nothing to say, nothing is written.
-      guard bytes.isEmpty else { throw .failed(voice: name, reason: "it wrote no WAV file") }
+      // Letters that every voice of it speaks.
+      let isSilent = bytes.isEmpty && !text.contains { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      guard isSilent else { throw .failed(voice: name, reason: "it wrote no whole WAV file") }
       return VoiceSound(audio: Audio())
     }
     return VoiceSound(
