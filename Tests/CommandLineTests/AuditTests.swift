@@ -135,7 +135,7 @@ struct AuditTests {
     #expect(outcome.text.contains("label-missing"))
     #expect(outcome.messages.contains("s/b.screen:2:1: error: unknown word 'buton'"))
     #expect(outcome.messages.contains("s: note: left out: 1 file of no known format\n"))
-    #expect(outcome.text.contains("  left out: 1 file of no known format\n"))
+    #expect(outcome.text.contains("(1 screen); left out: 1 file of no known format"))
   }
 
   @Test func anInputCountsOnce() throws {

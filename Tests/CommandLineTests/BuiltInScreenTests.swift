@@ -43,7 +43,7 @@ struct BuiltInScreenTests {
   @Test func aFileOfTheNameComesFirst() throws {
     let folder = try ScratchFolder(["pizza": "screen 375x812 en\nbutton \"Mine\" id mine"])
     for (verb, expected) in [
-      (["read"], "Mine, button"), (["audit"], "pizza: screen 1 (1 stop)"),
+      (["read"], "Mine, button"), (["audit", "--format", "json"], "\"path\": \"pizza\""),
       (["convert", "--to", "notation"], "Mine"),
     ] {
       let outcome = try Program.run(

@@ -25,7 +25,15 @@ private struct AuditGitHub {
         "::\(problem.level(ofNote: "notice")) file=\(path),line=\(problem.line),col=\(problem.column),"
         + "title=\(problem.rule.id.inProperty)::\(message)\n"
     }.joined() + document.unread.map(command).joined()
-      + document.remarks.map { "::notice title=earshot::\($0.inMessage)\n" }.joined()
+      + remarks
+  }
+
+  /// What was left out is a line of the log; that no rule ran is for everybody to see.
+  private var remarks: String {
+    let leftOut = document.leftOut
+    let count = leftOut.isEmpty ? "" : leftOut.sentence(in: words.language) + "\n"
+    return document.rules.isEmpty
+      ? "\(count)::notice title=earshot::\(words(.noRules).inMessage)\n" : count
   }
 
   private func command(of unread: AuditDocument.Unread) -> String {

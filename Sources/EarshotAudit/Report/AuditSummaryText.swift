@@ -1,4 +1,3 @@
-import EarshotText
 import EarshotWriting
 
 /// The numbers of an audit for a terminal.
@@ -42,13 +41,10 @@ struct AuditSummaryText {
   private var briefLines: [String] {
     let silent = Set(summary.unmeasured.flatMap(\.rules)).count
     let isSilenceTold = silent > 0 && !document.detail.explainsInput
-    var lines = [
-      isSilenceTold
-        ? "\(brief); \(words.locale.notJudged(words.count(silent, .rule)))" : brief
-    ]
-    if !document.leftOut.isEmpty {
-      lines.append(document.leftOut.sentence(in: words.language).capitalizingFirst)
-    }
+    var result = [brief]
+    if !document.leftOut.isEmpty { result.append(document.leftOut.sentence(in: words.language)) }
+    if isSilenceTold { result.append(words.locale.notJudged(words.count(silent, .rule))) }
+    var lines = [result.joined(separator: "; ")]
     if !document.unread.isEmpty {
       lines += [words(.unread)] + unread.map { "  \($0)" }
     }

@@ -91,7 +91,8 @@ struct Report: AsyncParsableCommand {
       screens: job.screens(of: paths), comparisons: try job.comparisons(with: inputs[0]),
       effort: try await effort(messages))
     report.title = title ?? report.standardTitle
-    let destination = Destination(path: output, overwrite.place(paths + [before].compactMap { $0 }), messages)
+    let destination = Destination(
+      path: output, overwrite.place(paths + [before].compactMap { $0 }), messages)
     try destination.write(OutputFormat<ClientReport>.all.named(format)?.write(report) ?? [])
     try destination.close()
     if status != ExitStatus.fine { throw ExitCode(status) }
