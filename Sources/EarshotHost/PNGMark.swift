@@ -1,4 +1,5 @@
-/// The mark in pictures that Earshot paints, by which they are told from screenshots.
+/// What pictures that Earshot paints say of themselves: a mark, by which they are told from
+/// screenshots, and a description.
 package enum PNGMark {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let type = Array("tEXt".utf8)
@@ -6,13 +7,19 @@ package enum PNGMark {
   /// The bytes of the signature and of the first chunk, which tells the size.
   private static let headLength = 33
 
-  /// The picture with the mark; `nil` when the bytes are no whole PNG.
-  static func marking(_ png: [UInt8]) -> [UInt8]? {
+  /// The picture with the mark and a description; `nil` when the bytes are no whole PNG.
+  static func marking(_ png: [UInt8], description: String) -> [UInt8]? {
     guard png.count > headLength, png.starts(with: signature),
       png[12..<16].elementsEqual("IHDR".utf8), png.suffix(8).prefix(4).elementsEqual("IEND".utf8)
     else { return nil }
-    let chunk = bigEndian(UInt32(text.count)) + type + text + bigEndian(checksum(type + text))
-    return png[..<headLength] + chunk + png[headLength...]
+    // Not compressed, of no stated language, under the keyword that PNG names for it.
+    let words = Array("Description".utf8) + [0, 0, 0, 0, 0] + Array(description.utf8)
+    return png[..<headLength] + chunk(type, text) + chunk(Array("iTXt".utf8), words)
+      + png[headLength...]
+  }
+
+  private static func chunk(_ type: [UInt8], _ data: [UInt8]) -> [UInt8] {
+    bigEndian(UInt32(data.count)) + type + data + bigEndian(checksum(type + data))
   }
 
   /// Whether a picture that begins with the bytes bears the mark.

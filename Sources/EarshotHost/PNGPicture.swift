@@ -13,9 +13,12 @@ package enum PNGPicture {
   ///   - svg: the picture.
   ///   - size: the part of the plane that it shows, in points.
   ///   - scale: pixels per point.
+  ///   - description: what it shows, for those who cannot see it.
   ///
   /// Throws ``InputError`` when the program is missing, or the picture is too large for it.
-  package static func bytes(of svg: [UInt8], size: Rect, scale: Double) throws -> [UInt8] {
+  package static func bytes(
+    of svg: [UInt8], size: Rect, scale: Double, description: String
+  ) throws -> [UInt8] {
     guard max(size.width, size.height) * scale <= longest else {
       throw InputError(
         message: "the picture is too long for a PNG: \(Int(clamping: size.height)) points",
@@ -27,7 +30,8 @@ package enum PNGPicture {
         // A screenshot may be larger than what the program takes from strangers.
         ["--unlimited", "--format=png", "--zoom=\(scale)", path]
       }
-      guard let picture = PNGMark.marking([UInt8](data)) else { throw Program.Failure.failed }
+      guard let picture = PNGMark.marking([UInt8](data), description: description)
+      else { throw Program.Failure.failed }
       return picture
     } catch Program.Failure.isMissing(let package) {
       throw InputError(

@@ -6,15 +6,12 @@ import Testing
 ///
 /// `EARSHOT_RECORD=1 swift test --filter DrawnPictureTests` draws them anew.
 struct DrawnPictureTests {
-  /// A picture with the arguments that draw it.
-  static let pictures = [
-    "pizza-card-before", "pizza-card-after",
-  ]
-
-  @Test(arguments: pictures)
-  func thePictureIsCurrent(_ name: String) throws {
+  @Test(arguments: [
+    ("pizza-card-before", "pizza-before/pizza-card"), ("pizza-card-after", "pizza/pizza-card"),
+  ])
+  func thePictureIsCurrent(_ name: String, _ screen: String) throws {
     let outcome = try Program.run([
-      "draw", "Fixtures/Captures/pizza/\(name).view.json", "--show", "both", "--quiet",
+      "draw", screen, "--language", "en", "--show", "both", "--quiet",
     ])
     #expect(outcome.status == 0)
     let file = SharedFolder.checkout.appending(path: "Documentation/Pictures/\(name).svg")

@@ -1,4 +1,4 @@
-package import EarshotTree
+import EarshotTree
 
 /// A fix as code to start from, in the language of each framework that the screen may be written
 /// with.

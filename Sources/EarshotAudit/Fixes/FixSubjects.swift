@@ -1,5 +1,5 @@
 import EarshotConversion
-package import EarshotTree
+import EarshotTree
 
 /// The elements that a fix and its finding name, as code has to know them, and the kind of code.
 package struct FixSubjects: Hashable, Sendable {

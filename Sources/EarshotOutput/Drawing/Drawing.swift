@@ -1,4 +1,5 @@
 package import EarshotTree
+import EarshotWriting
 
 /// A picture of a screen as values: shapes and words in layers, in points.
 ///
@@ -9,6 +10,8 @@ package struct Drawing: Hashable, Sendable {
   package var title: String
   /// A description of the picture in a sentence or two, for those who cannot see it.
   package var summary: String
+  /// The captions of the stops on the picture in order, for those who cannot see it.
+  package var spoken: [String] = []
   /// The part of the plane that is shown.
   package var view: Rect
   /// The colour behind all layers.
@@ -28,6 +31,11 @@ package struct Drawing: Hashable, Sendable {
     self.view = view
     self.background = background
     self.layers = layers
+  }
+
+  /// The description of the picture as a file of its own: its summary, and what is heard on it.
+  package var description: String {
+    ([summary] + spoken.map { "\($0)." }).joined(separator: " ").onOneLine
   }
 
   /// The first layer of a kind; `nil` when it is not drawn.
@@ -70,6 +78,8 @@ extension Drawing {
     both.layers = withGround.layers + right.withGround.layers
     both.language = language
     both.listed = listed + right.listed
+    // Frames and what the ear sees tell the same.
+    both.spoken = spoken == right.spoken ? spoken : spoken + right.spoken
     return both
   }
 

@@ -29,9 +29,10 @@ struct SVGWriter {
     // What we say about the picture is not in every language that is spoken on it.
     svg += "<desc id=\"\(id)-desc\""
     svg += attribute("xml:lang", PictureWords(language: drawing.language).tag)
-    svg += ">\(drawing.summary.onOneLine.inXML)</desc>\n"
-    // In a file of its own; a page names its program itself.
-    if id == "drawing" { svg += "<metadata>Earshot</metadata>\n" }
+    // A page names its program, and lists what is heard beside its pictures.
+    let isAlone = id == "drawing"
+    svg += ">\((isAlone ? drawing.description : drawing.summary.onOneLine).inXML)</desc>\n"
+    if isAlone { svg += "<metadata>Earshot</metadata>\n" }
     write(Drawing.Mark(.rectangle(view, radius: 0), fill: drawing.background))
     for layer in drawing.layers where !layer.marks.isEmpty {
       svg += "<g class=\"\(layer.kind.rawValue)\">\n"

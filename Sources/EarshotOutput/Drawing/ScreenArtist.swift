@@ -58,6 +58,7 @@ struct ScreenArtist {
       marks[kind].map { Drawing.Layer(kind, $0) }
     }
     drawing.language = drawn.language
+    drawing.spoken = drawn.lines.indices.map { title($0) }
     drawing.listed = listed.sorted()
     return drawing
   }

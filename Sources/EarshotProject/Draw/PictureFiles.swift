@@ -69,7 +69,8 @@ package final class PictureFiles {
     -> [UInt8]
   {
     do {
-      return try PNGPicture.bytes(of: svg, size: drawing.view, scale: scale)
+      return try PNGPicture.bytes(
+        of: svg, size: drawing.view, scale: scale, description: drawing.description)
     } catch {
       messages.error(error, path: path)
       throw RunFailure.badInput
