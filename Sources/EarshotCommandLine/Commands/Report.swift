@@ -117,7 +117,7 @@ struct Report: AsyncParsableCommand {
       plan: AuditPlan(file.configuration, options: try selection.options(file.configuration)),
       suppressions: SuppressionRun(file.configuration.suppressions, today: date),
       folder: file.folder, today: date, language: speech.reportLanguage)
-    let inputs = try AuditInputs(self.inputs, file, messages)
+    let inputs = AuditInputs(self.inputs, file, messages)
     var run = AuditRun(
       job: job, options: BaselineOptions(), baselineFile: nil, failOn: .never, inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
