@@ -134,7 +134,7 @@ let package = Package(
       "EarshotTesting",
       [
         "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures",
+        "EarshotCaptures", "EarshotAudit",
       ]),
     module(
       "EarshotProject",
@@ -216,7 +216,7 @@ let package = Package(
       "EarshotTestingTests",
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
-        "EarshotTesting",
+        "EarshotAudit", "EarshotTesting",
       ],
       exclude: ["__Spoken__"]),
     tests(

@@ -1,4 +1,4 @@
-/// What pictures that Earshot paints say of themselves: a mark, by which they are told from
+/// The texts in pictures that Earshot paints: a mark, by which they are told from
 /// screenshots, and a description.
 package enum PNGMark {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
