@@ -11,6 +11,10 @@ struct MenuTests {
     }
   }
 
+  @Test func theMenuHasNoFlaws() {
+    expectNoFindings(CaptureFile("Captures/menu.screen"))
+  }
+
   @Test(.voiceOver(hints: true))
   func theMenuWithHints() async {
     await expectSpokenReference(CaptureFile("Captures/menu.screen"))
