@@ -95,9 +95,7 @@ package struct FolderListing: Sendable {
       } else if kind == .file {
         names.append(name + text)
       } else if kind == nil, isLink {
-        addUnread(
-          name + text, "the link leads to nothing",
-          help: "fetch what it leads to, or remove the link")
+        unread.append(Unread(name: name + text, error: .danglingLink))
       } else if kind == nil {
         addUnread(
           name + text, "the file cannot be read", help: "check the permissions of its folder")

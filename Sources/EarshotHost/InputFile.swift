@@ -70,24 +70,22 @@ package struct InputError: Error, Hashable, Sendable {
   /// The error about a path that leads to nothing.
   ///
   /// Arguments that are no text reach the program with U+FFFD in the place of their bytes.
-  package static func missing(_ path: String, _ what: String = "file or folder") -> InputError {
+  ///
+  /// - Parameter help: the way to mend it where nothing is at the path.
+  package static func missing(
+    _ path: String, _ what: String = "file or folder",
+    help: @autoclosure () -> String = "check the path"
+  ) -> InputError {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return InputError(
         message: "the name is no text in UTF-8, so it cannot be looked up", help: "rename it")
     }
-    if FileKind(of: path, followsLinks: false) == .link {
-      return InputError(
-        message: "the link leads to nothing",
-        help: "fetch what it leads to, or remove the link")
-    }
-    return unknownPath(what)
+    if FileKind(of: path, followsLinks: false) == .link { return danglingLink }
+    return InputError(message: "there is no such \(what)", help: help())
   }
 
-  /// The error about a path at which nothing is.
-  package static func unknownPath(_ what: String) -> InputError {
-    InputError(message: "there is no such \(what)", help: "check the path")
-  }
-
+  static let danglingLink = InputError(
+    message: "the link leads to nothing", help: "fetch what it leads to, or remove the link")
   static let unreadable = InputError(
     message: "the file cannot be read", help: "check its permissions")
   static let tooLarge = InputError(

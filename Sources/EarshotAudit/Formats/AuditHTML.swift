@@ -126,29 +126,9 @@ private struct AuditHTMLSummary {
     _ html: inout HTMLWriter
   ) {
     guard !rows.isEmpty else { return }
-    let caption = words.heading(name)
-    // What scrolls must take the focus of a keyboard, and what takes focus must have a name.
-    html.element(
-      "div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": caption]
-    ) { html in
-      html.element("table") { html in
-        html.element("caption", caption)
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for cell in head { html.element("th", ["scope": "col"], words.heading(cell)) }
-          }
-        }
-        html.element("tbody") { html in
-          for row in rows {
-            html.element("tr") { html in
-              for cell in row {
-                let isNumber = cell.allSatisfy { $0.isNumber || ".,–".contains($0) }
-                html.element("td", ["class": isNumber ? "number" : nil], cell)
-              }
-            }
-          }
-        }
-      }
+    html.table(words.heading(name), head.map(words.heading), rows) { cell in
+      let isNumber = cell.allSatisfy { $0.isNumber || ".,–".contains($0) }
+      return ["class": isNumber ? "number" : nil]
     }
   }
 }

@@ -66,7 +66,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let destination = Destination(
-      path: output, overwrite.place(before, after, imports.strings), messages)
+      path: output, overwrite.place([before, after, imports.strings]), messages)
     let job = CompareJob(
       reader: InputReader(
         speech: speech.options, imports: imports.options, messages: messages),

@@ -56,7 +56,8 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let destination = Destination(path: output, overwrite.place(input, imports.strings), messages)
+    let destination = Destination(
+      path: output, overwrite.place([input, imports.strings]), messages)
     let capture = try InputReader(
       speech: SpeechOptions(language: language), imports: imports.options, messages: messages
     ).heardCapture(input)

@@ -164,7 +164,7 @@ struct Draw: ParsableCommand {
         technology: drawnTechnology, screen: screen,
         reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
         screenshot: try .named(screenshot, messages)),
-      output: output, place: overwrite.place(inputs + [screenshot].compactMap { $0 }),
+      output: output, place: overwrite.place(inputs + [screenshot]),
       format: format, scale: scale)
     let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }

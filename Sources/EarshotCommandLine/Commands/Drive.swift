@@ -182,7 +182,7 @@ struct Drive: AsyncParsableCommand {
       sources: sources, source: stageName, isRecording: record, setup: setup)
     let (reports, status) = await run.run(scripts)
     let destination = Destination(
-      path: output, overwrite.place([source].compactMap { $0 } + scripts), messages)
+      path: output, overwrite.place([source] + scripts), messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)

@@ -93,7 +93,7 @@ struct Effort: AsyncParsableCommand {
       isBefore: before,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
     ).document()
-    let destination = Destination(path: output, overwrite.place(source), messages)
+    let destination = Destination(path: output, overwrite.place([source]), messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()

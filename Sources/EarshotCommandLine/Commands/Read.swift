@@ -118,7 +118,7 @@ struct Read: AsyncParsableCommand {
     job.tellsIDs = ids
     let reads = job
     let destination = Destination(
-      path: output, overwrite.place(inputs + [imports.strings].compactMap { $0 }), messages)
+      path: output, overwrite.place(inputs + [imports.strings]), messages)
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       reads.run(path)

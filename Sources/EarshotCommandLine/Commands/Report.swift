@@ -92,7 +92,7 @@ struct Report: AsyncParsableCommand {
       effort: try await effort(messages))
     report.title = title ?? report.standardTitle
     let destination = Destination(
-      path: output, overwrite.place(paths + [before].compactMap { $0 }), messages)
+      path: output, overwrite.place(paths + [before]), messages)
     try destination.write(OutputFormat<ClientReport>.all.named(format)?.write(report) ?? [])
     try destination.close()
     if status != ExitStatus.fine { throw ExitCode(status) }

@@ -44,7 +44,7 @@ struct Rules: ParsableCommand {
     let rules = ids.isEmpty ? Rule.manual : ids.compactMap(Rule.named)
     let manual = RuleManual(rules: rules, language: language, hasPages: !ids.isEmpty)
     let writer = OutputFormat<RuleManual>.all.first { $0.id == format } ?? .text
-    let destination = Destination(path: output, overwrite.place(), Messages(isQuiet: false))
+    let destination = Destination(path: output, overwrite.place([]), Messages(isQuiet: false))
     try destination.write(writer.write(manual))
     try destination.close()
   }

@@ -7,10 +7,7 @@ struct OverwriteArguments: ParsableArguments {
   var force = false
 
   /// The rule about files that are there, with the paths that the run reads.
-  func place(_ inputs: String?...) -> OutputPlace {
+  func place(_ inputs: [String?]) -> OutputPlace {
     OutputPlace(inputs: inputs.compactMap { $0 }, isForced: force)
   }
-
-  /// The rule about files that are there, with the paths that the run reads.
-  func place(_ inputs: [String]) -> OutputPlace { OutputPlace(inputs: inputs, isForced: force) }
 }

@@ -1,5 +1,6 @@
 package import EarshotBraille
 package import EarshotSession
+import EarshotSpeech
 package import EarshotWriting
 
 /// A drawing of a screen: the screen, the speech on it, and the notes beside it.
@@ -33,6 +34,11 @@ package struct DrawnScreen: Hashable, Sendable {
   package init(screen: Transcript.OrderedScreen, lines: [Transcript.Line]) {
     self.screen = screen
     self.lines = lines
+  }
+
+  /// What is said at a stop.
+  func utterance(_ index: Int) -> Utterance {
+    lines.indices.contains(index) ? lines[index].utterance : Utterance()
   }
 
   /// Whether the source tells where at least one element is.

@@ -11,14 +11,15 @@ struct SVGWriter {
 
   /// The document.
   ///
-  /// - Parameter id: what the identifiers in it begin with, so that a page may hold several.
-  static func svg(_ drawing: Drawing, id: String = "drawing") -> String {
+  /// - Parameter id: what the identifiers in it begin with, so that a page may hold several; `nil`
+  ///   for a file of its own, which names its program and tells what is heard.
+  static func svg(_ drawing: Drawing, id: String? = nil) -> String {
     var writer = SVGWriter()
-    writer.write(drawing, id)
+    writer.write(drawing, id ?? "drawing", isAlone: id == nil)
     return writer.svg
   }
 
-  private mutating func write(_ drawing: Drawing, _ id: String) {
+  private mutating func write(_ drawing: Drawing, _ id: String, isAlone: Bool) {
     let view = drawing.view
     svg += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(view.width))\""
     svg += " height=\"\(number(view.height))\" viewBox=\"\(number(view.x)) \(number(view.y))"
@@ -30,7 +31,6 @@ struct SVGWriter {
     svg += "<desc id=\"\(id)-desc\""
     svg += attribute("xml:lang", PictureWords(language: drawing.language).tag)
     // A page names its program, and lists what is heard beside its pictures.
-    let isAlone = id == "drawing"
     svg += ">\((isAlone ? drawing.description : drawing.summary.onOneLine).inXML)</desc>\n"
     if isAlone { svg += "<metadata>Earshot</metadata>\n" }
     write(Drawing.Mark(.rectangle(view, radius: 0), fill: drawing.background))

@@ -10,6 +10,8 @@ struct ScreenArtist {
   let plan: ScreenPlan
   let colors: Palette
   private let layers: Set<Drawing.Layer.Kind>
+  /// The names of the stops, for who points at a mark or cannot see it.
+  private let titles: [String]
   /// What is free on the canvas.
   var room: OccupancyGrid
   /// The stops whose words stand in the list.
@@ -21,6 +23,9 @@ struct ScreenArtist {
     self.drawn = drawn
     self.mode = mode
     self.layers = layers
+    titles = (0..<drawn.screen.order.count).map { index in
+      "\(index + 1): " + SpeechStyle.caption(drawn.utterance(index)).sentence
+    }
     plan = ScreenPlan(drawn.screen)
     colors = mode == .ear ? .ear : .paper
     room = OccupancyGrid(plan.canvas)
@@ -58,7 +63,7 @@ struct ScreenArtist {
       marks[kind].map { Drawing.Layer(kind, $0) }
     }
     drawing.language = drawn.language
-    drawing.spoken = drawn.lines.indices.map { title($0) }
+    drawing.spoken = titles
     drawing.listed = listed.sorted()
     return drawing
   }
@@ -79,15 +84,11 @@ struct ScreenArtist {
   var words: PictureWords { PictureWords(language: drawn.language) }
 
   /// What is said at a stop.
-  func utterance(_ index: Int) -> Utterance {
-    drawn.lines.indices.contains(index) ? drawn.lines[index].utterance : Utterance()
-  }
+  func utterance(_ index: Int) -> Utterance { drawn.utterance(index) }
 
   /// The whole line of the caption panel at a stop.
   func caption(_ index: Int) -> String { SpeechStyle.caption(utterance(index)).line }
 
   /// What a stop is, for who points at its mark.
-  func title(_ index: Int) -> String {
-    "\(index + 1): " + SpeechStyle.caption(utterance(index)).sentence
-  }
+  func title(_ index: Int) -> String { titles[index] }
 }

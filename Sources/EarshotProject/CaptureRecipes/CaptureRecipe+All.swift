@@ -1,5 +1,3 @@
-import EarshotCaptures
-
 extension CaptureRecipe {
   /// All recipes, in the order in which somebody with an app of their own would try them.
   package static let all: [CaptureRecipe] = [

@@ -1,4 +1,4 @@
-import EarshotCaptures
+import EarshotText
 
 /// How to take a capture with a tool: what to type, and what the capture tells.
 package struct CaptureRecipe: Hashable, Sendable {
@@ -18,8 +18,10 @@ package struct CaptureRecipe: Hashable, Sendable {
   /// The recipe in full, as text.
   package var text: String {
     let code = lines.map { $0.isEmpty ? "" : "    " + $0 }
-    let title = title.prefix(1).uppercased() + title.dropFirst()
-    return ([title, ""] + code + [""] + notes + ["Read more: Documentation/\(page)", ""])
+    return
+      ([title.capitalizingFirst, ""] + code + [""] + notes + [
+        "Read more: Documentation/\(page)", "",
+      ])
       .joined(separator: "\n")
   }
 

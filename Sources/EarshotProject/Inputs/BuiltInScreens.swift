@@ -63,9 +63,7 @@ package enum BuiltInScreens {
 
   /// The error about a path that leads to nothing, with the built-in screen that was probably meant.
   package static func missing(_ path: String, _ what: String = "file or folder") -> InputError {
-    var error = InputError.missing(path, what)
-    if error == InputError.unknownPath(what) { error.help = help(forMissing: path) }
-    return error
+    InputError.missing(path, what, help: help(forMissing: path))
   }
 
   private static func help(forMissing path: String) -> String {

@@ -75,7 +75,8 @@ package struct InputReader {
 
   /// Says when the texts are in another language than the one that they are heard in by default.
   private func proposeLanguage(for capture: Capture, _ path: String) {
-    guard speech.language == nil, capture.screens.allSatisfy({ $0.language == nil }),
+    guard !messages.isQuiet, speech.language == nil,
+      capture.screens.allSatisfy({ $0.language == nil }),
       let language = Language(lettersOf: labels(of: capture)),
       Phrasebook.book(for: language.tag) != nil
     else { return }
@@ -87,8 +88,9 @@ package struct InputReader {
   /// The first labels of a capture, as many as tell a language.
   private func labels(of capture: Capture) -> String {
     var labels = ""
-    for element in capture.screens.lazy.flatMap(\.allElements) where labels.utf8.count < 2_000 {
+    for element in capture.screens.lazy.flatMap(\.allElements) {
       labels += " " + (element.label.value ?? "")
+      if labels.utf8.count >= 2_000 { break }
     }
     return labels
   }

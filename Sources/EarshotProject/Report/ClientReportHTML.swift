@@ -66,39 +66,17 @@ private struct ClientReportHTML {
     }
   }
 
-  private func table(
-    _ caption: String, _ head: [String], _ rows: [[String]], _ html: inout HTMLWriter
-  ) {
-    html.element(
-      "div", ["class": "table", "tabindex": "0", "role": "group", "aria-label": caption]
-    ) { html in
-      html.element("table") { html in
-        html.element("caption", caption)
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for cell in head { html.element("th", ["scope": "col"], cell) }
-          }
-        }
-        html.element("tbody") { html in
-          for row in rows {
-            html.element("tr") { html in for cell in row { html.element("td", cell) } }
-          }
-        }
-      }
-    }
-  }
-
   private func writeSummary(_ html: inout HTMLWriter) {
     let audit = AuditFragment(report.audit)
     html.element("p", audit.result)
     guard !audit.rules.isEmpty else { return }
-    table(
+    html.table(
       words.problems, [words.count, words.screens, words.rule],
-      audit.rules.prefix(10).map { ["\($0.findings)", "\($0.screens)", $0.summary] }, &html)
+      audit.rules.prefix(10).map { ["\($0.findings)", "\($0.screens)", $0.summary] })
   }
 
   private func writeCriteria(_ html: inout HTMLWriter) {
-    table(
+    html.table(
       words.criteria,
       [words.criterion, words.level, words.flaws, words.questions, words.verdict],
       WCAGTable(report.audit).rows.map { row in
@@ -106,7 +84,7 @@ private struct ClientReportHTML {
           "\(row.number) \(row.name)", row.level, "\(row.flaws)", "\(row.questions)",
           report.verdict(row),
         ]
-      }, &html)
+      })
   }
 
   private func writeScreens(_ html: inout HTMLWriter) {
@@ -134,9 +112,9 @@ private struct ClientReportHTML {
   private func writeChanges(_ html: inout HTMLWriter) {
     for comparison in report.comparisons {
       let title = comparison.after.title ?? comparison.before.title ?? comparison.after.path
-      table(
+      html.table(
         title, [words.measure, words.before, words.after],
-        comparison.result.measures.map { [$0.name, $0.before, $0.after] }, &html)
+        comparison.result.measures.map { [$0.name, $0.before, $0.after] })
       if let explanation = comparison.result.explanation { html.element("p", explanation + ".") }
     }
   }
