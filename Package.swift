@@ -38,7 +38,8 @@ let emptyICUData: [Target] =
 
 let package = Package(
   name: "earshot",
-  platforms: [.macOS(.v15)],
+  // The libraries run on a phone, so that a UI test links EarshotTesting; the program does not.
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(
       name: "Earshot",
@@ -134,7 +135,7 @@ let package = Package(
       "EarshotTesting",
       [
         "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotAudit",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
       ]),
     module(
       "EarshotProject",
@@ -215,8 +216,9 @@ let package = Package(
     tests(
       "EarshotTestingTests",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
-        "EarshotAudit", "EarshotTesting",
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotCaptures", "EarshotAudit",
+        "EarshotTesting",
       ],
       exclude: ["__Spoken__"]),
     tests(

@@ -3,10 +3,6 @@ extension Rule {
   ///
   /// They have no check and no examples.
   package static let imported: [Rule] = [
-    Rule(imported: "text-clipped", .textClipped, .size, .error, .hard, ["1.4.4"]),
-    Rule(
-      imported: "dynamic-type-unsupported", .dynamicTypeUnsupported, .size, .error, .hard,
-      ["1.4.4"]),
     Rule(imported: "dynamic-type-partial", .dynamicTypePartial, .size, .warning, .slows, ["1.4.4"]),
     Rule(imported: "action-missing", .action, .label, .warning, .blocks, ["4.1.2"]),
     Rule(imported: "tree-parent-child", .parentChild, .navigate, .warning, .hard, ["1.3.1"]),

@@ -7,8 +7,8 @@ extension RuleContext {
     let controls = stops.filter { $0.role.isControl }
     var changes: [Fix.Change] = [.isElement(true), .label(mergedLabel(of: stops, in: node))]
     if node.reactsToTap || !controls.isEmpty { changes.append(.insertTraits(.button)) }
-    if controls.count == 1, !node.reactsToTap {
-      if let frame = controls[0].frame { changes.append(.activationPoint(frame.center)) }
+    if controls.count == 1, !node.reactsToTap, let frame = controls[0].frame {
+      changes.append(.activationPoint(frame.center))
     } else if !controls.isEmpty {
       let own = node.element.customActions.value ?? []
       changes.append(.actions(own + actions(of: controls)))
@@ -20,15 +20,20 @@ extension RuleContext {
   func actions(of controls: [Node]) -> [CustomAction] {
     controls.map { control in
       let name = control.spokenLabel
-      return CustomAction(name.isEmpty ? Fix.Words.toWrite(.name).text : name)
+      let isNamed = !control.hasNoName && !CodeText.isPictureName(name)
+      return CustomAction(isNamed ? name : Fix.Words.toWrite(.name).text)
     }
   }
 
-  /// The label that a node has, else the texts in it one after another.
+  /// The label that a node has, else the texts in it one after another; a price that is a button is
+  /// told after the name, as it is no stop any more.
   private func mergedLabel(of stops: [Node], in node: Node) -> Fix.Words {
     if !node.spokenLabel.isEmpty { return .known(node.spokenLabel) }
     let texts = stops.filter { !$0.role.isControl }.map { $0.spokenLabel }
-    let heard = texts.filter { !$0.isEmpty }
+    let prices = stops.filter { $0.role == .button && MoneyLexicon.isPrice($0.foldedLabel) }
+      .map(\.spokenLabel).filter { !texts.contains($0) }
+    var heard = texts.filter { !$0.isEmpty }
+    if !heard.isEmpty { heard.insert(contentsOf: prices, at: 1) }
     return heard.isEmpty ? .toWrite(.name) : .known(heard.joined(separator: ", "))
   }
 

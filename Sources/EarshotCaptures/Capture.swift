@@ -16,6 +16,8 @@ public struct Capture: Hashable, Sendable {
   public var unread: [UnreadFile] = []
   /// The file of a package that each screen was read from, by path; empty without a package.
   package var origins: [String] = []
+  /// The picture of the one screen that lies in the package itself; `nil` for none.
+  package var picture: [UInt8]?
   /// The comments that begin with `earshot:`, for those who come after the importer.
   package var comments: [NotationComment] = []
 

@@ -1,3 +1,4 @@
+package import EarshotText
 public import EarshotTree
 
 /// A kind of capture that can be read; one file in `Formats/` each.
@@ -14,14 +15,22 @@ public struct CaptureFormat: Sendable, Identifiable {
   public let read: @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
 
   /// Makes a format.
+  ///
+  /// - Parameter tellsDirection: whether `read` knows the direction of screens; else it is that in
+  ///   which their texts are written.
   package init(
-    id: String, summary: String, recognizes: @escaping @Sendable (CapturePrefix) -> Bool,
+    id: String, summary: String, tellsDirection: Bool = false,
+    recognizes: @escaping @Sendable (CapturePrefix) -> Bool,
     read: @escaping @Sendable ([UInt8], ReadOptions) throws(CaptureError) -> Capture
   ) {
     self.id = id
     self.summary = summary
     self.recognizes = recognizes
-    self.read = read
+    self.read = { (bytes, options) throws(CaptureError) -> Capture in
+      var capture = try read(bytes, options)
+      if !tellsDirection { capture.concludeDirection(options) }
+      return capture
+    }
   }
 }
 
@@ -36,22 +45,43 @@ public struct ReadOptions: Hashable, Sendable {
   /// Pixels per point of a screen of Android; `nil` is guessed from its size.
   public var density: Double?
 
+  /// The language of the phone, when the user named it.
+  package var language: Language?
+
   /// Makes options that assume nothing.
   public init() {}
 
   /// Makes options.
   package init(
     profile: Profile? = nil, strings: LocalizedStrings? = nil,
-    voDesignDialect: VODesignDialect? = nil, density: Double? = nil
+    voDesignDialect: VODesignDialect? = nil, density: Double? = nil, language: Language? = nil
   ) {
     self.profile = profile
     self.strings = strings
     self.voDesignDialect = voDesignDialect
     self.density = density
+    self.language = language
   }
 
   /// The kind of device: as stated, or guessed from the size of its screen.
   func idiom(for size: Size?) -> Idiom {
     profile?.idiom ?? size.map { min($0.width, $0.height) >= 700 ? .pad : .phone } ?? .phone
+  }
+}
+
+extension Capture {
+  /// Reads screens from right to left whose texts or language are written so, and says that it does.
+  fileprivate mutating func concludeDirection(_ options: ReadOptions) {
+    var concluded = Losses()
+    for index in screens.indices {
+      let isNamed = options.language?.isWrittenFromTheRight == true
+      guard isNamed || screens[index].directionOfTexts == .rightToLeft else { continue }
+      screens[index].direction = .rightToLeft
+      concluded.note(
+        .accessibilityElements,
+        "the direction is not told; read from right to left, as the texts are written",
+        count: screens[index].elements.count)
+    }
+    losses += concluded.list
   }
 }

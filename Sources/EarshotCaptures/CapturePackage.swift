@@ -125,8 +125,10 @@ extension CapturePackage {
     func file(_ name: String) -> String? {
       files[around + name] == nil ? nil : around + name
     }
+    let images = names.filter { $0.hasPrefix(around + "Images/") }
     return Design(
-      folder: folder, document: document, info: file("info.json"), picture: file("screen.png"),
+      folder: folder, document: document, info: file("info.json"),
+      picture: file("screen.png") ?? (images.count == 1 ? images[0] : nil),
       isPackage: folder.isEmpty ? name.hasSuffix(".vodesign") : folder.hasSuffix(".vodesign/"))
   }
 
@@ -156,6 +158,8 @@ extension CapturePackage {
     let document = files[design.document] ?? []
     var capture = try VODesignReader.capture(of: document, canvas, titled: title, options)
     capture.warnings += warnings
+    // Of several artboards nobody knows which one a picture shows.
+    if capture.screens.count == 1 { capture.picture = design.picture.flatMap { files[$0] } }
     return capture
   }
 }
@@ -189,6 +193,7 @@ extension CapturePackage {
           .noScreen, "no file of the package is a capture", help: "name the captures in it")
     }
     if formats.count == 1, let format = formats.first { result.format = format }
+    if result.screens.count > 1 { result.picture = nil }
     result.losses = losses.list
     return result
   }
@@ -235,6 +240,7 @@ extension Capture {
   /// Adds the screens of a file of a package, titled by its name.
   fileprivate mutating func add(_ capture: Capture, of file: String, titled name: String) {
     origins += capture.screens.map { _ in file }
+    picture = capture.picture
     for (index, screen) in capture.screens.enumerated() {
       var screen = screen
       let title = screen.title ?? (capture.screens.count > 1 ? "\(index + 1)" : nil)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotHost
 import EarshotProject
 import Foundation
 
@@ -34,6 +35,7 @@ struct EarshotCommand: ParsableCommand {
       if let word = arguments.first, let mistake = mistake(inVerb: word) { throw mistake }
       let command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
       let verb = type(of: command)
+      Interruption.shared.begin()
       do {
         try RunningCommand(command).runAndWait()
       } catch let error as ValidationError {

@@ -20,7 +20,8 @@ final class LargeStackExecutor: TaskExecutor, @unchecked Sendable {
   private var first = 0
 
   private init() {
-    for _ in 0..<max(2, ProcessInfo.processInfo.activeProcessorCount) {
+    // One more than work at once, which waits for the others.
+    for _ in 0...max(2, ProcessInfo.processInfo.activeProcessorCount) {
       let thread = Thread { [self] in work() }
       thread.stackSize = LargeStackExecutor.size
       thread.start()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import EarshotSession
 
 /// A command, run on threads with a large stack while this one waits for it.
 ///
@@ -19,7 +20,9 @@ final class RunningCommand: @unchecked Sendable {
     Task.detached(executorPreference: LargeStackExecutor.shared) { [self] in
       do {
         if var command = command as? any AsyncParsableCommand {
-          try await command.run()
+          try await WorkThreads.$executor.withValue(LargeStackExecutor.shared) {
+            try await command.run()
+          }
         } else {
           try command.run()
         }

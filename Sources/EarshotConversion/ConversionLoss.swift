@@ -5,18 +5,30 @@ import EarshotWriting
 package struct ConversionLoss: Hashable, Sendable {
   /// The property, in words.
   package var what: String
-  /// Number of elements that have it.
-  package var count: Int
+  /// Number of elements that have it; `nil` for a property of the screen.
+  package var count: Int?
+
+  /// Whose property it is, in words.
+  package var whose: String { count.map { "\(what) of \($0) elements" } ?? "\(what) of the screen" }
 
   /// The losses of a screen in a format; screen notation loses nothing.
   package static func losses(of screen: Screen, to format: String) -> [ConversionLoss] {
-    let tests = ConversionLoss.tests(of: screen, for: format)
+    let tests =
+      ConversionLoss.tests(of: screen, for: format)
+      + ScreenMisfit.all(in: format).map { ($0.what, $0.isIn) }
     guard !tests.isEmpty else { return [] }
+    let fitting = screen.fitting(format)
+    let ofScreen = [
+      ("the size", format != "accessibility-snapshot" && fitting.size != screen.size),
+      ("the scale", format == "view" && fitting.scale != screen.scale),
+      ("the language", format == "view" && fitting.language != screen.language),
+    ].filter(\.1).map { ConversionLoss(what: $0.0) }
     var counts = Array(repeating: 0, count: tests.count)
     for element in screen.allElements {
       for (index, test) in tests.enumerated() where test.has(element) { counts[index] += 1 }
     }
-    return zip(tests, counts).filter { $1 > 0 }.map { ConversionLoss(what: $0.what, count: $1) }
+    return ofScreen
+      + zip(tests, counts).filter { $1 > 0 }.map { ConversionLoss(what: $0.what, count: $1) }
   }
 
   typealias Test = (what: String, has: (Element) -> Bool)
@@ -26,7 +38,7 @@ package struct ConversionLoss: Hashable, Sendable {
     return switch format {
     case "uikit": sharedTests + codeTests + uikitTests + [order]
     case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
-    case "view": sharedTests + viewTests + [order]
+    case "view": sharedTests + viewTests + [order, tooDeep(in: screen)]
     case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
     case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]
     default: []
@@ -54,12 +66,20 @@ package struct ConversionLoss: Hashable, Sendable {
     )
   }
 
+  /// What lies too deep for the nesting that JSON is read with.
+  private static func tooDeep(in screen: Screen) -> Test {
+    let nodes = ScreenNodes(screen.elements)
+    let deep = Set(nodes.filter { $0.depth >= ScreenView.deepest }.map(\.element.id))
+    return ("nesting below level \(ScreenView.deepest)", { deep.contains($0.id) })
+  }
+
   private static var viewTests: [Test] {
     [
       (
         "unknown frames (rows are invented)",
-        { $0.isAccessibilityElement && $0.frame.value == nil }
+        { $0.isAccessibilityElement && $0.frame.value?.isFinite != true }
       ),
+      ("empty ids", \.id.rawValue.isEmpty),
       ("heading levels", { $0.headingLevel.value != nil }),
       ("states of text fields", { !$0.tellsInputByTraits }),
       ("paths that are no rectangles", { !$0.hasRectangularPath }),
@@ -95,6 +115,13 @@ extension ConversionLoss {
     return ("data table cells", { $0.tableCell.value != nil && !told.contains($0.id) })
   }
 
+  private static func tooDeep(in outline: ScreenOutline) -> Test {
+    (
+      "containers below level \(ScreenOutline.deepest)",
+      { outline.tooDeep.contains($0.id) }
+    )
+  }
+
   private static func unread(
     _ screen: Screen, _ rules: ScreenOutline.Rules
   ) -> (outline: ScreenOutline, test: Test) {
@@ -108,7 +135,7 @@ extension ConversionLoss {
   private static func snapshotTests(of screen: Screen) -> [Test] {
     let (outline, unread) = unread(screen, ScreenAccessibilitySnapshot.rules)
     return [
-      unread, strayCells(outline),
+      unread, tooDeep(in: outline), strayCells(outline),
       ("adjustments", { $0.adjustment.value != nil }),
       ("navigation styles", \.hasNavigationStyle),
       (
@@ -137,7 +164,7 @@ extension ConversionLoss {
     let places = ScreenVODesign.lostPlaces(outline)
     let containers = Set(outline.allNodes.filter(\.isContainer).map(\.element.id))
     return [
-      unread,
+      unread, tooDeep(in: outline),
       ("traits without a bit", { !VODesignTraits.lost($0.traits.value ?? []).isEmpty }),
       ("places in a series", { places.contains($0.id) }),
       ("data table cells", { $0.tableCell.value != nil }),

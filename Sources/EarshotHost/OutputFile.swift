@@ -35,6 +35,8 @@ package enum OutputFile {
     let isThere = stat(path, &status) == 0
     // A file that may not be written is not to be replaced either.
     guard !isThere || access(path, W_OK) == 0 else { throw unwritten(errno) }
+    Interruption.shared.making(temporary)
+    defer { Interruption.shared.removed(temporary) }
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
     guard file >= 0 else { throw unwritten(errno) }
     if isThere { fchmod(file, status.st_mode & 0o777) }
@@ -47,9 +49,27 @@ package enum OutputFile {
     }
   }
 
+  /// Writes to standard output.
+  ///
+  /// When nobody reads it any more, as after `head`, the process ends as by `SIGPIPE`, also where
+  /// whoever started it had the signal ignored. Throws ``InputError``, which says why it cannot be
+  /// written.
+  package static func writeToStandardOutput(_ document: Data) throws(InputError) {
+    let reason = failure(ofPutting: document, into: STDOUT_FILENO)
+    if reason == EPIPE { Interruption.shared.endProcess(by: SIGPIPE) }
+    guard reason == 0 else { throw unwritten(reason, "standard output cannot be written") }
+  }
+
   /// Writes all bytes and closes the file.
   private static func put(_ document: Data, into file: Int32) throws(InputError) {
-    let failure = document.withUnsafeBytes { bytes -> Int32 in
+    let reason = failure(ofPutting: document, into: file)
+    // Some disks tell only at the end that they are full.
+    guard close(file) == 0, reason == 0 else { throw unwritten(reason == 0 ? errno : reason) }
+  }
+
+  /// The error number of writing all bytes; zero when they are written.
+  private static func failure(ofPutting document: Data, into file: Int32) -> Int32 {
+    document.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
         let count = writeSome(of: bytes, from: offset, to: file)
@@ -59,8 +79,6 @@ package enum OutputFile {
       }
       return 0
     }
-    // Some disks tell only at the end that they are full.
-    guard close(file) == 0, failure == 0 else { throw unwritten(failure == 0 ? errno : failure) }
   }
 
   /// The error about a file that a system call could not write.
@@ -76,6 +94,7 @@ package enum OutputFile {
       case ENOENT, ENOTDIR: ("there is no such folder", "check that its folder exists")
       case ELOOP: ("its links lead in a circle", "remove the links")
       case ENAMETOOLONG: ("its name is too long", "choose a shorter name")
+      case EBADF: ("it is closed", "leave it open, or name a file with --output")
       case EPIPE: ("nobody reads it any more", "check the program that reads it")
       default: (String(cString: strerror(reason)), "check the path")
       }

@@ -12,6 +12,8 @@ package struct Program: Sendable {
     case tookTooLong(seconds: Int)
     /// It was stopped when it had written so many megabytes.
     case wroteTooMuch(megabytes: Int)
+    /// There is no room for its files in the folder for temporary ones.
+    case hasNoRoom
 
     /// The reason as a sentence of which the program is the subject.
     package var reason: String {
@@ -20,6 +22,8 @@ package struct Program: Sendable {
       case .failed: "it failed"
       case .tookTooLong(let seconds): "it was stopped after \(seconds) seconds"
       case .wroteTooMuch(let megabytes): "it was stopped after it wrote \(megabytes) MB"
+      case .hasNoRoom:
+        "the disk is full in \(FileManager.default.temporaryDirectory.path); make room, or set TMPDIR"
       }
     }
   }
@@ -80,10 +84,15 @@ package struct Program: Sendable {
     try TemporaryFolder.with { folder in
       // Under fixed names: one that the user chose could be taken for an option.
       let (source, result) = (folder.appending(path: "input"), folder.appending(path: "output"))
-      try Data(input).write(to: source)
-      try Data().write(to: result)
+      do {
+        try Data(input).write(to: source)
+        try Data().write(to: result)
+      } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+        throw Failure.hasNoRoom
+      }
       let status = try status(
         of: arguments(source.path, result.path), input: source, output: result)
+      if TemporaryFolder.isFull { throw Failure.hasNoRoom }
       guard status == 0 || !needsSuccess else { throw Failure.failed }
       return try Data(contentsOf: result)
     }

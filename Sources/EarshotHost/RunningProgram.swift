@@ -38,11 +38,13 @@ package final class RunningProgram: Sendable {
     _ file: URL, _ arguments: [String], environment: [String: String] = [:], folder: URL? = nil,
     input: FileHandle? = nil, output: FileHandle? = nil
   ) throws {
-    let setup = try ProcessSetup(input: input?.fileDescriptor, output: output?.fileDescriptor)
     let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
     // No call of all systems starts a process in another folder; a shell does.
     let line = folder.map { ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", $0.path] } ?? []
-    number = try setup.spawn(line + [file.path] + arguments, variables.map { "\($0)=\($1)" })
+    number = try Interruption.shared.starting {
+      let setup = try ProcessSetup(input: input?.fileDescriptor, output: output?.fileDescriptor)
+      return try setup.spawn(line + [file.path] + arguments, variables.map { "\($0)=\($1)" })
+    }
   }
 
   /// Waits for the end and tells it.
@@ -79,6 +81,7 @@ package final class RunningProgram: Sendable {
     end.withLock { end in
       if let end { return end }
       kill(-number, SIGKILL)
+      Interruption.shared.ended(number)
       var status: Int32 = 0
       while waitpid(number, &status, 0) < 0, errno == EINTR {}
       end = reason
@@ -98,6 +101,7 @@ package final class RunningProgram: Sendable {
         return nil
       }
       kill(-number, SIGKILL)
+      Interruption.shared.ended(number)
       var status: Int32 = 0
       while waitpid(number, &status, 0) < 0 {
         // Somebody else has waited for it.

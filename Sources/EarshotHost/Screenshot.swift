@@ -43,9 +43,15 @@ package struct Screenshot: Hashable, Sendable {
   ///
   /// Of a JPEG, which has no more than 65,535 in a row, the program that decodes it finds out.
   package var hugeSize: (width: Int, height: Int)? {
+    guard let size = pngSize else { return nil }
+    return size.width * size.height > Screenshot.mostPixels ? size : nil
+  }
+
+  /// The width and height in pixels of a PNG; `nil` for a JPEG.
+  package var pngSize: (width: Int, height: Int)? {
     guard mediaType == "image/png", bytes.count >= 24 else { return nil }
-    let (width, height) = (number(at: 16), number(at: 20))
-    return width * height > Screenshot.mostPixels ? (width, height) : nil
+    let size = (width: number(at: 16), height: number(at: 20))
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 
   private func number(at place: Int) -> Int {

@@ -23,7 +23,25 @@ struct Recording {
     // RF64 is for lengths beyond 4 GB, which some recorders write for shorter ones.
     let isWave = [Array("RIFF".utf8), Array("RF64".utf8)].contains(Array(bytes[..<4]))
     guard isWave, Array(bytes[8..<12]) == Array("WAVE".utf8) else { throw ListenError.notAWave }
+    guard Recording.rate(of: bytes) <= Recording.highestRate else { throw ListenError.undecodable }
     guard start == nil, bytes.count <= Recording.largest else { throw ListenError.tooLong }
+  }
+
+  /// No microphone takes more samples a second; making 16,000 of them would take minutes.
+  private static let highestRate = 1_000_000
+
+  /// The samples a second that the header names; 0 when it names none.
+  private static func rate(of bytes: [UInt8]) -> Int {
+    func number(at place: Int) -> Int {
+      bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    var place = 12
+    while place + 16 <= bytes.count {
+      if bytes[place..<place + 4].elementsEqual("fmt ".utf8) { return number(at: place + 12) }
+      let size = number(at: place + 4)
+      place += 8 + size + size % 2
+    }
+    return 0
   }
 
   /// The first bytes of a file that is larger than what is read.

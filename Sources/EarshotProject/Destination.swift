@@ -19,12 +19,10 @@ package final class Destination {
   /// Throws an exit status after saying that standard output cannot be written, as on a full disk.
   package func write(_ bytes: [UInt8]) throws(RunFailure) {
     guard path == nil else { return kept.append(contentsOf: bytes) }
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    do throws(InputError) {
+      try OutputFile.writeToStandardOutput(Data(bytes))
     } catch {
-      messages.error(
-        "standard output cannot be written", help: "check that the disk is not full", path: "-")
-      throw RunFailure.badInput
+      throw messages.error(error, path: "-")
     }
   }
 

@@ -10,4 +10,7 @@ package enum ExitStatus {
   package static let badInput: Int32 = 3
   /// A mistake of the program.
   package static let internalFailure: Int32 = 4
+
+  /// A signal ended the work early, as a shell tells it.
+  package static func of(signal: Int32) -> Int32 { 128 + signal }
 }

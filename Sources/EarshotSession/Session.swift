@@ -120,7 +120,7 @@ extension Session {
   /// Runs a turn when the one before has ended.
   private func turn(_ body: @escaping @Sendable (isolated Session) async -> Void) async -> Turn {
     let previous = lastTurn
-    let turn = Task { () -> Turn in
+    let turn = Task(executorPreference: WorkThreads.executor) { () -> Turn in
       await previous?.value
       return await self.run(body)
     }

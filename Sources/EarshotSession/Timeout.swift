@@ -6,7 +6,9 @@ package enum Timeout {
   ) async -> Answer? {
     guard let limit else { return try? await question() }
     let (answers, continuation) = AsyncStream<Answer?>.makeStream()
-    let asking = Task { continuation.yield(try? await question()) }
+    let asking = Task(executorPreference: WorkThreads.executor) {
+      continuation.yield(try? await question())
+    }
     let waiting = Task {
       try? await Task.sleep(for: limit)
       continuation.yield(nil)

@@ -4,6 +4,14 @@
 package enum Phrase: Hashable, Sendable {
   /// A state of an element; the keyboard types into a field that is edited.
   case selected, notEnabled, switchOn, switchOff, switchMixed, isEditing, expanded, collapsed
+  /// Where the next character goes in a field that is edited, and the unit that the rotor moves by.
+  case characterMode, insertionPointAtStart, insertionPointAtEnd
+  /// That what follows is a guess about a picture without a name.
+  case possibly
+  /// The value of a field that hides its characters.
+  case characters(Int)
+  /// What is said of web content only.
+  case web(WebPhrase)
   /// A type of an element that is activated.
   case button, backButton, switchButton, tab, popupButton, radioButton, link, visited, menuItem
   /// A type of an element that is edited or adjusted.
@@ -34,6 +42,8 @@ package enum Phrase: Hashable, Sendable {
   case editingHint
   /// How the element is closed or opened, and the menu of a pop-up button.
   case collapseHint, expandHint, popupHint
+  /// How a row is moved by the control for reordering it.
+  case reorderHint
   /// What a custom rotor is called.
   case rotorHint(String)
   /// That the element has custom actions, or custom content.

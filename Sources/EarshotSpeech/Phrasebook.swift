@@ -16,6 +16,10 @@ package struct Phrasebook: Sendable {
   package let language: String
   /// The state of knowledge of its words.
   package let status: Status
+  /// The words of older notes that newer ones contradict.
+  package var older: [Phrase: Wording] = [:]
+  /// The way in which the caption panel writes it.
+  package var panel = PanelHabits()
   let wording: @Sendable (Phrase) -> Wording?
 
   /// The words for a phrase; `nil` if no source gives any.
@@ -23,7 +27,7 @@ package struct Phrasebook: Sendable {
 
   /// The books of all languages, sorted by language; English is the one to fall back to.
   package static let all: [Phrasebook] = [
-    arabic, german, english, spanish, french, japanese, portuguese, russian, chinese,
+    arabic, german, english, spanish, french, japanese, korean, portuguese, russian, chinese,
   ]
 
   /// The book of a language, or of what it is a part of: `pt-BR` has that of `pt`.

@@ -22,11 +22,12 @@ extension Utterance {
   ///
   /// - Parameter language: BCP 47 tag of the language of the system.
   package func spoken(in language: String) -> Utterance {
-    Utterance(
-      parts: parts.map { part in
-        var said = part
-        said.text = part.verbalized(in: language).spoken
-        return said
-      })
+    var result = self
+    result.parts = parts.map { part in
+      var said = part
+      said.text = part.verbalized(in: language).spoken
+      return said
+    }
+    return result
   }
 }

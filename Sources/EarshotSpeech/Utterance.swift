@@ -4,6 +4,8 @@ public import EarshotTree
 public struct Utterance: Hashable, Sendable {
   /// The parts in the order in which they are spoken.
   public var parts: [Part]
+  /// BCP 47 tag of the language of the system; `nil` when it is not told.
+  package var language: String?
 
   /// Makes an utterance of parts.
   public init(parts: [Part] = []) {

@@ -1,3 +1,4 @@
+import EarshotTree
 import Synchronization
 
 /// The phrases of a language, with English where it has none.
@@ -5,6 +6,8 @@ struct Vocabulary: Sendable {
   private let book: Phrasebook
   /// Whether the language has no book at all, so that every phrase is a fallback.
   private let isForeign: Bool
+  /// Whether the words of older notes are said.
+  var saysOlderWords = false
   /// The words of phrases that are said on every screen, made once.
   private let wordings: [Phrase: Wording]
 
@@ -36,17 +39,23 @@ struct Vocabulary: Sendable {
 
   /// The phrases of the language of an element, or these when there are none for it.
   func with(language: String) -> Vocabulary {
-    Phrasebook.book(for: language).map(Vocabulary.init) ?? self
+    guard var words = Phrasebook.book(for: language).map(Vocabulary.init) else { return self }
+    words.saysOlderWords = saysOlderWords
+    return words
   }
 
-  func part(_ role: Utterance.Role, _ phrase: Phrase) -> Utterance.Part {
-    if let wording = wordings[phrase] ?? book(phrase) {
+  func part(
+    _ role: Utterance.Role, _ phrase: Phrase, field: Element.Field? = nil
+  ) -> Utterance.Part {
+    let older = saysOlderWords ? book.older[phrase] : nil
+    if let wording = older ?? wordings[phrase] ?? book(phrase) {
       return Utterance.Part(
-        role, phrase, wording, language: book.language, isFallback: isForeign)
+        role, phrase, wording, language: book.language, field: field, isFallback: isForeign)
     }
     let wording = Phrasebook.english(phrase) ?? Wording("", caption: "")
     return Utterance.Part(
-      role, phrase, wording, language: Phrasebook.english.language, isFallback: true)
+      role, phrase, wording, language: Phrasebook.english.language, field: field,
+      isFallback: true)
   }
 
   /// Whether a text is the word for going back.

@@ -85,7 +85,9 @@ package struct FormatString: Hashable, Sendable {
       text = rest.dropFirst()
       return .text("%")
     }
-    if rest.hasPrefix("arg"), !(rest.dropFirst(3).first?.isLetter ?? false) {
+    // A counter of Korean or Japanese may follow right away; `%argument` is no place.
+    if rest.hasPrefix("arg"), !(rest.dropFirst(3).first.map { $0.isASCII && $0.isLetter } ?? false)
+    {
       text = rest.dropFirst(3)
       return .number
     }

@@ -27,7 +27,7 @@ public struct SwitchControl: AssistiveTechnology, Hashable {
   /// The lines that look for a point, in point mode.
   package internal(set) var pointScan: PointScan?
   /// Whether the app asked that nothing moves by itself.
-  public internal(set) var isPaused = false
+  package internal(set) var isPaused = false
 
   /// The screen as it was scanned last.
   var known: KnownScreen?

@@ -19,6 +19,14 @@ enum IssueReporter {
     Issue.record("\(error)", sourceLocation: location)
   }
 
+  /// Attaches what was done in a scenario, and what came of it, to the test that runs.
+  static func attach(transcript: String, at location: SourceLocation) {
+    guard let test = Test.current else { return }
+    let name = test.name.prefix { $0 != "(" }
+    Attachment.record(
+      Array(transcript.utf8), named: "\(name).transcript.txt", sourceLocation: location)
+  }
+
   /// An issue outside of a test of Swift Testing fails nothing, and silence would look like
   /// success.
   private static func warn(_ text: String, at location: SourceLocation) {

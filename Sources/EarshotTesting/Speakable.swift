@@ -4,13 +4,26 @@ public import Foundation
 
 /// Something that holds screens: a screen, a capture, screen notation, or a file.
 ///
-/// A text is screen notation, as in `try spoken("button \"Add\"")`; a `URL` and a ``CaptureFile``
-/// are files in any format that Earshot reads.
+/// A text is screen notation, as in `try spoken("button \"Add\"")`; a `URL`, a ``CaptureFile`` and
+/// `Data` are captures in any format that Earshot reads.
 public protocol Speakable: Sendable {
   /// The screens, in order.
   ///
   /// Throws when the text or the file cannot be read.
   func screens(for profile: Profile?) throws -> [Screen]
+}
+
+extension Speakable {
+  /// The one screen that a user is put before.
+  ///
+  /// Throws when it cannot be read, and when there are several or none.
+  func onlyScreen(for listener: Listener) throws -> Screen {
+    let screens = try screens(for: listener.completed(by: .current).profile)
+    guard let screen = screens.first, screens.count == 1 else {
+      throw ScenarioMistake("\(screens.count) screens are given; name one")
+    }
+    return screen
+  }
 }
 
 extension Screen: Speakable {
@@ -48,12 +61,29 @@ extension URL: Speakable {
     } catch {
       throw ScenarioMistake("the file '\(path)' cannot be read; check the path")
     }
+    return try CaptureFormat.screens(in: bytes, path, profile)
+  }
+}
+
+extension Data: Speakable {
+  /// The screens of a capture at hand, such as `Data(app.debugDescription.utf8)` in a UI test.
+  ///
+  /// Throws ``ScenarioMistake`` when it cannot be read, with the place where it is no capture.
+  public func screens(for profile: Profile?) throws -> [Screen] {
+    try CaptureFormat.screens(in: Array(self), "capture", profile)
+  }
+}
+
+extension CaptureFormat {
+  /// The screens of a capture in any format; a mistake begins with the name.
+  fileprivate static func screens(
+    in bytes: [UInt8], _ name: String, _ profile: Profile?
+  ) throws(ScenarioMistake) -> [Screen] {
     do throws(CaptureError) {
-      let format = try CaptureFormat.recognizing(bytes)
-      return try format.read(bytes, ReadOptions(profile: profile)).screens
+      return try recognizing(bytes).read(bytes, ReadOptions(profile: profile)).screens
     } catch {
       let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
-      throw ScenarioMistake("\(path)\(place): \(error.message)\(error.help.asHelp)")
+      throw ScenarioMistake("\(name)\(place): \(error.message)\(error.help.asHelp)")
     }
   }
 }

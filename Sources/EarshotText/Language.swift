@@ -59,6 +59,14 @@ public struct Language: Hashable, Sendable {
     }
   }
 
+  /// Whether a text has the shape of a tag of BCP 47: parts of one to eight letters or digits.
+  package static func isTag(_ text: String) -> Bool {
+    text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+      (1...8).contains(part.utf8.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+  }
+
   /// The tag in the case that BCP 47 recommends, such as `zh-Hant-HK`.
   public var tag: String {
     guard script != nil || region != nil else { return code }

@@ -30,6 +30,9 @@ package enum UnicodeScript: String, Hashable, Sendable, CaseIterable {
   /// Whether words of the script are written with spaces between them.
   package var hasSpaces: Bool { self != .kana && self != .han && self != .thai }
 
+  /// Whether the script is written from right to left.
+  package var isWrittenFromTheRight: Bool { self == .hebrew || self == .arabic }
+
   /// Whether the script is written in Chinese, Japanese or Korean.
   package var isEastAsian: Bool { self == .kana || self == .han || self == .hangul }
 
@@ -62,6 +65,9 @@ extension Language {
     if let script, let known = Self.scriptCodes[script] { return known }
     return Self.scriptsOfCodes[code] ?? [.latin]
   }
+
+  /// Whether the language is written from right to left.
+  package var isWrittenFromTheRight: Bool { scripts.allSatisfy(\.isWrittenFromTheRight) }
 
   private static let scriptCodes: [String: Set<UnicodeScript>] = [
     "Latn": [.latin], "Cyrl": [.cyrillic], "Grek": [.greek], "Armn": [.armenian],

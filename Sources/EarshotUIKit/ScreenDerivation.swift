@@ -23,6 +23,7 @@ struct ScreenDerivation {
       id: Element.ID(view.id ?? ids.id(at: place)), type: view.className,
       isAccessibilityElement: kind.isView && (view.overrides.isElement ?? defaults.isElement))
     element.source = view.source
+    element.document = view.document
     element.identifier = Property(view.overrides.identifier ?? view.id)
     setWords(of: view, defaults, on: &element)
     setGeometry(of: view, defaults, on: &element)
@@ -42,12 +43,16 @@ struct ScreenDerivation {
     element.language = Property(overrides.language)
     element.adjustment = Property(overrides.adjustment)
     let adjusted = overrides.adjustment?.wording(language: system.language)
-    let value = (overrides.value ?? adjusted).map { Property($0) }
+    // An empty value of its own is no value that is missing: a field then keeps its placeholder.
+    let value = (overrides.value ?? adjusted).map {
+      view.placeholder.isEmpty ? Property($0) : .given($0)
+    }
     element.value = value ?? defaults.value
     element.customContent = Property(overrides.customContent)
     element.userInputLabels = Property(overrides.userInputLabels)
     element.expandedStatus = Property(overrides.expandedStatus)
-    element.position = Property(view.position)
+    // A page control says its place as its value.
+    element.position = Property(view.className == "UIPageControl" ? nil : view.position)
   }
 
   private func setGeometry(of view: View, _ defaults: ViewDefaults, on element: inout Element) {
@@ -169,6 +174,7 @@ extension View {
     appearance.alpha = alpha
     appearance.fontSize = fontSize
     appearance.fontWeight = fontWeight
+    appearance.scalesText = scalesText
     appearance.numberOfLines = numberOfLines ?? (className == "UILabel" ? 1 : nil)
     appearance.image = image
     appearance.pictureText = pictureText

@@ -46,6 +46,8 @@ package struct View: Hashable, Sendable {
   package var fontSize: Double?
   /// Font weight: `regular`, `semibold` or `bold`.
   package var fontWeight: String?
+  /// Whether the text grows with the text size of the user; `nil` if nothing tells.
+  package var scalesText: Bool?
   /// Colour of the text or tint as `#RRGGBB`.
   package var color: String?
   /// Colour behind it as `#RRGGBB`.
@@ -66,6 +68,8 @@ package struct View: Hashable, Sendable {
   package var overrides = AccessibilityOverrides()
   /// The subviews, back to front.
   package var children: [View] = []
+  /// The object of the Interface Builder document that it was read from.
+  package var document: DocumentObject?
   /// Where in the input the view was read.
   package var source: SourceLocation?
 

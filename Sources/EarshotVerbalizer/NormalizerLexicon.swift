@@ -16,7 +16,8 @@ package enum NormalizerLexicon {
 
   static let abbreviations = merged(\.abbreviations)
   static let dottedAbbreviations = merged(\.dottedAbbreviations)
-  static let codeWords = united(\.codeWords)
+  /// Words before digits that are typed one by one.
+  package static let codeWords = united(\.codeWords)
   static let versionWords = united(\.versionWords)
   static let timeRangePrepositions = united(\.timeRangePrepositions)
 

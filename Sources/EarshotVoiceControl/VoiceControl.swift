@@ -15,11 +15,11 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   public var preferences: VoiceControlPreferences
 
   /// Whether the user looks at the screen, as the camera sees it.
-  public internal(set) var isAttending = true
+  package internal(set) var isAttending = true
   /// Whether it listens for nothing but being woken up.
-  public internal(set) var isAsleep = false
+  package internal(set) var isAsleep = false
   /// The mode in which speech is understood.
-  public internal(set) var mode = SpokenCommand.Mode.dictation
+  package internal(set) var mode = SpokenCommand.Mode.dictation
 
   /// What was asked to lie over the screen, instead of what lies there all the time.
   var layer: Layer?

@@ -28,6 +28,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
 
   /// The containers around the element in focus.
   var enclosures: [Enclosure] = []
+  /// The app whose name was said last.
+  var app: String?
   /// The place of the element in focus, for when it is gone.
   var place = 0
   /// The element for which the rotor was turned: the choice there wins over what the element
@@ -80,7 +82,7 @@ extension VoiceOver {
     if let summary, summary.id != first.id {
       responses.append(
         .speak(
-          composer.utterance(for: summary),
+          composer.utterance(for: summary, entering: appEntered(on: screen)),
           Speech(.focus, cause: .started, element: summary.id)))
     }
     return responses + focus(first, on: screen, because: .started, at: time)

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Writes JSON with the keys in the order given, two spaces a level or on one line.
 ///
 /// Foundation's encoder keeps no order of keys and is several times slower on a large screen.
@@ -264,7 +266,15 @@ extension JSONWriter {
     append("]")
   }
 
+  /// Appends a text whose escapes leave no command of a log in it; its value is the same.
   fileprivate mutating func appendEscaped(_ text: String) {
+    let start = bytes.count
+    defer {
+      if text.utf8.contains(UInt8(ascii: "#")) {
+        let written = String(decoding: bytes[start...], as: UTF8.self)
+        bytes.replaceSubrange(start..., with: LogCommand.escaped(in: written, as: "\\u0023").utf8)
+      }
+    }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): append("\\\"")
@@ -288,7 +298,7 @@ package protocol JSONValue {
 extension String: JSONValue {
   package func append(to json: inout JSONWriter) {
     json.append("\"" as StaticString)
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) {
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x23 && $0 != 0x5C && $0 != 0x7F }) {
       json.append(self)
     } else {
       json.appendEscaped(self)

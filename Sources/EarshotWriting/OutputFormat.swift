@@ -59,6 +59,23 @@ package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
 }
 
 extension Collection {
+  /// The name of the format that is written: what the user names, else what the ending of the file
+  /// asks for; `nil` when neither tells.
+  ///
+  /// Of several formats with the same ending it is the one that is called like it.
+  package func chosenID<Document>(_ name: String?, forFile path: String?) -> String?
+  where Element == OutputFormat<Document> {
+    if let name { return name }
+    guard let file = path?.split(separator: "/").last, let dot = file.lastIndex(of: ".") else {
+      return nil
+    }
+    let ending = file[file.index(after: dot)...].lowercased()
+    let formats = filter { $0.fileExtension == ending }
+    if formats.count == 1 { return formats.first?.id }
+    // An ending of several formats, or of none, may be the name of one.
+    return first { $0.id == ending }?.id
+  }
+
   /// The format of a name; `nil` if there is none in the list.
   package func named<Document>(_ id: String?) -> Element?
   where Element == OutputFormat<Document> {

@@ -1,3 +1,5 @@
+import EarshotText
+
 extension String {
   /// The text on one line: control characters and what services for continuous integration take for
   /// commands are written as escapes, so that nothing acts on a terminal or in a log.
@@ -13,10 +15,7 @@ extension String {
     if dropFirst(start.count).hasPrefix("::") {
       line = String(start) + "\\u{3a}" + String(dropFirst(start.count + 1))
     }
-    for command in ["##[", "##vso["] where line.contains("##") {
-      line = line.replacing(command, with: "#\\u{23}" + String(command.dropFirst(2)))
-    }
-    return line
+    return LogCommand.escaped(in: line, as: "\\u{23}")
   }
 
   /// The text without line breaks and control characters.

@@ -138,8 +138,8 @@ struct DrawnPageBrowserTests {
       [String(document.documentElement.scrollWidth <= innerWidth)])
       """
     let seen = """
-      [...document.querySelectorAll(".stops button, .scripted, .stops dl")]
-        .filter(e => e.getClientRects().length > 0).map(e => e.matches("button") ? e.textContent : e.tagName)
+      [...document.querySelectorAll(".stops .line, .scripted, .stops dl")]
+        .filter(e => e.getClientRects().length > 0).map(e => e.matches(".line") ? e.textContent : e.tagName)
       """
     let visits = try visit([
       ["file": file, "width": 640, "steps": [["evaluate", large], ["axe", NSNull()]]],
@@ -197,7 +197,7 @@ struct DrawnPageBrowserTests {
       [document.querySelector(".caption").textContent, document.activeElement.textContent,
        document.querySelector("[aria-current]").textContent, document.querySelector(".live").textContent]
       """
-    let focus = "document.querySelector('.stops button').focus(), []"
+    let focus = "document.querySelector('.stops .line').focus(), []"
     let right = Array(repeating: ["key", "ArrowRight"], count: 3)
     let menuSteps: [[Any]] =
       [["names", "button"], ["evaluate", focus]] + right + [["evaluate", read]]

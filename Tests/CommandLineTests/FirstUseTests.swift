@@ -100,15 +100,15 @@ struct FirstUseTests {
     let told = try Program.run(
       ["read", "-"], input: Array("screen ja\n\(button)\n".utf8))
     #expect(!told.messages.contains("--language"))
-    // No words of Korean are known, so that naming it would be refused.
-    let korean = try Program.run(
-      ["read", "-"], input: Array("screen\nbutton \"장바구니에 추가하기\"\n".utf8))
-    #expect(!korean.messages.contains("--language"))
+    // No words of Thai are known, so that naming it would be refused.
+    let thai = try Program.run(
+      ["read", "-"], input: Array("screen\nbutton \"เพิ่มลงในตะกร้าสินค้า\"\n".utf8))
+    #expect(!thai.messages.contains("--language"))
   }
 
   @Test func theHelpListsTheLanguages() throws {
     let help = try Program.run(["read", "--help"]).text
     let words = help.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(words.contains("Language of the phone: ar, de, en, es, fr, ja, pt, ru, zh."))
+    #expect(words.contains("Language of the phone: ar, de, en, es, fr, ja, ko, pt, ru, zh."))
   }
 }

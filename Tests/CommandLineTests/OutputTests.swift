@@ -32,8 +32,8 @@ struct OutputTests {
       "{ earshot \(verb.joined(separator: " ")) --quiet >/dev/full; echo \"status $?\" >&2; } 2>&1")
     #expect(
       said == """
-        -: error: standard output cannot be written
-          help: check that the disk is not full
+        -: error: standard output cannot be written: the disk is full
+          help: make room, or name another place
         status 3
 
         """)

@@ -154,15 +154,20 @@ struct ReadTests {
     #expect(key.status == 3)
   }
 
-  @Test(arguments: [">/dev/full", ">&-"])
-  func aFullOrClosedOutputIsAnErrorAndNoCrash(_ redirection: String) throws {
+  @Test(arguments: [
+    (">/dev/full", "the disk is full", "make room, or name another place"),
+    (">&-", "it is closed", "leave it open, or name a file with --output"),
+  ])
+  func aFullOrClosedOutputIsAnErrorAndNoCrash(
+    _ redirection: String, _ why: String, _ help: String
+  ) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let said = try Program.shell(
       "{ earshot read \(toppings) --quiet \(redirection); echo \"status $?\" >&2; } 2>&1")
     #expect(
       said == """
-        -: error: standard output cannot be written
-          help: check that the disk is not full
+        -: error: standard output cannot be written: \(why)
+          help: \(help)
         status 3
 
         """)

@@ -204,12 +204,14 @@ struct SpeakTests {
     #expect(!FileManager.default.fileExists(atPath: scratch.path("a.wav")))
   }
 
-  @Test func aClosedPipeIsNoFailure() throws {
+  // Some starters of programs ignore the signal that ends the writer, and every program under them.
+  @Test(arguments: ["", "trap '' PIPE; "])
+  func aClosedPipeIsNoFailure(_ start: String) throws {
     let heard = try Program.shell(
       """
       folder=$(mktemp -d) && cd "$folder" || exit
       { echo 'screen en'; seq 20000 | sed 's/.*/button "&"/'; } > a.screen
-      timeout 60 earshot speak a.screen --voice silent --quiet | head -n 1; rm -r "$folder"
+      \(start)timeout 60 earshot speak a.screen --voice silent --quiet | head -n 1; rm -r "$folder"
       """)
     #expect(heard == "00:00:00.000  1, button\n")
   }

@@ -59,7 +59,7 @@ struct DocumentationTests {
     var description: String { text }
   }
 
-  /// What `earshot read` prints; options are a language, a profile, a style and `no-hints`.
+  /// What `earshot read` prints; options are a language, a profile, a style, a variant and `no-hints`.
   private func spoken(_ capture: Capture, options: some Sequence<String>) throws -> [String] {
     var settings = SpeechSettings(language: capture.screens.first?.language ?? "en")
     var style = SpeechStyle.caption
@@ -74,6 +74,8 @@ struct DocumentationTests {
         }
       } else if let other = SpeechStyle(rawValue: option) {
         style = other
+      } else if let variant = SpeechVariant(rawValue: option) {
+        settings.variants.insert(variant)
       } else if option == "no-hints" {
         settings.speaksHints = false
       } else {

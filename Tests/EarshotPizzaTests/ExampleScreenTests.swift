@@ -10,7 +10,10 @@ struct ExampleScreenTests {
     #expect(Set(variants.map(\.screen)).count == 28)
     for variant in variants {
       let name = "\(variant.screen) \(variant.build)"
-      let screen = await PizzaApp(build: variant.build, startingAt: variant.screen).screen()
+      var screen = await PizzaApp(build: variant.build, startingAt: variant.screen).screen()
+      // The data names the example, the app names the screen.
+      #expect(screen.title?.isEmpty == false, "\(name)")
+      screen.title = variant.exposed.title
       for (mine, theirs) in zip(screen.allElements, variant.exposed.allElements) {
         var (mine, theirs) = (mine, theirs)
         (mine.children, theirs.children) = ([], [])

@@ -15,8 +15,17 @@ struct SpeechCase: Decodable, Sendable, CustomTestStringConvertible {
   var settings: SettingsModel?
   var expect: Expectation
   var confidence: String
+  /// Where the sentence was recorded, and on what evidence, for a recorded one.
+  var source, evidence: String?
+  /// What the system that was recorded does besides.
+  var variants: Set<SpeechVariant> = []
 
   var testDescription: String { id }
+
+  private enum CodingKeys: CodingKey {
+    case id, kind, language, format, element, container, settings, expect, confidence
+    case source, evidence
+  }
 
   struct File: Decodable {
     var cases: [SpeechCase]
@@ -69,11 +78,14 @@ struct SpeechCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// The cases of a confidence; empty when the shared folder is not there.
   static func utterances(_ confidence: String) throws -> [SpeechCase] {
-    guard let url = SharedFolder.data?.appending(path: "speech-cases.json") else { return [] }
+    try utterances(of: "speech-cases.json").filter { $0.confidence == confidence }
+  }
+
+  /// The cases of a shared file; empty when the shared folder is not there.
+  static func utterances(of file: String) throws -> [SpeechCase] {
+    guard let url = SharedFolder.data?.appending(path: file) else { return [] }
     let file = try JSONDecoder().decode(LooseFile.self, from: Data(contentsOf: url))
-    return file.cases.compactMap(\.value).filter {
-      $0.kind == "utterance" && $0.confidence == confidence
-    }
+    return file.cases.compactMap(\.value).filter { $0.kind == "utterance" }
   }
 
   /// Cases of other kinds have other shapes and are left to other tests.
@@ -112,7 +124,7 @@ extension SpeechCase {
     SpeechSettings(
       profile: Profile(
         version: settings?.iosVersion ?? 18, idiom: settings?.idiom == "pad" ? .pad : .phone),
-      language: language, speaksHints: settings?.hints ?? true)
+      language: language, speaksHints: settings?.hints ?? true, variants: variants)
   }
 
   private var stop: ReadingOrder.Stop {

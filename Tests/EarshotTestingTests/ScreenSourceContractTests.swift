@@ -42,11 +42,11 @@ struct ScreenSourceContractTests {
   }
 
   @Test func aSlowSourceKeepsItWhenItIsGivenTime() async throws {
-    try await ScreenSourceContract.verify(limit: .seconds(20)) {
+    try await ScreenSourceContract.verify(limit: .seconds(600)) {
       SlowSource(still: StillScreen(try Self.menu()), delay: .milliseconds(3))
     }
     let violations = await ScreenSourceContract.violations(limit: .milliseconds(20)) {
-      SlowSource(still: StillScreen(try Self.menu()), delay: .milliseconds(500))
+      SlowSource(still: StillScreen(try Self.menu()), delay: .seconds(3600))
     }
     #expect(violations.map(\.check.id) == ["screen-is-answered"])
     #expect(violations.first?.found.contains("did not answer within 0.02 seconds") == true)
@@ -55,7 +55,9 @@ struct ScreenSourceContractTests {
   @Test(arguments: SourceWithFault.Fault.allCases)
   func aFaultFailsTheRightChecks(_ fault: SourceWithFault.Fault) async throws {
     let menu = try Self.menu()
-    let violations = await ScreenSourceContract.violations(limit: .seconds(3)) {
+    // Only what never answers is to meet the limit, however busy the machine is.
+    let limit = fault == .neverAnswers ? Duration.seconds(1) : .seconds(600)
+    let violations = await ScreenSourceContract.violations(limit: limit) {
       SourceWithFault(fault, menu)
     }
     #expect(Set(violations.map(\.check.id)) == fault.breaks, "\(violations)")

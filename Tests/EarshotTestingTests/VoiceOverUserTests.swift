@@ -1,6 +1,7 @@
 import EarshotSession
 import EarshotTesting
 import EarshotTree
+import Foundation
 import Testing
 
 /// Scenarios as code.
@@ -76,6 +77,33 @@ struct VoiceOverUserTests {
     #expect(throws: ExpectationFailure.self) { try vo.require(says: "Pizza") }
   }
 
+  @Test func aFileIsAStillScreen() async throws {
+    let vo = try await VoiceOverUser(on: CaptureFile("../../Fixtures/Testing/pay.screen"))
+    vo.expect(says: "Order, heading")
+    try await vo.find("Pay")
+    try await vo.doubleTap()
+    #expect(vo.heard.actions.first == .activate)
+    let missing = await #expect(throws: ScenarioMistake.self) {
+      try await VoiceOverUser(on: CaptureFile("missing.screen"))
+    }
+    #expect(missing?.description.contains("missing.screen' cannot be read") == true)
+  }
+
+  @Test func aCaptureAtHandIsAStillScreen() async throws {
+    let hierarchy = """
+      Application, 0x1, pid: 1, label: 'Shop'
+        Window (Main), 0x2, {{0.0, 0.0}, {393.0, 852.0}}
+          Button, 0x3, {{16.0, 100.0}, {361.0, 44.0}}, label: 'Pay'
+      """
+    let vo = try await VoiceOverUser(on: Data(hierarchy.utf8))
+    // The first sentence names the app that came up.
+    vo.expect(says: "Shop, Pay, button")
+    let mistake = await #expect(throws: ScenarioMistake.self) {
+      try await VoiceOverUser(on: Data("nothing of the kind".utf8))
+    }
+    #expect(mistake?.description.hasPrefix("capture") == true)
+  }
+
   @Test func theTranscriptTellsGesturesAndTimes() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     try await vo.focus("add")
@@ -94,15 +122,7 @@ struct VoiceOverUserTests {
   }
 
   @Test func anAppThatFailsIsAnErrorUnlessItIsToBeHeard() async throws {
-    struct Gone: Error {}
-    struct Dying: ScreenSource {
-      func screen() throws -> Screen { try Screen(notation: "button \"A\" id a") }
-      func perform(_ action: ElementAction, on id: Element.ID?) throws -> ActionResult {
-        guard action == .reveal else { throw Gone() }
-        return .ignored
-      }
-    }
-    let vo = try await VoiceOverUser(on: Dying())
+    let vo = try await VoiceOverUser(on: DyingSource())
     let error = await #expect(throws: ScenarioMistake.self) { try await vo.doubleTap() }
     #expect(error?.description == "the app did not answer 'doubleTap': Gone()")
     vo.throwsWhenAppFails = false

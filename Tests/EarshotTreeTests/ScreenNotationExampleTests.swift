@@ -185,3 +185,18 @@ import Testing
     #expect(screen.readingOrder.isEmpty)
   }
 }
+
+struct NotationOrderTests {
+  @Test func theOrderOfTheLinesIsAWord() throws {
+    let text = "screen\nview order lines\n  button \"B\" id b\n  button \"A\" id a\n"
+    let screen = try Screen(notation: text)
+    #expect(screen.elements[0].accessibilityElements.value == ["b", "a"])
+    #expect(ScreenNotation.print(screen).contains("order lines"))
+    #expect(
+      try Screen(notation: ScreenNotation.print(screen)).withoutSources == screen.withoutSources)
+    let other = try Screen(notation: text.replacing("order lines", with: "order (a b)"))
+    #expect(ScreenNotation.print(other).contains("order (a b)"))
+    #expect(
+      try Screen(notation: "view order lines\n").elements[0].accessibilityElements.value == [])
+  }
+}

@@ -22,8 +22,8 @@ struct ExampleScreenTests {
     let heard = transcript.lines.map { line in
       let spoken = SpeechStyle.caption(line.utterance)
       return ExampleVariant.Stop(
-        id: line.element?.rawValue ?? "", caption: spoken.sentence, hint: spoken.hint,
-        extra: spoken.extra)
+        id: line.element?.rawValue ?? "", caption: spoken.sentence,
+        hint: capture.isSearchField(line.element) ? nil : spoken.hint, extra: spoken.extra)
     }
     #expect(heard == variant.expected)
     for (line, said) in zip(transcript.lines, variant.spoken) {
@@ -34,6 +34,14 @@ struct ExampleScreenTests {
     if let sourceCount = variant.sourceCount {
       #expect(variant.expected.count - variant.leftOut == sourceCount)
     }
+  }
+}
+
+extension Capture {
+  /// Whether it is a search field, which has the hint of editing since it was recorded so; the
+  /// example screens are older (`Documentation/Deviations.md`).
+  fileprivate func isSearchField(_ id: Element.ID?) -> Bool {
+    id.flatMap { screens[0][$0] }?.has(.searchField) == true
   }
 }
 

@@ -29,6 +29,26 @@ struct RepositoryTests {
     }
   }
 
+  /// A UI test links EarshotTesting on a phone, which starts no programs.
+  @Test func whatEarshotTestingNeedsRunsOnAPhone() throws {
+    var modules: [String] = ["EarshotTesting"]
+    for place in 0... where place < modules.count {
+      for file in Self.swiftFiles(in: Self.sources.appending(path: modules[place])) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let starts = text.contains(
+          /\b(Process\(\)|posix_spawn|fork\(\)|import (Glibc|Darwin|Musl))/)
+        #expect(!starts, "\(file.path)")
+        for match in text.matches(of: /import (Earshot\w+)/)
+        where !modules.contains(String(match.1)) {
+          modules.append(String(match.1))
+        }
+      }
+      if place == modules.count - 1 { break }
+    }
+    #expect(modules.count > 8)
+    #expect(!modules.contains("EarshotHost"), "it starts programs")
+  }
+
   @Test func everyImporterIsInTheList() throws {
     let folder = Self.sources.appending(path: "EarshotCaptures/Formats")
     let list = try String(

@@ -36,25 +36,6 @@ extension AuditedScreen {
 }
 
 extension Node {
-  /// The colour behind it: its own, or the nearest one around it, through what is translucent.
-  var colorBehind: Color? {
-    var layers: [(color: Color, alpha: Double)] = []
-    var place: Node? = self
-    while let current = place {
-      if let looks = current.element.appearance.value,
-        let color = looks.background.flatMap(Color.init(hex:))
-      {
-        let alpha = looks.backgroundAlpha ?? 1
-        if alpha >= 1 {
-          return layers.reversed().reduce(color) { $1.color.over($0, alpha: $1.alpha) }
-        }
-        layers.append((color, alpha))
-      }
-      place = current.parent
-    }
-    return nil
-  }
-
   /// Whether its text counts as large: 18 points, or 14 points in bold.
   func isLargeText(from largest: Double = 18, bold: Double = 14) -> Bool {
     guard let looks = element.appearance.value, let size = looks.fontSize else { return false }

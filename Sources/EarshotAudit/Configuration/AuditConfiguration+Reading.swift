@@ -5,7 +5,7 @@ extension AuditConfiguration {
   package static let keys: [String] = Key.allCases.map(\.rawValue).sorted()
 
   private enum Key: String, CaseIterable {
-    case included, excluded, reporter, baseline, language, ignore
+    case included, excluded, reporter, baseline, language, ignore, unreadable
     case disabledRules = "disabled_rules"
     case optInRules = "opt_in_rules"
     case onlyRules = "only_rules"
@@ -63,6 +63,8 @@ extension AuditConfiguration {
         reader.written(PathPattern($0.value, in: reader.folder), at: $0.location)
       }
     case .failOn: failOn = reader.choice(value, "severity", FailureLevel.self)
+    case .unreadable:
+      unreadable = reader.choice(value, "effect", UnreadableInputs.self)
     case .language: language = reader.text(value, "the tag of a language")
     case .parentConfig: parent = reader.text(value, "a path")
     case .childConfig: child = reader.text(value, "a path")

@@ -28,6 +28,8 @@ package struct AuditConfiguration: Hashable, Sendable {
   package var baseline: LocatedValue<PathPattern>?
   /// The severity from which a run fails.
   package var failOn: FailureLevel?
+  /// The effect of inputs that cannot be read; `nil` leaves it to the command line.
+  package var unreadable: UnreadableInputs?
   /// The language of the words.
   package var language: LocatedValue<String>?
   /// The decisions about single rules.
@@ -59,6 +61,7 @@ extension AuditConfiguration {
     merged.reporter = child.reporter ?? reporter
     merged.baseline = child.baseline ?? baseline
     merged.failOn = child.failOn ?? failOn
+    merged.unreadable = child.unreadable ?? unreadable
     merged.language = child.language ?? language
     merged.blocks = blocks.merging(child.blocks) { $1 }
     let redefined = Set(child.customRules.map(\.value.id))

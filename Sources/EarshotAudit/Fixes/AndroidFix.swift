@@ -10,6 +10,9 @@ struct AndroidFix {
     if plan.kind == .pairing {
       return ["<!-- the row around them -->", "android:screenReaderFocusable=\"true\""]
     }
+    if plan.kind == .naming, let caption = plan.silenced.first {
+      return labelFor(plan.parts[0].subject, captioned: caption.label)
+    }
     return views(of: plan.parts)
   }
 
@@ -23,6 +26,9 @@ struct AndroidFix {
   /// The modifiers, each after the name of its view where there are several.
   var compose: [String] {
     if plan.kind == .naming, plan.parts[0].subject.role == .toggle { return toggleableRow }
+    if plan.kind == .naming, plan.parts[0].subject.role.isField, let label = plan.parts[0].label {
+      return [textField(label.text)]
+    }
     if plan.kind == .naming || plan.kind == .pairing {
       return ["// the row around them", "Modifier.semantics(mergeDescendants = true) {}"]
     }
@@ -38,13 +44,18 @@ struct AndroidFix {
   private func named(
     _ part: FixPlan.Part, _ lines: [String], _ comment: (String, String)
   ) -> [String] {
-    guard plan.parts.count > 1, !lines.isEmpty else { return lines }
-    return ["\(comment.0)\(part.subject.name)\(comment.1)"] + lines
+    if let words = part.subject.innerWords, !lines.isEmpty {
+      let text = words.onOneLine.truncated(to: 40).replacing("--", with: "- -")
+      return ["\(comment.0)on the view of “\(text)”\(comment.1)"] + lines
+    }
+    guard plan.parts.count > 1 || part.subject.isSource, !lines.isEmpty else { return lines }
+    let name = part.subject.resource ?? part.subject.title.onOneLine.truncated(to: 40)
+    return ["\(comment.0)\(name.replacing("--", with: "- -"))\(comment.1)"] + lines
   }
 
   private func merged(_ part: FixPlan.Part) -> [String] {
     let label: [String] =
-      if case .toWrite? = part.label { contentDescription(part) } else { [] }
+      if part.label == .toWrite(.name) { contentDescription(part) } else { [] }
     return ["android:screenReaderFocusable=\"true\""] + label
   }
 
@@ -56,7 +67,7 @@ struct AndroidFix {
   }
 
   private func contentDescription(_ part: FixPlan.Part) -> [String] {
-    part.label.map { ["android:contentDescription=\"\($0.text.inXML)\""] } ?? []
+    part.label.map { ["android:contentDescription=\"\(part.text($0).inXML)\""] } ?? []
   }
 
   private func attributes(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
@@ -77,21 +88,60 @@ struct AndroidFix {
     case .order(let ids?):
       return zip(ids, ids.dropFirst()).flatMap { before, after in
         [
-          "<!-- \(plan.subjects[after].name) -->",
-          "android:accessibilityTraversalAfter=\"@id/\(plan.subjects[before].name)\"",
+          "<!-- \(plan.subjects[after].title.onOneLine.truncated(to: 40).inXML) -->",
+          "android:accessibilityTraversalAfter=\"@id/\(plan.subjects[before].resource ?? "‹id›")\"",
         ]
       }
     default: return []
     }
   }
 
-  /// A field is named by the label for it, never by a description, which would hide what is typed.
+  /// The caption of a field says for which field it is.
+  private func labelFor(_ field: FixSubject, captioned caption: String) -> [String] {
+    [
+      "<!-- in the TextView “\(caption.onOneLine.truncated(to: 40).inXML)” -->".replacing(
+        "--”", with: "”"),
+      "android:labelFor=\"@id/\(field.resource ?? "‹field›")\"",
+    ]
+  }
+
+  /// A field is named by the label for it, never by a description, which would hide what is typed;
+  /// a picture that is only a line has no name.
   private func labelled(_ part: FixPlan.Part, _ words: Fix.Words) -> [String] {
-    if let text = plan.silenced.first, plan.kind == .naming {
-      return ["android:labelFor=\"@id/\(part.subject.name)\"  <!-- in \(text.name) -->"]
+    let subject = part.subject
+    if subject.role.isField {
+      if let caption = subject.caption { return labelFor(subject, captioned: caption.label) }
+      return ["android:hint=\"\(words.text.inXML)\""]
     }
-    if part.subject.role.isField { return ["android:hint=\"\(words.text.inXML)\""] }
+    if subject.isDivider { return ["android:importantForAccessibility=\"no\""] }
+    if plan.subjects.rule == "label-placeholder-text", subject.showsItsLabel {
+      return ["android:text=\"‹text›\""]
+    }
+    if plan.subjects.rule == "label-all-caps", subject.showsItsLabel, case .known(let text) = words
+    {
+      return ["android:text=\"\(text.inXML)\"", "android:textAllCaps=\"true\""]
+    }
     return contentDescription(part)
+  }
+
+  private func textField(_ label: String) -> String {
+    "TextField(value, onValueChange, label = { Text(\(label.kotlinLiteral)) })"
+  }
+
+  /// The composable with its description, where it takes one itself.
+  private func described(_ part: FixPlan.Part, _ words: Fix.Words) -> String {
+    let subject = part.subject
+    if plan.subjects.rule == "label-placeholder-text", subject.showsItsLabel {
+      return "Text(\"‹text›\")"
+    }
+    let text = part.text(words).kotlinLiteral
+    switch subject.role {
+    case .image:
+      return "Image(painter, contentDescription = \(subject.isDivider ? "null" : text))"
+    case .button where subject.isIcon || subject.type.hasSuffix("ImageButton"):
+      return "IconButton(onClick) { Icon(painter, contentDescription = \(text)) }"
+    default: return "Modifier.semantics { contentDescription = \(text) }"
+    }
   }
 
   /// Android's own measure is 48 dp, where Apple's is 44 points.
@@ -107,20 +157,25 @@ struct AndroidFix {
     switch change {
     case .label(let words):
       if part.subject.role.isField {
-        return ["TextField(value, onValueChange, label = { Text(\(words.text.kotlin)) })"]
+        return [textField(part.subject.caption?.label ?? words.text)]
       }
-      return semantics("contentDescription = \(words.text.kotlin)")
-    case .value(let words): return semantics("stateDescription = \(words.text.kotlin)")
+      return [described(part, words)]
+    case .value(let words):
+      return semantics("stateDescription = \(part.text(words).kotlinLiteral)")
     case .hint(let words):
-      return semantics("onClick(label = \((words?.text).map(\.kotlin) ?? "null"), action = null)")
+      return semantics(
+        "onClick(label = \((words?.text).map(\.kotlinLiteral) ?? "null"), action = null)")
+    case .isElement(false) where part.subject.role == .image:
+      return ["Image(painter, contentDescription = null)"]
     case .isElement(false), .hidden(true): return ["Modifier.clearAndSetSemantics {}"]
     case .isElement(true): return ["Modifier.semantics(mergeDescendants = true) {}"]
     case .grouped: return semantics("isTraversalGroup = true")
     case .insertTraits(let traits): return traits.compose.flatMap(semantics)
-    case .frame: return ["Modifier.minimumInteractiveComponentSize()"]
+    case .frame(let frame):
+      return part.growth(to: frame) == nil ? [] : ["Modifier.minimumInteractiveComponentSize()"]
     case .actions(let actions):
       return semantics(
-        "customActions = listOf(\(actions.map { "CustomAccessibilityAction(\($0.name.kotlin)) { true }" }.joined(separator: ", ")))"
+        "customActions = listOf(\(actions.map { "CustomAccessibilityAction(\($0.name.kotlinLiteral)) { true }" }.joined(separator: ", ")))"
       )
     case .order(let ids?):
       return ids.enumerated().map { place, id in
@@ -138,6 +193,29 @@ struct AndroidFix {
   }
 }
 
+extension FixSubject {
+  /// The name of its resource; `nil` where it has none that people wrote.
+  fileprivate var resource: String? {
+    guard identifier.contains(":id/"), let name = identifier.split(separator: "/").last,
+      name.first?.isLetter == true
+    else { return nil }
+    return String(name)
+  }
+
+  /// Whether its label is the text that it shows itself.
+  fileprivate var showsItsLabel: Bool {
+    type.hasSuffix("TextView") || type.hasSuffix("Button") && !isIcon
+  }
+
+  /// Whether a picture is only a line.
+  fileprivate var isDivider: Bool {
+    guard role == .image else { return false }
+    if identifier.lowercased().hasWord(of: Lexicon.all[.decoration]) { return true }
+    guard let frame, !frame.isEmpty else { return false }
+    return min(frame.width, frame.height) <= 4 && max(frame.width, frame.height) >= 24
+  }
+}
+
 extension Traits {
   /// The properties of semantics.
   fileprivate var compose: [String] {
@@ -146,20 +224,5 @@ extension Traits {
       (.selected, "selected = true"), (.notEnabled, "disabled()"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
-  }
-}
-
-extension String {
-  /// The text as a string of Kotlin.
-  fileprivate var kotlin: String {
-    let escaped = unicodeScalars.reduce(into: "") { text, scalar in
-      switch scalar {
-      case "\"", "\\", "$": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case _ where scalar.isControl: break
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return "\"\(escaped)\""
   }
 }

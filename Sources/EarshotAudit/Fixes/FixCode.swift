@@ -13,7 +13,7 @@ package struct FixCode: Hashable, Sendable {
     package let lines: [String]
   }
 
-  /// The code, what most people need first; never empty.
+  /// The code, what most people need first; empty where no code says it.
   package let blocks: [Block]
 
   /// Writes a fix.
@@ -31,6 +31,13 @@ package struct FixCode: Hashable, Sendable {
       blocks.append(Block(name: "Interface Builder", language: "xml", lines: builder.lines))
       // What no attribute says is code.
       if !builder.isComplete { blocks.append(uikit) }
+    case .mac:
+      blocks = [
+        Block(name: "SwiftUI", language: "swift", lines: SwiftUIFix(plan: plan).lines),
+        Block(name: "AppKit", language: "swift", lines: AppKitFix(plan: plan).lines),
+      ]
+    case .flutter:
+      blocks = [Block(name: "Flutter", language: "dart", lines: FlutterFix(plan: plan).lines)]
     case .android:
       let android = AndroidFix(plan: plan)
       blocks = [
@@ -40,8 +47,8 @@ package struct FixCode: Hashable, Sendable {
     case .web:
       blocks = [Block(name: "HTML", language: "html", lines: WebFix(plan: plan).lines)]
     }
-    let useful = blocks.filter { !$0.lines.isEmpty }
-    let telling = useful.filter { !$0.lines.allSatisfy { $0.hasPrefix("//") } }
+    let useful = blocks.filter { !$0.lines.isEmpty }.map { plan.hasPatterns ? $0.explained : $0 }
+    let telling = useful.filter { !$0.lines.allSatisfy(\.isComment) }
     self.blocks = telling.isEmpty ? Array(useful.prefix(1)) : telling
   }
 
@@ -58,5 +65,28 @@ package struct FixCode: Hashable, Sendable {
       left -= block.lines.count
       return true
     }
+  }
+}
+
+extension FixCode.Block {
+  /// The block with a word on each pattern, which is no text to copy.
+  fileprivate var explained: Self {
+    let placeholders = Fix.Placeholder.allCases.map { Fix.Words.toWrite($0).text }
+    let (start, end) = ["xml", "html"].contains(language) ? ("<!--", " -->") : ("//", "")
+    return Self(
+      name: name, language: language,
+      lines: lines.map { line in
+        let isPattern =
+          line.contains("‹") && !placeholders.contains(where: line.contains)
+          && !line.contains(start)
+        return isPattern ? "\(line)  \(start) built in code\(end)" : line
+      })
+  }
+}
+
+extension String {
+  /// Whether the whole line is a comment.
+  fileprivate var isComment: Bool {
+    hasPrefix("//") || hasPrefix("<!--") && hasSuffix("-->")
   }
 }

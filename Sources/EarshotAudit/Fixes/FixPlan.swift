@@ -45,6 +45,19 @@ struct FixPlan {
     self.parts = changed.isEmpty ? parts : changed
   }
 
+  /// Whether it has patterns for words that code puts together.
+  var hasPatterns: Bool {
+    parts.contains { part in
+      part.changes.contains { change in
+        switch change {
+        case .label(let words), .value(let words), .hint(let words?):
+          part.text(words) != words.text
+        default: false
+        }
+      }
+    }
+  }
+
   /// The elements besides the first that only stop being stops.
   var silenced: [FixSubject] {
     parts.dropFirst().filter { $0.changes == [.isElement(false)] }.map(\.subject)
@@ -64,18 +77,58 @@ struct FixPlan {
 
   /// The elements whose labels one after another are a text, so that code can join them.
   func labels(making text: String) -> (subjects: [FixSubject], separator: String)? {
-    let texts = (subjects.covered + silenced).reduce(into: [FixSubject]()) { found, subject in
+    let all = (subjects.covered + silenced).reduce(into: [FixSubject]()) { found, subject in
       let isNew = !found.contains { $0.id == subject.id }
-      if isNew, subject.role == .text, !subject.label.isEmpty { found.append(subject) }
+      if isNew, !subject.label.isEmpty { found.append(subject) }
     }
-    for separator in [", ", " "] where !texts.isEmpty {
-      if texts.map(\.label).joined(separator: separator) == text { return (texts, separator) }
+    let shown = all.filter { !$0.role.isControl }
+    let prices = all.filter { $0.role == .button && MoneyLexicon.isPrice($0.label.lowercased()) }
+    // A price that is a button is told after the name.
+    let orders = [
+      shown.filter { $0.role == .text }, shown, shown.prefix(1) + prices + shown.dropFirst(),
+    ]
+    for texts in orders where !texts.isEmpty {
+      for separator in [", ", " "] {
+        if texts.map(\.label).joined(separator: separator) == text { return (texts, separator) }
+      }
     }
     return nil
   }
 }
 
 extension FixPlan.Part {
+  /// Words as code has them: those of live data are a pattern for what code puts together.
+  func text(_ words: Fix.Words) -> String {
+    switch words {
+    case .known(let text):
+      let isData = subject.isLive && subject.document == nil || isMerging
+      return isData || value == words ? "‹\(text)›" : text
+    // A text with a unit, a date or a sign is known as soon as those are.
+    case .toWrite(.name) where !subject.better.isEmpty: return "‹\(subject.better)›"
+    case .toWrite: return words.text
+    }
+  }
+
+  /// The least width and height that it is to have; `nil` when it does not grow.
+  var growth: (width: Double?, height: Double?)? {
+    changes.lazy.compactMap { change in
+      guard case .frame(let frame) = change else { return nil }
+      return self.growth(to: frame)
+    }.first
+  }
+
+  /// The changes without those of its frame and of the point that is tapped.
+  var withoutPlace: Self {
+    var part = self
+    part.changes.removeAll { change in
+      switch change {
+      case .frame, .activationPoint: true
+      default: false
+      }
+    }
+    return part
+  }
+
   /// Whether it is a choice among segments, which stay elements of a group with a name.
   var isNamedGroup: Bool { isAdjustable && subject.isSegmented }
 

@@ -1,6 +1,7 @@
 import EarshotConversion
 import EarshotText
 import EarshotTree
+import EarshotVerbalizer
 
 /// What code has to know about an element of a fix.
 struct FixSubject: Hashable, Sendable {
@@ -16,8 +17,12 @@ struct FixSubject: Hashable, Sendable {
   var label = ""
   /// The text of its own that can be read on it; empty when there is none.
   var text = ""
+  /// The text that it shows while it is empty.
+  var placeholder = ""
   /// The name of its picture; empty when it has none.
   var image = ""
+  /// The identifier as the input writes it; empty when it has none.
+  var identifier = ""
   /// The frame, if it is known.
   var frame: Rect?
   /// Whether other views are in it.
@@ -28,6 +33,24 @@ struct FixSubject: Hashable, Sendable {
   var isSegmented = false
   /// Whether it is a field whose text is not shown.
   var isSecure = false
+  /// Whether its words are those of the app's data: with digits, in a list, or put together.
+  var isLive = false
+  /// The text beside it that looks like its name, with its identifier.
+  var caption: (label: String, identifier: String)? {
+    captionLabel.isEmpty ? nil : (captionLabel, captionIdentifier)
+  }
+  private var captionLabel = ""
+  private var captionIdentifier = ""
+  /// The label as it should be said, as far as that is known; empty when it is not.
+  var better = ""
+  /// The words at fault, when they belong to a view in it that the input does not tell apart.
+  var innerWords: String?
+  /// Whether it stands for another, whose words it has.
+  var isSource = false
+  /// What the Interface Builder document writes about it.
+  var document: DocumentObject?
+  /// What the document writes about the view around it.
+  var around: DocumentObject?
 
   init(_ id: Element.ID, named name: String) {
     self.id = id
@@ -40,13 +63,32 @@ struct FixSubject: Hashable, Sendable {
     role = node.role
     type = node.element.type ?? ""
     label = node.spokenLabel
-    text = node.element.textInput.value?.placeholder ?? node.shownText ?? ""
+    placeholder = node.element.textInput.value?.placeholder ?? ""
+    text = placeholder.isEmpty ? node.shownText ?? "" : placeholder
     image = node.image ?? ""
+    identifier = node.element.identifier.value ?? ""
     frame = node.frame
     hasParts = !node.element.children.isEmpty
     isRow = node.isRow
     isSegmented = node.isSegmented
     isSecure = node.traits.contains(.secureTextField)
+    document = node.element.document
+    around = node.parent?.element.document
+    isLive = node.isLive
+  }
+
+  /// Finds out how its label should be said without the words at fault.
+  mutating func setBetter(_ node: Node, in language: String, without part: Finding.Argument?) {
+    let text = node.verbalized(node.spokenLabel, in: language)
+    var isKnown = text.differences.allSatisfy { $0.shouldBeSaid != nil }
+    if case .text(let words)? = part, text.better.contains(words) { isKnown = false }
+    better = isKnown && text.better != node.spokenLabel ? text.better : ""
+  }
+
+  /// Takes a text beside it for its name.
+  mutating func setCaption(_ node: Node) {
+    captionLabel = node.spokenLabel
+    captionIdentifier = node.element.identifier.value ?? ""
   }
 
   /// The words by which the views on the screen can be told apart: what is shown, else the label.
@@ -54,17 +96,46 @@ struct FixSubject: Hashable, Sendable {
     (text.isEmpty ? label : text).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
+  /// The name of its picture as code has it: a picture of an app is named without its ending.
+  var assetName: String {
+    guard CodeText.hasPictureEnding(image), let dot = image.lastIndex(of: ".") else { return image }
+    return String(image[..<dot])
+  }
+
   /// Whether it only shows a picture.
   var isIcon: Bool { text.isEmpty && (!image.isEmpty || label.isEmpty) }
+
+  /// The outlet by which code may change it.
+  var outlet: String? { document?.outlets.first }
+}
+
+extension AuditedScreen.Node {
+  /// Whether the words are made while the app runs: they hold figures, are joined of several
+  /// texts, or are the text of a row of a list.
+  fileprivate var isLive: Bool {
+    if let document = element.document {
+      // What a button says is seldom data.
+      return role == .text
+        && (!document.outlets.isEmpty || ancestors.contains(where: \.isPrototype))
+    }
+    let label = spokenLabel
+    guard !label.isEmpty else { return false }
+    if label.contains(where: \.isNumber) { return true }
+    let isInRow = isRow || ancestors.contains { $0.isRow }
+    return isInRow && (!role.isControl || label.contains(","))
+  }
+
+  /// Whether it is a cell that code fills: of a table or collection with a name to reuse it.
+  private var isPrototype: Bool { element.document?.isPrototype == true }
 }
 
 extension FixSubject {
   /// The words of a label that make a name.
-  private static var longestName: Int { 4 }
+  private static let longestName: Int = 4
 
   /// A name for the variable of a node: its identifier, or its label with the kind of thing it is.
   static func name(of node: Node) -> String {
-    let kind = node.kindInNames
+    if let document = node.element.document { return name(of: document, node) }
     let identifier = node.element.identifier.value.map { text in
       // Android writes the package before the name.
       text.split(separator: "/").last.map(String.init) ?? text
@@ -79,8 +150,27 @@ extension FixSubject {
     {
       return SwiftNames.name(id)
     }
-    let label = node.spokenLabel
-    let words = label.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
+    return nameOfLabel(of: node)
+  }
+
+  /// A name as the authors of a document know the object: its outlet, its name in the outline, its
+  /// identifier, its class; never its identity, which nobody can read.
+  private static func name(of document: DocumentObject, _ node: Node) -> String {
+    let own = node.element.identifier.value ?? document.configuration["identifier"]
+    let names = [
+      document.outlets.first, document.userLabel, own == document.id ? nil : own,
+      document.customClass,
+    ]
+    for name in names.compactMap(\.self) where name.contains(where: \.isLetter) {
+      let name = SwiftNames.name(name)
+      if !name.hasPrefix("element") { return name }
+    }
+    return nameOfLabel(of: node)
+  }
+
+  private static func nameOfLabel(of node: Node) -> String {
+    let kind = node.kindInNames
+    let words = node.spokenLabel.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
       .map { $0.filter { $0 != "'" && $0 != "’" } }
     let isPlain =
       !words.isEmpty && words.count <= longestName
@@ -89,7 +179,15 @@ extension FixSubject {
     guard isPlain else { return node.role == .toggle ? "toggle" : kind.lowercasingFirst }
     let isSaid = words.last?.lowercased() == kind.lowercased()
     return SwiftNames.name(
-      (words.map { $0.lowercased() } + (isSaid ? [] : [kind])).joined(separator: " "))
+      (words.map(\.inCamelCase) + (isSaid ? [] : [kind])).joined(separator: " "))
+  }
+}
+
+extension String {
+  /// A word in small letters, unless it is a name in camel case.
+  fileprivate var inCamelCase: String {
+    let isName = first?.isLowercase == true && contains(where: \.isUppercase)
+    return isName ? self : lowercased()
   }
 }
 

@@ -11,6 +11,10 @@ package struct FixSubjects: Hashable, Sendable {
     case interfaceBuilder
     /// Views or Compose.
     case android
+    /// Flutter, which draws its own views on Android.
+    case flutter
+    /// AppKit or SwiftUI on a Mac.
+    case mac
     /// HTML.
     case web
 
@@ -21,9 +25,13 @@ package struct FixSubjects: Hashable, Sendable {
       case "chromium-ax": self = .web
       default: self = screen.nodes.prefix(16).contains(where: \.isAndroid) ? .android : .apple
       }
+      if self == .android, screen.isOfFlutter { self = .flutter }
+      if self == .apple, screen.isOfMac { self = .mac }
     }
   }
 
+  /// The rule of the finding; `nil` for a fix without one.
+  let rule: Rule.ID?
   /// What the screen is written with.
   let platform: Platform
   private let subjects: [Element.ID: FixSubject]
@@ -32,6 +40,7 @@ package struct FixSubjects: Hashable, Sendable {
 
   /// Knows nothing but identities.
   package init() {
+    rule = nil
     platform = .apple
     subjects = [:]
     covered = []
@@ -41,6 +50,7 @@ package struct FixSubjects: Hashable, Sendable {
   ///
   /// - Parameter format: the format of the input.
   package init(_ finding: Finding, on screen: AuditedScreen, format: String) {
+    rule = finding.rule
     platform = Platform(format, screen)
     guard let fix = finding.fix else {
       subjects = [:]
@@ -58,7 +68,21 @@ package struct FixSubjects: Hashable, Sendable {
         name = "\(base)\(number)"
         number += 1
       }
-      subjects[id] = FixSubject(node, named: name)
+      let source = screen.source(of: finding, in: node)
+      var subject = FixSubject(source ?? node, named: name)
+      subject.isSource = source != nil
+      if Rule.named(finding.rule)?.category == .text {
+        subject.setBetter(
+          source ?? node, in: screen.screen.language ?? "en", without: finding.arguments["part"])
+      }
+      if case .text(let part)? = finding.arguments["part"], source == nil, subject.better.isEmpty,
+        subject.hasParts, finding.element == id,
+        !node.element.derived.isDisjoint(with: Element.Fields(.label))
+      {
+        subject.innerWords = part
+      }
+      screen.caption(of: node).map { subject.setCaption($0) }
+      subjects[id] = subject
     }
     for edit in fix.edits {
       add(edit.element)
@@ -69,8 +93,71 @@ package struct FixSubjects: Hashable, Sendable {
     covered = finding.covers.compactMap { subjects[$0] }
   }
 
+  /// The advice of a finding in the words of what the screen is written with.
+  package func adapted(_ advice: String, _ finding: Finding) -> String {
+    let isField = finding.element.map { subjects[$0]?.role.isField ?? false } ?? false
+    return platform.words(advice, isField: isField)
+  }
+
   /// An element; one of which nothing is known is called after its identity.
   subscript(id: Element.ID) -> FixSubject {
     subjects[id] ?? FixSubject(id, named: SwiftNames.name(id.rawValue))
+  }
+}
+
+extension AuditedScreen {
+  /// The text in a view that holds the words of a finding, when the label of the view is only those
+  /// of the texts in it; `nil` where the view has a label of its own.
+  fileprivate func source(of finding: Finding, in node: Node) -> Node? {
+    guard finding.element == node.element.id, case .text(let part)? = finding.arguments["part"],
+      !part.isEmpty, finding.fix?.edits.count == 1, node.element.document == nil,
+      node.element.appearance.value?.text?.isEmpty ?? true
+    else { return nil }
+    let texts = node.descendants.prefix(48).filter {
+      $0.shownText != nil && !$0.spokenLabel.isEmpty
+    }
+    guard texts.count > 1 || node.size > 0,
+      texts.allSatisfy({ node.spokenLabel.contains($0.spokenLabel) })
+    else { return nil }
+    let found = texts.filter { $0.spokenLabel.contains(part) || part.contains($0.spokenLabel) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The text right above a field, or beside a field or switch; `nil` when there is none.
+  fileprivate func caption(of node: Node) -> Node? {
+    guard node.role.isField || node.role == .toggle, let place = node.stopPlace else { return nil }
+    let around = node.role == .toggle ? [place + 1, place - 1] : [place - 1]
+    let texts = around.compactMap { index in
+      order.stops.indices.contains(index) ? self[order.stops[index].id] : nil
+    }
+    return texts.first { text in
+      guard text.role == .text, !text.spokenLabel.hasNoWord else { return false }
+      guard let frame = node.frame, let other = text.frame else {
+        return node.role == .toggle && text.parent == node.parent
+      }
+      let isAbove =
+        frame.y - other.maxY > -2 && frame.y - other.maxY < 16
+        && frame.horizontalOverlap(with: other) > 0
+      return other.isInRow(with: frame) || isAbove && node.role.isField
+    }
+  }
+
+  /// Whether Flutter draws it: its dumps have names on bare views, and no text view and no web page.
+  fileprivate var isOfFlutter: Bool {
+    let types = nodes.compactMap(\.element.type)
+    let isNative = types.contains {
+      $0.hasSuffix("TextView") || $0.hasSuffix("WebView") || $0.hasSuffix("ComposeView")
+        || $0.hasSuffix("ViewGroup")
+    }
+    let named = nodes.filter { $0.element.type == "android.view.View" && !$0.spokenLabel.isEmpty }
+    return !isNative && named.count >= 2 && named.allSatisfy { $0.element.identifier.value == nil }
+  }
+
+  /// Whether it is a window of a Mac, by what only such have.
+  fileprivate var isOfMac: Bool {
+    nodes.contains { node in
+      let type = node.element.type ?? ""
+      return ["MenuBar", "MenuBarItem", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
+    }
   }
 }

@@ -15,19 +15,29 @@ struct SwiftUIFix {
     switch plan.kind {
     case .merging: return plan.parts.flatMap(merged)
     case .naming where host.subject.role.takesTitle:
-      return [host.subject.swiftUI(titled: host.label?.text)]
+      return [host.subject.swiftUI(titled: host.label.map(host.text))]
     case .pairing: return paired(host)
-    case .naming, .plain: return plan.parts.flatMap(changed)
+    // What is pointed at stays where it is: the caption is heard with the control.
+    case .naming: return plan.parts.dropFirst().flatMap(changed) + changed(host.withoutPlace)
+    case .plain: return plan.parts.flatMap(changed)
     }
   }
 
   /// A row that becomes one element: SwiftUI joins the texts and makes actions of the buttons.
   private func merged(_ part: FixPlan.Part) -> [String] {
-    var lines = [part.subject.swiftUI(), "  .accessibilityElement(children: .combine)"]
+    let parts = plan.subjects.covered
+    let inRow = parts.filter { !$0.role.isControl } + parts.filter(\.role.isControl)
+    let row =
+      !part.subject.isOwnView && (1...4).contains(parts.count)
+      ? "HStack { \(inRow.map { $0.swiftUI() }.joined(separator: "; ")) }"
+      : part.subject.swiftUI()
+    var lines = [row, "  .accessibilityElement(children: .combine)"]
     for change in part.changes {
       switch change {
       case .label(.known(let text)) where text != part.subject.label: break
-      case .insertTraits(.button) where part.actsForControls: break
+      case .insertTraits(.button)
+      where part.actsForControls || parts.contains { $0.role == .button }:
+        break
       case .isElement, .activationPoint, .actions: break
       default: lines += self.modifiers(change, of: part).map(\.indented)
       }
@@ -38,7 +48,7 @@ struct SwiftUIFix {
   private func paired(_ host: FixPlan.Part) -> [String] {
     let texts = [host.subject] + plan.silenced
     guard texts.count <= 4 else {
-      return ["\(host.subject.viewName)()", "  .accessibilityElement(children: .combine)"]
+      return [host.subject.viewName, "  .accessibilityElement(children: .combine)"]
     }
     let views = texts.map { $0.swiftUI() }.joined(separator: "; ")
     return ["HStack { \(views) }", "  .accessibilityElement(children: .combine)"]
@@ -52,16 +62,17 @@ struct SwiftUIFix {
       return changed(rest) + ordered(ids)
     }
     let subject = part.subject
+    if let own = ofItsOwn(part) { return own }
     if part.isNamedGroup {
-      let name = (part.label?.text ?? subject.title).swiftLiteral
+      let name = (part.label.map(part.text) ?? subject.title).swiftLiteral
       return ["Picker(\(name), selection: $selection) {}", "  .pickerStyle(.segmented)"]
     }
     if subject.role == .image, !subject.image.isEmpty, part.changes == [.isElement(false)] {
-      return ["Image(decorative: \(subject.image.swiftLiteral))"]
+      return ["Image(decorative: \(subject.assetName.swiftLiteral))"]
     }
     if subject.role.takesTitle, let label = part.label {
       let rest = part.changes.filter { $0 != .label(label) && $0 != .isElement(true) }
-      return [subject.swiftUI(titled: label.text)]
+      return [subject.swiftUI(titled: part.text(label))]
         + (subject.text.isEmpty && subject.role != .tab
           ? ["  .labelsHidden()  // unless the name is to be seen"] : [])
         + rest.flatMap { self.modifiers($0, of: part) }
@@ -72,9 +83,54 @@ struct SwiftUIFix {
         "DisclosureGroup(\(subject.title.swiftLiteral), isExpanded: $isExpanded) {}  // \(isOpen) now"
       ]
     }
+    if subject.role == .text, subject.label.isEmpty, part.changes.count == 1, let value = part.value
+    {
+      return ["Text(\(part.text(value).swiftLiteral))"]
+    }
     let modifiers = part.changes.flatMap { self.modifiers($0, of: part) }
     let isSilent = modifiers.allSatisfy { $0.hasPrefix("//") }
     return isSilent ? modifiers : [subject.swiftUI()] + modifiers.map(\.indented)
+  }
+
+  /// Changes for which SwiftUI has a view or a parameter; `nil` where modifiers make them.
+  private func ofItsOwn(_ part: FixPlan.Part) -> [String]? {
+    let subject = part.subject
+    if part.growth != nil {
+      return SwiftUITouchArea(part: part, view: subject.swiftUI(), title: subject.swiftUITitle)
+        .lines
+        .map { lines in
+          var rest = part.withoutPlace
+          if let label = part.label { rest.changes.removeAll { $0 == .label(label) } }
+          return lines + rest.changes.flatMap { self.modifiers($0, of: part) }.map(\.indented)
+        }
+    }
+    if plan.subjects.rule == "label-placeholder-text", part.changes == [.label(.toWrite(.name))] {
+      if subject.role == .text { return ["Text(\"‹text›\")"] }
+      if subject.role == .button { return ["Button(\"‹title›\") {}"] }
+    }
+    if subject.role.isField, let label = part.label, part.changes == [.label(label)] {
+      let name = part.text(label).swiftLiteral
+      if subject.role == .searchField {
+        return ["content.searchable(text: $text, prompt: \(name))"]
+      }
+      return [subject.swiftUIField(titled: name)]
+    }
+    // A text with the trait of a button does nothing for anybody.
+    if part.changes.contains(.insertTraits(.button)), [.text, .image].contains(subject.role) {
+      var rest = part
+      rest.changes.removeAll {
+        [
+          .insertTraits(.button), .removeTraits(.staticText), .removeTraits(.image),
+          .isElement(true),
+        ]
+        .contains($0)
+      }
+      let button =
+        subject.role == .image
+        ? "Button {} label: { \(subject.swiftUI()) }" : "Button(\(subject.swiftUITitle)) {}"
+      return [button] + rest.changes.flatMap { self.modifiers($0, of: part) }.map(\.indented)
+    }
+    return nil
   }
 
   /// In SwiftUI the elements carry the order, not their container.
@@ -86,7 +142,7 @@ struct SwiftUIFix {
       }
       return [
         "// lay the views out in this order, or give .accessibilitySortPriority(\(ids.count)) and down:",
-        "// \(titles.joined(separator: ", "))",
+        "// \(titles.prefix(12).joined(separator: ", "))\(titles.count > 12 ? ", …" : "")",
       ]
     }
     return ids.enumerated().map { place, id in
@@ -101,19 +157,13 @@ struct SwiftUIFix {
     case .isElement(false):
       part.subject.hasParts
         ? [".accessibilityElement(children: .contain)"] : [".accessibilityHidden(true)"]
-    case .frame(let frame): framed(part, frame)
+    case .frame(let frame):
+      ["// no frame of its own for accessibility: the view is \(frame.spokenSize)"]
     case .activationPoint(let point): activated(part.subject, at: point)
+    case .label(let words): [".accessibilityLabel(\(part.text(words).swiftLiteral))"]
+    case .value(let words): [".accessibilityValue(\(part.text(words).swiftLiteral))"]
     default: change.swiftUI
     }
-  }
-
-  private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
-    guard let growth = part.growth(to: frame) else {
-      return ["// no frame of its own for accessibility: the view is \(frame.spokenSize)"]
-    }
-    let sizes = [("minWidth", growth.width), ("minHeight", growth.height)]
-      .compactMap { name, size in size.map { "\(name): \($0.swift)" } }
-    return [".frame(\(sizes.joined(separator: ", ")))", ".contentShape(Rectangle())"]
   }
 
   private func activated(_ subject: FixSubject, at point: Point?) -> [String] {
@@ -129,11 +179,20 @@ struct SwiftUIFix {
 
 extension FixSubject {
   /// The longest title by which a view is recognised.
-  private static var titleWidth: Int { 40 }
+  private static var titleWidth: Int { 60 }
+
+  /// The title that it has; a long one is left to whoever has it in full.
+  private var shortTitle: String {
+    let whole = title.onOneLine
+    return whole.count > Self.titleWidth ? "‹title›" : whole
+  }
+
+  /// The title that it has, as a literal.
+  fileprivate var swiftUITitle: String { shortTitle.swiftLiteral }
 
   /// The view with the title that it has, or another.
   fileprivate func swiftUI(titled given: String? = nil) -> String {
-    let own = title.onOneLine.truncated(to: Self.titleWidth)
+    let own = role.isField ? (label.isEmpty ? "‹name›" : label.onOneLine) : shortTitle
     let title = (given ?? own).swiftLiteral
     return switch role {
     case .button, .keyboardKey, .segment:
@@ -144,27 +203,45 @@ extension FixSubject {
       given == nil ? "Slider(value: $value)" : "Slider(value: $value) { Text(\(title)) }"
     case .stepper: "Stepper(\(title), value: $value)"
     case .picker: "Picker(\(title), selection: $selection) {}"
-    case .tab: "Label(\(title), image: \((image.isEmpty ? "icon" : image).swiftLiteral))"
-    case .field, .searchField: "\(isSecure ? "SecureField" : "TextField")(\(title), text: $text)"
+    case .tab: "Label(\(title), image: \((image.isEmpty ? "icon" : assetName).swiftLiteral))"
+    case .field, .searchField:
+      swiftUIField(titled: title)
     case .image: picture
     case .text: "Text(\(title))"
     case .progress: "ProgressView(value: progress)"
     case .activityIndicator: "ProgressView()"
-    case .other: "\(viewName)()"
+    case .other: viewName
     }
   }
 
   private var picture: String {
-    image.isEmpty ? "image" : "Image(\(image.swiftLiteral))"
+    image.isEmpty ? "image" : "Image(\(assetName.swiftLiteral))"
+  }
+
+  /// The field with a literal for its name, beside which the placeholder stays.
+  fileprivate func swiftUIField(titled title: String) -> String {
+    let kind = isSecure ? "SecureField" : "TextField"
+    let isExample = !placeholder.isEmpty && placeholder != label
+    let prompt =
+      isExample ? ", prompt: Text(\(placeholder.onOneLine.truncated(to: 40).swiftLiteral))" : ""
+    return "\(kind)(\(title), text: $text\(prompt))"
+  }
+
+  /// Whether nothing names it but that it is a view.
+  private var isBareView: Bool {
+    role == .other && name.hasPrefix("view") && name.dropFirst(4).allSatisfy(\.isNumber)
+  }
+
+  /// Whether its class is one of the app.
+  fileprivate var isOwnView: Bool {
+    type.first?.isUppercase == true && type.allSatisfy { $0.isASCII && $0.isLetter }
+      && !type.hasPrefix("UI") && !type.hasPrefix("XCUI") && !type.hasPrefix("NS")
+      && type.count > 5 && type != "StaticText"
   }
 
   /// The name of a view of its own: its class, if the app has one for it.
   fileprivate var viewName: String {
-    let isOwn =
-      type.first?.isUppercase == true && type.allSatisfy { $0.isASCII && $0.isLetter }
-      && !type.hasPrefix("UI") && !type.hasPrefix("XCUI") && !type.hasPrefix("NS")
-    if isOwn, type.count > 5, type != "StaticText" { return type }
-    return name.capitalizingFirst
+    isOwnView ? "\(type)()" : isBareView ? "content" : name.capitalizingFirst + "()"
   }
 }
 
@@ -182,8 +259,6 @@ extension Fix.Change {
   /// The modifiers that need to know no element.
   fileprivate var swiftUI: [String] {
     switch self {
-    case .label(let words): [".accessibilityLabel(\(words.text.swiftLiteral))"]
-    case .value(let words): [".accessibilityValue(\(words.text.swiftLiteral))"]
     case .hint(let words?): [".accessibilityHint(\(words.text.swiftLiteral))"]
     case .hint(nil): ["// remove .accessibilityHint"]
     case .insertTraits(let traits): traits.swiftUI(added: true)

@@ -1,4 +1,5 @@
 import EarshotConversion
+import EarshotText
 import EarshotTree
 import EarshotWriting
 
@@ -26,6 +27,7 @@ struct UIKitFix {
   }
 
   private func lines(of part: FixPlan.Part) -> [String] {
+    if plan.subjects.rule == "target-overlap" { return separated(part) }
     // A text that becomes a button is not a text as well.
     if part.changes == [.removeTraits(.staticText), .insertTraits(.button)] {
       return ["\(part.subject.name).accessibilityTraits = .button"]
@@ -45,15 +47,14 @@ struct UIKitFix {
     case .frame(let frame): framed(part, frame)
     case .activationPoint(.some) where part.isMerging: activating(part)
     case .activationPoint(let point?): activated(subject, at: point)
-    case .label(.known(let text)): labelled(subject, text, "accessibilityLabel")
-    case .value(.known(let text)): labelled(subject, text, "accessibilityValue")
-    case .actions(let actions):
-      ["\(subject.name).accessibilityCustomActions = ["] + actions.map { "  \($0.swift)," } + ["]"]
+    case .label(.known(let text)): labelled(part, text, "accessibilityLabel")
+    case .label(let words): written(part, words)
+    case .value(.known(let text)): labelled(part, text, "accessibilityValue")
+    case .actions(let actions): acting(subject, actions)
     case .insertTraits(.adjustable): adjustable(subject)
     case .insertTraits(.notEnabled) where subject.role.isControl:
       ["\(subject.name).isEnabled = false"]
-    case .order(let ids?):
-      ["\(subject.name).accessibilityElements = \(ids.map { plan.subjects[$0].name }.swiftList)"]
+    case .order(let ids?): ordered(subject, ids)
     case .color(let color): colored(subject, color)
     case .fontSize(let size): fonted(subject, size)
     case .opacity(1): []
@@ -61,15 +62,32 @@ struct UIKitFix {
     }
   }
 
+  /// A name that a person writes: for what was left as in a template the text itself.
+  private func written(_ part: FixPlan.Part, _ words: Fix.Words) -> [String] {
+    let subject = part.subject
+    if plan.subjects.rule == "label-placeholder-text" {
+      if subject.role == .text { return ["\(subject.name).text = \"‹text›\""] }
+      if subject.role == .button {
+        return ["\(subject.name).setTitle(\"‹title›\", for: .normal)"]
+      }
+    }
+    return ["\(subject.name).accessibilityLabel = \(part.text(words).swiftLiteral)"]
+  }
+
   /// A text that stands in labels is taken from them, so that it changes with them.
-  private func labelled(_ subject: FixSubject, _ text: String, _ property: String) -> [String] {
-    let name = "\(subject.name).\(property) = "
-    guard let labels = plan.labels(making: text) else { return [name + text.swiftLiteral] }
-    let names = labels.subjects.map(\.name)
-    guard names.count > 1 else { return ["\(name)\(names[0]).text"] }
+  private func labelled(_ part: FixPlan.Part, _ text: String, _ property: String) -> [String] {
+    let name = "\(part.subject.name).\(property) = "
+    guard let labels = plan.labels(making: text) else {
+      return [name + part.text(.known(text)).swiftLiteral]
+    }
+    let texts = labels.subjects.map(\.uikitText)
+    guard texts.count > 1 else { return ["\(name)\(texts[0])"] }
+    let areLabels = labels.subjects.allSatisfy { $0.role == .text }
+    let list = (areLabels ? labels.subjects.map(\.name) : texts).swiftList
     return [
-      "\(name)\(names.swiftList)",
-      "  .compactMap(\\.text).joined(separator: \(labels.separator.swiftLiteral))",
+      name + list,
+      "  .compactMap(\\.\(areLabels ? "text" : "self"))"
+        + ".joined(separator: \(labels.separator.swiftLiteral))",
     ]
   }
 
@@ -78,9 +96,67 @@ struct UIKitFix {
     let control = plan.subjects.covered.first { $0.role.isControl }
     return [
       "// in the class of \(part.subject.name):", "override func accessibilityActivate() -> Bool {",
-      "  \(control?.name ?? "control").sendActions(for: .primaryActionTriggered)", "  return true",
-      "}",
     ]
+      + (control.map { $0.uikitActivation() } ?? ["control.sendActions(for: .touchUpInside)"]).map {
+        "  \($0)"
+      } + ["  return true", "}"]
+  }
+
+  /// Actions that do what the controls of their names do, or what the app has to say.
+  private func acting(_ subject: FixSubject, _ actions: [CustomAction]) -> [String] {
+    var controls = plan.subjects.covered.filter(\.role.isControl)
+    let lines = actions.map { action -> String in
+      let isUnnamed = action.name == Fix.Words.toWrite(.name).text
+      let place = controls.firstIndex { isUnnamed ? $0.isIcon : $0.label == action.name }
+      let control = place.map { controls.remove(at: $0) }
+      let head = "UIAccessibilityCustomAction(name: \(action.name.swiftLiteral))"
+      guard let control else {
+        let method = SwiftNames.name(action.name)
+        let name = isUnnamed || method.hasPrefix("element") ? "performAction" : method
+        return "  \(head) { [weak self] _ in self?.\(name)(); return true },"
+      }
+      let calls = control.uikitActivation(of: "self?.").joined(separator: "; ")
+      return "  \(head) { [weak self] _ in \(calls); return true },"
+    }
+    return ["\(subject.name).accessibilityCustomActions = ["] + lines + ["]"]
+  }
+
+  /// The most elements that a list in code has; more belong to the layout.
+  private static let longestOrder = 4
+
+  private func ordered(_ subject: FixSubject, _ ids: [Element.ID]) -> [String] {
+    guard ids.count > Self.longestOrder else {
+      return [
+        "\(subject.name).accessibilityElements = \(ids.map { plan.subjects[$0].name }.swiftList)"
+      ]
+    }
+    let titles = ids.map { id in
+      let subject = plan.subjects[id]
+      return (subject.title.isEmpty ? subject.name : subject.title).truncated(to: 30).onOneLine
+    }
+    return [
+      "// add the views in this order, or set shouldGroupAccessibilityChildren of the view around "
+        + "each column:",
+      "// \(titles.prefix(12).joined(separator: ", "))\(titles.count > 12 ? ", …" : "")",
+    ]
+  }
+
+  /// Two views that lie on each other are laid out apart.
+  private func separated(_ part: FixPlan.Part) -> [String] {
+    guard let other = plan.subjects.covered.first, let own = part.subject.frame,
+      case .frame(let frame)? = part.changes.first
+    else { return [] }
+    let (first, second) = (part.subject.name, other.name)
+    let sides: [(Bool, String, String, String)] = [
+      (frame.x > own.x + 0.5, "leading", "greater", "trailing"),
+      (frame.maxX < own.maxX - 0.5, "trailing", "less", "leading"),
+      (frame.y > own.y + 0.5, "top", "greater", "bottom"),
+      (frame.maxY < own.maxY - 0.5, "bottom", "less", "top"),
+    ]
+    return sides.filter(\.0).prefix(1).map { _, side, relation, edge in
+      "\(first).\(side)Anchor.constraint(\(relation)ThanOrEqualTo: \(second).\(edge)Anchor)"
+        + ".isActive = true"
+    }
   }
 
   private func activated(_ subject: FixSubject, at point: Point) -> [String] {
@@ -102,6 +178,8 @@ struct UIKitFix {
 
   private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
     let name = part.subject.name
+    // The field of a search bar is as high as the system draws it.
+    if part.subject.role == .searchField { return [] }
     guard let growth = part.growth(to: frame) else {
       return [
         "\(name).accessibilityFrame = UIAccessibility.convertToScreenCoordinates(",
@@ -136,6 +214,31 @@ struct UIKitFix {
       "\(label).font = .preferredFont(forTextStyle: .caption2)",
       "\(label).adjustsFontForContentSizeCategory = true",
     ]
+  }
+}
+
+extension FixSubject {
+  /// The words that it shows while the app runs.
+  fileprivate var uikitText: String {
+    switch role {
+    case .text: "\(name).text"
+    case .button: "\(name).currentTitle"
+    default: "\(name).accessibilityLabel"
+    }
+  }
+
+  /// What a tap on a control does, as statements.
+  ///
+  /// - Parameter owner: what stands before its name.
+  fileprivate func uikitActivation(of owner: String = "") -> [String] {
+    let view = owner + name
+    return switch role {
+    case .toggle:
+      ["\(view).setOn(\(view).isOn == false, animated: true)"]
+        + ["\(view).sendActions(for: .valueChanged)"]
+    case .field, .searchField: ["\(view).becomeFirstResponder()"]
+    default: ["\(view).sendActions(for: .\(document?.events.first ?? "touchUpInside"))"]
+    }
   }
 }
 

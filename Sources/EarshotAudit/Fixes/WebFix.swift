@@ -8,7 +8,9 @@ struct WebFix {
   /// The attributes, each after the name of its element where there are several.
   var lines: [String] {
     if plan.kind == .naming, let text = plan.silenced.first {
-      let name = plan.parts[0].subject.name
+      let subject = plan.parts[0].subject
+      if subject.role == .toggle { return labelledBy(text.label, id: text.name) }
+      let name = subject.name
       return ["<label for=\"\(name)\">\(text.label.onOneLine.inXML)</label>"]
     }
     return plan.parts.flatMap { part in
@@ -18,12 +20,21 @@ struct WebFix {
     }
   }
 
+  /// A switch takes its name from the text beside it, which may change.
+  private func labelledBy(_ text: String, id: String) -> [String] {
+    let id = id.isEmpty ? "‹id›" : id.inXML
+    return ["aria-labelledby=\"\(id)\"  <!-- of the element “\(text.onOneLine.inXML)” -->"]
+  }
+
   private func attributes(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
     switch change {
     case .label(let words):
+      if part.subject.role == .toggle, let caption = part.subject.caption {
+        return labelledBy(caption.label, id: caption.identifier)
+      }
       let name = part.subject.role == .image ? "alt" : "aria-label"
-      return ["\(name)=\"\(words.text.onOneLine.inXML)\""]
-    case .value(let words): return ["aria-valuetext=\"\(words.text.onOneLine.inXML)\""]
+      return ["\(name)=\"\(part.text(words).onOneLine.inXML)\""]
+    case .value(let words): return ["aria-valuetext=\"\(part.text(words).onOneLine.inXML)\""]
     case .hint(let words): return words.map { ["title=\"\($0.text.onOneLine.inXML)\""] } ?? []
     case .isElement(false), .hidden(true): return ["aria-hidden=\"true\""]
     case .isElement(true): return part.subject.hasParts ? ["role=\"group\""] : []

@@ -9,8 +9,10 @@ extension OutputFormat where Document == AuditDocument {
 }
 
 /// Writes version 1 of the JSON of an audit.
-private struct AuditJSON {
-  var document: AuditDocument
+struct AuditJSON {
+  private let document: AuditDocument
+
+  init(document: AuditDocument) { self.document = document }
 
   func write() -> [UInt8] {
     JSONWriter.document { json in
@@ -18,26 +20,32 @@ private struct AuditJSON {
         "earshot-audit": 1, "version": document.version, "profile": document.profile,
         "language": document.language,
       ])
-      json.objects("files", document.files) { json, file in
-        json.fields(["path": file.path, "format": file.format])
-        json.objects("screens", file.screens) { write($1, &$0) }
-      }
-      json.objects("unread", document.unread) { unread in
-        [
-          "path": unread.path, "message": unread.message, "help": unread.help,
-          "location": unread.location?.numbers,
-        ]
-      }
+      json.objects("files", document.files) { Self.write($1, &$0) }
+      json.objects("unread", document.unread) { Self.fields(of: $0) }
       json.line("leftOut") { json in
         json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored])
       }
       json.objects("rules", document.rules) { fields(of: $0) }
       json.field("staleBaselineEntries", document.staleBaselineEntries)
-      json.object("summary") { write(AuditSummary(document), &$0) }
+      json.object("summary") { Self.write(AuditSummary(document), &$0) }
     }
   }
 
-  private func write(_ screen: AuditDocument.ScreenResult, _ json: inout JSONWriter) {
+  /// Writes an input that was read.
+  static func write(_ file: AuditDocument.File, _ json: inout JSONWriter) {
+    json.fields(["path": file.path, "format": file.format])
+    json.objects("screens", file.screens) { write($1, &$0) }
+  }
+
+  /// The fields of an input that could not be read.
+  static func fields(of unread: AuditDocument.Unread) -> JSONWriter.Fields {
+    [
+      "path": unread.path, "message": unread.message, "help": unread.help,
+      "location": unread.location?.numbers,
+    ]
+  }
+
+  private static func write(_ screen: AuditDocument.ScreenResult, _ json: inout JSONWriter) {
     json.fields([
       "title": screen.title, "number": screen.number,
       "size": screen.size.map { [$0.width, $0.height] }, "stops": screen.stopCount,
@@ -47,7 +55,7 @@ private struct AuditJSON {
     json.lines("outcomes", screen.outcomes) { write($1, &$0) }
   }
 
-  private func write(_ problem: AuditDocument.Problem, _ json: inout JSONWriter) {
+  private static func write(_ problem: AuditDocument.Problem, _ json: inout JSONWriter) {
     let finding = problem.finding
     json.fields([
       "number": problem.number, "rule": finding.rule, "step": problem.rule.category.rawValue,
@@ -75,7 +83,7 @@ private struct AuditJSON {
     }
   }
 
-  private func write(_ outcome: AuditReport.Outcome, _ json: inout JSONWriter) {
+  private static func write(_ outcome: AuditReport.Outcome, _ json: inout JSONWriter) {
     json.fields([
       "rule": outcome.rule,
       "state": outcome.isNotApplicable
@@ -99,7 +107,8 @@ private struct AuditJSON {
     ]
   }
 
-  private func write(_ summary: AuditSummary, _ json: inout JSONWriter) {
+  /// Writes the numbers of a run.
+  static func write(_ summary: AuditSummary, _ json: inout JSONWriter) {
     json.fields([
       "errors": summary.severities[.error] ?? 0, "warnings": summary.severities[.warning] ?? 0,
       "notes": summary.severities[.info] ?? 0, "questions": summary.questions,

@@ -6,8 +6,8 @@ extension OutputFormat where Document == AuditDocument {
   /// The formats of an audit, sorted by name.
   package static var all: [OutputFormat<AuditDocument>] {
     [
-      checkstyle, concise, github, gitlab, html, json, junit, markdown, sarif, sonarqube, text,
-      xcode,
+      checkstyle, concise, github, gitlab, html, json, jsonLines, junit, markdown, sarif, sonarqube,
+      text, xcode,
     ]
   }
 

@@ -13,6 +13,8 @@ struct TouchTargets {
     var seen: Rect
     /// Whether a scroller or the edge of the screen cuts it off.
     var isCut: Bool
+    /// Points of the screen for one of the capture, where it guessed them.
+    var unit: Double
     /// The scroller that it lies in; -1 when it lies in none.
     var scroller: Int
   }
@@ -24,6 +26,10 @@ struct TouchTargets {
   let all: [Target]
   /// The nodes whose frame is not known.
   let withoutFrame: [Node]
+  /// How sure the sizes are.
+  let density: GuessedDensity
+  /// What lies under something else, which is another fault than its place.
+  let covered: Set<Node>
   /// How far a number may be off: page sources round to whole points.
   let tolerance: Double
 
@@ -43,9 +49,14 @@ struct TouchTargets {
       all.append(
         Target(
           node: node, place: all.count, frame: frame, seen: visible,
-          isCut: node.clip.map { node.isCut(frame, by: $0) } ?? false,
+          isCut: node.isSliver || (node.clip.map { node.isCut(frame, by: $0) } ?? false),
+          unit: 1,
           scroller: node.ancestors.first(where: \.isScroller)?.index ?? -1))
     }
+    density = GuessedDensity(of: all, width: screen.screen.size?.width)
+    if case .voted(let unit) = density { for index in all.indices { all[index].unit = unit } }
+    covered =
+      screen.isSortedByVoiceOver ? [] : Set(screen.overlays(covering: 0.9).flatMap(\.behind))
     self.all = all
     index = RectIndex(all.map(\.seen))
     withoutFrame = nodes.filter { $0.frame?.isFinite != true }
@@ -78,7 +89,7 @@ struct TouchTargets {
 extension TouchTargets.Target {
   /// Whether it is smaller than a square, as far as the numbers are exact.
   func isSmaller(than size: Double, _ tolerance: Double) -> Bool {
-    frame.width < size - tolerance || frame.height < size - tolerance
+    frame.width * unit < size - tolerance || frame.height * unit < size - tolerance
   }
 
   /// The verdict on one that is smaller than a square.
@@ -87,22 +98,31 @@ extension TouchTargets.Target {
     severity: Severity? = nil
   ) -> Verdict {
     var arguments: [String: Finding.Argument] = [
-      "width": .number(frame.width), "height": .number(frame.height), "size": .number(size),
+      "width": .number(frame.width * unit), "height": .number(frame.height * unit),
+      "size": .number(size),
     ]
     arguments["other"] = other.map { .text($0.node.spokenLabel) }
-    return .fail(
-      arguments, fix: .frame(frame.enlarged(to: size, in: run.screen.bounds)), severity: severity)
+    let enlarged = frame.enlarged(to: size / unit, in: run.screen.bounds)
+    return .fail(arguments, fix: .frame(enlarged), severity: severity)
   }
 }
 
 extension RuleCheck {
   /// Judges each of the areas that can be touched.
+  ///
+  /// - Parameter measures: whether sizes in points matter, and not only what lies on what.
   static func touchTargets(
+    measures: Bool = true,
     _ judge: @escaping @Sendable (TouchTargets.Target, TouchTargets, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
       let targets = TouchTargets(run.screen)
       let context = run
+      if measures, targets.density == .unknown {
+        // How many points a pixel is worth is a guess that nothing here confirms.
+        for target in targets.all { run.incomplete(.notCaptured(.frame), target.node) }
+        return
+      }
       for node in targets.withoutFrame { run.incomplete(.notCaptured(.frame), node) }
       for target in targets.all { run.take(judge(target, targets, context), on: target.node) }
     }
@@ -130,6 +150,21 @@ extension Node {
     let around = ancestors.first { $0.isTappable || $0.isStop }
     // A view that fills the screen takes taps to dismiss the keyboard; it is no control.
     return around.flatMap { $0.isTappable ? $0 : nil }
+  }
+
+  /// Whether it is the narrow rest of a view of Android that a scroller or the edge of a screen cuts
+  /// off; dumps hold only what is in sight, and leave out the words that are not.
+  var isSliver: Bool {
+    guard isViewOfAndroid, let frame, min(frame.width, frame.height) < 24 else { return false }
+    if let clip, isCut(frame, by: clip) { return true }
+    guard let around = ancestors.first(where: \.scrollsOnAndroid)?.frame else { return false }
+    return !around.grown(by: -1).contains(frame, tolerance: 0)
+  }
+
+  /// Whether what is in it scrolls: dumps have no class for that, so importers group it.
+  private var scrollsOnAndroid: Bool {
+    if scrolls { return true }
+    return element.groupsChildren.value == true && children.first?.frame != frame
   }
 
   /// Whether a part of a frame lies outside of a clip.

@@ -39,6 +39,24 @@ extension Lexicon {
         "close", "search", "settings", "profile", "next", "cancel", "done", "save", "share", "home",
         "add", "edit", "delete", "buy", "discount", "promo",
       ],
+      .commands: [
+        "menu", "save", "send", "next", "back", "done", "cancel", "close", "open", "edit", "search",
+        "login", "logout", "start", "stop", "play", "pause", "share", "delete", "remove",
+        "add", "create", "show", "hide", "change", "enter", "submit", "update", "apply", "reset",
+        "retry", "skip", "view", "more", "less", "help", "home", "like", "follow", "reply", "post",
+        "join", "leave", "accept", "reject", "allow", "deny", "agree", "yes", "no", "all", "none",
+        "today", "free", "sale", "order", "buy", "pay", "cart", "total", "name", "email", "phone",
+        "sort", "filter", "clear", "undo", "redo", "copy", "paste", "print", "scan", "call", "chat",
+        "read", "write", "watch", "listen", "learn", "select", "finish", "about", "bid",
+      ],
+      .works: [
+        "album", "song", "track", "film", "movie", "book", "novel", "game", "band", "podcast",
+      ],
+      .openEnds: ["from", "by", "to", "for", "on", "at", "of", "with", "until"],
+      .magicTap: [
+        "double tap with two fingers", "double-tap with two fingers", "two-finger double tap",
+        "two-finger double-tap", "magic tap",
+      ],
       .gestures: [
         "double tap", "double-tap", "double click", "double-click", "doubletap", "triple tap",
         "tap to", "tap here", "tap on", "tap for", "tap the", "tap twice", "tap and hold",

@@ -15,6 +15,13 @@ extension Lexicon {
       ],
       .templates: ["schaltfläche", "titel", "untertitel", "platzhalter"],
       .templateCaptions: ["titel"],
+      .openEnds: ["von", "bis", "für", "mit", "aus", "zu", "an", "auf", "um"],
+      .works: ["album", "lied", "film", "buch", "roman", "spiel", "band", "serie"],
+      .commands: [
+        "menü", "weiter", "zurück", "fertig", "abbrechen", "suche", "suchen", "kaufen", "senden",
+        "teilen", "löschen", "öffnen", "heute", "ja", "nein", "mehr", "hilfe", "start", "stopp",
+      ],
+      .magicTap: ["doppeltippen mit zwei fingern", "mit zwei fingern doppeltippen"],
       .gestures: [
         "doppeltippen", "tippen sie", "wischen sie", "klicken sie", "drücken sie",
         "gedrückt halten",

@@ -14,6 +14,14 @@ extension Lexicon {
       ],
       .templates: ["botão", "título", "subtítulo", "espaço reservado"],
       .templateCaptions: ["título", "subtítulo"],
+      .magicTap: ["toque duas vezes com dois dedos", "toque duplo com dois dedos"],
+      .openEnds: ["de", "por", "para", "com", "até", "em"],
+      .works: ["álbum", "música", "filme", "livro", "romance", "jogo", "banda", "série"],
+      .commands: [
+        "menu", "avançar", "voltar", "pronto", "buscar", "comprar", "enviar", "abrir", "hoje",
+        "sim",
+        "não", "mais", "ajuda", "sair", "entrar", "pagar",
+      ],
       .gestures: [
         "toque duas vezes", "toque para", "toque em", "toque aqui", "toque no", "toque na",
         "clique para", "clique em", "clique aqui", "clique no", "clique na", "deslize para",

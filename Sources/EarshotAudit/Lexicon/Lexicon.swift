@@ -30,6 +30,8 @@ struct Lexicon: Sendable {
     case interface
     /// Phrases that tell a gesture wherever they stand.
     case gestures
+    /// Phrases that tell the tap of two fingers, which an app may answer.
+    case magicTap
     /// Words with which a hint tells a gesture when it begins with them.
     case gestureVerbs
     /// Beginnings of words of money.
@@ -78,6 +80,12 @@ struct Lexicon: Sendable {
     case copying
     /// Words that are written in capitals.
     case acronyms
+    /// Words that apps write on controls, which are no acronyms when they are in capitals.
+    case commands
+    /// Words after which a text cannot end.
+    case openEnds
+    /// Words for what has a title: an album, a book, a film.
+    case works
     /// Words that end with a full stop, without it.
     case abbreviations
   }
@@ -104,6 +112,12 @@ struct Lexicon: Sendable {
   static func has(_ word: String, about topic: Topic, in language: String) -> Bool {
     english[topic].contains(word)
       || languages.words(in: Language(language))?[topic].contains(word) == true
+  }
+
+  /// Whether a word in lower case is one that apps write on controls, in any language.
+  static func isWord(_ word: String) -> Bool {
+    all.words.values.contains { $0.contains(word) }
+      || all.roles.values.contains { $0.contains(word) }
   }
 
   /// The languages whose words are known; those after Arabic only in part.

@@ -11,4 +11,11 @@ enum ShortForms {
     "iqos", "inaturalist", "iplayer", "iwatch", "emag", "evoucher", "ecommerce", "openai",
     "github", "youtube", "whatsapp", "covid",
   ]
+
+  /// The labels of numbers and addresses as Contacts writes them.
+  static let kindsOfNumbers: Set<String> = [
+    "mobile", "home", "work", "school", "main", "other", "home fax", "work fax", "other fax",
+    "pager", "homepage", "сотовый", "домашний", "рабочий", "основной", "другой", "домашняя",
+    "рабочая", "учеба",
+  ]
 }

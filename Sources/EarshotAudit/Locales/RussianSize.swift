@@ -1,6 +1,11 @@
 extension RuleText {
   /// The rules about touch areas and the size of text, in Russian.
   static let russianSize = """
+    --- dynamic-type-unsupported
+    Текст не растет вместе с размером текста пользователя.
+    текст «{name}» не меняется вместе с размером текста; таких текстов: {count}
+    кому нужен крупный текст, его не прочтет
+    возьмите стиль текста и adjustsFontForContentSizeCategory
     --- target-overlap
     Две области касания лежат друг на друге.
     ее область и область «{other}» делят {width} на {height} пт
@@ -21,6 +26,11 @@ extension RuleText {
     до «{other}» всего {gap} пт, советуют {needed}
     кто не попал в маленький элемент, попадает в соседний
     раздвиньте элементы или увеличьте области до {size} на {size}
+    --- text-clipped
+    Текст обрезан.
+    текст «{name}» обрезан
+    зрячий прочтет только часть, а с крупным текстом еще меньше
+    дайте тексту больше строк, а контейнеру расти; numberOfLines = 0
     --- text-too-small
     Текст мельче самого мелкого стиля.
     кегль «{text}» {size} пт, самый мелкий стиль {needed}

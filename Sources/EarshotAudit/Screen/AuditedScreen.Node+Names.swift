@@ -8,6 +8,17 @@ extension AuditedScreen.Node {
     return spokenLabel == image || image.hasPrefix("\(spokenLabel).")
   }
 
+  /// Whether its title is the one that Xcode gives a new button, or has no room beside its picture.
+  var showsPictureAlone: Bool {
+    guard let looks = element.appearance.value, looks.image != nil,
+      let text = looks.text?.trimmed, !text.isEmpty
+    else { return false }
+    if Lexicon.english[.templates].contains(text.lowercased()) { return true }
+    // No letter is narrower than a quarter of its height.
+    guard !isFrameMeasured, let frame, !frame.isEmpty else { return false }
+    return frame.width < Double(text.count) * (looks.fontSize ?? 15) / 4
+  }
+
   /// Whether nobody gave it a name that can be heard.
   var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
 
@@ -33,7 +44,7 @@ extension AuditedScreen {
 
   /// The texts that can be read on a control: its own, or else those in it, in their order.
   func visibleTexts(of control: Node) -> [String] {
-    if let looks = control.element.appearance.value {
+    if let looks = control.element.appearance.value, !control.showsPictureAlone {
       if let text = looks.text?.trimmed, !text.isEmpty { return [text] }
       if let text = looks.pictureText?.trimmed, !text.isEmpty { return [text] }
     }

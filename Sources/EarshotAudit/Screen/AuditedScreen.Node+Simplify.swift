@@ -1,10 +1,11 @@
 import EarshotTree
 
 extension AuditedScreen.Node {
+  /// Whether it is a heading.
+  var isHeading: Bool { traits.contains(.header) || element.headingLevel.value != nil }
+
   /// Whether it is text that is no heading.
-  var isBodyText: Bool {
-    role == .text && !traits.contains(.header) && element.headingLevel.value == nil
-  }
+  var isBodyText: Bool { role == .text && !isHeading }
 
   /// Whether it is a control that stands at a value and is named by a text beside it.
   var isValueControl: Bool {

@@ -49,9 +49,27 @@ extension AuditedScreen {
       !node.isInElement
     else { return false }
     if isFlagged { return true }
-    guard !node.element.isAccessibilityElement, node.isFrameMeasured
+    guard !node.element.isAccessibilityElement else { return false }
+    if isLayer(node) { return true }
+    return node.isFrameMeasured && (node.isDimming || node.isOpaque)
+  }
+
+  /// Whether a view of Android, of whose looks nothing is told, covers the screen with controls of its
+  /// own that lie on those behind it.
+  private func isLayer(_ node: Node) -> Bool {
+    guard node.isViewOfAndroid, !node.element.appearance.isCaptured, covers(node, 0.9),
+      let frame = node.frame
     else { return false }
-    return node.isDimming || node.isOpaque
+    let own = node.descendants.filter { $0.isStop && $0.reactsToTap }.compactMap(\.frame)
+    guard own.count >= 3, let extent = Rect.around(own), extent.height >= frame.height / 2 else {
+      return false
+    }
+    return behind(node) { place in
+      own.contains { mine in
+        let shared = mine.intersection(place).area
+        return shared > 0.2 * min(mine.area, place.area) && mine.area > 0.2 * place.area
+      }
+    }.contains(where: \.reactsToTap)
   }
 
   /// Whether the frame of a node takes up a share of the screen.

@@ -25,6 +25,26 @@ enum CountedWord {
     return nil
   }
 
+  /// Whether the language has one form of a word for one and for a category.
+  ///
+  /// - Parameter few: the word of the form for two to four.
+  static func isRight(
+    _ word: String, for category: PluralCategory, few: String?, _ language: String
+  ) -> Bool {
+    switch (Language(language).code, category) {
+    // «1 завдання, 2 завдання»: neuters with a doubled consonant before the ending.
+    case ("uk", .few), ("be", .few):
+      let end = Array(word.suffix(3))
+      return end.count == 3 && "яе".contains(end[2]) && end[0] == end[1]
+    // «1 náměstí, 2 náměstí, 5 náměstí».
+    case ("cs", _): return word.hasSuffix("í")
+    case ("sk", _): return word.hasSuffix("ie")
+    // «1 солдат, 2 солдата, 5 солдат»: a genitive plural without an ending.
+    case ("ru", .many), ("uk", .many), ("be", .many): return few.map { $0 == word + "а" } ?? false
+    default: return false
+    }
+  }
+
   private static func noun(_ words: [String], _ language: String) -> String? {
     guard let first = words.first, !unchanging.contains(first), first.count > 1 else { return nil }
     switch Language(language).code {

@@ -18,6 +18,26 @@ enum CodeText {
       || isCamelCase(text) || hasSize(text)
   }
 
+  /// Whether words in small letters are the name of a picture as UIKit writes it out: with spaces for
+  /// its underscores, and a word for the kind of file at its start or end.
+  static func isSpacedAssetName(_ text: String) -> Bool {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count > 1, words.count <= 5, let first = words.first, let last = words.last,
+      words.allSatisfy({ word in
+        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+      })
+    else { return false }
+    return assetStarts.contains(String(first)) || assetEnds.contains(String(last))
+  }
+
+  private static let assetStarts: Set<String> = [
+    "ic", "icn", "ico", "icon", "img", "btn", "bg", "common", "asset", "tabbar", "navbar", "sf",
+  ]
+  private static let assetEnds: Set<String> = [
+    "ic", "icn", "ico", "icon", "img", "btn", "outline", "outlined", "filled", "pressed", "png",
+    "16", "20", "24", "32", "48",
+  ]
+
   /// Whether a text ends as the file of a picture does.
   static func hasPictureEnding(_ text: String) -> Bool {
     text.utf8.lastIndex(of: UInt8(ascii: ".")).map {

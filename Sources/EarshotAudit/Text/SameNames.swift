@@ -87,7 +87,11 @@ struct SameNames {
     return before.lazy.compactMap { stop -> String? in
       guard let node = screen[stop.id], node.role == .text else { return nil }
       let label = node.spokenLabel
-      return label.hasNoWord || label.count > 60 ? nil : label
+      // What a template or a programmer wrote tells nobody anything.
+      let isForPeople =
+        !Lexicon.all[.templates].contains(node.foldedLabel)
+        && CodeText.developerPart(of: label) == nil && !label.contains("<")
+      return label.hasNoWord || label.count > 60 || !isForPeople ? nil : label
     }.first
   }
 }

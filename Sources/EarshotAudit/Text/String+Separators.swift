@@ -1,3 +1,5 @@
+import EarshotText
+
 extension String {
   /// The text without separators at its ends.
   var strippedOfSeparators: String {
@@ -12,9 +14,20 @@ extension String {
     let parts = split { $0.isNewline || $0 == "\t" }
       .map { String($0).onSingleSpaces }.filter { !$0.isEmpty }
     return parts.dropFirst().reduce(parts.first ?? "") { line, part in
+      if let joined = line.joinedWithoutSpace(part, isShort: parts.count == 2) { return joined }
       let isClosed = line.last.map { ",;:.!?、。！？".contains($0) } ?? true
       return line + (isClosed ? " " : ", ") + part
     }
+  }
+
+  /// Two lines of a script without spaces: a short text goes on, longer parts have a pause between
+  /// them; `nil` for other scripts.
+  private func joinedWithoutSpace(_ part: String, isShort: Bool) -> String? {
+    let ends = [last, part.first].compactMap(\.self).map {
+      UnicodeScript(ofFirstLetterIn: String($0))
+    }
+    guard ends.count == 2, ends.allSatisfy({ $0?.hasSpaces == false }) else { return nil }
+    return self + (isShort && count <= 8 && part.count <= 8 ? "" : "、") + part
   }
 
   /// The text without an end that stands apart from the word before it; `nil` when it ends otherwise.

@@ -13,6 +13,15 @@ extension String {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x27
   }
 
+  /// The words of a name in camel case, in lower case.
+  var camelCaseWords: [String] {
+    let spaced = reduce(into: "") { text, letter in
+      if letter.isUppercase { text += " " }
+      text.append(letter)
+    }
+    return spaced.words
+  }
+
   /// Whether it holds no letter and no digit.
   var hasNoWord: Bool { !contains { $0.isLetter || $0.isNumber } }
 

@@ -1,102 +1,113 @@
 import EarshotTree
 
-/// What a capture of Android tells of one view, in whichever format it was written down.
+/// A node of a hierarchy of Android.
 struct AndroidNode {
-  var className = ""
-  var text: String?
-  var contentDescription: String?
-  var stateDescription: String?
-  var hint: String?
-  var identifier: String?
-  /// In pixels.
-  var frame: Property<Rect> = .notCaptured
-  var isEnabled = true
-  var isClickable = false
-  var isChecked: Bool?
-  var isSelected = false
-  var isFocused = false
-  var isPassword = false
-  var isHeading = false
-  var isVisible = true
-  var isImportant = true
+  /// What is true of a node.
+  struct Flags: OptionSet {
+    let rawValue: UInt32
+
+    static let checkable = Flags(rawValue: 1 << 0)
+    static let checked = Flags(rawValue: 1 << 1)
+    static let clickable = Flags(rawValue: 1 << 2)
+    static let longClickable = Flags(rawValue: 1 << 3)
+    static let focusable = Flags(rawValue: 1 << 4)
+    static let focused = Flags(rawValue: 1 << 5)
+    static let scrollable = Flags(rawValue: 1 << 6)
+    static let password = Flags(rawValue: 1 << 7)
+    static let selected = Flags(rawValue: 1 << 8)
+    static let disabled = Flags(rawValue: 1 << 9)
+    static let invisible = Flags(rawValue: 1 << 10)
+    static let heading = Flags(rawValue: 1 << 11)
+    static let screenReaderFocusable = Flags(rawValue: 1 << 12)
+    static let showsHint = Flags(rawValue: 1 << 13)
+    static let multiline = Flags(rawValue: 1 << 14)
+    static let isInvalid = Flags(rawValue: 1 << 15)
+    static let isLive = Flags(rawValue: 1 << 16)
+    static let notFriendly = Flags(rawValue: 1 << 17)
+    static let dismissable = Flags(rawValue: 1 << 18)
+    /// The app says that assistive technology is to leave it out.
+    static let unimportant = Flags(rawValue: 1 << 19)
+  }
+
+  private(set) var className = ""
+  /// The class without its package.
+  private(set) var shortClass: Substring = ""
   var location: SourceLocation
+  /// The index of the node around; -1 for a root.
+  var parent: Int
+  /// The index after the last node inside.
+  var end = 0
+  var flags: Flags = []
+  var text = ""
+  var description = ""
+  var resourceID: String?
+  var package = ""
+  /// Left, top, right and bottom in pixels.
+  var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
+  var hint = ""
+  /// The words of the app for the state, such as "On".
+  var state = ""
+  var error = ""
+  var paneTitle = ""
+  var actions: [String] = []
 
-  init(location: SourceLocation) {
+  init(className: String, location: SourceLocation, parent: Int = -1) {
     self.location = location
+    self.parent = parent
+    setClass(className)
   }
 
-  /// The node as one of a snapshot; frames become points of a screen with so many pixels a point.
-  func snapshot(scale: Double) -> XCTestNode {
-    var node = XCTestNode(kind: kind, type: className, location: location)
-    let isInput = node.kind.isTextInput
-    node.label = [contentDescription, isInput ? nil : text].compactMap { $0 }.first { !$0.isEmpty }
-    node.value = isInput ? text : stateDescription
-    if node.kind == .switch, let isChecked { node.value = isChecked ? "1" : "0" }
-    node.placeholder = isInput ? hint : nil
-    node.identifier = identifier
-    if identifier?.isEmpty == false { node.flags.insert(.hasOwnIdentifier) }
-    node.frame = frame.value.map { Property.given($0 / scale) } ?? frame
-    if isHeading {
-      node.traits = .given(XCTestTraits.ofType(node.kind).union(.header))
+  /// Sets the class.
+  mutating func setClass(_ name: String) {
+    className = name
+    let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+    shortClass = name[(dot.map(name.utf8.index(after:)) ?? name.startIndex)...]
+  }
+
+  /// Whether the node has no part on the screen.
+  var isOutOfSight: Bool {
+    if flags.contains(.invisible) { return true }
+    guard let bounds else { return false }
+    return bounds.right <= bounds.left || bounds.bottom <= bounds.top
+  }
+
+  /// Whether the node reacts, or takes focus; a check mark alone only shows a state.
+  var isActionable: Bool {
+    if flags.contains(.unimportant), ownName.isEmpty { return false }
+    return !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
+  }
+
+  /// The name of its own: the description, else the text.
+  var ownName: String { description.isEmpty ? text : description }
+}
+
+extension AndroidNode {
+  /// The edges in pixels, unless they are no numbers of a screen.
+  mutating func setBounds(_ edges: [Double]) {
+    guard edges.count == 4, edges.allSatisfy({ $0.isFinite && abs($0) <= 1e7 }) else { return }
+    bounds = (edges[0], edges[1], edges[2], edges[3])
+  }
+
+  /// The bounds as a rectangle in pixels.
+  var frame: Rect? {
+    bounds.map {
+      Rect(
+        x: $0.left, y: $0.top, width: max(0, $0.right - $0.left),
+        height: max(0, $0.bottom - $0.top))
     }
-    node.flags.formUnion(flags(of: node.kind))
-    return node
   }
 
-  /// The node as one of a screen of iOS, of which a driver knows texts and frames.
-  var untyped: XCTestNode {
-    var node = XCTestNode(kind: .any, type: "", location: location)
-    node.frame = frame
-    node.label = contentDescription
-    node.value = text == contentDescription ? nil : text
-    node.identifier = identifier
-    if identifier != nil { node.flags.insert(.hasOwnIdentifier) }
-    if !isEnabled { node.flags.insert(.isDisabled) }
-    if isSelected { node.flags.insert(.isSelected) }
-    if isFocused { node.flags.insert(.isEditing) }
-    // Only fields have a placeholder, and only what is switched on is checked.
-    if let hint {
-      node.kind = .textField
-      node.placeholder = hint
-    } else if isChecked == true {
-      node.kind = .switch
-      node.value = "1"
-    }
-    return node
+  /// Sets or removes a flag.
+  mutating func set(_ flag: Flags, _ isOn: Bool) {
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
   }
 
-  private func flags(of kind: XCTestKind) -> XCTestNode.Flags {
-    var flags: XCTestNode.Flags = []
-    if !isEnabled { flags.insert(.isDisabled) }
-    if isSelected || (kind == .radioButton && isChecked == true) { flags.insert(.isSelected) }
-    if isFocused { flags.insert(.isEditing) }
-    if isClickable { flags.insert(.isActionable) }
-    if !isImportant { flags.insert(.isUnimportant) }
-    flags.formUnion(isVisible ? .isVisible : [.isInvisible, .isOutOfReach])
-    return flags
+  /// The app or the part of the system that the view belongs to, by its package, else by its
+  /// identifier; `nil` when neither tells.
+  var owner: Substring? {
+    if !package.isEmpty { return package[...] }
+    guard let resourceID, let colon = resourceID.firstIndex(of: ":") else { return nil }
+    let name = resourceID[..<colon]
+    return name == "android" ? nil : name
   }
-
-  /// The type by the last part of the name of the class.
-  private var kind: XCTestKind {
-    let name = className.split(whereSeparator: { $0 == "." || $0 == "$" }).last.map(String.init)
-    let kind = name.flatMap { Self.kinds[$0] } ?? .other
-    if kind == .image, isClickable { return .button }
-    return kind == .textField && isPassword ? .secureTextField : kind
-  }
-
-  private static let kinds: [String: XCTestKind] = [
-    "Button": .button, "ImageButton": .button, "AppCompatButton": .button,
-    "MaterialButton": .button, "AppCompatImageButton": .button, "FloatingActionButton": .button,
-    "Chip": .button, "TextView": .staticText, "AppCompatTextView": .staticText,
-    "MaterialTextView": .staticText, "CheckedTextView": .staticText, "ImageView": .image,
-    "AppCompatImageView": .image, "Image": .image, "EditText": .textField,
-    "AppCompatEditText": .textField, "AutoCompleteTextView": .textField,
-    "MultiAutoCompleteTextView": .textField, "SearchView": .other, "CheckBox": .switch,
-    "Switch": .switch, "SwitchCompat": .switch, "SwitchMaterial": .switch,
-    "ToggleButton": .switch, "CompoundButton": .switch, "RadioButton": .radioButton,
-    "SeekBar": .slider, "ProgressBar": .progressIndicator, "RecyclerView": .table,
-    "ListView": .table, "GridView": .collectionView, "ScrollView": .scrollView,
-    "HorizontalScrollView": .scrollView, "NestedScrollView": .scrollView,
-    "ViewPager": .scrollView, "WebView": .webView, "Spinner": .popUpButton, "TabWidget": .tabBar,
-  ]
 }

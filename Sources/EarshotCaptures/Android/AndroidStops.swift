@@ -1,70 +1,174 @@
-import EarshotTree
-
-/// Which views of Android a listener stops at, as TalkBack chooses them.
+/// Which views of a hierarchy focus stops at, and what they are called.
 ///
-/// A view that reacts to taps is a stop with the texts in it, unless something in it reacts as well;
-/// other texts and described pictures are stops of their own.
-enum AndroidStops {
-  /// Pixels per point of a screen of so many pixels: phones are about 411 points wide.
-  static func scale(width: Double, height: Double) -> Double {
-    let side = min(width, height)
-    return side >= 600 ? side / 411.43 : 1
+/// As in TalkBack: what reacts, with the texts in it that do not react themselves; and what has a
+/// text or a check mark outside of all that reacts. A row with one part that only shows a role or a
+/// state is one stop with that role and state.
+struct AndroidStops {
+  /// Whether the node is a stop.
+  private(set) var isStop: [Bool]
+  /// The names of the stops.
+  private(set) var names: [String]
+  /// Whether the name is composed of texts inside.
+  private(set) var isComposed: [Bool]
+  /// By stop, the node inside whose type and state it says.
+  private(set) var marks: [Int: Int]
+  /// By field without a text of its own, the text in it.
+  private(set) var placeholders: [Int: String] = [:]
+  /// The headings, also those that get it from a layout around them.
+  private(set) var headings: Set<Int> = []
+  /// The number of stops before each node.
+  private var counts: [Int] = []
+
+  init(_ nodes: [AndroidNode]) {
+    isStop = Array(repeating: false, count: nodes.count)
+    isComposed = isStop
+    names = nodes.map { $0.isField ? $0.description : $0.ownName }
+    marks = Self.marks(of: nodes)
+    /// The stop that says the texts of each node.
+    var owners = Array(repeating: -1, count: nodes.count)
+    var parts: [Int: [String]] = [:]
+    let actionable = nodes.map { !$0.isOutOfSight && $0.isActionable }.runningCounts
+    for (index, node) in nodes.enumerated() {
+      let owner = node.parent < 0 ? -1 : owners[node.parent]
+      owners[index] = owner
+      guard !node.isOutOfSight else { continue }
+      let name = node.ownName.allSatisfy(\.isWhitespace) ? "" : node.ownName
+      let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
+      if node.flags.contains(.heading) { addHeading(index, nodes, holding: others) }
+      if node.canBeFocused(holding: others) {
+        isStop[index] = true
+        owners[index] = index
+      } else if owner >= 0, !node.isMark(at: index) || marks[owner] == index {
+        // The text of a switch is the word for its state.
+        if !name.isEmpty, !(node.isMark(at: index) && node.isSwitch) {
+          parts[owner, default: []].append(name)
+        }
+      } else if !name.isEmpty || node.flags.contains(.checkable) || node.isField {
+        isStop[index] = true
+        owners[index] = index
+      }
+    }
+    for (index, texts) in parts { name(index, nodes[index], after: texts) }
+    dropSilentContainers(nodes)
   }
 
-  /// Marks the stops of a tree, which TalkBack visits in the order of the tree.
-  static func mark(_ tree: inout XCTestTree) {
-    tree.facts.formUnion([
-      .label, .value, .identifier, .frame, .accessible, .isAccessibleConcluded, .selection,
-    ])
-    tree.isInReadingOrder = true
-    let actions = countsOfActions(tree)
-    var hasStopAround = Array(repeating: false, count: tree.nodes.count)
-    for index in tree.nodes.indices {
-      let node = tree.nodes[index]
-      if node.parent >= 0 {
-        hasStopAround[index] =
-          hasStopAround[node.parent] || tree.nodes[node.parent].flags.contains(.isAccessible)
-      }
-      guard !hasStopAround[index], !node.flags.contains(.isOutOfReach), !node.hasEmptyFrame else {
-        continue
-      }
-      let isAction = isAction(node) && actions[index] == 1
-      if isAction || node.text != nil && actions[index] == 0 {
-        tree.nodes[index].flags.insert(.isAccessible)
-      }
+  /// A heading without a text is the layout around it: what is in it is the heading.
+  private mutating func addHeading(_ index: Int, _ nodes: [AndroidNode], holding others: Int) {
+    guard nodes[index].ownName.isEmpty, others > 0 else {
+      headings.insert(index)
+      return
+    }
+    let inside = index + 1..<max(nodes[index].end, index + 1)
+    if let text = inside.first(where: { !nodes[$0].ownName.isEmpty && !nodes[$0].isOutOfSight }) {
+      headings.insert(text)
     }
   }
 
-  private static func isAction(_ node: XCTestNode) -> Bool {
-    guard !node.flags.contains(.isOutOfReach) else { return false }
-    if node.kind.isTextInput { return true }
-    return node.flags.contains(.isActionable)
-      && (!node.flags.contains(.isUnimportant) || node.text != nil)
+  /// The text in an empty field rests there until something is typed; in a filled one, and in all
+  /// others, it is the name.
+  private mutating func name(_ index: Int, _ node: AndroidNode, after texts: [String]) {
+    let isEmptyField = node.isField && (node.text.isEmpty || node.flags.contains(.showsHint))
+    if isEmptyField {
+      placeholders[index] = texts.joined(separator: ", ")
+    } else if names[index].isEmpty {
+      names[index] = texts.joined(separator: ", ")
+      isComposed[index] = true
+    }
   }
 
-  /// The number of views that react to taps in each branch, with the view itself.
-  private static func countsOfActions(_ tree: XCTestTree) -> [Int] {
-    var counts = tree.nodes.map { isAction($0) ? 1 : 0 }
-    for index in tree.nodes.indices.reversed() where tree.nodes[index].parent >= 0 {
-      counts[tree.nodes[index].parent] += counts[index]
+  /// The one part of each row that shows a role or a state and does not react.
+  private static func marks(of nodes: [AndroidNode]) -> [Int: Int] {
+    var rows = Array(repeating: -1, count: nodes.count)
+    var found: [Int: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      rows[index] = node.parent < 0 ? -1 : rows[node.parent]
+      guard !node.isOutOfSight || node.tellsRole(at: index) else { continue }
+      if node.isActionable {
+        rows[index] = node.isRow ? index : -1
+      } else if node.isMark(at: index), rows[index] >= 0 {
+        let row = nodes[rows[index]]
+        guard !row.flags.contains(.checkable) || node.tellsRole(at: index) else { continue }
+        found[rows[index], default: []].append(index)
+      }
     }
-    return counts
+    return found.compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// A container that only takes the focus of a keyboard, has no text and holds stops is none.
+  private mutating func dropSilentContainers(_ nodes: [AndroidNode]) {
+    let stopsBefore = isStop.runningCounts
+    for (index, node) in nodes.enumerated()
+    where isStop[index] && names[index].isEmpty && !node.isField && marks[index] == nil {
+      let end = max(node.end, index + 1)
+      let holdsStops = stopsBefore[end] - stopsBefore[index + 1] > 0
+      let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
+      if holdsStops || (!reacts && !node.isControl) { isStop[index] = false }
+    }
+    counts = isStop.runningCounts
+  }
+
+  /// Whether a stop lies in a node.
+  func holdsStops(_ node: AndroidNode, at index: Int) -> Bool {
+    counts[max(node.end, index + 1)] > counts[index + 1]
   }
 }
 
-extension XCTestTree {
-  /// The tree of nodes with their depths, each before those in it.
-  init<Node>(_ nodes: [(node: Node, depth: Int)], _ snapshot: (Node) -> XCTestNode) {
-    self.init()
-    var depths: [Int] = []
-    for (node, depth) in nodes {
-      while let last = depths.last, last >= depth {
-        end()
-        depths.removeLast()
-      }
-      depths.append(depth)
-      begin(snapshot(node))
+extension AndroidNode {
+  /// Whether it shows a role or a state and does not react: what is around it does.
+  fileprivate func isMark(at index: Int) -> Bool {
+    guard !isActionable else { return false }
+    return flags.contains(.checkable) || isUnnamedField || tellsRole(at: index)
+  }
+
+  private var isUnnamedField: Bool { isField && ownName.isEmpty }
+
+  /// Whether it is the empty part in which Compose writes the role of the node around it.
+  ///
+  /// `AndroidComposeViewAccessibilityDelegateCompat` gives a merged node such a child, of the class
+  /// of the role.
+  fileprivate func tellsRole(at index: Int) -> Bool {
+    end <= index + 1 && ownName.isEmpty && Self.rolesOfCompose.contains(className)
+  }
+
+  private static let rolesOfCompose: Set<String> = Set(
+    ["Button", "CheckBox", "RadioButton", "Switch", "Spinner"].map { "android.widget." + $0 })
+
+  /// Whether a state inside can be said with it.
+  fileprivate var isRow: Bool {
+    !flags.contains(.scrollable) && !isControl && !isField && !isList
+  }
+
+  fileprivate var isSwitch: Bool {
+    ["Switch", "SwitchCompat", "ToggleButton"].contains(where: shortClass.hasSuffix)
+  }
+
+  /// Whether focus may stop at the node although it has no text of its own.
+  ///
+  /// - Parameter others: the number of nodes inside that react.
+  fileprivate func canBeFocused(holding others: Int) -> Bool {
+    guard isActionable else {
+      return flags.contains(.heading) && ownName.isEmpty && others == 0
     }
-    endAll()
+    let reacts = !flags.isDisjoint(
+      with: [.clickable, .longClickable, .screenReaderFocusable])
+    if reacts && !flags.contains(.scrollable) || isControl { return true }
+    // Lists, pages and what holds them take the focus of the keyboard; the stops are inside.
+    if flags.contains(.scrollable) || isList || shortClass == "WebView" { return false }
+    return others == 0 || !ownName.isEmpty
+  }
+
+  private var isList: Bool {
+    ["RecyclerView", "ListView", "GridView", "ScrollView", "Pager"].contains(
+      where: shortClass.contains)
+  }
+
+  var isField: Bool {
+    shortClass.hasSuffix("EditText") || shortClass.hasSuffix("AutoCompleteTextView")
+  }
+
+  /// Whether the class is one that reacts, whatever the node tells.
+  var isControl: Bool {
+    ["Button", "Switch", "CheckBox", "SeekBar", "Spinner", "RadioButton", "EditText"]
+      .contains { shortClass.hasSuffix($0) }
   }
 }

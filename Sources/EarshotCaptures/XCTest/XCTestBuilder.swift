@@ -39,7 +39,6 @@ struct XCTestBuilder {
       var element = element(index)
       swap(&element.children, &children[index])
       element.children.reverse()
-      if tree.isInReadingOrder { element.keepOrder() }
       if elements.isElement[index], tree.nodes[index].kind.isTextInput {
         let hoisted = Self.take(&element.children).reversed()
         if parent >= 0 { children[parent] += hoisted } else { roots += hoisted }
@@ -47,9 +46,10 @@ struct XCTestBuilder {
       if parent >= 0 { children[parent].append(element) } else { roots.append(element) }
     }
     roots.reverse()
+    let app = tree.nodes.first { $0.kind == .application }?.spokenLabel
     return Screen(
-      title: tree.nodes.first { $0.kind == .application }?.spokenLabel,
-      elements: roots, size: tree.screenSize, idiom: options.idiom(for: tree.screenSize))
+      title: app, app: app, elements: roots, size: tree.screenSize,
+      idiom: options.idiom(for: tree.screenSize))
   }
 
   /// How many elements the source gives no traits although it gives them to others.
@@ -99,6 +99,9 @@ extension XCTestBuilder {
     element.label = contents.label
     element.value = contents.value
     if contents.headingLevel.isCaptured { element.headingLevel = contents.headingLevel }
+    if surroundings[index].contains(.webView) {
+      element.web = .given(WebContent(of: node.kind, value: node.value))
+    }
     if contents.textInput.isCaptured { element.textInput = contents.textInput }
     element.derived.formUnion(contents.derived)
     if node.isValueItsState { element.derived.formUnion(Element.Fields(.value)) }
@@ -187,8 +190,14 @@ extension XCTestBuilder {
 extension Element {
   /// Makes the order of the children the one in which they are read.
   mutating func keepOrder() {
-    guard !isAccessibilityElement, children.count > 1 else { return }
-    accessibilityElements = .given(children.map(\.id))
+    guard !isAccessibilityElement else { return }
+    setOrder(idsOfChildren)
+  }
+
+  /// Makes an order that was concluded the one in which the children are read.
+  mutating func setOrder(_ ids: [Element.ID]) {
+    guard ids.count > 1 else { return }
+    accessibilityElements = .given(ids)
     derived.formUnion(Fields(.accessibilityElements))
   }
 

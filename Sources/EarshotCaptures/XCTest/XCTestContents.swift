@@ -40,7 +40,9 @@ struct XCTestContents {
 
   /// An empty field says its placeholder; XCTest writes the placeholder as the value too.
   private mutating func readInput(of node: XCTestNode, _ facts: XCTestTree.Facts) {
-    if let placeholder = node.placeholder, !placeholder.isEmpty, node.value ?? "" == "" {
+    if let placeholder = node.placeholder, !placeholder.isEmpty, placeholder != node.label,
+      node.value ?? "" == ""
+    {
       value = .given(placeholder)
       derived.formUnion(Element.Fields(.value))
     }

@@ -42,12 +42,20 @@ struct XCTestElements {
       isElement[index] = true
       if tree.nodes[index].kind.isTextInput {
         // What lies inside a text input, such as the button that clears it, is an element, too.
-        for inner in inside(index) where tree.nodes[inner].kind == .button && isCandidate[inner] {
-          isElement[inner] = true
-        }
+        for inner in inside(index) where isButton(inner, in: index) { isElement[inner] = true }
       }
       index = tree.nodes[index].end
     }
+  }
+
+  /// Whether a node in a text input does something of its own; without types one that is named
+  /// otherwise than the input.
+  private func isButton(_ inner: Int, in input: Int) -> Bool {
+    guard isCandidate[inner] else { return false }
+    let node = tree.nodes[inner]
+    guard node.kind == .any, let label = node.spokenLabel else { return node.kind == .button }
+    let said = [tree.nodes[input].label, tree.nodes[input].value, tree.nodes[input].placeholder]
+    return node.end == inner + 1 && !said.contains { $0?.contains(label) == true }
   }
 
   private func inside(_ index: Int) -> Range<Int> { index + 1..<tree.nodes[index].end }
@@ -97,23 +105,53 @@ extension XCTestElements {
 
   /// Whether a node without a type is an element rather than a container with a name.
   ///
-  /// A container is named after one of its texts and says other things as well, or repeats all its
-  /// texts, joined by spaces. Pictures in it say nothing of their own: a row has its symbols.
+  /// The label of an element is about what is in it. A container is named otherwise, as a bar or a
+  /// list is; or after one of its texts, and says other things as well; or repeats all its texts,
+  /// joined by spaces. Pictures in it say nothing of their own: a row has its symbols.
   private func isWhole(_ index: Int) -> Bool {
-    guard let label = tree.nodes[index].spokenLabel else { return false }
-    var parts: [String] = []
-    var visited = 0
+    guard let label = tree.nodes[index].spokenLabel, !isJoined(label, index),
+      candidateCount(inside(index)) < 2 || !isMostOfScreen(index)
+    else { return false }
+    var others: [String] = []
     var isNamedAfterPart = false
-    var saysMore = false
+    var visited = 0
+    var said = 0
     for inner in inside(index) where isCandidate[inner] {
       visited += 1
       if visited > 200 { return false }
       guard let text = tree.nodes[inner].text, !tree.nodes[inner].isSymbol else { continue }
-      if text == label { isNamedAfterPart = true } else if !label.contains(text) { saysMore = true }
-      if parts.last != text { parts.append(text) }
+      if text == label { isNamedAfterPart = true }
+      let isItsPicture = tree.nodes[inner].isThumbnail && text.contains(label)
+      if label.contains(text) || isItsPicture { said += 1 } else { others.append(text) }
     }
-    if isNamedAfterPart && saysMore { return false }
-    return parts.count < 2 || label != parts.joined(separator: " ")
+    if isNamedAfterPart, !others.isEmpty { return false }
+    return said >= others.count
+  }
+
+  private func isMostOfScreen(_ index: Int) -> Bool {
+    guard let frame = tree.nodes[index].frame.value, let size = tree.screenSize else {
+      return false
+    }
+    return 2 * frame.width * frame.height > size.width * size.height
+  }
+
+  /// Whether a label is that of all nodes inside, joined by spaces, as React Native gives it to
+  /// every view; scroll bars count, although nobody hears them.
+  private func isJoined(_ label: String, _ index: Int) -> Bool {
+    var rest = label[...]
+    var parts = 0
+    var inner = index + 1
+    while inner < tree.nodes[index].end {
+      let node = tree.nodes[inner]
+      guard let text = node.text, rest.hasPrefix(text) else {
+        inner += 1
+        continue
+      }
+      rest = rest.dropFirst(text.count).drop { $0 == " " }
+      parts += 1
+      inner = node.end
+    }
+    return parts > 1 && rest.isEmpty
   }
 
   /// Whether the node combines the texts and pictures in it into a label of its own.
@@ -134,14 +172,5 @@ extension XCTestElements {
     let folded = label.lowercased()
     return label != parts.joined(separator: " ")
       && parts.allSatisfy { folded.contains($0.lowercased()) }
-  }
-}
-
-extension XCTestNode {
-  /// Whether it is as small and square as a symbol, which no word of text is.
-  fileprivate var isSymbol: Bool {
-    guard let frame = frame.value, !frame.isEmpty else { return false }
-    return max(frame.width, frame.height) <= 32 && frame.width <= 2 * frame.height
-      && frame.height <= 2 * frame.width
   }
 }

@@ -12,8 +12,6 @@ struct XCTestLosses {
   var traits = "the capture has no traits; concluded from types"
   /// The properties that the source captures although XCTest does not.
   var captured: Set<Element.Field> = []
-  /// Whether frames are divided by a density that nobody knows.
-  var isDensityGuessed = false
   /// Where the depth of a tree is cut.
   var depthReason = "where 'snapshotMaxDepth' cuts by default"
 
@@ -39,9 +37,6 @@ struct XCTestLosses {
         $0.element.textInput.isCaptured && !facts.contains(.editing)
       },
       .never(Self.never.filter { !captured.contains($0) }, "\(source) does not tell"),
-      .nodes(.frame, "frames are in pixels; the density was guessed from the width") {
-        isDensityGuessed && $0.element.frame.value != nil
-      },
     ]
   }
 

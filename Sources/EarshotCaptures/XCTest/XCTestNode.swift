@@ -27,10 +27,6 @@ struct XCTestNode {
     static let isModal = Flags(rawValue: 1 << 11)
     static let isExpanded = Flags(rawValue: 1 << 12)
     static let isCollapsed = Flags(rawValue: 1 << 13)
-    /// A tap does something; the source says so of views of any type.
-    static let isActionable = Flags(rawValue: 1 << 14)
-    /// The source says that assistive technology is to leave it out.
-    static let isUnimportant = Flags(rawValue: 1 << 15)
   }
 
   var kind: XCTestKind
@@ -77,5 +73,22 @@ struct XCTestNode {
     case .empty: true
     case .notCaptured: false
     }
+  }
+}
+
+extension XCTestNode {
+  /// Whether it is as small and square as a symbol, which no word of text is.
+  var isSymbol: Bool {
+    guard let frame = frame.value else { return false }
+    return max(frame.width, frame.height) <= 32 && isSquare
+  }
+
+  /// Whether it is a small picture, as of a person in a row.
+  var isThumbnail: Bool { isSquare && (frame.value?.height ?? 0) <= 64 }
+
+  /// Whether no side is longer than twice the other one.
+  private var isSquare: Bool {
+    guard let frame = frame.value, !frame.isEmpty else { return false }
+    return frame.width <= 2 * frame.height && frame.height <= 2 * frame.width
   }
 }

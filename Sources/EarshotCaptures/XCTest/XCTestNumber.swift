@@ -2,16 +2,12 @@ import EarshotTree
 
 /// Reads the numbers of a frame.
 enum XCTestNumber {
-  /// Coordinates beyond this are what XCTest writes for no frame.
-  private static let limit = 1e7
-
   /// A rectangle; empty when its numbers are those of no frame.
   static func frame(x: Double, y: Double, width: Double, height: Double) -> Property<Rect> {
-    let numbers = [x, y, width, height]
-    guard numbers.allSatisfy({ $0.isFinite && abs($0) <= limit }), width >= 0, height >= 0,
-      !(x == -1 && y == -1 && width == 0 && height == 0)
+    let rect = Rect(x: x, y: y, width: width, height: height)
+    guard rect.isWithinReach, !(x == -1 && y == -1 && width == 0 && height == 0)
     else { return .empty }
-    return .given(Rect(x: x, y: y, width: width, height: height))
+    return .given(rect)
   }
 
   /// A rectangle with its numbers checked.

@@ -29,8 +29,6 @@ struct XCTestTree {
   var facts: Facts = []
   /// The first element that is nested as deep as the limit.
   var firstAtDepthLimit: SourceLocation?
-  /// Whether a listener is led through the elements in their order here, rather than by place.
-  var isInReadingOrder = false
   /// The size of the screen, where the source tells it apart from the elements.
   var statedSize: Size?
   private var open: [Int] = []
@@ -104,5 +102,22 @@ struct XCTestTree {
       }
     }
     return nil
+  }
+}
+
+extension XCTestTree {
+  /// The tree of a list of nodes with their depths, each before those in it.
+  init<Node>(_ list: [(node: Node, depth: Int)], _ snapshot: (Node) -> XCTestNode) {
+    self.init()
+    var depths: [Int] = []
+    for (node, depth) in list {
+      while let last = depths.last, last >= depth {
+        end()
+        depths.removeLast()
+      }
+      depths.append(depth)
+      begin(snapshot(node))
+    }
+    endAll()
   }
 }

@@ -23,6 +23,7 @@ struct AuditCommand: AsyncParsableCommand {
         earshot audit screens --format sarif --output earshot.sarif
         earshot audit screens --write-baseline .earshot-baseline.json
         earshot audit screens --baseline .earshot-baseline.json --fail-on warning
+        git ls-files -z '*.xml' | earshot audit --files-from - --format jsonl
       """)
 
   @Argument(
@@ -31,6 +32,8 @@ struct AuditCommand: AsyncParsableCommand {
         + "the configuration includes, else the working directory)", valueName: "input"),
     completion: .file())
   var inputs: [String] = []
+
+  @OptionGroup var list: FilesFrom
 
   @OptionGroup var speech: SpeechArguments
 
@@ -51,8 +54,9 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What inputs that cannot be read do to the exit status: fail makes it 3, warn leaves it to "
-        + "the others. Reports name them either way.", valueName: "fail|warn"))
-  var unreadable = UnreadableInputs.fail
+        + "the others. Reports name them either way. (default: the configuration's, else fail)",
+      valueName: "fail|warn"))
+  var unreadable: UnreadableInputs?
 
   @Option(
     help: ArgumentHelp(
@@ -110,7 +114,7 @@ struct AuditCommand: AsyncParsableCommand {
     if stdinFilename != nil, !inputs.contains("-") {
       throw ValidationError("--stdin-filename is for standard input; name '-' as an input")
     }
-    if inputs.filter({ $0 == "-" }).count > 1 {
+    if (inputs + [list.filesFrom ?? ""]).filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
   }
@@ -130,28 +134,43 @@ struct AuditCommand: AsyncParsableCommand {
       try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
     }
     let job = try self.job(file, messages)
-    let inputs = AuditInputs(self.inputs, file, messages)
+    let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
     var run = AuditRun(
       job: job, options: baseline.options, baselineFile: baselineFile,
-      failOn: failOn ?? configuration.failOn ?? .error, warnsOfUnread: unreadable == .warn,
+      failOn: failOn ?? configuration.failOn ?? .error,
+      warnsOfUnread: (unreadable ?? configuration.unreadable) == .warn,
       isForced: reports.overwrite.force, inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
-    try await OrderedTasks.run(inputs.all, atOnce: jobs) { input in
+    // What a baseline hides is known when all is read.
+    var streamed =
+      reports.streams(configuration.reporter?.value) && baselineFile == nil
+        && baseline.writeBaseline == nil ? AuditJSONLines.Streamed() : nil
+    try streamed?.write([], inputs.unread, messages)
+    let progress = ProgressLine(total: inputs.all.count, isQuiet: quiet)
+    let work = try await OrderedTasks.run(inputs.all, atOnce: jobs, endsEarly: true) { input in
       job.run(input)
     } finished: { outcome in
+      progress.clear()
       run.add(outcome)
+      try streamed?.write(outcome.files, outcome.unread, messages)
+      progress.advance()
     }
+    progress.clear()
+    run.interrupt(before: work.unfinished.map { inputs.all[$0] })
     let path = baseline.writeBaseline ?? baselineFile?.path ?? "-"
     var document = try said(path, ExitStatus.badInput, messages) {
-      try run.document(known, isWhole: inputs.isWhole)
+      try run.document(known, isWhole: inputs.isWhole && work.signal == nil)
     }
     document.detail = AuditDocument.Detail(
       isQuiet: quiet, isVerbose: reports.verbose, explainsInput: imports.explainInput,
       showsSuppressed: reports.includeSuppressed)
     let failure = reports.write(
       document, inputs: inputs.paths + companions(baselineFile),
-      reporter: configuration.reporter?.value, messages)
-    let status = max(run.status, failure?.status ?? ExitStatus.fine)
+      reporter: configuration.reporter?.value, streamed: streamed, messages)
+    let ended = work.signal.map(ExitStatus.of(signal:)) ?? run.status
+    let status = max(ended, failure?.status ?? ExitStatus.fine)
+    // Work that nobody waits for may still have folders.
+    if work.signal != nil { Interruption.shared.endProcess(withStatus: status) }
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
@@ -176,8 +195,11 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// The files that the run reads besides its inputs, and the baseline that it writes.
   private func companions(_ baselineFile: BaselineFile?) -> [String] {
-    [screenshot, appleAudit, config, baselineFile?.path, baseline.writeBaseline, imports.strings]
-      .compactMap { $0 }
+    [
+      list.filesFrom, screenshot, appleAudit, config, baselineFile?.path, baseline.writeBaseline,
+      imports.strings,
+    ]
+    .compactMap { $0 }
   }
 
   private func appleResults(_ messages: Messages) throws -> AppleAuditResults? {
@@ -199,5 +221,17 @@ struct AuditCommand: AsyncParsableCommand {
       messages.error(error.message, help: error.help, path: path)
       throw ExitCode(status)
     }
+  }
+}
+
+extension AuditJSONLines.Streamed {
+  /// Writes the lines of an input that is done.
+  fileprivate mutating func write(
+    _ read: [AuditDocument.File], _ notRead: [AuditDocument.Unread], _ messages: Messages
+  ) throws(RunFailure) {
+    try Destination(path: nil, OutputPlace(), messages).write(
+      AuditJSONLines.lines(of: read, notRead))
+    files += read.count
+    unread += notRead.count
   }
 }

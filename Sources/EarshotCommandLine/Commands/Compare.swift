@@ -41,8 +41,17 @@ struct Compare: ParsableCommand {
   @Option(help: "Speech rate from 0 to 1, for the seconds of listening.")
   var rate = 0.5
 
-  @Option(help: "How the document is written: json, markdown or text.")
-  var format = "text"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the document is written: json, markdown or text. (default: the ending of "
+        + "--output, else text)"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    OutputFormat<Comparison>.all.chosenID(formatName, forFile: output) ?? "text"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

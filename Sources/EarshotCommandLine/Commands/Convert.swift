@@ -17,6 +17,7 @@ struct Convert: ParsableCommand {
         earshot convert pizza/toppings --to notation --language en
         earshot convert menu.view.json --to swiftui --output MenuView.swift
         earshot convert Main.storyboard --to view --screen 2
+        earshot convert menu.xml --to vodesign --output Menu.vodesign
       """)
 
   @Argument(help: "A capture; - reads standard input.", completion: .file())
@@ -72,6 +73,12 @@ struct Convert: ParsableCommand {
     }
     say(capture, messages)
     let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
+    if let output, to == OutputFormat<Screen>.voDesign.id, DesignPackage.isMeant(by: output) {
+      try DesignPackage(capture.screens[screen - 1], of: capture, input, messages)
+        .write(to: output, overwrite.place([input, imports.strings]))
+      if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
+      return
+    }
     try destination.write(format.write(capture.screens[screen - 1]))
     try destination.close()
     if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
@@ -85,7 +92,7 @@ struct Convert: ParsableCommand {
     messages.note(losses: capture.losses, path: input)
     let losses = ConversionLoss.losses(of: capture.screens[screen - 1], to: to)
     for loss in losses {
-      messages.note("'\(to)' cannot hold \(loss.what) of \(loss.count) elements", path: input)
+      messages.note("'\(to)' cannot hold \(loss.whose)", path: input)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotProject
 import EarshotSpeech
+import EarshotWriting
 import Foundation
 
 /// Draws what is heard on a screen.
@@ -103,11 +104,25 @@ struct Draw: ParsableCommand {
       valueName: "format"))
   var formatName: String?
 
+  private static let formats = ["html", "png", "svg"].map { id in
+    OutputFormat<[UInt8]>(id: id, summary: "", fileExtension: id, write: { $0 })
+  }
+
   /// The format by name, or by the ending of the file that is written.
   private var format: String {
-    let formats = ["html", "png", "svg"]
-    return formatName ?? formats.first { output?.lowercased().hasSuffix("." + $0) == true } ?? "svg"
+    Self.formats.chosenID(formatName, forFile: output) ?? "svg"
   }
+
+  /// The ending of the output that stands for another kind of file; `nil` for any other.
+  private var otherEnding: String? {
+    let ending = output.map { URL(filePath: $0).pathExtension.lowercased() }
+    return ending.flatMap { Self.otherEndings.contains($0) ? $0 : nil }
+  }
+
+  private static let otherEndings: Set<String> = [
+    "bmp", "csv", "gif", "heic", "jpeg", "jpg", "json", "md", "pdf", "tif", "tiff", "txt", "webp",
+    "xml",
+  ]
 
   @Option(
     help: ArgumentHelp(
@@ -123,6 +138,11 @@ struct Draw: ParsableCommand {
 
   func validate() throws {
     try FormatName.validate(format, among: ["html", "png", "svg"])
+    if formatName == nil, let ending = otherEnding {
+      throw ValidationError(
+        "no picture is written as '\(ending)'; end --output in .svg, .png or .html, or name a "
+          + "--format")
+    }
     guard (0.1...10).contains(scale) else {
       throw ValidationError("--scale \(scale) is not between 0.1 and 10")
     }

@@ -91,8 +91,17 @@ struct Drive: AsyncParsableCommand {
 
   @OptionGroup var imports: ImportArguments
 
-  @Option(help: "How the report on scripts is written: json, junit or text.")
-  var format = "text"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the report on scripts is written: json, junit or text. (default: the ending "
+        + "of --output, else text)"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    OutputFormat<[ScriptReport]>.all.chosenID(formatName, forFile: output) ?? "text"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

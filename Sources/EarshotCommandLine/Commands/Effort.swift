@@ -57,8 +57,17 @@ struct Effort: AsyncParsableCommand {
 
   @OptionGroup var imports: ImportArguments
 
-  @Option(help: "How the document is written: json, markdown or text.")
-  var format = "text"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the document is written: json, markdown or text. (default: the ending of "
+        + "--output, else text)"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    OutputFormat<EffortDocument>.all.chosenID(formatName, forFile: output) ?? "text"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

@@ -61,8 +61,21 @@ struct Read: AsyncParsableCommand {
 
   @OptionGroup var strings: StringArguments
 
-  @Option(help: "How the document is written: json, markdown or text.")
-  var format = "text"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the document is written: json, markdown or text. (default: the ending of --output, else "
+        + "text)", valueName: "format"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    // A line of JSON for each input is JSON Lines.
+    let isLines = formatName == nil && output?.lowercased().hasSuffix(".jsonl") == true
+    return isLines
+      ? "json"
+      : OutputFormat<Reading>.all.chosenID(formatName, forFile: output) ?? "text"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

@@ -53,8 +53,17 @@ struct Report: AsyncParsableCommand {
 
   @OptionGroup var selection: AuditSelection
 
-  @Option(help: "How the document is written: html or markdown.")
-  var format = "html"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the document is written: html or markdown. (default: the ending of --output, "
+        + "else html)"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    OutputFormat<ClientReport>.all.chosenID(formatName, forFile: output) ?? "html"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

@@ -21,8 +21,17 @@ struct Rules: ParsableCommand {
   @Option(help: ArgumentHelp("Language of the words: en or ru.", valueName: "tag"))
   var language = "en"
 
-  @Option(help: "How the manual is written: json, markdown or text.")
-  var format = "text"
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "How the manual is written: json, markdown or text. (default: the ending of "
+        + "--output, else text)"))
+  var formatName: String?
+
+  /// The format by name, or by the ending of the file that is written.
+  private var format: String {
+    OutputFormat<RuleManual>.all.chosenID(formatName, forFile: output) ?? "text"
+  }
 
   @Option(
     help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),

@@ -25,7 +25,7 @@ struct DriveTerminal<Technology: DrivenTechnology> {
       last = now
       switch event {
       case .closed: return ExitStatus.fine
-      case .signal(let number): return 128 + number
+      case .signal(let number): return ExitStatus.of(signal: number)
       case .resized: (shown, _) = ([], terminal.clear())
       case .tick:
         await hand.pass(seconds)

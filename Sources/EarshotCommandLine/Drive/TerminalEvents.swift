@@ -1,3 +1,4 @@
+import EarshotHost
 import Foundation
 
 /// Waits for keys, signals and time, and tells of them one after another.
@@ -6,8 +7,8 @@ final class TerminalEvents {
   private let continuation: AsyncStream<Terminal.Event>.Continuation
   private var sources: [any DispatchSourceProtocol] = []
 
-  /// Signals that end the program; the terminal is given back before it ends.
-  private static let ending = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+  /// Signals that nobody else watches; the terminal is given back before the first ends the program.
+  private static let watched = [SIGQUIT, SIGWINCH]
 
   init() {
     (stream, continuation) = AsyncStream.makeStream()
@@ -23,7 +24,7 @@ final class TerminalEvents {
     timer.schedule(deadline: .now(), repeating: .milliseconds(100))
     timer.setEventHandler { continuation.yield(.tick) }
     sources = [input, timer]
-    for number in TerminalEvents.ending + [SIGWINCH] {
+    for number in TerminalEvents.watched {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
@@ -31,13 +32,15 @@ final class TerminalEvents {
       }
       sources.append(source)
     }
+    Interruption.shared.listen { continuation.yield(.signal($0)) }
     for source in sources { source.resume() }
   }
 
   /// Leaves signals to the system again.
   func stop() {
     for source in sources { source.cancel() }
-    for number in TerminalEvents.ending + [SIGWINCH] { signal(number, SIG_DFL) }
+    Interruption.shared.listen(nil)
+    for number in TerminalEvents.watched { signal(number, SIG_DFL) }
     continuation.finish()
   }
 }

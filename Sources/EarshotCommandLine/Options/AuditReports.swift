@@ -50,16 +50,24 @@ struct AuditReports: ParsableArguments {
   ///
   /// Says what cannot be written; `nil` when all is.
   ///
-  /// - Parameter inputs: the paths that the run reads.
+  /// - Parameters:
+  ///   - inputs: the paths that the run reads.
+  ///   - reporter: the format of the configuration.
+  ///   - streamed: what was written as JSON Lines while the audit ran; `nil` if nothing was.
+  ///   - messages: the place for messages.
   func write(
-    _ document: AuditDocument, inputs: [String], reporter: String?, _ messages: Messages
+    _ document: AuditDocument, inputs: [String], reporter: String?,
+    streamed: AuditJSONLines.Streamed? = nil, _ messages: Messages
   ) -> RunFailure? {
     var failure: RunFailure?
-    let formats = format.isEmpty ? [formatByEnding ?? reporter ?? "text"] : format
-    for (index, name) in formats.enumerated() {
-      let path = index < output.count && output[index] != "-" ? output[index] : nil
+    for (name, path) in chosen(reporter) {
       let destination = Destination(path: path, overwrite.place(inputs), messages)
       do throws(RunFailure) {
+        // What was written while the audit ran is not written again.
+        if let streamed, path == nil, name == OutputFormat<AuditDocument>.jsonLines.id {
+          try destination.write(AuditJSONLines.end(of: document, after: streamed))
+          continue
+        }
         try destination.write(AuditReports.format(name).write(document))
         try destination.close()
       } catch {
@@ -69,11 +77,21 @@ struct AuditReports: ParsableArguments {
     return failure
   }
 
-  /// The format that the ending of the only output names; `nil` if none or several have it.
-  private var formatByEnding: String? {
-    guard let path = output.first else { return nil }
-    let formats = OutputFormat<AuditDocument>.all.filter { path.hasSuffix("." + $0.fileExtension) }
-    return formats.count == 1 ? formats[0].id : nil
+  /// The formats with their files; `nil` is standard output.
+  private func chosen(_ reporter: String?) -> [(format: String, path: String?)] {
+    let paths = (output.isEmpty ? ["-"] : output).map { $0 == "-" ? nil : $0 }
+    guard !format.isEmpty else {
+      let name = OutputFormat<AuditDocument>.all.chosenID(nil, forFile: paths[0])
+      return [(name ?? reporter ?? "text", paths[0])]
+    }
+    return zip(format, paths).map { (format: $0, path: $1) }
+  }
+
+  /// Whether results go to standard output as they come.
+  func streams(_ reporter: String?) -> Bool {
+    chosen(reporter).contains {
+      $0.format == OutputFormat<AuditDocument>.jsonLines.id && $0.path == nil
+    }
   }
 
   private static func format(_ name: String) -> OutputFormat<AuditDocument> {

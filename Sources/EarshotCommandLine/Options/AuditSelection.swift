@@ -68,3 +68,5 @@ struct AuditSelection: ParsableArguments {
 
 extension Confidence: ExpressibleByArgument {}
 extension FailureLevel: ExpressibleByArgument {}
+
+extension UnreadableInputs: ExpressibleByArgument {}

@@ -24,8 +24,18 @@ struct SpeechArguments: ParsableArguments, Sendable {
         + "capture's device)", valueName: "ios18-phone"))
   var profile: Profile?
 
-  @Option(help: "How sentences are written: caption or script.")
+  @Option(
+    help: ArgumentHelp(
+      "How sentences are written: caption, panel (letter by letter as the caption panel of a "
+        + "device) or script."))
   var style: SpeechStyle = .caption
+
+  @Option(
+    name: .customLong("variant"),
+    help: ArgumentHelp(
+      "What some recordings have and others contradict; may be repeated: \(Self.variants).",
+      valueName: "name"))
+  var variants: [SpeechVariant] = []
 
   @Flag(inversion: .prefixedNo, help: "Whether hints are spoken. (default: --hints)")
   var hints: Bool?
@@ -33,15 +43,22 @@ struct SpeechArguments: ParsableArguments, Sendable {
   /// The languages in which a phone is heard, for the help.
   static var languages: String { Phrasebook.all.map(\.language).joined(separator: ", ") }
 
+  /// The variants of speech, for the help.
+  static var variants: String {
+    SpeechVariant.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
   /// The options without the command line.
   var options: SpeechOptions {
     SpeechOptions(
-      language: language, messages: messageLanguage, profile: profile, style: style, hints: hints)
+      language: language, messages: messageLanguage, profile: profile, style: style, hints: hints,
+      variants: Set(variants))
   }
 
   func validate() throws {
     if style == .designer {
-      throw ValidationError("the style 'designer' is for documents only; use 'caption' or 'script'")
+      throw ValidationError(
+        "the style 'designer' is for documents only; use 'caption', 'panel' or 'script'")
     }
     if let messageLanguage, !["en", "ru"].contains(messageLanguage) {
       throw ValidationError("no words for reports in '\(messageLanguage)'; known are en, ru")
@@ -64,5 +81,7 @@ extension Profile: ExpressibleByArgument {
 
 extension SpeechStyle: ExpressibleByArgument {
   /// The styles for people.
-  public static var allValueStrings: [String] { ["caption", "script"] }
+  public static var allValueStrings: [String] { ["caption", "panel", "script"] }
 }
+
+extension SpeechVariant: ExpressibleByArgument {}

@@ -68,7 +68,7 @@ extension String {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    return "\"\(escaped)\""
+    return "\"\(LogCommand.escaped(in: escaped, as: "\\u{23}"))\""
   }
 }
 

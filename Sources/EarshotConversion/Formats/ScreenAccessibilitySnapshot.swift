@@ -6,7 +6,7 @@ extension OutputFormat where Document == Screen {
   package static let accessibilitySnapshot = OutputFormat(
     id: "accessibility-snapshot", summary: "the hierarchy of AccessibilitySnapshot as JSON",
     fileExtension: "json"
-  ) { ScreenAccessibilitySnapshot(screen: $0).write() }
+  ) { ScreenAccessibilitySnapshot(screen: $0.fitting("accessibility-snapshot")).write() }
 }
 
 /// Writes the stops with their place in the order, and the containers around them.
@@ -45,10 +45,11 @@ struct ScreenAccessibilitySnapshot {
   }
 
   private func write(_ element: Element, _ json: inout JSONWriter) {
-    let words = [element.label.value, element.value.value].compactMap(\.self)
+    let value = element.value.value.flatMap { $0.isEmpty ? nil : $0 }
+    let words = [element.label.value, value].compactMap(\.self)
     json.fields([
       "description": words.joined(separator: ": "), "label": element.label.value,
-      "value": element.value.value, "authoredHint": element.hint.value,
+      "value": value, "authoredHint": element.hint.value,
       "identifier": element.identifier.value, "accessibilityLanguage": element.language.value,
       "traits": (element.traits.value ?? []).snapshotNames,
       "userInputLabels": element.userInputLabels.value,

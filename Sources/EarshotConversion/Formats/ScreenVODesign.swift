@@ -4,9 +4,10 @@ package import EarshotWriting
 extension OutputFormat where Document == Screen {
   /// The document of VoiceOver Designer, with the screen as its one artboard.
   package static let voDesign = OutputFormat(
-    id: "vodesign", summary: "document.json of a .vodesign package, with one artboard",
+    id: "vodesign",
+    summary: "document.json of a .vodesign package with one artboard, or the whole package",
     fileExtension: "json"
-  ) { ScreenVODesign(screen: $0).write() }
+  ) { ScreenVODesign(screen: $0.fitting("vodesign")).write() }
 }
 
 /// Writes the stops in reading order; frames are pixels of the picture.
@@ -14,19 +15,20 @@ struct ScreenVODesign {
   private let screen: Screen
   private let outline: ScreenOutline
   private let size: Size
-  private let scale: Double
+  /// Pixels of the picture per point.
+  let scale: Double
 
   /// Containers that speech does not show are of no use to a design.
   static let rules = ScreenOutline.Rules(isContainer: { _ in false }, keepsUnread: true)
 
-  init(screen: Screen) {
+  init(screen: Screen, scale: Double? = nil) {
     self.screen = screen
     outline = ScreenOutline(screen, ScreenVODesign.rules)
     size = screen.size ?? Size(width: 390, height: 844)
     let edges = outline.allNodes.compactMap { $0.element.effectiveFrame?.maxX }
     let extent = edges.filter { $0.isFinite && $0 < 3e6 }.max() ?? 0
     // Without `info.json` the scale is guessed: 3 for what is wider than 900 pixels, 1 up to 500.
-    scale = max(extent, size.width) > 300 ? 3 : 1
+    self.scale = scale ?? (max(extent, size.width) > 300 ? 3 : 1)
   }
 
   func write() -> [UInt8] {
@@ -40,7 +42,9 @@ struct ScreenVODesign {
     // One artboard needs an identity, but nothing refers to it.
     json.field("id", "00000000-0000-0000-0000-000000000001")
     json.present("label", screen.title)
-    json.line("imageLocation") { $0.line("fileWrapper") { $0.field("name", "screen.png") } }
+    json.line("imageLocation") {
+      $0.line("fileWrapper") { $0.field("name", VODesignFiles.pictureName) }
+    }
     writeFrame(Rect(x: 0, y: 0, width: size.width, height: size.height), &json)
     write(outline.nodes, &json)
   }

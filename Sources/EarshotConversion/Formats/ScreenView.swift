@@ -5,16 +5,18 @@ extension OutputFormat where Document == Screen {
   /// A view file: every node with all that it exposes as overrides.
   package static let view = OutputFormat(
     id: "view", summary: "a view file with all properties as overrides", fileExtension: "view.json"
-  ) { ScreenView(screen: $0).write() }
+  ) { ScreenView(screen: $0.fitting("view")).write() }
 }
 
 /// Writes a screen as the view file that derives the same screen.
-private struct ScreenView {
-  var screen: Screen
+struct ScreenView {
+  private let screen: Screen
   /// The identities that an order can name.
   private let known: Set<Element.ID>
   /// What a format without a size is given; a view file needs one.
   private static let size = Size(width: 390, height: 844)
+  /// The levels that are written: each is two in JSON, which is read to a thousand.
+  static let deepest = 480
 
   init(screen: Screen) {
     self.screen = screen
@@ -40,15 +42,17 @@ private struct ScreenView {
   private func writeRoot(_ json: inout JSONWriter, _ size: Size) {
     var frames = InventedFrames(size)
     if let root = screen.elements.first, screen.elements.count == 1 {
-      write(root, &json, &frames)
+      write(root, &json, &frames, level: 1)
       return
     }
     json.fields(["class": "UIView", "frame": [0, 0, size.width, size.height]])
-    json.objects("children", screen.elements) { write($1, &$0, &frames) }
+    json.objects("children", screen.elements) {
+      write($1, &$0, &frames, level: 2)
+    }
   }
 
   private func write(
-    _ element: Element, _ json: inout JSONWriter, _ frames: inout InventedFrames
+    _ element: Element, _ json: inout JSONWriter, _ frames: inout InventedFrames, level: Int
   ) {
     json.field("class", element.viewClass)
     json.field("id", element.id.rawValue)
@@ -60,8 +64,12 @@ private struct ScreenView {
     json.present("placeholder", element.textInput.value?.placeholder)
     element.appearance.value?.write(&json)
     json.object("ax") { ScreenViewOverrides(element: element, known: known).write(&$0) }
-    guard !element.children.isEmpty else { return }
-    json.objects("children", element.children) { write($1, &$0, &frames) }
+    guard !element.children.isEmpty, level <= ScreenView.deepest else { return }
+    // What lies deeper stands at the last level.
+    let children =
+      level < ScreenView.deepest
+      ? element.children : ScreenNodes(element.children).map(\.element)
+    json.objects("children", children) { write($1, &$0, &frames, level: level + 1) }
   }
 }
 
@@ -80,7 +88,7 @@ private struct InventedFrames {
       return Rect(x: 0, y: next, width: width, height: 44)
     }
     defer { next += 44 }
-    return Rect(x: 0, y: next, width: width, height: 44)
+    return Rect(x: 0, y: min(next, CoordinateRange.farthest), width: width, height: 44)
   }
 }
 

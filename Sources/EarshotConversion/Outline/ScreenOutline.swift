@@ -19,6 +19,10 @@ struct ScreenOutline {
   }
 
   private(set) var nodes: [Node]
+  /// The containers that are left out, because JSON is not read that deep.
+  private(set) var tooDeep: Set<Element.ID> = []
+  /// The levels of containers that are written.
+  static let deepest = 300
 
   init(_ screen: Screen, _ rules: Rules) {
     let order = screen.readingOrder
@@ -35,6 +39,26 @@ struct ScreenOutline {
     ScreenOutline.listen(to: nodes, rules, into: &heard)
     // References across the tree: then only what is heard tells which container is where.
     if heard != order.map(\.id) { nodes = OutlineOfStops(screen, order).nodes }
+    nodes = flattened(nodes, level: 1)
+  }
+
+  /// The nodes with what lies too deep at the last level.
+  private mutating func flattened(_ nodes: [Node], level: Int) -> [Node] {
+    var flat: [Node] = []
+    for var node in nodes {
+      guard node.isContainer else {
+        flat.append(node)
+        continue
+      }
+      node.children = flattened(node.children, level: level + 1)
+      if level > ScreenOutline.deepest {
+        tooDeep.insert(node.element.id)
+        flat += node.children
+      } else {
+        flat.append(node)
+      }
+    }
+    return flat
   }
 
   /// The elements in the order in which a reader of the format hears them.

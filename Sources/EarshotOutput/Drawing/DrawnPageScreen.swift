@@ -157,10 +157,13 @@ struct DrawnPageScreen {
   private func writeStop(_ index: Int, _ html: inout HTMLWriter) {
     let utterance = screen.lines[index].utterance
     html.element("span", ["class": "number", "aria-hidden": "true"], "\(index + 1)")
+    // A button is only what is acted on in the app: all else would be heard as one as well.
+    let isButton = ordered.order.indices.contains(index) && ordered.order[index].isInteractive
     html.element(
-      "button",
+      isButton ? "button" : "span",
       [
-        "type": "button", "lang": language, "dir": "auto", "data-cursor": cursor(index)?.svgData,
+        "type": isButton ? "button" : nil, "class": "line", "lang": language, "dir": "auto",
+        "data-cursor": cursor(index)?.svgData,
       ]
     ) { html in
       for span in SpokenSpan.spans(of: style.line(of: utterance), from: utterance) {

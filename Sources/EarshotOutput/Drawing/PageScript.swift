@@ -25,7 +25,7 @@ enum PageScript {
 
       function play(screen) {
         const list = screen.querySelector(".stops");
-        const buttons = list ? all(list, "button") : [];
+        const buttons = list ? all(list, ".line") : [];
         if (buttons.length === 0) return;
         const areas = screen.querySelector(".areas");
         const caption = screen.querySelector(".caption");
@@ -121,7 +121,7 @@ enum PageScript {
           if (index !== -1) select(index);
         });
         list.addEventListener("click", event => {
-          const button = event.target.closest("button");
+          const button = event.target.closest(".line");
           if (button) button.focus();
         });
         for (const step of steps) {

@@ -73,10 +73,11 @@ enum PageStyle {
     .stops > li > * { grid-column: 2; }
     .stops .number { grid-column: 1; text-align: end; padding: .6rem .5rem 0 0;
       color: var(--quiet); font-variant-numeric: tabular-nums; }
-    .stops button { text-align: start; padding: .5rem .75rem; width: 100%; border: 0;
+    .stops .line { text-align: start; padding: .5rem .75rem; width: 100%; border: 0;
+      box-sizing: border-box; min-height: 2.75rem; overflow-wrap: anywhere;
       border-inline-start: .375rem solid transparent; background: transparent; }
-    .stops button:hover { background: var(--card); }
-    .stops button[aria-current] { border-color: var(--link); background: var(--card); }
+    .stops .line:hover { background: var(--card); }
+    .stops .line[aria-current] { border-color: var(--link); background: var(--card); }
     .stops .value { font-style: italic; }
     .stops .trait { font-weight: 700; }
     .stops .hint, .stops .extra { color: var(--quiet); }
@@ -95,8 +96,8 @@ enum PageStyle {
     td { text-align: end; font-variant-numeric: tabular-nums; }
     @media (max-width: 30rem) { dl { grid-template-columns: minmax(0, 1fr); } }
     @media (forced-colors: active) {
-      .stops button { border-color: Canvas; }
-      .stops button[aria-current] { border-color: Highlight; }
+      .stops .line { border-color: Canvas; }
+      .stops .line[aria-current] { border-color: Highlight; }
       .caption { border: 1px solid; }
     }
     @media print { .switches, .tools { display: none; } }

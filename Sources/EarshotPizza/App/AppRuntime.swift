@@ -41,6 +41,7 @@ struct AppRuntime: Sendable {
     var screen = ViewHierarchy(
       language: context.words.language, size: Size(width: 375, height: 812), scale: 3, root: root
     ).screen()
+    screen.title = context.words.title(of: top.screen.name)
     let cells = top.screen.tableCells
     if !cells.isEmpty {
       screen.elements = screen.elements.map { $0.placed(in: cells) }

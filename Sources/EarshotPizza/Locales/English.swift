@@ -341,3 +341,48 @@ extension English {
     "\(number) \(PluralRules(.english).form(of: [one, many], for: number))"
   }
 }
+
+extension English {
+  func title(of screen: PizzaScreen) -> String {
+    switch screen {
+    case .menu: "Menu"
+    case .menuFirstArticle: "Menu of the first article"
+    case .toppings: "Add to the pizza"
+    case .pizzaCard: "Pizza"
+    case .counter: "Counter"
+    case .promoCarousel: "Promotions"
+    case .pizzerias: "Restaurants"
+    case .cityList: "City"
+    case .productCell: "Product"
+    case .orderCost: "Order total"
+    case .appStoreBadges: "Ratings"
+    case .switchCell: "Switch"
+    case .specialOffer: "Special offer"
+    case .loading: "Loading"
+    case .messagesFeed: "Messages"
+    case .settingsCaptions: "VoiceOver settings"
+    case .iconTabBar: "Tabs"
+    case .summaryButton: "Choice of toppings"
+    case .drawnText: "Drawn text"
+    case .controls: "Controls"
+    case .cartCell: "Line of the cart"
+    case .orderHistory: "Past order"
+    case .formErrors: "Form"
+    case .chartBars: "Chart"
+    case .readingRows: "Words in rows"
+    case .speechOrder: "Order of speech"
+    case .menuFailed: "Menu that did not load"
+    case .fourSteps: "Four steps"
+    case .cart: "Cart"
+    case .delivery: "Delivery"
+    case .payment: "Payment"
+    case .orderPlaced: "Order placed"
+    case .nutrition: "Nutrition"
+    case .ingredients: "Ingredients"
+    case .dodoRubles: "Dodo rubles"
+    case .countries: "Countries"
+    case .stories: "Stories"
+    case .drinkCard: "Drink"
+    }
+  }
+}

@@ -27,6 +27,9 @@ protocol PizzaWords: Sendable {
   /// The lowest of several prices, as a voice is to say it.
   func spokenFrom(_ price: Price) -> String
 
+  /// The title of a screen, which is not spoken.
+  func title(of screen: PizzaScreen) -> String
+
   // What several screens show.
   var close: String { get }
   var back: String { get }

@@ -352,3 +352,48 @@ extension Russian {
     "\(number) \(PluralRules(.russian).form(of: [one, few, many], for: number))"
   }
 }
+
+extension Russian {
+  func title(of screen: PizzaScreen) -> String {
+    switch screen {
+    case .menu: "Меню"
+    case .menuFirstArticle: "Меню первой статьи"
+    case .toppings: "Добавить в пиццу"
+    case .pizzaCard: "Пицца"
+    case .counter: "Счётчик"
+    case .promoCarousel: "Акции"
+    case .pizzerias: "Пиццерии"
+    case .cityList: "Город"
+    case .productCell: "Продукт"
+    case .orderCost: "Сумма заказа"
+    case .appStoreBadges: "Оценки"
+    case .switchCell: "Переключатель"
+    case .specialOffer: "Специальное предложение"
+    case .loading: "Загрузка"
+    case .messagesFeed: "Сообщения"
+    case .settingsCaptions: "Настройки VoiceOver"
+    case .iconTabBar: "Вкладки"
+    case .summaryButton: "Выбор добавок"
+    case .drawnText: "Нарисованный текст"
+    case .controls: "Элементы управления"
+    case .cartCell: "Строка корзины"
+    case .orderHistory: "Прошлый заказ"
+    case .formErrors: "Форма"
+    case .chartBars: "График"
+    case .readingRows: "Слова в строках"
+    case .speechOrder: "Порядок речи"
+    case .menuFailed: "Меню не загрузилось"
+    case .fourSteps: "Четыре шага"
+    case .cart: "Корзина"
+    case .delivery: "Доставка"
+    case .payment: "Оплата"
+    case .orderPlaced: "Заказ оформлен"
+    case .nutrition: "Пищевая ценность"
+    case .ingredients: "Ингредиенты"
+    case .dodoRubles: "Додорубли"
+    case .countries: "Страны"
+    case .stories: "Истории"
+    case .drinkCard: "Напиток"
+    }
+  }
+}

@@ -181,9 +181,11 @@ package struct AuditJob: Sendable {
   private func picture(
     of screen: Screen, _ capture: Capture, _ path: String, _ messages: Messages
   ) -> ScreenPicture? {
-    guard capture.screens.count == 1, path != "-" || screenshot != nil else { return nil }
+    guard capture.screens.count == 1 else { return nil }
+    let named = screenshot ?? Screenshot.inside(capture, path, messages)
+    guard path != "-" || named != nil else { return nil }
     return ScreenPicture.of(
-      path, named: screenshot, screen: screen,
+      path, named: named, screen: screen,
       language: Language(screen.language ?? language).code, messages)
   }
 
@@ -196,11 +198,10 @@ package struct AuditJob: Sendable {
       outcomes: [])
   }
 
-  /// The finding that there is nothing to hear; of a document, which code may fill, it is a note.
+  /// The finding that there is nothing to hear; `nil` of a document, which code fills, or which
+  /// stays without words on purpose, as a launch screen does.
   func emptyFinding(isDocument: Bool) -> Finding? {
-    var finding = plan.finding(.captureEmpty)
-    if isDocument { finding?.severity = .info }
-    return finding
+    isDocument ? nil : plan.finding(.captureEmpty)
   }
 
   /// A finding about the run and not about an element, in words.
@@ -218,8 +219,10 @@ package struct AuditJob: Sendable {
     frame: Rect? = nil, shape: String, number: Int, hiddenBy suppression: Suppression? = nil,
     subjects: FixSubjects = FixSubjects()
   ) -> AuditDocument.Problem {
-    AuditDocument.Problem(
-      finding: finding, rule: rule, words: rule.words(for: finding, in: language), preview: preview,
+    var words = rule.words(for: finding, in: language)
+    words.advice = subjects.adapted(words.advice, finding)
+    return AuditDocument.Problem(
+      finding: finding, rule: rule, words: words, preview: preview,
       location: location, frame: frame, shape: shape, number: number,
       suppression: suppression.map { .configuration(reason: $0.reason ?? "") },
       subjects: subjects)

@@ -27,6 +27,7 @@ package struct AuditRun {
   private var audited: [String] = []
   private var unread: [AuditDocument.Unread]
   private var leftOut: AuditDocument.LeftOut
+  private var isInterrupted = false
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   package private(set) var status: Int32
@@ -61,12 +62,31 @@ package struct AuditRun {
     if outcome.status < ExitStatus.wrongUsage { audited += outcome.files.map(\.path) }
   }
 
+  /// Notes that a signal ended the run before some inputs were audited.
+  package mutating func interrupt(before rest: [AuditInput]) {
+    guard let first = rest.first else { return }
+    isInterrupted = true
+    status = max(status, ExitStatus.badInput)
+    let log = MessageLog()
+    let others = rest.count == 1 ? "" : " and \(rest.count - 1) more"
+    Messages(isQuiet: false, log: log).error(
+      "the run was interrupted before this\(others) could be audited",
+      help: "run it again; the report holds what was finished", path: first.path)
+    messages.pass(on: log.text)
+    unread += log.errors.map { error in
+      var error = error
+      error.path = AbsolutePath.reported(error.path)
+      return error
+    }
+  }
+
   /// Judges suppressions and baseline after the last input and makes the document.
   ///
   /// Throws ``InputError`` when the baseline cannot be used or written.
   ///
   /// - Parameter isWhole: whether the inputs are all that the suppressions may be about.
   package mutating func document(_ baseline: Baseline?, isWhole: Bool) throws -> AuditDocument {
+    sayNothingToHear()
     addSuppressionFindings(isWhole && areAllInputsRead)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
@@ -85,6 +105,19 @@ package struct AuditRun {
       status = max(status, ExitStatus.findings)
     }
     return document
+  }
+
+  /// Says that a run over strings files alone has met no text, which is no success.
+  private mutating func sayNothingToHear() {
+    guard areAllInputsRead, !files.isEmpty, files.allSatisfy(\.screens.isEmpty) else { return }
+    for file in files {
+      let error = AuditDocument.Unread(
+        path: file.path, message: "nothing to hear: the file holds no texts",
+        help: "name a file with texts, or a capture")
+      messages.error(error.message, help: error.help, path: error.path)
+      unread.append(error)
+    }
+    status = max(status, ExitStatus.badInput)
   }
 
   private var areAllInputsRead: Bool { status < ExitStatus.wrongUsage }
@@ -138,6 +171,12 @@ extension AuditRun {
   }
 
   private mutating func writeBaseline(_ file: BaselineFile) throws {
+    guard !isInterrupted else {
+      messages.error(
+        "the baseline is not written: the run was interrupted", help: "run it again",
+        path: file.path)
+      return
+    }
     guard status <= ExitStatus.findings || status == ExitStatus.badInput else {
       messages.error(
         "the baseline is not written: an input is not there",

@@ -40,7 +40,8 @@ package struct ScreenAudit {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings =
-      (empty.map { [$0] } ?? []) + report.findings.withKnownNames + imported(beside: report)
+      (empty.map { [$0] } ?? [])
+      + (report.findings.withKnownNames + imported(beside: report)).withOneValue(on: screen)
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)

@@ -84,7 +84,7 @@ package struct DrawJob {
       }
       drawn.focus = try place(of: focus, on: drawn.screen, path)
       drawn.braille = try brailleLine(of: drawn, path)
-      drawn.screenshot = picture(of: path, isOnly: capture.screens.count == 1)
+      drawn.screenshot = picture(of: capture, path)
       drawn.overlays = technology.overlays(on: drawn.screen, speech.settings(for: screen))
       screens.append(drawn)
     }
@@ -184,11 +184,9 @@ package struct DrawJob {
     }
   }
 
-  /// The screenshot that the user names, or the one beside the capture.
-  private func picture(of path: String, isOnly: Bool) -> ImageFile? {
-    guard isOnly || screen != nil, view != .ear else { return nil }
-    if let screenshot { return screenshot.picture }
-    guard isOnly, path != "-" else { return nil }
-    return Screenshot.beside(path, messages)?.picture
+  /// The screenshot that the user names, or the one that belongs to the capture.
+  private func picture(of capture: Capture, _ path: String) -> ImageFile? {
+    guard capture.screens.count == 1 || screen != nil, view != .ear else { return nil }
+    return (screenshot ?? Screenshot.found(for: capture, path, messages))?.picture
   }
 }

@@ -56,7 +56,8 @@ package struct DriveSources {
     return DriveStage(
       name: name, source: app, still: nil,
       settings: SpeechSettings(
-        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true))
+        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true,
+        variants: speech.variants))
   }
 
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {

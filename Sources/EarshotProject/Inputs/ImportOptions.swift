@@ -1,5 +1,6 @@
 package import EarshotCaptures
 import EarshotHost
+import EarshotText
 package import EarshotTree
 
 /// The options of importers: facts that stand beside a capture or are not in it.
@@ -39,7 +40,7 @@ package struct ImportOptions: Hashable, Sendable {
     }
     let options = ReadOptions(
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
-      voDesignDialect: dialect, density: density)
+      voDesignDialect: dialect, density: density, language: language.map { Language($0) })
     let capture = try InputFile(path: path).capture(
       as: from.flatMap(CaptureFormat.named), options
     ) {

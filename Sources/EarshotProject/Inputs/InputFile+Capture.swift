@@ -20,6 +20,9 @@ extension InputFile {
     if bytes.starts(with: Archive.magicBytes) {
       return try capture(of: Archive.contents(in: bytes), format, options)
     }
+    if isPage, format == nil || format?.id == CaptureFormat.chromiumAX.id {
+      return try CaptureFormat.chromiumAX.read(treeOfPage(), options)
+    }
     let format = try format ?? CaptureFormat.recognizing(bytes)
     var options = options
     if format.id == CaptureFormat.interfaceBuilder.id, options.strings == nil {
@@ -40,6 +43,26 @@ extension InputFile {
         isLeftOut: false)
     }
     return capture
+  }
+
+  /// Whether it is a page that a browser shows.
+  private var isPage: Bool {
+    ["html", "htm", "xhtml"].contains(URL(filePath: path).pathExtension.lowercased())
+  }
+
+  /// The accessibility tree that Chromium makes of the page.
+  private func treeOfPage() throws(InputError) -> [UInt8] {
+    do {
+      return Array(try Browser.accessibilityTree(of: URL(filePath: path).absoluteURL))
+    } catch let failure as Program.Failure {
+      throw InputError(
+        message: "Chromium makes the accessibility tree of a page, and \(failure.reason)",
+        help: "install it, or save the answer of 'Accessibility.getFullAXTree' of another browser")
+    } catch {
+      throw InputError(
+        message: "Chromium makes the accessibility tree of a page, and it failed",
+        help: "save the answer of 'Accessibility.getFullAXTree' of another browser")
+    }
   }
 
   private var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }

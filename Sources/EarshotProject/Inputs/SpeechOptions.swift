@@ -13,17 +13,20 @@ package struct SpeechOptions: Hashable, Sendable {
   package var style: SpeechStyle
   /// Whether hints are spoken.
   package var hints: Bool?
+  /// The variants of speech that some recordings have and others contradict.
+  package var variants: Set<SpeechVariant>
 
   package init(
     language: String? = nil, messages: String? = nil, profile: Profile? = nil,
     style: SpeechStyle = .caption,
-    hints: Bool? = nil
+    hints: Bool? = nil, variants: Set<SpeechVariant> = []
   ) {
     self.language = language
     self.messages = messages
     self.profile = profile
     self.style = style
     self.hints = hints
+    self.variants = variants
   }
 
   /// The language of the words of a report.
@@ -35,6 +38,7 @@ package struct SpeechOptions: Hashable, Sendable {
       profile: profile
         ?? Profile(
           version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
-      language: language ?? screen?.language ?? "en", speaksHints: hints ?? true)
+      language: language ?? screen?.language ?? "en", speaksHints: hints ?? true,
+      variants: variants)
   }
 }

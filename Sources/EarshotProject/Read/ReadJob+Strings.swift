@@ -14,7 +14,8 @@ extension ReadJob {
     let file = StringsFile(path: path)
     let catalog: StringCatalog
     do {
-      catalog = try StringCatalog(reading: InputFile(path: path).bytes(), language: file.language)
+      catalog = try StringCatalog(
+        reading: InputFile(path: path).bytes(), language: file.language ?? speech.language)
     } catch {
       throw messages.error(error, path: path)
     }

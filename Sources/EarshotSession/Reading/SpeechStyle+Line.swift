@@ -9,7 +9,7 @@ extension SpeechStyle {
     let sentences = ([spoken.sentence, spoken.hint].compactMap { $0 } + spoken.extra)
       .filter { !$0.isEmpty }
     let text =
-      self == .caption
+      [.caption, .panel].contains(self)
       ? spoken.line
       : sentences.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
     return text.isEmpty ? "<silence>" : text.onOneLine

@@ -3,7 +3,7 @@ package import EarshotTree
 /// Composes what is said about a stop: parts in the canonical order, each from one place.
 ///
 /// The order is: container entry, selected, table headers, label, table position, value, important
-/// content, not enabled, types, expanded, position, edge, hints, then what else is available. Its
+/// content, not enabled, types, the value of a field that is edited, expanded, position, edge, hints, then what else is available. Its
 /// sources are listed in `Documentation/VoiceOver/Order.md`.
 package struct SpeechComposer: Sendable {
   /// The settings of the listener.
@@ -13,7 +13,9 @@ package struct SpeechComposer: Sendable {
   /// Makes a composer for a listener.
   package init(settings: SpeechSettings = SpeechSettings()) {
     self.settings = settings
-    words = Vocabulary(system: settings.language)
+    var words = Vocabulary(system: settings.language)
+    words.saysOlderWords = settings.variants.contains(.olderWords)
+    self.words = words
   }
 
   /// The utterance for a stop.
@@ -25,23 +27,28 @@ package struct SpeechComposer: Sendable {
     for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = []
   ) -> Utterance {
     let subject = SpeechSubject(stop: stop, settings: settings, systemWords: words)
+    if let web = stop.element.web.value {
+      return utterance(of: subject.parts(of: web, entering: entered))
+    }
     var parts = settings.verbosity.speaksContainers ? subject.entries(of: entered) : []
     if settings.verbosity.controls == .before { parts += subject.types }
     parts += subject.selectedBefore
     if settings.verbosity.speaksTableHeaders { parts += subject.tableHeaders }
     parts += subject.label
     parts += subject.tablePosition
-    parts += subject.value
+    if !subject.saysValueLast { parts += subject.value + subject.placeInValue }
     if settings.verbosity.speaksCustomContent { parts += subject.importantContent }
     parts += subject.selectedAfter
     parts += subject.notEnabled
     if settings.verbosity.controls == .after { parts += subject.types }
     parts += subject.states(besidesTypes: settings.verbosity.controls != .after)
+    parts += subject.edited
+    parts += subject.guess
     parts += subject.expanded
     if settings.verbosity.controls != .none { parts += subject.place }
     if settings.speaksHints { parts += subject.hints }
     parts += subject.extras
-    return Utterance(parts: parts)
+    return utterance(of: parts)
   }
 }
 
@@ -50,12 +57,20 @@ extension SpeechComposer {
   package func value(of element: Element) -> Utterance {
     let subject = SpeechSubject(
       stop: ReadingOrder.Stop(element: element), settings: settings, systemWords: words)
-    return Utterance(parts: subject.value + subject.switchState)
+    let state =
+      element.web.value.map(subject.check) ?? subject.switchState
+    return utterance(of: subject.value + state)
   }
 
   /// The utterance of a phrase of the system.
   package func utterance(for phrase: Phrase) -> Utterance {
-    Utterance(parts: [words.part(.announcement, phrase)])
+    utterance(of: [words.part(.announcement, phrase)])
+  }
+
+  private func utterance(of parts: [Utterance.Part]) -> Utterance {
+    var utterance = Utterance(parts: parts)
+    utterance.language = settings.language
+    return utterance
   }
 
   /// The words for a phrase in the language of the system.

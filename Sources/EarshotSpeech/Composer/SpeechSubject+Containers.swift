@@ -3,7 +3,10 @@ import EarshotTree
 extension SpeechSubject {
   /// The names of the containers that focus enters.
   func entries(of entered: some Sequence<Enclosure>) -> [Utterance.Part] {
-    entered.compactMap { enclosure in
+    var named: Set<Element.ID> = []
+    return entered.compactMap { enclosure in
+      // A view that is a container in two ways has one name.
+      guard named.insert(enclosure.id).inserted else { return nil }
       if let label = enclosure.label {
         return Utterance.Part(
           .container, authored: label, language: enclosure.language, field: .label)
@@ -16,9 +19,18 @@ extension SpeechSubject {
   }
 
   /// The place in a series, then the edge of the innermost list or landmark.
-  var place: [Utterance.Part] { position + edge }
+  var place: [Utterance.Part] { (hasPlaceInValue ? [] : position) + edge }
 
-  private var position: [Utterance.Part] {
+  /// The place among the options of an adjustable element, which its app writes into the value.
+  var placeInValue: [Utterance.Part] { hasPlaceInValue ? position : [] }
+
+  private var hasPlaceInValue: Bool {
+    guard traits.contains(.adjustable), case .options(let options)? = element.adjustment.value
+    else { return false }
+    return options.isEnumerated && element.position.isCaptured
+  }
+
+  var position: [Utterance.Part] {
     let series = enclosures.last { $0.kind.tellsPosition }
     guard let place = element.position.value ?? series?.position else { return [] }
     return [words.part(.position, .position(place.index, of: place.count))]

@@ -23,10 +23,12 @@ extension SpeechSubject {
 
   private var defaultHints: [Phrase] {
     var phrases: [Phrase] = []
-    if isSwitch { phrases.append(.toggleHint) }
-    if isTextField { phrases += textFieldHints }
+    let web = element.web.value
+    if isSwitch, web?.role != .toggleButton { phrases.append(.toggleHint) }
+    if isTextField, web?.role != .comboBox { phrases += textFieldHints }
     if traits.contains(.adjustable), !isSwitch { phrases.append(.adjustHint) }
-    if traits.contains(.popupButton) { phrases.append(.popupHint) }
+    if traits.isSuperset(of: [.button, .draggable]) { phrases.append(.reorderHint) }
+    if traits.contains(.popupButton), web?.popup == nil { phrases.append(.popupHint) }
     switch element.expandedStatus.value {
     case .expanded?: phrases.append(.collapseHint)
     case .collapsed?: phrases.append(.expandHint)

@@ -8,10 +8,15 @@ extension SpeechSubject {
     return authored(.label, element.label.value, .label, element.attributedLabel.value)
   }
 
-  /// The value, unless it is the state of a switch.
+  /// The value, unless it is the state of a switch; an empty field says its placeholder.
   var value: [Utterance.Part] {
     guard !isSwitch else { return [] }
-    return authored(.value, element.value.value, .value, element.attributedValue.value)
+    if let count = hiddenCharacters { return [masked(count)] }
+    guard isTextField, element.value.value == nil else {
+      return authored(.value, element.value.value, .value, element.attributedValue.value)
+    }
+    let placeholder = element.textInput.value?.placeholder
+    return placeholder == element.label.value ? [] : authored(.value, placeholder, .textInput)
   }
 
   /// Custom content of high importance: its value, or its label when the value is empty.

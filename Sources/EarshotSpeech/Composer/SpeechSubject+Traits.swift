@@ -16,7 +16,8 @@ extension SpeechSubject {
   var types: [Utterance.Part] {
     var parts: [Utterance.Part] = []
     for type in SpeechSubject.typeOrder where says(type) {
-      parts.append(words.part(.trait, type.phrase))
+      if !isLeftOut(type) { parts.append(words.part(.trait, type.phrase)) }
+      if type.phrase == .tab, isTabTwice { parts.append(words.part(.trait, .tab)) }
       parts += state(after: type)
     }
     return parts
@@ -46,13 +47,13 @@ extension SpeechSubject {
     guard settings.verbosity.controls == .after else { return [] }
     switch type.phrase {
     case .switchButton: return switchState
-    case .textField, .secureTextField: return editing
+    case .textField, .secureTextField, .searchField: return editing
     default: return []
     }
   }
 
-  private var editing: [Utterance.Part] {
-    isTextField && traits.contains(.isEditing) ? [words.part(.state, .isEditing)] : []
+  var editing: [Utterance.Part] {
+    isEdited ? [words.part(.state, .isEditing)] : []
   }
 
   /// 1, 0 and 2 are on, off and mixed; any other value is spoken as it is from iOS 17 on.
@@ -69,10 +70,10 @@ extension SpeechSubject {
 
 extension SpeechSubject {
   /// A trait and the word for it.
-  private typealias SpokenType = (trait: Traits, phrase: Phrase)
+  typealias SpokenType = (trait: Traits, phrase: Phrase)
 
   /// The types in the order in which they are spoken.
-  private static let typeOrder: [SpokenType] = [
+  static let typeOrder: [SpokenType] = [
     (.button, .button), (.backButton, .backButton), ([.button, .toggleButton], .switchButton),
     (.tabBarItem, .tab), (.textEntry, .textField), (.secureTextField, .secureTextField),
     (.pickerElement, .pickerItem), (.header, .heading), (.link, .link), (.visited, .visited),
@@ -83,13 +84,25 @@ extension SpeechSubject {
     (.menuItem, .menuItem), (.videoPlayback, .videoPlayback), (.icon, .icon),
   ]
 
-  private func says(_ type: SpokenType) -> Bool {
+  /// Whether the item is a tab by itself and by the view around it: both are said.
+  private var isTabTwice: Bool {
+    settings.variants.contains(.tabTwice) && traits.contains(.tabBarItem)
+      && enclosures.contains { $0.kind == .tabs }
+  }
+
+  private func isLeftOut(_ type: SpokenType) -> Bool {
+    type.phrase == .switchButton && settings.variants.contains(.bareSwitch)
+  }
+
+  func says(_ type: SpokenType) -> Bool {
     switch type.phrase {
     case .button:
       return traits.contains(.button) && !isTab
         && traits.isDisjoint(with: [.keyboardKey, .toggleButton, .tabBarItem, .backButton])
     case .tab: return isTab
-    case .textField: return isTextField && !traits.contains(.secureTextField)
+    case .textField:
+      return traits.contains(.textEntry)
+        && traits.isDisjoint(with: [.secureTextField, .searchField])
     default: return traits.contains(type.trait)
     }
   }

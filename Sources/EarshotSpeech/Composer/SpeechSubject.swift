@@ -13,7 +13,8 @@ struct SpeechSubject {
 
   init(stop: ReadingOrder.Stop, settings: SpeechSettings, systemWords: Vocabulary) {
     element = stop.element
-    traits = stop.element.traits.value ?? []
+    let isSecure = stop.element.textInput.value?.isSecure == true
+    traits = (stop.element.traits.value ?? []).union(isSecure ? .secureTextField : [])
     enclosures = stop.enclosures
     self.settings = settings
     self.systemWords = systemWords
@@ -22,7 +23,11 @@ struct SpeechSubject {
 
   var isSwitch: Bool { traits.contains(.toggleButton) }
   var isEnabled: Bool { !traits.contains(.notEnabled) }
-  var isTextField: Bool { !traits.isDisjoint(with: [.textEntry, .secureTextField]) }
+  var isTextField: Bool {
+    !traits.isDisjoint(with: [.textEntry, .secureTextField, .searchField])
+  }
+  /// Whether the keyboard types into it.
+  var isEdited: Bool { isTextField && traits.contains(.isEditing) }
 
   /// Whether it is an item of a tab bar, by its own trait or by the view around it.
   var isTab: Bool {

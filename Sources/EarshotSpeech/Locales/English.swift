@@ -1,6 +1,9 @@
 extension Phrasebook {
   /// English, from the string tables of AccessibilitySnapshot and device recordings.
-  static let english = Phrasebook(language: "en", status: .verified) { phrase in
+  static let english = Phrasebook(
+    language: "en", status: .verified,
+    panel: PanelHabits(capitalizesTypes: true, percent: "percent")
+  ) { phrase in
     switch phrase {
     case .selected: .lowercased("Selected.")
     case .notEnabled: .lowercased("Dimmed.")
@@ -8,6 +11,12 @@ extension Phrasebook {
     case .switchOff: .lowercased("Off.")
     case .switchMixed: .lowercased("Mixed.")
     case .isEditing: .lowercased("Is editing.")
+    case .characterMode: .lowercased("Character mode.")
+    case .insertionPointAtStart: .lowercased("Insertion point at start.")
+    case .insertionPointAtEnd: .lowercased("Insertion point at end.")
+    case .possibly: .lowercased("Possibly")
+    case .characters(let count): .sentence(count == 1 ? "1 character" : "\(count) characters")
+    case .web(let phrase): WebPhrasebook.english(phrase)
     case .expanded: .lowercased("Expanded.")
     case .collapsed: .lowercased("Collapsed.")
     case .button: .lowercased("Button.")
@@ -29,7 +38,7 @@ extension Phrasebook {
     case .footer: .lowercased("Footer.")
     case .draggable: .lowercased("Draggable.")
     case .learning: .lowercased("Learning.")
-    case .popupButton: .lowercased("Pop-up button.")
+    case .popupButton: .lowercased("Pop up button.")
     case .maths: .lowercased("Maths.")
     case .folder: .lowercased("Folder.")
     case .menuItem: .lowercased("Menu item.")
@@ -52,6 +61,8 @@ extension Phrasebook {
     case .collapseHint: .sentence("Double tap to collapse.")
     case .expandHint: .sentence("Double tap to expand.")
     case .popupHint: .sentence("Double tap to activate the picker.", isVerified: false)
+    case .reorderHint:
+      .sentence("Double tap and hold, wait for the sound, then drag to re-arrange")
     case .rotorHint(let name): .sentence("Use the rotor to access \(name)")
     case .actionsAvailable: Wording("Actions Available", caption: "Actions available")
     case .moreContentAvailable:

@@ -11,10 +11,16 @@ extension Phrasebook {
     case .switchOff: .lowercased("Aus.")
     case .switchMixed: .lowercased("Gemischt.")
     case .isEditing: .sentence("Bearbeiten")
+    case .characterMode: .sentence("Zeichenmodus.", isVerified: false)
+    case .insertionPointAtStart: .sentence("Einfügemarke am Anfang.", isVerified: false)
+    case .insertionPointAtEnd: .sentence("Einfügemarke am Ende.", isVerified: false)
+    case .possibly: .lowercased("Möglicherweise")
+    case .characters(let count): .sentence("\(count) Zeichen", isVerified: false)
+    case .web(let phrase): WebPhrasebook.german(phrase)
     case .expanded: .lowercased("Erweitert.")
     case .collapsed: .lowercased("Reduziert.")
     case .button: .sentence("Taste.")
-    case .backButton: .sentence("Zurück Taste.")
+    case .backButton: .sentence("Zurück Taste.").withCaption("Zurück-Taste")
     case .switchButton: .sentence("Umschalttaste.")
     case .tab: .sentence("Tabulator.")
     case .textField: .sentence("Textfeld.")
@@ -57,6 +63,10 @@ extension Phrasebook {
     case .collapseHint: .sentence("Doppeltippen zum Reduzieren.")
     case .expandHint: .sentence("Doppeltippen zum Erweitern.")
     case .popupHint: .sentence("Zum Aktivieren der Auswahl doppeltippen.", isVerified: false)
+    case .reorderHint:
+      .sentence(
+        "Doppeltippen und halten, auf den Ton warten, dann zum Neuanordnen ziehen",
+        isVerified: false)
     case .rotorHint(let name):
       .sentence("Den Rotor für den Zugriff auf „\(name)“ verwenden", isVerified: false)
     case .actionsAvailable: .sentence("Aktionen verfügbar")

@@ -10,6 +10,16 @@ extension Phrasebook {
     case .switchOff: .lowercased("Desativado.", isVerified: false)
     case .switchMixed: .lowercased("Misto.", isVerified: false)
     case .isEditing: .lowercased("Editando.", isVerified: false)
+    case .characterMode: .lowercased("Modo de caractere.", isVerified: false)
+    case .insertionPointAtStart:
+      .lowercased("Ponto de inserção no início.", isVerified: false)
+    case .insertionPointAtEnd: .lowercased("Ponto de inserção no fim.", isVerified: false)
+    case .possibly: .lowercased("Possivelmente", isVerified: false)
+    case .characters(let count):
+      .sentence(
+        "\(count) \(PluralRules(.portuguese).form(of: ["caractere", "caracteres"], for: count))",
+        isVerified: false)
+    case .web: nil
     case .expanded: .lowercased("Expandido.", isVerified: false)
     case .collapsed: .lowercased("Recolhido.", isVerified: false)
     case .button: .lowercased("Botão.", isVerified: false)
@@ -57,6 +67,10 @@ extension Phrasebook {
     case .collapseHint: .sentence("Toque duas vezes para recolher.", isVerified: false)
     case .expandHint: .sentence("Toque duas vezes para expandir.", isVerified: false)
     case .popupHint: .sentence("Toque duas vezes para ativar o seletor.", isVerified: false)
+    case .reorderHint:
+      .sentence(
+        "Toque duas vezes e mantenha pressionado, espere o som e arraste para reorganizar",
+        isVerified: false)
     case .rotorHint(let name): .sentence("Use o rotor para acessar \(name)", isVerified: false)
     case .actionsAvailable: .sentence("Ações disponíveis", isVerified: false)
     case .moreContentAvailable: .sentence("Mais conteúdo disponível", isVerified: false)

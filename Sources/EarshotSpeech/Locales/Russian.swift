@@ -1,8 +1,12 @@
+import EarshotText
+
 extension Phrasebook {
   /// Russian, from the string tables of AccessibilitySnapshot corrected by device recordings.
   ///
   /// The texts for spans of rows and columns are swapped in the public tables; here they are right.
-  static let russian = Phrasebook(language: "ru", status: .verified) { phrase in
+  static let russian = Phrasebook(
+    language: "ru", status: .verified, panel: PanelHabits(capitalizesTypes: true)
+  ) { phrase in
     switch phrase {
     case .selected: .lowercased("Выбрано.")
     case .notEnabled: .lowercased("Недоступно.")
@@ -10,6 +14,15 @@ extension Phrasebook {
     case .switchOff: Wording("Выкл.", caption: "выкл.")
     case .switchMixed: .lowercased("Смешанно.")
     case .isEditing: .lowercased("Идет правка")
+    case .characterMode: .lowercased("Режим символов.", isVerified: false)
+    case .insertionPointAtStart: .lowercased("Точка вставки в начале.")
+    case .insertionPointAtEnd: .lowercased("Точка вставки в конце.", isVerified: false)
+    case .possibly: .lowercased("Возможно", isVerified: false)
+    case .characters(let count):
+      .sentence(
+        "\(count) \(PluralRules(.russian).form(of: ["символ", "символа", "символов"], for: count))",
+        isVerified: false)
+    case .web(let phrase): WebPhrasebook.russian(phrase)
     case .expanded: .lowercased("Развернуто.")
     case .collapsed: .lowercased("Свернуто.")
     case .button: .lowercased("Кнопка.")
@@ -58,6 +71,10 @@ extension Phrasebook {
     case .collapseHint: .sentence("Коснитесь дважды, чтобы свернуть.")
     case .expandHint: .sentence("Коснитесь дважды, чтобы развернуть.")
     case .popupHint: .sentence("Коснитесь дважды для активации инструмента выбора")
+    case .reorderHint:
+      .sentence(
+        "Коснитесь дважды и удерживайте, дождитесь звука и перетяните на другое место",
+        isVerified: false)
     case .rotorHint(let name): .sentence("Используйте ротор для доступа к объекту: \(name)")
     case .actionsAvailable: .sentence("Доступны действия")
     case .moreContentAvailable: .sentence("Доступно больше контента")

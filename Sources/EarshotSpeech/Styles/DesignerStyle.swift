@@ -3,13 +3,27 @@ import EarshotText
 /// The descriptions of VoiceOver Designer, with the uneven periods of its string tables.
 enum DesignerStyle {
   static func text(of utterance: Utterance) -> SpokenText {
-    let parts = utterance.parts.filter { ![.hint, .extra, .container].contains($0.role) }
+    let parts = valueFirst(
+      utterance.parts.filter { ![.hint, .extra, .container].contains($0.role) })
     var sentences = groups(of: parts)
     if sentences.isEmpty { sentences = [utterance.parts.isEmpty ? "" : "Empty"] }
     return SpokenText(
       sentence: sentences.joined(separator: ". ") + end(of: parts),
       hint: utterance.parts.first { $0.role == .hint }?.text,
       extra: [])
+  }
+
+  /// The parts with the value before the type, also of a field that is edited, and without its caret.
+  private static func valueFirst(_ parts: [Utterance.Part]) -> [Utterance.Part] {
+    let told = parts.filter {
+      ![.characterMode, .insertionPointAtStart, .insertionPointAtEnd].contains($0.phrase)
+    }
+    guard let value = told.firstIndex(where: { $0.role == .value }),
+      let type = told.firstIndex(where: { $0.role == .trait }), type < value
+    else { return told }
+    var sorted = told
+    sorted.insert(sorted.remove(at: value), at: type)
+    return sorted
   }
 
   /// The sentences: label and value together, each type and state alone, editing with its field.

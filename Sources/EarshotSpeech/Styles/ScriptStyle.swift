@@ -15,7 +15,7 @@ enum ScriptStyle {
         ? sentence(text, followedBy: [place.script])
         : [text, place.script].filter { !$0.isEmpty }.joined(separator: " ")
     }
-    let hints = parts.filter { $0.role == .hint }
+    let hints = self.hints(of: parts)
     return SpokenText(
       sentence: text, hint: hints.isEmpty ? nil : hint(of: hints),
       extra: parts.filter { $0.role == .extra }.map(\.script))
@@ -42,8 +42,16 @@ enum ScriptStyle {
 
   /// States other than selected, and types.
   private static func specifiers(of parts: [Utterance.Part]) -> [String] {
-    parts.filter { [.state, .trait].contains($0.role) && $0.phrase != .selected }
+    parts.filter { [.state, .trait].contains($0.role) && !isLeftOut($0.phrase) }
       .map { $0.phrase == nil ? $0.script : $0.script.withFinalPeriod }
+  }
+
+  /// What it says elsewhere, or not at all.
+  private static func isLeftOut(_ phrase: Phrase?) -> Bool {
+    switch phrase {
+    case .selected, .characterMode, .insertionPointAtStart, .insertionPointAtEnd: true
+    default: false
+    }
   }
 
   private static func places(of parts: [Utterance.Part]) -> [Utterance.Part] {
@@ -57,6 +65,14 @@ enum ScriptStyle {
   private static func sentence(_ text: String, followedBy words: [String]) -> String {
     guard !words.isEmpty else { return text }
     return ([text].filter { !$0.isEmpty }.map(\.withFinalPeriod) + words).joined(separator: " ")
+  }
+
+  /// The hints of AccessibilitySnapshot, which has none for a search field and for reordering.
+  private static func hints(of parts: [Utterance.Part]) -> [Utterance.Part] {
+    let isSearchField = parts.contains { $0.phrase == .searchField }
+    let others: [Phrase?] =
+      isSearchField ? [.reorderHint, .editHint, .editingHint] : [.reorderHint]
+    return parts.filter { $0.role == .hint && !others.contains($0.phrase) }
   }
 
   /// Hints joined by a period; the two of a text view are one string in the public table.

@@ -1,11 +1,11 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+import EarshotTree
 
 extension SwitchControl {
   /// The overlay of the screen; `nil` while scanning has stopped.
   ///
   /// - Parameter screen: the screen below.
-  public func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
+  package func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
     guard let highlight else { return nil }
     switch highlight.kind {
     case .item:

@@ -1,6 +1,6 @@
-public import EarshotSession
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSession
+package import EarshotSpeech
+package import EarshotTree
 
 /// A session of Switch Control in writing: one press a line.
 package typealias SwitchControlScript = Script<SwitchControl>
@@ -18,10 +18,10 @@ extension SwitchControl: ScriptedTechnology {
   }()
 
   /// Makes a Switch Control that was just switched on.
-  public init(settings: SpeechSettings) {
+  package init(settings: SpeechSettings) {
     self.init(settings: settings, preferences: SwitchPreferences())
   }
 
   /// The item that is highlighted.
-  public var focusedElement: Element.ID? { highlight?.element }
+  package var focusedElement: Element.ID? { highlight?.element }
 }

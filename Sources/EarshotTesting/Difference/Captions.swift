@@ -23,13 +23,20 @@ enum Captions {
   }
 
   /// A message about rows of captions that differ; `nil` if they are equal.
-  static func mismatch(expected: [String], heard: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - expected: the rows that a test expects.
+  ///   - heard: the rows that were there.
+  ///   - verb: what is told of the latter: "heard", or "shown".
+  static func mismatch(
+    expected: [String], heard: [String], verb: String = "heard"
+  ) -> String? {
     guard expected != heard else { return nil }
-    if heard.isEmpty { return "nothing was heard; expected:\n" + lines(expected, "  − ") }
-    if expected.isEmpty { return "nothing was expected; heard:\n" + lines(heard, "  + ") }
+    if heard.isEmpty { return "nothing was \(verb); expected:\n" + lines(expected, "  − ") }
+    if expected.isEmpty { return "nothing was expected; \(verb):\n" + lines(heard, "  + ") }
     if expected.sorted() == heard.sorted() { return order(expected, heard) }
     let pieces = Alignment(expected: expected, heard: heard).pieces
-    return "heard differs from expected (− expected, + heard):\n"
+    return "\(verb) differs from expected (− expected, + \(verb)):\n"
       + pieces.map(description).joined(separator: "\n")
   }
 

@@ -8,6 +8,8 @@ actor ObservedSource: ScreenSource {
   private var error: String?
   /// What the app posted since it was asked for.
   private var posted: [TimedChange] = []
+  /// How many questions were asked and not answered.
+  private var unanswered = 0
 
   init(_ source: any ScreenSource) { self.source = source }
 
@@ -36,12 +38,23 @@ actor ObservedSource: ScreenSource {
     return (error, posted)
   }
 
+  /// Why the app did not answer since the last time; `nil` if it did.
+  func takeFailure() -> String? {
+    defer { unanswered = 0 }
+    if let error = takeNotes().error { return ": \(error)" }
+    return unanswered > 0 ? " in time" : nil
+  }
+
   private func noting<Answer: Sendable>(_ question: () async throws -> Answer) async throws
     -> Answer
   {
+    unanswered += 1
     do {
-      return try await question()
+      let answer = try await question()
+      unanswered = max(0, unanswered - 1)
+      return answer
     } catch {
+      unanswered = max(0, unanswered - 1)
       self.error = "\(error)"
       throw error
     }

@@ -1,5 +1,4 @@
 import EarshotSession
-import EarshotText
 public import Testing
 
 extension VoiceOverUser {
@@ -19,18 +18,6 @@ extension VoiceOverUser {
 
   /// Attaches what was done and heard to the test that runs.
   public func attachTranscript(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    guard let test = Test.current else { return }
-    let name = test.name.prefix { $0 != "(" }
-    Attachment.record(
-      Array(transcriptText.utf8), named: "\(name).transcript.txt", sourceLocation: sourceLocation)
-  }
-}
-
-extension Double {
-  /// Seconds with two digits, as wide as the others.
-  fileprivate var asSeconds: String {
-    let hundredths = Int(clamping: (self * 100).rounded())
-    let text = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
-    return String(repeating: " ", count: max(0, 8 - text.count)) + text
+    IssueReporter.attach(transcript: transcriptText, at: sourceLocation)
   }
 }

@@ -68,11 +68,9 @@ public final class VoiceOverUser {
     on subject: some Speakable, as listener: Listener = Listener(),
     preferences: VoiceOverPreferences = VoiceOverPreferences()
   ) async throws {
-    let screens = try subject.screens(for: listener.completed(by: .current).profile)
-    guard let screen = screens.first, screens.count == 1 else {
-      throw ScenarioMistake("\(screens.count) screens are given; name one")
-    }
-    try await self.init(on: StillScreen(screen), as: listener, preferences: preferences)
+    try await self.init(
+      on: StillScreen(try subject.onlyScreen(for: listener)), as: listener,
+      preferences: preferences)
   }
 
   /// The speech since VoiceOver was switched on.

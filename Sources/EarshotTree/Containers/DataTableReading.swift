@@ -41,10 +41,13 @@ struct DataTableReading {
     let columnHeaders = ids(table.columnHeaders, at: cell.column).filter {
       !(isFirst && isDirectlyAbove(header: $0, cell: cell))
     }
-    return TableContext(
+    var context = TableContext(
       cell: cell, isFirstInRow: isFirst,
       rowHeaders: rowHeaders.filter { $0 != id }.compactMap(header),
       columnHeaders: columnHeaders.filter { $0 != id }.compactMap(header))
+    context.rowCount = table.rowCount
+    context.columnCount = table.columnCount
+    return context
   }
 
   private func ids(_ headers: [[Element.ID]], at index: Int?) -> [Element.ID] {

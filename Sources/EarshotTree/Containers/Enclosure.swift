@@ -28,6 +28,10 @@ package struct Enclosure: Hashable, Sendable {
   package var language: String?
   /// The place of the stop among the stops of the container.
   package var position: SeriesPosition
+  /// The role of the container in a web page.
+  package var web: WebContent.Role?
+  /// The words of a web page for what the container is.
+  package var roleDescription: String?
 
   /// Makes the container around a stop.
   package init(

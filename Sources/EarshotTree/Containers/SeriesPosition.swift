@@ -10,4 +10,7 @@ public struct SeriesPosition: Hashable, Sendable {
     self.index = index
     self.count = count
   }
+
+  /// Whether it is one of the members.
+  package var isSound: Bool { index >= 1 && index <= count }
 }

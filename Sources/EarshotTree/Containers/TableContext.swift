@@ -22,6 +22,10 @@ package struct TableContext: Hashable, Sendable {
   package var rowHeaders: [Header]
   /// Headers of the column that are read before the cell.
   package var columnHeaders: [Header]
+  /// Number of rows of the table; `nil` if the source does not tell.
+  package var rowCount: Int?
+  /// Number of columns of the table; `nil` if the source does not tell.
+  package var columnCount: Int?
 
   /// Makes the place of a cell.
   package init(

@@ -18,6 +18,8 @@ public struct Appearance: Hashable, Sendable {
   public var fontSize: Double?
   /// Font weight: `regular`, `semibold` or `bold`.
   public var fontWeight: String?
+  /// Whether the text grows with the text size of the user, Dynamic Type.
+  public var scalesText: Bool?
   /// Largest number of lines of a label; 0 is any.
   public var numberOfLines: Int?
   /// Name of the picture.

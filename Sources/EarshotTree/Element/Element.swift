@@ -139,6 +139,11 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.respondsToUserInteraction] }
     set { rare[\.respondsToUserInteraction] = newValue }
   }
+  /// The facts of web content; given for everything in a web page.
+  package var web: Property<WebContent> {
+    get { rare[\.web] }
+    set { rare[\.web] = newValue }
+  }
   /// How it looks.
   public var appearance: Property<Appearance> {
     get { rare[\.appearance] }
@@ -149,6 +154,11 @@ public struct Element: Hashable, Sendable, Identifiable {
   package var derived: Fields = []
   /// Where in the input the node was read.
   package var source: SourceLocation?
+  /// The object of the Interface Builder document that it was read from.
+  package var document: DocumentObject? {
+    get { rare[\.document].value }
+    set { rare[\.document] = newValue.map { .given($0) } ?? .notCaptured }
+  }
   /// The nodes inside, back to front as the source lists them.
   public var children: [Element] = []
 
@@ -211,4 +221,9 @@ extension Element {
     if let path = path.value, !path.bounds.isEmpty { return path.contains(point) }
     return effectiveFrame?.contains(point) ?? false
   }
+}
+
+extension Element {
+  /// The ids of its children, in the order in which they are drawn.
+  package var idsOfChildren: [Element.ID] { children.map(\.id) }
 }

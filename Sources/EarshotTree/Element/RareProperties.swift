@@ -44,5 +44,7 @@ extension RareProperties {
     var isTappable: Property<Bool> = .notCaptured
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
+    var web: Property<WebContent> = .notCaptured
+    var document: Property<DocumentObject> = .notCaptured
   }
 }

@@ -142,6 +142,7 @@ extension NotationCodec where Value == Appearance {
       NotationField("alpha", \.alpha, .number),
       NotationField("fontSize", \.fontSize, .number),
       NotationField("fontWeight", \.fontWeight, .name),
+      NotationField("scales", \.scalesText, .yesOrNo),
       NotationField("lines", \.numberOfLines, .integer),
       NotationField("image", \.image, .text),
       NotationField("pictureText", \.pictureText, .text),

@@ -63,6 +63,8 @@ struct NotationDefaults {
 struct NotationScreenBuilder {
   var screen = Screen(elements: [])
   var defaults = NotationDefaults()
+  /// Whether its line says in which direction rows are read.
+  var tellsDirection = false
   private var open: [Element] = []
   private var lines: [Element.ID: Int] = [:]
   private var count = 0
@@ -107,7 +109,8 @@ struct NotationScreenBuilder {
 
   /// Puts the elements at a level and deeper into their parents.
   private mutating func close(to depth: Int) {
-    while open.count > depth, let element = open.popLast() {
+    while open.count > depth, var element = open.popLast() {
+      NotationProperty.resolveOrder(of: &element)
       if open.isEmpty {
         screen.elements.append(element)
       } else {
@@ -118,6 +121,7 @@ struct NotationScreenBuilder {
 
   mutating func finish() -> Screen {
     close(to: 0)
+    if !tellsDirection { screen.direction = screen.directionOfTexts }
     return screen
   }
 

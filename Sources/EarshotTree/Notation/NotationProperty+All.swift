@@ -44,7 +44,7 @@ extension NotationProperty {
 
   private static let containers: [NotationProperty] = [
     NotationProperty("at", \.tableCell, .cell),
-    NotationProperty("order", \.accessibilityElements, .bracketed("ids", of: .reference)),
+    .order,
     NotationProperty("grouped", \.groupsChildren),
     NotationProperty("hidden", \.elementsHidden),
     NotationProperty("invisible", \.isHidden),
@@ -95,4 +95,38 @@ extension NotationProperty {
     NotationProperty("responds", \.respondsToUserInteraction),
     NotationProperty("appearance", \.appearance, .appearance),
   ]
+}
+
+extension NotationProperty {
+  /// The word for an order that is that of the lines below the element.
+  private static let lines = "lines"
+  /// The id that stands for all children until they are read.
+  private static let allChildren: Element.ID = "\u{0}lines"
+
+  /// The explicit order: ids, or `lines`, so that a line that is moved moves its stop.
+  fileprivate static let order: NotationProperty = {
+    let ids = NotationProperty(
+      "order", \.accessibilityElements, .bracketed("ids or 'lines'", of: .reference))
+    let form = Form(word: "order") { reader, element throws(NotationError) in
+      guard reader.token == .word(lines) else { return try ids.forms[0].read(&reader, &element) }
+      try reader.advance()
+      element.accessibilityElements = .given([allChildren])
+    }
+    return NotationProperty(
+      name: ids.name, forms: [form], isProperty: true, state: ids.state, clear: ids.clear,
+      write: { element, writer in
+        let order = element.accessibilityElements.value ?? []
+        guard !order.isEmpty, order == element.idsOfChildren else {
+          return ids.write(element, &writer)
+        }
+        writer.word("order")
+        writer.word(lines)
+      })
+  }()
+
+  /// Puts the children into an order that is that of the lines, when all of them are read.
+  static func resolveOrder(of element: inout Element) {
+    guard element.accessibilityElements.value == [allChildren] else { return }
+    element.accessibilityElements = .given(element.idsOfChildren)
+  }
 }

@@ -33,6 +33,7 @@ enum NotationScreenLine {
       default: try read(part, &reader, &builder.screen)
       }
     }
+    builder.tellsDirection = seen.contains("direction")
     builder.defaults = NotationDefaults(unknown: unknown, derived: derived)
     return builder
   }
@@ -87,7 +88,7 @@ enum NotationScreenLine {
       NotationCodec.name.write(language, &writer)
     }
     if screen.idiom == .pad { writer.word("pad") }
-    if screen.direction == .rightToLeft { writer.word("rtl") }
+    if screen.direction != screen.directionOfTexts { writer.word(screen.direction.rawValue) }
     if let scale = screen.scale {
       writer.word("scale")
       NotationCodec.number.write(scale, &writer)

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Writes the tokens of screen notation with single spaces between them.
 struct NotationWriter {
   private(set) var bytes: [UInt8] = []
@@ -20,12 +22,16 @@ struct NotationWriter {
   mutating func text(_ text: String) {
     space()
     bytes.append(UInt8(ascii: "\""))
+    // A sign that is escaped is read as the same sign, and no log takes it for a command.
     if text.utf8.allSatisfy(\.isPlain) {
-      bytes += text.utf8
+      bytes += LogCommand.escaped(in: text, as: "\\u{23}").utf8
     } else {
+      let start = bytes.count
       for (index, scalar) in text.unicodeScalars.enumerated() {
         append(scalar, isFirst: index == 0)
       }
+      let written = String(decoding: bytes[start...], as: UTF8.self)
+      bytes.replaceSubrange(start..., with: LogCommand.escaped(in: written, as: "\\u{23}").utf8)
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -60,6 +60,7 @@ extension Screen {
 extension Element {
   fileprivate mutating func removeSources() {
     source = nil
+    document = nil
     for index in children.indices { children[index].removeSources() }
   }
 }

@@ -59,9 +59,12 @@ private struct OpenContainer {
   private let firstStop: Int
 
   init(_ container: Element, _ kind: Enclosure.Kind, count: Int, firstStop: Int) {
-    enclosure = Enclosure(
+    var enclosure = Enclosure(
       id: container.id, kind: kind, label: container.label.value,
       language: container.language.value, position: SeriesPosition(index: 1, count: count))
+    enclosure.web = container.web.value?.role
+    enclosure.roleDescription = container.web.value?.roleDescription
+    self.enclosure = enclosure
     self.firstStop = firstStop
   }
 

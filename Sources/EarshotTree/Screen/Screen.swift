@@ -8,6 +8,8 @@
 public struct Screen: Hashable, Sendable {
   /// The title of the screen, when the source gives one; not spoken.
   public var title: String?
+  /// The name of the app, said when the app comes up; `nil` if the source does not tell.
+  public var app: String?
   /// The root nodes, back to front: windows, or one view.
   public var elements: [Element]
   /// Width and height in points; `nil` if the source does not tell.
@@ -23,10 +25,12 @@ public struct Screen: Hashable, Sendable {
 
   /// Makes a screen of root nodes.
   public init(
-    title: String? = nil, elements: [Element], size: Size? = nil, scale: Double? = nil,
+    title: String? = nil, app: String? = nil, elements: [Element], size: Size? = nil,
+    scale: Double? = nil,
     language: String? = nil, idiom: Idiom = .phone, direction: LayoutDirection = .leftToRight
   ) {
     self.title = title
+    self.app = app
     self.elements = elements
     self.size = size
     self.scale = scale

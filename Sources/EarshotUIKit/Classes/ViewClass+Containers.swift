@@ -15,9 +15,13 @@ extension ViewClass {
     "UIAlertController": ViewClass(isModal: true),
   ]
 
-  /// A stock cell with its own text is an element; a cell with a custom content view is not.
+  /// A stock cell with its own text is an element, named by it and by the labels in it; a cell with
+  /// a custom content view is not.
   private static let cell: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, _ in
-    view.text.isEmpty ? .notAnElement : ViewDefaults(label: Property(view.text))
+    guard !view.text.isEmpty else { return .notAnElement }
+    let inside = view.children.lazy.filter { $0.className == "UILabel" && !$0.isHidden }
+    let texts = [view.text] + inside.map(\.text).filter { !$0.isEmpty && $0 != view.text }
+    return ViewDefaults(label: Property(texts.joined(separator: ", ")))
   }
 
   /// The title of the bar, when it is given as its text rather than as a label in it.

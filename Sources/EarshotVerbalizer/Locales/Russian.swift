@@ -7,7 +7,7 @@ struct Russian: LanguagePack {
   let minus: String? = "минус"
   let timeRange: (from: String, to: String)? = ("с", "до")
   let timeRangePrepositions: Set = ["с", "со", "между"]
-  let currencySigns: Set<Character> = ["€"]
+  let currencySigns: Set<Character> = []
   let currencyReadings: [Character: String] = ["₽": "знак рубля"]
   let currencyForms: [String: Character] = ["руб": "₽", "р": "₽", "коп": "к", "грн": "₴"]
   let unitReadings = ["cm": "сэмэ"]

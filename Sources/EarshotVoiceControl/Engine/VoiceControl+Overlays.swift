@@ -1,5 +1,5 @@
-public import EarshotSession
-public import EarshotTree
+package import EarshotSession
+import EarshotTree
 
 extension VoiceControl {
   /// Puts an overlay over the screen.
@@ -57,7 +57,7 @@ extension VoiceControl {
   }
 
   /// The overlay of a screen now; `nil` if nothing does.
-  public func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
+  package func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
     var current = self
     current.forgetWhatIsGone(from: screen)
     switch current.shownLayer(on: screen) {

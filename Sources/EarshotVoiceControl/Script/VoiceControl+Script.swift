@@ -1,6 +1,6 @@
-public import EarshotSession
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSession
+package import EarshotSpeech
+package import EarshotTree
 
 /// A session of Voice Control in writing: one sentence a line.
 package typealias VoiceControlScript = Script<VoiceControl>
@@ -19,10 +19,10 @@ extension VoiceControl: ScriptedTechnology {
   }()
 
   /// Makes a Voice Control that was just switched on.
-  public init(settings: SpeechSettings) {
+  package init(settings: SpeechSettings) {
     self.init(settings: settings, preferences: VoiceControlPreferences())
   }
 
   /// Nothing has focus.
-  public var focusedElement: Element.ID? { nil }
+  package var focusedElement: Element.ID? { nil }
 }

@@ -21,7 +21,7 @@ extension VoiceOver {
     _ stop: ReadingOrder.Stop, on screen: Transcript.OrderedScreen,
     because cause: Transcript.Cause, at time: Double
   ) -> [Response] {
-    let entered = stop.enclosures.entered(from: enclosures)
+    let entered = appEntered(on: screen) + stop.enclosures.entered(from: enclosures)
     if cursor != stop.id {
       choice = VerticalChoice()
       rotorElement = nil
@@ -34,6 +34,16 @@ extension VoiceOver {
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
     // The scroll view around decides whether there is anything to scroll.
     return [speech, .perform(.reveal, stop.id)]
+  }
+
+  /// The app as a container around everything, when it is another one than before.
+  mutating func appEntered(on screen: Transcript.OrderedScreen) -> [Enclosure] {
+    guard let name = screen.screen.app, name != app else { return [] }
+    app = name
+    return [
+      Enclosure(
+        id: "app", kind: .semanticGroup, label: name, position: SeriesPosition(index: 1, count: 1))
+    ]
   }
 
   /// Says the element in focus again, without the containers around it.

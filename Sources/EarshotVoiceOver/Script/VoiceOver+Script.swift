@@ -1,6 +1,6 @@
 public import EarshotSession
-public import EarshotSpeech
-public import EarshotTree
+package import EarshotSpeech
+package import EarshotTree
 
 /// A session of VoiceOver in writing: one gesture a line.
 package typealias VoiceOverScript = Script<VoiceOver>
@@ -19,7 +19,7 @@ extension VoiceOver: ScriptedTechnology {
   }()
 
   /// Makes a VoiceOver that was just switched on.
-  public init(settings: SpeechSettings) {
+  package init(settings: SpeechSettings) {
     self.init(settings: settings, preferences: VoiceOverPreferences())
   }
 
@@ -27,10 +27,10 @@ extension VoiceOver: ScriptedTechnology {
   public var pace: SpeechPace { SpeechPace(rate: preferences.rate) }
 
   /// The element with the cursor.
-  public var focusedElement: Element.ID? { cursor }
+  package var focusedElement: Element.ID? { cursor }
 
   /// The item chooser, when it is open.
-  public func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
+  package func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
     itemChooser.map {
       ScreenOverlay(.menu, lines: $0.matches.map(\.label), chosen: $0.index)
     }

@@ -21,7 +21,8 @@ package struct ESpeakVoice: Voice {
     let version = words.first { $0.first?.isNumber == true && $0.count < 20 }
     name = "espeak-ng \(version ?? "of unknown version")"
     let listing = try program.text(["--voices"])
-    guard version != nil || !listing.isEmpty else {
+    // Without a version it is no espeak-ng that has no voice, but one that was stopped.
+    guard version != nil, !listing.isEmpty else {
       throw .failed(voice: "espeak-ng", reason: "it does not answer")
     }
     voices = ESpeakVoices(listing: listing)

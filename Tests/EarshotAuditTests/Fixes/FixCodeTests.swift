@@ -89,7 +89,8 @@ struct FixCodeTests {
     #expect(
       Self.code(Self.split, covers: ["t"], format: "chromium-ax") == """
         # HTML
-        <label for="toggle">Automatically Clear Data</label>
+        aria-labelledby="automaticallyClearDataLabel"  \
+        <!-- of the element “Automatically Clear Data” -->
         """)
   }
 
@@ -101,7 +102,7 @@ struct FixCodeTests {
     #expect(
       Self.code(edits, covers: ["name", "date", "more"]) == """
         # SwiftUI
-        Row()
+        HStack { Text("Order 12"); Text("Today"); Button("Repeat") {} }
           .accessibilityElement(children: .combine)
         # UIKit
         row.isAccessibilityElement = true
@@ -110,7 +111,7 @@ struct FixCodeTests {
         row.accessibilityTraits.insert(.button)
         // in the class of row:
         override func accessibilityActivate() -> Bool {
-          more.sendActions(for: .primaryActionTriggered)
+          more.sendActions(for: .touchUpInside)
           return true
         }
         """)
@@ -132,9 +133,7 @@ struct FixCodeTests {
         .frame(Rect(x: 290, y: 193, width: 44, height: 44)), "delete", "view",
         """
         # SwiftUI
-        Button {} label: { Image("trash") }
-          .frame(minWidth: 44, minHeight: 44)
-          .contentShape(Rectangle())
+        Button {} label: { Image("trash").frame(minWidth: 44, minHeight: 44).contentShape(Rectangle()) }
         # UIKit
         deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
@@ -180,7 +179,7 @@ struct FixCodeTests {
         # Android views
         android:contentDescription="a&quot;&#10;\\(b) &amp; &lt;c&gt;"
         # Compose
-        Modifier.semantics { contentDescription = "a\\"\\n\\\\(b) & <c>" }
+        IconButton(onClick) { Icon(painter, contentDescription = "a\\"\\n\\\\(b) & <c>") }
         """
       ),
     ] as [(Fix.Change, Element.ID, String, String)])

@@ -20,7 +20,8 @@ struct AuditOutputTests {
   @Test func formatsAreSorted() {
     #expect(
       Self.all.map(\.id) == [
-        "checkstyle", "concise", "github", "gitlab", "html", "json", "junit", "markdown", "sarif",
+        "checkstyle", "concise", "github", "gitlab", "html", "json", "jsonl", "junit", "markdown",
+        "sarif",
         "sonarqube", "text", "xcode",
       ])
   }
@@ -69,7 +70,7 @@ struct AuditOutputTests {
     let text = String(decoding: Self.all[index].write(document), as: UTF8.self)
     // That no rule ran is said by all that have a place for it.
     let isSaid = text.lowercased().contains("no rule ran, so nothing is known to be right")
-    let silent = ["json", "concise", "gitlab", "sonarqube"]
+    let silent = ["json", "jsonl", "concise", "gitlab", "sonarqube"]
     #expect(isSaid == !silent.contains(Self.all[index].id))
     #expect(text.isEmpty == (Self.all[index].id == "concise"))
   }
@@ -119,7 +120,7 @@ struct AuditOutputTests {
     document.files[1].screens[0].origin = "x/a.screen"
     let format = try #require(Self.all.first { $0.id == id })
     let text = String(decoding: format.write(document), as: UTF8.self)
-    #expect(text.contains("z.zip/x/a.screen") || id == "json")
+    #expect(text.contains("z.zip/x/a.screen") || ["json", "jsonl"].contains(id))
     #expect(!text.contains("z.zip:3"))
   }
 

@@ -32,7 +32,8 @@ struct DrawnPageTests {
     }
     let page = DrawnPage(sections: sections, settings: SpeechSettings(language: "ru"))
     let html = String(decoding: OutputFormat<DrawnPage>.html.write(page), as: UTF8.self)
-    let buttons = html.components(separatedBy: "<button type=\"button\" lang=\"").dropFirst()
+    let buttons = html.components(separatedBy: "<button type=\"button\" class=\"line\" lang=\"")
+      .dropFirst()
     #expect(buttons.map { $0.prefix { $0 != "\"" } } == ["ru", "ar"])
     #expect(html.contains("xml:lang=\"ar\"") && html.contains("<html lang=\"ru\""))
   }

@@ -1,4 +1,5 @@
 import EarshotTesting
+import Foundation
 import Pizza
 import XCTest
 
@@ -11,6 +12,20 @@ final class PizzaXCTests: XCTestCase {
       "Меню, заголовок"
       "Пепперони, 395 рублей, кнопка"
       "Маргарита, закончилась, недоступно, кнопка"
+    }
+  }
+
+  /// In a UI test `app` is `XCUIApplication()`.
+  func testTheHierarchyIsHeard() throws {
+    let app = (
+      debugDescription: """
+      Application, 0x1, pid: 1, label: 'Пицца'
+        Window (Main), 0x2, {{0.0, 0.0}, {393.0, 852.0}}
+          Button, 0x3, {{16.0, 100.0}, {361.0, 44.0}}, label: 'Оплатить'
+      """, state: 4
+    )
+    try requireSpoken(Data(app.debugDescription.utf8), as: Listener(hints: false)) {
+      "Оплатить, button"
     }
   }
 }

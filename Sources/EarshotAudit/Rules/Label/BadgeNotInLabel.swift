@@ -90,14 +90,16 @@ private struct Badge {
 
   init?(_ name: String, _ text: String?) {
     let parts = name.nameParts
-    meanings = parts.filter { Lexicon.english.badges[$0] != nil }
+    // What it shows may be said in the language of the app.
+    let shown = text.map { $0.lowercased().words.map { String($0) } } ?? []
+    meanings = (parts + shown).filter { Lexicon.english.badges[$0] != nil }
     self.text = text
     if meanings.isEmpty, !parts.contains("badge") { return nil }
   }
 
   /// Whether a name in lower case says it, in a language or in English.
   func isSaid(in label: String, _ language: String) -> Bool {
-    if let text { return label.contains(text.lowercased()) }
+    if let text, label.contains(text.lowercased()) { return true }
     return ["en", language].contains { tag in
       meanings.contains {
         label.hasWord(beginningWith: words(for: $0, tag).map { $0.lowercased() })

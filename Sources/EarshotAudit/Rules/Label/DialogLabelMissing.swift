@@ -58,7 +58,9 @@ extension Rule {
         // What is nested in it is the same dialog.
         end = node.end
         let isNamed = node.isNamedByContents || headers.count(below: node) > 0
-        run.take(isNamed ? .pass : .fail(fix: .label(.toWrite(.title))), on: node)
+        run.take(
+          isNamed ? .pass : .fail(fix: .container(.semanticGroup), .label(.toWrite(.title))),
+          on: node)
       }
     })
 }
@@ -71,11 +73,16 @@ extension Node {
         .contains(element.type)
   }
 
+  /// Whether it says that something goes on, which is what a view over a screen is about.
+  private var showsProgress: Bool { role == .progress || role == .activityIndicator }
+
   /// Whether it has a label, or a container in it as the content of a window may, or a text is the
   /// first thing in it or the first after what closes it.
   fileprivate var isNamedByContents: Bool {
     !spokenLabel.isEmpty
       || children.contains { !$0.isStop && !$0.spokenLabel.isEmpty && !$0.role.isControl }
-      || stops.prefix(2).contains { $0.role == .text && !$0.spokenLabel.isEmpty }
+      || stops.prefix(2).contains {
+        ($0.role == .text || $0.showsProgress) && !$0.spokenLabel.isEmpty
+      }
   }
 }

@@ -10,6 +10,7 @@ extension Rule {
     advice: "set accessibilityLabel to the name of the field; keep the placeholder as an example",
     wcag: ["3.3.2"],
     references: [.wcag("labels-or-instructions.html"), .apple("uikit/uitextfield")],
+    supersededBy: ["control-label-split"],
     fails: """
       screen ru
       ▼ textEntry type UITextField value "Сообщение" input (placeholder "Сообщение")

@@ -30,10 +30,16 @@ extension Rule {
       button "News" hint "Opens press releases."
       --- It tells of a drink, not of a gesture.
       button "Coffee" hint "Adds a double espresso."
+      --- A magic tap cannot be guessed, so the screen that takes it tells it.
+      view handles magicTap
+        adjustable "Song" value "Night shift" hint "Double tap with two fingers to pause."
       --- A part of a word.
       button "Offers" hint "Tapas for two are at half price."
       """,
     check: .each(\.stops, having: .hint) { stop, _ in
+      if stop.takesMagicTap, GestureLexicon.magicTap.firstMatch(in: stop.hint.lowercased()) != nil {
+        return .pass
+      }
       let hint = stop.hint.lowercased()
       let opening = GestureLexicon.first.firstMatch(in: hint).flatMap { $0.isAtStart ? $0 : nil }
       guard let match = opening ?? GestureLexicon.anywhere.firstMatch(in: hint) else {
@@ -42,4 +48,11 @@ extension Rule {
       return .fail(
         ["hint": .text(stop.hint), "phrase": .text(match.phrase)], fix: .hint(.toWrite(.result)))
     })
+}
+
+extension Node {
+  /// Whether a tap with two fingers does something here.
+  fileprivate var takesMagicTap: Bool {
+    handles(.magicTap) || ancestors.contains { $0.handles(.magicTap) }
+  }
 }

@@ -53,7 +53,7 @@ extension Rule {
         ($0.role == .button || $0.role == .link) && $0.element.type?.hasSuffix("TextView") != true
       }
     ) { stop, run in
-      guard !run.screen.isTabOrSegment(stop) else { return .inapplicable }
+      guard !run.screen.isTabOrSegment(stop), !stop.isSliver else { return .inapplicable }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isUnnamed =
         stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty

@@ -35,6 +35,7 @@ extension Rule {
       image value "QR code for table 12" type UIImageView
       """,
     check: .each(
-      \.stops, where: { $0.role == .image }, telling: .label, fix: .label(.toWrite(.picture))
+      \.stops, where: { $0.role == .image && !$0.isSliver }, telling: .label,
+      fix: .label(.toWrite(.picture))
     ) { stop, _ in stop.spokenLabel.isEmpty && stop.value.isEmpty })
 }

@@ -30,6 +30,9 @@ extension Rule {
       text "NASA"
       button "FAQ"
       text "ИНН ООО"
+      --- So are the names of genres.
+      button "MOBA"
+      button "MMORPG"
       --- Codes are read letter by letter anyway.
       text "PIZZA2024A"
       text "BCDF"
@@ -39,7 +42,7 @@ extension Rule {
       """,
     boundaries: """
       --- letters
-      ▼ button "{MENU|BUY}"
+      ▼ button "{GO UP|UP A}"
       """,
     check: .eachLabel(of: \.stops) { stop, run in
       let classes = stop.labelClasses

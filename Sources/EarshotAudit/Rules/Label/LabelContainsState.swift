@@ -3,9 +3,10 @@ import EarshotTree
 extension Rule {
   static let labelContainsState = Rule(
     "label-contains-state", .label, .warning, .medium, .slows,
-    "A label says a state that traits or value say too.",
-    what: "the label “{label}” holds the state “{word}”, which is heard anyway",
-    why: "the state is heard twice, and Voice Control needs a name that does not change",
+    "A label says a state, which traits and value are for.",
+    what: "the label “{label}” holds the state “{word}”",
+    why:
+      "the state is heard twice or does not change, and Voice Control needs a name that does not change",
     advice: "keep the name alone in the label; leave the state to trait and value",
     wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],
     fails: """
@@ -17,6 +18,8 @@ extension Rule {
       ▼ button dimmed "Pay (unavailable)"
       ---
       ▼ button "Filters expanded" expanded
+      --- The word stands in place of the trait.
+      ▼ button "Oat milk, selected" appearance (text "Oat milk")
       """,
     passes: """
       button selected "Mozzarella"
@@ -38,8 +41,11 @@ extension Rule {
       else { return .pass }
       let start = stop.foldedLabel[..<place.lowerBound].count
       let rest = String(stop.spokenLabel.prefix(start)).strippedOfSeparators
-      return .fail(
-        ["word": .text(word)], fix: .label(rest.isEmpty ? .toWrite(.name) : .known(rest)))
+      let name: Fix.Change = .label(rest.isEmpty ? .toWrite(.name) : .known(rest))
+      let isUntold = Lexicon.all[.selected].contains(word) && !stop.isSelected
+      return isUntold
+        ? .fail(["word": .text(word)], fix: name, .insertTraits(.selected))
+        : .fail(["word": .text(word)], fix: name)
     })
 }
 
@@ -49,7 +55,17 @@ extension Node {
     let hasState =
       !traits.isDisjoint(with: [.selected, .notEnabled]) || element.expandedStatus.value != nil
       || element.value.value?.isEmpty == false
-    guard hasState, let word = foldedLabel.words.last else { return nil }
+    guard let word = foldedLabel.words.last else { return nil }
+    // After a comma the word is no part of the name, whatever the traits say.
+    if role.isControl, !role.isField, let comma = foldedLabel.lastIndex(of: ","),
+      foldedLabel[comma...].dropFirst().trimmingPrefix(" ") == word[...],
+      [Lexicon.Topic.selected, .disabled, .expanded, .collapsed].contains(where: {
+        Lexicon.all[$0].contains(word)
+      })
+    {
+      return word
+    }
+    guard hasState else { return nil }
     return wordsForStates.contains { $0.contains(word) } ? word : nil
   }
 }

@@ -19,6 +19,11 @@ extension Rule {
       ▼ button "Show"
       textEntry secureTextField "Repeat the password" input (secure)
       button "show"
+      --- Rows of Android have no role.
+      text "Alarms" type android.widget.TextView frame 72,114,270,22
+      ▼ element "Add a sound" tappable type android.widget.LinearLayout frame 0,152,411,53
+      text "Timers" type android.widget.TextView frame 72,228,270,22
+      element "Add a sound" tappable type android.widget.LinearLayout frame 0,266,411,53
       ---
       ▼ button "See all" frame 300,100,60,44
       text "New" frame 16,160,200,20
@@ -52,7 +57,7 @@ extension Rule {
     check: .screen { run in
       let screen = run.screen
       let names = SameNames(
-        screen.controls, on: screen,
+        screen.stops.filter { $0.role.isControl || $0.isAndroid && $0.isTappable }, on: screen,
         by: { $0.isInterchangeable || screen.isOutOfSight($0) ? nil : $0.foldedLabel },
         // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
         difference: { [$0.role.name, $0.value, $0.row.map { "\($0.index)" } ?? ""] })

@@ -1,9 +1,10 @@
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let labelEmoji = Rule(
     "label-emoji", .label, .warning, .medium, .slows,
-    "A label is made of emoji, or has many of them.",
+    "A label is made of emoji, has many of them, or repeats one in words.",
     what: "the label “{label}” has emoji: {count}",
     why: "VoiceOver says the long name of each, and the meaning gets lost",
     advice: "say it in words and keep emoji to the text on the screen",
@@ -19,8 +20,12 @@ extension Rule {
       ▼ button "\\u{E801}"
       --- A message shows the same, which the author of the app did not write.
       ▼ text "👍"
+      --- The voice says the name of the picture, and then the word.
+      screen en
+      ▼ button "🍕 Pizza"
+      ▼ button "🇫🇷 France"
       --- boundary most
-      ▼ button "Pizza 🍕, tea 🍵, cake 🍰"
+      ▼ button "Lunch 🍕, tea 🍵, cake 🍰"
       """,
     passes: """
       button "Cart"
@@ -46,7 +51,7 @@ extension Rule {
         button "😆"
         button "😉"
       --- boundary most
-      button "Pizza 🍕 and tea 🍵"
+      button "Lunch 🍕 and tea 🍵"
       """,
     check: .screen { run in
       // Where many are offered to choose from, each is its own name.
@@ -58,6 +63,7 @@ extension Rule {
           ? !isPicker
           : Set(emoji).count < emoji.count
             || Double(emoji.count) > run["most"]
+            || stop.repeats(emoji, in: run.screen.language(of: stop))
         guard isMuch else {
           run.pass(stop)
           continue
@@ -75,5 +81,22 @@ extension Node {
   fileprivate var isEmojiOnly: Bool {
     labelClasses.isDisjoint(with: [.lower, .upper, .digit]) && labelClasses.contains(.beyondASCII)
       && spokenLabel.hasNoWord && !spokenLabel.emoji.isEmpty
+  }
+}
+
+extension Node {
+  /// Whether the label has the name of one of its emoji, or of the land of a flag, in words.
+  fileprivate func repeats(_ emoji: [Character], in language: String) -> Bool {
+    guard !emoji.isEmpty else { return false }
+    let words = Set(foldedLabel.words)
+    return emoji.contains { emoji in
+      let sign = String(emoji)
+      let name = verbalized(sign, in: language).spoken.lowercased()
+      guard name != sign else { return false }
+      // Of a flag the first word is the one for a flag.
+      let isFlag = emoji.unicodeScalars.first.map { (0x1F1E6...0x1F1FF).contains($0.value) } == true
+      let named = name.words.dropFirst(isFlag ? 1 : 0)
+      return !named.isEmpty && named.allSatisfy(words.contains)
+    }
   }
 }

@@ -34,10 +34,14 @@ extension Rule {
       button "Адрес" value "Москва, Наметкина, 13" appearance (text "Москва, Наметкина, 13")
       ---
       button "Next 🎉" appearance (text "🎉 Next")
+      --- The title that Xcode gives a new button is not seen beside a picture.
+      button "Show code" appearance (text "Button" image "eye") frame 342,116,24,24
       --- A sign is not read as a word.
       button "Close" appearance (text "×")
       --- What is abbreviated on the screen is said in full.
       button "Средняя, 30 сантиметров" appearance (text "Средняя, 30 см")
+      --- The name, and the price as the value.
+      button "Buy" value "12 euros" appearance (text "Buy for 12 €")
       --- A counter on a button is no name.
       button "Cart" value "3 items"
         view text "3"
@@ -100,6 +104,20 @@ extension Node {
     guard text.count(where: { $0.isLetter || $0.isNumber }) > 1 else { return .first }
     let place = SpokenOrder.place(of: text, in: spokenLabel)
     guard place != .first, !value.isEmpty else { return place }
+    // The name comes first, and an amount that is seen after it is the value.
+    let name = spokenLabel.folded.words
+    if !name.isEmpty, text.folded.words.starts(with: name), value.says(numbersOf: text) {
+      return .first
+    }
     return SpokenOrder.place(of: text, in: value) == .missing ? place : .first
+  }
+}
+
+extension String {
+  /// Whether all numbers of a text, of which there are some, are said.
+  fileprivate func says(numbersOf text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    let own = split { !$0.isNumber }
+    return !numbers.isEmpty && numbers.allSatisfy(own.contains)
   }
 }

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -27,7 +28,11 @@ extension Rule {
       ---
       screen ru
       ▼ link "btn-more"
+      ▼ button "ic close small"
       ▼ button "settingsIcon"
+      --- Names with spaces in place of underscores.
+      ▼ button "card rt mute"
+      ▼ button "card rt menu"
       """,
     passes: """
       button "Close"
@@ -40,6 +45,7 @@ extension Rule {
       --- Names of products.
       button "iPhone"
       button "eBay"
+      button "close the map"
       link "YouTube"
       button "iPadOS"
       --- The name of a user, which is there to be read.
@@ -52,11 +58,68 @@ extension Rule {
       --- The kind of a processor.
       button "x86_64"
       """,
-    check: .each(\.stops, having: .label, fix: .label(.toWrite(.name))) { stop, run in
-      // Cameras write the names of their files in capitals.
-      stop.labelClasses.isToken
-        && (stop.labelClasses.contains(.lower) || CodeText.hasPictureEnding(stop.spokenLabel))
-        && CodeText.isAssetName(stop.spokenLabel) && !stop.role.isField
-        && !run.screen.showsLabel(of: stop)
+    check: .screen { run in
+      let families = AssetNameFamilies(run.screen)
+      run.judge(run.screen.stops.lazy) { stop, run in
+        guard !stop.spokenLabel.isEmpty else { return stop.missing(.label) ?? .inapplicable }
+        let isFlawed =
+          stop.isSpacedAssetName
+          || (families.hold(stop) || stop.isAssetName) && !run.screen.showsLabel(of: stop)
+        return isFlawed ? .fail(fix: .label(.toWrite(.name))) : .pass
+      }
     })
+}
+
+extension Node {
+  /// Whether it shows no text and its label is the name of a picture in several words.
+  fileprivate var isSpacedAssetName: Bool {
+    [.button, .tab, .image].contains(role) && shownText == nil
+      && CodeText.isSpacedAssetName(spokenLabel)
+  }
+
+  /// Whether its label is the name of a picture in one word.
+  fileprivate var isAssetName: Bool {
+    // Cameras write the names of their files in capitals.
+    labelClasses.isToken
+      && (labelClasses.contains(.lower) || CodeText.hasPictureEnding(spokenLabel))
+      && CodeText.isAssetName(spokenLabel) && !role.isField
+  }
+}
+
+/// The labels of a screen that are names of pictures with spaces, as VoiceOver makes of underscores:
+/// small letters only, and several controls have names with the same beginning.
+private struct AssetNameFamilies {
+  private struct Family: Hashable {
+    var role: Role
+    var beginning: [Substring]
+  }
+
+  /// The last words of the names of each family.
+  private var ends: [Family: Set<Substring>] = [:]
+
+  init(_ screen: AuditedScreen) {
+    for stop in screen.stops {
+      guard let (family, end) = Self.parts(of: stop) else { continue }
+      ends[family, default: []].insert(end)
+    }
+  }
+
+  /// Whether the label of a stop is one of several such names.
+  func hold(_ stop: Node) -> Bool {
+    guard let (family, _) = Self.parts(of: stop) else { return false }
+    return ends[family, default: []].count > 1
+  }
+
+  /// The words of a label of small letters and digits, three or more or with a prefix of pictures;
+  /// `nil` for any other label.
+  private static func parts(of stop: Node) -> (Family, Substring)? {
+    guard stop.role == .button || stop.role == .image, stop.labelClasses.contains(.lower),
+      stop.labelClasses.isDisjoint(with: [.upper, .beyondASCII])
+    else { return nil }
+    let words = stop.spokenLabel.split(separator: " ")
+    guard let end = words.last, words.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber } }),
+      words.count >= 3 || words.count == 2 && AssetName.hasPrefix(words.joined(separator: "-"))
+    else { return nil }
+    return (Family(role: stop.role, beginning: words.dropLast()), end)
+  }
 }

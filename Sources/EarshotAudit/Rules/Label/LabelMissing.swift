@@ -52,7 +52,7 @@ extension Rule {
       """,
     check: .each(\.stops, where: { !$0.role.isField || $0.shownText == nil }) { stop, run in
       // A search field is known by its type; what lacks is for the rules about fields.
-      guard stop.role != .searchField, !stop.isHeardByItsText, !run.isEdgeOfCutView(stop) else {
+      guard stop.role != .searchField, !stop.isHeardByItsText, !stop.isSliver else {
         return .inapplicable
       }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
@@ -75,15 +75,5 @@ extension Node {
     case .other: return !value.isEmpty && element.type == nil && !isCaptured(.traits)
     default: return false
     }
-  }
-}
-
-extension RuleContext {
-  /// Whether it is the narrow edge of a view of Android that a scroller cuts off.
-  fileprivate func isEdgeOfCutView(_ stop: Node) -> Bool {
-    guard let frame = stop.frame, min(frame.width, frame.height) < 16, stop.isViewOfAndroid,
-      let clip = stop.clip
-    else { return false }
-    return stop.isCut(frame, by: clip)
   }
 }

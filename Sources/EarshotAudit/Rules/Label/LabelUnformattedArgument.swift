@@ -22,6 +22,9 @@ extension Rule {
       ▼ text "nil"
       ---
       ▼ link "Order ${order.number}"
+      --- What should come after the colon is empty.
+      ▼ image "Voicemail from:"
+      ▼ button "Photo by "
       """,
     passes: """
       button "Pay 514 roubles"
@@ -33,6 +36,10 @@ extension Rule {
       --- Per cent before a word.
       text "20% discount"
       button "100%durum"
+      --- A caption stands before its value.
+      text "Name: "
+      adjustable "Size:" value "2"
+      button "Sort by"
       --- Names and words with these letters.
       text "River Nile"
       button "Options (3)"
@@ -51,6 +58,20 @@ extension Rule {
       // Several lines are code that somebody reads.
       let isCode =
         stop.role == .text && stop.labelClasses.isSuperset(of: [.code, .control])
-      return isCode ? nil : part ?? CodeText.emptyWord(of: stop.spokenLabel)
+      return isCode ? nil : part ?? CodeText.emptyWord(of: stop.spokenLabel) ?? stop.openEnd
     })
+}
+
+extension Node {
+  /// The last word when the text was cut before its data: at a colon, or at a preposition with a
+  /// space after it; `nil` when the text is whole, or is the caption of something.
+  fileprivate var openEnd: String? {
+    // A sentence of a page may go on in the link after it.
+    guard role != .text, let raw = element.label.value, value.isEmpty else { return nil }
+    guard let word = spokenLabel.split(whereSeparator: \.isWhitespace).last else { return nil }
+    if ":：".contains(word.last ?? " ") { return role == .image ? String(word) : nil }
+    let isOpen =
+      raw.last?.isWhitespace == true && Lexicon.all[.openEnds].contains(word.lowercased())
+    return isOpen ? String(word) : nil
+  }
 }

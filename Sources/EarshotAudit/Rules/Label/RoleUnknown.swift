@@ -4,14 +4,16 @@ extension Rule {
   static let roleUnknown = Rule(
     "role-unknown", .label, .warning, .medium, .hard,
     "Something can be operated, and nothing tells what it is.",
-    what: "the element has actions, but neither class nor traits tell what it is",
+    what: "a tap does something, but neither class nor traits tell what it is",
     why: "a listener hears a name only and does not know what can be done",
     advice: "use a system control, or set the trait of what it is",
     wcag: ["4.1.2"],
     references: [.apple("uikit/uiaccessibilitytraits"), .wcag("name-role-value.html")],
     supersededBy: ["trait-missing-button"],
     fails: """
-      ▼ element "Пепперони, 2 штуки" actions "Удалить"
+      screen 411x820
+      ▼ element "Lists" tappable type android.view.View frame 16,165,89,68
+      image "Notes" tappable type android.widget.ImageView frame 113,165,89,68
       ---
       ▼ element "Chat with Anna" handles activate
       ---
@@ -21,6 +23,8 @@ extension Rule {
       button "Пепперони, 2 штуки" actions "Удалить"
       ---
       element "Chat with Anna"
+      --- That there are actions is said; a row that opens nothing is no button.
+      element "Пепперони, 2 штуки" actions "Удалить"
       ---
       adjustable "Rating" value "4 of 5" type com.example.StarsView tappable
       --- A drawing is used by touching it, whatever else it offers.
@@ -28,13 +32,30 @@ extension Rule {
       --- On Android a row that can be clicked needs no kind of its own.
       element "Wi-Fi" type android.widget.LinearLayout tappable
       """,
-    check: .each(\.stops, where: { $0.role == .other || $0.role == .button }) { stop, _ in
-      let isOperated = stop.isTapped || stop.element.customActions.value?.isEmpty == false
-      guard isOperated, !stop.isControlByName, !stop.isAndroid,
-        !stop.traits.contains(.allowsDirectInteraction),
-        stop.element.systemContainer == nil || !stop.hasDerivedTraits
-      else { return .inapplicable }
-      return stop.isCaptured(.traits)
-        ? .fail(fix: .insertTraits(.button)) : .incomplete(.notCaptured(.traits))
+    check: .screen { run in
+      run.judge(run.screen.stops.filter { $0.role == .other || $0.role == .button }) { stop, _ in
+        guard stop.isTapped, !stop.isControlByName, !stop.isAndroid,
+          !stop.traits.contains(.allowsDirectInteraction),
+          stop.element.systemContainer == nil || !stop.hasDerivedTraits
+        else { return .inapplicable }
+        return stop.isCaptured(.traits)
+          ? .fail(fix: .insertTraits(.button)) : .incomplete(.notCaptured(.traits))
+      }
+      // Of Android they come by the dozen, from one place in the code.
+      let unnamed = run.screen.stops.filter(\.isPlainViewOfAndroid)
+      guard let first = unnamed.first else { return }
+      let edits = unnamed.map { Fix.Edit($0, .insertTraits(.button)) }
+      run.fail(first, fix: Fix(edits), covers: Array(unnamed.dropFirst()), severity: .info)
     })
+}
+
+extension Node {
+  /// Whether it is a view or picture of Android that takes a tap and says nothing but its words; a
+  /// row, whose layout has a class of its own, needs no kind.
+  fileprivate var isPlainViewOfAndroid: Bool {
+    guard isViewOfAndroid, isTappable, role == .other || role == .image, !spokenLabel.isEmpty else {
+      return false
+    }
+    return ["android.view.View", "android.widget.ImageView"].contains(element.type) && !isSliver
+  }
 }

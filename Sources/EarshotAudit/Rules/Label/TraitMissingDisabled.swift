@@ -48,6 +48,11 @@ extension Rule {
           button "Vouchers" frame 200,240,120,30
       --- Faint text that nobody can operate is a matter of contrast.
       text "Version 2.4" appearance (alpha 0.5)
+      --- The disc behind a sign is translucent.
+      button "Flash" frame 330,60,44,44 appearance (image "flash" background "#000000" alpha 0.4)
+      --- All of them are drawn so.
+      button "Flash" appearance (text "Flash" alpha 0.5)
+      button "Turn" appearance (text "Turn" alpha 0.5)
       --- A view on its way in is not in sight yet.
       button "Undo" appearance (alpha 0)
       """,
@@ -59,9 +64,10 @@ extension Rule {
       let stops = SubtreeTally(run.screen) { $0.isStop }
       let dimmed = SubtreeTally(run.screen) { $0.isStop && $0.traits.contains(.notEnabled) }
       let faded = run.cellsWithFadedPictures()
+      let isStyle = run.fadesAllControls()
       for node in run.screen.nodes where node.isOpenToFocus {
         guard node.canBeDisabled, stops.count(in: node) > 0 else { continue }
-        guard faded.contains(node) || node.looksDisabled(below: run["alpha"]) else {
+        guard faded.contains(node) || node.looksDisabled(below: isStyle ? 0 : run["alpha"]) else {
           if node.isStop { run.pass(node) }
           continue
         }
@@ -77,7 +83,14 @@ extension Node {
   fileprivate var canBeDisabled: Bool { reactsToTap || element.systemContainer == .cell }
 
   fileprivate func looksDisabled(below alpha: Double) -> Bool {
-    element.appearance.value?.isEnabled == false || role.isControl && isFaded(below: alpha)
+    element.appearance.value?.isEnabled == false
+      || role.isControl && isFaded(below: alpha) && !isDisc
+  }
+
+  /// Whether a sign stands on a ground of its own, which is what the alpha makes translucent.
+  private var isDisc: Bool {
+    let looks = element.appearance.value
+    return looks?.image != nil && looks?.text?.isEmpty != false && looks?.background != nil
   }
 
   fileprivate func isFaded(below limit: Double) -> Bool {
@@ -86,6 +99,13 @@ extension Node {
 }
 
 extension RuleContext {
+  /// Whether the controls are faded alike, two or more of them, as a matter of style.
+  fileprivate func fadesAllControls() -> Bool {
+    let alphas = screen.controls.filter { !$0.isDisabled }
+      .map { $0.element.appearance.value?.alpha ?? 1 }
+    return alphas.count > 1 && Set(alphas).count == 1 && alphas[0] < self["alpha"]
+  }
+
   /// The cells that show a faded picture and do not react, among cells that do.
   fileprivate func cellsWithFadedPictures() -> Set<Node> {
     let pictures = screen.nodes.filter { $0.image != nil && $0.isFaded(below: self["alpha"]) }

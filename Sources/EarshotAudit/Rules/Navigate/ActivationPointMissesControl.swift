@@ -45,6 +45,11 @@ extension Rule {
       cell
         button "Тема оформления" tappable frame 0,100,375,44
           button "Изменить" frame 300,104,60,36
+      --- A cell of the system hands the tap on to its switch.
+      tableview
+        element cell button toggleButton "Captions" value "0" frame 0,100,375,44
+          text "Captions" frame 16,110,250,24
+          view button toggleButton type UISwitch frame 308,106,51,31
       --- The middle of the row is on the control.
       element "Upgrade" frame 16,100,343,120
         text "More space" frame 32,110,200,20
@@ -63,6 +68,7 @@ extension Rule {
       guard let control = controls.first, controls.count == 1, let frame = control.frame
       else { return .inapplicable }
       if let missing = stop.missing(.isTappable, .handlers) { return missing }
+      if stop.element.systemContainer == .cell, control.role == .toggle { return .inapplicable }
       let handles =
         stop.isTappable || stop.ancestors.prefix(8).contains(where: \.isTappable)
         || stop.handles(.activate) || stop.hasActions

@@ -11,7 +11,8 @@ extension Rule {
     references: [
       .apple("objectivec/nsobject/1615141-isaccessibilityelement"), .wcag("name-role-value.html"),
     ],
-    supersededBy: ["order-list-incomplete", "scroll-region-unreachable"], screen: "375x812",
+    supersededBy: ["control-hidden", "order-list-incomplete", "scroll-region-unreachable"],
+    screen: "375x812",
     fails: """
       view frame 0,0,375,812
         view frame 24,392,204,44

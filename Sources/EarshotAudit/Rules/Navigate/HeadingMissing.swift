@@ -9,7 +9,7 @@ extension Rule {
     advice: "give the titles of the sections the header trait",
     wcag: ["1.3.1", "2.4.6"],
     references: [.apple("uikit/uiaccessibilitytraits/header"), .wcag("headings-and-labels.html")],
-    settings: ["stops": 8, "pages": 1],
+    settings: ["stops": 8, "pages": 1, "shortest-side": 320],
     fails: """
       ▼ screen "Меню" ru
       button "Москва"
@@ -97,6 +97,16 @@ extension Rule {
       button "5"
       button "6"
       {button "7"|}
+      --- shortest-side
+      {▼ |}screen {320|319}x812
+      text "Order"
+      button "1"
+      button "2"
+      button "3"
+      button "4"
+      button "5"
+      button "6"
+      button "7"
       --- pages
       ▼ screen 375x812
       scroll frame 0,100,375,600
@@ -119,11 +129,14 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether the file holds a cell or a bar only: wider than any screen is for its height.
+  /// Whether the file holds a cell, a header or a bar only: wider than any screen is for its height,
+  /// or lower than the shortest side of a phone.
   fileprivate var isPartOfScreen: Bool {
     let roots = screen.screen.elements
     if roots.count == 1, roots[0].systemContainer == .cell { return true }
-    return screen.bounds.map { $0.width > $0.height * 2.5 } ?? false
+    return screen.bounds.map {
+      $0.width > $0.height * 2.5 || min($0.width, $0.height) < self["shortest-side"]
+    } ?? false
   }
 
   /// Whether a list can be scrolled by more than a page.

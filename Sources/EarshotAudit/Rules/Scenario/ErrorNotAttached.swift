@@ -65,7 +65,9 @@ extension Rule {
         let label = [error.spokenLabel, field.spokenLabel].filter { !$0.isEmpty }
         return .fail(
           ["field": .text(field.name)], on: error,
-          fix: .of(field, .label(.known(label.joined(separator: ", ")))), covers: [field])
+          fix: run.changing(
+            field, [.label(.known(label.joined(separator: ", ")))], removing: [error]),
+          covers: [field])
       }
     })
 }

@@ -29,6 +29,9 @@ extension Rule {
       text "(required)" frame 94,100,60,14
       ▼ textEntry "" value "First name" frame 16,120,343,44
       ---
+      text "Currency:" frame 16,212,80,20
+      ▼ button "Euro" frame 100,200,90,44
+      ---
       text "Guests" frame 24,340,90,24
       ▼ stepper frame 250,336,101,32
         button "Decrement" frame 250,336,50,32
@@ -68,6 +71,14 @@ extension Rule {
       let stops = run.screen.stops
       var done: Set<Node> = []
       run.judge(stops.indices) { index, run in
+        if let caption = run.captionWithColon(beside: index, in: stops) {
+          let (button, name) = (stops[index], caption.spokenLabel.strippedOfSeparators)
+          return .fail(
+            ["name": .text(name)], on: button,
+            fix: run.joining(
+              [caption], to: button, [.label(.known(name)), .value(.known(button.spokenLabel))]),
+            covers: [caption, button.row].compactMap(\.self))
+        }
         let stepper = run.screen.nativeStepper(of: stops[index])
         let control = stepper ?? stops[index]
         guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
@@ -83,7 +94,9 @@ extension Rule {
         var changes: [Fix.Change] = [.label(.known(name))]
         if !control.isStop { changes += [.isElement(true), .insertTraits(.adjustable)] }
         if let frame = run.frame(around: texts + [control]), let own = control.frame {
-          changes += [.frame(frame), .activationPoint(own.center)]
+          // A finger finds a switch with its text more easily when there is room around both.
+          let room = control.role == .toggle ? frame.grown(by: Rule.pairRoom) : frame
+          changes += [.frame(room), .activationPoint(own.center)]
         }
         return .fail(
           ["name": .text(name)], on: control, fix: run.changing(control, changes, removing: texts),
@@ -93,7 +106,29 @@ extension Rule {
     })
 }
 
+extension Rule {
+  /// The room around a text and its switch in points.
+  private static var pairRoom: Double { 12 }
+}
+
 extension RuleContext {
+  /// The text with a colon at its end that says what the button after it in its row is about.
+  ///
+  /// A lower caption may be read after a higher button.
+  fileprivate func captionWithColon(beside index: Int, in stops: [Node]) -> Node? {
+    let button = stops[index]
+    guard button.role == .button, button.value.isEmpty, !button.spokenLabel.isEmpty,
+      let other = button.frame
+    else { return nil }
+    return [index - 1, index + 1].lazy.filter(stops.indices.contains).map { stops[$0] }.first {
+      guard $0.isBodyText, !$0.reactsToTap, ":：".contains($0.spokenLabel.last ?? " "),
+        let frame = $0.frame
+      else { return false }
+      return frame.isInRow(with: other) && frame.horizontalGap(to: other) <= 40
+        && screen.leading(frame) < screen.leading(other)
+    }
+  }
+
   /// The stop with the text that names a control: the one before it, or after it in its row.
   fileprivate func splitName(
     of control: Node, before start: Int, after end: Int,
@@ -119,7 +154,10 @@ extension RuleContext {
   private func mayName(_ text: Node, _ control: Node) -> Bool {
     guard text.isBodyText, text.value.isEmpty else { return false }
     let name = text.spokenLabel
-    guard !name.isFigure, !name.hasNoWord, name.count <= Int(clamping: self["help-length"]) else {
+    // "x=12" is what a programmer watches.
+    guard !name.contains("="), !name.isFigure, !name.hasNoWord,
+      name.count <= Int(clamping: self["help-length"])
+    else {
       return false
     }
     let own = control.foldedLabel

@@ -63,10 +63,12 @@ extension Rule {
         guard !(first.reactsToTap && second.reactsToTap), run.areClose(first, second) else {
           return .inapplicable
         }
-        let (repeating, other) = second.reactsToTap ? (first, second) : (second, first)
+        // Headings are what people jump by, so a heading is never the one that goes.
+        let staysSecond = second.reactsToTap || second.isHeading
+        let (repeating, other) = staysSecond ? (first, second) : (second, first)
         return .fail(
           ["text": .text(second.spokenLabel)], on: repeating, fix: .isElement(false),
-          covers: [other])
+          covers: [other], severity: other.isHeading ? .info : nil)
       }
     })
 }

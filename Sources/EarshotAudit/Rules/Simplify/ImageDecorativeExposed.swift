@@ -58,8 +58,10 @@ extension Rule {
         if isRepeated || run.isBackdrop(stop) || isIcon && stop.isOrnament {
           return .fail(on: stop, fix: .isElement(false))
         }
-        // A small picture with a name of its own may be a state, such as a tick or a lock.
-        return isIcon ? .review(on: stop, fix: .of(stop, .isElement(false))) : .pass
+        // A small picture with a name of its own tells a state, such as a tick or a lock; the name
+        // of a file may stand for either.
+        guard isIcon, CodeText.isAssetName(stop.spokenLabel) else { return .pass }
+        return .review(on: stop, fix: .of(stop, .isElement(false)))
       }
     })
 }
@@ -99,8 +101,20 @@ extension Node {
   /// Whether a picture has no task: no action, no title, no value.
   fileprivate var mayDecorate: Bool {
     !reactsToTap && !traits.contains(.header) && value.isEmpty
-      && !hasActions
+      && !hasActions && element.document?.isElement != true && !isCalledInformation
   }
+
+  /// Whether its outlet says that it tells something.
+  private var isCalledInformation: Bool {
+    let words = (element.document?.outlets ?? []).flatMap(\.camelCaseWords)
+    return words.contains(where: Self.telling.contains)
+  }
+
+  /// Words of programs for a picture that tells something.
+  private static let telling: Set<String> = [
+    "info", "information", "status", "state", "trend", "warning", "error", "alert", "check",
+    "checkmark", "badge", "indicator", "progress", "rating", "flag", "lock", "result", "level",
+  ]
 
   /// Whether its name is none, or that of an ornament.
   fileprivate var isOrnament: Bool {

@@ -44,6 +44,16 @@ extension Rule {
         text "Vegetarian" frame 200,100,150,22
         text "Pepperoni" frame 16,130,150,22
         text "Margherita" frame 200,130,150,22
+      --- A sentence is no caption of what stands below it.
+      text "A keeper tells of his longest night." frame 20,300,335,20
+      text "28 minutes" frame 20,324,120,18
+      --- Topics side by side, and columns of one width.
+      view
+        text "#harbour" frame 16,400,160,30
+        text "#boats" frame 200,400,120,30
+      view
+        text "Mild" frame 16,440,160,30
+        text "Sweet" frame 200,440,160,30
       --- Two buttons that are drawn as texts.
       view frame 100,400,270,44
         element "Save" type android.widget.TextView tappable frame 100,400,130,44
@@ -95,7 +105,10 @@ extension RuleContext {
       return second.spokenLabel.isFigure && isUnder(other, frame)
     }
     let isAlone = !isInRow(stops, index - 1, frame) && !isInRow(stops, index + 2, frame)
-    let mayTell = second.spokenLabel.isFigure || isWhole && second.isCaption
+    let isPair =
+      isWhole && second.isCaption && frame.width != other.width
+      && first.spokenLabel.first?.isLetter == true && second.spokenLabel.first?.isLetter == true
+    let mayTell = second.spokenLabel.isFigure || isPair
     return isAlone && mayTell && first.foldedLabel != second.foldedLabel
   }
 
@@ -118,7 +131,8 @@ extension Node {
   /// Whether a text is a name of something: short, and no amount itself.
   fileprivate var isCaption: Bool {
     let text = spokenLabel
-    return text.utf8.count <= 80 && text.count > 1 && !text.isFigure && !text.hasNoWord
+    return text.utf8.count <= 80 && text.count > 1 && !".!?…。".contains(text.last ?? " ")
+      && !text.isFigure && !text.hasNoWord
       && value.isEmpty
   }
 }

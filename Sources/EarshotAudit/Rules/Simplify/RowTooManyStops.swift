@@ -50,6 +50,13 @@ extension Rule {
       cell
         header "Popular"
         button "See all"
+      --- A header of a page has a heading of its own and several buttons.
+      tableview
+        cell
+          header "Night Choir"
+          text "Keeper of the lighthouse"
+          button "Follow"
+          button "Write"
       --- Real controls without text stay apart.
       cell
         button "Reply"
@@ -84,7 +91,8 @@ extension Rule {
 }
 
 extension RuleContext {
-  /// Whether a row is left alone: text is typed into it, or its only control is one that a text
+  /// Whether a row is left alone: text is typed into it, it is a part of a page under a heading of
+  /// its own with several buttons, or its only control is one that a text
   /// names, which is for the rule `control-label-split`.
   fileprivate func staysSplit(_ stops: [Node]) -> Bool {
     var controls: Set<Node> = []
@@ -92,6 +100,7 @@ extension RuleContext {
       if stop.role.isField { return true }
       controls.insert(screen.nativeStepper(of: stop) ?? stop)
     }
+    if controls.count > 1, stops.contains(where: \.isHeading) { return true }
     guard controls.count == 1, let control = controls.first else { return false }
     return control.isValueControl || control.element.systemContainer == .stepper
   }

@@ -18,6 +18,10 @@ extension Rule {
       ▼ text "2 шт."
       button "+"
       ---
+      button "Fewer guests" frame 200,100,44,44
+      ▼ button "2" frame 250,100,60,44
+      button "More guests" frame 316,100,44,44
+      ---
       ▼ text "3" frame 150,300,30,40
       button "Decrease" frame 250,300,44,40
       button "Increase" frame 300,300,44,40
@@ -48,7 +52,9 @@ extension Rule {
         let stop = stops[index]
         // What is adjustable is the stepper as it should be.
         if stop.role == .adjustable { return .pass }
-        guard stop.role == .text, stops.count >= 3 else { return .inapplicable }
+        guard stop.role == .text || stop.role == .button, stops.count >= 3 else {
+          return .inapplicable
+        }
         let start = max(0, index - 2)
         let neighbours = (start...max(start, min(index, stops.count - 3))).lazy.map { place in
           (place..<place + 3).filter { $0 != index }.map { stops[$0] }
@@ -62,7 +68,8 @@ extension Rule {
           fix: run.joining(
             buttons, to: stop,
             [
-              .removeTraits(.staticText), .insertTraits(.adjustable), .label(.toWrite(.name)),
+              .removeTraits([.staticText, .button]), .insertTraits(.adjustable),
+              .label(.toWrite(.name)),
               .value(.known(value)),
             ]), covers: buttons)
       }

@@ -50,10 +50,11 @@ extension Rule {
       button "Red" frame 16,400,{102|101},44
       ▼ button "Blue" frame 116,400,100,44
       """,
-    check: .touchTargets { target, targets, run in
+    check: .touchTargets(measures: false) { target, targets, run in
       let found = targets.near(target.seen).filter {
         $0.place < target.place && !targets.areNested($0, target)
           && target.overlaps($0, by: run["overlap"]) && !run.isUnder($0, target)
+          && targets.covered.contains($0.node) == targets.covered.contains(target.node)
       }
       guard let other = found.first else { return .pass }
       guard target.node.isFrameMeasured || target.node.isViewOfAndroid else {

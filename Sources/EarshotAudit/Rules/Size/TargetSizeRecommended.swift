@@ -78,7 +78,8 @@ extension Rule {
       else { return .inapplicable }
       let size = run.recommendedSize(for: target)
       // Without a scale the density of Android was guessed, which may be off by a tenth.
-      let isGuessed = run.screen.screen.scale == nil && node.isViewOfAndroid
+      let isGuessed =
+        run.screen.screen.scale == nil && node.isViewOfAndroid && target.unit == 1
       // The hairline below a row of a design is none of its contents.
       let tolerance = node.isFrameMeasured ? targets.tolerance : 0.5
       guard target.isSmaller(than: isGuessed ? size * 0.9 : size, tolerance) else { return .pass }

@@ -68,7 +68,8 @@ extension Rule {
       guard let other else { return .pass }
       return .fail(
         [
-          "gap": .number(target.gap(to: other)), "needed": .number(needed), "size": .number(size),
+          "gap": .number(target.gap(to: other) * target.unit), "needed": .number(needed),
+          "size": .number(size),
           "other": .text(other.node.spokenLabel),
         ], covers: [other.node])
     })
@@ -101,6 +102,6 @@ extension TouchTargets.Target {
     let isAligned =
       frame.verticalOverlap(with: other.frame) > 0
       || frame.horizontalOverlap(with: other.frame) > 0
-    return isApart && isAligned && gap(to: other) < needed - tolerance
+    return isApart && isAligned && gap(to: other) * unit < needed - tolerance
   }
 }

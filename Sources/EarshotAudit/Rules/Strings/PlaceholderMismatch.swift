@@ -56,14 +56,18 @@ extension Rule {
       for entry in run.strings.entries {
         let originals = entry.texts(in: source)
         var expected = originals.map(\.arguments)
-        if originals.isEmpty, entry.texts.allSatisfy({ $0.format == .xcstrings }) {
-          expected = [FormatArguments([FormatString(entry.key)])]
+        if entry.texts.allSatisfy({ $0.format == .xcstrings }) {
+          // The key is what code passes the arguments to.
+          let key = FormatArguments([FormatString(entry.key)])
+          if originals.isEmpty || !key.isEmpty { expected.append(key) }
         }
         guard let first = expected.first else { continue }
         for text in entry.texts where text.language != source {
           let found = text.arguments
           // The same key may have a text and forms in two files; either may be translated.
-          let isRight = expected.contains { found.agrees(with: $0) }
+          let isRight =
+            expected.contains { found.agrees(with: $0) }
+            || originals.contains(where: \.takesNothing) && text.onlyChooses
           let leaf = text.content.isVaried ? nil : text.leaves.first
           run.take(
             isRight
@@ -79,18 +83,22 @@ extension Rule {
 /// The arguments that a text takes, by number.
 private struct FormatArguments: CustomStringConvertible {
   private var slots: [Int: FormatString.Slot] = [:]
-  /// The arguments that every form takes.
+  /// The arguments that every form takes, apart from endings of words.
   private var always: Set<Int> = []
+
+  var isEmpty: Bool { slots.isEmpty }
 
   /// Gathers the arguments of the forms of a text.
   init(_ forms: [FormatString]) {
     for (index, form) in forms.enumerated() {
       var next = 0
       var taken: Set<Int> = []
+      let endings = form.endingsOfWords
       for slot in form.slots {
         if slot.position == nil { next += 1 }
         let position = slot.position ?? next
-        taken.insert(position)
+        // Languages without that ending leave it out.
+        if !endings.contains(position) { taken.insert(position) }
         slots[position] = slots[position] ?? slot
       }
       always = index == 0 ? taken : always.intersection(taken)
@@ -110,7 +118,38 @@ private struct FormatArguments: CustomStringConvertible {
   }
 }
 
+extension FormatString {
+  /// The numbers of the texts that stand right behind a letter, as the "s" of a plural does.
+  fileprivate var endingsOfWords: Set<Int> {
+    var endings: Set<Int> = []
+    var (next, isAfterLetter) = (0, false)
+    for piece in pieces {
+      if case .text(let text) = piece {
+        isAfterLetter = text.last?.isLetter == true
+        continue
+      }
+      if let slot = piece.slot {
+        if slot.position == nil { next += 1 }
+        if isAfterLetter, slot.kind == .object { endings.insert(slot.position ?? next) }
+      }
+      isAfterLetter = false
+    }
+    return endings
+  }
+}
+
 extension LocalizedText {
+  /// Whether it takes no argument.
+  fileprivate var takesNothing: Bool {
+    arguments.isEmpty && leaves.allSatisfy(\.format.slots.isEmpty)
+  }
+
+  /// Whether all that it takes is a number that chooses a form, and no form says it.
+  fileprivate var onlyChooses: Bool {
+    let forms = leaves.filter { $0.variable != nil }
+    return !forms.isEmpty && forms.allSatisfy { $0.category != nil && $0.format.slots.isEmpty }
+  }
+
   /// The arguments of all forms; those of variables stand for the variables.
   fileprivate var arguments: FormatArguments {
     FormatArguments(leaves.filter { $0.variable == nil }.map(\.format))

@@ -51,7 +51,9 @@ extension Rule {
             $0.category != .one && $0.category.map(counted.contains) == true
               && $0.unit.value == one.unit.value
           })?.category,
-          let word = CountedWord.inflected(in: one.format, language: numbers.language)
+          let word = CountedWord.inflected(in: one.format, language: numbers.language),
+          !CountedWord.isRight(
+            word, for: category, few: family.word(for: .few, numbers.language), numbers.language)
         else { continue }
         return .fail(
           text.leaves.first { $0.unit.location == one.unit.location },
@@ -69,5 +71,14 @@ extension LocalizedText {
   fileprivate var formsByVariable: [[CatalogText]] {
     Dictionary(grouping: leaves.filter { $0.category != nil }) { $0.variable ?? "" }
       .sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension [CatalogText] {
+  /// The word that is counted in the form of a category.
+  fileprivate func word(for category: PluralCategory, _ language: String) -> String? {
+    first { $0.category == category }.flatMap {
+      CountedWord.inflected(in: $0.format, language: language)
+    }
   }
 }

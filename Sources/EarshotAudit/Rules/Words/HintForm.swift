@@ -32,6 +32,9 @@ extension Rule {
       --- Arabic has no capitals and its verbs no such ending.
       screen ar
       button "السلة" hint "يفتح السلة"
+      --- The hint of a field asks for something, and is no sentence about a result.
+      screen en
+      textEntry "Email" hint "Enter the address that you signed up with"
       --- Reflexive verbs and verbs after an adverb.
       screen ru
       button "Камера" hint "Включится камера."
@@ -46,6 +49,7 @@ extension Rule {
       // A text that is still to be written has no form yet.
       guard !hint.isEmpty, hint.first != "‹" else { return .inapplicable }
       let isShort = Double(hint.count) <= run["length"] && hint.sentences.count == 1
+      if stop.role.isField, isShort { return .pass }
       let hasVerb = hint.beginsWithVerb(in: run.screen.language(of: stop))
       guard !(hint.isWholeSentence && isShort && hasVerb) else { return .pass }
       let words: Fix.Words = isShort && hasVerb ? .known(hint.asHint) : .toWrite(.result)

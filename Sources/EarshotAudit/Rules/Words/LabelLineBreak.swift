@@ -1,19 +1,20 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
   static let labelLineBreak = Rule(
     "label-line-break", .text, .info, .medium, .cosmetic,
-    "A label holds line breaks, tabs or other signs of layout.",
+    "A label holds tabs, gaps or other signs of layout.",
     what: "the label “{label}” holds signs of layout",
     why: "pauses stand in wrong places or are missing, and braille shows gaps",
     advice: "join the parts with a comma and a space: “{suggestion}”",
     fails: """
-      ▼ button "Margherita\\n395 roubles"
-      ---
       screen ru
       ▼ button "В корзину\\tза 514 рублей"
       ---
       ▼ button "Order   1042"
+      ---
+      ▼ image "Map   of the harbour"
       ▼ link "\\u{202A}+1 555 0100\\u{202C}"
       """,
     passes: """
@@ -23,6 +24,8 @@ extension Rule {
       button "В корзину за 514 рублей"
       ---
       link "+1 555 0100"
+      --- A voice makes a pause at a line break, as at a comma.
+      button "Margherita\\n395 roubles"
       --- Paragraphs of a text are its own.
       text "First, we bake.\\n\\nThen we bring it to you."
       --- So are those of a stop whose source does not call it a text.
@@ -36,17 +39,16 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether it is no control and all its lines are sentences.
-  private var isOfParagraphs: Bool {
-    role == .other && !reactsToTap && !labelClasses.contains(.doubleSpace)
-      && spokenLabel.split(whereSeparator: \.isNewline).allSatisfy {
-        ".!?。！？".contains($0.last ?? " ")
-      }
+  /// Whether there are tabs or several spaces; a line break is a pause, as between sentences.
+  private var hasGaps: Bool {
+    guard !labelClasses.isDisjoint(with: [.control, .doubleSpace]) else { return false }
+    return spokenLabel.split(whereSeparator: \.isNewline).contains {
+      $0.contains("\t") || $0.trimmed.contains("  ")
+    }
   }
 
   fileprivate var hasSignsOfLayout: Bool {
-    let hasGaps = !labelClasses.isDisjoint(with: [.control, .doubleSpace])
-    if hasGaps, role != .text, !role.isField, !isOfParagraphs { return true }
+    if role != .text, !role.isField, hasGaps { return true }
     // The spoken label has no marks of direction, so a difference in length tells of them.
     guard let label = element.label.value, label.utf8.count != spokenLabel.utf8.count else {
       return false

@@ -39,15 +39,32 @@ extension Rule {
       link "example.com"
       link "anna@example.com"
       button "@anna"
+      --- A key is its letter.
+      keyboardKey button "a"
+      button "b"
+      --- The system gives these names: of a symbol, and of a kind of number.
+      image "selected" identifier checkmark.circle.fill
+      button "mobile"
+      --- What kind of thing it is, the source does not tell.
+      element "selected"
       """,
-    check: .eachLabel(of: \.stops, where: { $0.role != .text }) { stop, _ in
-      guard stop.beginsSmall else { return nil }
+    check: .eachLabel(of: \.stops, where: { $0.role.isControl || $0.role == .image }) { stop, _ in
+      guard stop.beginsSmall, !stop.isNamedBySystem,
+        !CodeText.isSpacedAssetName(stop.spokenLabel)
+      else { return nil }
       let lead = stop.spokenLabel.prefix { !$0.isLetter }
       return lead + String(stop.spokenLabel.dropFirst(lead.count)).capitalizingFirst
     })
 }
 
 extension Node {
+  /// Whether it has the name that the system gives a symbol, a key or a kind of number.
+  fileprivate var isNamedBySystem: Bool {
+    role == .keyboardKey || spokenLabel.count == 1
+      || ShortForms.kindsOfNumbers.contains(spokenLabel)
+      || element.identifier.value.map(SymbolLexicon.isName) == true
+  }
+
   fileprivate var beginsSmall: Bool {
     // In ASCII a capital first letter is the common case.
     if let byte = spokenLabel.utf8.first, (0x41...0x5A).contains(byte) { return false }

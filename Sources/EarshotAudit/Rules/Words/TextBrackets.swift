@@ -68,13 +68,43 @@ extension [Token] {
   /// Whether a slash joins two words that are no short unit.
   private func isBetweenWords(_ index: Int) -> Bool {
     guard let left = before(index), let right = after(index), self[left].isWord,
-      self[right].isWord
+      self[right].isWord, self[left].text.count + self[right].text.count > 2
     else { return false }
     return NormalizerLexicon.units["\(self[left].text)/\(self[right].text)"] == nil
   }
 
+  /// The tokens of an ending in brackets right after its word, as of a plural or of another gender.
+  private func ending(at index: Int) -> ClosedRange<Int>? {
+    guard index > 0, index + 2 < count, self[index].isMark(in: "(["), self[index - 1].isWord,
+      self[index + 1].isWord, self[index + 1].text.count <= 3, self[index + 2].isMark(in: ")]"),
+      self[index + 1].text.allSatisfy(\.isLowercase)
+    else { return nil }
+    return index...index + 2
+  }
+
+  /// Whether a slash is followed by another ending of the word before it.
+  private func isBeforeEnding(_ index: Int) -> Bool {
+    guard self[index].isMark("/"), index > 0, index + 1 < count, self[index - 1].isWord,
+      self[index + 1].isWord
+    else { return false }
+    return self[index + 1].text.count <= 2 && self[index - 1].text.count >= 4
+      && self[index + 1].text.allSatisfy(\.isLowercase)
+  }
+
   /// Writes a mark as a pause or leaves it out.
   fileprivate func plain(_ index: Int, _ replacements: inout [Int: String]) {
+    guard replacements[index] == nil else { return }
+    if let ending = ending(at: index) {
+      // The form of the plural holds for one as well; of two genders the first is the word.
+      let isPlural = ["s", "es"].contains(self[index + 1].text)
+      for place in ending where !isPlural || place != index + 1 { replacements[place] = "" }
+      return
+    }
+    if isBeforeEnding(index) {
+      replacements[index] = ""
+      replacements[index + 1] = ""
+      return
+    }
     let hasMore = after(index).map { !self[$0].isMark(in: ")]}»”,.") } ?? false
     let followsWord = before(index).map { !self[$0].isMark(in: ",.:;") } ?? false
     let opens = self[index].isMark(in: "([{") && followsWord

@@ -45,6 +45,11 @@ extension Rule {
       --- The app says itself how the sign is spoken.
       screen ru
       text "5 ₽" attributedLabel "5 " ("₽" ipa "rʊˈblʲej")
+      --- Nothing tells the language of the voice.
+      text "£4.50"
+      --- The variable of a phrase is no money.
+      strings ru
+      "play" "Включить ${station}"
       --- What a person typed is theirs.
       screen ru
       textEntry "Сумма" value "500 ₽"
@@ -59,15 +64,26 @@ extension Rule {
       """,
     check: .texts(any: [.currency, .otherLetter]) { text in
       guard text.classes.contains(.currency) || text.classes.contains(.digit),
-        !text.hasSpokenVariant
+        !text.hasSpokenVariant, text.language != "und"
       else { return nil }
-      guard var flaw = text.flaw(.currency) else {
-        let sign = NormalizerLexicon.unreadableCurrencies.first { text.text.contains($0) }
+      guard var flaw = text.flaw(.currency), !text.isVariable(flaw.part) else {
+        let sign = NormalizerLexicon.unreadableCurrencies.first {
+          text.text.contains($0) && !text.isVariable($0)
+        }
         return sign.map { SpokenFlaw($0) }
       }
-      // The part is the sign, without the point of a number before it; that of a short form stays.
-      let sign = flaw.part.filter { !$0.isNumber && !$0.isWhitespace && $0 != "," }
-      flaw.part = String(sign.drop { $0 == "." })
+      // The part is the sign without the number; the point of a short form stays.
+      let pieces = flaw.part.split { $0.isNumber || $0.isWhitespace || $0 == "," }
+      let sign = pieces.first { $0.contains { $0.isCurrencySymbol || $0.isLetter } }
+      flaw.part = sign.map { String($0.drop { $0 == "." }) } ?? flaw.part
       return flaw
     })
+}
+
+extension SpokenText {
+  /// Whether a sign stands before braces, as in `${name}`, wherever it stands.
+  fileprivate func isVariable(_ sign: String) -> Bool {
+    sign == "$" && text.contains("${")
+      && !text.replacing("${", with: "").contains("$")
+  }
 }

@@ -9,7 +9,7 @@ extension Rule {
     why: "nobody can write down or compare a phone, a card or a code that is read as millions",
     advice: "spell it out with accessibilitySpeechSpellOut, or group the digits",
     references: [.apple("foundation/nsattributedstring/key/accessibilityspeechspellout")],
-    settings: ["digits": 5],
+    settings: ["digits": 5, "code-digits": 4],
     fails: """
       screen ru
       ▼ link "+79161234567"
@@ -22,6 +22,9 @@ extension Rule {
       --- boundary digits
       screen en
       ▼ text "Locker 40718"
+      --- boundary code-digits
+      screen en
+      ▼ text "Your code is 4821"
       ---
       strings ru
       ▼ "call" "Позвоните 88005553535"
@@ -41,9 +44,15 @@ extension Rule {
       --- A person hears what was typed digit by digit.
       screen en
       textEntry "Card number" value "4242424242424242"
+      --- The digits are a part of a name.
+      screen en
+      text "Model AB12345"
       --- The address of a page has a rule of its own.
       screen en
       text "https://example.com/item/1234567"
+      --- boundary code-digits
+      screen en
+      text "Your code is 482"
       --- boundary digits
       screen en
       text "Locker 4071"
@@ -55,7 +64,8 @@ extension Rule {
       "code" "Код: %d"
       """,
     check: .texts(all: .digit) { text in
-      let least = Int(clamping: text["digits"])
+      let isCode = text.text.namesCode
+      let least = Int(clamping: text[isCode ? "code-digits" : "digits"])
       guard text.text.hasDigits(atLeast: least), !text.hasSpokenVariant,
         !text.text.contains("://")
       else { return nil }
@@ -65,7 +75,7 @@ extension Rule {
       let groups = found.map { ($0, tokens[$0].text.inGroups(text.language)) }
       // Groups of four would not be below a smaller threshold.
       let better =
-        least > 4 ? tokens.replacing(Dictionary(uniqueKeysWithValues: groups)) : nil
+        least > 3 ? tokens.replacing(Dictionary(uniqueKeysWithValues: groups)) : nil
       return SpokenFlaw(tokens[first].text, better: better)
     })
 }
@@ -77,6 +87,9 @@ extension [Token] {
     guard self[index].isNumber, self[index].text.count >= least, !isQuantity(at: index) else {
       return false
     }
+    // Letters beside it make it a part of a name: "Curve25519", "AB12345".
+    if index > 0, self[index - 1].isWord { return false }
+    if index + 1 < count, self[index + 1].isWord { return false }
     if index >= 2, self[index - 1].isMark(in: ".,"), self[index - 2].isNumber { return false }
     let isLastGroup =
       self[index].text.count == least && index >= 4 && self[index - 1].isSpace
@@ -90,5 +103,12 @@ extension String {
     var count = 0
     for byte in utf8 where count < least { count = byte &- 0x30 < 10 ? count + 1 : 0 }
     return count >= least
+  }
+}
+
+extension String {
+  /// Whether it names a code that somebody types.
+  fileprivate var namesCode: Bool {
+    words.contains(where: NormalizerLexicon.codeWords.contains)
   }
 }

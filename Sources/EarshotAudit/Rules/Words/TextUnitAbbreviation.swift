@@ -49,7 +49,23 @@ extension Rule {
       "size" "%d сантиметров"
       "street" "Дом %@ с подъездом"
       """,
-    check: .texts(all: .digit, any: [.latin, .otherLetter]) {
-      $0.hasSpokenVariant ? nil : $0.flaw(.unit)
+    check: .texts(all: .digit, any: [.latin, .otherLetter]) { text in
+      guard !text.hasSpokenVariant, var flaw = text.flaw(.unit) else { return nil }
+      if let age = text.age { flaw.better = age }
+      return flaw
     })
+}
+
+extension SpokenText {
+  /// The age of a post in words, when the text is one: less than sixty m before "ago", or after a
+  /// name and nothing else.
+  fileprivate var age: String? {
+    guard ["en", "und"].contains(language),
+      let match = text.wholeMatch(of: #/(\d{1,2})[ \u{A0}]?m( ago)?/#),
+      let minutes = Int(match.1), minutes < 60
+    else { return nil }
+    let isAfterName = textBefore.map { !$0.isEmpty && !$0.contains(where: \.isNumber) } ?? false
+    guard match.2 != nil || isAfterName else { return nil }
+    return "\(minutes) \(minutes == 1 ? "minute" : "minutes")\(match.2 ?? "")"
+  }
 }

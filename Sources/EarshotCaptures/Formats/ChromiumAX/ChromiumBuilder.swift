@@ -3,6 +3,7 @@ import EarshotTree
 /// Makes a screen of an accessibility tree of Chromium.
 struct ChromiumBuilder {
   private let tree: ChromiumTree
+  private let series: ChromiumSeries
   /// Whether something that reacts lies in a node.
   private let holdsControls: [Bool]
   private(set) var losses = Losses()
@@ -16,10 +17,15 @@ struct ChromiumBuilder {
     var isInTabs = false
     /// The place in a table of the cell around.
     var cell: TableCell?
+    /// What the item of a list of descriptions around is.
+    var item: WebContent.Role?
+    /// What the text around is the current one of.
+    var current: WebContent.Current?
   }
 
   init(_ tree: ChromiumTree) {
     self.tree = tree
+    series = ChromiumSeries(tree)
     var holds = Array(repeating: false, count: tree.nodes.count)
     var order: [Int] = []
     var stack = tree.roots
@@ -74,6 +80,7 @@ extension ChromiumBuilder {
     case .silent: break
     case .row: addChildren(of: number, outer, to: &elements)
     case .passage: addPassage(number, outer, to: &elements)
+    case .item(let kind): addItem(number, kind, outer, to: &elements)
     case .text:
       if node.name.contains(where: { !$0.isWhitespace }) {
         elements.append(stop(number, .staticText, outer))
@@ -97,6 +104,21 @@ extension ChromiumBuilder {
     for child in tree.children[number] { add(child, outer, to: &elements) }
   }
 
+  /// The first stop of an item says its marker; a term or a definition is one itself.
+  private mutating func addItem(
+    _ number: Int, _ kind: WebContent.Role?, _ outer: Surroundings, to elements: inout [Element]
+  ) {
+    var inner = outer
+    inner.item = kind
+    var inside: [Element] = []
+    addChildren(of: number, inner, to: &inside)
+    let markers = tree.children[number].filter {
+      tree.nodes[$0].role == "ListMarker" && !tree.nodes[$0].name.isEmpty
+    }
+    if let marker = markers.first { inside.setMarker(tree.nodes[marker].name) }
+    elements += inside
+  }
+
   /// A node without a meaning of its own is a stop when it reacts and says all that is inside.
   private mutating func addPassage(
     _ number: Int, _ outer: Surroundings, to elements: inout [Element]
@@ -104,7 +126,10 @@ extension ChromiumBuilder {
     let node = tree.nodes[number]
     let isWhole = node.has("focusable") && !node.name.isEmpty && !holdsControls[number]
     guard isWhole, node.role.lowercased() == "generic" else {
-      return addChildren(of: number, outer, to: &elements)
+      var inner = outer
+      inner.current =
+        node.attributes["aria-current"].flatMap(WebContent.Current.init) ?? outer.current
+      return addChildren(of: number, inner, to: &elements)
     }
     elements.append(stop(number, [], outer))
   }
@@ -140,9 +165,27 @@ extension ChromiumBuilder {
     var contents = ChromiumContents(
       node, traits, heading: level ?? outer.heading, isInTabs: outer.isInTabs)
     contents.fill(&element)
-    for (field, why) in contents.losses { losses.note(field, why) }
-    if let cell = outer.cell { element.tableCell = .given(cell) }
+    place(&element, number, outer)
     return element
+  }
+
+  /// What the nodes around decide: the place in a table or a series, what an item is.
+  private func place(_ element: inout Element, _ number: Int, _ outer: Surroundings) {
+    if let place = series.places[number] { element.position = .given(place) }
+    var web = element.web.value ?? WebContent()
+    if let cell = outer.cell {
+      element.tableCell = .given(cell)
+      // What heads the first column and the first row heads both.
+      if cell.row == 0, cell.column == 0, web.role == .columnHeader { web.role = .cornerHeader }
+    }
+    web.current = web.current ?? outer.current
+    if web.role == nil, element.has(.staticText) { web.role = outer.item }
+    element.web = .given(web)
+  }
+
+  /// Whether a group of a form says its name by a legend of its own.
+  private func holdsLegend(_ number: Int) -> Bool {
+    tree.children[number].contains { tree.nodes[$0].role == "Legend" }
   }
 
   private mutating func container(
@@ -163,9 +206,10 @@ extension ChromiumBuilder {
       element.containerType = .given(.semanticGroup)
     default: break
     }
-    if role == .group(.landmark), node.name.isEmpty {
-      losses.note(.containerType, "the kind of a landmark is not spoken here")
-    }
+    var web = WebContent(role: WebContent.Role(container: node.role))
+    if role == .group(.semanticGroup), holdsLegend(number) { web.role = .formGroup }
+    web.roleDescription = node.properties["roledescription"].flatMap { $0.isEmpty ? nil : $0 }
+    element.web = .given(web)
     addChildren(of: number, inner, to: &element.children)
     return element
   }
@@ -179,8 +223,9 @@ extension ChromiumBuilder {
     var headers: [[Element.ID]] = []
     let rows = descendants(of: number) { $0 == .row }
     for child in tree.children[number] where !isRow(child) {
-      // A caption; what holds rows is read by them.
-      if descendants(of: child, where: { $0 == .row }).isEmpty {
+      // A caption that names the table is said on entry; what holds rows is read by them.
+      let isName = tree.nodes[child].role == "caption" && element.label.value != nil
+      if !isName, descendants(of: child, where: { $0 == .row }).isEmpty {
         add(child, outer, to: &element.children)
       }
     }
@@ -201,6 +246,7 @@ extension ChromiumBuilder {
       .dataTable(
         DataTable(rowCount: rows.count, columnCount: headers.count, columnHeaders: headers)))
     element.derived.formUnion(Element.Fields(.containerType))
+    element.web = .given(WebContent())
     losses.note(.containerType, "rows and columns of a table are counted; spans are not told")
     return element
   }
@@ -256,6 +302,36 @@ extension ChromiumNode {
     case .stop?: true
     case .control(let traits)?: traits != .image && traits != .updatesFrequently
     default: false
+    }
+  }
+}
+
+extension [Element] {
+  /// Gives the first stop a marker; `false` when there is none.
+  @discardableResult
+  fileprivate mutating func setMarker(_ marker: String) -> Bool {
+    for index in indices {
+      if self[index].isAccessibilityElement {
+        var web = self[index].web.value ?? WebContent()
+        web.marker = marker.split(separator: " ").joined(separator: " ")
+        self[index].web = .given(web)
+        return true
+      }
+      if self[index].children.setMarker(marker) { return true }
+    }
+    return false
+  }
+}
+
+extension WebContent.Role {
+  /// The container of a role of the page; `nil` for one that says no more than its name.
+  fileprivate init?(container role: String) {
+    switch role {
+    case "contentinfo": self = .contentInformation
+    case "DescriptionList": self = .descriptionList
+    case "banner", "complementary", "main", "navigation", "region", "search", "form":
+      self.init(rawValue: role)
+    default: return nil
     }
   }
 }

@@ -5,8 +5,6 @@ struct ChromiumContents {
   private let node: ChromiumNode
   private var traits: Traits
   private let heading: String?
-  /// What has no words in an app.
-  private(set) var losses: [(Element.Field, String)] = []
 
   init(_ node: ChromiumNode, _ traits: Traits, heading: String?, isInTabs: Bool) {
     self.node = node
@@ -18,7 +16,9 @@ struct ChromiumContents {
 
   mutating func fill(_ element: inout Element) {
     element.label = Property(node.name)
-    element.hint = Property(node.description)
+    // What is said before the type is not said again after a pause.
+    let isSaidBefore = node.attributes["aria-description"] == node.description
+    element.hint = isSaidBefore ? .empty : Property(node.description)
     element.value = Property(node.value)
     readStates()
     readCheck(&element)
@@ -28,12 +28,12 @@ struct ChromiumContents {
       traits.insert(.header)
       element.headingLevel = Int(heading).map { .given($0) } ?? .notCaptured
     }
-    if let expanded = node.properties["expanded"] {
+    if let expanded = node.properties["expanded"], !node.isNativeChoice {
       element.expandedStatus = .given(expanded == "true" ? .expanded : .collapsed)
     }
     element.traits = traits.isEmpty ? .empty : .given(traits)
     element.derived.formUnion(Element.Fields(.traits))
-    noteWhatIsNotSpoken()
+    element.web = .given(ChromiumWeb(node, traits).content)
   }
 
   private mutating func readStates() {
@@ -54,9 +54,6 @@ struct ChromiumContents {
     guard let checked = node.properties["checked"] else { return }
     if traits.contains(.toggleButton) {
       element.value = Self.check(checked)
-      if node.role != "switch" {
-        losses.append((.traits, "a check box is said as a switch"))
-      }
     } else if checked == "true" {
       traits.insert(.selected)
     }
@@ -72,18 +69,22 @@ struct ChromiumContents {
   }
 
   private mutating func readField(_ element: inout Element) {
-    if traits.contains(.popupButton), node.properties["editable"] != nil {
-      traits.subtract(.popupButton)
+    // A field for a number is a text field; a combo box that is typed into is one, too.
+    if !traits.isDisjoint(with: [.popupButton, .adjustable]), node.properties["editable"] != nil {
+      traits.subtract([.popupButton, .adjustable])
       traits.insert(.textEntry)
     }
     guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return }
-    let isMultiline = node.has("multiline")
+    if node.hidesCharacters { traits.insert(.secureTextField) }
+    // A text with formats says to be of several lines whether or not it is; VoiceOver does not.
+    let isMultiline = node.has("multiline") && node.properties["editable"] != "richtext"
     if isMultiline { traits.insert(.textArea) }
     if node.has("focused") { traits.insert(.isEditing) }
     if node.has("readonly") { traits.insert(.readOnly) }
     element.textInput = .given(
       TextInput(
-        placeholder: node.placeholder, isEditing: node.has("focused"), isMultiline: isMultiline))
+        placeholder: node.placeholder, isEditing: node.has("focused"),
+        isSecure: node.hidesCharacters, isMultiline: isMultiline))
     if node.value.isEmpty, let placeholder = node.placeholder, placeholder != node.name {
       element.value = Property(placeholder)
       element.derived.formUnion(Element.Fields(.value))
@@ -99,15 +100,5 @@ struct ChromiumContents {
       let value = Double(node.value), maximum > minimum, maximum.isFinite, minimum.isFinite
     else { return }
     element.concludeAdjustment(of: value, from: minimum, to: maximum)
-  }
-
-  private mutating func noteWhatIsNotSpoken() {
-    if node.has("required") { losses.append((.textInput, "'required' has no words here")) }
-    if let invalid = node.properties["invalid"], !["false", ""].contains(invalid) {
-      losses.append((.textInput, "'invalid' has no words here"))
-    }
-    if let role = node.properties["roledescription"], !role.isEmpty {
-      losses.append((.traits, "a description of the role replaces the word for it"))
-    }
   }
 }

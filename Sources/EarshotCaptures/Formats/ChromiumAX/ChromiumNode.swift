@@ -15,10 +15,20 @@ struct ChromiumNode {
   var value = ""
   /// The texts of the properties: tokens, numbers, `true` and `false`.
   var properties: [String: String] = [:]
+  /// The attributes of the node in the document, for a tree that has them.
+  var attributes: [String: String] = [:]
+  /// Whether a link leads to a place of its own page.
+  var leadsIntoPage = false
   var location: SourceLocation
 
   /// Whether a property is true.
   func has(_ property: String) -> Bool { properties[property] == "true" }
+
+  /// Whether another node of the same number is this one, listed again.
+  func isSame(as other: ChromiumNode) -> Bool {
+    parent == other.parent && role == other.role && name == other.name
+      && childIDs == other.childIDs
+  }
 }
 
 /// The nodes of a document, by number, with the numbers of their children.
@@ -34,11 +44,14 @@ struct ChromiumTree {
     if let result = object["result"] { object = try result.object("result") }
     for value in try object.required("nodes", in: "the tree").array("nodes") {
       let node = try node(value)
-      guard numbers.updateValue(nodes.count, forKey: node.id) == nil else {
+      if let first = numbers[node.id] {
+        // A box of generated content is listed once for each box around it.
+        if nodes[first].isSame(as: node) { continue }
         throw CaptureError(
           .duplicateID, "two nodes have the nodeId '\(node.id)'",
           help: "send the answer of one call of 'Accessibility.getFullAXTree'", at: node.location)
       }
+      numbers[node.id] = nodes.count
       nodes.append(node)
     }
     guard !nodes.isEmpty else {
@@ -73,7 +86,17 @@ struct ChromiumTree {
       children[parent].append(number)
     }
     roots = nodes.indices.filter { !isChild[$0] }
+    findLinksIntoPages()
     try checkDepth()
+  }
+
+  /// A link to the address of its page with a fragment leads into the page.
+  private mutating func findLinksIntoPages() {
+    guard let page = roots.compactMap({ nodes[$0].properties["url"] }).first else { return }
+    let address = page.prefix { $0 != "#" } + "#"
+    for number in nodes.indices where nodes[number].properties["url"]?.hasPrefix(address) == true {
+      nodes[number].leadsIntoPage = nodes[number].properties["url"].map { $0 != address } ?? false
+    }
   }
 
   private func checkDepth() throws(CaptureError) {
@@ -103,7 +126,7 @@ struct ChromiumTree {
 extension ChromiumTree {
   private static let known = [
     "nodeId", "parentId", "childIds", "ignored", "ignoredReasons", "role", "chromeRole", "name",
-    "description", "value", "properties", "backendDOMNodeId", "frameId",
+    "description", "value", "properties", "attributes", "backendDOMNodeId", "frameId",
   ]
 
   private mutating func node(_ value: JSONValue) throws(CaptureError) -> ChromiumNode {
@@ -124,6 +147,11 @@ extension ChromiumTree {
       let name = try property.required("name", in: "a property").string("name")
       node.properties[name] = try text(property, "value")
     }
+    for member in try object["attributes"]?.object("attributes").members ?? [] {
+      node.attributes[member.name] = try member.value.string("an attribute")
+    }
+    node.placeholder =
+      node.placeholder ?? node.attributes["placeholder"] ?? node.attributes["aria-placeholder"]
     return node
   }
 

@@ -24,6 +24,8 @@ enum ChromiumRole: Equatable {
   case tabs
   /// A dialog.
   case dialog
+  /// An item of a list; of a list of descriptions, with what it is.
+  case item(WebContent.Role?)
   /// Nothing in itself; what is inside counts.
   case passage
   /// Nothing, with all inside.
@@ -50,7 +52,10 @@ enum ChromiumRole: Equatable {
     ("textbox TextField TextFieldWithComboBox", .control(.textEntry)),
     ("searchbox", .control(.searchField)),
     ("combobox ComboBoxSelect ComboBoxMenuButton", .control(.popupButton)),
-    ("slider spinbutton Date DateTime InputTime ColorWell", .control(.adjustable)),
+    ("slider spinbutton", .control(.adjustable)),
+    ("Date InputTime", .control([.button, .popupButton])),
+    ("DateTime", .control([])),
+    ("ColorWell", .control(.button)),
     ("image img graphics-symbol graphics-document SvgRoot Canvas", .control(.image)),
     ("progressbar meter", .control(.updatesFrequently)),
     ("math MathMLMath", .control(.mathEquation)),
@@ -59,16 +64,19 @@ enum ChromiumRole: Equatable {
     ("group radiogroup toolbar menu menubar listbox tree figure", .group(.semanticGroup)),
     ("main navigation banner contentinfo complementary search", .group(.landmark)),
     ("region form", .namedLandmark),
+    ("listitem", .item(nil)),
+    ("term DescriptionListTerm", .item(.term)),
+    ("definition DescriptionListDetail", .item(.definition)),
     ("table grid treegrid", .table),
     ("row", .row),
     ("cell gridcell columnheader rowheader", .cell),
     ("tablist", .tabs),
     ("dialog alertdialog", .dialog),
-    ("RootWebArea WebArea none generic paragraph listitem LabelText Legend Section", .passage),
+    ("RootWebArea WebArea none generic paragraph LabelText Legend Section", .passage),
     ("rowgroup LayoutTable LayoutTableRow LayoutTableCell article document", .passage),
     ("application status alert log timer marquee note blockquote emphasis strong", .passage),
-    ("code subscript superscript insertion deletion mark time term definition", .passage),
-    ("DescriptionListTerm DescriptionListDetail Details feed tabpanel Iframe", .passage),
+    ("code subscript superscript insertion deletion mark time", .passage),
+    ("Details feed tabpanel Iframe", .passage),
     ("IframePresentational Figcaption Abbr Pre caption sectionheader sectionfooter", .passage),
     ("Video Audio EmbeddedObject PluginObject SvgImage Ruby RubyAnnotation", .passage),
     ("HeaderAsNonLandmark FooterAsNonLandmark MenuListPopup suggestion tooltip", .passage),

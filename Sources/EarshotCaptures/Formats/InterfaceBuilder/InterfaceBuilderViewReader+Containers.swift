@@ -34,6 +34,7 @@ extension InterfaceBuilderViewReader {
     var view = View("UITableViewHeaderFooterView")
     view.text = text
     view.source = section.location
+    view.document = objects.object(section, named: isHeader ? "headerTitle" : "footerTitle")
     if !isHeader { view.overrides.traits = .staticText }
     if let row {
       let height = Self.titleHeight
@@ -56,6 +57,7 @@ extension InterfaceBuilderViewReader {
       part.isSelected = index == selected
       part.isEnabled = view.isEnabled && segment.flag("enabled") ?? true
       part.source = segment.location
+      part.document = objects.object(segment)
       if let frame = view.frame {
         let width = frame.width / Double(segments.count)
         part.frame = Rect(
@@ -100,6 +102,7 @@ extension InterfaceBuilderViewReader {
       title.text = text
       title.overrides.traits = [.staticText, .header]
       title.source = node.location
+      title.document = objects.object(node)
       views.append(title)
     }
     let mirrored = bar.map { Rect(x: $0.maxX, y: $0.y, width: -$0.width, height: $0.height) }
@@ -147,6 +150,7 @@ extension InterfaceBuilderViewReader {
     view.image = node["image"]
     view.isEnabled = node.flag("enabled") ?? true
     view.source = node.location
+    view.document = objects.object(node)
     if let item = node["systemItem"], view.text.isEmpty {
       view.text = InterfaceBuilderNames.systemItems[item] ?? ""
       losses.note(.label, "the words of a system item are taken from English")

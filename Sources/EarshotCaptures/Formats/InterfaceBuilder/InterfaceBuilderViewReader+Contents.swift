@@ -51,7 +51,8 @@ extension InterfaceBuilderViewReader {
     view.image =
       normal.flatMap { picture($0) } ?? configuration.flatMap { picture($0) }
       ?? normal?["backgroundImage"]
-    view.color = normal?.color("titleColor")
+    // The colour is that of the title; a picture has colours of its own.
+    if !view.text.isEmpty { view.color = normal?.color("titleColor") }
     let word = node["buttonType"].flatMap { InterfaceBuilderNames.buttonTypes[$0] }
     if view.text.isEmpty, view.image == nil, let word {
       view.text = word

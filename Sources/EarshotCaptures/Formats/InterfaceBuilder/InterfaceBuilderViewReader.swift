@@ -7,8 +7,6 @@ struct InterfaceBuilderViewReader {
   struct Place {
     /// Its top left corner on the screen.
     var origin = Point(x: 0, y: 0)
-    /// The colour behind, as far as it is known.
-    var background: String?
   }
 
   var losses = Losses()
@@ -18,12 +16,15 @@ struct InterfaceBuilderViewReader {
   private(set) var identifiers: [String: String] = [:]
   private var ids = UniqueIDs()
   private let uses: [String: Int]
+  /// The objects with what the rest of the document says of them.
+  let objects: InterfaceBuilderObjects
 
   /// - Parameter root: the document; its identifiers are counted.
   init(_ root: XMLNode) {
     var uses: [String: Int] = [:]
     Self.count(root, &uses)
     self.uses = uses
+    objects = InterfaceBuilderObjects(root)
   }
 
   /// Counts the identifiers of an element and of all inside.
@@ -42,6 +43,7 @@ struct InterfaceBuilderViewReader {
     if className == nil { unknowns.note("view '\(node.name)', taken as UIView", at: node.location) }
     var view = View(className ?? "UIView", id: itemID(of: node))
     view.source = node.location
+    view.document = objects.object(node)
     view.frame = node.frame.map { $0 + place.origin }
     if view.frame == nil { losses.note(.frame, "the view has no rectangle in the document") }
     if node["customClass"] != nil {
@@ -61,10 +63,14 @@ struct InterfaceBuilderViewReader {
     view.isEnabled = node.flag("enabled") ?? true
     view.isSelected = node.flag("selected") ?? false
     view.clipsToBounds = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") ?? false
-    view.background = node.color("backgroundColor") ?? place.background
+    let ground = node.ground
+    view.background = ground?.color
+    // A colour that the document does not tell covers what is behind all the same.
+    view.backgroundAlpha = ground.flatMap { $0.color == nil || $0.alpha < 1 ? $0.alpha : nil }
     let font = node.font
     view.fontSize = font.size
     view.fontWeight = font.weight
+    view.scalesText = node.scalesText
     view.isTappable = node.isTappable
     if node.children.contains(where: { $0.name == "variation" }) {
       losses.note(.frame, "what differs between size classes is not read")
@@ -76,12 +82,9 @@ struct InterfaceBuilderViewReader {
     for name in names.sorted() { unknowns.note("attribute '\(name)'", at: node.location) }
   }
 
-  /// What stands behind the views in a view.
+  /// Where the views in a view stand.
   func place(in view: View, _ node: XMLNode, _ place: Place) -> Place {
-    let hasColor = node.children.contains { $0.key == "backgroundColor" }
-    return Place(
-      origin: view.frame?.origin ?? place.origin,
-      background: hasColor ? node.color("backgroundColor") : place.background)
+    Place(origin: view.frame?.origin ?? place.origin)
   }
 }
 

@@ -57,11 +57,15 @@ private enum Maestro {
     of trees: [MaestroHierarchy], unknowns: UnknownList, _ options: ReadOptions,
     at location: SourceLocation
   ) throws(CaptureError) -> Capture {
-    let isAndroid = trees.contains(where: \.isAndroid)
-    var result = XCTestCapture(
-      format: "maestro", .hierarchy(source: "Maestro", isAndroid: isAndroid, options))
+    if trees.contains(where: \.isAndroid) {
+      var result = AndroidCapture(format: "maestro")
+      result.unknowns = unknowns
+      for tree in trees { result.add(tree.android, options) }
+      return try result.capture(orThrow: nothing(at: location))
+    }
+    var result = XCTestCapture(format: "maestro", .untyped(source: "Maestro"))
     result.unknowns = unknowns
-    for tree in trees { result.add(tree.snapshot(density: options.density), options) }
+    for tree in trees { result.add(tree.apple, options) }
     return try result.capture(orThrow: nothing(at: location))
   }
 
@@ -74,22 +78,13 @@ private enum Maestro {
 }
 
 extension XCTestLosses {
-  /// The losses of a hierarchy with texts and frames; for iOS it has no types.
-  static func hierarchy(
-    source: String, isAndroid: Bool, _ options: ReadOptions
-  ) -> XCTestLosses {
+  /// The losses of a screen of iOS with texts and frames, and no types.
+  static func untyped(source: String) -> XCTestLosses {
     var losses = XCTestLosses(actions: "\(source) does not tell")
     losses.source = source
-    losses.elements =
-      isAndroid
-      ? "concluded from what reacts to taps and what has text"
-      : "not told; concluded from labels"
+    losses.elements = "not told; concluded from labels"
     losses.traits =
-      isAndroid
-      ? "concluded from classes"
-      : "the capture has neither types nor traits: buttons, headings and fields are not told apart"
-    if isAndroid { losses.captured = [.accessibilityElements] }
-    losses.isDensityGuessed = isAndroid && options.density == nil
+      "the capture has neither types nor traits: buttons, headings and fields are not told apart"
     losses.depthReason = "where the driver may have cut it"
     return losses
   }

@@ -78,21 +78,18 @@ struct MaestroHierarchy {
 }
 
 extension MaestroHierarchy {
-  /// The nodes as a snapshot.
-  ///
-  /// - Parameter density: pixels per point of a screen of Android, when the user knows.
-  func snapshot(density: Double?) -> XCTestTree {
-    if isAndroid {
-      let bounds = nodes.compactMap { $0.node.frame.value }
-      let scale =
-        density
-        ?? AndroidStops.scale(
-          width: bounds.map(\.maxX).max() ?? 0, height: bounds.map(\.maxY).max() ?? 0)
-      var tree = XCTestTree(nodes) { $0.facts(isAndroid: true).snapshot(scale: scale) }
-      AndroidStops.mark(&tree)
-      return tree
+  /// The nodes of a screen of Android.
+  var android: AndroidHierarchy {
+    var hierarchy = AndroidHierarchy(nodes) { $0.android }
+    if nodes.contains(where: { $0.node.attributes["hintText"]?.isEmpty == false }) {
+      hierarchy.told.insert(.hints)
     }
-    var tree = XCTestTree(nodes) { $0.facts(isAndroid: false).untyped }
+    return hierarchy
+  }
+
+  /// The nodes of a screen of iOS, which have no types.
+  var apple: XCTestTree {
+    var tree = XCTestTree(nodes) { $0.apple.node }
     tree.facts = [.label, .value, .identifier, .placeholder, .selection, .editing]
     if nodes.contains(where: { $0.node.attributes["bounds"] != nil }) { tree.facts.insert(.frame) }
     XCTestUntyped.conclude(&tree)
@@ -101,34 +98,51 @@ extension MaestroHierarchy {
 }
 
 extension MaestroHierarchy.Node {
-  /// The rectangle of the bounds.
-  var frame: Property<Rect> {
-    guard let text = attributes["bounds"] else { return .notCaptured }
-    let edges = AndroidBounds.numbers(in: text)
-    return edges.count == 4 ? XCTestNumber.frame(edges: edges) : .empty
-  }
+  /// The edges of the bounds; `nil` without bounds.
+  private var edges: [Double]? { attributes["bounds"].map(AndroidBounds.numbers) }
 
   /// An attribute with words.
   private func text(_ names: String...) -> String? {
     names.lazy.compactMap { attributes[$0] }.first { !$0.isEmpty }
   }
 
-  /// What the attributes tell; each system has names of its own.
-  func facts(isAndroid: Bool) -> AndroidNode {
-    var node = AndroidNode(location: location)
-    node.className = text("class") ?? ""
-    node.text = isAndroid ? text("text") : text("value", "text")
-    node.contentDescription = text("accessibilityText", isAndroid ? "content-desc" : "title")
-    node.hint = isAndroid ? text("hintText", "hint") : text("hintText")
+  private func isOn(_ name: String) -> Bool { attributes[name] == "true" }
+
+  /// The view of Android.
+  var android: AndroidNode {
+    var node = AndroidNode(className: text("class") ?? "", location: location)
+    node.text = text("text") ?? ""
+    node.description = text("accessibilityText", "content-desc") ?? ""
+    node.hint = text("hintText", "hint") ?? ""
+    node.resourceID = text("resource-id")
+    node.package = text("package") ?? ""
+    node.error = text("error") ?? ""
+    if let edges { node.setBounds(edges) }
+    for (name, flag) in Self.flags where isOn(name) { node.flags.insert(flag) }
+    if attributes["enabled"] == "false" { node.flags.insert(.disabled) }
+    if attributes["important-for-accessibility"] == "false" { node.flags.insert(.unimportant) }
+    return node
+  }
+
+  private static let flags: [(String, AndroidNode.Flags)] = [
+    ("clickable", .clickable), ("long-clickable", .longClickable), ("checkable", .checkable),
+    ("checked", .checked), ("selected", .selected), ("focused", .focused),
+    ("focusable", .focusable), ("scrollable", .scrollable), ("password", .password),
+  ]
+
+  /// What the attributes tell of a screen of iOS.
+  var apple: UntypedNode {
+    var node = UntypedNode(location: location)
+    node.label = text("accessibilityText", "title")
+    node.text = text("value", "text")
+    node.hint = text("hintText")
     node.identifier = text("resource-id")
-    node.frame = frame
+    node.frame =
+      edges.map { $0.count == 4 ? XCTestNumber.frame(edges: $0) : .empty } ?? .notCaptured
     node.isEnabled = attributes["enabled"] != "false"
-    node.isClickable = attributes["clickable"] == "true"
-    node.isChecked = attributes["checked"].map { $0 == "true" }
-    node.isSelected = attributes["selected"] == "true"
-    node.isFocused = attributes["focused"] == "true"
-    node.isPassword = attributes["password"] == "true"
-    node.isImportant = attributes["important-for-accessibility"] != "false"
+    node.isChecked = isOn("checked")
+    node.isSelected = isOn("selected")
+    node.isFocused = isOn("focused")
     return node
   }
 }

@@ -4,6 +4,7 @@ extension CaptureFormat {
   /// Screens as short text for people, `*.screen`; see `Documentation/Formats/Notation.md`.
   public static let notation = CaptureFormat(
     id: "notation", summary: "screen notation, one element a line",
+    tellsDirection: true,
     recognizes: { prefix in
       let lines = prefix.text.utf8.split { $0 == 0x0A || $0 == 0x0D }.lazy.map { line in
         Substring(line.drop { $0 == 0x20 })

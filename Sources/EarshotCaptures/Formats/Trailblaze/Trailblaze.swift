@@ -31,16 +31,21 @@ private enum Trailblaze {
         .noScreen, "the waypoint holds no tree",
         help: "capture it again, so that it has a 'trailblazeNodeTree'", at: waypoint.location)
     }
-    var result = XCTestCapture(
-      format: "trailblaze",
-      .hierarchy(source: "Trailblaze", isAndroid: reader.isAndroid, options))
+    let warnings = try warnings(of: waypoint)
+    let nothing = CaptureError.noScreen(
+      "the tree of the waypoint holds no element",
+      help: "capture it again when the app is in front", at: waypoint.location)
+    if reader.isAndroid {
+      var result = AndroidCapture(format: "trailblaze", warnings: warnings)
+      result.unknowns = reader.unknowns
+      result.add(reader.android(size), options)
+      return try result.capture(orThrow: nothing)
+    }
+    var result = XCTestCapture(format: "trailblaze", .untyped(source: "Trailblaze"))
     result.unknowns = reader.unknowns
-    result.warnings = try warnings(of: waypoint)
-    result.add(reader.tree(size, density: options.density), options)
-    return try result.capture(
-      orThrow: .noScreen(
-        "the tree of the waypoint holds no element",
-        help: "capture it again when the app is in front", at: waypoint.location))
+    result.warnings = warnings
+    result.add(reader.apple(size), options)
+    return try result.capture(orThrow: nothing)
   }
 
   private static let names: Set<String> = [

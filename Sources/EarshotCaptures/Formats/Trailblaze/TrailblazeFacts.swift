@@ -4,12 +4,12 @@ import EarshotTree
 struct TrailblazeFacts {
   private(set) var isAndroid = false
   private(set) var android: AndroidNode
-  private var accessibilityText: String?
+  private(set) var apple: UntypedNode
 
   /// Reads a node of the tree of views, which leaves out zeros and whatever is false.
   init(view object: JSONObject, _ unknowns: inout UnknownList) throws(CaptureError) {
-    android = AndroidNode(location: object.location)
-    android.frame = try Self.frame(["x1", "y1", "x2", "y2"], of: object)
+    self.init(at: object.location)
+    setFrame(try Self.edges(["x1", "y1", "x2", "y2"], of: object))
     for member in object.members {
       switch member.name {
       case "x1", "y1", "x2", "y2", "nodeId", "centerPoint", "children": break
@@ -21,15 +21,17 @@ struct TrailblazeFacts {
 
   /// Reads a node of the tree of the driver.
   init(node object: JSONObject, _ unknowns: inout UnknownList) throws(CaptureError) {
-    android = AndroidNode(location: object.location)
+    self.init(at: object.location)
     for member in object.members {
       switch member.name {
       case "bounds":
-        android.frame =
-          member.value.content == .null
-          ? .empty
-          : try Self.frame(
-            ["left", "top", "right", "bottom"], of: try member.value.object("bounds"))
+        guard member.value.content != .null else {
+          apple.frame = .empty
+          break
+        }
+        setFrame(
+          try Self.edges(
+            ["left", "top", "right", "bottom"], of: try member.value.object("bounds")))
       case "driverDetail":
         guard member.value.content != .null else { break }
         for detail in try member.value.object("driverDetail").members where try !read(detail) {
@@ -41,13 +43,20 @@ struct TrailblazeFacts {
     }
   }
 
-  private static func frame(
+  private init(at location: SourceLocation) {
+    android = AndroidNode(className: "", location: location)
+    apple = UntypedNode(location: location)
+  }
+
+  private mutating func setFrame(_ edges: [Double]) {
+    android.setBounds(edges)
+    apple.frame = XCTestNumber.frame(edges: edges)
+  }
+
+  private static func edges(
     _ keys: [String], of object: JSONObject
-  ) throws(CaptureError) -> Property<Rect> {
-    XCTestNumber.frame(
-      edges: try keys.map { key throws(CaptureError) in
-        try object[key]?.tolerantNumber(key) ?? 0
-      })
+  ) throws(CaptureError) -> [Double] {
+    try keys.map { key throws(CaptureError) in try object[key]?.tolerantNumber(key) ?? 0 }
   }
 }
 
@@ -63,19 +72,27 @@ extension TrailblazeFacts {
       if driver.hasPrefix("android") { isAndroid = true }
       return driver.hasPrefix("android") || driver.hasPrefix("ios")
     case "className":
-      android.className = try value.text(name) ?? ""
-      if android.className.contains(".") { isAndroid = true }
+      let className = try value.text(name) ?? ""
+      android.setClass(className)
+      if className.contains(".") { isAndroid = true }
     case "accessibilityText":
-      accessibilityText = try words(value, name)
-      if android.contentDescription == nil { android.contentDescription = accessibilityText }
+      apple.label = try words(value, name)
+      if android.description.isEmpty { android.description = apple.label ?? "" }
     case "contentDescription":
-      android.contentDescription = try words(value, name) ?? android.contentDescription
-    case "text": android.text = try words(value, name)
-    case "hintText": android.hint = try words(value, name)
-    case "stateDescription": android.stateDescription = try words(value, name)
-    case "resourceId": android.identifier = try words(value, name)
+      android.description = try words(value, name) ?? android.description
+    case "text":
+      apple.text = try words(value, name)
+      android.text = apple.text ?? ""
+    case "hintText":
+      apple.hint = try words(value, name)
+      android.hint = apple.hint ?? ""
+    case "stateDescription": android.state = try words(value, name) ?? ""
+    case "resourceId":
+      apple.identifier = try words(value, name)
+      android.resourceID = apple.identifier
+    case "packageName": android.package = try words(value, name) ?? ""
     // Said when the pane appears, or of no use to a listener.
-    case "paneTitle", "tooltipText", "packageName", "maxTextLength", "actions", "drawingOrder",
+    case "paneTitle", "tooltipText", "maxTextLength", "actions", "drawingOrder",
       "collectionInfo", "collectionItemInfo", "rangeInfo", "uniqueId", "inputType", "error",
       "labeledBy", "labelForNodeId", "roleDescription":
       break
@@ -86,9 +103,15 @@ extension TrailblazeFacts {
 
   private mutating func readFlag(_ member: JSONObject.Member) throws(CaptureError) -> Bool {
     let name = member.name
-    guard let setFlag = Self.flags[name] else { return Self.ignoredFlags.contains(name) }
+    guard let meaning = Self.flags[name] else { return Self.ignoredFlags.contains(name) }
     guard let flag = try member.value.flag(name) else { return true }
-    setFlag(&android, flag)
+    android.set(meaning.flag, flag != meaning.isOpposite)
+    switch meaning.flag {
+    case .disabled: apple.isEnabled = flag
+    case .selected: apple.isSelected = flag
+    case .checked: apple.isChecked = flag
+    default: break
+    }
     return true
   }
 
@@ -96,33 +119,27 @@ extension TrailblazeFacts {
     try value.text(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  // Key paths cannot be shared between threads, so that a table of them would be made each time.
-  private static let flags: [String: @Sendable (inout AndroidNode, Bool) -> Void] = [
-    "enabled": { $0.isEnabled = $1 }, "isEnabled": { $0.isEnabled = $1 },
-    "clickable": { $0.isClickable = $1 }, "isClickable": { $0.isClickable = $1 },
-    "selected": { $0.isSelected = $1 }, "isSelected": { $0.isSelected = $1 },
-    "focused": { $0.isFocused = $1 }, "isFocused": { $0.isFocused = $1 },
-    "isPassword": { $0.isPassword = $1 }, "password": { $0.isPassword = $1 },
-    "isHeading": { $0.isHeading = $1 }, "isVisibleToUser": { $0.isVisible = $1 },
-    "isImportantForAccessibility": { $0.isImportant = $1 },
-    "checked": { $0.isChecked = $1 }, "isChecked": { $0.isChecked = $1 },
+  private static let flags: [String: (flag: AndroidNode.Flags, isOpposite: Bool)] = [
+    "enabled": (.disabled, true), "isEnabled": (.disabled, true),
+    "clickable": (.clickable, false), "isClickable": (.clickable, false),
+    "focusable": (.focusable, false), "isFocusable": (.focusable, false),
+    "isLongClickable": (.longClickable, false), "isCheckable": (.checkable, false),
+    "selected": (.selected, false), "isSelected": (.selected, false),
+    "focused": (.focused, false), "isFocused": (.focused, false),
+    "isPassword": (.password, false), "password": (.password, false),
+    "scrollable": (.scrollable, false), "isScrollable": (.scrollable, false),
+    "isScreenReaderFocusable": (.screenReaderFocusable, false),
+    "isMultiLine": (.multiline, false), "isShowingHintText": (.showsHint, false),
+    "isContentInvalid": (.isInvalid, false),
+    "isHeading": (.heading, false), "isVisibleToUser": (.invisible, true),
+    "isImportantForAccessibility": (.unimportant, true),
+    "checked": (.checked, false), "isChecked": (.checked, false),
   ]
 
   private static let ignoredFlags: Set<String> = [
-    "isFocusable", "focusable", "scrollable", "isScrollable", "isLongClickable", "isCheckable",
-    "isMultiLine", "isTextSelectable", "isEditable", "isDismissable", "isContextClickable",
-    "isScreenReaderFocusable", "isShowingHintText", "isContentInvalid", "isAccessibilityFocused",
+    "isTextSelectable", "isEditable", "isDismissable",
+    "isContextClickable", "isAccessibilityFocused",
     "isTextEntryKey", "isAccessibilityDataSensitive", "canOpenPopup", "ignoreBoundsFiltering",
     "visible",
   ]
-}
-
-extension TrailblazeFacts {
-  /// The node of a screen of iOS, of which it is not told what is edited.
-  var apple: XCTestNode {
-    var apple = android
-    apple.contentDescription = accessibilityText
-    apple.isFocused = false
-    return apple.untyped
-  }
 }

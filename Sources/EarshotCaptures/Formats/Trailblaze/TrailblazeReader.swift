@@ -25,22 +25,23 @@ struct TrailblazeReader {
     }
   }
 
-  /// The nodes as a snapshot of a screen; the size is in pixels for Android.
+  /// The views of a screen of Android.
   ///
-  /// - Parameter density: pixels per point of a screen of Android, when the user knows.
-  func tree(_ size: Size?, density: Double?) -> XCTestTree {
-    // Asking goes through all nodes.
-    let isAndroid = isAndroid
-    let guess = size.map { AndroidStops.scale(width: $0.width, height: $0.height) } ?? 1
-    let scale = isAndroid ? density ?? guess : 1
-    var tree = XCTestTree(nodes) { isAndroid ? $0.android.snapshot(scale: scale) : $0.apple }
-    tree.statedSize = size.map { Size(width: $0.width / scale, height: $0.height / scale) }
-    if isAndroid {
-      AndroidStops.mark(&tree)
-    } else {
-      tree.facts = [.label, .value, .identifier, .placeholder, .selection, .frame]
-      XCTestUntyped.conclude(&tree)
-    }
+  /// - Parameter size: width and height of the screen in pixels, where the waypoint tells.
+  func android(_ size: Size?) -> AndroidHierarchy {
+    var hierarchy = AndroidHierarchy(nodes) { $0.android }
+    hierarchy.statedSize = size
+    return hierarchy
+  }
+
+  /// The nodes of a screen of iOS, which have no types.
+  ///
+  /// - Parameter size: width and height of the screen in points, where the waypoint tells.
+  func apple(_ size: Size?) -> XCTestTree {
+    var tree = XCTestTree(nodes) { $0.apple.node }
+    tree.statedSize = size
+    tree.facts = [.label, .value, .identifier, .placeholder, .selection, .frame]
+    XCTestUntyped.conclude(&tree)
     return tree
   }
 }

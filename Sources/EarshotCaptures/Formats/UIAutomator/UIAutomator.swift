@@ -31,32 +31,18 @@ extension CaptureFormat {
   private static func capture(
     of source: EmbeddedXML, _ options: ReadOptions
   ) throws(CaptureError) -> Capture {
-    var result = Capture(format: "uiautomator", screens: [])
-    result.warnings.append(
-      Capture.Warning(
-        "this is a screen of Android, read with the words of VoiceOver; TalkBack says other words"))
-    result.warnings += source.warnings
-    var losses = Losses()
-    var unknowns = UnknownList()
+    var result = AndroidCapture(format: "uiautomator", warnings: source.warnings)
     var reader = XMLReader(source.text, subject: "hierarchy")
     while true {
-      let handler = UIAutomatorReader(unknowns: unknowns)
+      let handler = UIAutomatorReader(unknowns: result.unknowns)
       guard let document = try reader.readDocument(handler) else { break }
-      unknowns = handler.unknowns
-      if let cut = document.cut { result.warnings.append(Capture.Warning(cut, of: "capture")) }
-      guard !handler.nodes.isEmpty else { continue }
-      var builder = UIAutomatorBuilder(handler, density: options.density)
-      result.screens.append(builder.screen(options))
-      result.warnings += builder.warnings
-      losses.add(builder.losses.list)
+      result.unknowns = handler.unknowns
+      let cut = document.cut.map { [Capture.Warning($0, of: "capture")] } ?? []
+      result.add(handler.hierarchy, options, cut)
     }
-    guard !result.screens.isEmpty else {
-      throw .noScreen(
+    return try result.capture(
+      orThrow: .noScreen(
         "the input holds no node of a hierarchy",
-        help: "pass what 'uiautomator dump' wrote, from '<hierarchy' on")
-    }
-    result.losses = losses.list
-    result.unknowns = unknowns.list
-    return result
+        help: "pass what 'uiautomator dump' wrote, from '<hierarchy' on"))
   }
 }

@@ -2,16 +2,12 @@ import EarshotTree
 
 /// Collects the nodes of one hierarchy.
 final class UIAutomatorReader: XMLReader.Handler {
-  private(set) var nodes: [UIAutomatorNode] = []
+  private(set) var hierarchy = AndroidHierarchy()
   private(set) var unknowns: UnknownList
-  /// Width and height in pixels that the root tells.
-  private(set) var size: (width: Double, height: Double)?
   /// The index of each open tag; -1 for the root.
   private var open: [Int] = []
   /// What each name of the document means as that of an attribute.
   private var meanings: [Meaning] = []
-  /// Facts that some node told, of those that not every capture tells.
-  private(set) var told: Set<String> = []
 
   init(unknowns: UnknownList) {
     self.unknowns = unknowns
@@ -24,7 +20,7 @@ final class UIAutomatorReader: XMLReader.Handler {
         let height = tag["height"].flatMap(Double.init), width > 0, height > 0,
         width <= 1e5, height <= 1e5
       {
-        size = (width, height)
+        hierarchy.statedSize = Size(width: width, height: height)
       }
       let names = tag.attributes.map { tag.names[$0.name] }
       note(names.filter { !Self.rootAttributes.contains($0) }, at: location)
@@ -33,16 +29,16 @@ final class UIAutomatorReader: XMLReader.Handler {
     while meanings.count < tag.names.count {
       meanings.append(Meaning(attribute: tag.names[meanings.count]))
     }
-    var node = UIAutomatorNode(
+    var node = AndroidNode(
       className: tag["class"] ?? tag.name, location: location, parent: open.last ?? -1)
     read(tag, into: &node)
-    open.append(nodes.count)
-    nodes.append(node)
+    open.append(hierarchy.nodes.count)
+    hierarchy.nodes.append(node)
   }
 
   func end() {
     guard let index = open.popLast(), index >= 0 else { return }
-    nodes[index].end = nodes.count
+    hierarchy.nodes[index].end = hierarchy.nodes.count
   }
 
   private static let rootAttributes: Set<String> = [
@@ -55,7 +51,7 @@ final class UIAutomatorReader: XMLReader.Handler {
 }
 
 extension UIAutomatorReader {
-  private static let flags: [String: UIAutomatorNode.Flags] = [
+  private static let flags: [String: AndroidNode.Flags] = [
     "checkable": .checkable, "checked": .checked, "clickable": .clickable,
     "long-clickable": .longClickable, "focusable": .focusable, "focused": .focused,
     "scrollable": .scrollable, "password": .password, "selected": .selected,
@@ -64,9 +60,11 @@ extension UIAutomatorReader {
     "NAF": .notFriendly, "dismissable": .dismissable,
   ]
 
-  private static let optional = ["hint", "hintText", "actions"]
+  private static let optional: [String: AndroidHierarchy.Fact] = [
+    "hint": .hints, "hintText": .hints, "actions": .actions,
+  ]
 
-  private static let oppositeFlags: [String: UIAutomatorNode.Flags] = [
+  private static let oppositeFlags: [String: AndroidNode.Flags] = [
     "enabled": .disabled, "visible-to-user": .invisible, "displayed": .invisible,
   ]
 
@@ -80,8 +78,8 @@ extension UIAutomatorReader {
 
   /// What an attribute is.
   private enum Meaning {
-    case flag(UIAutomatorNode.Flags)
-    case oppositeFlag(UIAutomatorNode.Flags)
+    case flag(AndroidNode.Flags)
+    case oppositeFlag(AndroidNode.Flags)
     case text, ignored
 
     init(attribute name: String) {
@@ -95,7 +93,7 @@ extension UIAutomatorReader {
     }
   }
 
-  private func read(_ tag: XMLTag, into node: inout UIAutomatorNode) {
+  private func read(_ tag: XMLTag, into node: inout AndroidNode) {
     var notUnderstood: [String] = []
     for attribute in tag.attributes {
       switch meanings[attribute.name] {
@@ -115,7 +113,7 @@ extension UIAutomatorReader {
 
   /// Reads an attribute with a text; false when it is none.
   private func readText(
-    _ name: String, _ value: String, into node: inout UIAutomatorNode
+    _ name: String, _ value: String, into node: inout AndroidNode
   ) -> Bool {
     switch name {
     case "text": node.text = value
@@ -126,15 +124,14 @@ extension UIAutomatorReader {
     case "tooltip-text": if node.hint.isEmpty { node.hint = value }
     case "error": node.error = value
     case "pane-title": node.paneTitle = value
+    case "state-description": node.state = value
     case "live-region": if value != "0" { node.flags.insert(.isLive) }
     case "actions": node.actions = value.split(separator: ",").map(String.init)
     case "bounds":
-      let edges = AndroidBounds.numbers(in: value)
-      guard edges.count == 4, edges.allSatisfy({ $0.isFinite && abs($0) <= 1e7 }) else { break }
-      node.bounds = (edges[0], edges[1], edges[2], edges[3])
+      node.setBounds(AndroidBounds.numbers(in: value))
     default: return false
     }
-    if Self.optional.contains(name) { told.insert(name) }
+    if let fact = Self.optional[name] { hierarchy.told.insert(fact) }
     return true
   }
 }

@@ -12,25 +12,20 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
 
   /// The dialect that a document seems to be in, and whether another reading is as good.
   ///
-  /// - Parameters:
-  ///   - bits: all bits that some item has.
-  ///   - right: the right edge of the rightmost item, as written.
-  ///   - hasArtboards: whether it is a `document.json`, which the plug-in does not write.
+  /// The plug-in writes neither containers nor a `document.json`, and always states its scale.
   static func assumed(
-    bits: UInt64, right: Double, hasArtboards: Bool, _ canvas: VODesignCanvas
+    _ survey: VODesignSurvey, _ canvas: VODesignCanvas
   ) -> (dialect: VODesignDialect, isInDoubt: Bool) {
+    if survey.bits & onlyFigmaBits != 0 { return (.figma, false) }
+    if survey.hasArtboards || survey.hasContainers { return (.designer, false) }
     // The plug-in writes points and states a scale of 3.
     let isInPoints =
       canvas.statedScale == 3
-      && (canvas.imageWidth.map { right <= min(1100, $0 / 3 + 1) } ?? (right <= 450))
-      && right > 0
-    if bits & onlyFigmaBits != 0 { return (.figma, false) }
-    let isAmbiguous = bits & ambiguousBits != 0
-    if isInPoints { return (.figma, bits & onlyDesignerBits != 0) }
-    // The plug-in always states its scale, so a design with another one is none of its.
-    let isSurelyDesigner =
-      hasArtboards || bits & onlyDesignerBits != 0 || canvas.statedScale != nil
-    return (.designer, isAmbiguous && !isSurelyDesigner)
+      && (canvas.imageWidth.map { survey.right <= min(1100, $0 / 3 + 1) } ?? (survey.right <= 450))
+      && survey.right > 0
+    if isInPoints { return (.figma, survey.bits & onlyDesignerBits != 0) }
+    let isSurelyDesigner = survey.bits & onlyDesignerBits != 0 || canvas.statedScale != nil
+    return (.designer, survey.bits & ambiguousBits != 0 && !isSurelyDesigner)
   }
 
   /// Bits of the plug-in that VoiceOver Designer does not have.

@@ -50,7 +50,7 @@ struct VODesignReader {
   ) {
     self.canvas = canvas
     let assumed = VODesignDialect.assumed(
-      bits: survey.bits, right: survey.right, hasArtboards: survey.hasArtboards, canvas)
+      survey, canvas)
     self.dialect = dialect ?? assumed.dialect
     doubt =
       dialect == nil && assumed.isInDoubt
@@ -102,7 +102,7 @@ struct VODesignReader {
     for item in items { element.children.append(try self.item(item)) }
     // An order that is explicit names all; so only the modal one is named when there is one.
     let modal = element.children.last { $0.isModal.value == true }
-    let order = modal.map { [$0.id] } ?? element.children.map(\.id)
+    let order = modal.map { [$0.id] } ?? element.idsOfChildren
     element.accessibilityElements = order.isEmpty ? .empty : .given(order)
     element.derived.formUnion(Element.Fields(.accessibilityElements))
   }
@@ -202,11 +202,11 @@ extension VODesignReader {
     element.adjustment = .given(
       .options(Adjustment.Options(names: names, index: chosen, isEnumerated: isEnumerated)))
     guard let index = stated else { return }
-    if element.value.value == nil || element.value.value == names[index] {
-      element.value = .given(names[index])
-      if isEnumerated {
-        element.position = .given(SeriesPosition(index: index + 1, count: names.count))
-      }
+    // The field of the value keeps the text of an older draft, unless it goes on from the option.
+    if element.value.value?.hasPrefix(names[index] + ",") == true { return }
+    element.value = .given(names[index])
+    if isEnumerated {
+      element.position = .given(SeriesPosition(index: index + 1, count: names.count))
     }
   }
 

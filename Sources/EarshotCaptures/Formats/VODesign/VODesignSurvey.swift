@@ -9,6 +9,9 @@ struct VODesignSurvey {
   /// The first traits that the two dialects read differently.
   private(set) var firstAmbiguousTrait: SourceLocation?
 
+  /// Whether an item is a container.
+  private(set) var hasContainers = false
+
   /// Whether the items are those of a `document.json`.
   let hasArtboards: Bool
 
@@ -26,6 +29,7 @@ struct VODesignSurvey {
         let rect = try VODesignReader.frame(frame, "frame")
         if rect.maxX.isFinite, abs(rect.maxX) < 1e7 { right = max(right, rect.maxX) }
       }
+      if try object.string("type") == "container" { hasContainers = true }
       if let elements = object["elements"] { stack += try elements.array("elements") }
     }
   }

@@ -1,5 +1,4 @@
 import EarshotTree
-import EarshotUIKit
 
 extension JSONValue {
   /// The model of increment and decrement: a choice among options, or a number within limits.
@@ -37,7 +36,7 @@ extension JSONValue {
       step: try adjust.required("step", in: what).number("step"),
       value: try adjust.required("value", in: what).number("value"),
       template: try adjust["template"]?.template("template"), zero: try adjust.string("zero"))
-    guard range.minimum <= range.value, range.value <= range.maximum else {
+    guard range.holdsItsValue else {
       throw (adjust["value"] ?? self).invalid(
         "'value' lies outside of 'min' and 'max'",
         help: "write numbers so that min <= value <= max")

@@ -29,9 +29,7 @@ extension JSONValue {
   /// A colour `#RRGGBB`, in capitals.
   func color(_ name: String) throws(CaptureError) -> String {
     let color = try string(name)
-    guard color.utf8.count == 7, color.hasPrefix("#"),
-      color.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
-    else {
+    guard Appearance.isColor(color) else {
       throw invalid("'\(color)' is not a colour", help: "write '\(name)' as #RRGGBB, in sRGB")
     }
     return color.uppercased()
@@ -49,7 +47,7 @@ extension JSONValue {
   /// A number greater than zero.
   func size(_ name: String) throws(CaptureError) -> Double {
     let size = try number(name)
-    guard size > 0, size <= ViewDocument.farthest else {
+    guard size > 0, size <= CoordinateRange.farthest else {
       throw invalid("'\(name)' must be greater than 0", help: "write it in points")
     }
     return size
@@ -70,10 +68,11 @@ extension JSONValue {
     }
     let index = try values[0].integer(name)
     let count = try values[1].integer(name)
-    guard index >= 1, index <= count else {
+    let position = SeriesPosition(index: index, count: count)
+    guard position.isSound else {
       throw invalid("'\(name)' is not a place in a series", help: "write \(place)")
     }
-    return SeriesPosition(index: index, count: count)
+    return position
   }
 
   func traits(_ name: String) throws(CaptureError) -> Traits {
@@ -121,7 +120,7 @@ extension JSONValue {
   }
 
   private func checkReach(of numbers: [Double], _ name: String) throws(CaptureError) {
-    guard numbers.contains(where: { abs($0) > ViewDocument.farthest }) else { return }
+    guard !CoordinateRange.holds(numbers) else { return }
     throw invalid(
       "'\(name)' reaches farther than 10000000 points",
       help: "write screen coordinates in points, or leave the view out")

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 package import EarshotUIKit
 
@@ -5,9 +6,6 @@ package import EarshotUIKit
 package enum ViewDocument {
   /// The version that is read.
   static let version = "view/1"
-
-  /// No screen has an edge farther away than this, in points.
-  static let farthest = 1e7
 
   /// Reads a whole view file.
   package static func hierarchy(_ document: JSONValue) throws(CaptureError) -> ViewHierarchy {
@@ -18,14 +16,28 @@ package enum ViewDocument {
     let what = "a view file"
     let screen = try file.required("screen", in: what).object("screen")
     try screen.allowOnly(["width", "height", "scale"], in: "'screen'")
+    let language = try language(try file.required("language", in: what), "language")
+    let size = Size(
+      width: try length("width", of: screen), height: try length("height", of: screen))
+    let scale = try length("scale", of: screen)
+    let idiom: Idiom = try file["idiom"]?.choice("idiom") ?? .phone
+    let direction: LayoutDirection? = try file["direction"]?.choice("direction")
+    let root = try node(try file.required("root", in: what))
     return ViewHierarchy(
-      title: try file.string("title"),
-      language: try language(try file.required("language", in: what), "language"),
-      size: Size(width: try length("width", of: screen), height: try length("height", of: screen)),
-      scale: try length("scale", of: screen),
-      idiom: try file["idiom"]?.choice("idiom") ?? .phone,
-      direction: try file["direction"]?.choice("direction") ?? .leftToRight,
-      root: try node(try file.required("root", in: what)))
+      title: try file.string("title"), language: language, size: size, scale: scale, idiom: idiom,
+      direction: direction
+        ?? LayoutDirection(language: Language(language), texts: texts(of: root)),
+      root: root)
+  }
+
+  private static func texts(of root: View) -> [String] {
+    var texts: [String] = []
+    var stack = [root]
+    while let view = stack.popLast() {
+      stack += view.allChildren
+      texts.append(view.overrides.label ?? view.text)
+    }
+    return texts
   }
 
   /// Reads a node that stands alone, with all that lies in it.
@@ -69,7 +81,7 @@ package enum ViewDocument {
   private static func length(_ name: String, of screen: JSONObject) throws(CaptureError) -> Double {
     let value = try screen.required(name, in: "'screen'")
     let length = try value.number(name)
-    guard length > 0, length <= farthest else {
+    guard length > 0, length <= CoordinateRange.farthest else {
       throw value.invalid(
         "'\(name)' must be greater than 0 and at most 10000000",
         help: "write it in points, and the scale in pixels per point")
@@ -80,11 +92,7 @@ package enum ViewDocument {
   /// A BCP 47 tag, as far as its shape goes.
   static func language(_ value: JSONValue, _ name: String) throws(CaptureError) -> String {
     let tag = try value.string(name)
-    let isTag = tag.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
-      (1...8).contains(part.utf8.count)
-        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
-    guard isTag else {
+    guard Language.isTag(tag) else {
       throw value.invalid(
         "'\(tag)' is not a language", help: "write a BCP 47 tag such as 'ru' or 'en-US'")
     }

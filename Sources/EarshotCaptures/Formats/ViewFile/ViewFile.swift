@@ -9,6 +9,7 @@ extension CaptureFormat {
   public static let viewFile = CaptureFormat(
     id: "view",
     summary: "Earshot view file: a view hierarchy with its accessibility overrides",
+    tellsDirection: true,
     recognizes: { prefix in
       prefix.text.drop { $0.isWhitespace }.hasPrefix("{")
         && prefix.text.contains("\"earshot\"") && prefix.text.contains("\"view/")

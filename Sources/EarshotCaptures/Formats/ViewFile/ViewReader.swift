@@ -120,9 +120,3 @@ extension ViewReader {
     _ = try node.string("note")
   }
 }
-
-private enum FontWeight: String, CaseIterable {
-  case regular
-  case semibold
-  case bold
-}

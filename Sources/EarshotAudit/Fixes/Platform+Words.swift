@@ -1,0 +1,84 @@
+extension FixSubjects.Platform {
+  /// An advice in the words of the platform, as the rules are written in those of UIKit.
+  ///
+  /// - Parameter isField: whether it is about a field, which Android names by another view.
+  package func words(_ advice: String, isField: Bool) -> String {
+    let own: [(String, String)] =
+      switch self {
+      case .apple, .interfaceBuilder: []
+      case .mac: Self.macWords
+      case .android:
+        (isField ? [("accessibilityLabel", "labelFor (label in Compose)")] : [])
+          + Self.androidWords
+      case .flutter:
+        (isField ? [("accessibilityLabel", "labelText of InputDecoration")] : [])
+          + Self.flutterWords
+      case .web: Self.webWords
+      }
+    return own.reduce(advice) { text, pair in text.replacing(pair.0, with: pair.1) }
+  }
+
+  // Longer names stand before those that begin like them.
+  private static let androidWords: [(String, String)] = [
+    ("contentShape, point(inside:)", "minWidth, minHeight, TouchDelegate"),
+    ("the value, the hint or custom content", "the stateDescription"),
+    ("isAccessibilityElement to false", "importantForAccessibility to no"),
+    ("isAccessibilityElement", "importantForAccessibility"),
+    ("accessibilityElementsHidden", "importantForAccessibility"),
+    ("accessibilityElements", "accessibilityTraversalAfter (traversalIndex in Compose)"),
+    ("accessibilityUserInputLabels", "contentDescription"),
+    ("accessibilityLabel", "contentDescription"), ("accessibilityValue", "stateDescription"),
+    ("accessibilityIdentifier", "android:id (testTag in Compose)"),
+    ("accessibilityContainerType", "the CollectionInfo"),
+    ("accessibilityViewIsModal", "accessibilityPaneTitle"),
+    ("accessibilityPerformEscape", "the back action"),
+    ("accessibilityExpandedStatus", "the actions expand and collapse"),
+    ("shouldGroupAccessibilityChildren", "isTraversalGroup"),
+    ("accessibilitySpeechSpellOut", "a TtsSpan"), ("accessibilitySpeechLanguage", "a LocaleSpan"),
+    ("accessibilityLanguage", "a LocaleSpan"),
+    ("accessibilityRespondsToUserInteraction", "isClickable"),
+    ("UISearchTextField", "SearchView"), ("the header trait", "the property heading"),
+    ("the notEnabled trait", "the state disabled"), ("trait", "role"), ("VoiceOver", "TalkBack"),
+  ]
+
+  private static let webWords: [(String, String)] = [
+    ("contentShape, point(inside:)", "min-width, min-height, padding"),
+    ("the value, the hint or custom content", "aria-description"),
+    ("isAccessibilityElement to false", "aria-hidden to true"),
+    ("isAccessibilityElement", "aria-hidden"), ("accessibilityElementsHidden", "aria-hidden"),
+    ("accessibilityElements", "the order of the elements"),
+    ("accessibilityUserInputLabels", "aria-label"), ("accessibilityLabel", "aria-label"),
+    ("accessibilityValue", "aria-valuetext"), ("accessibilityIdentifier", "id"),
+    ("accessibilityContainerType", "role"), ("accessibilityViewIsModal", "aria-modal"),
+    ("accessibilityPerformEscape", "a handler of the Escape key"),
+    ("accessibilityExpandedStatus", "aria-expanded"),
+    ("shouldGroupAccessibilityChildren", "role=group"),
+    ("accessibilitySpeechLanguage", "lang"), ("accessibilityLanguage", "lang"),
+    ("accessibilityFrame", "the box"), ("UISearchTextField", "input type=search"),
+    ("the header trait", "the role heading"), ("the notEnabled trait", "aria-disabled"),
+    ("trait", "role"), ("VoiceOver", "screen readers"),
+  ]
+
+  private static let flutterWords: [(String, String)] = [
+    ("contentShape, point(inside:)", "ConstrainedBox, padding"),
+    ("the value, the hint or custom content", "value or hint of Semantics"),
+    ("set isAccessibilityElement to false", "wrap it in ExcludeSemantics"),
+    ("isAccessibilityElement", "Semantics(container:)"),
+    ("accessibilityElementsHidden", "ExcludeSemantics"),
+    ("accessibilityElements", "sortKey of Semantics"),
+    ("accessibilityUserInputLabels", "label of Semantics"),
+    ("accessibilityLabel", "label of Semantics"), ("accessibilityValue", "value of Semantics"),
+    ("accessibilityIdentifier", "identifier of Semantics"),
+    ("accessibilityContainerType", "role of Semantics"),
+    ("the header trait", "header of Semantics"), ("the notEnabled trait", "enabled: false"),
+    ("trait", "property of Semantics"), ("VoiceOver", "TalkBack"),
+  ]
+
+  private static let macWords: [(String, String)] = [
+    ("accessibilityLabel", "the accessibility label"),
+    ("accessibilityValue", "the accessibility value"),
+    ("isAccessibilityElement to false", "the accessibility element to false"),
+    ("accessibilityElements", "the children in navigation order"),
+    ("UISearchTextField", "NSSearchField"), ("trait", "role"),
+  ]
+}

@@ -1,0 +1,26 @@
+import EarshotWriting
+
+extension String {
+  /// The text as a string literal of Kotlin.
+  var kotlinLiteral: String { literal(in: "\"") }
+
+  /// The text as a string literal of Dart.
+  var dartLiteral: String { literal(in: "'") }
+
+  /// The text as a literal of a language in whose strings a dollar sign begins an expression.
+  ///
+  /// Characters that move a cursor or turn the direction are left out.
+  private func literal(in quote: Unicode.Scalar) -> String {
+    var literal = String(quote)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case quote, "\\", "$": literal += "\\\(scalar)"
+      case "\n": literal += "\\n"
+      case _ where scalar.isControl: break
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    literal.unicodeScalars.append(quote)
+    return literal
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotTree
+
+extension Rule {
+  static let dynamicTypeUnsupported = Rule(
+    "dynamic-type-unsupported", .size, .warning, .medium, .hard,
+    "Text does not grow with the text size of the user.",
+    what: "the text “{name}” does not change with the text size; texts like it: {count}",
+    why: "who needs large text cannot read it",
+    advice: "use a text style and adjustsFontForContentSizeCategory",
+    wcag: ["1.4.4"], references: [.apple("xcuiautomation/xcuiaccessibilityaudittype")],
+    fails: """
+      ▼ text "Your ticket" appearance (fontSize 17 scales no)
+      text "Valid today" appearance (fontSize 15 scales no)
+      ---
+      screen ru
+      text "Билет" appearance (fontSize 17 scales yes)
+      ▼ text "Действует сегодня" appearance (fontSize 15 scales no)
+      ---
+      ▼ textEntry "City" appearance (text "Oslo" fontSize 15 scales no)
+      """,
+    passes: """
+      text "Your ticket" appearance (fontSize 17 scales yes)
+      --- Code may choose the font.
+      text "Your ticket" appearance (fontSize 17)
+      --- A picture has no font.
+      image "Map" appearance (image "map")
+      --- The texts of a bar of the system are shown large when a finger rests on them.
+      tabbar
+        button tabBarItem "Menu" appearance (text "Menu" fontSize 10 scales no)
+      """,
+    check: .whole { run in
+      let texts = run.screen.texts.filter { !$0.isSystem && !$0.isInSystemBar }
+      let fixed = texts.filter { $0.element.appearance.value?.scalesText == false }
+      guard let first = fixed.first else {
+        let isTold = texts.contains { $0.element.appearance.value?.scalesText != nil }
+        return isTold || texts.isEmpty ? .pass : .incomplete(.notCaptured(.appearance))
+      }
+      return .fail(
+        ["name": .text(first.readText), "count": .count(fixed.count)], on: first, fix: nil,
+        covers: Array(fixed.dropFirst()))
+    })
+}

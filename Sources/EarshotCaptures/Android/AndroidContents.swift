@@ -1,0 +1,86 @@
+import EarshotTree
+
+/// What a stop of Android says in the words of UIKit: label, value, traits.
+struct AndroidContents {
+  private let node: AndroidNode
+  private let name: String
+  private let isHeading: Bool
+  /// The text in an empty field.
+  private let placeholder: String?
+
+  init(_ node: AndroidNode, name: String, isHeading: Bool, placeholder: String?) {
+    self.node = node
+    self.isHeading = isHeading
+    self.name = name
+    self.placeholder = placeholder
+  }
+
+  func fill(_ element: inout Element, tellsHints: Bool) {
+    var traits = kind
+    if node.flags.contains(.selected) { traits.insert(.selected) }
+    if node.flags.contains(.disabled) { traits.insert(.notEnabled) }
+    if isHeading { traits.insert(.header) }
+    if node.flags.contains(.isLive) { traits.insert(.updatesFrequently) }
+    element.label = Property(name)
+    element.value = Property(node.state)
+    if node.isField {
+      fillField(&element, &traits)
+    } else {
+      element.hint = tellsHints || !node.hint.isEmpty ? Property(node.hint) : .notCaptured
+      fillCheck(&element, &traits)
+    }
+    element.traits = traits.isEmpty ? .empty : .given(traits)
+  }
+
+  private var kind: Traits {
+    if node.isField { return .textEntry }
+    let name = "." + String(node.shortClass)
+    let traits = Self.kinds.first { $0.endings.contains(where: name.hasSuffix) }?.traits
+    if traits != .radioButton, node.flags.contains(.checkable) { return [.button, .toggleButton] }
+    let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable])
+    if reacts, traits == .image { return .button }
+    return reacts && traits == .staticText ? [] : traits ?? []
+  }
+
+  /// What a class is by the end of its name, whole names with the dot before them.
+  private static let kinds: [(endings: [String], traits: Traits)] = [
+    (["RadioButton"], .radioButton),
+    (
+      ["Switch", "SwitchCompat", "CheckBox", "ToggleButton", "CheckedTextView"],
+      [.button, .toggleButton]
+    ),
+    (["ActionBar$Tab", "TabView"], [.button, .tabBarItem]), (["Button", ".Chip"], .button),
+    (["SeekBar", ".RatingBar"], .adjustable), (["Spinner"], [.button, .popupButton]),
+    (["ImageView", ".Image"], .image), (["ProgressBar"], .updatesFrequently),
+    (["TextView", ".Toast"], .staticText),
+  ]
+
+  private func fillCheck(_ element: inout Element, _ traits: inout Traits) {
+    let isChecked = node.flags.contains(.checked)
+    if traits.contains(.toggleButton) {
+      element.value = isChecked ? "1" : "0"
+    } else if traits.contains(.radioButton), isChecked {
+      traits.insert(.selected)
+    }
+  }
+
+  /// The text of a field is its value; without one it says its placeholder.
+  private func fillField(_ element: inout Element, _ traits: inout Traits) {
+    let isSecure = node.flags.contains(.password)
+    let isMultiline = node.flags.contains(.multiline)
+    let isEditing = node.flags.contains(.focused)
+    if isSecure { traits.insert(.secureTextField) }
+    if isMultiline { traits.insert(.textArea) }
+    if isEditing { traits.insert(.isEditing) }
+    let showsHint = node.flags.contains(.showsHint)
+    let hint = node.hint.isEmpty && showsHint ? node.text : node.hint
+    let placeholder = hint.isEmpty ? placeholder ?? "" : hint
+    let text = showsHint ? "" : node.text
+    element.value = Property(text.isEmpty ? placeholder : text)
+    element.textInput = .given(
+      TextInput(
+        placeholder: placeholder.isEmpty ? nil : placeholder, isEditing: isEditing,
+        isSecure: isSecure, isMultiline: isMultiline))
+    element.derived.formUnion(Element.Fields(.textInput))
+  }
+}

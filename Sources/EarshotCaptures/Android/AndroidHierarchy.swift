@@ -1,0 +1,51 @@
+import EarshotTree
+
+/// The views of one screen of Android, each before those in it, in whichever format they were
+/// written down.
+struct AndroidHierarchy {
+  /// A fact that not every capture tells.
+  enum Fact: Hashable {
+    case hints, actions
+  }
+
+  var nodes: [AndroidNode] = []
+  /// The facts that some node told.
+  var told: Set<Fact> = []
+  /// Width and height of the screen in pixels, where the source tells them apart from the views.
+  var statedSize: Size?
+
+  /// No views.
+  init() {}
+
+  /// The views of a list of nodes with their depths.
+  init<Node>(_ list: [(node: Node, depth: Int)], _ view: (Node) -> AndroidNode) {
+    var open: [(index: Int, depth: Int)] = []
+    for (node, depth) in list {
+      while let last = open.last, last.depth >= depth {
+        nodes[last.index].end = nodes.count
+        open.removeLast()
+      }
+      var view = view(node)
+      view.parent = open.last?.index ?? -1
+      open.append((nodes.count, depth))
+      nodes.append(view)
+    }
+    for last in open { nodes[last.index].end = nodes.count }
+  }
+
+  /// Width and height of the screen in pixels: what the outermost views reach, else as stated.
+  var size: Size? {
+    let roots = nodes.filter { $0.parent < 0 }.compactMap(\.bounds)
+    let extent = Size(
+      width: roots.map(\.right).max() ?? 0, height: roots.map(\.bottom).max() ?? 0)
+    return extent.width > 0 && extent.height > 0 ? extent : statedSize ?? largestExtent
+  }
+
+  /// What all views reach, for a source whose root has no bounds.
+  private var largestExtent: Size? {
+    let bounds = nodes.compactMap(\.bounds)
+    let extent = Size(
+      width: bounds.map(\.right).max() ?? 0, height: bounds.map(\.bottom).max() ?? 0)
+    return extent.width > 0 && extent.height > 0 ? extent : nil
+  }
+}

@@ -1,0 +1,78 @@
+import EarshotTree
+
+/// The objects of a document as a fix has to know them.
+struct InterfaceBuilderObjects {
+  /// The outlets that lead to an object, by its identity.
+  private let outlets: [String: [String]]
+  private let usesAutolayout: Bool
+
+  init(_ root: XMLNode) {
+    var outlets: [String: [String]] = [:]
+    var open = [root]
+    while let node = open.popLast() {
+      if node.name == "outlet" || node.name == "outletCollection", let object = node["destination"],
+        let name = node["property"], !Self.systemOutlets.contains(name),
+        outlets[object]?.contains(name) != true
+      {
+        outlets[object, default: []].append(name)
+      }
+      open += node.children.reversed()
+    }
+    self.outlets = outlets
+    usesAutolayout = root.flag("useAutolayout") ?? false
+  }
+
+  /// The outlets of UIKit's own classes, by which no app reaches a view.
+  private static let systemOutlets: Set<String> = [
+    "dataSource", "delegate", "view", "gestureRecognizers", "contentView",
+    "searchDisplayController",
+    "backgroundView", "accessoryView",
+  ]
+
+  /// An object; `name` is what stands for its tag where it is a part of another.
+  func object(_ node: XMLNode, named name: String? = nil) -> DocumentObject {
+    var object = DocumentObject(tag: name ?? node.name)
+    object.id = node["id"]
+    object.userLabel = node["userLabel"]
+    object.customClass = node["customClass"]
+    object.outlets = node["id"].flatMap { outlets[$0] } ?? []
+    object.events = (node.child("connections")?.children ?? []).compactMap { connection in
+      connection.name == "action" ? connection["eventType"] : nil
+    }
+    readAccessibility(of: node, into: &object)
+    object.frame = node.frame
+    object.isPlacedByFrame =
+      node.frame != nil
+      && (node.flag("fixedFrame") == true || !usesAutolayout
+        || node.flag("translatesAutoresizingMaskIntoConstraints") != false)
+    object.constraints = (node.child("constraints")?.children ?? []).compactMap { constraint in
+      let isOwn =
+        constraint.name == "constraint" && constraint["id"] != nil
+        && [nil, node["id"]].contains(constraint["firstItem"])
+        && ["width", "height"].contains(constraint["firstAttribute"])
+        && [nil, node["id"]].contains(constraint["secondItem"])
+      return isOwn ? DocumentObject.Constraint(constraint.attributes) : nil
+    }
+    object.isPrototype = node.name.hasSuffix("Cell") && node["reuseIdentifier"] != nil
+    object.hasAttributedText =
+      node.children.contains { $0.name == "attributedString" }
+      || node.children.contains { $0.name == "state" && $0.child("attributedString") != nil }
+    return object
+  }
+
+  private func readAccessibility(of node: XMLNode, into object: inout DocumentObject) {
+    object.runtimeKeys = node.runtimeAttributes.compactMap { $0["keyPath"] }
+    guard let configuration = node.child("accessibility") else { return }
+    for name in ["hint", "identifier", "label"] {
+      object.configuration[name] = configuration.string(name)
+    }
+    for child in configuration.children {
+      if child.name == "bool", child.key == "isElement" { object.isElement = child.flag("value") }
+      guard child.name == "accessibilityTraits" else { continue }
+      let names = child.attributes.filter { $0.key != "key" && $0.value == "YES" }.keys
+      object.traits = names.reduce(into: []) { traits, name in
+        traits.formUnion(Traits(nameBeforeIOS17: name) ?? [])
+      }
+    }
+  }
+}

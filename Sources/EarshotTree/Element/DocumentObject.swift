@@ -1,0 +1,64 @@
+/// An object of an Interface Builder document, as a fix has to know it and to keep it.
+package struct DocumentObject: Hashable, Sendable {
+  /// The tag, such as `button`.
+  package var tag: String
+  /// The identity in the document.
+  package var id: String?
+  /// The name in the document outline.
+  package var userLabel: String?
+  /// The class of the app.
+  package var customClass: String?
+  /// The outlets that lead to the object, those of its own scene first.
+  package var outlets: [String] = []
+  /// The events for which a control sends actions, such as `touchUpInside`.
+  package var events: [String] = []
+  /// The attributes of the accessibility configuration.
+  package var configuration: [String: String] = [:]
+  /// The traits of the configuration; `nil` leaves those of the class.
+  package var traits: Traits?
+  /// `isElement` of the configuration.
+  package var isElement: Bool?
+  /// The key paths of its user-defined runtime attributes.
+  package var runtimeKeys: [String] = []
+  /// The rectangle in the view around.
+  package var frame: Rect?
+  /// Whether the rectangle alone decides where it is, without constraints.
+  package var isPlacedByFrame = false
+  /// Its own constraints.
+  package var constraints: [Constraint] = []
+  /// Whether it is a cell that code makes copies of and fills.
+  package var isPrototype = false
+  /// Whether its words are those of an attributed text, which is more than a string.
+  package var hasAttributedText = false
+
+  /// Makes an object of which only the tag is known.
+  package init(tag: String) { self.tag = tag }
+}
+
+extension DocumentObject {
+  /// A constraint that a view has on its own size.
+  package struct Constraint: Hashable, Sendable {
+    /// The attributes as they are written.
+    package var attributes: [String: String]
+
+    /// Makes a constraint of what is written.
+    package init(_ attributes: [String: String]) { self.attributes = attributes }
+  }
+}
+
+extension DocumentObject.Constraint {
+  /// The side that is held, `width` or `height`.
+  package var side: String { attributes["firstAttribute"] ?? "" }
+
+  /// The length that the side is held to; `nil` when it follows another.
+  package var length: Double? {
+    guard attributes["secondItem"] == nil, attributes["secondAttribute"] == nil else { return nil }
+    return attributes["constant"].flatMap { Double($0) }
+  }
+
+  /// Whether the view is as wide as it is high.
+  package var isSquare: Bool {
+    attributes["secondAttribute"] == "height" && side == "width"
+      && ["1:1", "1", nil].contains(attributes["multiplier"]) && attributes["constant"] == nil
+  }
+}

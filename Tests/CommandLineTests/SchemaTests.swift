@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every JSON document that the program writes has a schema, and is as that says.
+struct SchemaTests {
+  private static let isValidatorThere: Bool = {
+    let outcome = try? Program.run(
+      URL(filePath: "/usr/bin/env"), ["python3", "-c", "import jsonschema, referencing"], input: [])
+    return outcome?.status == 0
+  }()
+
+  private static let folder = SharedFolder.checkout.appending(path: "Documentation/Formats")
+
+  /// The schemas with what writes their documents.
+  private static let documents: [(schema: String, arguments: [String])] = [
+    ("Audit", ["audit", "pizza-before", "--format", "json"]),
+    ("AuditLine", ["audit", "Fixtures/Captures/pizza", "missing.xml", "--format", "jsonl"]),
+    ("Comparison", ["compare", "pizza-before/cart", "pizza/cart", "--format", "json"]),
+    ("Comparison", ["compare", "pizza", "pizza/menu", "--format", "json"]),
+    ("Effort", ["effort", "pizza", "--language", "en", "--to", "Cart", "--format", "json"]),
+    ("Narration", ["speak", "pizza", "--format", "json"]),
+    ("Reach", ["read", "pizza", "--technology", "all", "--format", "json"]),
+    ("Reach", ["read", "pizza/payment", "--technology", "voice-control", "--format", "json"]),
+    ("Reading", ["read", "pizza", "pizza/cart", "--format", "json"]),
+    ("Rules", ["rules", "--format", "json"]),
+    ("Screen", ["convert", "pizza/nutrition", "--to", "json"]),
+    ("Script", ["drive", "--script", "Fixtures/Scripts/counter.vo", "--format", "json"]),
+    ("Strings", ["read", "Fixtures/Strings/Localizable.xcstrings", "--format", "json"]),
+  ]
+
+  @Test func everySchemaHasAnIdentityAndAllowsNewKeys() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { $0.hasSuffix(".schema.json") }
+    #expect(Set(names) == Set(Self.documents.map { "\($0.schema).schema.json" }))
+    let page = try String(
+      contentsOf: SharedFolder.checkout.appending(path: "Documentation/Formats/README.md"),
+      encoding: .utf8)
+    for name in names {
+      let bytes = try Data(contentsOf: Self.folder.appending(path: name))
+      let schema = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+      #expect((schema["$id"] as? String)?.hasSuffix("/Documentation/Formats/\(name)") == true)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.contains("\"additionalProperties\": false"), "\(name)")
+      #expect(page.contains("(\(name))"), "Formats/README.md does not name \(name)")
+    }
+  }
+
+  /// New keys are allowed to readers; a key that the schema does not name is forgotten there.
+  @Test(
+    .enabled(if: isValidatorThere || SharedFolder.isRequired), arguments: documents.indices)
+  func everyDocumentIsAsItsSchemaSays(_ index: Int) throws {
+    let (schema, arguments) = Self.documents[index]
+    let outcome = try Program.run(arguments + ["--quiet"].filter { _ in schema != "Rules" })
+    let script = """
+      import glob, json, sys, jsonschema, referencing
+      def strict(part):
+          if isinstance(part, list):
+              return [strict(p) for p in part]
+          if not isinstance(part, dict):
+              return part
+          part = {key: strict(value) for key, value in part.items()}
+          if isinstance(part.get("properties"), dict) and "type" in part:
+              part.setdefault("additionalProperties", False)
+          return part
+      name = "\(schema)"
+      all = [json.load(open(p)) for p in glob.glob("Documentation/Formats/*.schema.json")]
+      registry = referencing.Registry().with_resources(
+          [(s["$id"], referencing.Resource.from_contents(s)) for s in all])
+      schema = next(s for s in all if s["$id"].endswith("/" + name + ".schema.json"))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      if name != "AuditLine":
+          schema = strict(schema)
+      validator = jsonschema.Draft202012Validator(schema, registry=registry)
+      text = sys.stdin.read()
+      try:
+          documents = [json.loads(text)]
+      except ValueError:
+          documents = [json.loads(line) for line in text.splitlines()]
+      bad = [e.json_path + ": " + e.message[:200] for d in documents for e in validator.iter_errors(d)]
+      print(bad[:3])
+      """
+    let verdict = try Program.run(
+      URL(filePath: "/usr/bin/env"), ["python3", "-c", script], input: outcome.output)
+    #expect(verdict.messages == "")
+    #expect(verdict.text == "[]\n")
+    #expect(outcome.output.count > 100)
+  }
+}
