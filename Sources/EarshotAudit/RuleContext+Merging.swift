@@ -19,8 +19,11 @@ extension RuleContext {
   /// The actions that do what controls do; a control without a name leaves the name to write.
   func actions(of controls: [Node]) -> [CustomAction] {
     controls.map { control in
-      let name = control.spokenLabel
-      let isNamed = !control.hasNoName && !CodeText.isPictureName(name)
+      let own = control.spokenLabel
+      // A cell is named by the texts in it.
+      let inner = control.descendants.first { $0.role == .text && !$0.spokenLabel.hasNoWord }
+      let name = own.isEmpty ? inner?.spokenLabel ?? "" : own
+      let isNamed = (inner != nil || !control.hasNoName) && !CodeText.isPictureName(name)
       return CustomAction(isNamed ? name : Fix.Words.toWrite(.name).text)
     }
   }

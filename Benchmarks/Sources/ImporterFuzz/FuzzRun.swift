@@ -1,5 +1,6 @@
 import BenchmarkSupport
 import EarshotCaptures
+import EarshotTree
 import Foundation
 
 /// Reads spoiled captures of one format and keeps what came of them.

@@ -49,7 +49,7 @@ struct AndroidFix {
       return ["\(comment.0)on the view of “\(text)”\(comment.1)"] + lines
     }
     guard plan.parts.count > 1 || part.subject.isSource, !lines.isEmpty else { return lines }
-    let name = part.subject.resource ?? part.subject.title.onOneLine.truncated(to: 40)
+    let name = part.subject.nameInComments
     return ["\(comment.0)\(name.replacing("--", with: "- -"))\(comment.1)"] + lines
   }
 
@@ -67,7 +67,10 @@ struct AndroidFix {
   }
 
   private func contentDescription(_ part: FixPlan.Part) -> [String] {
-    part.label.map { ["android:contentDescription=\"\(part.text($0).inXML)\""] } ?? []
+    guard let label = part.label else { return [] }
+    let isData = label == .toWrite(.name) && (part.subject.isLive || part.subject.innerWords != nil)
+    return ["android:contentDescription=\"\(part.text(label).inXML)\""]
+      + (isData ? ["<!-- set where the view is bound, as it changes with the data -->"] : [])
   }
 
   private func attributes(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
@@ -88,7 +91,7 @@ struct AndroidFix {
     case .order(let ids?):
       return zip(ids, ids.dropFirst()).flatMap { before, after in
         [
-          "<!-- \(plan.subjects[after].title.onOneLine.truncated(to: 40).inXML) -->",
+          "<!-- \(plan.subjects[after].nameInComments.inXML.replacing("--", with: "- -")) -->",
           "android:accessibilityTraversalAfter=\"@id/\(plan.subjects[before].resource ?? "‹id›")\"",
         ]
       }
@@ -114,14 +117,13 @@ struct AndroidFix {
       return ["android:hint=\"\(words.text.inXML)\""]
     }
     if subject.isDivider { return ["android:importantForAccessibility=\"no\""] }
-    if plan.subjects.rule == "label-placeholder-text", subject.showsItsLabel {
-      return ["android:text=\"‹text›\""]
-    }
-    if plan.subjects.rule == "label-all-caps", subject.showsItsLabel, case .known(let text) = words
-    {
-      return ["android:text=\"\(text.inXML)\"", "android:textAllCaps=\"true\""]
-    }
+    if isAboutTheText, subject.showsItsLabel { return ["android:text=\"‹text›\""] }
     return contentDescription(part)
+  }
+
+  /// Whether the text that is shown has to be another, and not only what is said of it.
+  private var isAboutTheText: Bool {
+    ["label-placeholder-text", "label-equals-identifier"].contains(plan.subjects.rule)
   }
 
   private func textField(_ label: String) -> String {
@@ -131,13 +133,15 @@ struct AndroidFix {
   /// The composable with its description, where it takes one itself.
   private func described(_ part: FixPlan.Part, _ words: Fix.Words) -> String {
     let subject = part.subject
-    if plan.subjects.rule == "label-placeholder-text", subject.showsItsLabel {
-      return "Text(\"‹text›\")"
-    }
+    if isAboutTheText, subject.showsItsLabel { return "Text(\"‹text›\")" }
     let text = part.text(words).kotlinLiteral
     switch subject.role {
     case .image:
       return "Image(painter, contentDescription = \(subject.isDivider ? "null" : text))"
+    // An icon is drawn small and in one colour, which a photo must not be.
+    case .button where subject.isPicture:
+      return "Image(painter, contentDescription = \(text), "
+        + "modifier = Modifier.clickable(onClick = onClick))"
     case .button where subject.isIcon || subject.type.hasSuffix("ImageButton"):
       return "IconButton(onClick) { Icon(painter, contentDescription = \(text)) }"
     default: return "Modifier.semantics { contentDescription = \(text) }"
@@ -147,9 +151,12 @@ struct AndroidFix {
   /// Android's own measure is 48 dp, where Apple's is 44 points.
   private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
     guard let growth = part.growth(to: frame) else { return [] }
-    return [("Width", growth.width), ("Height", growth.height)].compactMap { side, size in
+    let sides = [("Width", growth.width), ("Height", growth.height)].compactMap { side, size in
       size.map { _ in "android:min\(side)=\"48dp\"" }
     }
+    // A picture would grow with its view.
+    let isScaled = part.subject.type.hasSuffix("ImageView")
+    return sides + (isScaled ? ["android:scaleType=\"center\""] : [])
   }
 
   private func modifiers(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
@@ -202,9 +209,24 @@ extension FixSubject {
     return String(name)
   }
 
+  /// The words by which a comment names it.
+  fileprivate var nameInComments: String {
+    let title = title.onOneLine.truncated(to: 40)
+    return resource ?? (title.isEmpty ? name : title)
+  }
+
   /// Whether its label is the text that it shows itself.
   fileprivate var showsItsLabel: Bool {
-    type.hasSuffix("TextView") || type.hasSuffix("Button") && !isIcon
+    ["TextView", "CheckBox", "Switch", "RadioButton"].contains { type.hasSuffix($0) }
+      || type.hasSuffix("Button") && !isIcon
+  }
+
+  /// The longest side in dp of an icon.
+  private static var iconSide: Double { 72 }
+
+  /// Whether it is a picture that reacts to a tap, and no icon.
+  fileprivate var isPicture: Bool {
+    type.hasSuffix("ImageView") && frame.map { max($0.width, $0.height) > Self.iconSide } == true
   }
 
   /// Whether a picture is only a line.
@@ -221,7 +243,7 @@ extension Traits {
   fileprivate var compose: [String] {
     let all: [(Traits, String)] = [
       (.header, "heading()"), (.button, "role = Role.Button"), (.image, "role = Role.Image"),
-      (.selected, "selected = true"), (.notEnabled, "disabled()"),
+      (.selected, "selected = isSelected"), (.notEnabled, "disabled()"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -48,7 +48,7 @@ package struct FixCode: Hashable, Sendable {
       blocks = [Block(name: "HTML", language: "html", lines: WebFix(plan: plan).lines)]
     }
     let useful = blocks.filter { !$0.lines.isEmpty }.map { plan.hasPatterns ? $0.explained : $0 }
-    let telling = useful.filter { !$0.lines.allSatisfy(\.isComment) }
+    let telling = useful.filter { !$0.lines.allSatisfy { $0.isComment && !$0.isRemoval } }
     self.blocks = telling.isEmpty ? Array(useful.prefix(1)) : telling
   }
 
@@ -79,12 +79,14 @@ extension FixCode.Block {
         let isPattern =
           line.contains("‹") && !placeholders.contains(where: line.contains)
           && !line.contains(start)
-        return isPattern ? "\(line)  \(start) built in code\(end)" : line
+        return isPattern ? "\(line)  \(start) an example: put it together from the data\(end)" : line
       })
   }
 }
 
 extension String {
+  /// Whether it says what is to be taken away, which no code can.
+  fileprivate var isRemoval: Bool { hasPrefix("// remove ") }
   /// Whether the whole line is a comment.
   fileprivate var isComment: Bool {
     hasPrefix("//") || hasPrefix("<!--") && hasSuffix("-->")

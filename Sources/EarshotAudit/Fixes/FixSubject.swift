@@ -47,6 +47,10 @@ struct FixSubject: Hashable, Sendable {
   var innerWords: String?
   /// Whether it stands for another, whose words it has.
   var isSource = false
+  /// Whether it is the chosen one.
+  var isSelected = false
+  /// Whether it is a button in a bar, which its item draws.
+  var isBarItem = false
   /// What the Interface Builder document writes about it.
   var document: DocumentObject?
   /// What the document writes about the view around it.
@@ -75,6 +79,19 @@ struct FixSubject: Hashable, Sendable {
     document = node.element.document
     around = node.parent?.element.document
     isLive = node.isLive
+    isSelected = node.isSelected
+    isBarItem =
+      role == .button
+      && node.ancestors.contains { bar in
+        ["NavigationBar", "Toolbar"].contains { bar.element.type?.hasSuffix($0) == true }
+      }
+  }
+
+  /// Takes the label for the name of the picture that it shows, where that was left to be heard.
+  mutating func showPictureNamedByLabel() {
+    guard image.isEmpty else { return }
+    image = label
+    text = ""
   }
 
   /// Finds out how its label should be said without the words at fault.

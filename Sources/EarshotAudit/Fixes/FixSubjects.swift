@@ -81,6 +81,9 @@ package struct FixSubjects: Hashable, Sendable {
       {
         subject.innerWords = part
       }
+      if finding.rule == "label-is-asset-name", finding.element == id {
+        subject.showPictureNamedByLabel()
+      }
       screen.caption(of: node).map { subject.setCaption($0) }
       subjects[id] = subject
     }

@@ -30,7 +30,7 @@ struct FlutterFix {
     case .insertTraits(let traits):
       let flags: [(Traits, String)] = [
         (.header, "header: true"), (.button, "button: true"), (.image, "image: true"),
-        (.selected, "selected: true"), (.notEnabled, "enabled: false"), (.link, "link: true"),
+        (.selected, "selected: isSelected"), (.notEnabled, "enabled: false"), (.link, "link: true"),
       ]
       let given = flags.filter { traits.contains($0.0) }.map(\.1)
       return given.isEmpty ? nil : semantics(given.joined(separator: ", "))

@@ -103,9 +103,11 @@ extension InterfaceBuilderSection {
 
   private func configuration(_ attributes: String, _ children: [String]) -> [String] {
     let head = "<accessibility key=\"accessibilityConfiguration\"\(attributes)"
-    let note = subject.outlet.flatMap { outlet in
-      subject.isLive && part.label != nil
-        ? "<!-- code that sets the text of \(outlet) has to set this label too -->" : nil
+    let note = subject.outlet.flatMap { outlet -> String? in
+      guard part.label != nil else { return nil }
+      return subject.isLive
+        ? "<!-- code that sets the text of \(outlet) has to set this label too -->"
+        : "<!-- unless code sets the label of \(outlet) -->"
     }
     let inspector = "<!-- Identity inspector, Accessibility -->"
     let lines =

@@ -21,18 +21,24 @@ struct InterfaceBuilderSize {
     switch object.tag {
     case "segment":
       // A segment is as large as its control lets it be.
-      return growth.height.map {
-        ["<!-- on the segmented control: -->"] + new(["height": $0], in: subject.around)
+      return growth.height.map { height in
+        let control = subject.around
+        let lines =
+          control?.isPlacedByFrame == true
+          ? control.map { placed($0, (nil, height)) } ?? [] : new(["height": height], in: control)
+        return lines.isEmpty ? [] : ["<!-- on the segmented control: -->"] + lines
       } ?? []
     // Bars, and controls that are always as large as the system draws them.
     case "barButtonItem", "tabBarItem", "navigationItem", "switch", "stepper": return []
     default: break
     }
-    return object.isPlacedByFrame ? placed(object) : constrained(object)
+    return object.isPlacedByFrame ? placed(object, growth) : constrained(object)
   }
 
   /// The rectangle around the same middle.
-  private func placed(_ object: DocumentObject) -> [String] {
+  private func placed(
+    _ object: DocumentObject, _ growth: (width: Double?, height: Double?)
+  ) -> [String] {
     guard let old = object.frame else { return [] }
     let width = growth.width ?? old.width
     let height = growth.height ?? old.height

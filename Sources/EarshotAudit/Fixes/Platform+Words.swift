@@ -21,7 +21,7 @@ extension FixSubjects.Platform {
   // Longer names stand before those that begin like them.
   private static let androidWords: [(String, String)] = [
     ("contentShape, point(inside:)", "minWidth, minHeight, TouchDelegate"),
-    ("the value, the hint or custom content", "the stateDescription"),
+    ("the value, the hint or custom content", "the stateDescription or the label of onClick"),
     ("isAccessibilityElement to false", "importantForAccessibility to no"),
     ("isAccessibilityElement", "importantForAccessibility"),
     ("accessibilityElementsHidden", "importantForAccessibility"),

@@ -115,6 +115,18 @@ struct SwiftUIFix {
       }
       return [subject.swiftUIField(titled: name)]
     }
+    if case .color(let color)? = part.changes.first, subject.role == .tab, part.changes.count == 1,
+      let components = color.components
+    {
+      // SwiftUI has no modifier for the colour of the items that are not chosen.
+      return subject.isSelected
+        ? ["TabView {}", "  .tint(Color(\(components)))"]
+        : ["UITabBar.appearance().unselectedItemTintColor = UIColor(\(components), alpha: 1)"]
+    }
+    // It is a button for everybody, where a trait makes it one for VoiceOver.
+    if part.changes == [.insertTraits(.button)], subject.role == .button {
+      return ["\(subject.swiftUI())  // in the place of .onTapGesture"]
+    }
     // A text with the trait of a button does nothing for anybody.
     if part.changes.contains(.insertTraits(.button)), [.text, .image].contains(subject.role) {
       var rest = part
@@ -199,7 +211,7 @@ extension FixSubject {
       isIcon ? "Button {} label: { \(picture) }" : "Button(\(title)) {}"
     case .link: "Link(\(title), destination: url)"
     case .toggle: "Toggle(\(title), isOn: $isOn)"
-    case .slider, .adjustable:
+    case .slider:
       given == nil ? "Slider(value: $value)" : "Slider(value: $value) { Text(\(title)) }"
     case .stepper: "Stepper(\(title), value: $value)"
     case .picker: "Picker(\(title), selection: $selection) {}"
@@ -210,7 +222,7 @@ extension FixSubject {
     case .text: "Text(\(title))"
     case .progress: "ProgressView(value: progress)"
     case .activityIndicator: "ProgressView()"
-    case .other: viewName
+    case .adjustable, .other: viewName
     }
   }
 
@@ -261,9 +273,13 @@ extension Fix.Change {
     switch self {
     case .hint(let words?): [".accessibilityHint(\(words.text.swiftLiteral))"]
     case .hint(nil): ["// remove .accessibilityHint"]
+    case .insertTraits(.selected):
+      [".accessibilityAddTraits(isSelected ? .isSelected : [])"]
     case .insertTraits(let traits): traits.swiftUI(added: true)
     case .removeTraits(let traits): traits.swiftUI(added: false)
-    case .hidden(let flag): [".accessibilityHidden(\(flag))"]
+    // What is hidden inside stays hidden, whatever is said around it.
+    case .hidden(false): ["// remove .accessibilityHidden(true)"]
+    case .hidden(true): [".accessibilityHidden(true)"]
     case .order: ["// remove .accessibilitySortPriority"]
     case .grouped(true), .container(_?): [".accessibilityElement(children: .contain)"]
     case .grouped(false), .container(nil): ["// remove .accessibilityElement(children: .contain)"]

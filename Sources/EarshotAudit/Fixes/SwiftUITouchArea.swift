@@ -22,7 +22,7 @@ struct SwiftUITouchArea {
     case .link: return ["Link(destination: url) { Text(\(title))\(area) }"]
     case .field:
       return [
-        "@FocusState private var isFocused: Bool", view, "  .focused($isFocused)",
+        "@FocusState private var isFocused: Bool  // a property of the view around it", view, "  .focused($isFocused)",
         "  .frame(\(sizes))", "  .contentShape(Rectangle())",
         "  .onTapGesture { isFocused = true }",
       ]
@@ -41,6 +41,8 @@ struct SwiftUITouchArea {
   private var content: String {
     let subject = part.subject
     if subject.role == .tab { return view }
+    // A label may be heard only.
+    if subject.text.isEmpty, !subject.label.isEmpty, subject.image.isEmpty { return "content" }
     guard subject.isIcon else { return "Text(\(title))" }
     return subject.image.isEmpty ? "image" : "Image(\(subject.assetName.swiftLiteral))"
   }

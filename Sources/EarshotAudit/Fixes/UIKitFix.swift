@@ -38,7 +38,9 @@ struct UIKitFix {
         "\(part.subject.name).accessibilityLabel = \((part.label?.text ?? "").swiftLiteral)",
       ]
     }
-    return part.changes.flatMap { lines(for: $0, of: part) }
+    let lines = part.changes.flatMap { self.lines(for: $0, of: part) }
+    return part.subject.isBarItem && part.label != nil
+      ? ["// \(part.subject.name): the UIBarButtonItem of the bar"] + lines : lines
   }
 
   private func lines(for change: Fix.Change, of part: FixPlan.Part) -> [String] {
@@ -52,6 +54,12 @@ struct UIKitFix {
     case .value(.known(let text)): labelled(part, text, "accessibilityValue")
     case .actions(let actions): acting(subject, actions)
     case .insertTraits(.adjustable): adjustable(subject)
+    // It is the state of one at a time.
+    case .insertTraits(.selected):
+      [
+        "if isSelected { \(subject.name).accessibilityTraits.insert(.selected) }",
+        "else { \(subject.name).accessibilityTraits.remove(.selected) }",
+      ]
     case .insertTraits(.notEnabled) where subject.role.isControl:
       ["\(subject.name).isEnabled = false"]
     case .order(let ids?): ordered(subject, ids)
@@ -81,7 +89,10 @@ struct UIKitFix {
       return [name + part.text(.known(text)).swiftLiteral]
     }
     let texts = labels.subjects.map(\.uikitText)
-    guard texts.count > 1 else { return ["\(name)\(texts[0])"] }
+    guard texts.count > 1 else {
+      let again = property == "accessibilityValue" ? "  // and again whenever that changes" : ""
+      return ["\(name)\(texts[0])\(again)"]
+    }
     let areLabels = labels.subjects.allSatisfy { $0.role == .text }
     let list = (areLabels ? labels.subjects.map(\.name) : texts).swiftList
     return [
@@ -199,7 +210,12 @@ struct UIKitFix {
     }
     let value = "UIColor(\(components), alpha: 1)"
     return switch subject.role {
-    case .button, .link, .tab, .segment:
+    // The views of a bar are the system's own.
+    case .tab:
+      [
+        "tabBar.\(subject.isSelected ? "tintColor" : "unselectedItemTintColor") = \(value)"
+      ]
+    case .button, .link, .segment:
       ["\(subject.name).setTitleColor(\(value), for: .normal)"]
     case .image, .slider, .toggle, .progress, .activityIndicator:
       ["\(subject.name).tintColor = \(value)"]

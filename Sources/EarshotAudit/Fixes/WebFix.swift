@@ -32,6 +32,9 @@ struct WebFix {
       if part.subject.role == .toggle, let caption = part.subject.caption {
         return labelledBy(caption.label, id: caption.identifier)
       }
+      if plan.subjects.rule == "label-not-capitalized", let tag = part.subject.tagOfText {
+        return ["<\(tag)>\(part.text(words).onOneLine.inXML)</\(tag)>"]
+      }
       let name = part.subject.role == .image ? "alt" : "aria-label"
       return ["\(name)=\"\(part.text(words).onOneLine.inXML)\""]
     case .value(let words): return ["aria-valuetext=\"\(part.text(words).onOneLine.inXML)\""]
@@ -50,6 +53,18 @@ struct WebFix {
     case .fontSize(let size): return ["style=\"font-size: \(size.swift)px\""]
     case .frame: return ["style=\"min-width: 44px; min-height: 44px\""]
     default: return []
+    }
+  }
+}
+
+extension FixSubject {
+  /// The tag of an element that is named by the text in it; `nil` for any other.
+  fileprivate var tagOfText: String? {
+    switch role {
+    case .button: "button"
+    case .link: "a"
+    case .text: "span"
+    default: nil
     }
   }
 }

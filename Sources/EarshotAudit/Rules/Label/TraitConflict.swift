@@ -34,6 +34,8 @@ extension Rule {
       text updatesFrequently "Sent again in 0:57"
       --- Of a key nobody hears that it is a button.
       keyboardKey button "hello"
+      --- A picture may be a button or a link as well.
+      button image "Photo of the cellar"
       --- A link of SwiftUI has both by itself.
       button link "Open the site" type SwiftUI.Link
       --- What the importer concluded is not what the app set.
@@ -46,7 +48,7 @@ extension Rule {
       let lost = found.reduce(into: Traits()) { $0.formUnion($1.second) }
       return .fail(
         ["first": .text(first.names.0), "second": .text(first.names.1)],
-        fix: .removeTraits(lost), severity: first.isMild ? .info : nil)
+        fix: .removeTraits(lost))
     })
 }
 
@@ -55,13 +57,11 @@ private struct Conflict {
   let first: Traits
   let second: Traits
   let names: (String, String)
-  let isMild: Bool
 
-  init(_ first: (Traits, String), _ second: (Traits, String), isMild: Bool = false) {
+  init(_ first: (Traits, String), _ second: (Traits, String)) {
     self.first = first.0
     self.second = second.0
     names = (first.1, second.1)
-    self.isMild = isMild
   }
 
   /// All of them, the bad ones first; a bar of tabs cannot be a stop itself.
@@ -72,7 +72,6 @@ private struct Conflict {
       Conflict(([], "isAccessibilityElement"), (.tabBar, "tabBar")),
       Conflict(link, button), Conflict(search, button), Conflict(search, link),
       Conflict((.adjustable, "adjustable"), (.header, "header")),
-      Conflict(button, (.image, "image"), isMild: true),
     ]
   }()
 }

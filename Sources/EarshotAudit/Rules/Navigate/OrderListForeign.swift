@@ -39,7 +39,10 @@ extension Rule {
             text "589 ₽" id price
       """,
     check: .each(\.nodes, where: { !$0.isHiddenFromTechnology && !$0.isSystem }) { list, run in
-      guard let ids = list.order, !ids.isEmpty else { return .inapplicable }
+      // An order that the importer concluded is in no app's code.
+      guard let ids = list.order, !ids.isEmpty, !list.isDerived(.accessibilityElements) else {
+        return .inapplicable
+      }
       func belongs(_ id: Element.ID) -> Bool {
         guard let target = run.screen[id] else { return false }
         return target.isInside(list) && !target.isHiddenFromTechnology
