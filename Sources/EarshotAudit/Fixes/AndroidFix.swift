@@ -123,7 +123,10 @@ struct AndroidFix {
 
   /// Whether the text that is shown has to be another, and not only what is said of it.
   private var isAboutTheText: Bool {
-    ["label-placeholder-text", "label-equals-identifier"].contains(plan.subjects.rule)
+    let rules: Set<Rule.ID> = [
+      "label-placeholder-text", "label-equals-identifier", "label-is-asset-name",
+    ]
+    return plan.subjects.rule.map(rules.contains) == true
   }
 
   private func textField(_ label: String) -> String {

@@ -159,6 +159,14 @@ extension FixPlan.Part {
     }.first
   }
 
+  /// The new colour of its text.
+  var color: String? {
+    changes.lazy.compactMap { change in
+      guard case .color(let color) = change else { return nil }
+      return color
+    }.first
+  }
+
   /// The new order of what is in it.
   var order: [Element.ID]? {
     changes.lazy.compactMap { change in

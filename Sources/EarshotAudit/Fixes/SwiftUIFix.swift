@@ -115,9 +115,7 @@ struct SwiftUIFix {
       }
       return [subject.swiftUIField(titled: name)]
     }
-    if case .color(let color)? = part.changes.first, subject.role == .tab, part.changes.count == 1,
-      let components = color.components
-    {
+    if subject.role == .tab, let components = part.color?.components {
       // SwiftUI has no modifier for the colour of the items that are not chosen.
       return subject.isSelected
         ? ["TabView {}", "  .tint(Color(\(components)))"]
