@@ -79,7 +79,8 @@ extension FixCode.Block {
         let isPattern =
           line.contains("‹") && !placeholders.contains(where: line.contains)
           && !line.contains(start)
-        return isPattern ? "\(line)  \(start) an example: put it together from the data\(end)" : line
+        let note = "\(start) an example: put it together from the data\(end)"
+        return isPattern ? "\(line)  \(note)" : line
       })
   }
 }

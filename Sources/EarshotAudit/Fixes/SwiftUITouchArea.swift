@@ -22,7 +22,8 @@ struct SwiftUITouchArea {
     case .link: return ["Link(destination: url) { Text(\(title))\(area) }"]
     case .field:
       return [
-        "@FocusState private var isFocused: Bool  // a property of the view around it", view, "  .focused($isFocused)",
+        "@FocusState private var isFocused: Bool  // a property of the view around it", view,
+        "  .focused($isFocused)",
         "  .frame(\(sizes))", "  .contentShape(Rectangle())",
         "  .onTapGesture { isFocused = true }",
       ]
