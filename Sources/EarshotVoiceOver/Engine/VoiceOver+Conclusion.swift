@@ -71,8 +71,7 @@ extension VoiceOver {
     guard result.isHandled else { return [.sound(.boundary)] }
     if let value = sayValue(attempt, on: screen) { return value }
     guard let stop = stop(on: screen), stop.isOffscreen,
-      let visible = screen.order.first(where: { !$0.isOffscreen && $0.isInScrollView(of: stop) })
-        ?? screen.order.first(where: { !$0.isOffscreen })
+      let visible = screen.nearestStopInSight(to: stop)
     else { return [] }
     return focus(visible, on: screen, because: .moved, at: time)
   }
@@ -96,9 +95,30 @@ extension ActionResult {
   }
 }
 
-extension ReadingOrder.Stop {
-  /// Whether it lies in the containers of another stop.
-  fileprivate func isInScrollView(of other: ReadingOrder.Stop) -> Bool {
-    enclosures.map(\.id) == other.enclosures.map(\.id)
+extension OrderedScreen {
+  /// The nearest stop that is in sight in the scroll views around a stop, the innermost first;
+  /// `nil` if none is, because focus never leaves what was scrolled.
+  fileprivate func nearestStopInSight(to stop: ReadingOrder.Stop) -> ReadingOrder.Stop? {
+    guard let place = place(of: stop.id), let here = order.index(of: stop.id) else { return nil }
+    for scroller in sequence(first: place, next: { nodes[$0].scroller }).dropFirst() {
+      let inside = nodes.descendants(of: scroller)
+      let inSight = order.indices.filter {
+        inside.contains(placesOfStops[$0]) && !order[$0].isOffscreen
+      }
+      // A row that is cut off at an edge does not count as shown.
+      let shown = inSight.filter { nodes[placesOfStops[$0]].isMostlyInSight }
+      let nearest = (shown.isEmpty ? inSight : shown).min { abs($0 - here) < abs($1 - here) }
+      if let nearest { return order[nearest] }
+    }
+    return nil
+  }
+}
+
+extension ScreenNode {
+  /// Whether more than half of it can be seen without scrolling.
+  fileprivate var isMostlyInSight: Bool {
+    guard let clip, let frame = element.effectiveFrame else { return true }
+    let seen = frame.intersection(clip)
+    return seen.width * seen.height > frame.width * frame.height / 2
   }
 }
