@@ -49,7 +49,8 @@ extension VoiceOver {
     isOverNothing = false
     let wasDirect = directElement != nil
     endTouch()
-    guard !wasDirect, preferences.typingMode == .touch, stop(on: screen)?.element.has(.keyboardKey) == true
+    guard !wasDirect, preferences.typingMode == .touch,
+      stop(on: screen)?.element.has(.keyboardKey) == true
     else { return [] }
     return ask(.activate, .activate, on: screen)
   }
