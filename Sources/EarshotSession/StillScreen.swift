@@ -1,12 +1,16 @@
 public import EarshotTree
-import EarshotUIKit
 
-/// A capture as an app without code: only what UIKit does by itself happens.
+/// A capture as an app without code: what UIKit does by itself happens, and what the capture tells
+/// that the app handles is handled.
 ///
-/// An adjustable element with a known model is adjusted, a slider moves by a tenth, a switch toggles
-/// when it is tapped, and a text field takes text. Nothing else changes, and nothing is posted.
+/// A control changes its value when it is tapped, adjusted or dragged, a field takes text, also from
+/// the keys of a keyboard, scroll views scroll, and alerts of the system close. A method that the
+/// app overrides, a custom action and a touch of direct interaction are taken by the app; what it
+/// does then is not known, so nothing changes. Only a scroll by a page is posted.
 public actor StillScreen: ScreenSource {
-  private var still: Screen
+  var still: Screen
+  /// How far the content of scroll views was scrolled.
+  var offsets: [Element.ID: Point] = [:]
 
   /// Makes a source of a screen.
   public init(_ screen: Screen) {
@@ -26,11 +30,18 @@ public actor StillScreen: ScreenSource {
 
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
-    guard action != .reveal, let id, let element = still[id] else { return .ignored }
+    guard let id else { return scrollWholeScreen(action) }
+    guard let element = still[id] else { return .ignored }
+    if element.handles(action) { return ActionResult(isHandled: true) }
     switch action {
     case .increment: return adjust(element, by: 1)
     case .decrement: return adjust(element, by: -1)
-    case .tap, .activate: return toggle(element, action)
+    case .drag(let start, let end): return slide(element, by: end.x - start.x)
+    case .activate: return press(element)
+    case .tap: return tap(element)
+    case .escape: return close(element)
+    case .scroll(let direction): return turnPage(of: id, direction)
+    case .reveal: return reveal(id)
     case .type(let text): return edit(element) { $0 + text }
     case .deleteBackward(let count): return edit(element) { String($0.dropLast(count)) }
     case .replace(let range, let text):
@@ -40,100 +51,50 @@ public actor StillScreen: ScreenSource {
     }
   }
 
-  private func adjust(_ element: Element, by steps: Int) -> ActionResult {
-    guard element.has(.adjustable), !element.has(.notEnabled) else { return .ignored }
-    let language = still.language ?? "en"
-    still.update(element.id) { element in
-      if let adjustment = element.adjustment.value {
-        let moved = adjustment.moved(by: steps)
-        guard moved != adjustment else { return }
-        element.adjustment = .given(moved)
-        element.value = Property(moved.wording(language: language))
-      } else if let percent = element.value.value.flatMap(Percent.init) {
-        element.value = .given(percent.moved(by: steps * 10).text)
-      }
-    }
-    return ActionResult(isHandled: true)
-  }
-
-  /// A tap toggles a switch; `accessibilityActivate` of UIKit's classes does nothing by itself.
-  private func toggle(_ element: Element, _ action: ElementAction) -> ActionResult {
-    guard case .tap = action, !element.has(.notEnabled) else { return .ignored }
+  /// A tap changes a control; `accessibilityActivate` of UIKit's classes does nothing by itself.
+  private func tap(_ element: Element) -> ActionResult {
+    guard !element.has(.notEnabled) else { return .ignored }
     if element.isTextField { return beginEditing(element) }
-    guard element.has(.toggleButton), let value = element.value.value, ["0", "1"].contains(value)
-    else { return .ignored }
-    let other = value == "1" ? "0" : "1"
-    still.update(element.id) { $0.value = .given(other) }
-    return ActionResult(isHandled: true)
+    if element.has(.keyboardKey) { return press(element) }
+    if element.has(.toggleButton) { return toggle(element) }
+    return choose(element)
   }
 
-  /// One field at a time takes the keyboard; the one before loses it.
-  private func beginEditing(_ element: Element) -> ActionResult {
-    for other in still.allElements where other.id != element.id && other.has(.isEditing) {
-      _ = endEditing(other)
+  /// An alert of the system closes by itself, and so does a screen that has a back button; what
+  /// comes behind that screen is not known.
+  private func close(_ element: Element) -> ActionResult {
+    if element.isSystemDialog {
+      still.update(element.id) { $0.isHidden = .given(true) }
+      return ActionResult(isHandled: true)
     }
-    still.update(element.id) { element in
-      element.traits = .given((element.traits.value ?? []).union(.isEditing))
-    }
-    return ActionResult(isHandled: true)
-  }
-
-  private func endEditing(_ element: Element) -> ActionResult {
-    guard element.has(.isEditing) else { return .ignored }
-    still.update(element.id) { element in
-      element.traits = .given((element.traits.value ?? []).subtracting(.isEditing))
+    guard still.elements.contains(where: { $0.id == element.id }), hasBackButton else {
+      return .ignored
     }
     return ActionResult(isHandled: true)
   }
 
-  private func edit(_ element: Element, _ change: (String) -> String) -> ActionResult {
-    guard element.isTextField, !element.has(.notEnabled) else { return .ignored }
-    let placeholder = element.textInput.value?.placeholder
-    still.update(element.id) { element in
-      let text = element.typedText
-      // What a secure field exposes is one bullet a character.
-      let isSecret = element.has(.secureTextField)
-      let changed = isSecret ? change(text).bullets : change(text)
-      element.value = Property(changed.isEmpty ? placeholder : changed)
-    }
-    return ActionResult(isHandled: true)
-  }
-}
-
-extension Adjustment {
-  /// The same model some steps on; it stops at its ends.
-  func moved(by steps: Int) -> Adjustment {
-    switch self {
-    case .options(var options):
-      options.index = min(max(options.index + steps, 0), max(options.names.count - 1, 0))
-      return .options(options)
-    case .range(var range):
-      range.value = min(max(range.value + Double(steps) * range.step, range.minimum), range.maximum)
-      return .range(range)
+  private var hasBackButton: Bool {
+    still.readingOrder.contains { stop in
+      stop.element.has(.backButton)
+        && still.responderChain(from: stop.id).contains { $0.systemContainer == .navigationBar }
     }
   }
 }
 
-/// The value of a slider in words, such as `50%`.
-private struct Percent {
-  var number: Int
-  /// What stands between the number and the sign.
-  var space: Substring
-
-  init?(_ text: String) {
-    guard text.hasSuffix("%") else { return nil }
-    let digits = text.prefix { $0.isNumber }
-    guard let number = Int(digits), (0...100).contains(number) else { return nil }
-    self.number = number
-    space = text.dropFirst(digits.count).dropLast()
-    guard space.allSatisfy(\.isWhitespace) else { return nil }
+extension Element {
+  /// Whether the capture tells that the app takes an action.
+  fileprivate func handles(_ action: ElementAction) -> Bool {
+    switch action {
+    case .activate: handlers.value?.contains(.activate) == true
+    case .escape: handlers.value?.contains(.escape) == true
+    case .magicTap: handlers.value?.contains(.magicTap) == true
+    case .scroll: handlers.value?.contains(.scroll) == true
+    case .touch: has(.allowsDirectInteraction)
+    case .custom(let names):
+      actions(in: Array(names.dropLast())).contains {
+        $0.name == names.last && $0.actions.isEmpty
+      }
+    default: false
+    }
   }
-
-  func moved(by amount: Int) -> Percent {
-    var moved = self
-    moved.number = min(max(number + amount, 0), 100)
-    return moved
-  }
-
-  var text: String { "\(number)\(space)%" }
 }

@@ -16,6 +16,10 @@ struct SystemWords: Sendable {
   var digits: @Sendable (String) -> Wording? = { _ in nil }
   /// The value of a page control.
   var page: @Sendable (_ index: Int, _ count: Int) -> Wording? = { _, _ in nil }
+  /// The rows of a table that are in sight after a scroll.
+  var rows: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> Wording? = { _, _, _ in nil }
+  /// The page of a scroll view after a scroll.
+  var scrolledPage: @Sendable (_ number: Int, _ count: Int) -> Wording? = { _, _ in nil }
   /// The label of the button of a stepper that lowers the value.
   var decrement: Wording?
   /// The label of the button of a stepper that raises the value.

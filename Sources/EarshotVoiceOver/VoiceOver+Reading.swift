@@ -21,13 +21,17 @@ extension VoiceOver {
     lines.reserveCapacity(ordered.reduce(0) { $0 + min(count, $1.order.count) })
     for (index, screen) in ordered.enumerated() {
       var outer: [Enclosure] = []
+      var carriers: [RotorCarrier] = []
       for stop in screen.order.stops.prefix(count) {
         let entered = stop.enclosures.entered(from: outer)
         lines.append(
           Transcript.Line(
             screen: index, element: stop.id, cause: .readingAll,
-            utterance: composer.utterance(for: stop, entering: entered)))
+            utterance: composer.utterance(
+              for: stop, entering: entered,
+              rotors: stop.rotorCarriers.rotorsEntered(from: carriers))))
         outer = stop.enclosures
+        carriers = stop.rotorCarriers
       }
     }
     return Transcript(screens: ordered, lines: lines, settings: settings)

@@ -28,6 +28,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
 
   /// The containers around the element in focus.
   var enclosures: [Enclosure] = []
+  /// The views with rotors of the app around the element in focus.
+  var rotorCarriers: [RotorCarrier] = []
   /// The app whose name was said last.
   var app: String?
   /// The place of the element in focus, for when it is gone.
@@ -49,6 +51,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var isOverNothing = false
   /// Whether a finger explores the screen.
   var isTouching = false
+  /// The element with direct interaction that gets the touches of the finger on the screen.
+  var directElement: Element.ID?
 
   /// Makes a VoiceOver that was just switched on.
   public init(
@@ -95,7 +99,7 @@ extension VoiceOver {
     if isSilenced { return [] }
     if isPractising, gesture != .fourFingerDoubleTap { return practise(gesture) }
     if gesture == .twoFingerTap, itemChooser == nil { return [.togglePause] }
-    if !gesture.isTouch { isTouching = false }
+    if !gesture.isTouch { endTouch() }
     let lost = reconcile(with: screen, at: time)
     let wasReading = isReadingAll
     isReadingAll = false

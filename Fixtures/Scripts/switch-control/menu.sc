@@ -14,7 +14,7 @@ press next x3
   shows "• Добавить"
 press select
   shows "Добавить"
-  shows "Ничего не произошло"
+  shows "Добавить"
   shows item
   shows "Цезарь, средняя 30 сантиметров, традиционное тесто"
   does custom "Добавить" item

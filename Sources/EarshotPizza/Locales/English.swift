@@ -296,12 +296,6 @@ extension English {
 
 // Words that depend on a number.
 extension English {
-  func rows(_ first: Int, _ last: Int, of count: Int) -> String {
-    "Rows \(first) to \(last) of \(count)"
-  }
-
-  func page(_ number: Int, of count: Int) -> String { "Page \(number) of \(count)" }
-
   func place(_ name: String, _ number: Int, of count: Int) -> String {
     "\(name), \(number) of \(count)"
   }

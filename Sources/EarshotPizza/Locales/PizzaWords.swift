@@ -51,9 +51,7 @@ protocol PizzaWords: Sendable {
   func added(_ names: String) -> String
   func number(ofOrder number: Int) -> (printed: String, spoken: String)
 
-  // What UIKit says of scrolling.
-  func rows(_ first: Int, _ last: Int, of count: Int) -> String
-  func page(_ number: Int, of count: Int) -> String
+  // What is said of scrolling.
   func place(_ name: String, _ number: Int, of count: Int) -> String
 
   // The menu.

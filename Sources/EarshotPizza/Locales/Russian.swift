@@ -303,12 +303,6 @@ extension Russian {
 
 // Words that depend on a number.
 extension Russian {
-  func rows(_ first: Int, _ last: Int, of count: Int) -> String {
-    "Показаны строки с \(first) по \(last) из \(count)"
-  }
-
-  func page(_ number: Int, of count: Int) -> String { "Страница \(number) из \(count)" }
-
   func place(_ name: String, _ number: Int, of count: Int) -> String {
     "\(name), \(number) из \(count)"
   }

@@ -70,7 +70,8 @@ struct MessagesFeedScreen: AppScreen {
     guard next != first else { return false }
     first = next
     let end = min(first + Self.pageLength, messages.count)
-    let status = app.words.rows(first + 1, end, of: messages.count)
+    let status = ScrollStatus.rows(first + 1, end, of: messages.count)
+      .wording(language: app.words.language)
     app.post(.pageScrolled(app.isAdapted ? status : nil))
     return true
   }

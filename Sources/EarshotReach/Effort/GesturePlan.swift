@@ -24,7 +24,8 @@ struct GesturePlan {
     switch goal.aim {
     case .activate: return .success(GesturePlan(steps: [builder.step(.doubleTap)]))
     case .action(let names):
-      guard let steps = builder.steps(to: names, in: element.customActions.value ?? []) else {
+      let actions = graph.screen.customActions(for: element.id)
+      guard let steps = builder.steps(to: names, in: actions) else {
         return .failure(Failure(obstacle: .noAction))
       }
       return .success(GesturePlan(mode: .system(.actions), steps: steps))

@@ -31,15 +31,10 @@ struct OffscreenPlan {
     pages = abs(isVertical ? down : right)
     direction = isVertical ? (down > 0 ? .down : .up) : right > 0 ? .right : .left
     var moved = screen.screen
-    let (dx, dy) = (
-      isVertical ? 0 : -Double(right) * clip.width, isVertical ? -Double(down) * clip.height : 0
-    )
-    moved.update(view.id) { view in
-      var inside = Screen(elements: view.children)
-      view.children = []
-      inside.updateAll { $0.shift(dx, dy) }
-      view.children = inside.elements
-    }
+    let distance = Point(
+      x: isVertical ? 0 : -Double(right) * clip.width,
+      y: isVertical ? -Double(down) * clip.height : 0)
+    moved.moveContents(of: view.id, by: distance)
     let shifted = Transcript.OrderedScreen(moved)
     guard let place = shifted.order.index(of: id), !shifted.order.stops[place].isOffscreen else {
       return nil
@@ -52,19 +47,5 @@ struct OffscreenPlan {
     let pages = ((abs(distance) - length / 2) / length).rounded(.up)
     guard pages.isFinite, pages > 0, pages < 10_000 else { return 0 }
     return distance > 0 ? Int(pages) : -Int(pages)
-  }
-}
-
-extension Element {
-  /// Moves the element without what is in it.
-  fileprivate mutating func shift(_ dx: Double, _ dy: Double) {
-    if var rect = frame.value {
-      rect.x += dx
-      rect.y += dy
-      frame = .given(rect)
-    }
-    if let point = activationPoint.value {
-      activationPoint = .given(Point(x: point.x + dx, y: point.y + dy))
-    }
   }
 }

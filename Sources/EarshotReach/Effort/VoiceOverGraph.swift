@@ -63,7 +63,7 @@ struct VoiceOverGraph {
     offers = stops.indices.map { index in
       Offer(
         isAdjustable: stops[index].element.has(.adjustable),
-        hasActions: stops[index].element.customActions.value?.isEmpty == false,
+        hasActions: !screen.customActions(for: stops[index].id).isEmpty,
         hasContent: stops[index].element.customContent.value?.isEmpty == false,
         hasText: !stops[index].element.text.isEmpty)
     }

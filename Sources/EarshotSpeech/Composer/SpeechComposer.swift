@@ -23,8 +23,10 @@ package struct SpeechComposer: Sendable {
   /// - Parameters:
   ///   - stop: the stop that gets focus.
   ///   - entered: the containers that focus was not in before, outermost first.
+  ///   - rotors: the rotors of the views around it that focus was not in before.
   package func utterance(
-    for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = []
+    for stop: ReadingOrder.Stop, entering entered: some Sequence<Enclosure> = [],
+    rotors: [String] = []
   ) -> Utterance {
     let subject = SpeechSubject(stop: stop, settings: settings, systemWords: words)
     if let web = stop.element.web.value {
@@ -46,7 +48,7 @@ package struct SpeechComposer: Sendable {
     parts += subject.guess
     parts += subject.expanded
     if settings.verbosity.controls != .none { parts += subject.place }
-    if settings.speaksHints { parts += subject.hints }
+    if settings.speaksHints { parts += subject.hints + subject.hints(ofRotors: rotors) }
     parts += subject.extras
     return utterance(of: parts)
   }

@@ -9,6 +9,11 @@ extension SpeechSubject {
     return own + defaultHints.map { words.part(.hint, $0) }
   }
 
+  /// The rotors that views around the element offer, in the language of the system.
+  func hints(ofRotors names: [String]) -> [Utterance.Part] {
+    names.map { systemWords.part(.hint, .rotorHint($0)) }
+  }
+
   /// What else the element offers, as lines after the hint.
   var extras: [Utterance.Part] {
     var parts: [Utterance.Part] = []

@@ -19,6 +19,12 @@ extension Element {
     traits.value?.isDisjoint(with: [.textEntry, .secureTextField, .searchField]) == false
   }
 
+  /// Whether it is an alert or a sheet of actions of the system, which closes by itself.
+  package var isSystemDialog: Bool {
+    guard let type else { return false }
+    return ["Alert", "Sheet", "UIAlertController"].contains { type.hasSuffix($0) }
+  }
+
   /// The text that stands in a field, without its placeholder; empty for an empty field.
   package var typedText: String {
     value.value.flatMap { $0 == textInput.value?.placeholder ? nil : $0 } ?? ""

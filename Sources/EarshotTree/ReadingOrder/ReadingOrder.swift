@@ -10,6 +10,8 @@ package struct ReadingOrder: Hashable, Sendable {
     package var element: EarshotTree.Element
     /// The containers around it that matter to speech, outermost first.
     package var enclosures: [Enclosure]
+    /// The views around it with rotors of the app, outermost first; its own are its element's.
+    package var rotorCarriers: [RotorCarrier] = []
     /// Whether it can be reached only after scrolling: at most 2 points of it are in sight.
     package var isOffscreen: Bool
 

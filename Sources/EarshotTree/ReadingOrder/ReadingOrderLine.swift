@@ -7,11 +7,14 @@ struct ReadingOrderLine {
   /// The place of the node of each stop.
   private(set) var places: [Int] = []
   private var open: [OpenContainer] = []
+  private let placesOfRotors: Set<Int>
 
   init(_ nodes: ScreenNodes, leaves: [ReadingOrderWalk.Leaf], blocks: [ReadingOrderWalk.Block]) {
     self.nodes = nodes
     self.leaves = leaves
     self.blocks = blocks
+    placesOfRotors = Set(
+      nodes.indices.filter { nodes[$0].element.customRotors.value?.isEmpty == false })
     stops.reserveCapacity(leaves.count)
     places.reserveCapacity(leaves.count)
   }
@@ -46,10 +49,18 @@ struct ReadingOrderLine {
   private mutating func append(_ leaf: ReadingOrderWalk.Leaf) {
     let index = stops.count
     places.append(leaf.place)
-    stops.append(
-      ReadingOrder.Stop(
-        element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
-        isOffscreen: leaf.isOffscreen))
+    var stop = ReadingOrder.Stop(
+      element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
+      isOffscreen: leaf.isOffscreen)
+    if !placesOfRotors.isEmpty { stop.rotorCarriers = rotorCarriers(around: leaf.place) }
+    stops.append(stop)
+  }
+
+  private func rotorCarriers(around place: Int) -> [RotorCarrier] {
+    nodes.ancestors(of: place).filter(placesOfRotors.contains).reversed().map { place in
+      let view = nodes[place].element
+      return RotorCarrier(id: view.id, rotors: (view.customRotors.value ?? []).map(\.name))
+    }
   }
 }
 

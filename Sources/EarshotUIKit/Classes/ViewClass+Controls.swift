@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 extension ViewClass {
   /// Controls that hold a value.
@@ -21,7 +21,8 @@ extension ViewClass {
   private static let slider: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, system in
     ViewDefaults(
       value: Property(view.percent), traits: view.dimmed(.adjustable),
-      activationPoint: view.thumbCenter(direction: system.direction))
+      activationPoint: view.frame?.thumbCenter(
+        share: view.value ?? 0, direction: system.direction))
   }
 
   private static let pageControl: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, system in
@@ -74,15 +75,6 @@ extension View {
     ViewDefaults(value: Property(text), traits: [.pickerElement, .adjustable])
   }
 
-  /// The centre of the thumb of a slider; the thumb of UIKit is 31 points wide before iOS 26.
-  fileprivate func thumbCenter(direction: LayoutDirection) -> Point? {
-    guard let frame, frame.isFinite, !frame.isEmpty else { return nil }
-    let share = min(max(value ?? 0, 0), 1)
-    let thumb = min(31, frame.width)
-    let place = direction == .leftToRight ? share : 1 - share
-    return Point(x: frame.x + thumb / 2 + (frame.width - thumb) * place, y: frame.center.y)
-  }
-
   /// Whether the value of a stepper is known to be at the end that a button leads to.
   fileprivate func isAtEnd(_ part: ViewClass.Name) -> Bool {
     let isLower = part == ViewClass.stepperDecrement
@@ -94,6 +86,20 @@ extension View {
 }
 
 extension Rect {
+  /// The centre of the thumb of a slider of this frame; the thumb of UIKit is 31 points wide before
+  /// iOS 26.
+  ///
+  /// - Parameters:
+  ///   - share: the value from 0 to 1 of the range.
+  ///   - direction: the direction of the layout.
+  package func thumbCenter(share: Double, direction: LayoutDirection) -> Point? {
+    guard isFinite, !isEmpty else { return nil }
+    let share = min(max(share, 0), 1)
+    let thumb = min(31, width)
+    let place = direction == .leftToRight ? share : 1 - share
+    return Point(x: x + thumb / 2 + (width - thumb) * place, y: center.y)
+  }
+
   /// The left or the right half.
   fileprivate func half(isRight: Bool) -> Rect {
     Rect(x: isRight ? x + width / 2 : x, y: y, width: width / 2, height: height)

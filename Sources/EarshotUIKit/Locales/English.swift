@@ -4,6 +4,8 @@ extension SystemWords {
     place: { Wording(text: "\($0) of \($1)") },
     digits: { Wording(text: $0 == "1" ? "1 item" : "\($0) items") },
     page: { Wording(text: "page \($0) of \($1)") },
+    rows: { Wording(text: "Rows \($0) to \($1) of \($2)") },
+    scrolledPage: { Wording(text: "Page \($0) of \($1)") },
     decrement: Wording(text: "Decrement"), increment: Wording(text: "Increment"),
     inProgress: Wording(text: "In progress"))
 }

@@ -3,5 +3,7 @@ extension SystemWords {
   static let russian = SystemWords(
     place: { Wording(text: "\($0) из \($1)") },
     page: { .unconfirmed("страница \($0) из \($1)") },
+    rows: { Wording(text: "Показаны строки с \($0) по \($1) из \($2)") },
+    scrolledPage: { Wording(text: "Страница \($0) из \($1)") },
     decrement: .unconfirmed("Уменьшить"), increment: .unconfirmed("Увеличить"))
 }

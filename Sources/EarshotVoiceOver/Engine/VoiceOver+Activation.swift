@@ -5,8 +5,8 @@ import EarshotTree
 extension VoiceOver {
   /// A double tap: the action that was chosen, or activation.
   mutating func activate(on screen: Transcript.OrderedScreen) -> [Response] {
-    guard let stop = stop(on: screen) else { return [.sound(.boundary)] }
-    let actions = stop.element.actions(in: choice.folders)
+    guard stop(on: screen) != nil else { return [.sound(.boundary)] }
+    let actions = customActions(on: screen, in: choice.folders)
     if choice.action > 0, actions.indices.contains(choice.action - 1) {
       return perform(actions[choice.action - 1], on: screen)
     }
@@ -27,7 +27,9 @@ extension VoiceOver {
       choice.action = 1
       return [speakText(action.actions[0].name)]
     }
-    return ask(.custom(choice.folders + [action.name]), .custom, on: screen, goesUp: false)
+    let names = choice.folders + [action.name]
+    let provider = cursor.flatMap { screen.provider(ofAction: names[0], for: $0) }
+    return ask(.custom(names), .custom, of: provider?.id ?? cursor, on: screen)
   }
 
   /// Taps at the activation point a number of times.
@@ -87,11 +89,10 @@ extension VoiceOver {
 
   /// Asks the element in focus, and then those around it, from the inside out.
   mutating func ask(
-    _ action: ElementAction, _ kind: Attempt.Kind, on screen: Transcript.OrderedScreen,
-    goesUp: Bool = true
+    _ action: ElementAction, _ kind: Attempt.Kind, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     let element = stop(on: screen)?.element
-    let dispatch = ActionDispatch(action, of: element, on: screen.screen, goesUp: goesUp)
+    let dispatch = ActionDispatch(action, of: element, on: screen.screen)
     attempt = Attempt(kind: kind, before: element, dispatch: dispatch)
     return [dispatch.first]
   }

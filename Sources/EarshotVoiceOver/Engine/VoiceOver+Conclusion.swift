@@ -71,8 +71,7 @@ extension VoiceOver {
     guard result.isHandled else { return [.sound(.boundary)] }
     if let value = sayValue(attempt, on: screen) { return value }
     guard let stop = stop(on: screen), stop.isOffscreen,
-      let visible = screen.order.first(where: { !$0.isOffscreen && $0.isInScrollView(of: stop) })
-        ?? screen.order.first(where: { !$0.isOffscreen })
+      let visible = screen.stopInSight(inPlaceOf: stop, at: attempt.before?.effectiveFrame?.center)
     else { return [] }
     return focus(visible, on: screen, because: .moved, at: time)
   }
@@ -96,9 +95,48 @@ extension ActionResult {
   }
 }
 
-extension ReadingOrder.Stop {
-  /// Whether it lies in the containers of another stop.
-  fileprivate func isInScrollView(of other: ReadingOrder.Stop) -> Bool {
-    enclosures.map(\.id) == other.enclosures.map(\.id)
+extension OrderedScreen {
+  /// The stop that is in sight where focus was before a scroll, in the scroll views around it, the
+  /// innermost first; `nil` if none is, because focus never leaves what was scrolled.
+  ///
+  /// - Parameters:
+  ///   - stop: the stop in focus, which was scrolled out of sight.
+  ///   - point: where it was before; `nil` is not known, and the nearest in order is taken.
+  fileprivate func stopInSight(
+    inPlaceOf stop: ReadingOrder.Stop, at point: Point?
+  ) -> ReadingOrder.Stop? {
+    guard let place = place(of: stop.id), let here = order.index(of: stop.id) else { return nil }
+    for scroller in sequence(first: place, next: { nodes[$0].scroller }).dropFirst() {
+      let inside = nodes.descendants(of: scroller)
+      let inSight = order.indices.filter {
+        inside.contains(placesOfStops[$0]) && !order[$0].isOffscreen
+      }
+      // A row that is cut off at an edge does not count as shown.
+      let shown = inSight.filter { nodes[placesOfStops[$0]].isMostlyInSight }
+      func distance(_ index: Int) -> (Double, Int) {
+        let center = order[index].element.effectiveFrame?.center
+        let gap = point.flatMap { point in center?.distance(to: point) }
+        return (gap ?? 0, abs(index - here))
+      }
+      let nearest = (shown.isEmpty ? inSight : shown).min { distance($0) < distance($1) }
+      if let nearest { return order[nearest] }
+    }
+    return nil
+  }
+}
+
+extension Point {
+  fileprivate func distance(to other: Point) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+extension ScreenNode {
+  /// Whether more than half of it can be seen without scrolling.
+  fileprivate var isMostlyInSight: Bool {
+    guard let clip, let frame = element.effectiveFrame else { return true }
+    let seen = frame.intersection(clip)
+    return seen.width * seen.height > frame.width * frame.height / 2
   }
 }

@@ -30,7 +30,9 @@ extension VoiceOver {
     enclosures = stop.enclosures
     place = screen.order.index(of: stop.id) ?? 0
     monitor = ValueMonitor(stop.element, from: time, every: preferences.pollInterval)
-    let utterance = composer.utterance(for: stop, entering: entered)
+    let rotors = stop.rotorCarriers.rotorsEntered(from: rotorCarriers)
+    rotorCarriers = stop.rotorCarriers
+    let utterance = composer.utterance(for: stop, entering: entered, rotors: rotors)
     let speech = Response.speak(utterance, Speech(.focus, cause: cause, element: stop.id))
     // The scroll view around decides whether there is anything to scroll.
     return [speech, .perform(.reveal, stop.id)]
@@ -70,6 +72,7 @@ extension VoiceOver {
     monitor = nil
     guard !screen.order.isEmpty else {
       enclosures = []
+      rotorCarriers = []
       return []
     }
     let stop = screen.order[min(place, screen.order.count - 1)]

@@ -49,6 +49,7 @@ extension VoiceOver {
     if hasEnded { return reconcile(with: screen, at: time) }
     cursor = nil
     enclosures = []
+    rotorCarriers = []
     choice = VerticalChoice()
     monitor = nil
     guard let target else { return [.sound(.screenChanged)] + spoken(text, .screen, screen) }

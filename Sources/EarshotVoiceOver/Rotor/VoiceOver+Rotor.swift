@@ -12,7 +12,7 @@ extension VoiceOver {
     let offered = preferences.rotorModes.filter { name in
       switch name {
       case .adjustValue: element?.has(.adjustable) ?? false
-      case .actions: element?.customActions.value?.isEmpty == false
+      case .actions: !customActions(on: screen).isEmpty
       case .moreContent: element?.customContent.value?.isEmpty == false
       case .characters, .words, .lines: element?.text.isEmpty == false
       case .containers: screen.order.contains { !$0.enclosures.isEmpty }
@@ -64,8 +64,15 @@ extension VoiceOver {
     if let rotorMode, rotorElement == cursor { return rotorMode }
     guard let element = stop(on: screen)?.element else { return rotorMode }
     if element.has(.adjustable) { return .system(.adjustValue) }
-    if element.customActions.value?.isEmpty == false { return .system(.actions) }
+    if !customActions(on: screen).isEmpty { return .system(.actions) }
     return rotorMode
+  }
+
+  /// The custom actions that are offered on the element in focus, inside some folders.
+  func customActions(
+    on screen: Transcript.OrderedScreen, in folders: [String] = []
+  ) -> [CustomAction] {
+    cursor.map { screen.customActions(for: $0, in: folders) } ?? []
   }
 
   /// The rotors of the app: those of its elements and of the containers around them.

@@ -25,7 +25,7 @@ extension VoiceOver {
   private mutating func chooseAction(
     by step: Int, on screen: Transcript.OrderedScreen
   ) -> [Response] {
-    let actions = stop(on: screen)?.element.actions(in: choice.folders) ?? []
+    let actions = customActions(on: screen, in: choice.folders)
     guard !actions.isEmpty else { return [.sound(.boundary)] }
     choice.action = (choice.action + step + actions.count + 1) % (actions.count + 1)
     let name =
@@ -74,17 +74,24 @@ extension VoiceOver {
     return order.stops[..<max(here, 0)].last(where: matches)
   }
 
-  /// The next element of a rotor of the app, in the order of the rotor; from outside of it, the
-  /// first or the last one.
+  /// The next element of a rotor of the app, in the order of the rotor; from another element where
+  /// the rotor is offered, the nearest one in that direction; from outside of that, the first or the
+  /// last one.
   private func target(
     ofRotor name: String, isNext: Bool, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
     let targets = (customRotors(on: screen).first { $0.name == name }?.targets ?? [])
-      .filter { screen.order.index(of: $0) != nil }
-    let here = cursor.flatMap(targets.firstIndex)
-    let next = here.map { isNext ? $0 + 1 : $0 - 1 } ?? (isNext ? 0 : targets.count - 1)
-    guard targets.indices.contains(next) else { return nil }
-    return screen.order.index(of: targets[next]).map { screen.order[$0] }
+      .compactMap(screen.order.index)
+    let here = cursor.flatMap(screen.order.index)
+    if let place = here.flatMap(targets.firstIndex) {
+      let next = isNext ? place + 1 : place - 1
+      return targets.indices.contains(next) ? screen.order[targets[next]] : nil
+    }
+    guard let here, screen.order[here].offers(rotor: name) else {
+      return (isNext ? targets.first : targets.last).map { screen.order[$0] }
+    }
+    let nearest = isNext ? targets.filter { $0 > here }.min() : targets.filter { $0 < here }.max()
+    return nearest.map { screen.order[$0] }
   }
 
   private func matcher(

@@ -64,7 +64,7 @@ extension Rule {
       let overlays = run.screen.overlays(covering: 0.5).filter { $0.kind != .opaque }
       run.judge(overlays.map(\.content)) { content, _ in
         let stops = content.stops
-        guard !stops.isEmpty, !isBusy(stops), !isOfSystem(content.element.type) else {
+        guard !stops.isEmpty, !isBusy(stops), !content.element.isSystemDialog else {
           return .inapplicable
         }
         let closing = stops.count { $0.role.isControl && CloseLexicon.areIn($0.foldedLabel) }
@@ -92,10 +92,5 @@ extension Rule {
         default: $0.traits.contains(.updatesFrequently)
         }
       }
-  }
-
-  private static func isOfSystem(_ type: String?) -> Bool {
-    guard let type else { return false }
-    return ["Alert", "Sheet", "UIAlertController", "ActionSheet"].contains { type.hasSuffix($0) }
   }
 }
