@@ -18,7 +18,7 @@ extension RuleContext {
 
   private func giving(_ traits: Traits, toStop stop: Node) -> Fix {
     let id = stop.element.id
-    guard traits.contains(.button), stop.traits.contains(.staticText) else {
+    guard !traits.isDisjoint(with: [.button, .link]), stop.traits.contains(.staticText) else {
       return .of(id, .insertTraits(traits))
     }
     return .of(id, .removeTraits(.staticText), .insertTraits(traits))

@@ -12,10 +12,9 @@ extension String {
 }
 
 extension Character {
-  /// Whether it is drawn as a picture, by Unicode or by a font of the app.
+  /// Whether it is drawn as a picture by Unicode; a glyph of a font of the app has no name to say.
   fileprivate var isEmoji: Bool {
     guard let first = unicodeScalars.first, first.value > 0xFF else { return false }
-    if first.properties.generalCategory == .privateUse { return true }
     if first.properties.isEmojiPresentation { return true }
     return first.properties.isEmoji && unicodeScalars.contains { $0.value == 0xFE0F }
   }

@@ -118,6 +118,13 @@ private struct Badge {
 }
 
 extension Node {
+  /// Whether its name or what is written in it is a word of badges, which may be said in another
+  /// language.
+  var isBadge: Bool {
+    guard let looks = element.appearance.value, let image = looks.image else { return false }
+    return Badge(image, looks.pictureText) != nil
+  }
+
   /// Whether it lies on a picture that is larger than itself.
   fileprivate func lies(on picture: Node) -> Bool {
     guard picture != self, let frame, let other = picture.frame, other.area > frame.area * 2 else {

@@ -10,8 +10,20 @@ extension Rule {
     advice: "put the text into the label of the picture, or of the element that shows it",
     wcag: ["1.4.5", "1.1.1"], references: [.wcag("images-of-text")], needsPixels: true,
     settings: ["confidence": 0.5, "letters": 3, "distance": 2, "area": 30],
+    supersededBy: ["badge-not-in-label"],
     passes: """
       image "Three for 999 rubles" frame 0,100,375,200
+      --- An element near it says what is written in it.
+      element cell button "Honey cake, baked today, 5 pounds" frame 0,100,390,120
+        view frame 16,110,100,100 appearance (image "honey" pictureText "Baked today")
+      ---
+      cell
+        text "Honey cake"
+        text "Baked today"
+        view image appearance (image "honey" pictureText "Baked today!")
+      --- A logo, and a picture that is hidden on purpose.
+      view image appearance (image "logo" pictureText "Honey & Co")
+      view image hidden appearance (image "honey" pictureText "Baked today")
       ---
       screen 375x812
       image "Logo" frame 16,60,100,40
@@ -23,6 +35,27 @@ extension Rule {
       image "Pizza" frame 0,100,375,375
       """,
     check: .screen { run in
+      run.judge(run.screen.nodes.lazy.filter { $0.writtenText != nil }) { node, run in
+        guard node.isShown, !node.isHiddenFromTechnology, !node.isSystem, !node.isBehindModal,
+          !node.isLogo, !node.isBadge, let text = node.writtenText,
+          text.count(where: \.isLetter) >= Int(clamping: run["letters"])
+        else { return .inapplicable }
+        let wanted = text.heardScalars
+        let isSaid = node.speakers.contains { stop in
+          [stop.spokenLabel, stop.value].contains {
+            $0.heardScalars.holds(wanted, allowing: Int(clamping: run["distance"]))
+          }
+        }
+        if isSaid { return .pass }
+        // The same may be said in another language.
+        let script = UnicodeScript(ofFirstLetterIn: text)
+        let isForeign = node.speakers.contains {
+          let other = UnicodeScript(ofFirstLetterIn: $0.spokenLabel)
+          return other != nil && other != script
+        }
+        if isForeign { return .review(["text": .text(text)], fix: node.naming(text)) }
+        return .fail(["text": .text(text)], fix: node.naming(text))
+      }
       guard let lines = run.screen.recognizedText else {
         return run.incomplete(run.screen.pixels == nil ? .noScreenshot : .noTextRecognition)
       }
@@ -86,6 +119,28 @@ extension RuleContext {
 }
 
 extension Node {
+  /// What is written in the picture, where the source tells.
+  fileprivate var writtenText: String? {
+    guard let text = element.appearance.value?.pictureText?.trimmed, !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
+  /// Whether what is written in it is a mark that nobody reads.
+  fileprivate var isLogo: Bool {
+    [foldedLabel, image?.lowercased() ?? ""].contains { name in
+      ["logo", "логотип"].contains { name.contains($0) }
+    }
+  }
+
+  /// The stops that can say what is written in it: itself, the element around, those of its row.
+  fileprivate var speakers: [Node] {
+    if isStop { return [self] }
+    if let around = ancestors.first(where: \.isStop) { return [around] }
+    return Array((row ?? parent)?.stops.prefix(32) ?? [])
+  }
+
   /// The label with the text that is seen, for a picture that has no other.
   fileprivate func naming(_ text: String) -> Fix? {
     guard role == .image else { return nil }

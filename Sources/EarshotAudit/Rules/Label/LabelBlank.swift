@@ -3,7 +3,7 @@ import EarshotTree
 extension Rule {
   static let labelBlank = Rule(
     "label-blank", .label, .error, .high, .blocks,
-    "A label holds only spaces or punctuation.",
+    "A label holds only spaces, punctuation or glyphs of a font of pictures.",
     what: "the label “{label}” holds no word",
     why: "VoiceOver is silent or says the name of a sign, so the element means nothing",
     advice: "set a label of words; if the element decorates, take it out of the elements",
@@ -20,6 +20,8 @@ extension Rule {
         text "12 min"
       ---
       ▼ link " | "
+      --- The glyph of a font of the app has no name that a voice could say.
+      ▼ button "\\u{E801}"
       ▼ element "\\u{200B}"
       ---
       ▼ image "-" type UIImageView
@@ -60,8 +62,8 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether the label is nothing but white space, punctuation and lines between parts; a text may
-  /// be a dash.
+  /// Whether the label is nothing but white space, punctuation, glyphs of fonts of the app and lines
+  /// between parts; a text may be a dash.
   fileprivate var isBlank: Bool {
     let isDash =
       role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
@@ -76,5 +78,5 @@ extension Node {
 
 private let marks: Set<Unicode.GeneralCategory> = [
   .dashPunctuation, .otherPunctuation, .openPunctuation, .closePunctuation, .connectorPunctuation,
-  .initialPunctuation, .finalPunctuation,
+  .initialPunctuation, .finalPunctuation, .privateUse,
 ]

@@ -16,8 +16,6 @@ extension Rule {
       ▼ button "🔥🔥 Скидки"
       ---
       ▼ link "Sale 🎉 today 🎁 only ⏰"
-      --- A font of pictures.
-      ▼ button "\\u{E801}"
       --- A message shows the same, which the author of the app did not write.
       ▼ text "👍"
       --- The voice says the name of the picture, and then the word.
@@ -34,6 +32,8 @@ extension Rule {
       button "Скидки 🔥"
       ---
       text "See you at 7 👋"
+      --- The glyph of a font is silent, which is another problem.
+      button "\\u{E801}"
       --- Signs and arrows are no emoji, flags are one each.
       button "Next →"
       button "Apple™ Pay"

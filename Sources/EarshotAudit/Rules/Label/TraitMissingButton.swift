@@ -22,6 +22,10 @@ extension Rule {
       ▼ text "Forgot password?" tappable
       ---
       ▼ image "Profile photo" handles activate
+      --- Traits that were assigned replaced those of the button.
+      ▼ element dimmed "Back" type UIButton frame 16,600,343,48
+      --- An address is opened: it is a link.
+      ▼ text "More at https://example.org" tappable
       ---
       ▼ view tappable frame 16,200,343,90
         text "Black Friday" frame 32,210,200,20
@@ -39,6 +43,11 @@ extension Rule {
           button toggleButton value "1"
       ---
       text "Total"
+      --- A button that is a heading as well, or that opens a page, says what it is.
+      button header "Recipes" type UIButton
+      link "Terms" type UIButton
+      --- Nobody told the traits.
+      element "Back" type UIButton derived traits
       --- A tap on the background only closes the keyboard.
       view tappable frame 0,0,375,812
         textEntry "Name" tappable frame 16,100,343,44
@@ -59,9 +68,11 @@ extension Rule {
       let controls = SubtreeTally(run.screen) { $0.isStop && $0.isControlByName }
       let tapped = SubtreeTally(run.screen) { $0.element.isTappable.value == true }
       for node in run.screen.nodes where node.isOpenToFocus {
-        var isRight = node.isControlByName || node.traits.contains(.allowsDirectInteraction)
+        var isRight =
+          node.isControlByName && !node.hasLostItsKind
+          || node.traits.contains(.allowsDirectInteraction)
         if node.isStop {
-          guard isRight || node.isTapped else {
+          guard isRight || node.isTapped || node.hasLostItsKind else {
             _ = run.isCaptured(node, .isTappable)
             continue
           }
@@ -77,10 +88,26 @@ extension Rule {
         } else if node.hasDerivedTraits {
           run.incomplete(.notCaptured(.traits), node)
         } else {
-          run.fail(node, fix: run.giving(.button, to: node))
+          run.fail(node, fix: run.giving(node.spokenLabel.hasAddress ? .link : .button, to: node))
         }
       }
     })
+}
+
+extension Node {
+  /// Whether it is a button of UIKit whose traits were assigned anew, without one that tells what it
+  /// is.
+  fileprivate var hasLostItsKind: Bool {
+    role == .button && element.type == "UIButton" && isCaptured(.traits) && !hasDerivedTraits
+      && traits.isSubset(of: [.notEnabled, .selected, .updatesFrequently, .playsSound])
+  }
+}
+
+extension String {
+  /// Whether it holds the address of a page, which a tap opens.
+  fileprivate var hasAddress: Bool {
+    contains("/") && contains(#/\bhttps?://\S/#.ignoresCase())
+  }
 }
 
 extension RuleContext {

@@ -17,11 +17,25 @@ extension Rule {
       view frame 0,0,375,812
         ▼ button "Order 12" frame 0,600,375,80
         button "Chat" frame 160,612,56,56
+      --- Nobody sees the view over the screen, and it takes every tap.
+      view frame 0,0,375,812
+        ▼ button "Pay" frame 16,640,343,48
+        button "Later" frame 16,700,343,48
+        view tappable frame 0,0,375,812 appearance (backgroundAlpha 0)
       ---
       screen 390x844
       ▼ adjustable "Объем" value "50 %" frame 16,400,358,44 tap 8,422
       """,
     passes: """
+      --- A tap beside the sheet closes it; the sheet lies on what closes it.
+      view frame 0,0,375,812
+        view tappable frame 0,0,375,812
+        button "Pay" frame 16,700,343,48
+      --- A darkened screen is behind a sheet, which is another flaw.
+      view frame 0,0,375,812
+        button "Pay" frame 16,700,343,48
+        view tappable frame 0,0,375,812 appearance (background "#000000" backgroundAlpha 0.4)
+      ---
       element "Wi-Fi" value "1" frame 0,100,375,44 tap 330,122
         view type UISwitch frame 308,106,51,31
       ---
@@ -44,7 +58,13 @@ extension Rule {
       let screen = run.screen
       let bands = BandIndex(screen.controls)
       let scrollers = screen.nearestAncestors(where: \.scrolls)
-      run.judge(screen.stops) { stop, _ in
+      let veiled = screen.veiledStops
+      if let first = veiled.first {
+        run.fail(
+          first.stop, first.arguments, covers: veiled.dropFirst().map(\.stop) + [first.veil])
+      }
+      let isVeiled = Set(veiled.map(\.stop))
+      run.judge(screen.stops.filter { !isVeiled.contains($0) }) { stop, _ in
         let element = stop.element
         guard element.activationPoint.value != nil || stop.reactsToTap, let frame = stop.frame,
           !frame.isEmpty, let point = element.effectiveActivationPoint
@@ -74,7 +94,34 @@ extension Rule {
     })
 }
 
+/// A stop whose taps go to a view over it that nobody sees.
+private struct VeiledStop {
+  let stop: Node
+  let veil: Node
+  let point: Point
+
+  var arguments: [String: Finding.Argument] {
+    [
+      "x": .number(point.x.rounded()), "y": .number(point.y.rounded()),
+      "target": .text(veil.name),
+    ]
+  }
+}
+
 extension AuditedScreen {
+  /// The stops under the last view that takes taps, is no element, shows nothing and lies over most of
+  /// the screen.
+  fileprivate var veiledStops: [VeiledStop] {
+    guard let bounds, let veil = nodes.last(where: { $0.isVeil(over: bounds) }) else { return [] }
+    return stops.compactMap { stop in
+      guard stop.index < veil.index, !veil.isInside(stop), stop.reactsToTap,
+        stop.isCaptured(.activationPoint), stop.isFrameMeasured, !stop.handles(.activate),
+        let point = stop.element.effectiveActivationPoint, veil.sight?.contains(point) == true
+      else { return nil }
+      return VeiledStop(stop: stop, veil: veil, point: point)
+    }
+  }
+
   /// A control at a point that was drawn over a stop and moves along with it.
   fileprivate func control(
     coveringOneOf bands: BandIndex, at point: Point, over stop: Node, sharing scroller: Node?,
@@ -95,6 +142,18 @@ extension AuditedScreen {
     return (Array(stop.descendants.prefix(32)) + beside).contains { part in
       !part.isStop && part.reactsToTap && part.frame?.contains(point) == true
     }
+  }
+}
+
+extension Node {
+  /// Whether it takes taps all over a screen, is no element and has nothing in it.
+  fileprivate func isVeil(over bounds: Rect) -> Bool {
+    guard isTappable, size == 0, !isStop, !role.isControl, isOpenToFocus, !isBehindModal,
+      isFrameMeasured, let looks = element.appearance.value, let sight
+    else { return false }
+    let isClear = looks.backgroundAlpha == 0 || looks.background == nil && looks.image == nil
+    return isClear && looks.drawing == nil && shownText == nil
+      && sight.area >= 0.9 * bounds.area
   }
 }
 

@@ -22,6 +22,11 @@ extension Rule {
       view frame 0,0,390,844
         header "Player" frame 16,60,200,30
         ▼ view button frame 16,700,44,44
+      --- Zones of a picture that a tap works on, and nothing to come to.
+      view image frame 0,100,375,400 appearance (image "shelf")
+        ▼ view tappable frame 20,120,100,140
+        view tappable frame 140,120,100,140
+      button "Basket" frame 16,700,343,48
       ---
       view frame 0,0,375,812
         ▼ view tappable frame 16,100,343,60 appearance (drawing "card" text "Скидка 20 %")
@@ -40,6 +45,10 @@ extension Rule {
       ---
       view tappable frame 16,100,343,60
         text "Call the courier" frame 32,120,200,20
+      --- The picture is an element, and speaks for its zones.
+      image "Shelf with three pizzas" frame 0,100,375,400
+        view tappable frame 20,120,100,140
+        view tappable frame 140,120,100,140
       --- A dot between two words is decoration.
       view frame 0,0,375,812
         text "2 часа" frame 16,100,60,20
@@ -53,6 +62,15 @@ extension Rule {
       """,
     check: .screen { run in
       let lists = run.screen.nearestAncestors { $0.order != nil }
+      for zones in run.screen.zonesOfPictures {
+        let edits = zones.flatMap { zone in
+          [Fix.Change.isElement(true), .label(.toWrite(.name)), .insertTraits(.button)]
+            .map { Fix.Edit(zone, $0) }
+        }
+        run.fail(
+          zones[0], ["content": .text(zones[0].name)], fix: Fix(edits),
+          covers: Array(zones.dropFirst()) + [zones[0].parent].compactMap { $0 })
+      }
       run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, _ in
         let isControl = node.isControlOrTapped
         let text = node.shownText
@@ -75,7 +93,26 @@ extension Rule {
     })
 }
 
+extension AuditedScreen {
+  /// The empty views in each silent picture that react to a tap and are no stops; pictures with two
+  /// or more only, because a single one is a tap on the picture.
+  fileprivate var zonesOfPictures: [[Node]] {
+    nodes.filter { $0.role == .image && !$0.isStop && $0.canBeReached && !$0.isBehindModal }
+      .compactMap { picture in
+        let zones = picture.children.filter(\.isZone)
+        let speaks = picture.descendants.contains(where: \.isStop)
+        return zones.count >= 2 && !speaks ? zones : nil
+      }
+  }
+}
+
 extension Node {
+  /// Whether it is a view without looks of its own that reacts to a tap.
+  fileprivate var isZone: Bool {
+    isTappable && size == 0 && role == .other && canBeReached && isElementKnown
+      && frame?.isEmpty == false && shownText == nil && image == nil && spokenLabel.isEmpty
+  }
+
   /// Whether it is a control by itself, or a view that reacts to a tap and shows something.
   fileprivate var isControlOrTapped: Bool {
     switch role {

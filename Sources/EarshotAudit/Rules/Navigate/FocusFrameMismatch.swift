@@ -20,6 +20,10 @@ extension Rule {
       screen 390x844
       view frame 200,500,180,100
         ▼ button "Play" frame 10,10,60,60
+      --- The list of elements names the title alone, whose label says the amount as well.
+      view frame 16,100,343,60 order (title)
+        ▼ element "Стоимость, 300 рублей" id title frame 16,100,150,22 appearance (text "Стоимость")
+        text "300 рублей" frame 250,100,109,22
       ---
       ▼ button "Поделиться" frame 300,60,24,24 appearance (visibleFrame 40,60,44,44)
       """,
@@ -32,6 +36,10 @@ extension Rule {
         button "Назад" frame 8,50,60,44
       ---
       button "Info" frame 320,400,28,28 appearance (visibleFrame 320,400,28,28)
+      --- The amount is a stop of its own.
+      view frame 16,100,343,60
+        element "Sum, 300 roubles" frame 16,100,150,22 appearance (text "Sum")
+        text "300 roubles" frame 250,100,109,22
       --- A larger touch area contains what is drawn.
       button "Закрыть" frame 0,0,120,120 appearance (visibleFrame 24,52,24,24)
       """,
@@ -45,7 +53,7 @@ extension Rule {
     check: .each(\.stops, where: { $0.sight != nil && $0.isFrameMeasured }) { stop, run in
       guard let frame = stop.frame else { return .inapplicable }
       let target: Rect
-      if let drawn = stop.describedViews ?? stop.drawing {
+      if let drawn = stop.describedViews ?? stop.pairInList ?? stop.drawing {
         let isRight =
           frame.contains(drawn, tolerance: 1)
           || frame.intersectionOverUnion(with: drawn) >= run["overlap"]
@@ -71,6 +79,23 @@ extension Node {
         let isSaid = node.shownText.map { $0.isAmount || said.contains($0.lowercased()) } ?? false
         return isSaid || node.image != nil ? node.sight : nil
       })
+  }
+
+  /// The rectangle around a text and the one beside it that its label says too, when the list of
+  /// elements names the first alone; `nil` when there is no such pair.
+  fileprivate var pairInList: Rect? {
+    guard let shown = shownText?.lowercased(), foldedLabel.count > shown.count,
+      foldedLabel.contains(shown), let frame, let around = parent, around.order != nil
+    else { return nil }
+    let beside = around.children.prefix(16).filter { other in
+      guard other != self, !other.isStop, other.canBeReached, let text = other.shownText else {
+        return false
+      }
+      return text.count > 1 && !shown.contains(text.lowercased())
+        && foldedLabel.contains(text.lowercased())
+    }
+    let frames = beside.compactMap(\.sight)
+    return frames.isEmpty ? nil : .around(frames + [frame])
   }
 
   /// What is drawn of a stop; `nil` when that is not where the view around it is either.

@@ -23,6 +23,12 @@ extension Rule {
         ▼ text "Скидка 20 %" frame 16,300,180,0
       """,
     passes: """
+      --- A view without words loses none, and what is hidden is not there.
+      screen 375x812
+      view frame 16,100,0,0
+      text "Late" hidden frame 16,100,0,0
+      button "Pay" frame 16,400,343,44
+      ---
       button "Оплатить" frame 16,700,343,48
       ---
       text "Now" frame 16,100,3,12
@@ -35,14 +41,37 @@ extension Rule {
       --- side
       ▼ button "Play" frame 16,50,44,{0.9|1}
       """,
-    check: .each(\.stops) { stop, run in
-      guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
-      let limit = run["side"]
-      let side = min(frame.width, frame.height)
-      guard side < limit else { return .pass }
-      let views = stop.descendants.prefix(32).compactMap(\.frame)
-        .filter { min($0.width, $0.height) >= limit }
-      let fix = Rect.around(views) ?? stop.element.appearance.value?.visibleFrame
-      return .fail(["side": .number(max(0, side))], fix: fix.map { .of(stop, .frame($0)) })
+    check: .screen { run in
+      run.judge(run.screen.stops) { stop, run in run.verdict(on: stop) }
+      // VoiceOver leaves out what has no extent at all; whether that is meant is not known.
+      for node in run.screen.nodes where node.isLostWithoutExtent {
+        run.review(node, ["side": .number(0)])
+      }
     })
+}
+
+extension RuleContext {
+  fileprivate func verdict(on stop: Node) -> Verdict {
+    guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }
+    let limit = self["side"]
+    let side = min(frame.width, frame.height)
+    guard side < limit else { return .pass }
+    let views = stop.descendants.prefix(32).compactMap(\.frame)
+      .filter { min($0.width, $0.height) >= limit }
+    let fix = Rect.around(views) ?? stop.element.appearance.value?.visibleFrame
+    return .fail(["side": .number(max(0, side))], fix: fix.map { .of(stop, .frame($0)) })
+  }
+}
+
+extension Node {
+  /// Whether it is an element with words of 0 by 0 in sight, which is left out of the reading order
+  /// without a word.
+  fileprivate var isLostWithoutExtent: Bool {
+    guard !isStop, element.isAccessibilityElement, isOpenToFocus, !isBehindModal, isFrameMeasured,
+      element.appearance.isCaptured, let frame, frame.width == 0, frame.height == 0,
+      element.path.value == nil
+    else { return false }
+    return shownText?.contains(where: \.isLetter) == true
+      && !siblings.contains { $0.isStop && $0.foldedLabel.contains(foldedLabel) }
+  }
 }

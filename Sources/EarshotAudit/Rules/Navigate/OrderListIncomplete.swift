@@ -53,6 +53,10 @@ extension Rule {
       view order (title)
         header "Профиль" id title
         button "Отладка" hidden
+      --- The element that is listed says both texts.
+      view order (sum) frame 16,100,343,60
+        element "Total, 300 roubles" id sum frame 16,100,343,22
+        text "300 roubles" frame 250,100,109,22
       --- Scrolled out of a view that clips: nobody sees it.
       view order (first) clips frame 0,0,375,100
         text "Page 1" id first frame 0,0,375,100
@@ -68,7 +72,7 @@ extension Rule {
       let outer = screen.nearestAncestors { $0.order != nil }
       let unread = screen.nodes.filter { node in
         node.element.isAccessibilityElement && !node.isBehindModal && node.canBeReached
-          && !node.isStop
+          && !node.isStop && !node.isSaid(inListOf: outer[node.index])
       }
       let missing = Dictionary(grouping: unread) { outer[$0.index] }
       run.judge(lists.filter { !$0.isBehindModal }) { list, _ in
@@ -94,5 +98,15 @@ extension Rule {
       order.append(id)
     }
     return order + rest.map { $0.element.id }
+  }
+}
+
+extension Node {
+  /// Whether it is a text that an element of a list says beside words of its own.
+  fileprivate func isSaid(inListOf list: Node?) -> Bool {
+    guard let list, role == .text, !reactsToTap, foldedLabel.count > 1 else { return false }
+    return list.stops.prefix(32).contains {
+      $0.foldedLabel.count > foldedLabel.count && $0.foldedLabel.contains(foldedLabel)
+    }
   }
 }

@@ -8,7 +8,8 @@ extension Rule {
     why: "a finger on the largest thing of the screen hears nothing, as if it were empty",
     advice: "make it an image with a label, or part of the element with the title",
     wcag: ["1.1.1"], references: [.wcag("non-text-content.html")],
-    settings: ["picture-share": 0.1, "backdrop-share": 0.9], screen: "375x812",
+    settings: ["picture-share": 0.1, "backdrop-share": 0.9],
+    supersededBy: ["element-unreachable"], screen: "375x812",
     fails: """
       ▼ view image appearance (image "pizza_ham") frame 28,60,320,320
       header "Ветчина и грибы" frame 24,392,270,44

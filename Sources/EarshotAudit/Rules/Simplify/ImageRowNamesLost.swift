@@ -26,6 +26,12 @@ extension Rule {
           view image frame 180,200,60,60
           view image frame 248,200,60,60
       ---
+      --- A price names nothing.
+      ▼ element cell button "Order 214" value "12 pounds" frame 16,140,343,200
+        view image frame 44,200,44,40
+        view image frame 96,200,44,40
+        view image frame 148,200,44,40
+      ---
       ▼ view tappable frame 16,140,343,200
         text "Our week in Rome" frame 44,150,200,18
         view image appearance (image "photo_17") frame 16,180,110,110
@@ -99,7 +105,7 @@ extension Node {
 
   /// Whether a card tells as many things as it shows: in its value, its content or a list.
   fileprivate func names(_ count: Int) -> Bool {
-    !value.isEmpty || element.customContent.value?.isEmpty == false
+    value.mayName || element.customContent.value?.contains { $0.value.mayName } == true
       || spokenLabel.listedCount >= count
       || descendants.contains { $0.role == .text && $0.spokenLabel.listedCount >= count }
   }
@@ -126,6 +132,11 @@ extension RuleContext {
 }
 
 extension String {
+  /// Whether it may name things: a price, another amount or a time does not.
+  fileprivate var mayName: Bool {
+    !isEmpty && !isAmount && !MoneyLexicon.isPrice(lowercased())
+  }
+
   /// How many things it lists, separated by commas.
   fileprivate var listedCount: Int { split(separator: ",").count }
 }

@@ -36,6 +36,17 @@ extension Rule {
         ▼ view frame 0,220,375,60
           text "Mum" frame 16,230,200,20
           text "Call me" frame 16,254,200,20
+      --- Texts of Flutter on Android have no kind.
+      view
+        ▼ view
+          element "Rook" type android.view.View
+          element "Open until ten" type android.view.View
+        ▼ view
+          element "Heron" type android.view.View
+          element "New books are in" type android.view.View
+        ▼ view
+          element "Swift" type android.view.View
+          element "Closed on Monday" type android.view.View
       """,
     passes: """
       tableview
@@ -82,12 +93,21 @@ extension Rule {
     check: .each({ $0.stopsByRow() }) { group, run in
       let (row, stops) = (group.row, group.stops)
       if row.element.isAccessibilityElement { return .inapplicable }
-      guard stops.count >= Int(clamping: run["row-stops"]), stops.contains(where: \.isBodyText),
+      guard stops.count >= Int(clamping: run["row-stops"]), stops.contains(where: \.isWords),
         !run.staysSplit(stops)
       else { return .pass }
       return .fail(
         ["count": .count(stops.count)], on: row, fix: run.merging(stops, into: row), covers: stops)
     })
+}
+
+extension Node {
+  /// Whether it is text that is no heading; Flutter writes its texts into views without a kind.
+  fileprivate var isWords: Bool {
+    if isBodyText { return true }
+    return element.type == "android.view.View" && role == .other && !isHeading && !reactsToTap
+      && !hasActions && !spokenLabel.isEmpty
+  }
 }
 
 extension RuleContext {

@@ -16,6 +16,9 @@ extension Rule {
       screen 375x812 ru
       button "Состав" frame 16,200,200,60
       ▼ button "Убрать ингредиенты" frame 16,240,200,44
+      --- A finger never finds the button under a larger one.
+      ▼ button "Undo" frame 100,300,120,44
+      button "Send" frame 80,280,200,100
       ---
       link "Terms" frame 16,700,160,44
       ▼ button "Pay" frame 100,720,259,50
@@ -87,13 +90,23 @@ extension RuleContext {
 }
 
 extension TouchTargets.Target {
+  /// Whether another area was drawn later, as far as the source tells what lies on top.
+  private func isKnownToLieUnder(_ other: TouchTargets.Target) -> Bool {
+    node.isCaptured(.activationPoint) && node.isFrameMeasured && other.node.index >= node.end
+      && !node.handles(.activate)
+  }
+
   fileprivate func overlaps(_ other: TouchTargets.Target, by limit: Double) -> Bool {
     guard scroller == other.scroller else { return false }
     let shared = seen.intersection(other.seen)
     guard shared.width > limit, shared.height > limit else { return false }
-    // What lies wholly on a much larger area is a button on a card, or a sheet.
-    let (small, large) = seen.area < other.seen.area ? (seen, other.seen) : (other.seen, seen)
-    return !(large.contains(small) && large.area >= 2 * small.area)
+    // What lies wholly on a much larger area is a button on a card, or a sheet; under one that was
+    // drawn later it cannot be tapped.
+    let (small, large) = seen.area < other.seen.area ? (self, other) : (other, self)
+    guard large.seen.contains(small.seen), large.seen.area >= 2 * small.seen.area else {
+      return true
+    }
+    return small.isKnownToLieUnder(large)
   }
 }
 
