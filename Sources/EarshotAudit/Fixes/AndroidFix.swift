@@ -88,6 +88,8 @@ struct AndroidFix {
     case .fontSize(let size): return ["android:textSize=\"\(size.swift)sp\""]
     case .numberOfLines: return ["android:maxLines=\"\(Int32.max)\""]
     case .identifier(let name): return ["android:id=\"@+id/\(name.inXML)\""]
+    case .order(let ids?) where ids.count > 4:
+      return ["<!-- add the views in the order in which they are read, each column in one group -->"]
     case .order(let ids?):
       return zip(ids, ids.dropFirst()).flatMap { before, after in
         [
@@ -136,6 +138,10 @@ struct AndroidFix {
   /// The composable with its description, where it takes one itself.
   private func described(_ part: FixPlan.Part, _ words: Fix.Words) -> String {
     let subject = part.subject
+    if isAboutTheText, subject.role == .toggle {
+      let row = "Row(Modifier.toggleable(isOn, onValueChange = onChange))"
+      return "\(row) { Text(\"‹text›\"); control }"
+    }
     if isAboutTheText, subject.showsItsLabel { return "Text(\"‹text›\")" }
     let text = part.text(words).kotlinLiteral
     switch subject.role {
@@ -187,6 +193,9 @@ struct AndroidFix {
       return semantics(
         "customActions = listOf(\(actions.map { "CustomAccessibilityAction(\($0.name.kotlinLiteral)) { true }" }.joined(separator: ", ")))"
       )
+    // More belong to the layout.
+    case .order(let ids?) where ids.count > 4:
+      return ["// on each column: Modifier.semantics { isTraversalGroup = true }"]
     case .order(let ids?):
       return ids.enumerated().map { place, id in
         "Modifier.semantics { traversalIndex = \(place)f }  // \(plan.subjects[id].name)"
@@ -221,7 +230,7 @@ extension FixSubject {
   /// Whether its label is the text that it shows itself.
   fileprivate var showsItsLabel: Bool {
     ["TextView", "CheckBox", "Switch", "RadioButton"].contains { type.hasSuffix($0) }
-      || type.hasSuffix("Button") && !isIcon
+      || type.hasSuffix("Button") && !type.hasSuffix("ImageButton") && !isIcon
   }
 
   /// The longest side in dp of an icon.
