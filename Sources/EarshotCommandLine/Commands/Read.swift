@@ -115,7 +115,7 @@ struct Read: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let found = inputs.map { input in
-      InputFolder.inputs(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+      InputFolder.inputs(of: input, messages, alsoTakes: { StringsInput(path: $0) != nil })
     }
     let paths = found.flatMap(\.paths)
     if OutputFormat<StringReading>.all.named(format) == nil,
@@ -129,18 +129,22 @@ struct Read: AsyncParsableCommand {
       isSpoken: spoken
     )
     job.tellsIDs = ids
+    job.unnamedPaths = found.unnamedPaths
     let reads = job
     let destination = Destination(
       path: output, overwrite.place(inputs + [imports.strings]), messages)
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
+    var isHeard = false
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       reads.run(path)
     } finished: { outcome in
       messages.pass(on: outcome.messages)
       statuses.insert(outcome.status)
+      isHeard = isHeard || !outcome.document.isEmpty
       try destination.write(outcome.document)
     }
     try destination.close()
+    if !isHeard, statuses.max() == ExitStatus.fine { statuses.insert(messages.silence(of: inputs)) }
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 }
