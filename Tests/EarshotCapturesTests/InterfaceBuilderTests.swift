@@ -271,7 +271,7 @@ struct InterfaceBuilderTests {
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
     #expect(try error(of: text, .interfaceBuilder).code == .noScreen)
     #expect(
-      try error(of: text + "\n<a", .interfaceBuilder).code == .noScreen)
+      try error(of: text + "\n<a", .interfaceBuilder).code == .malformed)
     #expect(
       try error(of: text.replacing("<objects/>", with: "<a></b>"), .interfaceBuilder).message
         == "an element ends before another one inside it")

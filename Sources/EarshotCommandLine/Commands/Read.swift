@@ -51,6 +51,8 @@ struct Read: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var reportLanguage: ReportLanguageArguments
+
   @Flag(help: "What the voice says in the place of what is written, in JSON besides it.")
   var spoken = false
 
@@ -124,7 +126,7 @@ struct Read: AsyncParsableCommand {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     var job = ReadJob(
-      output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,
+      output: format, speech: reportLanguage.options(speech), imports: imports.options, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
