@@ -75,11 +75,14 @@ extension Capture {
     public var message: String
     /// Where, when it has a place.
     public var location: SourceLocation?
+    /// Whether the input ends before its elements do, so that its problems may be in what is missing.
+    package var isCut = false
 
     /// Makes a warning.
-    package init(_ message: String, at location: SourceLocation? = nil) {
+    package init(_ message: String, at location: SourceLocation? = nil, isCut: Bool = false) {
       self.message = message
       self.location = location
+      self.isCut = isCut
     }
   }
 
@@ -98,5 +101,19 @@ extension Capture {
       self.error = error
       self.isLeftOut = isLeftOut
     }
+  }
+}
+
+extension Capture {
+  /// The error about an input that is cut; `nil` if it is whole. What was read of it is no pass.
+  package var cut: CaptureError? { warnings.lazy.compactMap(\.cut).first }
+}
+
+extension Capture.Warning {
+  /// The error that the warning is worth when nothing else was read; `nil` if the input is whole.
+  package var cut: CaptureError? {
+    guard isCut else { return nil }
+    return CaptureError(
+      .malformed, message, help: "take the capture again, or send the whole file", at: location)
   }
 }

@@ -26,9 +26,13 @@ public struct CaptureError: Error, Hashable, Sendable {
     /// The input holds no screen.
     package static let noScreen = Code("no-screen")
 
+    /// The input is of another system than iOS, whose screens are not heard here.
+    package static let otherPlatform = Code("other-platform")
+
     /// All codes, sorted by name.
     package static let all: [Code] = [
-      duplicateID, empty, encoding, invalid, limit, malformed, noScreen, unrecognized,
+      duplicateID, empty, encoding, invalid, limit, malformed, noScreen,
+      otherPlatform, unrecognized,
     ]
   }
 

@@ -182,6 +182,9 @@ extension CapturePackage {
         }
         formats.insert(capture.format)
         losses.add(capture.losses)
+        if let cut = capture.cut {
+          result.unread.append(Capture.UnreadFile(name: name, error: cut, isLeftOut: false))
+        }
         result.add(capture, of: name, titled: design?.title ?? name)
       } catch {
         result.unread.append(Capture.UnreadFile(name: name, error: error, isLeftOut: false))
@@ -250,6 +253,6 @@ extension Capture {
     unknowns += capture.unknowns.map {
       Unknown(what: "\($0.what) of '\(name)'", location: $0.location, count: $0.count)
     }
-    warnings += capture.warnings.map { Warning("'\(name)': \($0.message)", at: $0.location) }
+    warnings += capture.warnings.filter { !$0.isCut }.map { Warning("'\(name)': \($0.message)", at: $0.location) }
   }
 }

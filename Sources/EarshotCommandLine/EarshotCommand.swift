@@ -65,7 +65,7 @@ struct EarshotCommand: ParsableCommand {
     let status = status(for: error)
     // What is wrong has been said.
     if error is RunFailure { Foundation.exit(status) }
-    let text = fullMessage(for: error)
+    let text = suggesting(fullMessage(for: error))
     if status == ExitStatus.fine {
       if !text.isEmpty { print(text) }
     } else if status == ExitStatus.internalFailure, !(error is ExitCode) {

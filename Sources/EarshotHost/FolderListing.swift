@@ -37,6 +37,7 @@ package struct FolderListing: Sendable {
   /// The path of a file by its name.
   package func path(of name: String) -> String {
     guard !name.isEmpty else { return path }
+    if path == "." || path == "./" { return name }
     return path.hasSuffix("/") ? path + name : path + "/" + name
   }
 

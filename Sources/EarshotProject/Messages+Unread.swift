@@ -18,6 +18,6 @@ extension Capture {
     AuditDocument.LeftOut(files: unread.count(where: \.isLeftOut))
   }
 
-  /// Whether a file of a package should have given a screen and did not.
-  package var isIncomplete: Bool { unread.contains { !$0.isLeftOut } }
+  /// Whether it is cut, or a file of a package should have given a screen and did not.
+  package var isIncomplete: Bool { cut != nil || unread.contains { !$0.isLeftOut } }
 }

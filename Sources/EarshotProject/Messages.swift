@@ -67,6 +67,10 @@ package struct Messages {
   /// Says what is odd about a capture and what of it is not understood.
   package func say(_ capture: Capture, path: String) {
     for warning in capture.warnings {
+      if let cut = warning.cut {
+        error(cut, path: path)
+        continue
+      }
       self.warning(warning.message, path: path, at: warning.location)
     }
     for unknown in capture.unknowns {
@@ -86,6 +90,16 @@ package struct Messages {
   /// Says how much was passed over; nothing where all was read.
   package func note(leftOut: AuditDocument.LeftOut, path: String) {
     if !leftOut.isEmpty { note(leftOut.sentence(in: "en"), path: path) }
+  }
+
+  /// Says that none of the inputs has anything to hear, though each of them may be silent; the status
+  /// of that.
+  package func silence(of inputs: [String]) -> Int32 {
+    error(
+      "nothing to hear: there are only documents that are left to code",
+      help: "'earshot capture' says how to take a capture of a screen",
+      path: inputs.joined(separator: ", "))
+    return ExitStatus.badInput
   }
 
   /// Says everything that is wrong with a configuration.

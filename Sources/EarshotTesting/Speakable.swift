@@ -80,7 +80,9 @@ extension CaptureFormat {
     in bytes: [UInt8], _ name: String, _ profile: Profile?
   ) throws(ScenarioMistake) -> [Screen] {
     do throws(CaptureError) {
-      return try recognizing(bytes).read(bytes, ReadOptions(profile: profile)).screens
+      let capture = try recognizing(bytes).read(bytes, ReadOptions(profile: profile))
+      if let cut = capture.cut { throw cut }
+      return capture.screens
     } catch {
       let place = error.location.map { ":\($0.line):\($0.column)" } ?? ""
       throw ScenarioMistake("\(name)\(place): \(error.message)\(error.help.asHelp)")

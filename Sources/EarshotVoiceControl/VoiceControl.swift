@@ -33,6 +33,8 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
   @Remembered var known = KnownTargets()
   /// The names that were compared before.
   @Remembered var forms = NameForms()
+  /// Why the last input meant nothing here; `nil` if it meant something.
+  var refusal: VoiceControlPhrase?
   /// What "repeat that" does.
   var last: [SpokenCommand] = []
 
@@ -61,6 +63,12 @@ public struct VoiceControl: AssistiveTechnology, Hashable {
 
   var words: VoiceControlWords { VoiceControlLanguage.all[settings.language].words }
 
+  /// A line for the user about an input that means nothing here.
+  mutating func refuse(_ phrase: VoiceControlPhrase) -> Response {
+    refusal = phrase
+    return show(phrase)
+  }
+
   /// A line for the user.
   func show(_ phrase: VoiceControlPhrase) -> Response { .show(words(phrase)) }
 }
@@ -77,6 +85,7 @@ extension VoiceControl {
   ) -> [Response] {
     attempt = nil
     queue = []
+    refusal = nil
     if case .attend(let isAttending) = input {
       self.isAttending = isAttending
       return []

@@ -52,7 +52,7 @@ struct AuditBaselineTests {
     let before = try scratch.text(of: "known.json")
     let outcome = try scratch.run(
       ["audit", "s/b.screen", "none", "--write-baseline", "known.json"] + only)
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 3)
     #expect(outcome.messages.contains("known.json: error: the baseline is not written: an input"))
     #expect(outcome.text.contains("label-missing"))
     #expect(try scratch.text(of: "known.json") == before)

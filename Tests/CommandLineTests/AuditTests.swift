@@ -79,9 +79,9 @@ struct AuditTests {
     #expect(none.text.contains("capture-empty"))
   }
 
-  @Test func aMissingPathIsWrongUsage() throws {
+  @Test func aMissingPathIsAnInputThatCannotBeRead() throws {
     let outcome = try audit(["a.screen": good], ["b.screen", "a.screen"])
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 3)
     #expect(outcome.messages.contains("b.screen: error: there is no such file or folder"))
     #expect(try audit(["a.screen": bad], ["b.screen", "a.screen"]).text.contains("label-missing"))
   }

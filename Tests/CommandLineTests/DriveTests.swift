@@ -158,7 +158,7 @@ struct DriveTests {
           help: use one of
         """))
     #expect(outcome.messages.contains("-:5:1: error: there is no rotor mode 'hedings'"))
-    #expect(outcome.text.contains("q, quit"))
+    #expect(outcome.text.contains("q or quit: leave"))
     #expect(!outcome.text.contains("Shift-arrow"))
     #expect(outcome.status == 2)
     let live = try Program.run(["drive", "pizza"], input: Array("app hide x\n".utf8))

@@ -39,7 +39,7 @@ struct InterfaceBuilderTests {
     guard let count = Self.counts[file.lastPathComponent] else {
       #expect(
         throws: CaptureError(
-          .unrecognized, "the document is for macOS, which is not supported",
+          .otherPlatform, "the document is for macOS, which is not supported",
           help: "pass a storyboard or xib of an iOS app, saved by a current Xcode",
           at: Place(line: 2, column: 1))
       ) { try EarshotCapturesTests.read(bytes) }
@@ -263,7 +263,7 @@ struct InterfaceBuilderTests {
   func otherPlatformsAreRefused(_ attributes: String, _ platform: String) throws {
     #expect(
       try error(of: "<document \(attributes)/>", .interfaceBuilder).whole
-        == "1:1: unrecognized: the document is for \(platform), which is not supported; pass a "
+        == "1:1: other-platform: the document is for \(platform), which is not supported; pass a "
         + "storyboard or xib of an iOS app, saved by a current Xcode")
   }
 
@@ -271,7 +271,7 @@ struct InterfaceBuilderTests {
     let text = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
     #expect(try error(of: text, .interfaceBuilder).code == .noScreen)
     #expect(
-      try error(of: text + "\n<a", .interfaceBuilder).code == .noScreen)
+      try error(of: text + "\n<a", .interfaceBuilder).code == .malformed)
     #expect(
       try error(of: text.replacing("<objects/>", with: "<a></b>"), .interfaceBuilder).message
         == "an element ends before another one inside it")

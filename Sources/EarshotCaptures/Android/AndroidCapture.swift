@@ -18,16 +18,17 @@ struct AndroidCapture {
   mutating func add(
     _ hierarchy: AndroidHierarchy, _ options: ReadOptions, _ warnings: [Capture.Warning] = []
   ) {
+    capture.warnings += warnings
     guard !hierarchy.nodes.isEmpty else { return }
     var builder = AndroidBuilder(hierarchy, options)
     capture.screens.append(builder.screen(options))
-    capture.warnings += warnings + builder.warnings
+    capture.warnings += builder.warnings
     losses.add(builder.losses.list)
   }
 
   /// The capture; throws an error if there was no screen.
   func capture(orThrow error: @autoclosure () -> CaptureError) throws(CaptureError) -> Capture {
-    guard !capture.screens.isEmpty else { throw error() }
+    guard !capture.screens.isEmpty else { throw capture.cut ?? error() }
     var capture = capture
     capture.losses = losses.list
     capture.unknowns = unknowns.list

@@ -88,7 +88,7 @@ package enum JSONInput {
     guard offset < text.count else { return false }
     var next = offset + 1
     while next < text.count, EscapedText.isSpace(text[next]) { next += 1 }
-    guard next < text.count else { return text[offset] == UInt8(ascii: "{") }
+    guard next < text.count else { return "{[".utf8.contains(text[offset]) }
     switch text[offset] {
     case UInt8(ascii: "{"):
       return text[next] == UInt8(ascii: "\"") || text[next] == UInt8(ascii: "}")

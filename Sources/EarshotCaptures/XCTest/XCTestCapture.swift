@@ -34,7 +34,7 @@ struct XCTestCapture {
 
   /// The capture; throws an error if there was no screen.
   func capture(orThrow error: @autoclosure () -> CaptureError) throws(CaptureError) -> Capture {
-    guard !screens.isEmpty else { throw error() }
+    guard !screens.isEmpty else { throw warnings.lazy.compactMap(\.cut).first ?? error() }
     return Capture(
       format: format, screens: screens, losses: losses.list,
       unknowns: unknowns.list, warnings: warnings)

@@ -37,6 +37,6 @@ extension Capture.Warning {
   init(_ cut: XMLReader.Cut, of subject: String) {
     self.init(
       "the \(subject) is cut: it ends before all its elements do; what was read is kept",
-      at: cut.location)
+      at: cut.location, isCut: true)
   }
 }

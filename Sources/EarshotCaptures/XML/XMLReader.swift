@@ -66,7 +66,11 @@ package struct XMLReader {
     _ handler: some Handler, in text: UnsafeBufferPointer<UInt8>, from position: inout Int,
     subject: String
   ) throws(CaptureError) -> Document? {
-    guard let start = try XMLRootFinder(text, subject).rootTag(from: &position) else { return nil }
+    let begin = position
+    guard let start = try XMLRootFinder(text, subject).rootTag(from: &position) else {
+      try refuseCutTag(in: text, from: begin, subject: subject)
+      return nil
+    }
     let failure = XMLFailure(text, subject)
     var scanner = XMLScanner(text, from: start, lines: LineCounter(text))
     do throws(XMLScanner.Stop) {
@@ -86,6 +90,22 @@ package struct XMLReader {
       for _ in open { handler.end() }
       return Document(range: start..<scanner.end, cut: Cut(location: location, openNames: open))
     }
+  }
+}
+
+extension XMLReader {
+  /// Refuses a text that is nothing but a tag without an end: of a document, the rest is missing.
+  private static func refuseCutTag(
+    in text: UnsafeBufferPointer<UInt8>, from begin: Int, subject: String
+  ) throws(CaptureError) {
+    guard let tag = text[begin...].firstIndex(where: { !XMLCharacters.isSpace($0) }),
+      text[tag] == UInt8(ascii: "<"),
+      text.firstOffset(of: UInt8(ascii: ">"), from: tag) == nil
+    else { return }
+    throw CaptureError(
+      .malformed, "the \(subject) ends inside a tag",
+      help: "take the capture again, or send the whole file",
+      at: XMLFailure(text, subject).location(of: text.count))
   }
 }
 

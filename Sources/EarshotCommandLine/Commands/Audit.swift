@@ -37,6 +37,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var reportLanguage: ReportLanguageArguments
+
   @OptionGroup var imports: ImportArguments
 
   @OptionGroup var selection: AuditSelection
@@ -66,7 +68,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The day that suppressions with a last day are compared with. (default: today)",
+      "The day that suppressions with a last day are compared with.",
       valueName: "YYYY-MM-DD"))
   var today: Day = .today
 
@@ -176,7 +178,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
-    var speech = speech.options
+    var speech = reportLanguage.options(speech)
     speech.language = speech.language ?? configuration.language?.value
     let plan = AuditPlan(configuration, options: try selection.options(configuration))
     if plan.rules.isEmpty {

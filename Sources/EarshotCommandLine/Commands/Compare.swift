@@ -76,12 +76,13 @@ struct Compare: ParsableCommand {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let destination = Destination(
       path: output, overwrite.place([before, after, imports.strings]), messages)
-    let job = CompareJob(
+    var job = CompareJob(
       reader: InputReader(
         speech: speech.options, imports: imports.options, messages: messages),
       pace: SpeechPace(rate: rate))
     let kinds = try failures()
     let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)
+    if InputFolder.listing(before) != nil { job.reader.forgivenDocuments = .all }
     var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []
     for pair in pairs {
       let comparisons: [Comparison]

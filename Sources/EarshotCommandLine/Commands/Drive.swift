@@ -51,7 +51,8 @@ struct Drive: AsyncParsableCommand {
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Scripts to run, each on a fresh screen; - reads standard input.", valueName: "file"),
+      "Scripts to run, or folders of them, each on a fresh screen; - reads standard input.",
+      valueName: "file"),
     completion: .file())
   var script: [String] = []
 
@@ -81,7 +82,10 @@ struct Drive: AsyncParsableCommand {
     help: "Plain lines in place of the drawn screen, for a screen reader; so is TERM=dumb.")
   var lines = false
 
-  @Flag(help: "Write what is heard into the scripts, in the place of what they expect.")
+  @Flag(
+    help: ArgumentHelp(
+      "Write what is heard into the files of --script: below steps that expect nothing, and in "
+        + "the place of what is not met. Read the difference before you commit it."))
   var record = false
 
   @Flag(help: "Of a built-in app, the build before its adaptation.")
@@ -189,6 +193,9 @@ struct Drive: AsyncParsableCommand {
     }
     let run = DriveScripts(
       sources: sources, source: stageName, isRecording: record, setup: setup)
+    guard let scripts = DriveScripts.scripts(scripts, messages) else {
+      throw ExitCode(ExitStatus.badInput)
+    }
     let (reports, status) = await run.run(scripts)
     let destination = Destination(
       path: output, overwrite.place([source] + scripts), messages)

@@ -55,6 +55,8 @@ struct Effort: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var reportLanguage: ReportLanguageArguments
+
   @OptionGroup var imports: ImportArguments
 
   @Option(
@@ -100,7 +102,7 @@ struct Effort: AsyncParsableCommand {
       source: source, goals: to, start: start, technologies: technologies,
       limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
       isBefore: before,
-      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
+      reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
     ).document()
     let destination = Destination(path: output, overwrite.place([source]), messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }

@@ -51,6 +51,8 @@ struct Read: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var reportLanguage: ReportLanguageArguments
+
   @Flag(help: "What the voice says in the place of what is written, in JSON besides it.")
   var spoken = false
 
@@ -115,7 +117,7 @@ struct Read: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let found = inputs.map { input in
-      InputFolder.inputs(of: input, messages, alsoTakes: { StringsFile.isOne(input + "/" + $0) })
+      InputFolder.inputs(of: input, messages, alsoTakes: { StringsInput(path: $0) != nil })
     }
     let paths = found.flatMap(\.paths)
     if OutputFormat<StringReading>.all.named(format) == nil,
@@ -124,23 +126,27 @@ struct Read: AsyncParsableCommand {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     var job = ReadJob(
-      output: format, speech: speech.options, imports: imports.options, isQuiet: quiet,
+      output: format, speech: reportLanguage.options(speech), imports: imports.options, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
     job.tellsIDs = ids
+    job.unnamedPaths = found.unnamedPaths
     let reads = job
     let destination = Destination(
       path: output, overwrite.place(inputs + [imports.strings]), messages)
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
+    var isHeard = false
     try await OrderedTasks.run(paths, atOnce: jobs) { path in
       reads.run(path)
     } finished: { outcome in
       messages.pass(on: outcome.messages)
       statuses.insert(outcome.status)
+      isHeard = isHeard || !outcome.document.isEmpty
       try destination.write(outcome.document)
     }
     try destination.close()
+    if !isHeard, statuses.max() == ExitStatus.fine { statuses.insert(messages.silence(of: inputs)) }
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 }

@@ -30,7 +30,7 @@ struct Report: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The name of the app.", valueName: "name"))
   var app: String?
 
-  @Option(help: ArgumentHelp("The day of the document. (default: today)", valueName: "YYYY-MM-DD"))
+  @Option(help: ArgumentHelp("The day of the document.", valueName: "YYYY-MM-DD"))
   var date: Day = .today
 
   @Option(
@@ -48,6 +48,8 @@ struct Report: AsyncParsableCommand {
   @OptionGroup var overwrite: OverwriteArguments
 
   @OptionGroup var speech: SpeechArguments
+
+  @OptionGroup var reportLanguage: ReportLanguageArguments
 
   @OptionGroup var imports: ImportArguments
 
@@ -88,12 +90,12 @@ struct Report: AsyncParsableCommand {
     let (audit, paths, status) = try audit(messages)
     // What the audit has said about the inputs is not said again.
     let silent = InputReader(
-      speech: speech.options, imports: imports.options,
+      speech: reportLanguage.options(speech), imports: imports.options,
       messages: Messages(isQuiet: true, log: MessageLog()))
     let job = ClientReportJob(
       draw: DrawJob(view: .both, technology: DrawnTechnology(), reader: silent),
       compare: CompareJob(
-        reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+        reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages),
         pace: SpeechPace(rate: 0.5)), before: before)
     var report = ClientReport(
       title: "", app: app, date: date, audit: ClientReportJob.shown(audit),
@@ -118,7 +120,7 @@ struct Report: AsyncParsableCommand {
       messages.error(error)
       throw ExitCode(ExitStatus.wrongUsage)
     }
-    var speech = speech.options
+    var speech = reportLanguage.options(speech)
     speech.language = speech.language ?? file.configuration.language?.value
     let job = AuditJob(
       speech: speech, imports: imports.options, isQuiet: quiet,
@@ -144,7 +146,7 @@ struct Report: AsyncParsableCommand {
     return try await EffortJob(
       source: inputs[0], goals: to, technologies: ReachTechnology.allCases, limits: [],
       model: EffortModel(), isBefore: false,
-      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages)
+      reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
     ).document()
   }
 }

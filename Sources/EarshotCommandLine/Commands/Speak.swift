@@ -161,6 +161,7 @@ struct Speak: AsyncParsableCommand {
     let target = try SpeakTarget(
       output, overwrite.place(inputs), job.format, count: paths.count, messages)
     job.isOneOfMany = paths.count > 1 && !target.isFolder
+    job.reader.forgivenDocuments = .among(found.unnamedPaths)
     var worst = found.contains(where: \.isIncomplete) ? ExitStatus.badInput : ExitStatus.fine
     for path in paths {
       let outcome = job.run(path)
@@ -168,7 +169,11 @@ struct Speak: AsyncParsableCommand {
       if !outcome.document.isEmpty { try target.write(outcome.document, for: path) }
     }
     // Where nothing could be spoken, a file that is there stays as it is.
-    if target.hasDocument { try target.close() }
+    if target.hasDocument {
+      try target.close()
+    } else if worst == ExitStatus.fine {
+      worst = messages.silence(of: inputs)
+    }
     if worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 }

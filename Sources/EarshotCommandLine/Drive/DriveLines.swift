@@ -53,20 +53,22 @@ struct DriveLines<Technology: DrivenTechnology> {
       number += 1
       let text = line.trimmingCharacters(in: .whitespaces)
       let place = SourceLocation(line: number, column: line.utf8Indentation + 1)
-      var isDone = true
+      var outcome = ExitStatus.fine
       switch Technology.command(forLine: text) {
-      case .leave: return status
+      // Who leaves a terminal has been answered at each mistake.
+      case .leave: return isatty(STDIN_FILENO) == 1 ? ExitStatus.fine : status
       case .nothing: break
       case .help: put(Technology.lineHelp)
-      case .step(let step): isDone = await run(step, at: place)
-      case .setting(let setting): isDone = await set(setting, at: place)
+      case .step(let step): outcome = await run(step, at: place)
+      case .setting(let setting):
+        if !(await set(setting, at: place)) { outcome = ExitStatus.wrongUsage }
       case .key:
         messages.error(
           "'\(text)' is a key of the terminal", help: "write a step; ? shows what a line can be",
           path: "-", at: place)
-        isDone = false
+        outcome = ExitStatus.wrongUsage
       }
-      if !isDone { status = ExitStatus.wrongUsage }
+      status = max(status, outcome)
     }
     // Who closes a terminal has left; the lines of a pipe are heard to the end.
     if voice != nil, isatty(STDIN_FILENO) == 0 { await hear(await session.settle()) }
@@ -100,7 +102,8 @@ struct DriveLines<Technology: DrivenTechnology> {
     messages.warning(problem.words.message, path: "--voice")
   }
 
-  /// Does a step and prints what comes of it; false after saying why it cannot be done.
+  /// Does a step and prints what comes of it; answers 1 after saying why it cannot be done, and 2
+  /// when the line is no step.
   ///
   /// - Parameters:
   ///   - text: the step of a script.
@@ -109,22 +112,25 @@ struct DriveLines<Technology: DrivenTechnology> {
   @discardableResult
   mutating func run(
     _ text: String, at place: SourceLocation, isFirst: Bool = false
-  ) async -> Bool {
+  ) async -> Int32 {
     do {
-      guard var step = try Script<Technology>.parse(text).steps.first else { return false }
+      guard var step = try Script<Technology>.parse(text).steps.first else {
+        return ExitStatus.wrongUsage
+      }
       if voice != nil, !isAtOnce { step.delay = step.delay ?? 0 }
       // With a voice, what is said is printed when it begins.
       let outcome = await runner.run(step, isOpen: voice != nil)
-      if let problem = outcome.problem {
+      if let problem = outcome.problem, outcome.shown.isEmpty {
         messages.error(
           problem, help: outcome.help ?? "see 'Documentation/Scripts.md'", path: "-", at: place)
-        return false
+        return ExitStatus.findings
       }
       await put(outcome, isFirst: isFirst)
       await tellProblem()
-      return true
+      return outcome.problem == nil ? ExitStatus.fine : ExitStatus.findings
     } catch {
-      return say(error, at: place)
+      _ = say(error, at: place)
+      return ExitStatus.wrongUsage
     }
   }
 

@@ -2,25 +2,24 @@ import EarshotOutput
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
+import EarshotText
 import EarshotTree
 
 extension SwitchControl: DrivenTechnology {
   typealias Keys = SwitchControlKeys
 
   static let lineHelp = [
-    "q, quit             leave",
-    "",
-    "s, select           chooses what is highlighted",
-    "n, next             highlights the next item",
-    "p, previous         highlights the item before",
-    "m, menu             the scanner menu of what is highlighted; also hold select",
-    "t, tap              taps what is highlighted, without a menu",
-    "stop, start         hides the highlight; begins again at the first item",
-    "wait 2.4            seconds pass: scanning by itself goes on",
-    "a step              next x3 · type \"Moscow\" · app value timer \"11:59\"",
-    "set …               set scanning manual · set interval 2 · set mode point ·",
-    "                    set tap always · set grouping off",
-    "?, help             this help",
+    "q or quit: leave",
+    "s or select: choose what is highlighted",
+    "n or next: the next item",
+    "p or previous: the item before",
+    "m or menu: the scanner menu of what is highlighted; so is hold select",
+    "t or tap: tap what is highlighted, without a menu",
+    "stop, start: hide the highlight, or begin again at the first item",
+    "wait 2.4: seconds pass, and scanning by itself goes on",
+    "next x3, type \"Moscow\", app value timer \"11:59\": steps of scripts",
+    "set scanning manual, set interval 2, set mode point, set tap always, set grouping off: settings",
+    "? or help: this help",
   ]
 
   /// A press by the name of its switch, or by its first letter; `x3` behind it repeats it.
@@ -31,8 +30,14 @@ extension SwitchControl: DrivenTechnology {
     // Anything else behind a name is a mistake, which is told of the line as it was written.
     guard rest.isEmpty || rest.hasPrefix(" x") && Int(rest.dropFirst(2)) != nil,
       let pressed = Switch(rawValue: letters[String(name)] ?? String(name))
-    else { return .step(text) }
+    else { return .step(isMistyped(String(name)) ? "press \(text)" : text) }
     return .step("press \(pressed.rawValue)\(rest)")
+  }
+
+  /// Whether a word is near to the name of a switch, and no step.
+  private static func isMistyped(_ name: String) -> Bool {
+    !vocabulary.allStepNames.contains(name)
+      && Suggestion.nearest(to: name, among: Switch.allCases.map(\.rawValue)) != nil
   }
 
   private static let letters = [

@@ -6,17 +6,16 @@ extension VoiceControl: DrivenTechnology {
   typealias Keys = VoiceControlKeys
 
   static let lineHelp = [
-    "q, quit             leave",
-    "",
-    "what is said        tap Buy · tap five · show names · show numbers · show grid ·",
-    "                    scroll down · go back · type Moscow · hide numbers",
-    "show commands       what can be said on this screen",
-    "say \"…\"             the same as the words alone, whatever they begin with",
-    "attend off          the user looks away; attend on",
-    "a step              wait 3 · post screenChanged · app value timer \"11:59\"",
-    "set …               set language ru · set attention on · set overlay numbers ·",
-    "                    set command \"my address\" types \"Moscow\"",
-    "?, help             this help",
+    "q or quit: leave",
+    "a line is what is said, such as: tap Buy, tap five, show names, show numbers, show grid",
+    "others are: scroll down, go back, type Moscow, hide numbers",
+    "show commands: what can be said on this screen",
+    "say \"Buy\": the same as the word alone, whatever it begins with",
+    "attend off, attend on: the user looks away, or back",
+    "wait 3, post screenChanged, app value timer \"11:59\": steps of scripts",
+    "set language ru, set attention on, set overlay numbers: settings",
+    "set command \"my address\" types \"Moscow\": a command of your own",
+    "? or help: this help",
   ]
 
   static func command(forLine text: String) -> LineCommand {

@@ -4,18 +4,17 @@ extension VoiceOver: DrivenTechnology {
   typealias Keys = VoiceOverKeys
 
   static let lineHelp = [
-    "q, quit             leave",
-    "",
-    "s                   tap: read again",
-    "h                   double tap and hold      t   triple tap",
-    "r R                 turn the rotor right, left",
-    "a A                 read all from the top, from here",
-    "b                   scrub: back              m   magic tap",
-    "p                   pause speech, go on      i   item chooser",
-    "c                   screen curtain           M   speech off, on",
-    "a step              swipeRight · doubleTap · swipeUp x3 · focus id · touch 88,50 ·",
-    "                    type \"text\" · rotor headings: see Documentation/Scripts.md",
-    "?, help             this help",
+    "q or quit: leave",
+    "swipeRight, swipeLeft: the next element, the one before",
+    "doubleTap: activate; h: double tap and hold; t: triple tap; s: read again",
+    "swipeUp, swipeDown: change a value, or choose an action; swipeUp x3 is three times",
+    "focus \"Label\" or focus id: go to an element",
+    "a: read all from the top; A: from here; p: pause speech, or go on",
+    "r, R: turn the rotor right, left; rotor headings: to a mode",
+    "b: scrub, which goes back; m: magic tap; i: item chooser",
+    "c: screen curtain; M: speech off, or on",
+    "type \"text\", touch 88,50, wait 3: see Documentation/Scripts.md for all steps",
+    "? or help: this help",
   ]
 
   static func command(forLine text: String) -> LineCommand {

@@ -12,13 +12,6 @@ struct SpeechArguments: ParsableArguments, Sendable {
   var language: String?
 
   @Option(
-    name: .customLong("messages"),
-    help: ArgumentHelp(
-      "Language of reports, apart from that of the phone: en or ru. (default: that of the phone)",
-      valueName: "tag"))
-  var messageLanguage: String?
-
-  @Option(
     help: ArgumentHelp(
       "The system to assume. (default: ios18 and the "
         + "capture's device)", valueName: "ios18-phone"))
@@ -51,7 +44,7 @@ struct SpeechArguments: ParsableArguments, Sendable {
   /// The options without the command line.
   var options: SpeechOptions {
     SpeechOptions(
-      language: language, messages: messageLanguage, profile: profile, style: style, hints: hints,
+      language: language, profile: profile, style: style, hints: hints,
       variants: Set(variants))
   }
 
@@ -59,9 +52,6 @@ struct SpeechArguments: ParsableArguments, Sendable {
     if style == .designer {
       throw ValidationError(
         "the style 'designer' is for documents only; use 'caption', 'panel' or 'script'")
-    }
-    if let messageLanguage, !["en", "ru"].contains(messageLanguage) {
-      throw ValidationError("no words for reports in '\(messageLanguage)'; known are en, ru")
     }
     if let language, Phrasebook.book(for: language) == nil {
       throw ValidationError(

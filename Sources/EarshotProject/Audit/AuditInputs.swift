@@ -11,6 +11,8 @@ package struct AuditInputs {
   package private(set) var isWhole = false
   /// The status of what cannot be audited.
   package private(set) var status = ExitStatus.fine
+  /// Whether an input that was named is not there, which no option forgives.
+  package private(set) var isMissing = false
   /// Inputs that are not there, and what of folders cannot be read.
   package private(set) var unread: [AuditDocument.Unread] = []
   /// The numbers of files in folders that were passed over.
@@ -41,7 +43,8 @@ package struct AuditInputs {
     for path in named {
       guard path == "-" || BuiltInScreens.isMeant(by: path) || FileKind(of: path) != nil else {
         logged.error(BuiltInScreens.missing(path), path: path)
-        status = max(status, ExitStatus.wrongUsage)
+        status = max(status, ExitStatus.badInput)
+        isMissing = true
         continue
       }
       let found = InputFolder.inputs(

@@ -108,7 +108,7 @@ package struct AuditJob: Sendable {
     var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: explainsInput))
-    reader.forgivesEmptyDocuments = true
+    reader.forgivenDocuments = .all
     var outcome = Outcome(suppressions: suppressions)
     do throws(RunFailure) {
       let capture = try reader.capture(path)
@@ -118,7 +118,8 @@ package struct AuditJob: Sendable {
       // The summary of the report says for all inputs that something could not be measured.
       if explainsInput { reader.messages.note(losses: capture.losses, path: path) }
       if capture.isIncomplete { outcome.status = ExitStatus.badInput }
-      audit(capture, path, &outcome, reader)
+      // What an element lacks may stand in the part that is missing.
+      if capture.cut == nil { audit(capture, path, &outcome, reader) }
     } catch {
       switch error {
       case .emptyInput, .emptyDocument:
@@ -128,7 +129,7 @@ package struct AuditJob: Sendable {
         ]
       case .badInput, .wrongUsage, .internalFailure: outcome.unread = log.errors
       }
-      outcome.status = error == .emptyDocument ? ExitStatus.fine : error.status
+      outcome.status = error.status
     }
     tellSlowPatterns(path, &outcome, reader.messages)
     outcome.messages = log.text

@@ -27,6 +27,7 @@ package struct AuditRun {
   private var audited: [String] = []
   private var unread: [AuditDocument.Unread]
   private var leftOut: AuditDocument.LeftOut
+  private let isMissing: Bool
   private var isInterrupted = false
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
@@ -44,6 +45,7 @@ package struct AuditRun {
     self.baselineFile = baselineFile
     self.failOn = failOn
     status = inputs.status
+    isMissing = inputs.isMissing
     unread = inputs.unread
     leftOut = inputs.leftOut
     self.messages = messages
@@ -96,7 +98,7 @@ package struct AuditRun {
       staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
       unread: unread, leftOut: leftOut)
     // What was read decides where the rest is no more than a warning.
-    if status == ExitStatus.badInput, warnsOfUnread { status = ExitStatus.fine }
+    if status == ExitStatus.badInput, warnsOfUnread, !isMissing { status = ExitStatus.fine }
     let fails = document.counted.contains { _, _, problem in
       failOn.includes(problem.finding)
         || (options.failOnNew && problem.rule.id != Rule.baselineStale.id)
@@ -177,7 +179,7 @@ extension AuditRun {
         path: file.path)
       return
     }
-    guard status <= ExitStatus.findings || status == ExitStatus.badInput else {
+    guard !isMissing, status <= ExitStatus.findings || status == ExitStatus.badInput else {
       messages.error(
         "the baseline is not written: an input is not there",
         help: "name inputs that are there, and write the baseline again", path: file.path)
@@ -253,9 +255,10 @@ extension AuditRun {
     if let before = try? InputFile(path: file.path).bytes(), !before.isEmpty,
       !isForced, (try? file.read()) == nil
     {
-      throw InputError(
-        message: "the baseline is not written: there is a file that is no baseline",
-        help: "name another file, or replace it with --force")
+      messages.error(
+        "the baseline is not written: there is a file that is no baseline",
+        help: "name another file, or replace it with --force", path: file.path)
+      throw RunFailure.wrongUsage
     }
     try file.write(baseline)
   }

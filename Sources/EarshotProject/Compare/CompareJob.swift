@@ -26,6 +26,11 @@ package struct CompareJob {
     if old.isIncomplete || new.isIncomplete { throw .badInput }
     let voiceOver = VoiceOver(settings: reader.speech.settings(for: new.screens.first))
     let readings = (old.screens.map(voiceOver.reading), new.screens.map(voiceOver.reading))
+    var reader = reader
+    // A screen that fell silent is no document that always was.
+    if readings.0.allSatisfy(\.lines.isEmpty) != readings.1.allSatisfy(\.lines.isEmpty) {
+      reader.forgivenDocuments = .none
+    }
     for (capture, readings, path) in [
       (old, readings.0, pair.before), (new, readings.1, pair.after),
     ] where readings.allSatisfy(\.lines.isEmpty) {

@@ -56,6 +56,13 @@ package struct DrawJob {
     self.screenshot = screenshot
   }
 
+  /// The same work, by which documents with nothing to hear are worth no more than a note.
+  func forgiving(_ paths: Set<String>) -> DrawJob {
+    var job = self
+    job.reader.forgivenDocuments = .among(paths)
+    return job
+  }
+
   /// The place for messages.
   package var messages: Messages { reader.messages }
 

@@ -30,23 +30,26 @@ package struct DrawRun {
     let found = inputs.map { InputFolder.inputs(of: $0, job.messages) }
     let paths = found.flatMap(\.paths)
     let files = try files(count: paths.count)
+    let work = job.forgiving(found.unnamedPaths)
     var sections: [DrawnPage.Section] = []
     var page: DrawJob.Screens?
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
     for path in paths {
       do throws(RunFailure) {
-        let screens = try job.screens(of: path)
+        let screens = try work.screens(of: path)
+        statuses.insert(ExitStatus.fine)
         if format == "html" {
-          sections += job.sections(screens, path)
+          sections += work.sections(screens, path)
           page = page ?? screens
         } else {
-          try files.write(screens.all.map { job.drawing($0, path) }, of: path)
+          try files.write(screens.all.map { work.drawing($0, path) }, of: path)
         }
         if screens.isIncomplete { statuses.insert(ExitStatus.badInput) }
       } catch {
-        statuses.insert(error.status)
+        if error != .emptyDocument { statuses.insert(error.status) }
       }
     }
+    if statuses.isEmpty { statuses.insert(job.messages.silence(of: inputs)) }
     if let page { try write(sections, page) }
     return statuses
   }

@@ -30,6 +30,26 @@ package struct DriveScripts {
     [".vo", ".vc", ".sc"].contains { source?.hasSuffix($0) == true }
   }
 
+  /// The scripts that paths stand for: of a folder, those in it, sorted; `nil` after saying that a
+  /// folder has none.
+  package static func scripts(_ paths: [String], _ messages: Messages) -> [String]? {
+    var scripts: [String] = []
+    for path in paths {
+      guard let folder = FolderListing(path, isProject: true) else {
+        scripts.append(path)
+        continue
+      }
+      let names = folder.names.filter { isScript($0) }
+      guard !names.isEmpty else {
+        messages.error(
+          "no file in this folder is a script", help: "scripts end in .vo, .vc or .sc", path: path)
+        return nil
+      }
+      scripts += names.map(folder.path)
+    }
+    return scripts
+  }
+
   private var messages: Messages { sources.reader.messages }
 
   /// The reports of the scripts that could be run, and the exit status.

@@ -64,9 +64,9 @@ package struct DriveSources {
     var reader = reader
     reader.speech.profile = profile
     // What is wrong has been said.
-    guard let capture = try? reader.capture(path), let screen = capture.screens.first else {
-      return nil
-    }
+    guard let capture = try? reader.capture(path), capture.cut == nil,
+      let screen = capture.screens.first
+    else { return nil }
     if capture.screens.count > 1 {
       messages.warning("the capture has several screens; the first one is driven", path: path)
     }

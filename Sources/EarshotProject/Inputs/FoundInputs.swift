@@ -15,3 +15,10 @@ package struct FoundInputs {
   /// The paths of the inputs.
   package var paths: [String] { folder.map { names.map($0.path) } ?? names }
 }
+
+extension [FoundInputs] {
+  /// The paths that stand in folders, so that nobody named them.
+  package var unnamedPaths: Set<String> {
+    Set(lazy.filter { $0.folder != nil }.flatMap(\.paths))
+  }
+}

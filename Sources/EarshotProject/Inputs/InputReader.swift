@@ -12,8 +12,22 @@ package struct InputReader {
   /// The place for messages.
   package var messages: Messages
 
-  /// Whether a storyboard or xib without a view is worth no more than a note.
-  package var forgivesEmptyDocuments = false
+  /// The storyboards and xibs with nothing to hear that are worth no more than a note, by path.
+  package var forgivenDocuments = ForgivenDocuments.none
+
+  /// Which documents may be silent: code fills some, and a launch screen has nothing to say.
+  package enum ForgivenDocuments: Sendable {
+    case none, all
+    case among(Set<String>)
+
+    fileprivate func contains(_ path: String) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .among(let paths): paths.contains(path)
+      }
+    }
+  }
 
   package init(
     speech: SpeechOptions = SpeechOptions(), imports: ImportOptions, messages: Messages
@@ -32,9 +46,11 @@ package struct InputReader {
       capture = try imports.capture(
         path, profile: speech.profile, language: speech.language, messages)
     } catch let error as CaptureError
-      where forgivesEmptyDocuments && error.code == .noScreen && Self.isDocument(path)
+      where isForgiven(path) && [.noScreen, .otherPlatform].contains(error.code)
     {
-      messages.note("left to code: \(error.message)", path: path)
+      messages.note(
+        error.code == .noScreen ? "left to code: \(error.message)" : "left out: \(error.message)",
+        path: path)
       throw .emptyDocument
     } catch {
       throw messages.error(error, path: path)
@@ -49,6 +65,10 @@ package struct InputReader {
   }
 
   /// Whether a path is that of a document which a project may hold without any words in it.
+  private func isForgiven(_ path: String) -> Bool {
+    Self.isDocument(path) && forgivenDocuments.contains(path)
+  }
+
   private static func isDocument(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
@@ -66,9 +86,15 @@ package struct InputReader {
 
   /// Why a capture is no success though it was read; an empty tree is never a pass.
   package func silence(of capture: Capture, path: String) -> RunFailure {
+    if isForgiven(path) {
+      messages.note("nothing to hear: it is left to code, or silent as a launch screen", path: path)
+      return .emptyDocument
+    }
     messages.error(
       "nothing to hear: no element of the screen gets focus",
-      help: "capture the screen again when it is in sight, or check '--from \(capture.format)'",
+      help: Self.isDocument(path)
+        ? "code fills it, or it is silent as a launch screen; take a capture of the app as it runs"
+        : "capture the screen again when it is in sight, or check '--from \(capture.format)'",
       path: path)
     return .badInput
   }

@@ -31,6 +31,8 @@ package struct ReadJob: Sendable {
   package var stringOptions: StringOptions
   /// Whether the words of the voice stand in the place of the written ones, in JSON besides them.
   package var isSpoken = false
+  /// The paths of inputs that nobody named: of them, documents with nothing to hear are no failures.
+  package var unnamedPaths: Set<String> = []
   /// Whether the number and the id of each stop stand before it, in text.
   package var tellsIDs = false
 
@@ -51,9 +53,10 @@ package struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
-    let reader = InputReader(
+    var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
+    reader.forgivenDocuments = .among(unnamedPaths)
     let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
     do throws(RunFailure) {
       if let document = try stringsDocument(of: path, reader.messages) {

@@ -43,7 +43,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       line: step.location.line, text: step.text, start: await session.time)
     var observation = StepObservation(style: style)
     for repetition in 1...step.count {
-      observation = StepObservation(style: style)
+      observation = StepObservation(style: style, on: await session.currentScreen)
       if let problem = await perform(step, &observation) {
         (outcome.problem, outcome.help) = (problem.message, problem.help)
         break
@@ -54,7 +54,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     }
     let screen = await session.currentScreen
     let technology = await session.technology
-    observation.screen = screen
+    observation.screens.append(screen)
     observation.focus = technology.focusedElement
     observation.overlay = technology.overlay(on: screen)
     outcome.heard = observation.heard
@@ -62,7 +62,13 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     outcome.overlay = observation.overlay
     outcome.appActions = observation.appActions.map(\.text)
     outcome.focus = observation.focus
-    outcome.rows = observation.rows(for: step.expectations.map(\.expectation))
+    let expectations = step.expectations.map(\.expectation)
+    // Whoever expects the refusal that is shown has tried it.
+    if outcome.problem != nil, observation.shows(oneOf: expectations) {
+      (outcome.problem, outcome.help) = (nil, nil)
+    }
+    outcome.rows = observation.rows(for: expectations)
+    if outcome.problem == nil { outcome.help = observation.nearest(to: expectations) }
     outcome.end = await session.time
     return outcome
   }

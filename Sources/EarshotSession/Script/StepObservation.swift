@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 
 /// What was observed while a step was done, and how it compares with what is expected.
@@ -11,13 +12,16 @@ struct StepObservation {
   private(set) var focused: [Element.ID] = []
   /// The lines of text that were shown.
   private(set) var shown: [String] = []
-  var screen: Transcript.OrderedScreen?
+  /// The screen before the step, and the one after it.
+  var screens: [Transcript.OrderedScreen] = []
+  private var screen: Transcript.OrderedScreen? { screens.last }
   /// What lies over the screen at the end.
   var overlay: ScreenOverlay?
   var focus: Element.ID?
 
-  init(style: SpeechStyle) {
+  init(style: SpeechStyle, on screen: Transcript.OrderedScreen? = nil) {
     self.style = style
+    screens = screen.map { [$0] } ?? []
   }
 
   /// What was heard, in the words of the style.
@@ -109,13 +113,29 @@ struct StepObservation {
   private func isMet(_ expectation: ScriptExpectation) -> Bool {
     switch expectation {
     case .does(nil): actions.isEmpty
-    case .does(let action?): actions.contains { action.isMet(by: $0) }
+    case .does(let action?): actions.contains { action.isMet(by: $0, isCalled) }
+    case .focus(let ids) where !ids.isEmpty: isFocus(ids)
     case .taps(nil): places.isEmpty
     case .taps(let point?):
       places.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
     case .shows(nil): overlay == nil && shown.isEmpty
     case .shows(let text?): shown.contains(text) || overlay?.texts.contains(text) == true
     default: expectation == there(for: expectation)
+    }
+  }
+
+  /// Whether the elements that got focus, or the one that has it, have ids or labels.
+  private func isFocus(_ names: [Element.ID]) -> Bool {
+    let ids = names.count > 1 ? focused : focus.map { [$0] } ?? []
+    return ids.count == names.count && zip(ids, names).allSatisfy(isCalled)
+  }
+
+  /// Whether an element has an id, or a label that no id is.
+  private func isCalled(_ id: Element.ID, _ name: Element.ID) -> Bool {
+    if id == name { return true }
+    return screens.contains { screen in
+      guard screen[name] == nil else { return false }
+      return screen[id]?.label.value == name.rawValue
     }
   }
 
@@ -135,7 +155,17 @@ struct StepObservation {
 
   /// What the app was asked, as a script would claim it.
   var appActions: [ScriptExpectation] {
-    actions.isEmpty ? [.does(nil)] : actions.map { .does(ScriptAction($0)) }
+    actions.isEmpty ? [.does(nil)] : answered.map { .does(ScriptAction($0)) }
+  }
+
+  /// The actions without those that were passed on from element to element for nothing.
+  private var answered: [PerformedAction] {
+    var answered: [PerformedAction] = []
+    for action in actions {
+      let isPassedOn = answered.last?.action == action.action && answered.last?.isHandled == false
+      if !isPassedOn || action.isHandled { answered.append(action) }
+    }
+    return answered
   }
 
   /// The taps that the app got, as a script would claim them.
@@ -151,7 +181,52 @@ struct StepObservation {
   }
 }
 
+extension StepObservation {
+  /// Whether one of the expectations is a line that was shown.
+  func shows(oneOf expectations: [ScriptExpectation]) -> Bool {
+    expectations.contains { expectation in
+      guard case .shows(let text?) = expectation else { return false }
+      return shown.contains(text)
+    }
+  }
+
+  /// The help on names in expectations that nothing has; `nil` if there is none.
+  func nearest(to expectations: [ScriptExpectation]) -> String? {
+    for expectation in expectations where !isMet(expectation) {
+      for name in expectation.names where !screens.contains(where: { $0.has(name) }) {
+        let names = screens.flatMap(\.names)
+        if let near = Suggestion.nearest(to: name.rawValue, among: names) {
+          return "nothing here is called '\(name)'; did you mean '\(near)'?"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Transcript.OrderedScreen {
+  /// The ids and labels of all stops.
+  fileprivate var names: [String] {
+    order.map(\.id.rawValue) + order.compactMap(\.element.label.value).filter { !$0.isEmpty }
+  }
+
+  /// Whether an element has an id or a label.
+  fileprivate func has(_ name: Element.ID) -> Bool {
+    self[name] != nil || screen.allElements.contains { $0.label.value == name.rawValue }
+  }
+}
+
 extension ScriptExpectation {
+  /// The elements that it names.
+  fileprivate var names: [Element.ID] {
+    switch self {
+    case .focus(let ids): ids
+    case .does(let action?): action.element.map { [$0] } ?? []
+    case .shows(let text?): [Element.ID(text)]
+    default: []
+    }
+  }
+
   fileprivate var isSound: Bool {
     if case .sounds = self { true } else { false }
   }
@@ -208,9 +283,13 @@ extension ScriptAction {
       element: performed.element)
   }
 
-  fileprivate func isMet(by performed: PerformedAction) -> Bool {
+  /// - Parameter isCalled: whether an element has a name.
+  fileprivate func isMet(
+    by performed: PerformedAction, _ isCalled: (Element.ID, Element.ID) -> Bool
+  ) -> Bool {
     let other = ScriptAction(performed)
     return name == other.name && (argument ?? other.argument) == other.argument
-      && (element ?? other.element) == other.element
+      && (element ?? other.element).map { name in other.element.map { isCalled($0, name) } ?? false }
+        ?? (other.element == nil)
   }
 }

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 /// Presses and settings of Switch Control in the words of scripts.
@@ -57,7 +58,9 @@ enum SwitchWords {
     let word = try words.bare("the word after '\(name)'", help: help)
     guard let choice = Choice(rawValue: word.text) else {
       throw ScriptError(
-        "unknown word '\(word.text)' after '\(name)'", help: help, at: word.location)
+        "unknown word '\(word.text)' after '\(name)'",
+        help: Suggestion.help(
+          for: word.text, among: Choice.allCases.map(\.rawValue), or: help), at: word.location)
     }
     return choice
   }

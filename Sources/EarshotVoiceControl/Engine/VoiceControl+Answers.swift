@@ -18,7 +18,7 @@ extension VoiceControl {
     guard case .choose(let number) = command else { return nil }
     if case .grid(let grid) = shownLayer(on: screen) { return zoom(grid, to: number) }
     guard place(ofShown: number, among: targets(on: screen), on: screen) != nil else {
-      return [show(.noNumber(number))]
+      return [refuse(.noNumber(number))]
     }
     return perform(.tap(.init(words: [String(number)], number: number)), on: screen)
   }
@@ -27,7 +27,7 @@ extension VoiceControl {
     _ command: SpokenCommand, among choice: NameChoice, on screen: Transcript.OrderedScreen
   ) -> [Response]? {
     guard let number = command.chosenNumber else { return nil }
-    guard choice.candidates.indices.contains(number - 1) else { return [show(.noNumber(number))] }
+    guard choice.candidates.indices.contains(number - 1) else { return [refuse(.noNumber(number))] }
     layer = nil
     return perform(
       choice.command, knowing: choice.known + [.element(choice.candidates[number - 1])],
@@ -35,7 +35,7 @@ extension VoiceControl {
   }
 
   private mutating func zoom(_ grid: VoiceControlGrid, to number: Int) -> [Response] {
-    guard grid.cell(number) != nil else { return [show(.noNumber(number))] }
+    guard grid.cell(number) != nil else { return [refuse(.noNumber(number))] }
     guard let zoomed = grid.zoomed(to: number) else { return [show(.smallestCells)] }
     layer = .grid(zoomed)
     return [.show(words(.choose(number), items: []))]

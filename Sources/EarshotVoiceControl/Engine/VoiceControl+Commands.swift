@@ -24,15 +24,15 @@ extension VoiceControl {
   }
 
   /// Why an item was not found.
-  private func missing(
+  private mutating func missing(
     _ item: SpokenCommand.ItemReference, of command: SpokenCommand,
     on screen: Transcript.OrderedScreen
   ) -> Response {
-    if case .open = command { return show(.noApp(item.spoken)) }
-    if let number = item.number { return show(.noNumber(number)) }
+    if case .open = command { return refuse(.noApp(item.spoken)) }
+    if let number = item.number { return refuse(.noNumber(number)) }
     let nearest = Suggestion.nearest(
       3, to: item.spoken, among: targets(on: screen).compactMap(\.name))
-    return show(.noItem(item.spoken, nearest: nearest))
+    return refuse(.noItem(item.spoken, nearest: nearest))
   }
 
   /// Ends a question that another command leaves without an answer; whether there was one.

@@ -29,7 +29,7 @@ extension VoiceControl {
       if !typed.isEmpty { return dictate(typed, on: screen) }
     }
     guard let command = commands.first ?? tapOfWholeName(text, on: screen) else {
-      return [show(.notUnderstood(text.trimmed))]
+      return [refuse(.notUnderstood(text.trimmed))]
     }
     return obey([command], on: screen)
   }

@@ -44,7 +44,8 @@ private enum DebugDescription {
     if let cut = reader.cut {
       result.warnings.append(
         Capture.Warning(
-          "the capture is cut: it ends inside a line; what was read is kept", at: cut))
+          "the capture is cut: it ends inside a line; what was read is kept", at: cut,
+          isCut: true))
     }
     result.unknowns = reader.unknowns
     for tree in reader.trees { result.add(tree, options) }

@@ -48,12 +48,18 @@ struct DebugDescriptionReader {
       number += 1
       read(line.last == "\r" ? line.dropLast() : line, number)
     }
-    if let pending, pending.line.isOpen || (!pending.line.unknowns.isEmpty && text.last != "\n") {
+    if let pending, pending.line.isOpen || (text.last != "\n" && isCut(pending.line)) {
       cut = pending.location
     }
     finishPending()
     finishTree()
     if trees.isEmpty, !output.isEmpty { trees.append(output) }
+  }
+
+  /// Whether a line that nothing follows is not whole: it says what lines do not, or lacks the frame
+  /// that those before it have.
+  private func isCut(_ line: DebugDescriptionLine) -> Bool {
+    !line.unknowns.isEmpty || (tree.facts.contains(.frame) && !line.frame.isCaptured)
   }
 
   private mutating func read(_ text: Substring, _ number: Int) {

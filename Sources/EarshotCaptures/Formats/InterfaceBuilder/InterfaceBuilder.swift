@@ -24,10 +24,10 @@ private enum InterfaceBuilder {
     while true {
       let tree = XMLTreeReader(textOf: ["string", "mutableString"])
       guard let read = try reader.readDocument(tree) else { break }
+      if let cut = read.cut { capture.warnings.append(Capture.Warning(cut, of: "document")) }
       guard var root = tree.root else { continue }
       overlay?.apply(to: &root)
       try refuseOtherPlatforms(root)
-      if let cut = read.cut { capture.warnings.append(Capture.Warning(cut, of: "document")) }
       var document = InterfaceBuilderDocument(root)
       capture.screens += document.screens(options)
       capture.warnings += document.warnings
@@ -38,7 +38,7 @@ private enum InterfaceBuilder {
     capture.warnings += overlay?.warnings ?? []
     capture.unknowns += overlay?.unknowns.list ?? []
     guard !capture.screens.isEmpty else {
-      throw .noScreen(
+      throw capture.cut ?? .noScreen(
         "the document holds no view",
         help: "pass a storyboard or xib with a view; a controller without one makes it in code")
     }
@@ -56,7 +56,7 @@ private enum InterfaceBuilder {
     let target = root["targetRuntime"] ?? ""
     let isPhone = target.isEmpty ? type.contains("CocoaTouch") : target.hasPrefix("iOS.")
     guard !isPhone || root.name == "archive" else { return }
-    let platform =
+    let platform: String? =
       if type.contains(".Cocoa.") || target.hasPrefix("MacOSX") {
         "macOS"
       } else if target == "AppleTV" {
@@ -64,10 +64,11 @@ private enum InterfaceBuilder {
       } else if target.hasPrefix("watchKit") {
         "watchOS"
       } else {
-        root.name == "archive" ? "an Xcode before version 5" : "an unknown platform"
+        nil
       }
+    let unknown = root.name == "archive" ? "an Xcode before version 5" : "an unknown platform"
     throw CaptureError(
-      .unrecognized, "the document is for \(platform), which is not supported",
-      help: "pass a storyboard or xib of an iOS app, saved by a current Xcode", at: root.location)
+      platform == nil ? .unrecognized : .otherPlatform,
+      "the document is for \(platform ?? unknown), which is not supported", help: "pass a storyboard or xib of an iOS app, saved by a current Xcode", at: root.location)
   }
 }

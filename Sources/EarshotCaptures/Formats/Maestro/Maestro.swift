@@ -19,7 +19,10 @@ private enum Maestro {
   static func read(_ bytes: [UInt8], _ options: ReadOptions) throws(CaptureError) -> Capture {
     let text = try TextEncoding.utf8(bytes)
     if let table = try MaestroTable(text) {
-      return try capture(of: [table.tree], unknowns: table.unknowns, options, at: table.location)
+      var capture = try capture(
+        of: [table.tree], unknowns: table.unknowns, options, at: table.location, table.cut)
+      capture.warnings += [table.cut].compactMap(\.self)
+      return capture
     }
     let document = try JSONInput.document(bytes)
     if let driver = try driverRoot(of: document) { return try read(driver, options) }
@@ -55,18 +58,19 @@ private enum Maestro {
 
   private static func capture(
     of trees: [MaestroHierarchy], unknowns: UnknownList, _ options: ReadOptions,
-    at location: SourceLocation
+    at location: SourceLocation, _ cut: Capture.Warning? = nil
   ) throws(CaptureError) -> Capture {
+    let nothing = cut?.cut ?? nothing(at: location)
     if trees.contains(where: \.isAndroid) {
       var result = AndroidCapture(format: "maestro")
       result.unknowns = unknowns
       for tree in trees { result.add(tree.android, options) }
-      return try result.capture(orThrow: nothing(at: location))
+      return try result.capture(orThrow: nothing)
     }
     var result = XCTestCapture(format: "maestro", .untyped(source: "Maestro"))
     result.unknowns = unknowns
     for tree in trees { result.add(tree.apple, options) }
-    return try result.capture(orThrow: nothing(at: location))
+    return try result.capture(orThrow: nothing)
   }
 
   private static func nothing(at location: SourceLocation) -> CaptureError {

@@ -7,6 +7,8 @@ struct MaestroTable {
   private var hierarchy = MaestroHierarchy()
   /// Where the table begins.
   private(set) var location = SourceLocation.start
+  /// The warning that the table ends inside a row; `nil` if it is whole.
+  private(set) var cut: Capture.Warning?
 
   /// What was read.
   var tree: MaestroHierarchy { hierarchy }
@@ -31,12 +33,17 @@ struct MaestroTable {
     var line = 1 + beginning.utf8[..<start].count { $0 == 0x0A }
     location = SourceLocation(line: line, column: 1)
     var rows = Rows(text[beginning.utf8.distance(from: beginning.startIndex, to: start)...])
-    _ = rows.next()
+    let columns = rows.next()?.count ?? 0
     while true {
       line = location.line + rows.lines
       guard let fields = rows.next() else { return }
       let place = SourceLocation(line: line, column: 1)
       if fields == [""] { continue }
+      if rows.isAtEnd, rows.endsInQuotes || fields.count < columns || Self.lacksParent(fields) {
+        cut = Capture.Warning(
+          "the capture is cut: it ends inside a row; what was read is kept", at: place, isCut: true)
+        if fields.count < 3 { continue }
+      }
       try read(fields, at: place)
     }
   }
@@ -48,6 +55,11 @@ struct MaestroTable {
     }
     guard depth <= XCTestTree.maximumDepth else { throw .tooDeep(at: place) }
     hierarchy.append(Self.attributes(fields[2]), depth: depth, at: place)
+  }
+
+  /// Whether the last column of a row is missing, which only that of a root may be.
+  private static func lacksParent(_ fields: [String]) -> Bool {
+    fields.count > 3 && fields[3].isEmpty && fields[1] != "0"
   }
 
   /// The attributes of `k=v; k=v`; a part without a name continues the value before it.
@@ -74,6 +86,10 @@ extension MaestroTable {
     private var rest: ArraySlice<UInt8>
     /// The number of line ends that were passed.
     private(set) var lines = 0
+    /// Whether the text ends before a quote is closed.
+    private(set) var endsInQuotes = false
+    /// Whether the row that was read last is the last one.
+    var isAtEnd: Bool { rest.isEmpty }
 
     init(_ text: ArraySlice<UInt8>) {
       rest = text
@@ -107,6 +123,7 @@ extension MaestroTable {
         default: field.append(byte)
         }
       }
+      endsInQuotes = isQuoted
       return fields + [String(decoding: field, as: UTF8.self)]
     }
   }

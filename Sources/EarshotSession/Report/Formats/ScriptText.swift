@@ -31,9 +31,10 @@ private struct ScriptText {
   /// The step with its place, and its expectations beside what was there.
   private func text(of step: ScriptReport.Step) -> String {
     let head = "\(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\n"
-    if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" }
+    let help = step.help.map { "  help: \($0.onOneLine)\n" } ?? ""
+    if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" + help }
     let shown = step.shown.map { "  shown: \($0.onOneLine)\n" }
-    return head + step.sideBySide.map { "  \($0)\n" }.joined() + shown.joined()
+    return head + step.sideBySide.map { "  \($0)\n" }.joined() + shown.joined() + help
   }
 }
 
