@@ -89,7 +89,7 @@ struct AndroidFix {
     case .numberOfLines: return ["android:maxLines=\"\(Int32.max)\""]
     case .identifier(let name): return ["android:id=\"@+id/\(name.inXML)\""]
     case .order(let ids?) where ids.count > 4:
-      return ["<!-- add the views in the order in which they are read, each column in one group -->"]
+      return ["<!-- add the views in the order of reading, a group for each column -->"]
     case .order(let ids?):
       return zip(ids, ids.dropFirst()).flatMap { before, after in
         [
