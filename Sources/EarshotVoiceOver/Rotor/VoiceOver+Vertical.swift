@@ -76,8 +76,10 @@ extension VoiceOver {
 
   /// The next element of a rotor of the app, in the order of the rotor; from another element where
   /// the rotor is offered, the nearest one in that direction; from outside of that, the first or the
-  /// last one. A single target is reached from anywhere (assumption: the search of an app begins anew
-  /// from an element that is none of its results, and a form with one error leads to it from below).
+  /// last one.
+  ///
+  /// A single target is reached from anywhere (assumption: the search of an app begins anew from an
+  /// element that is none of its results, and a form with one error leads to it from below).
   private func target(
     ofRotor name: String, isNext: Bool, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
