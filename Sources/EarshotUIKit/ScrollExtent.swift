@@ -51,7 +51,7 @@ extension ScrollExtent {
         y: vertical(true).distance(rect.y - visible.y, rect.height, within: visible.height)))
   }
 
-  /// What UIKit says of it: rows when there are any, else pages; `nil` if nothing is in sight.
+  /// The part in sight as UIKit tells it: rows when there are any, else pages; `nil` if nothing is.
   ///
   /// - Parameters:
   ///   - rows: the frames of the rows of a table, where they lie now.

@@ -1,4 +1,4 @@
-/// What UIKit says of a scroll view after it was scrolled.
+/// The part of a scroll view that is in sight, as UIKit tells it after a scroll.
 package enum ScrollStatus: Hashable, Sendable {
   /// The rows of a table that are in sight, counted from 1.
   case rows(Int, Int, of: Int)

@@ -11,12 +11,12 @@ struct FormErrorsScreen: AppScreen {
   private var isReported = false
 
   func root(in app: AppContext) -> View {
-    // The rotor belongs to the fields; from the button its search begins with the first error.
-    let fields = View.plain(
-      "form.fields", Rect(0, 120, 375, 116), form.views(y: 120, emailY: 200, app)
+    View.root(
+      "form.root",
+      form.views(y: 120, emailY: 200, app) + [
+        .button("submit", Rect(24, 260, 327, 46), app.words.pay)
+      ]
     ).adapted(app) { $0.customRotors = isReported ? form.rotors(app.words) : nil }
-    return .root(
-      "form.root", [fields, .button("submit", Rect(24, 260, 327, 46), app.words.pay)])
   }
 
   mutating func handle(_ event: Event, in app: inout AppContext) -> Bool {

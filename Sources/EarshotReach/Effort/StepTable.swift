@@ -88,8 +88,8 @@ struct StepTable {
     var isTarget = [Bool](repeating: false, count: offered.count)
     for target in targets { isTarget[target] = true }
     var (next, previous) = matches(isTarget)
-    // From outside of the view with the rotor, its search begins anew.
-    for stop in offered.indices where !offered[stop] {
+    // From outside of the view with the rotor, its search begins anew; it does for a single target.
+    for stop in offered.indices where !offered[stop] || targets.count < 2 {
       (next[stop], previous[stop]) = (targets.first ?? -1, targets.last ?? -1)
     }
     for (place, target) in targets.enumerated().reversed() {
