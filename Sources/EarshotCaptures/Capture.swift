@@ -105,7 +105,9 @@ extension Capture {
 }
 
 extension Capture {
-  /// The error about an input that is cut; `nil` if it is whole. What was read of it is no pass.
+  /// The error about an input that is cut; `nil` if it is whole.
+  ///
+  /// What was read of it is no pass.
   package var cut: CaptureError? { warnings.lazy.compactMap(\.cut).first }
 }
 

@@ -72,7 +72,8 @@ private struct BinaryKind {
     guard let sign = magicBytes.first(where: { bytes.starts(with: $0.start) }) else { return nil }
     name = sign.name
     if name.hasSuffix("picture") {
-      help = "take the elements of the screen as well, as 'earshot capture' explains; a picture of "
+      help =
+        "take the elements of the screen as well, as 'earshot capture' explains; a picture of "
         + "the same name beside that capture, menu.png beside menu.xml, is its screenshot"
     }
     if name == "a binary property list" { help = "convert it with 'plutil -convert xml1'" }

@@ -253,6 +253,8 @@ extension Capture {
     unknowns += capture.unknowns.map {
       Unknown(what: "\($0.what) of '\(name)'", location: $0.location, count: $0.count)
     }
-    warnings += capture.warnings.filter { !$0.isCut }.map { Warning("'\(name)': \($0.message)", at: $0.location) }
+    warnings += capture.warnings.filter { !$0.isCut }.map {
+      Warning("'\(name)': \($0.message)", at: $0.location)
+    }
   }
 }

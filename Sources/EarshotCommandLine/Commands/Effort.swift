@@ -102,7 +102,8 @@ struct Effort: AsyncParsableCommand {
       source: source, goals: to, start: start, technologies: technologies,
       limits: try EffortBudget.limits(budget, among: technologies), model: model.model,
       isBefore: before,
-      reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
+      reader: InputReader(
+        speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
     ).document()
     let destination = Destination(path: output, overwrite.place([source]), messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }

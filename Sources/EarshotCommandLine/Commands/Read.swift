@@ -126,7 +126,8 @@ struct Read: AsyncParsableCommand {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     var job = ReadJob(
-      output: format, speech: reportLanguage.options(speech), imports: imports.options, isQuiet: quiet,
+      output: format, speech: reportLanguage.options(speech), imports: imports.options,
+      isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )

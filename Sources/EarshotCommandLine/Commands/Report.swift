@@ -95,7 +95,8 @@ struct Report: AsyncParsableCommand {
     let job = ClientReportJob(
       draw: DrawJob(view: .both, technology: DrawnTechnology(), reader: silent),
       compare: CompareJob(
-        reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages),
+        reader: InputReader(
+          speech: reportLanguage.options(speech), imports: imports.options, messages: messages),
         pace: SpeechPace(rate: 0.5)), before: before)
     var report = ClientReport(
       title: "", app: app, date: date, audit: ClientReportJob.shown(audit),
@@ -146,7 +147,8 @@ struct Report: AsyncParsableCommand {
     return try await EffortJob(
       source: inputs[0], goals: to, technologies: ReachTechnology.allCases, limits: [],
       model: EffortModel(), isBefore: false,
-      reader: InputReader(speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
+      reader: InputReader(
+        speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
     ).document()
   }
 }

@@ -289,7 +289,8 @@ extension ScriptAction {
   ) -> Bool {
     let other = ScriptAction(performed)
     return name == other.name && (argument ?? other.argument) == other.argument
-      && (element ?? other.element).map { name in other.element.map { isCalled($0, name) } ?? false }
+      && (element ?? other.element).map { name in other.element.map { isCalled($0, name) } ?? false
+      }
         ?? (other.element == nil)
   }
 }

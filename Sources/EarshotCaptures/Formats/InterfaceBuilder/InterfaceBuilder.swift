@@ -38,9 +38,10 @@ private enum InterfaceBuilder {
     capture.warnings += overlay?.warnings ?? []
     capture.unknowns += overlay?.unknowns.list ?? []
     guard !capture.screens.isEmpty else {
-      throw capture.cut ?? .noScreen(
-        "the document holds no view",
-        help: "pass a storyboard or xib with a view; a controller without one makes it in code")
+      throw capture.cut
+        ?? .noScreen(
+          "the document holds no view",
+          help: "pass a storyboard or xib with a view; a controller without one makes it in code")
     }
     return capture
   }
@@ -69,6 +70,7 @@ private enum InterfaceBuilder {
     let unknown = root.name == "archive" ? "an Xcode before version 5" : "an unknown platform"
     throw CaptureError(
       platform == nil ? .unrecognized : .otherPlatform,
-      "the document is for \(platform ?? unknown), which is not supported", help: "pass a storyboard or xib of an iOS app, saved by a current Xcode", at: root.location)
+      "the document is for \(platform ?? unknown), which is not supported",
+      help: "pass a storyboard or xib of an iOS app, saved by a current Xcode", at: root.location)
   }
 }
