@@ -21,6 +21,10 @@ struct AuditReports: ParsableArguments {
     completion: .file())
   var output: [String] = []
 
+  @Flag(
+    help: "Show every cause with all its places, however long the report is. (default: a screenful)")
+  var all = false
+
   @Flag(help: "Tell every finding in full in the report, and all numbers of the run.")
   var verbose = false
 
