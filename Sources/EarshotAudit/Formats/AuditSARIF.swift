@@ -105,7 +105,8 @@ private struct AuditSARIF {
   private func message(of cause: AuditCause) -> String {
     let note = cause.unlikeRule(in: words).map { " (\($0))" } ?? ""
     let count = cause.places.count > 1 ? ": \(words.count(cause.places.count, .place))" : ""
-    return ([cause.title(in: words).onOneLine + note + count]
+    return
+      ([cause.title(in: words).onOneLine + note + count]
       + cause.first.problem.lines(in: words).dropFirst()).map(\.asSentence).joined(separator: " ")
   }
 

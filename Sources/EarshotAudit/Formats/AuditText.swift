@@ -67,9 +67,11 @@ private struct AuditText {
     let forms = self.forms(in: Self.longest - foot.count - 12)
     var blocks = [[summary.brief]]
     for (heading, group) in sections(of: forms) where !group.isEmpty {
-      blocks.append([words(heading)] + group.flatMap { lines(of: $0.cause, $0.form) })
+      let head = isShort && group.count == causes.count ? [] : [words(heading)]
+      blocks.append(head + group.flatMap { lines(of: $0.cause, $0.form) })
     }
     let end = foot + advice(of: forms)
+    if blocks.count == 1 { return (blocks[0] + end).map { $0 + "\n" }.joined() }
     return (blocks + (end.isEmpty ? [] : [end]))
       .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
@@ -116,9 +118,9 @@ private struct AuditText {
         + (places(of: cause, upTo: .max) + facts(of: cause.first.problem)).map { "     \($0)" }
     case .each:
       [head]
-        + cause.places.flatMap { place in
-          ["     \(cause.line(of: place, in: words))"]
-            + facts(of: place.first.problem).map { "       \($0)" }
+        + cause.sightings.flatMap { sighting in
+          ["     \(cause.line(of: AuditCause.Place(sighting), in: words))"]
+            + facts(of: sighting.problem).map { "       \($0)" }
         }
     }
   }

@@ -61,7 +61,8 @@ struct EnglishAuditWords: AuditLocale {
     case .texts: "texts"
     case .findingsPerText: "findings per text"
     case .help: "help"
-    case .howToReadMore: "‘earshot rules ID’ has the page of a rule"
+    case .howToReadMore:
+      "‘earshot rules ID’ has the page of a rule, --explain-input what was not measured"
     case .errors: "Errors"
     case .advice: "Advice"
     case .places: "places"
@@ -137,11 +138,14 @@ struct EnglishAuditWords: AuditLocale {
     let names = reasons.compactMap(\.field).map(name)
     let fields = names.count > 6 ? names.prefix(6) + ["…"] : names
     let others = reasons.filter { $0.field == nil }.map { self($0) }
-    let missing = fields.isEmpty ? [] : ["the input does not tell \(fields.joined(separator: ", "))"]
+    let missing =
+      fields.isEmpty ? [] : ["the input does not tell \(fields.joined(separator: ", "))"]
     return "not measured in full: " + (others + missing).joined(separator: "; ")
   }
 
-  var howToExplain: String { "--explain-input says what could not be measured therefore" }
+  func notJudged(_ files: String) -> String {
+    "not measured in full: \(files), --explain-input says why"
+  }
 
   func more(_ places: String) -> String { "… and \(places) more" }
 

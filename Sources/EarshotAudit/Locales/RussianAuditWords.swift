@@ -61,7 +61,7 @@ struct RussianAuditWords: AuditLocale {
     case .texts: "тексты"
     case .findingsPerText: "замечаний на текст"
     case .help: "помощь"
-    case .howToReadMore: "«earshot rules ID» – страница правила"
+    case .howToReadMore: "«earshot rules ID» – страница правила, --explain-input – что не измерено"
     case .errors: "Ошибки"
     case .advice: "Советы"
     case .places: "места"
@@ -142,7 +142,9 @@ struct RussianAuditWords: AuditLocale {
     return "измерено не всё: " + (others + missing).joined(separator: "; ")
   }
 
-  var howToExplain: String { "что из-за этого не измерено, скажет --explain-input" }
+  func notJudged(_ files: String) -> String {
+    "измерено не всё: \(files), почему – скажет --explain-input"
+  }
 
   func more(_ places: String) -> String { "… и ещё \(places)" }
 

@@ -1,4 +1,5 @@
 import EarshotText
+import EarshotTree
 import EarshotWriting
 
 extension AuditCause {
@@ -83,5 +84,33 @@ extension AuditDocument.Problem {
   /// Its words with a gap in the place of the label.
   var wordsWithoutName: String {
     label.map { words.what.replacing($0.onOneLine, with: "…") } ?? words.what
+  }
+}
+
+extension AuditDocument {
+  /// The causes that count, each with its elements and what to do, for the message of a test.
+  package var causesInWords: [String] {
+    let words = AuditWords(self)
+    return AuditCause.all(in: self).flatMap { cause in
+      [cause.head(in: words)] + cause.places.map { "  \(cause.text(of: $0, in: words))".onOneLine }
+        + ["  \(words(.todo)): \(cause.first.problem.words.advice)".onOneLine]
+    }
+  }
+}
+
+extension AuditDocument.ScreenResult {
+  /// Makes the result of findings on a screen, without what is heard.
+  package init(_ findings: [Finding], on screen: AuditedScreen, number: Int, language: String) {
+    let problems = findings.enumerated().compactMap { index, finding in
+      Rule.named(finding.rule).map { rule in
+        AuditDocument.Problem(
+          finding: finding, rule: rule, words: rule.words(for: finding, in: language), preview: nil,
+          location: nil, frame: nil,
+          shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1)
+      }
+    }
+    self.init(
+      title: screen.screen.title, number: number, size: screen.screen.size,
+      stopCount: screen.order.stops.count, problems: problems, outcomes: [])
   }
 }

@@ -99,6 +99,7 @@ extension AuditCause {
           if places[key] == nil { order.append(key) }
           places[key, default: Places()].add(sighting)
         }
+        index += 1
       }
     }
     let causes = order.enumerated().compactMap { index, key in

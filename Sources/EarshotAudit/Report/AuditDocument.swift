@@ -121,6 +121,8 @@ package struct AuditDocument: Sendable {
     package var explainsInput: Bool
     /// Whether findings that do not count are results for tools too.
     package var showsSuppressed: Bool
+    /// Whether standard error has said what is wrong with inputs that were not read.
+    package var isUnreadSaid = false
 
     package init(
       isQuiet: Bool = false, isVerbose: Bool = false, isWhole: Bool = false,

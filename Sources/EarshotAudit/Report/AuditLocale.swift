@@ -21,8 +21,8 @@ protocol AuditLocale: Sendable {
   func omitted(_ findings: String) -> String
   /// Why some rules could not look at everything, in plain words.
   func notJudged(_ reasons: [IncompleteReason]) -> String
-  /// The option that says which rules those are.
-  var howToExplain: String { get }
+  /// That files, counted, could not be measured in full.
+  func notJudged(_ files: String) -> String
   /// That some places, counted, follow where there is room for them.
   func more(_ places: String) -> String
   /// That some causes, counted, are not shown, and the option that shows them.

@@ -42,7 +42,12 @@ struct AuditSummaryText {
   var foot: [String] {
     guard !document.detail.isVerbose else { return numbers }
     var lines = document.remarks.filter { $0 != words(.noRules) }
-    if !document.unread.isEmpty {
+    if !document.unread.isEmpty, document.detail.isUnreadSaid {
+      // What is wrong with them was said a moment ago.
+      let names = document.unread.prefix(Self.names).map(\.path.onOneLine)
+      let rest = document.unread.count > names.count ? ", …" : ""
+      lines.append("\(words(.unread)): \(names.joined(separator: ", "))\(rest)")
+    } else if !document.unread.isEmpty {
       lines += [words(.unread)] + unread(upTo: document.detail.isWhole ? .max : Self.names)
     }
     let stale = document.staleBaselineEntries
@@ -51,7 +56,9 @@ struct AuditSummaryText {
       lines += [words(.stale)] + shown.map { "  \($0.onOneLine)" }
       if shown.count < stale.count { lines.append("  …") }
     }
-    return lines + (document.detail.explainsInput ? measured : notJudged)
+    if document.detail.explainsInput { return lines + measured }
+    lines += document.detail.isQuiet ? [] : notJudged
+    return document.isSilent && !lines.isEmpty ? [lines.joined(separator: "; ")] : lines
   }
 
   /// All numbers of the run.
@@ -81,6 +88,11 @@ struct AuditSummaryText {
       files[sentence, default: []].append(file.path)
     }
     guard !order.isEmpty else { return [] }
+    // Where nothing else is to be told, that is one line.
+    let count = files.values.reduce(0) { $0 + $1.count }
+    if document.isSilent, count > 1 {
+      return [words.locale.notJudged(words.count(count, .file))]
+    }
     let lines = order.prefix(Self.kinds).map { sentence in
       let paths = files[sentence] ?? []
       let name = paths.count == 1 ? paths[0].onOneLine : words.count(paths.count, .file)
@@ -88,7 +100,7 @@ struct AuditSummaryText {
     }
     let others = order.dropFirst(Self.kinds).reduce(0) { $0 + (files[$1]?.count ?? 0) }
     let more = others > 0 ? [words.locale.more(words.count(others, .file))] : []
-    return lines + more + [words.locale.howToExplain]
+    return lines + more
   }
 
   /// What was found, without what was not.

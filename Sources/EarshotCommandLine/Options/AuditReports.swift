@@ -22,7 +22,8 @@ struct AuditReports: ParsableArguments {
   var output: [String] = []
 
   @Flag(
-    help: "Show every cause with all its places, however long the report is. (default: a screenful)")
+    help: "Show every cause with all its places, however long the report is. (default: a screenful)"
+  )
   var all = false
 
   @Flag(help: "Tell every finding in full in the report, and all numbers of the run.")
@@ -72,7 +73,9 @@ struct AuditReports: ParsableArguments {
           try destination.write(AuditJSONLines.end(of: document, after: streamed))
           continue
         }
-        try destination.write(AuditReports.format(name).write(document))
+        var told = document
+        told.detail.isUnreadSaid = path == nil
+        try destination.write(AuditReports.format(name).write(told))
         try destination.close()
       } catch {
         failure = error
