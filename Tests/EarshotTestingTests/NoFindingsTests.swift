@@ -28,7 +28,8 @@ struct NoFindingsTests {
 
   /// As on the command line: one entry with its places.
   @Test func oneCauseIsToldOnce() throws {
-    let two = Self.good.replacing("\"Pay\"", with: "\"ic_cart\" id cart")
+    let two =
+      Self.good.replacing("\"Pay\"", with: "\"ic_cart\" id cart")
       + "\nbutton \"ic_pay\" id pay frame 16,600,358,50"
     let failure = try #require(throws: ExpectationFailure.self) { try requireNoFindings(two) }
     #expect(failure.description.contains("[label-is-asset-name], 2 places\n  “ic_"))
