@@ -33,6 +33,12 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
     }
   }
 
+  /// The property that the capture does not tell; `nil` for any other reason.
+  var field: Element.Field? {
+    guard case .notCaptured(let field) = self else { return nil }
+    return field
+  }
+
   /// Orders reasons by id.
   public static func < (left: IncompleteReason, right: IncompleteReason) -> Bool {
     left.id < right.id

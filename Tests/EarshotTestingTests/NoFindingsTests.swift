@@ -20,10 +20,20 @@ struct NoFindingsTests {
     let failure = try #require(throws: ExpectationFailure.self) { try requireNoFindings(bad) }
     #expect(
       failure.description.hasPrefix(
-        "1 finding, expected none:\nerror: cart: the label “ic_cart” looks like the name of an "
-          + "asset [label-is-asset-name]\n  "))
+        "1 finding, expected none:\nerror: the label “ic_cart” looks like the name of an asset "
+          + "[label-is-asset-name]\n  “ic_cart” (cart)\n  do: "))
     try requireNoFindings(bad, except: ["label-is-asset-name"])
     withKnownIssue { expectNoFindings(bad) }
+  }
+
+  /// As on the command line: one entry with its places.
+  @Test func oneCauseIsToldOnce() throws {
+    let two =
+      Self.good.replacing("\"Pay\"", with: "\"ic_cart\" id cart")
+      + "\nbutton \"ic_pay\" id pay frame 16,600,358,50"
+    let failure = try #require(throws: ExpectationFailure.self) { try requireNoFindings(two) }
+    #expect(failure.description.contains("[label-is-asset-name], 2 places\n  “ic_"))
+    #expect(failure.description.split(separator: "\n  do: ").count == 2)
   }
 
   @Test func mildFindingsCountFromTheSeverityThatIsNamed() throws {

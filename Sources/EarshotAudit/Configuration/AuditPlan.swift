@@ -74,6 +74,11 @@ package struct AuditPlan: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
+  /// The rules of which a configuration or an option says how bad their findings are.
+  package var configuredSeverities: Set<Rule.ID> {
+    Set((audit.checks + tools + imported).filter { $0.configuredSeverity != nil }.map(\.rule.id))
+  }
+
   /// A finding about the run itself; `nil` when the rule does not run.
   package func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {
     guard let check = tools.first(where: { $0.rule.id == rule.id }) else { return nil }

@@ -1,9 +1,17 @@
 import EarshotTree
 
 extension [Finding] {
+  /// The findings as they are told: what another of them knows is not asked for, and each word of an
+  /// element has one value.
+  ///
+  /// - Parameter others: findings of another tool on the same screen, which follow.
+  package func told(on screen: AuditedScreen, with others: [Finding] = []) -> [Finding] {
+    (withKnownNames + others).withOneValue(on: screen)
+  }
+
   /// The findings without those that ask for a name which another finding of the element knows; that
   /// one is then as bad as they are.
-  package var withKnownNames: [Finding] {
+  var withKnownNames: [Finding] {
     var worst: [EarshotTree.Element.ID: Severity] = [:]
     let named = Set(lazy.filter(\.knowsName).compactMap(\.element))
     guard !named.isEmpty else { return self }

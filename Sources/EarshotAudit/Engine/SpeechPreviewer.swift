@@ -18,6 +18,8 @@ package struct SpeechPreviewer: Sendable {
 
   /// The most stops that are told of one place.
   package static let limit = 8
+  /// The most nodes of a root that is read for one finding.
+  private static let rootSize = 20
   /// The most characters of a text that are told, a quarter of an hour of speech.
   private static let longest = 10_000
 
@@ -34,7 +36,14 @@ package struct SpeechPreviewer: Sendable {
   package func preview(at finding: Finding) -> SpeechPreview? {
     guard let element = finding.element, let node = screen[element] else { return nil }
     let edited = (finding.fix?.edits ?? []).compactMap { screen[$0.element] }
-    let place = enclosing([node] + edited + finding.covers.compactMap { screen[$0] })
+    let touched = [node] + edited + finding.covers.compactMap { screen[$0] }
+    let place = enclosing(touched)
+    // Without a view around them all they are read side by side.
+    if let last = touched.max(by: { $0.index < $1.index }), place.end <= last.index,
+      let preview = preview(ofRootsOf: touched, finding)
+    {
+      return preview
+    }
     let sound: Sound = Rule.named(finding.rule)?.category == .text ? .said : .shown
     let now = captions(now: place, as: sound)
     guard let fix = finding.fix, sound == .shown || fix.isFinished else {
@@ -51,6 +60,25 @@ package struct SpeechPreviewer: Sendable {
       return part.applying(fix).elements.flatMap { captions(of: $0, at: place, as: sound) }
     }
     return SpeechPreview(now: now, after: after)
+  }
+
+  /// The preview of nodes that no view holds together: what their roots say; `nil` if those are so
+  /// large that all findings would take long.
+  private func preview(ofRootsOf touched: [Node], _ finding: Finding) -> SpeechPreview? {
+    var seen: Set<Int> = []
+    let roots = touched.prefix(SpeechPreviewer.limit)
+      .map { node in node.ancestors.reduce(node) { $1 } }
+      .filter { seen.insert($0.index).inserted }.sorted { $0.index < $1.index }
+    guard roots.allSatisfy({ $0.size <= SpeechPreviewer.rootSize }) else { return nil }
+    func captions(after fix: Fix?) -> [String] {
+      var part = screen.screen
+      part.elements = roots.map(\.element)
+      let shown = fix.map { part.applying($0) } ?? part
+      let lines = voiceOver.reading(of: [shown], first: SpeechPreviewer.limit).lines
+      return lines.map { caption($0.utterance, as: .shown) }
+    }
+    return SpeechPreview(
+      now: captions(after: nil), after: finding.fix.map { captions(after: $0) })
   }
 
   /// How captions are written.

@@ -29,14 +29,11 @@ package struct AuditFragment: Sendable {
     }
   }
 
-  /// Writes a screen with its findings, below a heading of the second level.
-  package func write(
-    _ screen: AuditDocument.ScreenResult, of file: AuditDocument.File, id: String,
-    _ html: inout HTMLWriter
-  ) {
-    AuditHTMLScreen(screen: screen, file: file, words: words, id: id).write(&html)
+  /// Writes the causes and the screens with their places, below a heading of the second level.
+  package func write(_ html: inout HTMLWriter) {
+    AuditHTMLCauses(document: document, words: words).write(&html)
   }
 
-  /// The tables of all screens in Markdown.
-  package var markdown: String { AuditMarkdown(document: document).screens }
+  /// The tables of all causes in Markdown.
+  package var markdown: String { AuditMarkdown(document: document).tables }
 }

@@ -7,7 +7,7 @@ extension OutputFormat where Document == AuditDocument {
   ) { AuditGitHub(document: $0).text }
 }
 
-/// Writes a command a finding.
+/// Writes a command a cause.
 private struct AuditGitHub {
   let document: AuditDocument
   let words: AuditWords
@@ -18,14 +18,32 @@ private struct AuditGitHub {
   }
 
   var text: String {
-    document.counted.map { file, screen, problem in
-      let path = file.path(of: screen).relativePath.inProperty
-      let message = problem.lines(in: words).joined(separator: "\n").inMessage
-      return
-        "::\(problem.level(ofNote: "notice")) file=\(path),line=\(problem.line),col=\(problem.column),"
-        + "title=\(problem.rule.id.inProperty)::\(message)\n"
-    }.joined() + document.unread.map(command).joined()
-      + remarks
+    AuditCause.all(in: document).map(command).joined()
+      + document.unread.map(command).joined() + remarks
+  }
+
+  /// The most places that a message lists.
+  private static var placeCount: Int { 20 }
+
+  /// The command at the first place of a cause, which names the others.
+  private func command(of cause: AuditCause) -> String {
+    let (file, screen, problem) = (cause.first.file, cause.first.screen, cause.first.problem)
+    let path = file.path(of: screen).relativePath.inProperty
+    var lines = [cause.title(in: words).onOneLine + "\(note(cause))"]
+    lines += problem.lines(in: words).dropFirst()
+    if cause.places.count > 1 || problem.words.what != cause.title(in: words) {
+      lines.append("\(words(.places)):")
+      lines += cause.places.prefix(Self.placeCount).map { cause.line(of: $0, in: words) }
+      let rest = cause.places.count - Self.placeCount
+      if rest > 0 { lines.append(words.locale.more(words.count(rest, .place))) }
+    }
+    return "::\(problem.level(ofNote: "notice")) file=\(path),line=\(problem.line),"
+      + "col=\(problem.column),title=\(cause.rule.id.inProperty)::"
+      + "\(lines.joined(separator: "\n").inMessage)\n"
+  }
+
+  private func note(_ cause: AuditCause) -> String {
+    cause.unlikeRule(in: words).map { " (\($0))" } ?? ""
   }
 
   /// What was left out is a line of the log; that no rule ran is for everybody to see.

@@ -41,13 +41,7 @@ private struct AuditHTML {
       writeUnread(&html)
       html.element("section", ["aria-labelledby": "findings"]) { html in
         html.element("h2", ["id": "findings", "tabindex": "-1"], words(.findings))
-        for (index, file) in document.files.enumerated() {
-          for screen in file.screens {
-            AuditHTMLScreen(
-              screen: screen, file: file, words: words, id: "\(index + 1)-\(screen.number)"
-            ).write(&html)
-          }
-        }
+        AuditHTMLCauses(document: document, words: words).write(&html)
       }
     }
     html.element("footer") { html in
@@ -133,55 +127,84 @@ private struct AuditHTMLSummary {
   }
 }
 
-/// Writes one screen: its picture with numbers, then its findings by category.
-struct AuditHTMLScreen {
-  let screen: AuditDocument.ScreenResult
-  let file: AuditDocument.File
-  let words: AuditWords
-  /// What tells this screen from the others of the page.
-  let id: String
+/// Writes the causes with their places, the worst first, then the screens with a number at each place.
+struct AuditHTMLCauses {
+  private let document: AuditDocument
+  private let words: AuditWords
+  private let causes: [AuditCause]
+
+  init(document: AuditDocument, words: AuditWords) {
+    self.document = document
+    self.words = words
+    causes = AuditCause.all(in: document)
+  }
 
   func write(_ html: inout HTMLWriter) {
-    html.element("section", ["aria-labelledby": "screen-\(id)"]) { html in
-      html.element("h3", ["id": "screen-\(id)"], words.heading(screen, of: file))
-      if file.isCapture { html.element("p", words.extent(of: screen, in: file)) }
-      guard !screen.counted.isEmpty else { return html.element("p", words(.noFindings)) }
-      let picture = AuditHTMLPicture(screen: screen, problems: screen.counted, words: words, id: id)
-      html.element("div", ["class": picture.isEmpty ? "screen" : "screen pictured"]) { html in
-        picture.write(&html)
-        html.element("div", writeFindings)
-      }
-    }
-  }
-
-  private func writeFindings(_ html: inout HTMLWriter) {
-    let flaws = screen.counted.filter { !$0.isQuestion }
-    for category in RuleCategory.allCases {
-      let group = flaws.filter { $0.rule.category == category }
+    if causes.isEmpty { html.element("p", words(.noFindings)) }
+    for heading in AuditCause.headings {
+      let group = causes.filter { $0.heading == heading }
       guard !group.isEmpty else { continue }
-      html.element("h4", words.locale.words(for: category).heading)
+      html.element("h3", words(heading))
       group.forEach { write($0, &html) }
     }
-    let questions = screen.counted.filter(\.isQuestion)
-    guard !questions.isEmpty else { return }
-    html.element("h4", words(.questions))
-    questions.forEach { write($0, &html) }
+    writeScreens(&html)
   }
 
-  private func write(_ problem: AuditDocument.Problem, _ html: inout HTMLWriter) {
-    let anchor = "finding-\(id)-\(problem.number)"
+  private func writeScreens(_ html: inout HTMLWriter) {
+    var marks: [Int: [AuditHTMLPicture.Mark]] = [:]
+    for cause in causes {
+      for sighting in cause.sightings {
+        marks[sighting.index, default: []].append(
+          AuditHTMLPicture.Mark(
+            number: cause.number, problem: sighting.problem, title: cause.title(in: words)))
+      }
+    }
+    let screens = document.files.flatMap { file in file.screens.map { (file, $0) } }
+    let pictures = screens.enumerated().map { index, place in
+      AuditHTMLPicture(screen: place.1, marks: marks[index] ?? [], words: words)
+    }
+    guard pictures.contains(where: { !$0.isEmpty }) else { return }
+    html.element("h3", words.heading(.screens))
+    for (index, picture) in pictures.enumerated() where !picture.isEmpty {
+      let (file, screen) = screens[index]
+      html.element("section", ["aria-labelledby": "screen-\(index + 1)"]) { html in
+        html.element("h4", ["id": "screen-\(index + 1)"], words.heading(screen, of: file))
+        if file.isCapture { html.element("p", words.extent(of: screen, in: file)) }
+        picture.write(&html)
+      }
+    }
+  }
+
+  private func write(_ cause: AuditCause, _ html: inout HTMLWriter) {
+    let anchor = "finding-\(cause.number)"
     html.element(
       "article",
-      ["id": anchor, "class": problem.look, "aria-labelledby": "\(anchor)-what", "tabindex": "-1"]
+      [
+        "id": anchor, "class": cause.first.problem.look, "aria-labelledby": "\(anchor)-what",
+        "tabindex": "-1",
+      ]
     ) { html in
-      html.element("h5", ["id": "\(anchor)-what"]) { html in
-        html.text("\(problem.number). ")
-        html.element("span", ["class": "severity"], problem.kind(in: words))
-        html.text(": \(problem.words.what)")
+      html.element("h4", ["id": "\(anchor)-what"]) { html in
+        html.text("\(cause.number). ")
+        html.element("span", ["class": "severity"], cause.kind(in: words))
+        html.text(": \(cause.title(in: words))")
+        if let note = cause.unlikeRule(in: words) { html.text(" (\(note))") }
       }
-      let place = file.place(of: problem, on: screen)
-      html.element("p", ["class": "place"], "\(problem.element(in: words)), \(place)")
-      html.element("dl") { write(factsOf: problem, &$0) }
+      writePlaces(of: cause, &html)
+      html.element("dl") { write(factsOf: cause.first.problem, &$0) }
+    }
+  }
+
+  private func writePlaces(of cause: AuditCause, _ html: inout HTMLWriter) {
+    func line(_ place: AuditCause.Place) -> String {
+      "\(cause.text(of: place, in: words)), \(cause.location(of: place))"
+    }
+    guard cause.places.count > 1 else {
+      return html.element("p", ["class": "place"], line(cause.places[0]))
+    }
+    html.element("p", "\(words.count(cause.places.count, .place)):")
+    html.element("ul", ["class": "place"]) { html in
+      for place in cause.places { html.element("li", line(place)) }
     }
   }
 
@@ -225,12 +248,18 @@ struct AuditHTMLScreen {
   }
 }
 
-/// Writes the picture of a screen, or its frames as boxes, with a number on each finding.
+/// Writes the picture of a screen, or its frames as boxes, with the number of its cause at each place.
 private struct AuditHTMLPicture {
+  /// A finding with the number and the words of its cause.
+  struct Mark {
+    var number: Int
+    var problem: AuditDocument.Problem
+    var title: String
+  }
+
   let screen: AuditDocument.ScreenResult
-  let problems: [AuditDocument.Problem]
+  let marks: [Mark]
   let words: AuditWords
-  let id: String
 
   private var size: Size? {
     screen.size.flatMap { size in
@@ -240,30 +269,30 @@ private struct AuditHTMLPicture {
   }
 
   /// The findings that have a place on the screen.
-  private var placed: [(problem: AuditDocument.Problem, frame: Rect)] {
-    problems.compactMap { problem in
-      guard let frame = problem.frame, frame.isFinite else { return nil }
-      return (problem, frame)
+  private var placed: [(mark: Mark, frame: Rect)] {
+    marks.compactMap { mark in
+      guard let frame = mark.problem.frame, frame.isFinite else { return nil }
+      return (mark, frame)
     }
   }
 
   /// Whether there is nothing to show.
-  var isEmpty: Bool { size == nil || placed.isEmpty && screen.picture == nil }
+  var isEmpty: Bool { marks.isEmpty || size == nil || placed.isEmpty && screen.picture == nil }
 
   func write(_ html: inout HTMLWriter) {
     guard let size, !isEmpty else { return }
-    let places = MarkerLayout(placed.map { ($0.frame, $0.problem.number) }, on: size).places
+    let places = MarkerLayout(placed.map { ($0.frame, $0.mark.number) }, on: size).places
     let marked = zip(placed, places)
     html.element("figure") { html in
       let ratio = "aspect-ratio: \(size.width.short) / \(size.height.short)"
       html.element("div", ["class": "picture", "style": ratio]) { html in
         writeBackground(size, &html)
         for (item, place) in marked where place != nil {
-          writeFrame(item.frame, of: item.problem, on: size, &html)
+          writeFrame(item.frame, of: item.mark.problem, on: size, &html)
         }
         for case (let item, let place?) in marked {
           let style = "left: \(place.x.percent); top: \(place.y.percent)"
-          writeLink(to: item.problem, "marker \(item.problem.look)", style, &html)
+          writeLink(to: item.mark, "marker \(item.mark.problem.look)", style, &html)
         }
       }
       html.element("figcaption") { html in
@@ -271,7 +300,7 @@ private struct AuditHTMLPicture {
         let others = marked.filter { $0.1 == nil }
         guard !others.isEmpty else { return }
         html.text(". \(words.heading(.outside)):")
-        for (item, _) in others { writeLink(to: item.problem, nil, nil, &html) }
+        for (item, _) in others { writeLink(to: item.mark, nil, nil, &html) }
       }
     }
   }
@@ -290,16 +319,16 @@ private struct AuditHTMLPicture {
   }
 
   private func writeLink(
-    to problem: AuditDocument.Problem, _ look: String?, _ style: String?, _ html: inout HTMLWriter
+    to mark: Mark, _ look: String?, _ style: String?, _ html: inout HTMLWriter
   ) {
-    let name = "\(words(.finding)) \(problem.number): \(problem.words.what)"
+    let name = "\(words(.finding)) \(mark.number): \(mark.title)"
     html.text(" ")
     html.element(
       "a",
       [
-        "class": look, "href": "#finding-\(id)-\(problem.number)", "style": style,
+        "class": look, "href": "#finding-\(mark.number)", "style": style,
         "aria-label": name,
-      ], "\(problem.number)")
+      ], "\(mark.number)")
   }
 
   private func writeBackground(_ size: Size, _ html: inout HTMLWriter) {

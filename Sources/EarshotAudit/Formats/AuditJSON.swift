@@ -25,10 +25,24 @@ struct AuditJSON {
       json.line("leftOut") { json in
         json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored])
       }
-      json.objects("rules", document.rules) { fields(of: $0) }
+      json.objects("rules", speaking) { fields(of: $0) }
       json.field("staleBaselineEntries", document.staleBaselineEntries)
       json.object("summary") { Self.write(AuditSummary(document), &$0) }
+      json.lines("causes", AuditCause.all(in: document)) { json, cause in
+        json.fields([
+          "rule": cause.rule.id, "severity": cause.severity.rawValue,
+          "outcome": cause.first.problem.finding.outcome.rawValue, "places": cause.places.count,
+          "findings": cause.sightings.map(\.problem.fingerprint),
+        ])
+      }
     }
+  }
+
+  /// The rules with findings; ‘earshot rules --format json’ has all others.
+  private var speaking: [Rule] {
+    let found = document.files.flatMap(\.screens).flatMap(\.problems).map(\.rule)
+    let rules = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return rules.values.sorted { $0.id < $1.id }
   }
 
   /// Writes an input that was read.
@@ -52,7 +66,8 @@ struct AuditJSON {
       "picture": screen.picture?.mediaType,
     ])
     json.objects("findings", screen.problems) { write($1, &$0) }
-    json.lines("outcomes", screen.outcomes) { write($1, &$0) }
+    // Rules with nothing to look at are counted in the summary.
+    json.lines("outcomes", screen.outcomes.filter { !$0.isNotApplicable }) { write($1, &$0) }
   }
 
   private static func write(_ problem: AuditDocument.Problem, _ json: inout JSONWriter) {

@@ -8,48 +8,52 @@ extension OutputFormat where Document == AuditDocument {
   ) { AuditMarkdown(document: $0).text }
 }
 
-/// Writes the counts, then a table a screen with folded details, in the length of a comment.
+/// Writes the counts, then tables of causes with folded details, in the length of a comment.
 struct AuditMarkdown {
   private let document: AuditDocument
   private let words: AuditWords
-  private let summary: AuditSummary
+  private let causes: [AuditCause]
 
   /// What GitHub accepts as a comment, in characters, with room for a heading of the caller.
   private static var longest: Int { 65_536 - 1_024 }
+  /// The most places of a cause in its details, unless all are asked for.
+  private static var placeCount: Int { 20 }
 
   init(document: AuditDocument) {
     self.document = document
     words = AuditWords(document)
-    summary = AuditSummary(document)
+    causes = AuditCause.all(in: document)
   }
 
   var text: String {
-    let head =
-      "## \(words(.title))\n\n\(AuditSummaryText(document, words).brief)\n" + remarks + unread
-    var text = head
+    let result = AuditSummaryText(document, words).brief
+    let head = "## Earshot: \(result.inMarkdown)\n\n" + remarks + unread
     let foot = numbers
-    var left = Self.longest - text.utf16.count - foot.utf16.count - 200
-    var omitted = 0
-    for file in document.files {
-      for screen in file.screens where !screen.counted.isEmpty {
-        // Without details where all does not fit, else not at all.
-        let parts = [true, false].lazy.map { "\n" + self.text(of: screen, in: file, isFull: $0) }
-        guard let part = parts.first(where: { $0.utf16.count <= left }) else {
-          omitted += screen.counted.count
-          continue
-        }
-        text += part
-        left -= part.utf16.count
-      }
+    let left = Self.longest - head.utf16.count - foot.utf16.count - 200
+    // Without details where all does not fit, then without the mildest.
+    let whole = tables(of: causes, isFull: true)
+    if whole.utf16.count <= left { return head + whole + foot }
+    var shown = causes
+    var part = tables(of: shown, isFull: false)
+    while part.utf16.count > left, !shown.isEmpty {
+      shown.removeLast(max(1, shown.count / 8))
+      part = tables(of: shown, isFull: false)
     }
-    if omitted > 0 { text += "\n" + words.locale.omitted(words.count(omitted, .finding)) + "\n" }
-    return text + foot
+    let omitted = causes.dropFirst(shown.count).reduce(0) { $0 + $1.count }
+    let note =
+      omitted > 0 ? "\n" + words.locale.omitted(words.count(omitted, .finding)) + "\n" : ""
+    return head + part + note + foot
   }
 
-  /// The tables of all screens with findings, however long that is.
-  var screens: String {
-    document.files.flatMap { file in
-      file.screens.filter { !$0.counted.isEmpty }.map { text(of: $0, in: file, isFull: true) }
+  /// The tables of all causes, however long that is.
+  var tables: String { tables(of: causes, isFull: true) }
+
+  private func tables(of causes: [AuditCause], isFull: Bool) -> String {
+    AuditCause.headings.compactMap { heading in
+      let group = causes.filter { $0.heading == heading }
+      guard !group.isEmpty else { return nil }
+      return "### \(words(heading))\n\n" + table(of: group)
+        + (isFull ? "\n" + details(of: group) : "")
     }.joined(separator: "\n")
   }
 
@@ -64,61 +68,56 @@ struct AuditMarkdown {
     let items = document.unread.prefix(50).map { unread in
       "- \(unread.lines[0].inMarkdown)  \n  \(words(.help)): \(unread.lines[1].inMarkdown)\n"
     }
-    return "\n### \(words(.unread))\n\n" + items.joined()
+    return "### \(words(.unread))\n\n" + items.joined() + "\n"
   }
 
-  private func text(
-    of screen: AuditDocument.ScreenResult, in file: AuditDocument.File, isFull: Bool
-  ) -> String {
-    let heading = "### \(words.heading(screen, of: file).inMarkdown)\n\n"
-    func details(_ problems: [AuditDocument.Problem]) -> String {
-      guard isFull else { return "" }
-      return "\n" + self.details(of: problems) { file.place(of: $0, on: screen) }
-    }
-    let counted = screen.counted
-    let flaws = counted.filter { !$0.isQuestion }
-    let questions = counted.filter(\.isQuestion)
-    var text = heading
-    if !flaws.isEmpty { text += table(of: flaws) + details(flaws) }
-    if !questions.isEmpty {
-      text += (flaws.isEmpty ? "" : "\n") + "**\(words(.questions))**\n\n"
-      text += table(of: questions) + details(questions)
-    }
-    return text
-  }
-
-  private func table(of problems: [AuditDocument.Problem]) -> String {
+  private func table(of causes: [AuditCause]) -> String {
     let columns: [AuditWords.Word] = [
-      .severity, .what, .element, .heardNow, .heardAfter, .rule,
+      .severity, .what, .places, .heardNow, .heardAfter, .rule,
     ]
-    let rows = problems.map { problem in
-      [
-        "\(problem.number)", problem.kind(in: words), problem.words.what,
-        problem.element(in: words), problem.preview?.now.joined(in: words) ?? "",
-        problem.heardAfter?.joined(in: words) ?? "", problem.rule.id,
+    let rows = causes.map { cause in
+      let problem = cause.first.problem
+      return [
+        "\(cause.number)", cause.kind(in: words), cause.title(in: words), places(of: cause),
+        problem.preview?.now.joined(in: words) ?? "", problem.heardAfter?.joined(in: words) ?? "",
+        cause.rule.id,
       ]
     }
     return table(
       ["#"] + columns.map { words.heading($0) }, rows, alignment: "|--:|---|---|---|---|---|---|")
   }
 
-  private func details(
-    of problems: [AuditDocument.Problem], at place: (AuditDocument.Problem) -> String
-  ) -> String {
-    "<details><summary>\(words(.details))</summary>\n\n"
-      + problems.map { details(of: $0, at: place($0)) }.joined(separator: "\n") + "\n</details>\n"
+  /// The number of places, or the only one.
+  private func places(of cause: AuditCause) -> String {
+    cause.places.count > 1
+      ? words.count(cause.places.count, .place)
+      : "\(cause.first.problem.element(in: words)), \(cause.location(of: cause.places[0]))"
   }
 
-  private func details(of problem: AuditDocument.Problem, at place: String) -> String {
+  private func details(of causes: [AuditCause]) -> String {
+    "<details><summary>\(words(.details))</summary>\n\n"
+      + causes.map(details).joined(separator: "\n") + "\n</details>\n"
+  }
+
+  private func details(of cause: AuditCause) -> String {
+    let problem = cause.first.problem
+    let note = cause.unlikeRule(in: words).map { "; \($0)" } ?? ""
     var lines = [
-      "\(problem.number)\\. **\(problem.words.what.inMarkdown)** (\(problem.rule.id))", "",
-      "- \(words.heading(.place)): \(place.inMarkdown)",
-      "- \(words.heading(.why)): \(problem.words.why.inMarkdown)",
-      "- \(words.heading(.todo)): \(problem.words.advice.inMarkdown)",
+      "\(cause.number)\\. **\(cause.title(in: words).inMarkdown)** (\(cause.rule.id)\(note))", "",
     ]
-    if !problem.rule.criteria.isEmpty {
-      lines.append(
-        "- \(words.heading(.criteria)): \(problem.rule.criteria.joined(separator: ", "))")
+    let shown = cause.places.prefix(document.detail.isWhole ? .max : Self.placeCount)
+    lines += shown.map { "- \(cause.line(of: $0, in: words).inMarkdown)" }
+    if shown.count < cause.places.count {
+      lines.append("- \(words.locale.more(words.count(cause.places.count - shown.count, .place)))")
+    }
+    lines += [
+      "", "\(words.heading(.why)): \(problem.words.why.inMarkdown)", "",
+      "\(words.heading(.todo)): \(problem.words.advice.inMarkdown)",
+    ]
+    if !cause.rule.criteria.isEmpty {
+      lines += [
+        "", "\(words.heading(.criteria)): \(cause.rule.criteria.joined(separator: ", "))",
+      ]
     }
     for block in problem.code?.blocks ?? [] {
       lines += ["", "\(block.name):", "", "```\(block.language)"] + block.lines + ["```"]

@@ -12,24 +12,6 @@ extension OutputFormat where Document == AuditDocument {
 
 /// Writes one run.
 private struct AuditSARIF {
-  /// A screen with the places of its elements that findings tell.
-  private struct Place {
-    let file: AuditDocument.File
-    let screen: AuditDocument.ScreenResult
-    let locations: [Element.ID: SourceLocation]
-
-    var path: String { file.path(of: screen) }
-
-    init(_ screen: AuditDocument.ScreenResult, in file: AuditDocument.File) {
-      self.screen = screen
-      self.file = file
-      let known = screen.problems.compactMap { problem in
-        problem.finding.element.flatMap { id in problem.location.map { (id, $0) } }
-      }
-      locations = Dictionary(known, uniquingKeysWith: { first, _ in first })
-    }
-  }
-
   private let document: AuditDocument
   private let words: AuditWords
   private let rules: [Rule]
@@ -64,14 +46,8 @@ private struct AuditSARIF {
     }
     json.line("automationDetails") { $0.field("id", "earshot-audit/") }
     json.objects("invocations", [document]) { json, _ in writeInvocation(&json) }
-    let results = document.files.flatMap { file in
-      file.screens.flatMap { screen in
-        let place = Place(screen, in: file)
-        let told = document.detail.showsSuppressed ? screen.problems : screen.counted
-        return told.map { (problem: $0, place: place) }
-      }
-    }
-    json.objects("results", results) { write($1.problem, at: $1.place, &$0) }
+    let results = AuditCause.all(in: document, withSuppressed: document.detail.showsSuppressed)
+    json.objects("results", results) { write($1, &$0) }
     json.object("properties") { writeProperties(&$0) }
   }
 
@@ -101,24 +77,19 @@ private struct AuditSARIF {
     }
   }
 
-  private func write(
-    _ problem: AuditDocument.Problem, at place: Place, _ json: inout JSONWriter
-  ) {
+  /// Writes a cause at its first place; the others are related to it.
+  private func write(_ cause: AuditCause, _ json: inout JSONWriter) {
+    let problem = cause.first.problem
     // SARIF has no level for what is not known to be a flaw.
     json.fields([
       "ruleId": problem.rule.id, "ruleIndex": indices[problem.rule.id] ?? 0,
       "kind": problem.isQuestion ? "review" : "fail",
       "level": problem.isQuestion ? "none" : problem.finding.severity.level(ofInfo: "note"),
     ])
-    let message = problem.lines(in: words).map(\.asSentence).joined(separator: " ")
-    json.line("message") { $0.field("text", message.asMessage) }
-    json.objects("locations", [problem]) { json, problem in
-      writePlace(of: place.path, problem.line, &json)
-      if place.file.isCapture {
-        writeElement(problem.finding.element, on: place.screen, &json)
-      }
-    }
-    writeCovered(by: problem, at: place, &json)
+    json.line("message") { $0.field("text", message(of: cause).asMessage) }
+    json.objects("locations", [cause.first]) { write($1, &$0) }
+    writeRelated(to: cause, &json)
+    if cause.count > 1 { json.field("occurrenceCount", cause.count) }
     json.line("partialFingerprints") {
       $0.field("primaryLocationLineHash", "\(problem.fingerprint):1")
     }
@@ -129,6 +100,21 @@ private struct AuditSARIF {
       }
     }
     json.object("properties") { writeProperties(of: problem, &$0) }
+  }
+
+  private func message(of cause: AuditCause) -> String {
+    let note = cause.unlikeRule(in: words).map { " (\($0))" } ?? ""
+    let count = cause.places.count > 1 ? ": \(words.count(cause.places.count, .place))" : ""
+    return
+      ([cause.title(in: words).onOneLine + note + count]
+      + cause.first.problem.lines(in: words).dropFirst()).map(\.asSentence).joined(separator: " ")
+  }
+
+  private func write(_ sighting: AuditCause.Sighting, _ json: inout JSONWriter) {
+    writePlace(of: sighting.file.path(of: sighting.screen), sighting.problem.line, &json)
+    if sighting.file.isCapture {
+      writeElement(sighting.problem.finding.element, on: sighting.screen, &json)
+    }
   }
 
   /// The line without a column: SARIF has none that counts bytes, as inputs are read.
@@ -150,17 +136,31 @@ private struct AuditSARIF {
     }
   }
 
-  private func writeCovered(
-    by problem: AuditDocument.Problem, at place: Place, _ json: inout JSONWriter
-  ) {
-    guard !problem.finding.covers.isEmpty else { return }
-    json.objects("relatedLocations", problem.finding.covers.enumerated()) { json, covered in
-      let element = covered.element
-      json.field("id", covered.offset + 1)
-      json.line("message") { $0.field("text", element.rawValue.onOneLine.asMessage) }
-      // Another finding may tell where the element was read.
-      writePlace(of: place.path, place.locations[element]?.line, &json)
-      writeElement(element, on: place.screen, &json)
+  /// Writes the other findings of a cause, then the other elements of its first one.
+  private func writeRelated(to cause: AuditCause, _ json: inout JSONWriter) {
+    let others = cause.sightings.dropFirst()
+    let covered = cause.first.problem.finding.covers
+    guard !others.isEmpty || !covered.isEmpty else { return }
+    let lines = covered.isEmpty ? [:] : cause.first.screen.lines
+    let related: [(message: String, write: (inout JSONWriter) -> Void)] =
+      others.map { sighting in
+        (cause.text(of: .init(sighting), in: words), { write(sighting, &$0) })
+      }
+      + covered.map { element in
+        (
+          element.rawValue,
+          { json in
+            let path = cause.first.file.path(of: cause.first.screen)
+            // Another finding may tell where the element was read.
+            writePlace(of: path, lines[element], &json)
+            writeElement(element, on: cause.first.screen, &json)
+          }
+        )
+      }
+    json.objects("relatedLocations", related.enumerated()) { json, location in
+      json.field("id", location.offset + 1)
+      json.line("message") { $0.field("text", location.element.message.onOneLine.asMessage) }
+      location.element.write(&json)
     }
   }
 
@@ -176,6 +176,16 @@ private struct AuditSARIF {
     if let fix = problem.finding.fix {
       json.field("fix", fix, problem.subjects)
     }
+  }
+}
+
+extension AuditDocument.ScreenResult {
+  /// The lines of the elements that findings tell.
+  fileprivate var lines: [Element.ID: Int] {
+    let known = problems.compactMap { problem in
+      problem.finding.element.flatMap { id in problem.location.map { (id, $0.line) } }
+    }
+    return Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -11,37 +11,41 @@ extension OutputFormat where Document == AuditDocument {
     ]
   }
 
-  /// Findings by category, for people.
+  /// Causes with their places, the worst first, for people.
   package static let text = OutputFormat(
-    id: "text", summary: "findings by step of the work, for people", fileExtension: "txt"
+    id: "text", summary: "causes with their places, the worst first, for people",
+    fileExtension: "txt"
   ) { AuditText(document: $0).text }
 }
 
-/// Writes findings for a terminal: screen by screen in the order of the work, then the result.
+/// Writes the causes of what was found for a terminal, the worst first.
 ///
-/// Few findings are told in full. Of many, the first of a cause has what is heard and code that mends
-/// it, and each other one is a line.
+/// Few causes are told in full. Of many, as many as fit a screen have what is heard and code that
+/// mends them, and each other one is a line; `--all` shows everything.
 private struct AuditText {
-  /// How a finding is told.
-  private enum Form {
-    /// With everything.
-    case full
-    /// In a line, then what is heard and code.
-    case compact
-    /// In a line.
+  /// How a cause is told.
+  private enum Form: Equatable {
+    /// On one line.
     case line
+    /// With a number of its places, what is heard, and code.
+    case brief(places: Int)
+    /// With all places, and each of its words.
+    case full
+    /// The same with the words of each place.
+    case each
   }
 
   let document: AuditDocument
   let words: AuditWords
-  /// The numbers of the findings that are the first of their cause, by file and screen.
-  private let firsts: Set<[Int]>
-  /// Whether there are so few findings that all are told in full.
-  private let isShort: Bool
+  private let causes: [AuditCause]
 
-  /// The most findings that are all told in full.
+  /// The most lines of a report that nobody asked to be longer.
+  private static var longest: Int { 60 }
+  /// The most causes that are all told in full.
   private static var shortCount: Int { 3 }
-  /// The most lines of code below a finding.
+  /// The most places of a cause while others have to fit, and where there is room.
+  private static var placeCounts: [Int] { [3, 9] }
+  /// The most lines of code below a cause.
   private static var codeLines: Int { 3 }
   /// The columns of one side of what is heard, where it has to be short.
   private static var heardWidth: Int { 70 }
@@ -49,89 +53,101 @@ private struct AuditText {
   init(document: AuditDocument) {
     self.document = document
     words = AuditWords(document)
-    isShort = document.counted.count <= Self.shortCount
-    var causes: Set<String> = []
-    var firsts: Set<[Int]> = []
-    for (file, result) in document.files.enumerated() {
-      for (screen, result) in result.screens.enumerated() {
-        for problem in result.inReportOrder where causes.insert(problem.cause).inserted {
-          firsts.insert([file, screen, problem.number])
-        }
-      }
-    }
-    self.firsts = firsts
+    causes = AuditCause.all(in: document)
+  }
+
+  private var isShort: Bool {
+    causes.count <= Self.shortCount && causes.allSatisfy { $0.places.count <= Self.placeCounts[1] }
   }
 
   var text: String {
     if document.detail.isQuiet, document.isSilent { return "" }
-    var blocks: [[String]] = []
-    for (index, file) in document.files.enumerated() {
-      for (place, screen) in file.screens.enumerated() {
-        // A screen on which nothing was found has nothing to say.
-        guard !screen.counted.isEmpty || document.detail.isVerbose else { continue }
-        blocks.append(
-          lines(of: screen, in: file) { number in
-            let isFirst = firsts.contains([index, place, number])
-            if document.detail.isVerbose { return .full }
-            return isFirst ? isShort ? .full : .compact : .line
-          })
+    let summary = AuditSummaryText(document, words)
+    let foot = summary.foot
+    let forms = self.forms(in: Self.longest - foot.count - 12)
+    var blocks = [[summary.brief]]
+    for (heading, group) in sections(of: forms) where !group.isEmpty {
+      let head = isShort && group.count == causes.count ? [] : [words(heading)]
+      blocks.append(head + group.flatMap { lines(of: $0.cause, $0.form) })
+    }
+    let end = foot + advice(of: forms)
+    if blocks.count == 1 { return (blocks[0] + end).map { $0 + "\n" }.joined() }
+    return (blocks + (end.isEmpty ? [] : [end]))
+      .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func sections(
+    of forms: [Form]
+  ) -> [(heading: AuditWords.Word, group: [(cause: AuditCause, form: Form)])] {
+    let shown = zip(causes, forms).map { (cause: $0, form: $1) }
+    return AuditCause.headings.map { heading in
+      (heading, shown.filter { $0.cause.heading == heading })
+    }
+  }
+
+  /// How each cause is told that is, the worst as well as there is room.
+  private func forms(in room: Int) -> [Form] {
+    if document.detail.isVerbose { return causes.map { _ in .each } }
+    if isShort { return causes.map { _ in .full } }
+    if document.detail.isWhole { return causes.map { .brief(places: $0.places.count) } }
+    var forms = causes.prefix(room).map { _ in Form.line }
+    var left = room - forms.count
+    for count in Self.placeCounts {
+      for index in forms.indices {
+        let better = Form.brief(places: count)
+        let cost =
+          lines(of: causes[index], better).count - lines(of: causes[index], forms[index]).count
+        guard cost <= left else { continue }
+        forms[index] = better
+        left -= cost
       }
     }
-    var end = AuditSummaryText(document, words).lines
-    if !isShort, !document.detail.isVerbose { end.append(words(.howToReadMore)) }
-    return (blocks + [end]).map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+    return forms
   }
 
-  private func lines(
-    of screen: AuditDocument.ScreenResult, in file: AuditDocument.File, form: (Int) -> Form
-  ) -> [String] {
-    let name = words.heading(screen, of: file).onOneLine
-    var lines = [
-      file.isCapture ? "\(name) (\(words.extent(of: screen, in: file)))" : name
-    ]
-    if screen.counted.isEmpty { lines += ["", words(.noFindings)] }
-    var heading: String?
-    for problem in screen.inReportOrder {
-      if document.detail.isVerbose, title(above: problem) != heading {
-        lines += ["", title(above: problem)]
-        heading = title(above: problem)
-      }
-      lines += self.lines(
-        of: problem, at: file.place(of: problem, on: screen).onOneLine, form(problem.number))
-    }
-    return lines
-  }
-
-  private func title(above problem: AuditDocument.Problem) -> String {
-    if problem.isQuestion { return words(.questions) }
-    let category = problem.rule.category
-    return "\(words.locale.words(for: category).heading) (\(category.rawValue))"
-  }
-
-  private func lines(
-    of problem: AuditDocument.Problem, at place: String, _ form: Form
-  ) -> [String] {
-    let number = "\(problem.number)"
+  private func lines(of cause: AuditCause, _ form: Form) -> [String] {
+    let number = "\(cause.number)"
     let margin = String(repeating: " ", count: max(0, 3 - number.count))
-    let what = "\(problem.kind(in: words)): \(problem.words.what.onOneLine)"
-    let below: [String]
-    switch form {
+    let head = "\(margin)\(number)  \(cause.head(in: words))"
+    return switch form {
+    case .line: ["\(head): \(onOneLine(cause))"]
+    case .brief(let count):
+      [head] + (places(of: cause, upTo: count) + core(of: cause.first.problem)).map { "     \($0)" }
     case .full:
-      var lines = ["\(problem.element(in: words)), \(place)"]
-      lines += problem.lines(in: words).dropFirst()
-      lines += code(of: problem)
-      if let page = problem.rule.page { lines.append("\(words(.readMore)): \(page)") }
-      return (["\(margin)\(number)  \(what) [\(problem.rule.id)]"] + lines.map { "     \($0)" })
-    case .compact:
-      let code = code(of: problem)
-      below = heard(problem) + (code.isEmpty ? ["\(words(.todo)): \(problem.words.advice)"] : code)
-    case .line: below = []
+      [head]
+        + (places(of: cause, upTo: .max) + facts(of: cause.first.problem)).map { "     \($0)" }
+    case .each:
+      [head]
+        + cause.sightings.flatMap { sighting in
+          ["     \(cause.line(of: AuditCause.Place(sighting), in: words))"]
+            + facts(of: sighting.problem).map { "       \($0)" }
+        }
     }
-    // The words of many rules name the element themselves.
-    let isNamed = problem.label.map { what.contains($0.onOneLine) } ?? false
-    let element = isNamed ? place : "\(problem.element(in: words)), \(place)"
-    return ["\(margin)\(number)  \(what): \(element) [\(problem.rule.id)]"]
-      + below.map { "     \($0.onOneLine)" }
+  }
+
+  private func onOneLine(_ cause: AuditCause) -> String {
+    let place = cause.places[0]
+    return cause.places.count == 1
+      ? cause.line(of: place, in: words) : "\(cause.location(of: place).onOneLine), …"
+  }
+
+  private func places(of cause: AuditCause, upTo count: Int) -> [String] {
+    let lines = cause.places.prefix(count).map { cause.line(of: $0, in: words) }
+    let rest = cause.places.count - lines.count
+    return rest > 0 ? lines + [words.locale.more(words.count(rest, .place))] : lines
+  }
+
+  /// Everything of a finding.
+  private func facts(of problem: AuditDocument.Problem) -> [String] {
+    let page = problem.rule.page.map { ["\(words(.readMore)): \($0)"] } ?? []
+    return problem.lines(in: words).dropFirst() + code(of: problem) + page
+  }
+
+  /// What is heard, and what to do, as short as it can be said.
+  private func core(of problem: AuditDocument.Problem) -> [String] {
+    let code = code(of: problem)
+    let todo = "\(words(.todo)): \(problem.words.advice)".onOneLine
+    return heard(problem) + (code.isEmpty ? [todo] : code)
   }
 
   /// What is heard now and after, without what stays the same before and behind.
@@ -156,6 +172,20 @@ private struct AuditText {
       return block.lines.enumerated().map { ($0 == 0 ? head : indent) + $1.onOneLine }
     }
   }
+
+  /// What shows more, on one line; none where all is told.
+  private func advice(of forms: [Form]) -> [String] {
+    guard !causes.isEmpty, !isShort, !document.detail.isVerbose else { return [] }
+    let shown = zip(causes, forms).reduce(0) { count, told in
+      guard case .brief(let places) = told.1 else { return count + 1 }
+      return count + min(places, told.0.places.count)
+    }
+    let all = causes.reduce(0) { $0 + $1.places.count }
+    let hidden = [(causes.count - forms.count, AuditWords.Thing.cause), (all - shown, .place)]
+    let rest = hidden.filter { $0.0 > 0 }.map { words.count($0, $1) }
+    let more = rest.isEmpty ? [] : [words.locale.showRest(rest.joined(separator: ", "))]
+    return [([words(.howToReadMore)] + more).joined(separator: "; ")]
+  }
 }
 
 extension AuditDocument {
@@ -163,21 +193,6 @@ extension AuditDocument {
   var isSilent: Bool {
     counted.isEmpty && unread.isEmpty && staleBaselineEntries.isEmpty && !rules.isEmpty
   }
-}
-
-extension AuditDocument.ScreenResult {
-  /// The findings that count as people work on them: by category, then the questions.
-  var inReportOrder: [AuditDocument.Problem] {
-    let flaws = counted.filter { !$0.isQuestion }
-    return RuleCategory.allCases.flatMap { category in
-      flaws.filter { $0.rule.category == category }
-    } + counted.filter(\.isQuestion)
-  }
-}
-
-extension AuditDocument.Problem {
-  /// What it has in common with findings that are mended in the same way.
-  fileprivate var cause: String { "\(rule.id) \(isQuestion)" }
 }
 
 extension Rule {

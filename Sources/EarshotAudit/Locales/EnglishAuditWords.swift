@@ -62,7 +62,12 @@ struct EnglishAuditWords: AuditLocale {
     case .findingsPerText: "findings per text"
     case .help: "help"
     case .howToReadMore:
-      "‘earshot rules ID’ has the page of a rule; --verbose tells every finding in full"
+      "‘earshot rules ID’ has the page of a rule, --explain-input what was not measured"
+    case .errors: "Errors"
+    case .advice: "Advice"
+    case .places: "places"
+    case .assumedDensity: "the density is assumed"
+    case .nameDensity: "name the density with --density"
     }
   }
 
@@ -79,6 +84,9 @@ struct EnglishAuditWords: AuditLocale {
     case .text: ["text", "texts"]
     case .language: ["language", "languages"]
     case .file: ["file", "files"]
+    case .stringsFile: ["strings file", "strings files"]
+    case .place: ["place", "places"]
+    case .cause: ["cause", "causes"]
     case .rule: ["rule", "rules"]
     case .check: ["check", "checks"]
     case .unread: ["input not read", "inputs not read"]
@@ -126,8 +134,68 @@ struct EnglishAuditWords: AuditLocale {
     "Not shown here, for want of room: \(findings)."
   }
 
-  func notJudged(_ rules: String) -> String {
-    "\(rules) could not measure everything, --explain-input says why"
+  func notJudged(_ reasons: [IncompleteReason]) -> String {
+    let names = reasons.compactMap(\.field).map(name)
+    let fields = names.count > 6 ? names.prefix(6) + ["…"] : names
+    let others = reasons.filter { $0.field == nil }.map { self($0) }
+    let missing =
+      fields.isEmpty ? [] : ["the input does not tell \(fields.joined(separator: ", "))"]
+    return "not measured in full: " + (others + missing).joined(separator: "; ")
+  }
+
+  func notJudged(_ files: String) -> String {
+    "not measured in full: \(files), --explain-input says why"
+  }
+
+  func more(_ places: String) -> String { "… and \(places) more" }
+
+  func showRest(_ rest: String) -> String { "--all shows the rest: \(rest)" }
+
+  func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
+    isConfigured
+      ? "the configuration says so, the rule itself \(self(own))"
+      : "here, else \(self(own))"
+  }
+
+  func written(_ findings: String, to path: String) -> String {
+    "\(findings) written to \(path); with --baseline only others count"
+  }
+
+  /// What a property is called by people who hear it.
+  private func name(_ field: Element.Field) -> String {
+    switch field {
+    case .isAccessibilityElement: "what is a stop"
+    case .label: "labels"
+    case .value: "values"
+    case .hint: "hints"
+    case .identifier: "identifiers"
+    case .traits: "traits"
+    case .frame: "frames"
+    case .path: "outlines"
+    case .activationPoint: "activation points"
+    case .language: "languages of texts"
+    case .containerType: "containers and tables"
+    case .accessibilityElements: "lists of elements"
+    case .groupsChildren: "groups"
+    case .elementsHidden: "what is hidden from VoiceOver"
+    case .isHidden: "what is not drawn"
+    case .isModal: "modal views"
+    case .navigationStyle: "navigation styles"
+    case .customActions: "custom actions"
+    case .customContent: "custom content"
+    case .customRotors: "rotors"
+    case .userInputLabels: "names for Voice Control"
+    case .dragDescriptions: "drag and drop"
+    case .expandedStatus: "what is expanded"
+    case .textInput: "how text is entered"
+    case .adjustment: "what swipes up and down change"
+    case .position: "positions in lists"
+    case .headingLevel: "levels of headings"
+    case .handlers: "escape and magic tap"
+    case .isTappable: "what reacts to a tap"
+    case .respondsToUserInteraction: "what responds to Switch Control"
+    case .appearance: "colours and sizes of text"
+    }
   }
 
   func place(_ x: Int, _ y: Int) -> String { "at \(x), \(y)" }

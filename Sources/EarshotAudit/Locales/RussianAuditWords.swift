@@ -61,8 +61,12 @@ struct RussianAuditWords: AuditLocale {
     case .texts: "тексты"
     case .findingsPerText: "замечаний на текст"
     case .help: "помощь"
-    case .howToReadMore:
-      "«earshot rules ID» – страница правила; --verbose – все замечания целиком"
+    case .howToReadMore: "«earshot rules ID» – страница правила, --explain-input – что не измерено"
+    case .errors: "Ошибки"
+    case .advice: "Советы"
+    case .places: "места"
+    case .assumedDensity: "плотность предположена"
+    case .nameDensity: "назовите плотность в --density"
     }
   }
 
@@ -79,6 +83,9 @@ struct RussianAuditWords: AuditLocale {
     case .text: ["текст", "текста", "текстов"]
     case .language: ["язык", "языка", "языков"]
     case .file: ["файл", "файла", "файлов"]
+    case .stringsFile: ["файл строк", "файла строк", "файлов строк"]
+    case .place: ["место", "места", "мест"]
+    case .cause: ["причина", "причины", "причин"]
     case .rule: ["правило", "правила", "правил"]
     case .check: ["проверка", "проверки", "проверок"]
     case .unread: ["вход не прочитан", "входа не прочитано", "входов не прочитано"]
@@ -127,8 +134,65 @@ struct RussianAuditWords: AuditLocale {
     "Сюда не поместилось: \(findings)."
   }
 
-  func notJudged(_ rules: String) -> String {
-    "измерено не всё (\(rules)), почему – скажет --explain-input"
+  func notJudged(_ reasons: [IncompleteReason]) -> String {
+    let names = reasons.compactMap(\.field).map(name)
+    let fields = names.count > 6 ? names.prefix(6) + ["…"] : names
+    let others = reasons.filter { $0.field == nil }.map { self($0) }
+    let missing = fields.isEmpty ? [] : ["вход не сообщает \(fields.joined(separator: ", "))"]
+    return "измерено не всё: " + (others + missing).joined(separator: "; ")
+  }
+
+  func notJudged(_ files: String) -> String {
+    "измерено не всё: \(files), почему – скажет --explain-input"
+  }
+
+  func more(_ places: String) -> String { "… и ещё \(places)" }
+
+  func showRest(_ rest: String) -> String { "--all покажет остальное: \(rest)" }
+
+  func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
+    isConfigured ? "так в настройках, у правила \(self(own))" : "здесь, обычно \(self(own))"
+  }
+
+  func written(_ findings: String, to path: String) -> String {
+    "\(findings): записано в \(path); с --baseline считаются только другие"
+  }
+
+  /// What a property is called, as the object of a sentence.
+  private func name(_ field: Element.Field) -> String {
+    switch field {
+    case .isAccessibilityElement: "остановки"
+    case .label: "названия"
+    case .value: "значения"
+    case .hint: "подсказки"
+    case .identifier: "идентификаторы"
+    case .traits: "типы"
+    case .frame: "рамки"
+    case .path: "контуры"
+    case .activationPoint: "точки активации"
+    case .language: "языки текстов"
+    case .containerType: "контейнеры и таблицы"
+    case .accessibilityElements: "списки элементов"
+    case .groupsChildren: "группы"
+    case .elementsHidden: "скрытое от VoiceOver"
+    case .isHidden: "невидимое"
+    case .isModal: "модальность"
+    case .navigationStyle: "способ навигации"
+    case .customActions: "действия"
+    case .customContent: "дополнительный контент"
+    case .customRotors: "роторы"
+    case .userInputLabels: "имена для Управления голосом"
+    case .dragDescriptions: "перетаскивание"
+    case .expandedStatus: "что раскрыто"
+    case .textInput: "способ ввода текста"
+    case .adjustment: "что меняют свайпы вверх и вниз"
+    case .position: "место в списке"
+    case .headingLevel: "уровни заголовков"
+    case .handlers: "жесты выхода и волшебного касания"
+    case .isTappable: "что отвечает на касание"
+    case .respondsToUserInteraction: "что отвечает на Виртуальный контроллер"
+    case .appearance: "цвета и размеры текста"
+    }
   }
 
   func place(_ x: Int, _ y: Int) -> String { "в точке \(x), \(y)" }

@@ -74,6 +74,13 @@ extension AuditDocument.Problem {
     return (lines + ["\(words(.todo)): \(self.words.advice)"]).map(\.onOneLine)
   }
 
+  /// Adds that its sizes rest on a density that the input does not tell.
+  package mutating func tellAssumedDensity(in language: String) {
+    let told = AuditWords(language)
+    words.what += " (\(told(.assumedDensity)))"
+    words.advice += "; \(told(.nameDensity))"
+  }
+
   /// The changes as code; `nil` when there is no fix.
   var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
 }

@@ -25,6 +25,8 @@ package struct AuditDocument: Sendable {
     package var suppression: Suppression?
     /// The elements of the fix as code has to know them.
     package var subjects: FixSubjects
+    /// Whether a configuration or an option says how bad it is.
+    package var isSeverityConfigured = false
     /// The identity among all findings, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 
@@ -113,17 +115,22 @@ package struct AuditDocument: Sendable {
     package var isQuiet: Bool
     /// Whether every finding is told in full, with all numbers of the run.
     package var isVerbose: Bool
+    /// Whether all causes with all their places are told, however long that is.
+    package var isWhole: Bool
     /// Whether is told what the inputs left unjudged.
     package var explainsInput: Bool
     /// Whether findings that do not count are results for tools too.
     package var showsSuppressed: Bool
+    /// Whether standard error has said what is wrong with inputs that were not read.
+    package var isUnreadSaid = false
 
     package init(
-      isQuiet: Bool = false, isVerbose: Bool = false, explainsInput: Bool = false,
-      showsSuppressed: Bool = false
+      isQuiet: Bool = false, isVerbose: Bool = false, isWhole: Bool = false,
+      explainsInput: Bool = false, showsSuppressed: Bool = false
     ) {
       self.isQuiet = isQuiet
       self.isVerbose = isVerbose
+      self.isWhole = isWhole || isVerbose
       self.explainsInput = explainsInput
       self.showsSuppressed = showsSuppressed
     }
@@ -147,6 +154,8 @@ package struct AuditDocument: Sendable {
   package var rules: [Rule]
   /// The entries of the baseline whose findings are gone.
   package var staleBaselineEntries: [String]
+  /// The baseline that the run wrote, with the number of its findings; `nil` if it wrote none.
+  package var writtenBaseline: (path: String, findings: Int)?
 
   package init(
     language: String, profile: String, version: String, files: [File], rules: [Rule],

@@ -19,8 +19,18 @@ protocol AuditLocale: Sendable {
   func words(for category: RuleCategory) -> AuditWords.Category
   /// That findings, counted, are left out of a report that is long enough.
   func omitted(_ findings: String) -> String
-  /// That some rules, counted, could not look at everything.
-  func notJudged(_ rules: String) -> String
+  /// Why some rules could not look at everything, in plain words.
+  func notJudged(_ reasons: [IncompleteReason]) -> String
+  /// That files, counted, could not be measured in full.
+  func notJudged(_ files: String) -> String
+  /// That some places, counted, follow where there is room for them.
+  func more(_ places: String) -> String
+  /// That some causes, counted, are not shown, and the option that shows them.
+  func showRest(_ rest: String) -> String
+  /// That a severity is not that of the rule, and whether a configuration says so.
+  func unlikeRule(_ own: Severity, isConfigured: Bool) -> String
+  /// That findings, counted, are in a baseline from now on.
+  func written(_ findings: String, to path: String) -> String
   /// A place in points.
   func place(_ x: Int, _ y: Int) -> String
   /// A text of the app in quotation marks.

@@ -18,7 +18,7 @@ enum AuditStyle {
     :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
     .skip { position: absolute; left: -999rem; padding: .5rem 1rem; background: var(--back); }
     .skip:focus { left: 0; top: 0; z-index: 9; }
-    h1, h2, h3, h4, h5, p, dd, li, figcaption { overflow-wrap: anywhere; }
+    h1, h2, h3, h4, p, dd, li, figcaption { overflow-wrap: anywhere; }
     .table { overflow-x: auto; margin: 1rem 0; }
     table { border-collapse: collapse; }
     caption { text-align: start; font-weight: 600; padding: .25rem 0; }
@@ -47,7 +47,7 @@ enum AuditStyle {
     article.warning { border-color: var(--warning); }
     article.info, article.review { border-color: var(--info); }
     article:target { outline: 3px solid var(--focus); outline-offset: 2px; }
-    article h5 { font-size: 1rem; margin: 0; }
+    article h4 { font-size: 1rem; margin: 0; }
     .severity { font-weight: 700; color: var(--error); }
     .warning .severity { color: var(--warning); }
     .info .severity, .review .severity { color: var(--info); }

@@ -1,3 +1,4 @@
+import EarshotTree
 import EarshotWriting
 
 /// The numbers of an audit for a terminal.
@@ -15,9 +16,53 @@ struct AuditSummaryText {
   /// The most components that are listed.
   static let limit = 20
 
-  /// All lines.
-  var lines: [String] {
-    guard document.detail.isVerbose else { return briefLines }
+  /// The most inputs that are named one by one, and kinds of inputs that were not measured in full.
+  private static let names = 5, kinds = 3
+
+  /// The result on one line.
+  var brief: String {
+    let extent = (screens + rest).joined(separator: ", ")
+    if let (path, findings) = document.writtenBaseline {
+      return "\(words.locale.written(words.count(findings, .finding), to: path)) (\(extent))"
+    }
+    return document.counted.isEmpty && document.unread.isEmpty
+      ? "\(words(.noFindings)) (\(extent))"
+      : "\(found.joined(separator: ", ")) (\(screens.joined(separator: ", ")))"
+  }
+
+  /// How many screens and strings files there are.
+  private var screens: [String] {
+    let files = document.files.count(where: \.isStrings)
+    let screens = summary.screens.count { !$0.file.isStrings }
+    return (screens > 0 || files == 0 ? [words.count(screens, .screen)] : [])
+      + (files > 0 ? [words.count(files, .stringsFile)] : [])
+  }
+
+  /// What else somebody has to know, below what was found.
+  var foot: [String] {
+    guard !document.detail.isVerbose else { return numbers }
+    var lines = document.remarks.filter { $0 != words(.noRules) }
+    if !document.unread.isEmpty, document.detail.isUnreadSaid {
+      // What is wrong with them was said a moment ago.
+      let names = document.unread.prefix(Self.names).map(\.path.onOneLine)
+      let rest = document.unread.count > names.count ? ", …" : ""
+      lines.append("\(words(.unread)): \(names.joined(separator: ", "))\(rest)")
+    } else if !document.unread.isEmpty {
+      lines += [words(.unread)] + unread(upTo: document.detail.isWhole ? .max : Self.names)
+    }
+    let stale = document.staleBaselineEntries
+    if !stale.isEmpty {
+      let shown = stale.prefix(document.detail.isWhole ? .max : Self.names)
+      lines += [words(.stale)] + shown.map { "  \($0.onOneLine)" }
+      if shown.count < stale.count { lines.append("  …") }
+    }
+    if document.detail.explainsInput { return lines + measured }
+    lines += document.detail.isQuiet ? [] : notJudged
+    return document.isSilent && !lines.isEmpty ? [lines.joined(separator: "; ")] : lines
+  }
+
+  /// All numbers of the run.
+  private var numbers: [String] {
     var lines = [words(.summary), "  \(counts)"]
     lines += document.remarks.map { "  \($0)" }
     lines += section(.unread, unread)
@@ -29,29 +74,33 @@ struct AuditSummaryText {
     return lines + ["", "\(words(.predicted)) \(document.profile)."]
   }
 
-  /// The result on one line.
-  var brief: String {
-    let screens = words.count(summary.screens.count, .screen)
-    return document.counted.isEmpty && document.unread.isEmpty
-      ? "\(words(.noFindings)) (\(([screens] + rest).joined(separator: ", ")))"
-      : "\(found.joined(separator: ", ")) (\(screens))"
-  }
-
-  /// The result, and what else somebody has to know.
-  private var briefLines: [String] {
-    let silent = Set(summary.unmeasured.flatMap(\.rules)).count
-    let isSilenceTold = silent > 0 && !document.detail.explainsInput
-    var result = [brief]
-    if !document.leftOut.isEmpty { result.append(document.leftOut.sentence(in: words.language)) }
-    if isSilenceTold { result.append(words.locale.notJudged(words.count(silent, .rule))) }
-    var lines = [result.joined(separator: "; ")]
-    if !document.unread.isEmpty {
-      lines += [words(.unread)] + unread.map { "  \($0)" }
+  /// What the inputs left unjudged: a line for each, or for all that leave the same.
+  private var notJudged: [String] {
+    var order: [String] = []
+    var files: [String: [String]] = [:]
+    for file in document.files {
+      let outcomes = file.screens.flatMap(\.outcomes)
+      // Properties stand in the order in which people miss them.
+      let reasons = Set(outcomes.flatMap(\.incomplete.keys)).sorted().sorted { $0.rank < $1.rank }
+      guard !reasons.isEmpty else { continue }
+      let sentence = words.locale.notJudged(reasons)
+      if files[sentence] == nil { order.append(sentence) }
+      files[sentence, default: []].append(file.path)
     }
-    if !document.staleBaselineEntries.isEmpty {
-      lines += [words(.stale)] + document.staleBaselineEntries.map { "  \($0.onOneLine)" }
+    guard !order.isEmpty else { return [] }
+    // Where nothing else is to be told, that is one line.
+    let count = files.values.reduce(0) { $0 + $1.count }
+    if document.isSilent, count > 1 {
+      return [words.locale.notJudged(words.count(count, .file))]
     }
-    return document.detail.explainsInput ? lines + measured : lines
+    let lines = order.prefix(Self.kinds).map { sentence in
+      let paths = files[sentence] ?? []
+      let name = paths.count == 1 ? paths[0].onOneLine : words.count(paths.count, .file)
+      return "\(name): \(sentence)"
+    }
+    let others = order.dropFirst(Self.kinds).reduce(0) { $0 + (files[$1]?.count ?? 0) }
+    let more = others > 0 ? [words.locale.more(words.count(others, .file))] : []
+    return lines + more
   }
 
   /// What was found, without what was not.
@@ -89,6 +138,15 @@ struct AuditSummaryText {
     document.unread.flatMap { unread in
       [unread.lines[0], "  \(words(.help)): \(unread.lines[1])"]
     }
+  }
+
+  /// The first of those inputs.
+  private func unread(upTo count: Int) -> [String] {
+    let lines = document.unread.prefix(count).flatMap { unread in
+      ["  \(unread.lines[0])", "    \(words(.help)): \(unread.lines[1])"]
+    }
+    let rest = document.unread.count - min(count, document.unread.count)
+    return rest > 0 ? lines + ["  " + words.locale.more(words.count(rest, .file))] : lines
   }
 
   private var rules: [String] {
@@ -141,5 +199,12 @@ struct AuditSummaryText {
 
   private func section(_ heading: AuditWords.Word, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", words(heading)] + lines.map { "  \($0)" }
+  }
+}
+
+extension IncompleteReason {
+  /// The place among the properties; -1 for reasons that are none.
+  fileprivate var rank: Int {
+    field.flatMap { Element.Field.allCases.firstIndex(of: $0) } ?? -1
   }
 }

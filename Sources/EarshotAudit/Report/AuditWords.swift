@@ -12,14 +12,14 @@ struct AuditWords {
     case reason, suppressed, baseline, stale, silence, skipToFindings, details
     case picture, frames, finding, question, criteria, readMore, predicted, outside
     case ruleSummary, unread, leftOut, noRules, help, entry
-    case howToReadMore
+    case howToReadMore, errors, advice, places, assumedDensity, nameDensity
     case unknownLanguage, language, languages, textDensity, texts, findingsPerText
   }
 
   /// What is counted.
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
-    case unread, unknownFile, ignoredPath, text, language
+    case unread, unknownFile, ignoredPath, text, language, stringsFile, place, cause
   }
 
   /// A category of rules as a heading, and after "about".
@@ -61,7 +61,7 @@ struct AuditWords {
 
   /// A number with what is counted, such as `2 findings`.
   func count(_ count: Int, _ thing: Thing) -> String {
-    let forms = locale.forms(of: isOfTexts && thing == .screen ? .language : thing)
+    let forms = locale.forms(of: thing)
     return "\(count) \(PluralRules(locale.language).form(of: forms, for: count))"
   }
 

@@ -164,7 +164,8 @@ struct AuditCommand: AsyncParsableCommand {
       try run.document(known, isWhole: inputs.isWhole && work.signal == nil)
     }
     document.detail = AuditDocument.Detail(
-      isQuiet: quiet, isVerbose: reports.verbose, explainsInput: imports.explainInput,
+      isQuiet: quiet, isVerbose: reports.verbose, isWhole: reports.all,
+      explainsInput: imports.explainInput,
       showsSuppressed: reports.includeSuppressed)
     let failure = reports.write(
       document, inputs: inputs.paths + companions(baselineFile),

@@ -21,6 +21,11 @@ struct AuditReports: ParsableArguments {
     completion: .file())
   var output: [String] = []
 
+  @Flag(
+    help: "Show every cause with all its places, however long the report is. (default: a screenful)"
+  )
+  var all = false
+
   @Flag(help: "Tell every finding in full in the report, and all numbers of the run.")
   var verbose = false
 
@@ -68,7 +73,9 @@ struct AuditReports: ParsableArguments {
           try destination.write(AuditJSONLines.end(of: document, after: streamed))
           continue
         }
-        try destination.write(AuditReports.format(name).write(document))
+        var told = document
+        told.detail.isUnreadSaid = path == nil
+        try destination.write(AuditReports.format(name).write(told))
         try destination.close()
       } catch {
         failure = error

@@ -222,11 +222,13 @@ package struct AuditJob: Sendable {
   ) -> AuditDocument.Problem {
     var words = rule.words(for: finding, in: language)
     words.advice = subjects.adapted(words.advice, finding)
-    return AuditDocument.Problem(
+    var problem = AuditDocument.Problem(
       finding: finding, rule: rule, words: words, preview: preview,
       location: location, frame: frame, shape: shape, number: number,
       suppression: suppression.map { .configuration(reason: $0.reason ?? "") },
       subjects: subjects)
+    problem.isSeverityConfigured = plan.configuredSeverities.contains(rule.id)
+    return problem
   }
 }
 

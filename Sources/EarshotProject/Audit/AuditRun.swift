@@ -29,6 +29,7 @@ package struct AuditRun {
   private var leftOut: AuditDocument.LeftOut
   private let isMissing: Bool
   private var isInterrupted = false
+  private var writtenBaseline: (path: String, findings: Int)?
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   package private(set) var status: Int32
@@ -92,11 +93,12 @@ package struct AuditRun {
     addSuppressionFindings(isWhole && areAllInputsRead)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
-    let document = AuditDocument(
+    var document = AuditDocument(
       language: job.language, profile: (job.speech.profile ?? .standard).description,
       version: version, files: files, rules: job.plan.rules,
       staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
       unread: unread, leftOut: leftOut)
+    document.writtenBaseline = writtenBaseline
     // What was read decides where the rest is no more than a warning.
     if status == ExitStatus.badInput, warnsOfUnread, !isMissing { status = ExitStatus.fine }
     let fails = document.counted.contains { _, _, problem in
@@ -191,7 +193,7 @@ extension AuditRun {
       return true
     }
     try write(Baseline(keys + keptKeys(of: file)), to: file)
-    messages.note("findings in the baseline: \(keys.count)", path: file.path)
+    writtenBaseline = (AbsolutePath.reported(file.path), keys.count)
     if !areAllInputsRead {
       messages.warning(
         "the baseline is of what could be read; mend the other inputs and write it again",

@@ -41,16 +41,20 @@ package struct ScreenAudit {
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings =
       (empty.map { [$0] } ?? [])
-      + (report.findings.withKnownNames + imported(beside: report)).withOneValue(on: screen)
+      + report.findings.told(on: screen, with: imported(beside: report))
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)
-        return job.problem(
+        var problem = job.problem(
           finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
           hiddenBy: hidden(finding, element),
           subjects: FixSubjects(finding, on: screen, format: format))
+        if screen.assumesDensity(of: finding, by: rule) {
+          problem.tellAssumedDensity(in: job.language)
+        }
+        return problem
       }
     }
     return AuditDocument.ScreenResult(

@@ -101,12 +101,7 @@ private struct ClientReportHTML {
   }
 
   private func writeFindings(_ html: inout HTMLWriter) {
-    let audit = AuditFragment(report.audit)
-    for (index, file) in report.audit.files.enumerated() {
-      for screen in file.screens {
-        audit.write(screen, of: file, id: "\(index + 1)-\(screen.number)", &html)
-      }
-    }
+    AuditFragment(report.audit).write(&html)
   }
 
   private func writeChanges(_ html: inout HTMLWriter) {

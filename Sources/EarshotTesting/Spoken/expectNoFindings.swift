@@ -35,21 +35,23 @@ public func requireNoFindings(
     throw ScenarioMistake("there is no rule '\(unknown)'; 'earshot rules' lists them")
   }
   let listener = Listener.current
-  var lines: [String] = []
-  for screen in try subject.screens(for: listener.profile) {
-    for finding in Audit.standard.report(of: screen).findings
-    where finding.outcome == .fail && finding.severity >= severity
-      && !rules.contains(finding.rule)
-    {
-      guard let rule = Rule.named(finding.rule) else { continue }
-      let words = rule.words(for: finding, in: listener.language ?? screen.language ?? "en")
-      let place = finding.element.map { "\($0): " } ?? ""
-      lines.append("\(finding.severity): \(place)\(words.what) [\(rule.id)]\n  \(words.advice)")
+  let screens = try subject.screens(for: listener.profile)
+  let results = screens.enumerated().map { index, screen in
+    let audited = AuditedScreen(screen)
+    let findings = Audit.standard.report(of: audited).findings.told(on: audited).filter { finding in
+      finding.outcome == .fail && finding.severity >= severity && !rules.contains(finding.rule)
     }
+    return AuditDocument.ScreenResult(
+      findings, on: audited, number: index + 1,
+      language: listener.language ?? screen.language ?? "en")
   }
-  if !lines.isEmpty {
-    throw ExpectationFailure(
-      "\(lines.count) \(lines.count == 1 ? "finding" : "findings"), expected none:\n"
-        + lines.joined(separator: "\n"))
-  }
+  let count = results.reduce(0) { $0 + $1.problems.count }
+  guard count > 0 else { return }
+  let document = AuditDocument(
+    language: listener.language ?? screens.first?.language ?? "en",
+    profile: (listener.profile ?? .standard).description, version: "",
+    files: [AuditDocument.File(path: "", format: "", screens: results)], rules: [])
+  throw ExpectationFailure(
+    "\(count) \(count == 1 ? "finding" : "findings"), expected none:\n"
+      + document.causesInWords.joined(separator: "\n"))
 }

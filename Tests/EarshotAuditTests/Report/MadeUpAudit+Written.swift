@@ -21,12 +21,10 @@ extension MadeUpAudit {
     """#
 
   static let github = #"""
-    ::error file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=label-missing::“<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}” has no label%0Aheard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%25|`c`\n::error::[d](http://e) {f}%0Aheard after: ‹name›, button%0Ado: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}”
+    ::error file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=label-missing::A stop has no label%0Aheard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%25|`c`\n::error::[d](http://e) {f}%0Aheard after: ‹name›, button%0Ado: set the accessibilityLabel of “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}”%0Aplaces:%0A./a:b, c/<меню>.xml:12:5: “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c`\n::error:…” (cart): “<script>alert(1)</script> ]]> "a" & 'b', 100%25|`c` ::error::[d](http://e) {f}” has no label, 2 screens: Menu, 1, order.xml%0Aorder.xml: the whole screen: “{label}” has no label
     ::warning file=a%3Ab%2C c/<меню>.xml,line=12,col=5,title=contrast-text::the contrast is 2.5%0Ado: take a darker colour
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=target-size::the target is small%0Aheard now: 24 ₽%0Ado: make it larger
     ::notice file=a%3Ab%2C c/<меню>.xml,line=14,col=5,title=contrast-text::the contrast is 4%0Ado: take a darker colour
-    ::error file=order.xml,line=1,col=1,title=label-missing::“{label}” has no label%0Ado: set the accessibilityLabel of “{label}”
-    ::error file=order.xml,line=3,col=5,title=label-missing::“no name” has no label%0Ado: set the accessibilityLabel of “no name”
 
     """#
 
@@ -50,27 +48,35 @@ extension MadeUpAudit {
     """#
 
   static let text = #"""
-    ./a:b, c/<меню>.xml: Menu, 1 (4 stops)
-      1  error: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5 [label-missing]
+    3 errors, 1 warning, 1 info, 1 question, 1 suppressed (2 screens)
+
+    Errors
+      1  error: A stop has no label [label-missing], 2 places
+         ./a:b, c/<меню>.xml:12:5: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart): “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c` ::error::[d](http://e) {f}” has no label, 2 screens: Menu, 1, order.xml
+         order.xml: the whole screen: “{label}” has no label
          heard now: <silence> · <script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::erro… → ‹name›, button
          UIKit: cart.accessibilityLabel = "‹name›"
                 cart.accessibilityTraits.insert(.button)
                 cart.accessibilityElements = [price, cart]
-      2  warning: the contrast is 2.5: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart), ./a:b, c/<меню>.xml:12:5 [contrast-text]
+
+    Advice
+      2  warning: the contrast is 2.5 [contrast-text]
+         ./a:b, c/<меню>.xml:12:5: “<script>alert(1)</script> ]]> "a" & 'b', 100%|`c`\n::error:…” (cart)
          do: take a darker colour
-      3  info: the target is small: “24 ₽” (price), ./a:b, c/<меню>.xml:14:5 [target-size]
+      3  info: the target is small [target-size]
+         ./a:b, c/<меню>.xml:14:5: “24 ₽” (price)
          do: make it larger
-      4  question: the contrast is 4: “24 ₽” (price), ./a:b, c/<меню>.xml:14:5 [contrast-text]
+
+    Questions that only a person can answer
+      4  question: the contrast is 4 [contrast-text]
+         ./a:b, c/<меню>.xml:14:5: “24 ₽” (price)
          do: take a darker colour
 
-    order.xml: screen 1 (0 stops)
-      1  error: “{label}” has no label: the whole screen, order.xml [label-missing]
-      2  error: “no name” has no label: cart, order.xml:3:5 [label-missing]
-
-    3 errors, 1 warning, 1 info, 1 question, 1 suppressed (2 screens); 1 rule could not measure everything, --explain-input says why
     Gone, but still in the baseline
       0123 <gone>
-    ‘earshot rules ID’ has the page of a rule; --verbose tells every finding in full
+    ./a:b, c/<меню>.xml: not measured in full: text and background cannot be told apart
+    order.xml: not measured in full: there is no screenshot; the input does not tell frames
+    ‘earshot rules ID’ has the page of a rule, --explain-input what was not measured
 
     """#
 }

@@ -3,7 +3,7 @@ import EarshotTree
 
 extension Rule {
   static let labelAllCaps = Rule(
-    "label-all-caps", .label, .warning, .medium, .cosmetic,
+    "label-all-caps", .label, .info, .medium, .cosmetic,
     "A label is written in capitals.",
     what: "the label “{label}” is all in capitals",
     why: "some voices spell such words letter by letter, and braille marks every letter",

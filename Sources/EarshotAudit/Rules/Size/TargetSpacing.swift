@@ -8,6 +8,7 @@ extension Rule {
     why: "who aims badly at a small control hits its neighbour",
     advice: "leave more space, or enlarge the touch areas to {size} by {size}",
     wcag: ["2.5.8"], references: [.wcag("target-size-minimum")],
+    isOptIn: true,
     settings: ["gap": 8, "gap-pad": 12, "size": 44],
     supersededBy: ["target-size-minimum", "target-overlap"], screen: "375x812",
     fails: """

@@ -8,6 +8,7 @@ extension Rule {
     why: "hints come after a pause, and long or unusual ones are hard to follow",
     advice: "write one sentence with a capital and a full stop, such as “Opens the cart.”",
     references: [.apple("objectivec/nsobject-swift.class/accessibilityhint")],
+    isOptIn: true,
     settings: ["length": 80], supersededBy: ["hint-describes-gesture", "hint-repeats-label"],
     fails: """
       ▼ button "Cart" hint "opens the cart"

@@ -7,6 +7,7 @@ extension Rule {
     what: "the label “{label}” has full stops inside: {count}",
     why: "each full stop is a long pause, so the name takes long and sounds like many names",
     advice: "join the parts with commas, or move some to the value",
+    isOptIn: true,
     settings: ["stops": 2], supersededBy: ["text-abbreviation", "text-unit-abbreviation"],
     fails: """
       ▼ button "Ham and mushrooms. Large. Thin crust"

@@ -8,6 +8,7 @@ extension Rule {
     what: "labels side by side that begin with “{start}”: {count}",
     why: "listeners must wait through the same words each time before they hear what differs",
     advice: "put the words that differ first, or name the group once",
+    isOptIn: true,
     settings: ["siblings": 4, "words": 2],
     fails: """
       view

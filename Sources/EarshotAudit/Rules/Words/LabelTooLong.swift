@@ -8,6 +8,7 @@ extension Rule {
     what: "the label has characters: {count}; at most {limit} are easy to follow",
     why: "listeners wait for the end of each label before they can decide",
     advice: "shorten the name; move parts to the value, the hint or custom content",
+    isOptIn: true,
     settings: ["control": 40, "row": 100],
     fails: """
       ▼ button "Choose the restaurant from which we shall deliver"

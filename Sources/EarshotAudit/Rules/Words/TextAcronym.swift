@@ -8,7 +8,8 @@ extension Rule {
     what: "“{part}” may be read as a word or letter by letter",
     why: "the voice guesses how to say it, and many listeners do not know what it stands for",
     advice: "write it in full in the label, or spell it with accessibilitySpeechSpellOut",
-    wcag: ["3.1.4"], references: [.wcag("abbreviations")], settings: ["shortest": 2, "longest": 5],
+    wcag: ["3.1.4"], references: [.wcag("abbreviations")],
+    isOptIn: true, settings: ["shortest": 2, "longest": 5],
     fails: """
       screen ru
       ▼ button "Оплатить через СБП"

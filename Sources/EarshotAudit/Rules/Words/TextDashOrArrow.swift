@@ -8,6 +8,7 @@ extension Rule {
     why: "a listener hears “bullet” or “right arrow” in the middle of a name",
     advice: "join the words with a comma, or say in words how they belong together",
     references: ["https://developer.apple.com/design/human-interface-guidelines/voiceover"],
+    isOptIn: true,
     supersededBy: ["text-time-range"],
     fails: """
       ▼ button "Settings › Privacy"
