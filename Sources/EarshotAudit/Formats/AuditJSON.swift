@@ -30,7 +30,7 @@ struct AuditJSON {
       json.object("summary") { Self.write(AuditSummary(document), &$0) }
       json.lines("causes", AuditCause.all(in: document)) { json, cause in
         json.fields([
-          "rule": cause.rule.id, "severity": cause.severity.rawValue,
+          "ruleID": cause.rule.id, "severity": cause.severity.rawValue,
           "outcome": cause.first.problem.finding.outcome.rawValue, "places": cause.places.count,
           "findings": cause.sightings.map(\.problem.fingerprint),
         ])

@@ -1,6 +1,6 @@
 import EarshotTree
 
-/// What has to be mended in one way: the findings of a rule that are equally bad, by places.
+/// One thing to mend in one way: the findings of a rule that are equally bad, by places.
 ///
 /// All reports for people, and those that show a cause once, fold findings here; exit statuses,
 /// baselines and suppressions stay with the findings.

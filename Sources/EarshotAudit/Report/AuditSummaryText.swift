@@ -18,6 +18,8 @@ struct AuditSummaryText {
 
   /// The most inputs that are named one by one, and kinds of inputs that were not measured in full.
   private static let names = 5, kinds = 3
+  /// The most names of inputs on one line.
+  private static let namesInLine = 20
 
   /// The result on one line.
   var brief: String {
@@ -44,7 +46,7 @@ struct AuditSummaryText {
     var lines = document.remarks.filter { $0 != words(.noRules) }
     if !document.unread.isEmpty, document.detail.isUnreadSaid {
       // What is wrong with them was said a moment ago.
-      let names = document.unread.prefix(Self.names).map(\.path.onOneLine)
+      let names = document.unread.prefix(Self.namesInLine).map(\.path.onOneLine)
       let rest = document.unread.count > names.count ? ", …" : ""
       lines.append("\(words(.unread)): \(names.joined(separator: ", "))\(rest)")
     } else if !document.unread.isEmpty {

@@ -8,7 +8,6 @@ extension Rule {
     why: "a listener hears “left parenthesis” or “slash” in the middle of a name",
     advice: "use commas or words in the label; the text on the screen may keep its signs",
     references: ["https://developer.apple.com/design/human-interface-guidelines/voiceover"],
-    isOptIn: true,
     supersededBy: [
       "text-markup", "text-raw-url", "text-fraction-or-count", "text-decorative-characters",
     ],
