@@ -1,4 +1,4 @@
-package import EarshotTree
+import EarshotTree
 
 extension AuditedScreen {
   /// Whether a finding is about sizes in points of a source that tells pixels.
