@@ -77,11 +77,18 @@ extension Capture {
       let isNamed = options.language?.isWrittenFromTheRight == true
       guard isNamed || screens[index].directionOfTexts == .rightToLeft else { continue }
       screens[index].direction = .rightToLeft
-      concluded.note(
-        .accessibilityElements,
-        "the direction is not told; read from right to left, as the texts are written",
-        count: screens[index].elements.count)
+      concluded.noteConcludedDirection(of: screens[index])
     }
     losses += concluded.list
+  }
+}
+
+extension Losses {
+  /// Says that nothing but its texts tells that a screen is read from right to left.
+  mutating func noteConcludedDirection(of screen: Screen) {
+    note(
+      .accessibilityElements,
+      "the direction is not told; read from right to left, as the texts are written",
+      count: screen.elements.count)
   }
 }

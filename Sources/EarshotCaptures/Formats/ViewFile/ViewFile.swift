@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 import EarshotUIKit
 
@@ -18,9 +19,10 @@ extension CaptureFormat {
       let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
       let hierarchy = try ViewDocument.hierarchy(document)
       let exposedTree = hierarchy.exposedTree(profile: options.profile)
+      let tellsDirection = try document.object("view file")["direction"] != nil
       return Capture(
         format: "view", screens: [exposedTree.screen],
-        losses: ViewDocument.losses(of: exposedTree.screen),
+        losses: ViewDocument.losses(of: exposedTree.screen, tellsDirection: tellsDirection),
         unknowns: ViewDocument.unknownClasses(in: hierarchy),
         warnings: exposedTree.unconfirmed.map { .init($0.message, at: $0.source) })
     })
@@ -28,8 +30,15 @@ extension CaptureFormat {
 
 extension ViewDocument {
   /// What a view file has no key for, and a screen might have.
-  static func losses(of screen: Screen) -> [Capture.Loss] {
+  ///
+  /// - Parameter tellsDirection: whether the file names the direction; else it is that of its
+  ///   language, or is concluded from its texts.
+  static func losses(of screen: Screen, tellsDirection: Bool) -> [Capture.Loss] {
     var losses = Losses()
+    let isOfLanguage = screen.language.map { Language($0).isWrittenFromTheRight } == true
+    if screen.direction == .rightToLeft, !tellsDirection, !isOfLanguage {
+      losses.noteConcludedDirection(of: screen)
+    }
     let fields: [Element.Field] = [.headingLevel, .navigationStyle, .dragDescriptions]
     losses.count(
       screen,
