@@ -112,6 +112,7 @@ extension Rule {
     .pluralMissing,
     .pluralMissingCategory,
     .pluralNumberMissing,
+    .primaryActionNoSummary,
     .progressLabelMissing,
     .radioGroupSplit,
     .ratingSplit,
