@@ -85,9 +85,8 @@ package struct FormatString: Hashable, Sendable {
       text = rest.dropFirst()
       return .text("%")
     }
-    // A counter of Korean or Japanese may follow right away; `%argument` is no place.
-    if rest.hasPrefix("arg"), !(rest.dropFirst(3).first.map { $0.isASCII && $0.isLetter } ?? false)
-    {
+    // A counter or the short form of a unit may follow right away; `%argument` is no place.
+    if rest.hasPrefix("arg"), !rest.dropFirst(3).hasPrefix("ument") {
       text = rest.dropFirst(3)
       return .number
     }

@@ -55,8 +55,7 @@ struct TouchTargets {
     }
     density = GuessedDensity(of: all, width: screen.screen.size?.width)
     if case .voted(let unit) = density { for index in all.indices { all[index].unit = unit } }
-    covered =
-      screen.isSortedByVoiceOver ? [] : Set(screen.overlays(covering: 0.9).flatMap(\.behind))
+    covered = screen.stopsUnderLayers
     self.all = all
     index = RectIndex(all.map(\.seen))
     withoutFrame = nodes.filter { $0.frame?.isFinite != true }

@@ -41,6 +41,9 @@ extension AuditedScreen {
     return found
   }
 
+  /// The stops under what covers all but a tenth of the screen: the fault is that they are read.
+  var stopsUnderLayers: Set<Node> { Set(overlays(covering: 0.9).flatMap(\.behind)) }
+
   private func isCandidate(_ node: Node, covering share: Double) -> Bool {
     let isFlagged = node.isModal
     // The size settles most nodes, and looks are dear to ask for.

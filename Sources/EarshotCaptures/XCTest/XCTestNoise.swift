@@ -18,6 +18,7 @@ struct XCTestNoise {
       if node.kind == .table, !isDropped[index] { dropRepeatedHeaders(of: index, tree) }
     }
     dropEmptyWindows(tree)
+    dropRewritten(tree)
   }
 
   private static func isSynthetic(_ node: XCTestNode, _ index: Int, _ tree: XCTestTree) -> Bool {
@@ -68,6 +69,38 @@ struct XCTestNoise {
     }
   }
 
+  /// Drops what a source without types writes again beside a named element: the view of the same
+  /// identifier and frame with nothing but that name in it, and the view around it with its value.
+  private mutating func dropRewritten(_ tree: XCTestTree) {
+    var named: [Sibling: Int] = [:]
+    for (index, node) in tree.nodes.enumerated() where node.kind == .any && !isDropped[index] {
+      let words = [node.identifier, node.value].compactMap { $0?.isEmpty == false ? $0 : nil }
+      let keys = words.map { Sibling(parent: node.parent, word: $0) }
+      if node.spokenLabel != nil {
+        if node.value?.isEmpty == false { for key in keys { named[key] = named[key] ?? index } }
+        continue
+      }
+      let others = keys.compactMap { named[$0] }
+      guard others.contains(where: { Self.says(index, nothingButThatOf: $0, tree) }) else {
+        continue
+      }
+      for inner in index..<max(node.end, index + 1) { isDropped[inner] = true }
+    }
+  }
+
+  private static func says(
+    _ index: Int, nothingButThatOf other: Int, _ tree: XCTestTree
+  ) -> Bool {
+    let node = tree.nodes[index]
+    let named = tree.nodes[other]
+    guard let frame = node.frame.value, let place = named.frame.value,
+      frame.intersection(place) == place
+    else { return false }
+    let said = Set([named.spokenLabel, named.value].compactMap(\.self))
+    let texts = tree.nodes[index..<max(node.end, index + 1)].compactMap(\.text)
+    return !texts.isEmpty && texts.allSatisfy(said.contains)
+  }
+
   /// Drops windows without text that come after one with text.
   private mutating func dropEmptyWindows(_ tree: XCTestTree) {
     var hasContents = false
@@ -82,6 +115,12 @@ struct XCTestNoise {
       hasContents = hasContents || !isEmpty
     }
   }
+}
+
+/// A word of a node among those beside it.
+private struct Sibling: Hashable {
+  var parent: Int
+  var word: String
 }
 
 /// What makes two section headers the same.

@@ -64,6 +64,7 @@ extension Rule {
           first.stop, first.arguments, covers: veiled.dropFirst().map(\.stop) + [first.veil])
       }
       let isVeiled = Set(veiled.map(\.stop))
+      let isCovered = screen.stopsUnderLayers
       run.judge(screen.stops.filter { !isVeiled.contains($0) }) { stop, _ in
         let element = stop.element
         guard element.activationPoint.value != nil || stop.reactsToTap, let frame = stop.frame,
@@ -73,7 +74,7 @@ extension Rule {
         if let missing = stop.missing(.activationPoint) { return missing }
         if stop.handles(.activate) { return .pass }
         let other =
-          !stop.isFrameMeasured
+          !stop.isFrameMeasured || isCovered.contains(stop)
           ? nil
           : screen.control(
             coveringOneOf: bands, at: point, over: stop, sharing: scrollers[stop.index], scrollers)

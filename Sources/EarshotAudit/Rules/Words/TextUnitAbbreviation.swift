@@ -18,6 +18,7 @@ extension Rule {
       ---
       screen ru
       ▼ text "Ветер 7 м/с"
+      ▼ text "5 м назад"
       ---
       strings ru
       ▼ "size" "%d см, тонкое тесто"
@@ -60,12 +61,15 @@ extension SpokenText {
   /// The age of a post in words, when the text is one: less than sixty m before "ago", or after a
   /// name and nothing else.
   fileprivate var age: String? {
-    guard ["en", "und"].contains(language),
-      let match = text.wholeMatch(of: #/(\d{1,2})[ \u{A0}]?m( ago)?/#),
+    let isEnglish = ["en", "und"].contains(language)
+    guard isEnglish || language == "ru",
+      let match = text.wholeMatch(of: #/(\d{1,2})[ \u{A0}]?[mм]( ago| назад)?/#),
       let minutes = Int(match.1), minutes < 60
     else { return nil }
+    // A bare letter may be metres where shops tell how far away they are.
     let isAfterName = textBefore.map { !$0.isEmpty && !$0.contains(where: \.isNumber) } ?? false
-    guard match.2 != nil || isAfterName else { return nil }
-    return "\(minutes) \(minutes == 1 ? "minute" : "minutes")\(match.2 ?? "")"
+    guard match.2 != nil || isAfterName && isEnglish else { return nil }
+    let short = "\(minutes) \(isEnglish ? "min" : "мин")\(match.2 ?? "")"
+    return VerbalizedText(short, language: isEnglish ? "en" : language).better([.unit])
   }
 }
