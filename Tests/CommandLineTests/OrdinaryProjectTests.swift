@@ -42,7 +42,7 @@ struct OrdinaryProjectTests {
     let broken = try audit(with + ["--quiet"])
     #expect(broken.status == 1)
     #expect(
-      broken.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 14,
+      broken.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 12,
       "\(broken.text)")
     #expect(broken.text.contains("Screens/menu.screen:4:"))
     let sarif = try audit(with + ["--format", "sarif"]).text

@@ -100,12 +100,15 @@ struct ScriptRunnerTests {
   }
 
   @Test func aMisspelledElementIsAProblem() async throws {
-    let report = try await run("focus crat\napp hide sise\nrotor hedings")
+    let report = try await run(
+      "focus crat\napp hide sise\nrotor hedings\npost layoutChanged crat\npost screenChanged sise")
     #expect(
       report.steps.map(\.problem) == [
         "there is no stop 'crat'; did you mean 'cart'?",
         "there is no element 'sise'; did you mean 'size'?",
         "there is no rotor mode 'hedings'; did you mean 'headings'?",
+        "there is no element 'crat'; did you mean 'cart'?",
+        "there is no element 'sise'; did you mean 'size'?",
       ])
     #expect(report.steps.first?.help == "use one of 'title', 'size', 'cart'")
   }

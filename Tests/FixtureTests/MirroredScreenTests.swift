@@ -27,6 +27,7 @@ import Testing
     let screen = try #require(mirror.screens.first)
     #expect(screen.direction == .rightToLeft)
     #expect(!original.tellsThatTheDirectionIsConcluded)
+    #expect(original.screens.allSatisfy { $0.direction == .leftToRight })
     #expect(
       screen.readingOrder.map(\.id) == original.screens.first?.readingOrder.map(\.id))
   }

@@ -186,6 +186,8 @@ struct AndroidFix {
     case .isElement(false), .hidden(true): return ["Modifier.clearAndSetSemantics {}"]
     case .isElement(true): return ["Modifier.semantics(mergeDescendants = true) {}"]
     case .grouped: return semantics("isTraversalGroup = true")
+    case .insertTraits(.button) where plan.subjects.rule == "role-unknown":
+      return ["Modifier.clickable(role = Role.Button, onClick = onClick)"]
     case .insertTraits(let traits): return traits.compose.flatMap(semantics)
     case .frame(let frame):
       return part.growth(to: frame) == nil ? [] : ["Modifier.minimumInteractiveComponentSize()"]

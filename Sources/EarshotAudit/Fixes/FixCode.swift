@@ -18,6 +18,10 @@ package struct FixCode: Hashable, Sendable {
 
   /// Writes a fix.
   package init(_ fix: Fix, _ subjects: FixSubjects = FixSubjects()) {
+    guard !subjects.isWithheld else {
+      blocks = []
+      return
+    }
     let plan = FixPlan(fix, subjects)
     let uikit = Block(name: "UIKit", language: "swift", lines: UIKitFix(plan: plan).lines)
     var blocks: [Block] = []
@@ -49,7 +53,8 @@ package struct FixCode: Hashable, Sendable {
     }
     let useful = blocks.filter { !$0.lines.isEmpty }.map { plan.hasPatterns ? $0.explained : $0 }
     let telling = useful.filter { !$0.lines.allSatisfy { $0.isComment && !$0.isRemoval } }
-    self.blocks = telling.isEmpty ? Array(useful.prefix(1)) : telling
+    let all = telling.isEmpty ? Array(useful.prefix(1)) : telling
+    self.blocks = subjects.isForMerging ? all.filter { !$0.hasPattern } : all
   }
 
   /// As many whole blocks as have at most so many lines; where none has, the first is cut.
@@ -69,6 +74,9 @@ package struct FixCode: Hashable, Sendable {
 }
 
 extension FixCode.Block {
+  /// Whether it has a text that a person has to write.
+  var hasPattern: Bool { lines.contains { $0.contains("‹") } }
+
   /// The block with a word on each pattern, which is no text to copy.
   fileprivate var explained: Self {
     let placeholders = Fix.Placeholder.allCases.map { Fix.Words.toWrite($0).text }
@@ -89,7 +97,7 @@ extension String {
   /// Whether it says what is to be taken away, which no code can.
   fileprivate var isRemoval: Bool { hasPrefix("// remove ") }
   /// Whether the whole line is a comment.
-  fileprivate var isComment: Bool {
+  var isComment: Bool {
     hasPrefix("//") || hasPrefix("<!--") && hasSuffix("-->")
   }
 }

@@ -39,6 +39,12 @@ struct FixPlan {
     let changed = parts.compactMap { part in
       var part = part
       part.changes.removeAll { $0 == .insertTraits([]) || $0 == .removeTraits([]) }
+      if let traits = part.subject.document?.traits {
+        part.changes.removeAll { change in
+          guard case .insertTraits(let added) = change else { return false }
+          return traits.isSuperset(of: added)
+        }
+      }
       if !part.isMerging { part.changes.removeAll { $0 == .label(.known(part.subject.label)) } }
       return part.changes.isEmpty ? nil : part
     }

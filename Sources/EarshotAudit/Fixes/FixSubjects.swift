@@ -37,6 +37,10 @@ package struct FixSubjects: Hashable, Sendable {
   private let subjects: [Element.ID: FixSubject]
   /// The elements that the finding is about besides its own, in order.
   let covered: [FixSubject]
+  /// Whether the input does not tell enough for code.
+  private(set) var isWithheld = false
+  /// Whether code that still has a text to write is left out.
+  private(set) var isForMerging = false
 
   /// Knows nothing but identities.
   package init() {
@@ -96,6 +100,14 @@ package struct FixSubjects: Hashable, Sendable {
     covered = finding.covers.compactMap { subjects[$0] }
   }
 
+  /// The same, without code where the input does not tell enough for it.
+  package func withDoubt(of finding: Finding, on screen: AuditedScreen) -> Self {
+    var subjects = self
+    subjects.isForMerging = true
+    subjects.isWithheld = FixDoubt(finding: finding, subjects: self, screen: screen).isWithheld
+    return subjects
+  }
+
   /// The advice of a finding in the words of what the screen is written with.
   package func adapted(_ advice: String, _ finding: Finding) -> String {
     let isField = finding.element.map { subjects[$0]?.role.isField ?? false } ?? false
@@ -127,7 +139,7 @@ extension AuditedScreen {
   }
 
   /// The text right above a field, or beside a field or switch; `nil` when there is none.
-  fileprivate func caption(of node: Node) -> Node? {
+  func caption(of node: Node) -> Node? {
     guard node.role.isField || node.role == .toggle, let place = node.stopPlace else { return nil }
     let around = node.role == .toggle ? [place + 1, place - 1] : [place - 1]
     let texts = around.compactMap { index in

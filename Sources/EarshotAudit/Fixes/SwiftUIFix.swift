@@ -18,6 +18,12 @@ struct SwiftUIFix {
       return [host.subject.swiftUI(titled: host.label.map(host.text))]
     case .pairing: return paired(host)
     // What is pointed at stays where it is: the caption is heard with the control.
+    // A title would be seen a second time, as the placeholder.
+    case .naming where host.subject.role == .field && host.label != nil:
+      return plan.parts.dropFirst().flatMap(changed) + [
+        host.subject.swiftUIField(titled: "\"\""),
+        "  .accessibilityLabel(\((host.label.map(host.text) ?? "").swiftLiteral))",
+      ]
     case .naming: return plan.parts.dropFirst().flatMap(changed) + changed(host.withoutPlace)
     case .plain: return plan.parts.flatMap(changed)
     }

@@ -41,7 +41,9 @@ package struct ScreenAudit {
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings =
       (empty.map { [$0] } ?? [])
-      + report.findings.told(on: screen, with: imported(beside: report))
+      + report.findings.told(on: screen, with: imported(beside: report)).map {
+        $0.named(on: screen)
+      }
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)
@@ -50,7 +52,8 @@ package struct ScreenAudit {
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
           hiddenBy: hidden(finding, element),
-          subjects: FixSubjects(finding, on: screen, format: format))
+          subjects: FixSubjects(finding, on: screen, format: format)
+            .withDoubt(of: finding, on: screen))
         if screen.assumesDensity(of: finding, by: rule) {
           problem.tellAssumedDensity(in: job.language)
         }

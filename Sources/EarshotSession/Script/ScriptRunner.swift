@@ -87,7 +87,9 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
         observation.add(await session.send(input.input, index == 0 ? moment : .after(input.delay)))
       }
       return await problem(after: inputs)
-    case .post(let change): observation.add(await session.post(change, moment))
+    case .post(let change):
+      if let problem = await problem(with: change) { return problem }
+      observation.add(await session.post(change, moment))
     case .wait(let seconds): observation.add(await session.wait(seconds + (step.delay ?? 0)))
     case .change(let id, let change):
       if let delay = step.delay { observation.add(await session.wait(delay)) }
@@ -102,6 +104,24 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     let screen = await session.currentScreen
     let problem = Technology.vocabulary.problem
     return inputs.lazy.compactMap { problem($0.input, technology, screen) }.first
+  }
+
+  /// Why a notification cannot be posted on a still screen: its element is not there.
+  private func problem(with change: ScreenChange) async -> ScriptProblem? {
+    let target: Element.ID? =
+      switch change {
+      case .screenChanged(let id, _), .layoutChanged(let id, _): id
+      default: nil
+      }
+    guard let still, let id = target else { return nil }
+    let elements = await still.screen().allElements
+    guard !elements.contains(where: { $0.id == id }) else { return nil }
+    return missing(id, among: elements)
+  }
+
+  private func missing(_ id: Element.ID, among elements: [Element]) -> ScriptProblem {
+    ScriptProblem(
+      "there is no element '\(id)'", naming: id.rawValue, among: elements.map(\.id.rawValue))
   }
 
   /// Changes the screen in the place of the code of an app.
@@ -119,8 +139,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       }
     }
     if isChanged { return nil }
-    let ids = await still.screen().allElements.map(\.id.rawValue)
-    return ScriptProblem("there is no element '\(id)'", naming: id.rawValue, among: ids)
+    return missing(id, among: await still.screen().allElements)
   }
 }
 

@@ -44,6 +44,9 @@ extension Rule {
         cell tappable frame 0,700,375,80
           text "Margherita" frame 16,720,100,20
       button "New" frame 300,720,56,120
+      --- A button at the end of a field is drawn on it.
+      textEntry "Link" frame 16,200,300,48
+      button "Clear" frame 300,200,48,48
       --- A card that is written beside its button, and not around it.
       button "Card" frame 0,100,375,200
       button "Favorite" frame 320,110,44,44
@@ -79,6 +82,7 @@ extension RuleContext {
   /// from under a bar.
   fileprivate func isUnder(_ first: TouchTargets.Target, _ second: TouchTargets.Target) -> Bool {
     if first.node.isInSystemBar || second.node.isInSystemBar { return true }
+    if first.isAtEnd(of: second) || second.isAtEnd(of: first) { return true }
     guard let bounds = screen.bounds else { return false }
     return [first, second].contains { target in
       let isBackground = target.seen.area >= 0.3 * bounds.area
@@ -90,6 +94,12 @@ extension RuleContext {
 }
 
 extension TouchTargets.Target {
+  /// Whether it is a button at an end of a field and no higher than it, as the one that clears it.
+  fileprivate func isAtEnd(of field: TouchTargets.Target) -> Bool {
+    field.node.role.isField && !node.role.isField && abs(seen.center.y - field.seen.center.y) <= 2
+      && seen.height <= field.seen.height + 2 && seen.width < field.seen.width / 2
+  }
+
   /// Whether another area was drawn later, as far as the source tells what lies on top.
   private func isKnownToLieUnder(_ other: TouchTargets.Target) -> Bool {
     node.isCaptured(.activationPoint) && node.isFrameMeasured && other.node.index >= node.end

@@ -29,7 +29,8 @@ private enum InterfaceBuilder {
       overlay?.apply(to: &root)
       try refuseOtherPlatforms(root)
       var document = InterfaceBuilderDocument(root)
-      capture.screens += document.screens(options)
+      let screens = document.screens(options)
+      capture.screens += root["launchScreen"] == "YES" ? screens.map(silent) : screens
       capture.warnings += document.warnings
       capture.unknowns += document.unknowns.list
       losses.add(document.losses.list)
@@ -44,6 +45,14 @@ private enum InterfaceBuilder {
           help: "pass a storyboard or xib with a view; a controller without one makes it in code")
     }
     return capture
+  }
+
+  /// A launch screen as it is met: iOS shows a picture of it before the app runs, and a picture has
+  /// no elements.
+  private static func silent(_ screen: Screen) -> Screen {
+    var screen = screen
+    screen.elements = []
+    return screen
   }
 
   /// Only documents of UIKit have the classes whose behaviour is known.

@@ -1,0 +1,139 @@
+import EarshotTree
+
+/// Whether a fix cannot be told from the input, so that code for it would only be a guess.
+struct FixDoubt {
+  let finding: Finding
+  let subjects: FixSubjects
+  let screen: AuditedScreen
+
+  /// The rules whose fix needs what no input has: which of several is meant, how the layout was
+  /// made, or how a text came about.
+  private static let unclear: Set<Rule.ID> = [
+    "duplicate-announcement", "element-unreachable", "hint-describes-gesture", "image-text-split",
+    "label-duplicate-controls", "label-not-at-front", "label-too-long",
+    "label-unformatted-argument", "order-visual-mismatch", "picker-label-missing",
+    "repeated-row-actions", "target-overlap", "text-date-numeric", "text-phone-digits",
+    "text-raw-url", "text-unit-abbreviation", "trait-static-interactive",
+  ]
+
+  /// Whether advice is better than code.
+  var isWithheld: Bool {
+    guard let fix = finding.fix else { return false }
+    if case .text(let name)? = finding.arguments["name"], FixName.isOfTemplate(name) {
+      return true
+    }
+    if Self.unclear.contains(finding.rule) { return true }
+    let blocks = FixCode(fix, subjects).blocks
+    // What a person has to write first is no change to take over.
+    if blocks.allSatisfy(\.hasPattern) { return true }
+    if blocks.allSatisfy({ $0.lines.allSatisfy(\.isComment) }) { return true }
+    guard let node = finding.element.flatMap({ screen[$0] }) else { return false }
+    if ["tabBarItem", "barButtonItem"].contains(node.element.document?.tag) { return true }
+    return isDoubtful(fix, of: node)
+  }
+
+  private func isDoubtful(_ fix: Fix, of node: Node) -> Bool {
+    switch finding.rule {
+    case "target-size-recommended", "target-size-minimum": !hasRoom(node, fix)
+    case "label-all-caps", "label-not-capitalized":
+      mayChange(node) || node.spokenLabel.contains("#")
+    case "control-label-split": node.role == .button || sharesCaption(node)
+    case "pair-split", "field-placeholder-only", "field-label-missing": isAmbiguous(node)
+    case "row-too-many-stops": !joinsShownParts(fix)
+    case "trait-missing-header": isLowest(node) || node.ancestors.contains { $0.isRow }
+    case "trait-missing-button":
+      node.spokenLabel.isEmpty
+        && !node.descendants.prefix(16).contains { $0.isStop && !$0.spokenLabel.isEmpty }
+    default: false
+    }
+  }
+}
+
+extension FixDoubt {
+  /// Whether the layout around leaves room to grow: a view in a stack or beside others is bound to
+  /// more than its own constraints.
+  private func hasRoom(_ node: Node, _ fix: Fix) -> Bool {
+    let grown = fix.edits.lazy.compactMap { edit -> Rect? in
+      guard case .frame(let frame) = edit.change, edit.element == node.element.id else {
+        return nil
+      }
+      return frame
+    }.first
+    guard let grown, let own = node.frame else { return false }
+    // Tabs and page controls are as large as the system draws them.
+    if node.role == .tab || node.role == .adjustable || node.role == .slider { return false }
+    // Only the link in a text answers, however large the view.
+    if node.element.type?.hasSuffix("TextView") == true, node.role != .button { return false }
+    // The overflow button of a toolbar is in no layout.
+    if node.element.type?.hasSuffix("ImageView") == true, node.element.identifier.value == nil {
+      return false
+    }
+    let holders = node.ancestors.compactMap(\.frame).prefix(4)
+    let isClipped = holders.contains {
+      grown.height > own.height && $0.height < min(grown.height, 44)
+        || grown.width > own.width && $0.width < min(grown.width, 44)
+    }
+    guard !isClipped else { return false }
+    guard let document = node.element.document else { return true }
+    guard let parent = node.parent else { return true }
+    if parent.element.document?.tag == "stackView" { return false }
+    if document.tag == "segment" { return parent.element.document?.isPlacedByFrame == true }
+    return parent.frame?.contains(grown) != false
+      && !parent.element.children.contains { other in
+        guard other.id != node.element.id, let frame = screen[other.id]?.frame else { return false }
+        return frame.x < grown.maxX && grown.x < frame.maxX && frame.y < grown.maxY
+          && grown.y < frame.maxY
+      }
+  }
+
+  /// Whether code changes the text, so that a label beside it would keep saying the old one.
+  private func mayChange(_ node: Node) -> Bool {
+    guard let document = node.element.document else {
+      // On Android the text itself is mended, in the strings.
+      return node.isAndroid && (node.role == .text || !node.role.isControl)
+    }
+    guard !document.outlets.isEmpty else { return document.isPrototype }
+    return node.role == .text
+      || screen.stops.contains { $0 != node && $0.spokenLabel == node.spokenLabel }
+  }
+
+  /// Whether another stop has the same words, or the only words are those that are searched for.
+  private func isAmbiguous(_ node: Node) -> Bool {
+    guard !node.role.isField else { return node.role == .searchField }
+    return screen.stops.contains { $0 != node && $0.spokenLabel == node.spokenLabel }
+  }
+
+  /// The most words of a caption that names one field; more tell what to do in several.
+  private static let captionWords: Int = 4
+
+  /// Whether the caption heads several fields.
+  private func sharesCaption(_ node: Node) -> Bool {
+    guard node.role.isField else { return false }
+    if case .text(let name)? = finding.arguments["name"],
+      name.split(separator: " ").count > Self.captionWords
+    {
+      return true
+    }
+    return finding.covers.compactMap { screen[$0] }.contains { screen.isShared($0, by: node) }
+  }
+
+  /// The most texts that are heard well in one breath.
+  private static let texts: Int = 4
+
+  /// Whether a row has few parts, and does itself what the one control in it did.
+  private func joinsShownParts(_ fix: Fix) -> Bool {
+    let parts = subjects.covered
+    let controls = parts.filter(\.role.isControl)
+    let acts = FixPlan(fix, subjects).parts.first?.actsForControls == true
+    return parts.count <= Self.texts && !parts.contains { $0.role == .image }
+      && (controls.isEmpty || acts && controls.allSatisfy { !$0.label.isEmpty })
+  }
+
+  /// Whether no text stands below it, so that it heads nothing.
+  private func isLowest(_ node: Node) -> Bool {
+    guard let frame = node.frame else { return false }
+    return !screen.stops.contains { other in
+      other.frame.map { $0.y > frame.maxY - 2 } == true
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import EarshotTree
+import Testing
+
+@testable import EarshotAudit
+
+/// When a fix has code, and when only advice.
+struct FixDoubtTests {
+  private static func field(_ id: Element.ID, placeholder: String?, x: Double = 16) -> Element {
+    var field = Element(id: id, type: "UITextField", isAccessibilityElement: true)
+    field.label = .given("")
+    field.traits = .given(.textEntry)
+    field.frame = .given(Rect(x: x, y: 100, width: 90, height: 44))
+    if let placeholder { field.textInput = .given(TextInput(placeholder: placeholder)) }
+    return field
+  }
+
+  /// The lines for UIKit of a finding on the first of the elements.
+  private func lines(
+    _ rule: Rule.ID, _ change: Fix.Change, on elements: [Element],
+    _ arguments: [String: Finding.Argument] = [:]
+  ) throws -> [String] {
+    var screen = Screen(elements: elements)
+    screen.size = Size(width: 375, height: 812)
+    let audited = AuditedScreen(screen)
+    let id = try #require(elements.last).id
+    let finding = Finding(
+      rule: rule, element: id, outcome: .fail, severity: .error, confidence: .high,
+      arguments: arguments, covers: [], fix: .of(id, change)
+    ).named(on: audited)
+    let subjects = FixSubjects(finding, on: audited, format: "view")
+      .withDoubt(of: finding, on: audited)
+    let fix = try #require(finding.fix)
+    return FixCode(fix, subjects).blocks.last?.lines ?? []
+  }
+
+  @Test func placeholderNamesItsField() throws {
+    let code = try lines(
+      "field-placeholder-only", .label(.toWrite(.name)),
+      on: [Self.field("field", placeholder: "card number")])
+    #expect(code == ["field.accessibilityLabel = \"Card number\""])
+  }
+
+  @Test(arguments: ["0000 0000", "name@example.com", "Label", "Which website is broken today?"])
+  func exampleNamesNoField(_ placeholder: String) throws {
+    let code = try lines(
+      "field-placeholder-only", .label(.toWrite(.name)),
+      on: [Self.field("1.2", placeholder: placeholder)])
+    #expect(code.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("zipCodeTextField", "Zip code"), ("PrivacyIcon", "Privacy"), ("app:id/btn_next", "Next"),
+  ])
+  func nameInCodeIsTold(_ identifier: String, _ name: String) {
+    #expect(FixName.words(of: identifier) == name)
+  }
+
+  @Test(arguments: ["Button1-1", "switchView", "textView", "tf", "securitycode", "numberTextField"])
+  func kindIsNoName(_ identifier: String) { #expect(FixName.words(of: identifier) == nil) }
+
+  @Test func gestureIsCutFromLabel() throws {
+    var button = Element(id: "paging", type: "UIButton", isAccessibilityElement: true)
+    button.traits = .given(.button)
+    button.label = .given("Paging Doctor, Swipe to change page")
+    let code = try lines(
+      "label-contains-action", .label(.toWrite(.name)), on: [button],
+      ["phrase": .text("swipe to")])
+    #expect(code == ["paging.accessibilityLabel = \"Paging Doctor\""])
+    button.label = .given("Swipe to change page")
+    let none = try lines(
+      "label-contains-action", .label(.toWrite(.name)), on: [button],
+      ["phrase": .text("swipe to")])
+    #expect(none.isEmpty)
+  }
+
+  @Test func whatIsMeantIsNotGuessed() throws {
+    var button = Element(id: "show", type: "UIButton", isAccessibilityElement: true)
+    button.traits = .given(.button)
+    button.label = .given("Show")
+    #expect(try lines("label-duplicate-controls", .label(.known("Show all")), on: [button]).isEmpty)
+    #expect(try lines("hint-describes-gesture", .hint(.toWrite(.result)), on: [button]).isEmpty)
+    #expect(!(try lines("label-all-caps", .label(.known("Sho")), on: [button]).isEmpty))
+  }
+}
