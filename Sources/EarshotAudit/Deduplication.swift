@@ -21,10 +21,11 @@ struct Deduplication: Sendable {
       if let element = findings[index].element { speakers[element, default: []].append(rule) }
       for element in findings[index].covers { speakers[element, default: []].append(rule) }
     }
+    let found = Set(findings.map(\.rule)).intersection(speaking)
     return findings.filter { finding in
-      guard let others = supersededBy[finding.rule], let element = finding.element else {
-        return true
-      }
+      guard let others = supersededBy[finding.rule] else { return true }
+      // What is said of the whole screen is silent when another rule names the place.
+      guard let element = finding.element else { return others.isDisjoint(with: found) }
       return speakers[element]?.allSatisfy { !others.contains($0) } ?? true
     }
   }

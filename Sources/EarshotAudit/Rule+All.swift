@@ -37,6 +37,7 @@ extension Rule {
     .focusOffscreen,
     .focusSameBounds,
     .focusZeroFrame,
+    .groupCombineNoise,
     .groupHidesControl,
     .groupLabelLost,
     .groupUnlabelled,

@@ -98,9 +98,11 @@ struct RuleContext {
       var arguments = flaw.arguments
       if let node, arguments["label"] == nil { arguments["label"] = .text(node.spokenLabel) }
       let edits = node.map { node in flaw.changes.map { Fix.Edit(node, $0) } } ?? []
+      let isSetInCode =
+        flaw.changes.contains(.label(.toWrite(.name))) && node?.mayBeNamedInCode == true
       findings.append(
         Finding(
-          rule: rule.id, element: node?.element.id, outcome: flaw.outcome,
+          rule: rule.id, element: node?.element.id, outcome: isSetInCode ? .review : flaw.outcome,
           // A configured severity holds for all findings of the rule.
           severity: configuredSeverity ?? flaw.severity ?? rule.severity,
           confidence: rule.confidence, arguments: arguments, covers: flaw.covers.map(\.element.id),

@@ -24,6 +24,12 @@ extension AuditedScreen.Node {
 
   /// Whether the author, and not an importer, told a property.
   func isAuthored(_ field: Element.Field) -> Bool { isCaptured(field) && !isDerived(field) }
+
+  /// Whether code may give it a name: an outlet of the document leads to it, and the document has
+  /// no words for it.
+  var mayBeNamedInCode: Bool {
+    element.document?.outlets.isEmpty == false && spokenLabel.allSatisfy { !$0.isLetter }
+  }
 }
 
 extension AuditedScreen {

@@ -25,6 +25,8 @@ extension Rule {
       ▼ element "\\u{200B}"
       ---
       ▼ image "-" type UIImageView
+      --- Signs in a row stand for digits or stars, which nothing says.
+      ▼ text "* * * *"
       """,
     passes: """
       button "Ещё"
@@ -56,7 +58,13 @@ extension Rule {
           continue
         }
         let isFlawed = stop.isBlank && !pads.contains(stop)
-        run.take(isFlawed ? .fail(fix: .label(.toWrite(.name))) : .pass, on: stop)
+        run.take(
+          isFlawed
+            ? .fail(
+              on: stop, fix: .label(.toWrite(.name)),
+              // Nothing is lost with a sign between two texts.
+              severity: stop.role == .text ? .warning : nil)
+            : .pass, on: stop)
       }
     })
 }
@@ -67,11 +75,12 @@ extension Node {
   fileprivate var isBlank: Bool {
     let isDash =
       role == .text && !spokenLabel.isEmpty && spokenLabel.allSatisfy { "-–—−?".contains($0) }
+    let isRow = spokenLabel.count { $0 == spokenLabel.first } > 2
     return !isDash
       && spokenLabel.unicodeScalars.allSatisfy {
         $0.properties.isWhitespace || "|¦│─━▏".unicodeScalars.contains($0)
           || marks.contains($0.properties.generalCategory)
-            && !"#%&*@".unicodeScalars.contains($0)
+            && (!"#%&*@".unicodeScalars.contains($0) || isRow)
       }
   }
 }

@@ -45,6 +45,11 @@ extension Rule {
       --- A number to call, a discount.
       link "+1 800 555 01 00"
       button "50% off"
+      --- The amounts of a donation.
+      view
+        button "5 €"
+        button "10 €"
+        button "20 €"
       --- Pages of a list that has a name.
       list "Page"
         button selected "1"
@@ -60,14 +65,20 @@ extension Rule {
     check: .screen { run in
       let figures = run.screen.controls.filter { run.hasLabel($0) && $0.isFigureAlone }
       let clusters = Clusters(of: figures.filter(\.isNumber))
+      let amounts = figures.reduce(into: [Node: Int]()) { count, figure in
+        if let parent = figure.parent { count[parent, default: 0] += 1 }
+      }
       for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
       for control in figures {
         let isOneOfMany =
           clusters.size(around: control) >= Int(clamping: run["siblings"])
           || control.isInNamedContainer
+        // Amounts side by side are a choice, such as of a tip.
+        let isChoice =
+          control.parent.map { amounts[$0, default: 0] >= Int(clamping: run["siblings"]) } ?? false
         let value = Fix.Words.known(control.spokenLabel)
         run.take(
-          control.isNumber && isOneOfMany
+          (control.isNumber && isOneOfMany) || isChoice
             ? .pass : .fail(fix: .label(.toWrite(.name)), .value(value)), on: control)
       }
     })

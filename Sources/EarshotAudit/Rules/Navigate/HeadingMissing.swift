@@ -10,6 +10,7 @@ extension Rule {
     wcag: ["1.3.1", "2.4.6"],
     references: [.apple("uikit/uiaccessibilitytraits/header"), .wcag("headings-and-labels.html")],
     settings: ["stops": 8, "pages": 1, "shortest-side": 320],
+    supersededBy: ["trait-missing-header"],
     fails: """
       ▼ screen "Меню" ru
       button "Москва"

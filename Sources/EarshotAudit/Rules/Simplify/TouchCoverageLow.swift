@@ -8,7 +8,7 @@ extension Rule {
     what: "stops cover {percent} % of the screen",
     why: "who explores by touch finds nothing in most places and takes the screen for empty",
     advice: "make whole cells elements, widen frames to their rows, label large pictures",
-    wcag: ["2.5.5"], references: [.wcag("target-size-enhanced.html")],
+    wcag: ["2.5.5"], references: [.wcag("target-size-enhanced.html")], isOptIn: true,
     settings: ["covered-stops": 8, "coverage": 0.25], screen: "375x812",
     fails: """
       ▼ screen 375x812

@@ -22,6 +22,8 @@ extension Rule {
       text "Your ticket" appearance (fontSize 17 scales yes)
       --- Code may choose the font.
       text "Your ticket" appearance (fontSize 17)
+      --- A sign between two fields is not read.
+      text "/" appearance (fontSize 17 scales no)
       --- A picture has no font.
       image "Map" appearance (image "map")
       --- The texts of a bar of the system are shown large when a finger rests on them.
@@ -29,7 +31,9 @@ extension Rule {
         button tabBarItem "Menu" appearance (text "Menu" fontSize 10 scales no)
       """,
     check: .whole { run in
-      let texts = run.screen.texts.filter { !$0.isSystem && !$0.isInSystemBar }
+      let texts = run.screen.texts.filter {
+        !$0.isSystem && !$0.isInSystemBar && $0.readText.contains { $0.isLetter || $0.isNumber }
+      }
       let fixed = texts.filter { $0.element.appearance.value?.scalesText == false }
       guard let first = fixed.first else {
         let isTold = texts.contains { $0.element.appearance.value?.scalesText != nil }
