@@ -11,6 +11,7 @@ struct AndroidBuilder {
   private let scale: Double
   private let isScaleKnown: Bool
   private let windows: AndroidWindows
+  private let tabs: AndroidTabs
   private(set) var losses = Losses()
   private(set) var warnings: [Capture.Warning] = []
 
@@ -19,6 +20,7 @@ struct AndroidBuilder {
     told = hierarchy.told
     stops = AndroidStops(nodes)
     windows = AndroidWindows(nodes)
+    tabs = AndroidTabs(nodes, stops, hierarchy.size)
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
     usedIDs = Set(ids.ids)
     size = hierarchy.size
@@ -106,10 +108,12 @@ extension AndroidBuilder {
       element.containerType = .given(.semanticGroup)
       element.label = .given(node.paneTitle)
     }
+    if tabs.bars.contains(index) { element.systemContainer = .tabBar }
     guard stops.isStop[index] else { return }
     let contents = AndroidContents(
       stops.marks[index].map { node.saying(nodes[$0]) } ?? node, name: stops.names[index],
-      isHeading: stops.headings.contains(index), placeholder: stops.placeholders[index])
+      isHeading: stops.headings.contains(index), isTab: tabs.tabs.contains(index),
+      placeholder: stops.placeholders[index])
     contents.fill(&element, tellsHints: told.contains(.hints))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }

@@ -5,12 +5,16 @@ struct AndroidContents {
   private let node: AndroidNode
   private let name: String
   private let isHeading: Bool
+  private let isTab: Bool
   /// The text in an empty field.
   private let placeholder: String?
 
-  init(_ node: AndroidNode, name: String, isHeading: Bool, placeholder: String?) {
+  init(
+    _ node: AndroidNode, name: String, isHeading: Bool, isTab: Bool, placeholder: String?
+  ) {
     self.node = node
     self.isHeading = isHeading
+    self.isTab = isTab
     self.name = name
     self.placeholder = placeholder
   }
@@ -34,12 +38,15 @@ struct AndroidContents {
 
   private var kind: Traits {
     if node.isField { return .textEntry }
+    if isTab { return [.button, .tabBarItem] }
     let name = "." + String(node.shortClass)
     let traits = Self.kinds.first { $0.endings.contains(where: name.hasSuffix) }?.traits
     if traits != .radioButton, node.flags.contains(.checkable) { return [.button, .toggleButton] }
     let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable])
     if reacts, traits == .image { return .button }
-    return reacts && traits == .staticText ? [] : traits ?? []
+    guard reacts, traits == .staticText else { return traits ?? [] }
+    // A text view that shows a picture alone, as items of menus do, is a button.
+    return node.text.isEmpty && !node.description.isEmpty ? .button : []
   }
 
   /// What a class is by the end of its name, whole names with the dot before them.

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Which views of a hierarchy focus stops at, and what they are called.
 ///
 /// As in TalkBack: what reacts, with the texts in it that do not react themselves; and what has a
@@ -102,9 +104,24 @@ struct AndroidStops {
       let end = max(node.end, index + 1)
       let holdsStops = stopsBefore[end] - stopsBefore[index + 1] > 0
       let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
-      if holdsStops || (!reacts && !node.isControl) { isStop[index] = false }
+      if holdsStops || (!reacts && !node.isControl) || Self.isWordlessRow(index, nodes) {
+        isStop[index] = false
+      }
     }
     counts = isStop.runningCounts
+  }
+
+  /// Whether a row of a list has neither words nor a picture that fills it: it is cut off at the
+  /// edge, or its words are not there yet.
+  private static func isWordlessRow(_ index: Int, _ nodes: [AndroidNode]) -> Bool {
+    let row = nodes[index]
+    guard row.parent >= 0, nodes[row.parent].isList, row.isRow, let frame = row.frame,
+      let list = nodes[row.parent].frame, frame.width >= 0.9 * list.width
+    else { return false }
+    return !nodes[(index + 1)..<max(row.end, index + 1)].contains { inner in
+      inner.isPicture
+        && (inner.frame.map { $0.width * $0.height } ?? 0) * 3 >= frame.width * frame.height
+    }
   }
 
   /// Whether a stop lies in a node.
@@ -157,7 +174,11 @@ extension AndroidNode {
     return others == 0 || !ownName.isEmpty
   }
 
-  private var isList: Bool {
+  fileprivate var isPicture: Bool {
+    shortClass.hasSuffix("ImageView") || shortClass == "Image" || shortClass == "View"
+  }
+
+  fileprivate var isList: Bool {
     ["RecyclerView", "ListView", "GridView", "ScrollView", "Pager"].contains(
       where: shortClass.contains)
   }

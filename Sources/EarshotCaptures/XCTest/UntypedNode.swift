@@ -35,7 +35,14 @@ struct UntypedNode {
     } else if isChecked {
       node.kind = .switch
       node.value = "1"
+    } else if isCalledButton {
+      node.kind = .button
     }
     return node
+  }
+  /// Whether its identifier names it a button: "CancelButton", "save-button".
+  private var isCalledButton: Bool {
+    guard let identifier else { return false }
+    return identifier.hasSuffix("Button") || identifier.hasSuffix("button")
   }
 }

@@ -9,7 +9,7 @@ extension Rule {
     advice: "use a button, or add the button trait",
     wcag: ["4.1.2"],
     references: [.apple("uikit/uiaccessibilitytraits/button"), .wcag("name-role-value.html")],
-    settings: ["background-share": 0.5], screen: "375x812",
+    settings: ["background-share": 0.5], supersededBy: ["label-missing"], screen: "375x812",
     fails: """
       screen 375x812 ru
       tableview frame 0,100,375,128

@@ -45,6 +45,11 @@ extension Rule {
       navigationbar frame 0,44,375,44
         button "Edit" frame 320,54,40,24
       button toggleButton "Wi-Fi" type UISwitch value "1" frame 308,200,51,31
+      --- So are segments and sliders of the height that the system gives them.
+      adjustable "Volume" type UISlider value "50 %" frame 16,400,343,31
+      segments "Sort" frame 16,300,343,32
+        button "New" frame 16,300,171,32
+        button "Old" frame 188,300,171,32
       --- The edge of the scroller cuts it off.
       scroll frame 0,100,375,600
         button "More" frame 20,680,100,30
@@ -73,7 +78,7 @@ extension Rule {
       """,
     check: .touchTargets { target, targets, run in
       let node = target.node
-      guard !target.isCut, !node.isInSystemBar, !node.isSystemSwitch,
+      guard !target.isCut, !node.isInSystemBar, !node.isSystemSwitch, !node.isOfStockHeight,
         node.role != .segment || node.element.isAccessibilityElement, !targets.isInText(target)
       else { return .inapplicable }
       let size = run.recommendedSize(for: target)
@@ -89,6 +94,16 @@ extension Rule {
       }
       return target.enlarging(to: size, run, severity: isInTappable ? .info : nil)
     })
+}
+
+extension Node {
+  /// Whether it is a slider, a segment or a search field of iOS as high as the system makes it.
+  fileprivate var isOfStockHeight: Bool {
+    let isSegment = role == .segment || parent?.element.systemContainer == .segmentedControl
+    guard isSegment || role == .slider || role == .searchField, !isViewOfAndroid, let frame
+    else { return false }
+    return (27...39).contains(frame.height)
+  }
 }
 
 extension RuleContext {
