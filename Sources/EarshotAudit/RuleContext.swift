@@ -95,11 +95,11 @@ struct RuleContext {
     case .incomplete(let reason): incomplete(reason, judged)
     case .flaw(let flaw):
       let node = flaw.node ?? judged
+      if isAboutSampleText(flaw, node) { return incomplete(.notCaptured(.label), node) }
       var arguments = flaw.arguments
       if let node, arguments["label"] == nil { arguments["label"] = .text(node.spokenLabel) }
       let edits = node.map { node in flaw.changes.map { Fix.Edit(node, $0) } } ?? []
-      let isSetInCode =
-        flaw.changes.contains(.label(.toWrite(.name))) && node?.mayBeNamedInCode == true
+      let isSetInCode = mayBeMendedInCode(flaw, node)
       findings.append(
         Finding(
           rule: rule.id, element: node?.element.id, outcome: isSetInCode ? .review : flaw.outcome,
@@ -107,6 +107,45 @@ struct RuleContext {
           severity: configuredSeverity ?? flaw.severity ?? rule.severity,
           confidence: rule.confidence, arguments: arguments, covers: flaw.covers.map(\.element.id),
           fix: flaw.fix ?? (edits.isEmpty ? nil : Fix(edits)), frame: flaw.frame))
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether a flaw is one of words that code replaces: the text that a document shows for an object
+  /// that an outlet leads to.
+  private func isAboutSampleText(_ flaw: Verdict.Flaw, _ node: Node?) -> Bool {
+    guard let node, node.isReachedFromCode, !node.isAuthored(.label), !node.isNamedByPicture,
+      node.spokenLabel.contains(where: \.isLetter)
+    else { return false }
+    let changes = changes(of: flaw, node)
+    return rule.category == .text || !changes.isEmpty && changes.allSatisfy(\.isLabel)
+  }
+
+  /// Whether code may have set what is missing: an outlet of the document leads to the object, and
+  /// the document does not tell what the code does with it.
+  private func mayBeMendedInCode(_ flaw: Verdict.Flaw, _ node: Node?) -> Bool {
+    guard let node, node.isReachedFromCode else { return false }
+    let changes = changes(of: flaw, node)
+    return !changes.isEmpty && changes.allSatisfy(\.isOfWordsOrTraits)
+  }
+
+  private func changes(of flaw: Verdict.Flaw, _ node: Node) -> [Fix.Change] {
+    let edits = flaw.fix?.edits.filter { $0.element == node.element.id } ?? []
+    return flaw.changes + edits.map(\.change)
+  }
+}
+
+extension Fix.Change {
+  fileprivate var isLabel: Bool {
+    if case .label = self { true } else { false }
+  }
+
+  /// Whether it sets a property that code commonly sets by an outlet.
+  fileprivate var isOfWordsOrTraits: Bool {
+    switch self {
+    case .label, .value, .hint, .insertTraits, .removeTraits, .isElement, .inputLabels: true
+    default: false
     }
   }
 }

@@ -25,11 +25,8 @@ extension AuditedScreen.Node {
   /// Whether the author, and not an importer, told a property.
   func isAuthored(_ field: Element.Field) -> Bool { isCaptured(field) && !isDerived(field) }
 
-  /// Whether code may give it a name: an outlet of the document leads to it, and the document has
-  /// no words for it.
-  var mayBeNamedInCode: Bool {
-    element.document?.outlets.isEmpty == false && spokenLabel.allSatisfy { !$0.isLetter }
-  }
+  /// Whether an outlet of the document leads to it, so that code may set what it says and is.
+  var isReachedFromCode: Bool { element.document?.outlets.isEmpty == false }
 }
 
 extension AuditedScreen {
