@@ -141,9 +141,6 @@ extension AuditedScreen.Node {
     let isInRow = isRow || ancestors.contains { $0.isRow }
     return isInRow && (!role.isControl || label.contains(","))
   }
-
-  /// Whether it is a cell that code fills: of a table or collection with a name to reuse it.
-  private var isPrototype: Bool { element.document?.isPrototype == true }
 }
 
 extension FixSubject {

@@ -27,6 +27,13 @@ extension AuditedScreen.Node {
 
   /// Whether an outlet of the document leads to it, so that code may set what it says and is.
   var isReachedFromCode: Bool { element.document?.outlets.isEmpty == false }
+
+  /// Whether it is a cell of a document that code makes copies of; how many rows there will be is
+  /// not known.
+  var isPrototype: Bool { element.document?.isPrototype == true }
+
+  /// Whether Auto Layout may give it another size than the one that the document shows.
+  var isSizedByLayout: Bool { element.document.map { !$0.isPlacedByFrame } ?? false }
 }
 
 extension AuditedScreen {

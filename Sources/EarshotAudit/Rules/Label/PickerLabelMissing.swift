@@ -72,7 +72,12 @@ extension Rule {
         let isNamed =
           !node.spokenLabel.isEmpty || run.screen.isInNamedGroup(node)
           || !node.isSegmented && parts.allSatisfy { !$0.spokenLabel.isEmpty }
-        isNamed ? run.pass(node) : run.fail(node, fix: node.chooserFix(parts), covers: parts)
+        isNamed
+          ? run.pass(node)
+          : run.fail(
+            node, fix: node.chooserFix(parts), covers: parts,
+            // Most segments name themselves well enough.
+            severity: node.isSegmented ? .warning : nil)
       }
     })
 }

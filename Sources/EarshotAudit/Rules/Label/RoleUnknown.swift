@@ -57,5 +57,28 @@ extension Node {
       return false
     }
     return ["android.view.View", "android.widget.ImageView"].contains(element.type) && !isSliver
+      && !isTabByItsWords
+  }
+
+  /// Whether its last line counts it among the tabs beside it, as Flutter writes it in the language
+  /// of the phone: "Tab 1 of 3".
+  private var isTabByItsWords: Bool {
+    guard let place = placeInLastLine else { return false }
+    return siblings.contains { other in
+      guard other.index != index, let next = other.placeInLastLine else { return false }
+      return next.words == place.words && next.of == place.of && next.number != place.number
+    }
+  }
+
+  /// The two numbers in the last of several lines, and the words around them; `nil` if there are not
+  /// exactly two, the first within the second.
+  private var placeInLastLine: (number: Int, of: Int, words: String)? {
+    let lines = (element.label.value ?? "").split(whereSeparator: \.isNewline)
+    guard lines.count > 1, let last = lines.last, last.count < 40 else { return nil }
+    let numbers = last.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else {
+      return nil
+    }
+    return (numbers[0], numbers[1], last.filter { !$0.isNumber })
   }
 }

@@ -56,6 +56,7 @@ extension RuleContext {
     let limit = self["side"]
     let side = min(frame.width, frame.height)
     guard side < limit else { return .pass }
+    if stop.isSizedByLayout { return .incomplete(.notCaptured(.frame)) }
     let views = stop.descendants.prefix(32).compactMap(\.frame)
       .filter { min($0.width, $0.height) >= limit }
     let fix = Rect.around(views) ?? stop.element.appearance.value?.visibleFrame
@@ -68,6 +69,7 @@ extension Node {
   /// without a word.
   fileprivate var isLostWithoutExtent: Bool {
     guard !isStop, element.isAccessibilityElement, isOpenToFocus, !isBehindModal, isFrameMeasured,
+      !isSizedByLayout,
       element.appearance.isCaptured, let frame, frame.width == 0, frame.height == 0,
       element.path.value == nil
     else { return false }

@@ -127,7 +127,9 @@ extension Rule {
       """,
     check: .whole { run in
       let stops = run.screen.stops
-      let parts = stops.count { !($0.role.isControl && $0.spokenLabel.count == 1) }
+      let parts = stops.count { stop in
+        !(stop.role.isControl && stop.spokenLabel.count == 1) && !stop.isOfPrototype
+      }
       guard Double(parts) >= run["stops"] || run.scrollsFar(), !run.isPartOfScreen else {
         return .inapplicable
       }
@@ -139,6 +141,12 @@ extension Rule {
       }
       return .fail(["stops": .count(stops.count)])
     })
+}
+
+extension Node {
+  /// Whether it is a part of a cell that code copies: several such cells are kinds of rows, which
+  /// need not stand on one screen.
+  fileprivate var isOfPrototype: Bool { isPrototype || ancestors.contains(where: \.isPrototype) }
 }
 
 extension RuleContext {

@@ -50,6 +50,9 @@ extension Rule {
       """,
     check: .screen { run in
       let screen = run.screen
+      if screen.nodes.contains(where: \.isPrototype) {
+        return run.incomplete(.notCaptured(.isAccessibilityElement))
+      }
       run.judge(screen.readings.levels.filter { $0.count > 0 }) { level, run in
         guard Double(level.count) > run["items"] else { return .pass }
         let node = level.container.flatMap { screen[$0] } ?? screen.groupOfAllControls

@@ -106,6 +106,14 @@ extension Rule {
     })
 }
 
+extension String {
+  /// Whether it has several words and the mark of a sentence at its end.
+  fileprivate var endsSentence: Bool {
+    guard let last, ".!…。！".contains(last) else { return false }
+    return split(whereSeparator: \.isWhitespace).count >= 3 || last == "。" || last == "！"
+  }
+}
+
 extension Rule {
   /// The room around a text and its switch in points.
   private static var pairRoom: Double { 12 }
@@ -160,6 +168,8 @@ extension RuleContext {
     else {
       return false
     }
+    // A sentence before a field says what to do, or that there is nothing yet.
+    if control.role.isField, name.endsSentence { return false }
     let own = control.foldedLabel
     return own.isEmpty || own == text.foldedLabel
   }

@@ -94,7 +94,7 @@ extension Rule {
       """,
     check: .screen { run in
       var places: [String: [(row: AuditedScreen.StopsOfRow, stop: Node)]] = [:]
-      for row in run.screen.stopsByRow() where row.stops.count > 1 {
+      for row in run.screen.stopsByRow() where row.stops.count > 1 && !row.row.isPrototype {
         for stop in row.stops where stop.isRepeatable {
           // Twice in one row counts once.
           if places[stop.foldedLabel]?.last?.row.row == row.row { continue }

@@ -73,6 +73,10 @@ extension Rule {
         button "Reply"
         button "Archive"
         button "Delete"
+      --- A text and its one button are two things.
+      cell
+        text "Three photos are not saved"
+        button "Retry"
       --- Text is typed into the row.
       cell
         text "Promo code"
@@ -126,6 +130,8 @@ extension RuleContext {
     }
     if controls.count > 1, stops.contains(where: \.isHeading) { return true }
     guard controls.count == 1, let control = controls.first else { return false }
+    // A text and the one button beside it are two things.
+    if stops.count == 2, control.role == .button, !control.spokenLabel.isEmpty { return true }
     return control.isValueControl || control.element.systemContainer == .stepper
   }
 }

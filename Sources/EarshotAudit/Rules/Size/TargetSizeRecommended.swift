@@ -78,9 +78,13 @@ extension Rule {
       """,
     check: .touchTargets { target, targets, run in
       let node = target.node
-      guard !target.isCut, !node.isInSystemBar, !node.isSystemSwitch, !node.isOfStockHeight,
+      guard !target.isCut, !(node.isDisabled && node.role.isField), !node.isInSystemBar,
+        !node.isSystemSwitch, !node.isOfStockHeight,
         node.role != .segment || node.element.isAccessibilityElement, !targets.isInText(target)
       else { return .inapplicable }
+      if node.isSizedByLayout, min(target.frame.width, target.frame.height) < 10 {
+        return .incomplete(.notCaptured(.frame))
+      }
       let size = run.recommendedSize(for: target)
       // Without a scale the density of Android was guessed, which may be off by a tenth.
       let isGuessed =
@@ -92,13 +96,17 @@ extension Rule {
       let isInTappable = node.ancestors.contains {
         $0.reactsToTap && ($0.frame.map { $0.height >= run["size"] } ?? false)
       }
+      // A text takes no touches of its own there.
+      if isInTappable, node.role == .text, !node.reactsToTap { return .inapplicable }
       return target.enlarging(to: size, run, severity: isInTappable ? .info : nil)
     })
 }
 
 extension Node {
-  /// Whether it is a slider, a segment or a search field of iOS as high as the system makes it.
+  /// Whether it is a slider, or a segment or a search field of iOS, as high as the system makes it.
   fileprivate var isOfStockHeight: Bool {
+    // Material gives a slider 44.
+    if isViewOfAndroid, role == .slider, let frame { return (40...48).contains(frame.height) }
     let isSegment = role == .segment || parent?.element.systemContainer == .segmentedControl
     guard isSegment || role == .slider || role == .searchField, !isViewOfAndroid, let frame
     else { return false }

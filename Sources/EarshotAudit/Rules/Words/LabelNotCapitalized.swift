@@ -33,6 +33,8 @@ extension Rule {
       link "eBay"
       button "e-mail"
       button "mp3 player"
+      --- A letter stands for a number.
+      button "x squared"
       --- A text is heard as it is seen.
       text "from 395 roubles"
       --- Addresses and names of users.
@@ -72,6 +74,8 @@ extension Node {
       first.isLowercase, first.isCased, !"ªº".contains(first)
     else { return false }
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
+    // One letter is a quantity: "x squared".
+    if word.count == 1, word != "a" { return false }
     return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
       && !word.dropLast().contains(".")
       && !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))

@@ -66,6 +66,7 @@ extension Node {
     if spokenLabel.allSatisfy(\.isLetter) {
       return spokenLabel.count < letters
         && UnicodeScript(ofFirstLetterIn: spokenLabel)?.isEastAsian != true
+        && !["π", "Σ", "σ", "μ", "Δ", "Ω"].contains(spokenLabel)
     }
     return spokenLabel.count <= 2
       && spokenLabel.allSatisfy { $0.isPunctuation || $0.isMathSymbol }

@@ -31,6 +31,8 @@ extension Rule {
       text "Pepperoni (large)"
       ---
       button "Don't save"
+      --- A post of a user reacts to a tap and keeps its signs.
+      button "Anna, “What a day”, I said to myself when the train left without me, 2 hours ago"
       --- A title in quotation marks is the value.
       screen ru
       button "Акция" value "«Два по цене одной»"
@@ -43,7 +45,9 @@ extension Rule {
       "note" "Cart (empty)"
       """,
     check: .texts([.label], of: \.isControl, any: [.bracket, .slash, .sign]) { text in
-      guard !text.text.contains("://") else { return nil }
+      // So many words are what somebody wrote, no name.
+      guard !text.text.contains("://"), text.text.split(whereSeparator: \.isWhitespace).count <= 12
+      else { return nil }
       let tokens = text.text.tokens
       let marks = tokens.indices.filter(tokens.isSpokenMark)
       guard let first = marks.first else { return nil }

@@ -47,6 +47,12 @@ extension Rule {
       --- The digits are a part of a name.
       screen en
       text "Model AB12345"
+      --- A postcode is no number to dial.
+      screen de
+      text "Nordufer 20, 13353 Berlin"
+      ---
+      screen en
+      text "1 Ferry Building, San Francisco, CA 94111"
       --- The address of a page has a rule of its own.
       screen en
       text "https://example.com/item/1234567"
@@ -91,10 +97,31 @@ extension [Token] {
     if index > 0, self[index - 1].isWord { return false }
     if index + 1 < count, self[index + 1].isWord { return false }
     if index >= 2, self[index - 1].isMark(in: ".,"), self[index - 2].isNumber { return false }
+    if isPostcode(at: index) { return false }
     let isLastGroup =
       self[index].text.count == least && index >= 4 && self[index - 1].isSpace
       && self[index - 2].isNumber && self[index - 3].isSpace && self[index - 4].isNumber
     return !isLastGroup
+  }
+}
+
+extension [Token] {
+  /// Whether five or six digits are a postcode: before the name of a town at the beginning of a
+  /// part of an address, or after the two capitals of a state.
+  private func isPostcode(at index: Int) -> Bool {
+    guard (5...6).contains(self[index].text.count) else { return false }
+    if index >= 2, self[index - 1].isSpace, self[index - 2].isWord,
+      self[index - 2].text.count == 2, self[index - 2].text.allSatisfy(\.isUppercase)
+    {
+      return true
+    }
+    guard index + 2 < count, self[index + 1].isSpace, self[index + 2].isWord,
+      self[index + 2].text.first?.isUppercase == true
+    else { return false }
+    guard index > 0 else { return true }
+    let before = self[index - 1]
+    return before.text.contains(where: \.isNewline) || before.isMark(in: ",;–-")
+      || before.isSpace && index > 1 && self[index - 2].isMark(in: ",;–-")
   }
 }
 
