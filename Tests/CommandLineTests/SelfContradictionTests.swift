@@ -4,7 +4,7 @@ import Testing
 
 /// No finding contradicts itself, whatever the input: this needs no judgement.
 struct SelfContradictionTests {
-  private static let folders: [URL] = {
+  static let folders: [URL] = {
     let own = ["Fixtures/Captures", "Fixtures/Field"]
     let formats = [
       "appium-xml", "debug-description", "ib", "idb-json", "strings", "stringsdict",
