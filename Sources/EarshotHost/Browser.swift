@@ -8,7 +8,8 @@ package final class Browser {
   private static let names = ["chromium", "chromium-browser", "google-chrome"]
   /// The attributes that the tree of Chromium does not tell and VoiceOver speaks of.
   private static let attributes: Set<String> = [
-    "aria-current", "aria-description", "aria-placeholder", "placeholder", "required", "type",
+    "aria-current", "aria-description", "aria-placeholder", "aria-valuetext", "placeholder",
+    "required", "type",
   ]
 
   private let program: RunningProgram
@@ -80,15 +81,36 @@ package final class Browser {
     _ = try send("Page.navigate", ["url": page.absoluteString])
     while !isLoaded { note(try message()) }
     var tree = try send("Accessibility.getFullAXTree")
+    var nodes = tree["nodes"] as? [[String: Any]] ?? []
+    try addFrames(of: send("Page.getFrameTree")["frameTree"], to: &nodes)
     let document = try send("DOM.getFlattenedDocument", ["depth": -1, "pierce": true])
     let attributes = Self.attributes(in: document["nodes"] as? [[String: Any]] ?? [])
-    tree["nodes"] = (tree["nodes"] as? [[String: Any]])?.map { node in
+    tree["nodes"] = nodes.map { node in
       var node = node
       let number = node["backendDOMNodeId"] as? Int
       node["attributes"] = number.flatMap { attributes[$0] }
       return node
     }
     return try JSONSerialization.data(withJSONObject: tree)
+  }
+
+  /// Adds the trees of the frames in a page, each below the node of its frame.
+  ///
+  /// A page of another site runs in a process of its own, whose tree is not to be had.
+  private func addFrames(of tree: Any?, to nodes: inout [[String: Any]]) throws {
+    let frames = (tree as? [String: Any])?["childFrames"] as? [[String: Any]] ?? []
+    for frame in frames {
+      guard let id = (frame["frame"] as? [String: Any])?["id"] as? String,
+        let owner = try? send("DOM.getFrameOwner", ["frameId": id])["backendNodeId"] as? Int,
+        let place = nodes.firstIndex(where: { $0["backendDOMNodeId"] as? Int == owner }),
+        let inner = try? send("Accessibility.getFullAXTree", ["frameId": id])["nodes"],
+        var inside = inner as? [[String: Any]], let root = inside.first?["nodeId"]
+      else { continue }
+      inside[0]["parentId"] = nodes[place]["nodeId"]
+      nodes[place]["childIds"] = [root]
+      nodes += inside
+      try addFrames(of: frame, to: &nodes)
+    }
   }
 
   /// The attributes that matter of each node; names and values alternate in the answer.

@@ -93,7 +93,7 @@ struct ChromiumContents {
 
   private mutating func readRange(_ element: inout Element) {
     guard traits.contains(.adjustable) || traits == .updatesFrequently else { return }
-    if let text = node.properties["valuetext"], !text.isEmpty { element.value = .given(text) }
+    if let text = node.valueText { element.value = .given(text) }
     guard traits.contains(.adjustable),
       let minimum = node.properties["valuemin"].flatMap(Double.init),
       let maximum = node.properties["valuemax"].flatMap(Double.init),

@@ -161,9 +161,15 @@ extension ChromiumTree {
     switch inner.content {
     case .string(let text): return text
     case .bool(let bool): return "\(bool)"
-    case .number(let number): return number.integer.map { "\($0)" } ?? "\(number.double)"
+    case .number(let number): return number.integer.map { "\($0)" } ?? fraction(number.double)
     case .null, .array, .object: return ""
     }
+  }
+
+  /// A fraction in as few digits as tell it; Chromium has most of them in single precision.
+  private func fraction(_ number: Double) -> String {
+    let short = Float(number)
+    return Double(short) == number ? "\(short)" : "\(number)"
   }
 
   private func readSources(

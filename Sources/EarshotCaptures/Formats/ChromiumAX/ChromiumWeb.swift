@@ -61,7 +61,7 @@ struct ChromiumWeb {
   }
 
   private var share: Double? {
-    guard node.role == "slider", let value = Double(node.value),
+    guard node.role == "slider", node.valueText == nil, let value = Double(node.value),
       let minimum = node.properties["valuemin"].flatMap(Double.init),
       let maximum = node.properties["valuemax"].flatMap(Double.init), maximum > minimum,
       (minimum...maximum).contains(value)
@@ -74,6 +74,12 @@ extension ChromiumNode {
   /// Whether it is a `select`, which opens the wheel of the system.
   var isNativeChoice: Bool {
     role.lowercased().hasPrefix("combobox") && properties["hasPopup"] == "menu"
+  }
+
+  /// The words that stand for the value of a range, such as a day of the week.
+  var valueText: String? {
+    [properties["valuetext"], attributes["aria-valuetext"]].compactMap(\.self)
+      .first { !$0.isEmpty && $0 != value }
   }
 
   /// Whether it is a field whose characters are bullets.
