@@ -133,6 +133,8 @@ struct ScriptParserTests {
   private static let mistakes: [(String, String)] = [
     ("", "1:1: the script has no step; write a gesture, such as 'swipeRight'"),
     ("# only a comment", "1:1: the script has no step; write a gesture, such as 'swipeRight'"),
+    ("swipe right", "1:1: there is no gesture 'swipe'; did you mean 'swipeRight'?"),
+    ("double tap x2", "1:1: there is no gesture 'double'; did you mean 'doubleTap'?"),
     ("swipeRigth", "1:1: there is no gesture 'swipeRigth'; did you mean 'swipeRight'?"),
     ("jump", "1:1: there is no gesture 'jump'; write a gesture, such as 'swipeRight'"),
     ("says \"A\"", "1:1: there is no gesture 'says'; indent an expectation by two spaces"),

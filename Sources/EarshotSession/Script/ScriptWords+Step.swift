@@ -51,7 +51,12 @@ extension ScriptWords {
   private func help<Technology>(
     for name: String, _ vocabulary: ScriptVocabulary<Technology>
   ) -> String {
-    Suggestion.help(
+    // "swipe right" is one word of a script.
+    let whole = words.map(\.text).joined()
+    if let step = Suggestion.nearest(to: whole, among: vocabulary.allStepNames, limit: { _ in 0 }) {
+      return "did you mean '\(step)'?"
+    }
+    return Suggestion.help(
       for: name, among: vocabulary.allStepNames,
       or: ScriptWords.expectationNames.contains(name)
         ? "indent an expectation by two spaces" : vocabulary.stepHelp)
