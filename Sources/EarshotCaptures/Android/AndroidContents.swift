@@ -26,7 +26,7 @@ struct AndroidContents {
     if isHeading { traits.insert(.header) }
     if node.flags.contains(.isLive) { traits.insert(.updatesFrequently) }
     element.label = Property(name)
-    element.value = Property(node.state)
+    element.value = Property(node.state.isEmpty ? node.progress ?? "" : node.state)
     if node.isField {
       fillField(&element, &traits)
     } else {

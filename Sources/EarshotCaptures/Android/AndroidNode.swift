@@ -77,8 +77,22 @@ struct AndroidNode {
     return !flags.isDisjoint(with: [.clickable, .longClickable, .focusable, .screenReaderFocusable])
   }
 
-  /// The name of its own: the description, else the text.
-  var ownName: String { description.isEmpty ? text : description }
+  /// The name of its own: the description, else the text, unless that is how far a bar has come.
+  var ownName: String { description.isEmpty && progress == nil ? text : description }
+}
+
+extension AndroidNode {
+  /// How far a bar has come: the number that drivers write as its text, such as "40" for "40.0";
+  /// `nil` if it is no bar or has words.
+  ///
+  /// The server of Appium's UiAutomator2 writes `RangeInfo.getCurrent()` there.
+  var progress: String? {
+    guard text.utf8.last.map({ $0 >= 0x30 && $0 <= 0x39 }) == true,
+      ["SeekBar", "ProgressBar", "RatingBar"].contains(where: shortClass.hasSuffix),
+      let number = Double(text)
+    else { return nil }
+    return Int(exactly: number).map(String.init) ?? text
+  }
 }
 
 extension AndroidNode {

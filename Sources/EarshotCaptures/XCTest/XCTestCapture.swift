@@ -19,6 +19,8 @@ struct XCTestCapture {
   /// Adds a screen.
   mutating func add(_ tree: XCTestTree, _ options: ReadOptions) {
     guard !tree.isEmpty else { return }
+    var tree = tree
+    if !tree.facts.contains(.accessible) { XCTestRows.join(&tree) }
     let builder = XCTestBuilder(tree)
     let screen = builder.screen(options)
     losses.count(screen, reasons.reasons(tree.facts), among: .shownElements)

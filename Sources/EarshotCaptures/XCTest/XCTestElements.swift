@@ -68,11 +68,12 @@ struct XCTestElements {
 extension XCTestElements {
   /// Whether a node that the source calls accessible is an element itself.
   ///
-  /// XCTest calls a cell accessible when its first child is. Nothing inside an element is called so
-  /// but text inputs, so an accessible child shows that the cell is not one.
+  /// XCTest calls a cell accessible when its first child is, and tables at times. Nothing inside an
+  /// element is called so but text inputs, so an accessible child shows that a cell, a table or
+  /// another group is none.
   private func isStatedElement(_ index: Int) -> Bool {
     let node = tree.nodes[index]
-    guard node.kind == .cell else { return true }
+    guard node.kind.isGroup else { return true }
     if node.flags.contains(.isNativeElement) { return true }
     if node.flags.contains(.isNoNativeElement) { return candidateCount(inside(index)) == 0 }
     return !inside(index).contains {

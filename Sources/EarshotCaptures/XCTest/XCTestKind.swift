@@ -60,6 +60,9 @@ extension XCTestKind {
     }
   }
 
+  /// Whether it may hold elements, so that being one is no matter of its kind.
+  var isGroup: Bool { isStructure || [.cell, .other, .group, .layoutItem].contains(self) }
+
   /// Whether it only holds others; a name does not make it an element.
   var isStructure: Bool {
     switch self {

@@ -79,7 +79,7 @@ struct XCTestNode {
 extension XCTestNode {
   /// Whether it is as small and square as a symbol, which no word of text is.
   var isSymbol: Bool {
-    guard let frame = frame.value else { return false }
+    guard let frame = frame.value, kind != .staticText else { return false }
     return max(frame.width, frame.height) <= 32 && isSquare
   }
 

@@ -9,7 +9,6 @@ enum XCTestUntyped {
     guard let size = tree.screenSize else { return }
     markScrollViews(&tree)
     markBars(&tree, size)
-    markRows(&tree)
     markStatusBar(&tree, outside: app..<tree.nodes[app].end, size)
     markOutOfReach(&tree, size)
   }
@@ -52,35 +51,6 @@ enum XCTestUntyped {
         tree.nodes[index].kind = .navigationBar
       }
     }
-  }
-
-  /// A view without words that is selected, and those beside it of the same width, are rows of a
-  /// list: each is one element with the texts in it.
-  private static func markRows(_ tree: inout XCTestTree) {
-    for index in tree.nodes.indices where isRow(index, tree) {
-      guard tree.nodes[index].flags.contains(.isSelected), let frame = tree.nodes[index].frame.value
-      else { continue }
-      for row in tree.children(of: tree.nodes[index].parent) where isRow(row, tree) {
-        guard let other = tree.nodes[row].frame.value, other.x == frame.x,
-          other.width == frame.width
-        else { continue }
-        tree.nodes[row].kind = .cell
-        let texts = (row + 1..<tree.nodes[row].end).filter { !tree.nodes[$0].isSymbol }
-          .compactMap { tree.nodes[$0].text }
-        tree.nodes[row].label = texts.joined(separator: ", ")
-      }
-    }
-  }
-
-  /// Whether a view without words holds texts, and nothing that is used by itself.
-  private static func isRow(_ index: Int, _ tree: XCTestTree) -> Bool {
-    let node = tree.nodes[index]
-    guard node.kind == .any, node.text == nil, node.parent >= 0, node.end > index + 1,
-      node.end - index <= 20
-    else { return false }
-    let inside = tree.nodes[index + 1..<node.end]
-    return inside.contains { $0.text != nil && !$0.isSymbol }
-      && inside.allSatisfy { $0.kind == .any && !$0.flags.contains(.isSelected) }
   }
 
   /// The bar is a strip at the top that is not the app's.

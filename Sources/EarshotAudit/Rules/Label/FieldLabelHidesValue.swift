@@ -36,7 +36,9 @@ extension Rule {
         stop.traits.contains(.secureTextField) || stop.element.textInput.value?.isSecure == true
       if isSecure { return .inapplicable }
       // On Android a description is said instead of the text.
-      if stop.isAndroid { return stop.spokenLabel.isEmpty ? .pass : .fail() }
+      if stop.isAndroid {
+        return stop.spokenLabel.isEmpty || !stop.isAuthored(.label) ? .pass : .fail()
+      }
       guard let text = stop.element.appearance.value?.text?.trimmed, !text.isEmpty else {
         return .inapplicable
       }

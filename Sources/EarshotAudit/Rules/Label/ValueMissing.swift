@@ -50,7 +50,7 @@ extension Rule {
         !(stop.role == .toggle && stop.isSelected)
       else { return .pass }
       // No dump of Android writes how far a bar has come, which TalkBack says.
-      if stop.isViewOfAndroid, stop.role == .slider { return .incomplete(.notCaptured(.value)) }
+      if stop.isViewOfAndroid, stop.role != .toggle { return .incomplete(.notCaptured(.value)) }
       return .fail(fix: .value(.toWrite(.value)))
     })
 }

@@ -62,12 +62,16 @@ extension Rule {
       guard !hidden.isEmpty else { return .inapplicable }
       let spare = hidden.count - (run.standsForControl(stop, hidden) ? 1 : 0)
       guard spare > 0 else { return .pass }
-      if let missing = stop.missing(.customActions) { return missing }
+      let isAnswered = stop.isCaptured(.customActions)
       let actions = stop.element.customActions.value?.flattenedCount ?? 0
       if actions >= spare { return .pass }
-      return .fail(
-        ["hidden": .count(hidden.count), "actions": .count(actions)],
-        fix: run.uncovering(hidden, in: stop), covers: hidden)
+      let arguments: [String: Finding.Argument] = [
+        "hidden": .count(hidden.count), "actions": .count(actions),
+      ]
+      let fix = run.uncovering(hidden, in: stop)
+      return isAnswered
+        ? .fail(arguments, fix: fix, covers: hidden)
+        : .review(arguments, fix: fix, covers: hidden)
     })
 }
 
