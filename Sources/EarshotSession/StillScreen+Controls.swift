@@ -69,11 +69,6 @@ extension Element {
     return type.map { $0.hasSuffix("Slider") } ?? true
   }
 
-  /// Whether it is a page control of the system.
-  fileprivate var isPageControl: Bool {
-    type.map { $0.hasSuffix("PageControl") || $0.hasSuffix("PageIndicator") } ?? false
-  }
-
   /// Sets the model of its value, and the value when that changes it.
   fileprivate mutating func set(_ changed: Adjustment, language: String) {
     guard changed != adjustment.value else { return }

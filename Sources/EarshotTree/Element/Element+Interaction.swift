@@ -62,3 +62,10 @@ extension Traits {
     .popupButton, .menuItem, .folderIcon, .launchIcon,
   ]
 }
+
+extension Element {
+  /// Whether it is the page control of the system, which says its place as its value.
+  package var isPageControl: Bool {
+    type.map { $0.hasSuffix("PageControl") || $0.hasSuffix("PageIndicator") } ?? false
+  }
+}

@@ -73,8 +73,4 @@ extension Element {
     if let image = looks?.image, label == image || image.hasPrefix("\(label).") { return nil }
     return AssetName.isSurely(label) ? nil : label
   }
-
-  fileprivate var isPageControl: Bool {
-    type == "UIPageControl" || type == "XCUIElementTypePageIndicator"
-  }
 }

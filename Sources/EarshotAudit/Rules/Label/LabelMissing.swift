@@ -30,6 +30,8 @@ extension Rule {
       text "Total"
       ---
       element "7"
+      --- A page control says what it is by its value.
+      adjustable type UIPageControl value "page 2 of 3"
       --- A field shows the text that was typed.
       textEntry "" value "ann@example.com" appearance (text "ann@example.com")
       --- A search field says what it is.
@@ -68,6 +70,7 @@ extension Node {
   /// text view.
   fileprivate var isHeardByItsText: Bool {
     guard spokenLabel.isEmpty else { return false }
+    if element.isPageControl { return !value.isEmpty }
     switch role {
     case .text: return !value.isEmpty
     case .link: return element.type?.hasSuffix("UITextView") == true

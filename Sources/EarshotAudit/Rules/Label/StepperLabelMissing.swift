@@ -9,6 +9,7 @@ extension Rule {
     advice: "make the row one adjustable element with a label and a value, or label the stepper",
     wcag: ["3.3.2", "4.1.2"],
     references: [.wcag("name-role-value.html"), .apple("uikit/uistepper")],
+    supersededBy: ["control-label-split"],
     fails: """
       screen ru
       text "3 события"
