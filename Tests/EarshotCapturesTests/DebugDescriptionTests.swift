@@ -51,7 +51,7 @@ struct DebugDescriptionTests {
     let capture = try Corpus.capture("debug-description/xquitestdemo-table-zh.txt")
     #expect(
       capture.heard == [
-        "Button[1]: 首页 [button]", "StaticText[1]: TableView [staticText header]",
+        "Button[1]: 首页 [button backButton]", "StaticText[1]: TableView [staticText header]",
         "StaticText[2]: 测试: 0 [staticText]", "Button[2]: 我是按钮 [button]",
         "StaticText[4]: 测试: 1 [staticText]", "Button[3]: 我是按钮 [button]",
         "Button[4]: 首页 [button selected tabBarItem]", "Button[5]: 我的 [button tabBarItem]",

@@ -133,7 +133,7 @@ struct WebDriverAgentXMLTests {
     let capture = try Corpus.capture("appium-xml/appium-universal-ios.xml")
     #expect(
       capture.heard == [
-        "Button[1]: The App [button]", "StaticText[1]: Login [staticText]",
+        "Button[1]: The App [button backButton]", "StaticText[1]: Login [staticText]",
         "TextField[1]: username = alice [textEntry]",
         "SecureTextField[1]: password = ••••••••• [textEntry secureTextField]",
         "Other[16]: loginBtn",
@@ -183,7 +183,7 @@ struct WebDriverAgentXMLTests {
 
   @Test func scrolledOutHoursComeBeforeThoseInSight() throws {
     let heard = try Corpus.capture("appium-xml/shirates-09-DateAndTime_ja.xml").heard
-    #expect(heard.first == "Button[1]: 12月 [button]")
+    #expect(heard.first == "Button[1]: 12月 [button backButton]")
     #expect(heard[12] == "Other[39]: 0:00 offscreen")
     #expect(heard[23] == "Other[50]: 11:00 offscreen")
     #expect(heard[24] == "Other[51]: 12:00")

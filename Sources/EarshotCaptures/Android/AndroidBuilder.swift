@@ -18,13 +18,14 @@ struct AndroidBuilder {
   init(_ hierarchy: AndroidHierarchy, _ options: ReadOptions) {
     nodes = hierarchy.nodes
     told = hierarchy.told
-    stops = AndroidStops(nodes)
+    let scale = options.density ?? AndroidDensity(hierarchy).pixelsPerPoint
+    stops = AndroidStops(nodes, scale: scale)
     windows = AndroidWindows(nodes)
     tabs = AndroidTabs(nodes, stops, hierarchy.size)
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
     usedIDs = Set(ids.ids)
     size = hierarchy.size
-    scale = options.density ?? AndroidDensity(hierarchy).pixelsPerPoint
+    self.scale = scale
     isScaleKnown = options.density != nil
   }
 
@@ -113,7 +114,7 @@ extension AndroidBuilder {
     let contents = AndroidContents(
       stops.marks[index].map { node.saying(nodes[$0]) } ?? node, name: stops.names[index],
       isHeading: stops.headings.contains(index), isTab: tabs.tabs.contains(index),
-      placeholder: stops.placeholders[index])
+      isIcon: stops.icons.contains(index), placeholder: stops.placeholders[index])
     contents.fill(&element, tellsHints: told.contains(.hints))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }

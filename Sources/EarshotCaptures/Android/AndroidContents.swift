@@ -6,12 +6,16 @@ struct AndroidContents {
   private let name: String
   private let isHeading: Bool
   private let isTab: Bool
+  /// Whether it shows a picture alone, of the size of an icon.
+  private let isIcon: Bool
   /// The text in an empty field.
   private let placeholder: String?
 
   init(
-    _ node: AndroidNode, name: String, isHeading: Bool, isTab: Bool, placeholder: String?
+    _ node: AndroidNode, name: String, isHeading: Bool, isTab: Bool, isIcon: Bool,
+    placeholder: String?
   ) {
+    self.isIcon = isIcon
     self.node = node
     self.isHeading = isHeading
     self.isTab = isTab
@@ -41,9 +45,12 @@ struct AndroidContents {
     if isTab { return [.button, .tabBarItem] }
     let name = "." + String(node.shortClass)
     let traits = Self.kinds.first { $0.endings.contains(where: name.hasSuffix) }?.traits
+    // A button with a picture shows in it whether it is on; others show that beside their words.
+    if name.hasSuffix("ImageButton") { return .button }
     if traits != .radioButton, node.flags.contains(.checkable) { return [.button, .toggleButton] }
     let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable])
     if reacts, traits == .image { return .button }
+    if reacts, isIcon, traits == nil { return .button }
     guard reacts, traits == .staticText else { return traits ?? [] }
     // A text view that shows a picture alone, as items of menus do, is a button.
     return node.text.isEmpty && !node.description.isEmpty ? .button : []
@@ -66,7 +73,7 @@ struct AndroidContents {
     let isChecked = node.flags.contains(.checked)
     if traits.contains(.toggleButton) {
       element.value = isChecked ? "1" : "0"
-    } else if traits.contains(.radioButton), isChecked {
+    } else if isChecked, !traits.isDisjoint(with: [.radioButton, .button]) {
       traits.insert(.selected)
     }
   }

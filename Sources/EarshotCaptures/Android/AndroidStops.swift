@@ -18,10 +18,13 @@ struct AndroidStops {
   private(set) var placeholders: [Int: String] = [:]
   /// The headings, also those that get it from a layout around them.
   private(set) var headings: Set<Int> = []
+  /// The stops that react and show a picture alone, of the size of an icon.
+  private(set) var icons: Set<Int> = []
   /// The number of stops before each node.
   private var counts: [Int] = []
 
-  init(_ nodes: [AndroidNode]) {
+  /// - Parameter scale: the number of pixels of a point.
+  init(_ nodes: [AndroidNode], scale: Double) {
     isStop = Array(repeating: false, count: nodes.count)
     isComposed = isStop
     names = nodes.map { $0.isField ? $0.description : $0.ownName }
@@ -45,13 +48,39 @@ struct AndroidStops {
         if !name.isEmpty, !(node.isMark(at: index) && node.isSwitch) {
           parts[owner, default: []].append(name)
         }
-      } else if !name.isEmpty || node.flags.contains(.checkable) || node.isField {
+      } else if !name.isEmpty && !node.isNamedScroller(at: index)
+        || node.flags.contains(.checkable) || node.isField
+      {
         isStop[index] = true
         owners[index] = index
       }
     }
     for (index, texts) in parts { name(index, nodes[index], after: texts) }
-    dropSilentContainers(nodes)
+    addHeadingsOfReactNative(nodes)
+    dropSilentContainers(nodes, scale)
+    icons = Set(nodes.indices.filter { isStop[$0] && isIcon($0, nodes, scale) })
+  }
+
+  /// React Native gives a text with a role of its own the class `android.view.View`, and one without
+  /// that of a text view; a role of a text that does not react is that of a heading.
+  private mutating func addHeadingsOfReactNative(_ nodes: [AndroidNode]) {
+    for (index, node) in nodes.enumerated() where isStop[index] && node.parent >= 0 {
+      guard node.className == "android.view.View", !node.text.isEmpty, node.description.isEmpty,
+        node.end <= index + 1, !node.isActionable,
+        nodes[node.parent].className == "android.view.ViewGroup"
+      else { continue }
+      headings.insert(index)
+    }
+  }
+
+  /// Whether a stop reacts, is as small as an icon, and holds pictures and no text.
+  private func isIcon(_ index: Int, _ nodes: [AndroidNode], _ scale: Double) -> Bool {
+    let node = nodes[index]
+    guard let frame = node.frame, max(frame.width, frame.height) <= 64 * scale, node.text.isEmpty,
+      !node.flags.isDisjoint(with: [.clickable, .longClickable]), !holdsStops(node, at: index)
+    else { return false }
+    let inside = nodes[index + 1..<max(node.end, index + 1)]
+    return inside.contains(where: \.isPicture) && inside.allSatisfy { $0.text.isEmpty }
   }
 
   /// A heading without a text is the layout around it: what is in it is the heading.
@@ -97,14 +126,16 @@ struct AndroidStops {
   }
 
   /// A container that only takes the focus of a keyboard, has no text and holds stops is none.
-  private mutating func dropSilentContainers(_ nodes: [AndroidNode]) {
+  private mutating func dropSilentContainers(_ nodes: [AndroidNode], _ scale: Double) {
     let stopsBefore = isStop.runningCounts
     for (index, node) in nodes.enumerated()
     where isStop[index] && names[index].isEmpty && !node.isField && marks[index] == nil {
       let end = max(node.end, index + 1)
       let holdsStops = stopsBefore[end] - stopsBefore[index + 1] > 0
       let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
-      if holdsStops || (!reacts && !node.isControl) || Self.isWordlessRow(index, nodes) {
+      if holdsStops || (!reacts && !node.isControl) || Self.isWordlessRow(index, nodes)
+        || Self.isCutOff(index, nodes, scale)
+      {
         isStop[index] = false
       }
     }
@@ -122,6 +153,21 @@ struct AndroidStops {
       inner.isPicture
         && (inner.frame.map { $0.width * $0.height } ?? 0) * 3 >= frame.width * frame.height
     }
+  }
+
+  /// Whether a view lies at the edge of what scrolls it and shows less than half of what a finger
+  /// needs.
+  private static func isCutOff(_ index: Int, _ nodes: [AndroidNode], _ scale: Double) -> Bool {
+    var outer = nodes[index].parent
+    while outer >= 0, !nodes[outer].isList, !nodes[outer].flags.contains(.scrollable) {
+      outer = nodes[outer].parent
+    }
+    guard outer >= 0, let frame = nodes[index].frame, let clip = nodes[outer].frame else {
+      return false
+    }
+    let isAtEnd = abs(frame.y - clip.y) <= 1 || abs(frame.maxY - clip.maxY) <= 1
+    let isAtSide = abs(frame.x - clip.x) <= 1 || abs(frame.maxX - clip.maxX) <= 1
+    return isAtEnd && frame.height < 22 * scale || isAtSide && frame.width < 22 * scale
   }
 
   /// Whether a stop lies in a node.
@@ -172,6 +218,11 @@ extension AndroidNode {
     // Lists, pages and what holds them take the focus of the keyboard; the stops are inside.
     if flags.contains(.scrollable) || isList || shortClass == "WebView" { return false }
     return others == 0 || !ownName.isEmpty
+  }
+
+  /// Whether it scrolls what is in it; its name is that of a container.
+  fileprivate func isNamedScroller(at index: Int) -> Bool {
+    (isList || flags.contains(.scrollable)) && end > index + 1
   }
 
   fileprivate var isPicture: Bool {

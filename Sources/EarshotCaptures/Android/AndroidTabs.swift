@@ -27,16 +27,36 @@ struct AndroidTabs {
   private static func isBar(
     _ bar: Int, of items: [Int], _ nodes: [AndroidNode], _ stops: AndroidStops, _ size: Size
   ) -> Bool {
-    guard (2...12).contains(items.count),
-      items.count(where: { nodes[$0].flags.contains(.selected) }) == 1,
+    let selected = items.count { nodes[$0].flags.contains(.selected) }
+    guard (2...12).contains(items.count), selected <= 1,
       items.allSatisfy({ canBeTab($0, nodes, stops) })
     else { return false }
     let frames = items.compactMap { nodes[$0].frame }
     guard frames.count == items.count, areInRow(frames) else { return false }
-    let isAtBottom =
-      frames[0].maxY >= 0.85 * size.height
-      && frames.reduce(0) { $0 + $1.width } >= 0.6 * size.width
-    return isAtBottom || isCalledTabs(bar, nodes)
+    let width = frames.reduce(0) { $0 + $1.width }
+    let isAtBottom = frames[0].maxY >= 0.85 * size.height && width >= 0.6 * size.width
+    guard selected == 1 else {
+      return isAtBottom && items.count > 2 && items.allSatisfy { hasRole($0, nodes) }
+    }
+    return isAtBottom || isCalledTabs(bar, nodes) || isStripAtTop(frames, size)
+  }
+
+  /// Whether React Native says that the view has a role: without one its class is that of a group.
+  private static func hasRole(_ index: Int, _ nodes: [AndroidNode]) -> Bool {
+    guard nodes[index].className == "android.view.View" else { return false }
+    var outer = nodes[index].parent
+    if outer >= 0, nodes[outer].className == "android.view.View" { outer = nodes[outer].parent }
+    return outer >= 0 && nodes[outer].className == "android.view.ViewGroup"
+  }
+
+  /// Whether up to four equal parts fill the width near the top, as the tabs of a `TabRow` of
+  /// Compose do; days of a week are more.
+  private static func isStripAtTop(_ frames: [Rect], _ size: Size) -> Bool {
+    let ordered = frames.sorted { $0.x < $1.x }
+    return frames.count <= 4 && frames[0].y <= 0.3 * size.height
+      && frames.allSatisfy { abs($0.width - frames[0].width) <= 2 }
+      && zip(ordered, ordered.dropFirst()).allSatisfy { abs($1.x - $0.maxX) <= 2 }
+      && frames.reduce(0) { $0 + $1.width } >= 0.95 * size.width
   }
 
   private static func canBeTab(

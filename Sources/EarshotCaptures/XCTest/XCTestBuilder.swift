@@ -34,11 +34,14 @@ struct XCTestBuilder {
     // The built children of each node, the last one first; they are moved, as copies take time.
     var children = Array(repeating: [Element](), count: tree.nodes.count)
     var roots: [Element] = []
+    let direction = LayoutDirection(
+      language: options.language, texts: tree.nodes.lazy.compactMap(\.spokenLabel))
     for index in tree.nodes.indices.reversed() where !noise.isDropped[index] {
       let parent = tree.nodes[index].parent
       var element = element(index)
       swap(&element.children, &children[index])
       element.children.reverse()
+      if tree.nodes[index].kind == .navigationBar { element.readAlongRow(direction) }
       if elements.isElement[index], tree.nodes[index].kind.isTextInput {
         let hoisted = Self.take(&element.children).reversed()
         if parent >= 0 { children[parent] += hoisted } else { roots += hoisted }
@@ -192,6 +195,20 @@ extension Element {
   mutating func keepOrder() {
     guard !isAccessibilityElement else { return }
     setOrder(idsOfChildren)
+  }
+
+  /// Makes the order of the children in one row that along it: a navigation bar is read from its
+  /// back button over the title to the other buttons, wherever their frames begin.
+  fileprivate mutating func readAlongRow(_ direction: LayoutDirection) {
+    let frames = children.compactMap(\.frame.value)
+    guard frames.count == children.count, let lowest = frames.map(\.center.y).max(),
+      frames.allSatisfy({ $0.maxY > lowest })
+    else { return }
+    let ordered = children.sorted {
+      guard let one = $0.frame.value, let other = $1.frame.value else { return false }
+      return direction == .leftToRight ? one.x < other.x : one.maxX > other.maxX
+    }
+    setOrder(ordered.map(\.id))
   }
 
   /// Makes an order that was concluded the one in which the children are read.

@@ -21,6 +21,7 @@ struct XCTestCapture {
     guard !tree.isEmpty else { return }
     var tree = tree
     if !tree.facts.contains(.accessible) { XCTestRows.join(&tree) }
+    XCTestPlaces.conclude(&tree)
     let builder = XCTestBuilder(tree)
     let screen = builder.screen(options)
     losses.count(screen, reasons.reasons(tree.facts), among: .shownElements)

@@ -18,7 +18,7 @@ struct XCTestContents {
     value = facts.contains(.value) || node.value != nil ? Property(node.value) : .notCaptured
     if isDerived { derived.formUnion(Element.Fields(.traits)) }
     switch node.kind {
-    case .staticText where node.value == node.label: value = .empty
+    case .staticText where node.valueRepeatsLabel: value = .empty
     case .button, .tab: readSelection(of: node, facts)
     case _ where node.kind.isTextInput: readInput(of: node, facts)
     default: break

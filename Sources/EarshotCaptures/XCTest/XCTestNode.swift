@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// What XCTest tells of one element, in whichever format it was written down.
@@ -27,6 +28,10 @@ struct XCTestNode {
     static let isModal = Flags(rawValue: 1 << 11)
     static let isExpanded = Flags(rawValue: 1 << 12)
     static let isCollapsed = Flags(rawValue: 1 << 13)
+    /// It leads back, by its place in a navigation bar.
+    static let leadsBack = Flags(rawValue: 1 << 14)
+    /// It is the text of a heading of a page.
+    static let isHeadingOfPage = Flags(rawValue: 1 << 15)
   }
 
   var kind: XCTestKind
@@ -65,6 +70,9 @@ struct XCTestNode {
     guard kind == .staticText || kind == .any, let value, !value.isEmpty else { return nil }
     return value
   }
+
+  /// Whether the value is the label again, but for spaces at its ends.
+  var valueRepeatsLabel: Bool { value?.trimmed == label?.trimmed }
 
   /// Whether the frame is known and has no extent.
   var hasEmptyFrame: Bool {

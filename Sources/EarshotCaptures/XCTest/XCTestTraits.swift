@@ -10,6 +10,7 @@ enum XCTestTraits {
     static let navigationBar = Surroundings(rawValue: 1 << 1)
     static let statusBar = Surroundings(rawValue: 1 << 2)
     static let webView = Surroundings(rawValue: 1 << 3)
+    static let link = Surroundings(rawValue: 1 << 4)
 
     /// The surroundings of what is inside a node.
     func entering(_ kind: XCTestKind) -> Surroundings {
@@ -18,6 +19,7 @@ enum XCTestTraits {
       case .navigationBar: union(.navigationBar)
       case .statusBar: union(.statusBar)
       case .webView: union(.webView)
+      case .link: union(.link)
       default: self
       }
     }
@@ -74,10 +76,14 @@ enum XCTestTraits {
     if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
       traits.insert(.tabBarItem)
     }
-    if node.kind == .button, node.identifier == "BackButton", surroundings.contains(.navigationBar)
+    if node.kind == .button, node.identifier == "BackButton" || node.flags.contains(.leadsBack),
+      surroundings.contains(.navigationBar)
     {
       traits.insert(.backButton)
     }
+    // What is tapped in a page is the text or the picture of a link.
+    if surroundings.isSuperset(of: [.webView, .link]) { traits.insert(.link) }
+    if node.flags.contains(.isHeadingOfPage) { traits.insert(.header) }
     if surroundings.contains(.statusBar) || node.flags.contains(.isInStatusBar) {
       traits.insert(.statusBarElement)
     }

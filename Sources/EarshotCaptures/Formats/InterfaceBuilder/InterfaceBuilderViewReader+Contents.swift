@@ -99,15 +99,47 @@ extension InterfaceBuilderViewReader {
       node.descendant(id: id).flatMap { $0.string("text") ?? $0.string("attributedText") }
     }
     view.text = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    readAccessory(node["accessoryType"], of: &view)
+  }
+
+  private mutating func readAccessory(_ accessory: String?, of cell: inout View) {
     let traits: Traits? =
-      switch node["accessoryType"] {
+      switch accessory {
       case "checkmark"?: .selected
       case "disclosureIndicator"?, "detailDisclosureButton"?: .button
       default: nil
       }
-    guard let traits, !view.text.isEmpty else { return }
-    view.overrides.traits = traits
+    guard let traits, !cell.text.isEmpty, cell.overrides.traits == nil else { return }
+    cell.overrides.traits = traits
     losses.note(.traits, "the traits of a cell are concluded from its accessory")
+  }
+
+  /// A cell of a table says the texts in it as one element, unless something in it is used by
+  /// itself or the document says of some view in it whether it is an element.
+  mutating func joinTexts(of cell: inout View, accessory: String?) {
+    guard cell.text.isEmpty, cell.overrides.isElement == nil, cell.overrides.label == nil else {
+      return
+    }
+    let inside = cell.children.flatMap(\.shownViews)
+    let texts = inside.filter { $0.className == "UILabel" && !$0.text.isEmpty }
+    guard texts.count > 1, inside.allSatisfy(\.isPartOfCell) else { return }
+    cell.text = Self.rows(of: texts).joined().map(\.text).joined(separator: ", ")
+    losses.note(.label, "the texts of a cell are joined as a table does")
+    readAccessory(accessory, of: &cell)
+  }
+
+  /// Views by rows, the first one on top; a row ends where the middle of a view is below its first one.
+  private static func rows(of views: [View]) -> [[View]] {
+    guard views.allSatisfy({ $0.frame != nil }) else { return [views] }
+    var rows: [[View]] = []
+    for view in views.sorted(by: { ($0.frame?.y ?? 0) < ($1.frame?.y ?? 0) }) {
+      if let first = rows.last?.first?.frame, let frame = view.frame, frame.center.y < first.maxY {
+        rows[rows.count - 1].append(view)
+      } else {
+        rows.append([view])
+      }
+    }
+    return rows.map { row in row.sorted { ($0.frame?.x ?? 0) < ($1.frame?.x ?? 0) } }
   }
 }
 
@@ -130,5 +162,19 @@ extension XMLNode {
       stack += node.children
     }
     return nil
+  }
+}
+
+extension View {
+  /// The view and those in it that are shown.
+  fileprivate var shownViews: [View] {
+    isHidden || alpha == 0 ? [] : [self] + children.flatMap(\.shownViews)
+  }
+
+  /// Whether a view in a cell only shows something.
+  fileprivate var isPartOfCell: Bool {
+    let shown = ["UILabel", "UIView", "UIImageView", "UIStackView", "UIVisualEffectView"]
+    return shown.contains(className) && !isTappable && overrides.isElement == nil
+      && overrides.label == nil
   }
 }

@@ -54,6 +54,7 @@ struct InterfaceBuilderViewReader {
     readContents(of: node, into: &view)
     readAccessibility(of: node, into: &view)
     view.children = children(of: node, view, place)
+    if node.name == "tableViewCell" { joinTexts(of: &view, accessory: node["accessoryType"]) }
     return view
   }
 
