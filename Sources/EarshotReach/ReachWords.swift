@@ -71,7 +71,8 @@ enum ReachThing: CaseIterable {
 
 /// What reports on reach and effort say besides.
 enum ReachWord: CaseIterable {
-  case likely, noWay, nothingMeant, technology, effort, seconds, predictedFor, target, no, screen
+  case likely, noWay, untold
+  case nothingMeant, technology, effort, seconds, predictedFor, target, no, screen
   case afterScrolling, belowEdge, notKnown, language, from
 }
 

@@ -68,7 +68,7 @@ struct DriveTests {
     let script = "set language en\nfocus mushrooms\n  says \"Шампиньоны, 29 рублей, Taste\"\n"
     #expect(try drive(script).outcome.status == 1)
     #expect(try drive(script, ["--language", "de"]).outcome.status == 0)
-    let hints = "set hints on\nfocus size\nswipeUp\nsingleTap\n  says \"Размер\"\n"
+    let hints = "set language ru\nset hints on\nfocus size\nswipeUp\nsingleTap\n  says \"Размер\"\n"
     let pizza = try drive(hints, ["--no-hints"], source: "pizza/drink-card").outcome
     #expect(!pizza.text.contains("Смахните"))
     let heard = try drive(hints, ["--no-hints", "--format", "json"], source: "pizza/drink-card")

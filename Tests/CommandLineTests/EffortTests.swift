@@ -88,7 +88,7 @@ struct EffortTests {
   func theFiguresOfThePageAreCurrent(isBefore: Bool, goals: [String]) throws {
     let goals = goals.map { isBefore && $0 == "heart" ? "heart.button" : $0 }
     let outcome = try Program.run(
-      ["effort", "pizza"] + (isBefore ? ["--before"] : [])
+      ["effort", "pizza", "--language", "ru", "--messages", "en"] + (isBefore ? ["--before"] : [])
         + goals.flatMap { ["--to", $0] } + ["--listening", "label", "--quiet"])
     let page = try String(
       contentsOf: SharedFolder.checkout.appending(path: "Documentation/Effort.md"), encoding: .utf8)

@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  /// What the source does not tell is no reason to say that there is no way.
+  @Test(arguments: [
+    (" unknown tappable,responds\ntext \"Delete\" id goal", "goal", EffortObstacle.reactionNotTold),
+    ("\ntext \"Delete\" id goal not tappable", "goal", .unreached),
+    (" unknown actions\nbutton \"Milk\" id goal", "goal:action Delete", .actionsNotTold),
+    ("\nbutton \"Milk\" id goal", "goal:action Delete", .noAction),
+    (
+      " unknown actions\nelement \"Milk\" id row frame 0,0,375,44\n"
+        + "  button \"Delete\" id goal frame 300,0,44,44", "goal", .outerActionsNotTold
+    ),
+    (
+      "\nelement \"Milk\" id row frame 0,0,375,44\n"
+        + "  button \"Delete\" id goal frame 300,0,44,44",
+      "goal", .unreached
+    ),
+  ])
+  func whatIsNotToldIsNotConcluded(
+    _ lines: String, _ goal: String, _ expected: EffortObstacle
+  ) async throws {
+    let source = StillScreen(try Screen(notation: "screen 375x812 en\(lines)"))
+    let segments = await EffortRun(model).segments(for: [goal], by: .switchControl, on: source)
+    #expect(segments.first?.outcome == .obstacle(expected))
+  }
+
   @Test func focusBeginsWhereItIsTold() async throws {
     let rows = (1...8).map { "button \"Row number \($0)\" id r\($0)" }.joined(separator: "\n")
     let source = StillScreen(try Screen(notation: rows))

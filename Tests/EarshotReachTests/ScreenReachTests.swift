@@ -26,6 +26,20 @@ import Testing
     #expect(reach.differences.isEmpty)
   }
 
+  @Test(arguments: [("", true), (" unknown actions", false)])
+  func anActionThatIsNotToldMayReachWhatLiesInside(_ unknown: String, _ isSure: Bool) throws {
+    let reach = try reach(
+      """
+      screen 375x812 en\(unknown)
+      element "Milk" id row frame 0,0,375,44
+        button "Delete" id delete frame 300,0,44,44
+      """)
+    let difference = try #require(
+      reach.differences.first { $0.code == .voiceOverUnreachable && $0.element == "delete" })
+    #expect(difference.isSure == isSure)
+    #expect(reach.unknown.contains(.customActions) == !isSure)
+  }
+
   @Test func aCoveredButtonCannotBeHitByATest() throws {
     let reach = try reach(
       """

@@ -2,6 +2,7 @@
 # item of its own.
 set technology switch-control
 on pizza-before
+set language ru
 start
   does nothing
 wait 8.3

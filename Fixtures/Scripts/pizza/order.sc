@@ -2,6 +2,7 @@
 # itself, and select is all there is.
 set technology switch-control
 on pizza
+set language ru
 start
   does nothing
 wait 6.3

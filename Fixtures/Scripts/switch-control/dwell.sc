@@ -2,6 +2,7 @@
 set technology switch-control
 set scanning dwell
 on pizza/pizzerias
+set language ru
 start
   does nothing
 press next

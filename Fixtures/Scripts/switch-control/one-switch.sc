@@ -1,6 +1,7 @@
 # One switch: the third row is highlighted after three intervals, and one press opens its menu.
 set technology switch-control
 on pizza/pizzerias
+set language ru
 start
   shows item
   shows "Москва"

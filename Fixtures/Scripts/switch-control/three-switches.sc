@@ -2,6 +2,7 @@
 set technology switch-control
 set scanning manual
 on pizza/pizzerias
+set language ru
 start
   shows item
   shows "Москва"

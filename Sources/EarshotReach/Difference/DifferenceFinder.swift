@@ -44,7 +44,7 @@ struct DifferenceFinder {
     guard let reach = target.voiceOver else {
       draft.add(
         .voiceOverUnreachable, absence(of: index), missing: unreached(target),
-        isSure: !isInPressed(index))
+        isSure: !isInPressed(index) && !tree.mayBeAnAction(index))
       return
     }
     // Actions are offered by Voice Control and the scanner menu, too.

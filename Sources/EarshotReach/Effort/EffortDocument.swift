@@ -110,6 +110,14 @@ extension EffortDocument {
     return "\(words.name(limit.technology)): \(budget)"
   }
 
+  /// The words in the place of an effort: that there is no way, or that it is not known.
+  func absence(of entry: Entry) -> String {
+    if case .obstacle(let obstacle) = entry.segments.last?.outcome, obstacle.isUntold {
+      return words(.untold)
+    }
+    return words(.noWay)
+  }
+
   /// How much is done, with the words that are said; `nil` if a goal is out of reach.
   func effort(of entry: Entry) -> String? {
     guard let count = entry.count else { return nil }

@@ -150,9 +150,12 @@ extension EffortRun {
       }
       let element = screen[goal.element]
       let name = element?.reachName ?? text
-      let outcome =
+      var outcome =
         element?.has(.notEnabled) == true
         ? .obstacle(.notActedOn) : await find(stand(in: goal, technology, screen), screen)
+      if case .obstacle(let obstacle) = outcome {
+        outcome = .obstacle(obstacle.asFarAsTold(goal, by: technology, on: screen))
+      }
       segments.append(
         Segment(
           query: text, name: name, outcome: outcome, nearest: [],

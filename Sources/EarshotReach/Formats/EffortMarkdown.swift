@@ -16,7 +16,7 @@ private struct EffortMarkdown {
     var text = "| \(words(.technology)) | \(words(.effort)) | \(words(.seconds)) |\n"
     text += "|---|--:|--:|\n"
     for entry in document.entries {
-      let effort = document.effort(of: entry) ?? "**\(words(.noWay))**"
+      let effort = document.effort(of: entry) ?? "**\(document.absence(of: entry))**"
       text += "| \(words.name(entry.technology)) | \(effort) "
       text += "| \(entry.seconds.map(words.seconds) ?? "") |\n"
     }

@@ -24,7 +24,7 @@ private struct EffortText {
     if let effort = document.effort(of: entry), let seconds = entry.seconds {
       text = "\(name): \(effort), \(words.seconds(seconds))\n"
     } else {
-      text = "\(name): \(words(.noWay))\n"
+      text = "\(name): \(document.absence(of: entry))\n"
     }
     for segment in entry.segments {
       text += "  → \(segment.name.onOneLine)\(about(segment))\n"

@@ -39,6 +39,7 @@ struct EnglishReachWords: ReachWords {
     switch word {
     case .likely: "likely"
     case .noWay: "no way"
+    case .untold: "not known"
     case .nothingMeant: "nothing there is meant"
     case .technology: "Technology"
     case .effort: "Effort"
@@ -133,6 +134,11 @@ struct EnglishReachWords: ReachWords {
       "the element is out of sight, and scrolling by the scanner menu is not measured"
     case .notActedOn: "nothing can be done with the element"
     case .linkInText: "it is a link in a text, and ways into texts are not measured"
+    case .reactionNotTold:
+      "no trait says that it is a control, and the input does not tell what reacts to a tap"
+    case .actionsNotTold: "the input does not tell the actions of the element"
+    case .outerActionsNotTold:
+      "it lies in an element whose actions the input does not tell"
     }
   }
 
@@ -180,6 +186,8 @@ struct EnglishReachWords: ReachWords {
     case .userInputLabels: "no names for Voice Control: labels are taken for them"
     case .respondsToUserInteraction, .isTappable:
       "no \(field.rawValue): what reacts to touch is concluded from traits"
+    case .customActions:
+      "no customActions: an element may have an action in place of a control that lies in it"
     default: "no \(field.rawValue)"
     }
   }

@@ -39,6 +39,7 @@ struct RussianReachWords: ReachWords {
     switch word {
     case .likely: "возможно"
     case .noWay: "пути нет"
+    case .untold: "неизвестно"
     case .nothingMeant: "ничего такого там нет"
     case .technology: "Технология"
     case .effort: "Усилие"
@@ -146,6 +147,12 @@ struct RussianReachWords: ReachWords {
     case .needsScrolling: "элемент за краем экрана, прокрутка через меню не измеряется"
     case .notActedOn: "на элемент нельзя нажать"
     case .linkInText: "это ссылка в тексте, путь внутрь текста не измеряется"
+    case .reactionNotTold:
+      "признаки не говорят, что это элемент управления, а что отвечает на касание, "
+        + "источник не сообщает"
+    case .actionsNotTold: "источник не сообщает действий элемента"
+    case .outerActionsNotTold:
+      "он лежит в элементе, действий которого источник не сообщает"
     }
   }
 
@@ -193,6 +200,8 @@ struct RussianReachWords: ReachWords {
     case .userInputLabels: "нет имён для Управления голосом: вместо них взяты подписи"
     case .respondsToUserInteraction, .isTappable:
       "нет \(field.rawValue): что отвечает на касания, выведено из признаков"
+    case .customActions:
+      "нет customActions: вместо элемента управления внутри у элемента может быть действие"
     default: "нет \(field.rawValue)"
     }
   }

@@ -30,6 +30,13 @@ extension ReachTree {
     return !element.has(.selected) || element.has(.staticText) || element.has(.header)
   }
 
+  /// Whether the element around a node may have a custom action for it, which the source does not
+  /// tell.
+  func mayBeAnAction(_ index: Int) -> Bool {
+    guard let enclosing = self[index].enclosing, place(enclosing) != nil else { return false }
+    return !self[enclosing].element.isCaptured(.customActions)
+  }
+
   /// Whether a node is a link in a text at which VoiceOver stops, which offers it by its rotor.
   func isLinkInText(_ index: Int) -> Bool {
     let node = self[index]

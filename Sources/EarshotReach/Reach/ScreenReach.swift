@@ -66,7 +66,12 @@ package struct ScreenReach: Hashable, Sendable {
     places = Dictionary(
       targets.indices.map { (targets[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     differences = DifferenceFinder(tree, targets).differences()
-    unknown = tree.unknownFields
+    let mayBeAction = differences.contains { difference in
+      difference.code == .voiceOverUnreachable
+        && tree.index(of: difference.element).map { tree.mayBeAnAction($0) } == true
+    }
+    unknown = (tree.unknownFields + (mayBeAction ? [.customActions] : []))
+      .sorted { $0.rawValue < $1.rawValue }
   }
 
   /// The target of an element; `nil` if it is none.
