@@ -1,8 +1,9 @@
 """Drives a program under a pseudo-terminal and prints what was seen as JSON.
 
 Usage: terminal.py SCENARIO PROGRAM ARGUMENT...
-A scenario is JSON: a list of [action, argument]: "keys" text, "await" text, "resize" [columns,
-rows], "signal" number, "hangup" null, "frame" name. Each wait ends after 20 seconds.
+A scenario is JSON: a list of [action, argument]: "keys" text, "paste" [text, count], "await" text,
+"resize" [columns, rows], "signal" number, "hangup" null, "frame" name. Each wait ends after 20
+seconds.
 """
 
 import codecs
@@ -75,6 +76,12 @@ def wait_for(text):
 for action, argument in scenario:
     if action == "keys":
         os.write(master, argument.encode())
+    elif action == "paste":
+        text = (argument[0] * argument[1]).encode()
+        for place in range(0, len(text), 2048):
+            os.write(master, text[place:place + 2048])
+            while read(0):
+                pass
     elif action == "await":
         wait_for(argument)
     elif action == "resize":

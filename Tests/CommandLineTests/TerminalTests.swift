@@ -145,4 +145,27 @@ struct TerminalTests {
     #expect(sight.frames["second"]?.contains { $0.contains("▶Тип заказа") } == true)
     #expect(sight.frames["menu"]?[1].hasPrefix("▶ Коснуться") == true)
   }
+
+  /// A line that is pasted by mistake has an end, and Ctrl-C does not wait until all of it is done.
+  @Test(.enabled(if: isEnabled), arguments: ["voice-control", "voiceover", "switch-control"])
+  func aFileThatIsPastedDoesNotHoldTheTerminal(_ technology: String) throws {
+    let sight = try sight(
+      [["await", "Москва"], ["paste", ["tap a b ", 125_000]], ["keys", "\u{3}"]],
+      options: ["--technology", technology])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+    #expect(sight.restored && sight.left)
+  }
+
+  @Test(.enabled(if: isEnabled))
+  func aLineThatIsFullSaysSo() throws {
+    let sight = try sight(
+      [
+        ["await", "Ctrl-C leaves"], ["paste", ["a", 100_000]], ["keys", "\r"],
+        ["await", "Не распознано"], ["keys", "tap five\r"], ["await", "does activate category"],
+        ["keys", "\u{3}"],
+      ], options: ["--technology", "voice-control"])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+  }
 }

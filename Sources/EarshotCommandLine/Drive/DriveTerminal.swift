@@ -32,8 +32,9 @@ struct DriveTerminal<Technology: DrivenTechnology> {
         for key in hand.keys.flush() where await hand.press(key) { return ExitStatus.fine }
       case .bytes(let bytes):
         await hand.pass(seconds)
-        for key in hand.keys.keys(from: bytes) where await hand.press(key) {
-          return ExitStatus.fine
+        for key in hand.keys.keys(from: bytes) {
+          if events.isLeaving { return ExitStatus.fine }
+          if await hand.press(key) { return ExitStatus.fine }
         }
         if hand.isStale { (shown, hand.isStale) = ([], false) }
       }

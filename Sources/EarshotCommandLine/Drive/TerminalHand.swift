@@ -16,7 +16,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
   var isStale = false
 
   private var meaning = Technology.Keys()
-  private var prompt: String?
+  private var prompt: WrittenLine?
   private var isList = false
   private var isHelp = false
   private var caption = ""
@@ -60,7 +60,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
       await session.change(change)
       if let input { await hear(await session.send(input, .after(0))) }
     case .line(let text)?: return await run(text)
-    case .prompt?: prompt = ""
+    case .prompt?: prompt = WrittenLine()
     case .toggleList?: isList.toggle()
     case .help?: isHelp = true
     case .redraw?: isStale = true
@@ -74,11 +74,12 @@ struct TerminalHand<Technology: DrivenTechnology> {
   private mutating func write(_ key: Key) async -> Bool {
     switch key {
     case .character(let character): prompt?.append(character)
-    case .backspace: prompt = prompt.flatMap { $0.isEmpty ? nil : String($0.dropLast()) }
+    case .backspace where prompt?.text.isEmpty == true: prompt = nil
+    case .backspace: prompt?.removeLast()
     case .control("c"), .control("d"): return true
     case .escape: prompt = nil
     case .enter:
-      let text = prompt ?? ""
+      let text = prompt?.text ?? ""
       prompt = nil
       return await run(text)
     default: break
@@ -159,7 +160,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
   }
 
   private func notes(_ technology: Technology) -> [String] {
-    if let prompt { return ["step: \(prompt)▏"] }
+    if let prompt { return ["step: \(prompt.shown)"] }
     if let message { return [message] }
     return meaning.notes(technology)
   }

@@ -4,7 +4,8 @@ import EarshotVoiceControl
 /// Which key does what to Voice Control: letters write what is said.
 struct VoiceControlKeys: TerminalKeys {
   /// The text that is written and not said yet.
-  private(set) var text = ""
+  var text: String { line.text }
+  private var line = WrittenLine()
   private var said: [String] = []
   /// The place of what is shown again among what was said.
   private var place: Int?
@@ -37,9 +38,9 @@ struct VoiceControlKeys: TerminalKeys {
     case .character("?") where text.isEmpty: return .input(.command(.showCommands))
     case .enter: return say()
     case .escape where text.isEmpty: return .input(.command(.hide(nil)))
-    case .escape: write("")
-    case .character(let character): write(text + String(character))
-    case .backspace: write(String(text.dropLast()))
+    case .escape: write { $0 = WrittenLine() }
+    case .character(let character): write { $0.append(character) }
+    case .backspace: write { $0.removeLast() }
     case .up: recall((place ?? said.count) - 1)
     case .down: recall((place ?? said.count) + 1)
     default: return nil
@@ -47,26 +48,26 @@ struct VoiceControlKeys: TerminalKeys {
     return .remember
   }
 
-  private mutating func write(_ text: String) {
-    self.text = text
+  private mutating func write(_ change: (inout WrittenLine) -> Void) {
+    change(&line)
     place = nil
   }
 
   private mutating func recall(_ wanted: Int) {
-    guard wanted < said.count else { return write("") }
+    guard wanted < said.count else { return write { $0 = WrittenLine() } }
     guard wanted >= 0 else { return }
-    (text, place) = (said[wanted], wanted)
+    (line, place) = (WrittenLine(said[wanted]), wanted)
   }
 
   private mutating func say() -> TerminalCommand<VoiceControl> {
-    let line = text
-    write("")
-    guard !line.allSatisfy(\.isWhitespace) else { return .remember }
-    if said.last != line { said.append(line) }
-    return .line(line)
+    let text = text
+    write { $0 = WrittenLine() }
+    guard !text.allSatisfy(\.isWhitespace) else { return .remember }
+    if said.last != text { said.append(text) }
+    return .line(text)
   }
 
-  func notes(_ voice: VoiceControl) -> [String] { ["say: \(text)▏"] }
+  func notes(_ voice: VoiceControl) -> [String] { ["say: \(line.shown)"] }
 
   func status(_ voice: VoiceControl, on screen: Transcript.OrderedScreen) -> [String] {
     [
