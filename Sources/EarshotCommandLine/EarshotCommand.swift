@@ -36,6 +36,7 @@ struct EarshotCommand: ParsableCommand {
       let command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
       let verb = type(of: command)
       Interruption.shared.begin()
+      if !arguments.contains("--quiet") { tellOfWaiting() }
       do {
         try RunningCommand(command).runAndWait()
       } catch let error as ValidationError {
@@ -45,6 +46,14 @@ struct EarshotCommand: ParsableCommand {
       }
     } catch {
       exit(withStatusOf: error)
+    }
+  }
+
+  /// Says what is waited for, where nobody writes it.
+  private static func tellOfWaiting() {
+    InputWatch.listen { path in
+      let what = path == "-" ? "a capture on standard input" : "something to be written to it"
+      Messages(isQuiet: false).note("waiting for \(what); Ctrl-C ends this", path: path)
     }
   }
 

@@ -13,8 +13,11 @@ package struct InputFile: Hashable, Sendable {
 
   /// Reads the input.
   package func bytes() throws(InputError) -> [UInt8] {
-    if path == "-" { return try InputFile.bytes(of: .standardInput) }
-    switch FileKind(of: path) {
+    let kind = path == "-" ? FileKind.pipe : FileKind(of: path)
+    let watch = kind == .pipe || isOfSystem ? InputWatch(path) : nil
+    defer { watch?.end() }
+    if path == "-" { return try InputFile.bytes(of: .standardInput, watch) }
+    switch kind {
     case nil: throw InputError.missing(path, "file")
     case .folder: throw InputError(message: "this is a folder", help: "name the files in it")
     case .device, .socket:
@@ -23,7 +26,7 @@ package struct InputFile: Hashable, Sendable {
         help: "name a file, or pass the capture through a pipe")
     case .pipe:
       guard let pipe = FileHandle(forReadingAtPath: path) else { throw InputError.unreadable }
-      return try InputFile.bytes(of: pipe)
+      return try InputFile.bytes(of: pipe, watch)
     case .file, .link:
       guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe) else {
         throw InputError.unreadable
@@ -41,12 +44,18 @@ package struct InputFile: Hashable, Sendable {
     return (try? file.read(upToCount: count) ?? Data()).map(Array.init)
   }
 
+  /// Whether the system makes it up while it is read, and may wait for something to happen.
+  private var isOfSystem: Bool { path.hasPrefix("/proc/") || path.hasPrefix("/sys/") }
+
   /// Reads what comes through a pipe or a terminal, which do not tell how much it is.
-  private static func bytes(of handle: FileHandle) throws(InputError) -> [UInt8] {
+  private static func bytes(
+    of handle: FileHandle, _ watch: InputWatch?
+  ) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let part: Data?
       do { part = try handle.read(upToCount: 1 << 16) } catch { throw InputError.unreadable }
+      watch?.end()
       guard let part, !part.isEmpty else { return bytes }
       bytes += part
       guard bytes.count <= largest else { throw InputError.tooLarge }

@@ -36,7 +36,7 @@ struct TerminalTests {
   }
 
   private let ready: [Any] = ["await", "Москва, кнопка"]
-  private static let isEnabled = isPythonThere || SharedFolder.isRequired
+  static let isEnabled = isPythonThere || SharedFolder.isRequired
 
   @Test(.enabled(if: isEnabled))
   func keysMoveTheFocusAndTheCaptionFollows() throws {
