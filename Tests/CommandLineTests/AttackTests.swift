@@ -1,3 +1,4 @@
+import EarshotAudit
 import Foundation
 import TestSupport
 import Testing
@@ -23,6 +24,32 @@ struct AttackTests {
     for input in attack.inputs { try make(input, in: scratch) }
     for pipe in attack.pipes { try #require(mkfifo(scratch.path(pipe), 0o600) == 0) }
     for run in attack.runs { try check(run, in: scratch, stack: attack.stack) }
+  }
+
+  /// Any number is a value of a setting, or it is refused; none ends the run of a rule.
+  @Test(arguments: ["0", "0.5", "1", "9223372036854775807", "1e19", "99999999999999999999"])
+  func everySettingTakesAnyNumber(_ number: String) throws {
+    let rules = Rule.all.filter { !$0.settings.isEmpty }
+    #expect(rules.count >= 30)
+    let configuration = rules.map { rule in
+      "\(rule.id):\n"
+        + rule.settings.keys.sorted().map { "  \($0): \(number)\n" }.joined()
+    }.joined()
+    let scratch = try ScratchFolder([
+      ".earshot.yml": "opt_in_rules: [all]\n" + configuration,
+      "room.screen": "screen en\ntext \"Room 5\"\n",
+    ])
+    for name in ["menu-before", "cart-cell-before", "pizza-card-before"] {
+      let file = "\(name).view.json"
+      try FileManager.default.copyItem(
+        at: SharedFolder.checkout.appending(path: "Fixtures/Captures/pizza/\(file)"),
+        to: scratch.url.appending(path: file))
+    }
+    let outcome = try Program.run(
+      Program.folder.appending(path: "earshot"), ["audit", ".", "--format", "json"], input: [],
+      in: scratch.url)
+    #expect([0, 1, 2].contains(outcome.status), "\(outcome.status): \(outcome.messages)")
+    #expect(outcome.status != 2 || outcome.messages.contains(".earshot.yml:"))
   }
 
   private func make(_ input: Attack.Input, in scratch: Scratch) throws {

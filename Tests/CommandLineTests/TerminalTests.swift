@@ -77,7 +77,7 @@ struct TerminalTests {
     #expect(sight.status == 0)
   }
 
-  @Test(.enabled(if: isEnabled), arguments: [(15, 143), (2, 130), (1, 129)])
+  @Test(.enabled(if: isEnabled), arguments: [(15, 143), (2, 130), (1, 129), (3, 131)])
   func aSignalGivesTheTerminalBack(_ signal: Int, _ status: Int) throws {
     let sight = try sight([ready, ["raw", 0], ["signal", signal]])
     #expect(sight.failures == [])
@@ -167,5 +167,13 @@ struct TerminalTests {
       ], options: ["--technology", "voice-control"])
     #expect(sight.failures == [])
     #expect(sight.status == 0)
+  }
+
+  @Test(.enabled(if: isEnabled), arguments: [[65535, 65535], [1, 1], [0, 0], [500, 1]])
+  func aTerminalOfAnySizeIsGivenBack(_ size: [Int]) throws {
+    let sight = try sight([ready, ["resize", size], ["rest", 1], ["keys", "q"]])
+    #expect(sight.failures == [])
+    #expect(sight.status == 0)
+    #expect(sight.restored && sight.left)
   }
 }
