@@ -20,6 +20,24 @@ struct BuiltInScreenTests {
     #expect(outcome.messages.isEmpty)
   }
 
+  @Test func theAppIsEnglishWhereNobodyAsksForAnother() throws {
+    for (arguments, expected) in [
+      (["read", "pizza"], "New York, button\n"),
+      (["read", "pizza", "--language", "de"], "New York, Taste\n"),
+      (["read", "pizza", "--language", "ru"], "Москва, кнопка\n"),
+    ] {
+      for language in ["C", "ru_RU.UTF-8"] {
+        let program = Program.folder.appending(path: "earshot").path
+        let outcome = try Program.run(
+          URL(filePath: "/usr/bin/env"), ["LANG=\(language)", program] + arguments + ["--quiet"],
+          input: [])
+        #expect(outcome.text.hasPrefix(expected), "\(outcome.text)")
+      }
+    }
+    let driven = try Program.run(["drive", "pizza", "--quiet"], input: Array("swipeLeft\n".utf8))
+    #expect(driven.text.hasPrefix("New York, button\n"))
+  }
+
   @Test(arguments: ["audit", "compare", "convert", "draw", "drive", "effort", "read", "speak"])
   func theHelpListsTheScreens(_ verb: String) throws {
     let words = try Program.run([verb, "--help"]).text.split(whereSeparator: \.isWhitespace)
