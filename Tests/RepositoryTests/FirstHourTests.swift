@@ -15,13 +15,15 @@ struct FirstHourTests {
   private static let rows: [Row] = {
     let page = try? String(
       contentsOf: checkout.appending(path: "Documentation/FirstHour.md"), encoding: .utf8)
-    return (page ?? "").split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }
-      .filter { !$0.hasSuffix("| test |") }
-      .map { line in
-        let last = line.dropLast(2).components(separatedBy: " | ").last ?? ""
-        let names = last.matches(of: /`([^`]+)`/).map { String($0.1) }
-        return Row(text: String(line), names: last.hasPrefix("Open: ") ? ["Open"] : names)
-      }
+    return (page ?? "").split(separator: "\n").filter {
+      $0.hasPrefix("| ") && !$0.hasPrefix("| ---")
+    }
+    .filter { !$0.hasSuffix("| test |") }
+    .map { line in
+      let last = line.dropLast(2).components(separatedBy: " | ").last ?? ""
+      let names = last.matches(of: /`([^`]+)`/).map { String($0.1) }
+      return Row(text: String(line), names: last.hasPrefix("Open: ") ? ["Open"] : names)
+    }
   }()
 
   /// The text of the file of tests that declares a type.
