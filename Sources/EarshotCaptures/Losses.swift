@@ -38,9 +38,11 @@ struct Losses {
     let elements = ordered?.placesOfStops ?? nodes.elements(inHidden: scope == .elements)
     for reason in reasons {
       let count =
-        reason.countsContainers
-        ? nodes.count(where: reason.isConcerned)
-        : elements.count { reason.isConcerned(nodes[$0]) }
+        reason.concernsAll
+        ? elements.count
+        : reason.countsContainers
+          ? nodes.count(where: reason.isConcerned)
+          : elements.count { reason.isConcerned(nodes[$0]) }
       for field in reason.fields { add(field, reason.why, count) }
     }
   }
@@ -64,13 +66,15 @@ struct LossReason {
   let why: String
   /// Whether containers are counted as well as elements.
   var countsContainers = false
+  /// Whether each element is concerned, whatever it is.
+  var concernsAll = false
   let isConcerned: (ScreenNode) -> Bool
 
   /// Properties that are lost in every element, if they are lost at all.
   static func never(
     _ fields: [Element.Field], _ why: String, if isLost: Bool = true
   ) -> LossReason {
-    LossReason(fields: fields, why: why) { _ in isLost }
+    LossReason(fields: fields, why: why, concernsAll: isLost) { _ in false }
   }
 
   /// A property that is lost in every element, if it is lost at all.

@@ -1,5 +1,6 @@
 public import EarshotSession
 import EarshotSpeech
+import EarshotText
 public import EarshotTree
 
 extension VoiceOver {
@@ -20,21 +21,29 @@ extension VoiceOver {
     var lines: [Transcript.Line] = []
     lines.reserveCapacity(ordered.reduce(0) { $0 + min(count, $1.order.count) })
     for (index, screen) in ordered.enumerated() {
-      var outer: [Enclosure] = []
-      var carriers: [RotorCarrier] = []
-      for stop in screen.order.stops.prefix(count) {
-        let entered = stop.enclosures.entered(from: outer)
-        lines.append(
-          Transcript.Line(
-            screen: index, element: stop.id, cause: .readingAll,
-            utterance: composer.utterance(
-              for: stop, entering: entered,
-              rotors: stop.rotorCarriers.rotorsEntered(from: carriers))))
-        outer = stop.enclosures
-        carriers = stop.rotorCarriers
+      let stops = screen.order.stops.prefix(count)
+      for part in stops.concurrentParts({ composer.lines(at: $0, of: stops, screen: index) }) {
+        lines += part
       }
     }
     return Transcript(screens: ordered, lines: lines, settings: settings)
+  }
+}
+
+extension SpeechComposer {
+  /// The lines of some stops of a screen, each as focus comes from the one before it.
+  fileprivate func lines(
+    at places: Range<Int>, of stops: ArraySlice<ReadingOrder.Stop>, screen: Int
+  ) -> [Transcript.Line] {
+    places.map { place in
+      let stop = stops[place]
+      let previous = place > stops.startIndex ? stops[place - 1] : nil
+      return Transcript.Line(
+        screen: screen, element: stop.id, cause: .readingAll,
+        utterance: utterance(
+          for: stop, entering: stop.enclosures.entered(from: previous?.enclosures ?? []),
+          rotors: stop.rotorCarriers.rotorsEntered(from: previous?.rotorCarriers ?? [])))
+    }
   }
 }
 

@@ -149,6 +149,28 @@ extension JSONWriter {
     }
   }
 
+  /// Writes a key and an array of objects on lines of their own, one for each of the places; those
+  /// of a large array are written on all cores at the same time.
+  package mutating func objects(
+    _ name: StaticString, at places: Range<Int>,
+    _ body: @Sendable (inout JSONWriter, Int) -> Void
+  ) {
+    array(name) { json in
+      // A part goes on behind an object, or behind the bracket.
+      var part = JSONWriter(isPretty: json.isPretty)
+      part.depth = json.depth
+      part.bytes = [UInt8(ascii: "[")]
+      let parts = places.concurrentParts { [part] places in
+        var part = part
+        part.needsComma = places.lowerBound > 0
+        for place in places { part.object { body(&$0, place) } }
+        return part.bytes
+      }
+      json.bytes.reserveCapacity(json.bytes.count + parts.reduce(64) { $0 + $1.count })
+      for bytes in parts { json.bytes += bytes.dropFirst() }
+    }
+  }
+
   /// Writes a key and an array of small objects, one on a line for each of the items.
   package mutating func lines<Items: Sequence>(
     _ name: StaticString, _ items: Items, _ body: (inout JSONWriter, Items.Element) -> Void

@@ -14,7 +14,7 @@ struct EmbeddedXML {
     if let value = EscapedText.valueOfEnvelope(input) {
       text = value
       warn("\(subject) is inside a JSON string")
-    } else if signs.contains(where: { prefix.firstRange(of: $0.utf8) != nil }) {
+    } else if signs.contains(where: { prefix.firstIndex(of: $0) != nil }) {
       self = EmbeddedXML(unescaping: input, subject)
     } else {
       text = input

@@ -36,7 +36,7 @@ struct PropertyList {
   /// Property lists declare a document type, which our reader of XML refuses because a type may
   /// declare entities. The usual one declares nothing, so it can go.
   private func withoutProlog() throws(CaptureError) -> [UInt8] {
-    guard let root = bytes.firstRange(of: "<plist".utf8)?.lowerBound else {
+    guard let root = bytes.firstIndex(of: "<plist") else {
       throw error("the file is XML and no property list", at: nil)
     }
     if let offset = bytes[..<root].firstIndex(of: UInt8(ascii: "[")) {

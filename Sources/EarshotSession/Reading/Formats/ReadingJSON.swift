@@ -32,11 +32,7 @@ private struct ReadingJSON {
   ) {
     json.field("title", ordered.screen.title)
     json.field("size", ordered.screen.size.map { [$0.width, $0.height] })
-    json.array("stops") { json in
-      for (place, line) in lines.enumerated() {
-        json.object { write(line, number: place + 1, &$0) }
-      }
-    }
+    json.objects("stops", at: lines.indices) { write(lines[$1], number: $1 + 1, &$0) }
     json.field("problems", ordered.order.problems.map(\.sentence))
   }
 

@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 package import EarshotWriting
 
@@ -22,9 +23,18 @@ private struct ReadingText {
         let title = ordered.screen.title ?? "Screen \(index + 1)"
         text += "\(index > 0 ? "\n" : "")# \(title.onOneLine)\n"
       }
-      for (number, line) in lines[index].enumerated() {
-        text += name(of: line, number + 1) + reading.style.line(of: line.utterance) + "\n"
+      for part in lines[index].concurrentParts({ self.text(of: lines[index], at: $0) }) {
+        text += part
       }
+    }
+    return text
+  }
+
+  private func text(of lines: [Transcript.Line], at places: Range<Int>) -> String {
+    var text = ""
+    for place in places {
+      let line = lines[place]
+      text += name(of: line, place + 1) + reading.style.line(of: line.utterance) + "\n"
     }
     return text
   }
