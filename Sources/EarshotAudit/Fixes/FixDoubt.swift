@@ -74,16 +74,20 @@ extension FixDoubt {
         || grown.width > own.width && $0.width < min(grown.width, 44)
     }
     guard !isClipped else { return false }
-    guard let document = node.element.document else { return true }
     guard let parent = node.parent else { return true }
+    guard let document = node.element.document else { return isFree(grown, around: node, parent) }
     if parent.element.document?.tag == "stackView" { return false }
     if document.tag == "segment" { return parent.element.document?.isPlacedByFrame == true }
-    return parent.frame?.contains(grown) != false
-      && !parent.element.children.contains { other in
-        guard other.id != node.element.id, let frame = screen[other.id]?.frame else { return false }
-        return frame.x < grown.maxX && grown.x < frame.maxX && frame.y < grown.maxY
-          && grown.y < frame.maxY
-      }
+    return parent.frame?.contains(grown) != false && isFree(grown, around: node, parent)
+  }
+
+  /// Whether nothing beside a node reaches into a frame.
+  private func isFree(_ grown: Rect, around node: Node, _ parent: Node) -> Bool {
+    !parent.element.children.contains { other in
+      guard other.id != node.element.id, let frame = screen[other.id]?.frame else { return false }
+      return frame.x < grown.maxX && grown.x < frame.maxX && frame.y < grown.maxY
+        && grown.y < frame.maxY
+    }
   }
 
   /// Whether code changes the text, so that a label beside it would keep saying the old one.

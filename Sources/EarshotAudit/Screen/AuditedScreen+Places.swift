@@ -35,6 +35,12 @@ extension AuditedScreen {
     !nodes.prefix(8).contains { $0.element.type?.hasPrefix("android.") == true }
   }
 
+  /// Whether VoiceOver's sorting puts a rectangle before another.
+  func reads(_ rect: Rect, before other: Rect) -> Bool {
+    if abs(rect.y - other.y) >= rowTolerance { return rect.y < other.y }
+    return leading(rect) < leading(other)
+  }
+
   /// How far two tops may differ in one row: 8 points on a phone, 13 elsewhere.
   var rowTolerance: Double { screen.idiom == .phone ? 8 : 13 }
 }

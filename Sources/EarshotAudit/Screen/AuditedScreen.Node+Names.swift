@@ -64,6 +64,12 @@ extension AuditedScreen {
       .filter { !$0.isAmount && !$0.hasNoWord }
       .prefix(8).map { $0 }
   }
+
+  /// The visible texts of a control that hold a word; not what is typed into a field.
+  func speakableTexts(of control: Node) -> [String] {
+    guard !control.role.isField else { return [] }
+    return visibleTexts(of: control).filter { $0.count { $0.isLetter || $0.isNumber } > 1 }
+  }
 }
 
 extension Rule {

@@ -13,6 +13,8 @@ extension AuditedScreen.Node {
   var isModal: Bool { element.isModal.value == true }
   /// Whether it is a choice among segments.
   var isSegmented: Bool { element.systemContainer == .segmentedControl }
+  /// Whether it offers rotors of the app.
+  var offersRotor: Bool { element.customRotors.value?.isEmpty == false }
   /// Whether it has custom actions.
   var hasActions: Bool { element.customActions.value?.isEmpty == false }
   /// The explicit order of what is in it; `nil` when it has none.

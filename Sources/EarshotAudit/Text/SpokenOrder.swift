@@ -49,4 +49,12 @@ extension String {
     let next = utf8.dropFirst(text.utf8.count).first
     return next == nil || next == 0x20 || next == 0x2C
   }
+
+  /// Whether a name holds this text, or is a part of it from its first word on.
+  func isSaid(by name: String) -> Bool {
+    if name.beginsWithWords(of: self) || !name.isEmpty && beginsWithWords(of: name) { return true }
+    if name.hasNoWord { return false }
+    return SpokenOrder.place(of: self, in: name) != .missing
+      || SpokenOrder.place(of: name, in: self) == .first
+  }
 }

@@ -15,23 +15,13 @@ package struct Drawing: Hashable, Sendable {
   /// The part of the plane that is shown.
   package var view: Rect
   /// The colour behind all layers.
-  package var background: Paint
+  package var background: Paint = .white
   /// The layers, back to front.
-  package var layers: [Layer]
+  package var layers: [Layer] = []
   /// The language of the words on the picture as a tag.
   package var language = "en"
   /// The places, from 0, of the stops that stand in a list, because the picture has none for them.
   package var listed: [Int] = []
-
-  package init(
-    title: String, summary: String, view: Rect, background: Paint = .white, layers: [Layer] = []
-  ) {
-    self.title = title
-    self.summary = summary
-    self.view = view
-    self.background = background
-    self.layers = layers
-  }
 
   /// The description of the picture as a file of its own: its summary, and what is heard on it.
   package var description: String {

@@ -13,10 +13,6 @@ package struct BaselineFile {
   /// The path as the user wrote it.
   package var path: String
 
-  package init(path: String) {
-    self.path = path
-  }
-
   /// The folder that the paths in it are seen from.
   package var folder: AbsolutePath { AbsolutePath(path).folder }
 

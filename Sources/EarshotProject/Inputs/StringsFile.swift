@@ -8,10 +8,6 @@ package struct StringsFile {
   /// The path as the user wrote it, or as it follows from the document's.
   package var path: String
 
-  package init(path: String) {
-    self.path = path
-  }
-
   /// The file in a language that belongs to a document, as Xcode lays a project out; `nil` when
   /// there is none.
   ///

@@ -15,12 +15,6 @@ package struct ClientReport: Sendable {
     package var picture: Drawing?
     /// The sentences in their order.
     package var lines: [String]
-
-    package init(title: String, picture: Drawing?, lines: [String]) {
-      self.title = title
-      self.picture = picture
-      self.lines = lines
-    }
   }
 
   /// The title.

@@ -16,10 +16,6 @@ private struct ClientReportMarkdown {
   let report: ClientReport
   private var words: ClientReportWords { report.words }
 
-  init(report: ClientReport) {
-    self.report = report
-  }
-
   var text: String {
     let audit = AuditFragment(report.audit)
     var parts = ["# \(report.title.inMarkdown)"]

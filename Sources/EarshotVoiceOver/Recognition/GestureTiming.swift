@@ -1,7 +1,8 @@
 /// The times and lengths by which gestures are told apart.
 ///
 /// "Assumed" are numbers that no source gives: they are chosen so that gestures keep apart within
-/// ``GestureTolerance``. A number outside its range is not an error; gestures may then be unreachable.
+/// the limits in `Documentation/VoiceOver/Gestures.md`. A number outside its range is not an error;
+/// gestures may then be unreachable.
 package struct GestureTiming: Hashable, Sendable {
   /// Seconds from the end of a tap within which the next one counts with it; 0.1 to 2.
   ///

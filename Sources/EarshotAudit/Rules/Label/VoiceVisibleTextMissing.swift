@@ -51,21 +51,3 @@ extension Rule {
         fix: .inputLabels(([text] + names.filter { !$0.trimmed.isEmpty }).map { .known($0) }))
     })
 }
-
-extension AuditedScreen {
-  /// The visible texts of a control that hold a word; not what is typed into a field.
-  func speakableTexts(of control: Node) -> [String] {
-    guard !control.role.isField else { return [] }
-    return visibleTexts(of: control).filter { $0.count { $0.isLetter || $0.isNumber } > 1 }
-  }
-}
-
-extension String {
-  /// Whether a name holds this text, or is a part of it from its first word on.
-  func isSaid(by name: String) -> Bool {
-    if name.beginsWithWords(of: self) || !name.isEmpty && beginsWithWords(of: name) { return true }
-    if name.hasNoWord { return false }
-    return SpokenOrder.place(of: self, in: name) != .missing
-      || SpokenOrder.place(of: name, in: self) == .first
-  }
-}

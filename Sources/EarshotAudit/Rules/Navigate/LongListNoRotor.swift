@@ -67,7 +67,7 @@ extension Rule {
       run.judge(long.filter { told.insert($0.key.list).inserted }) { entry, _ in
         let list = entry.key.list
         let around = list.map { [$0] + Array($0.ancestors) } ?? []
-        let hasRotor = around.contains { $0.element.customRotors.value?.isEmpty == false }
+        let hasRotor = around.contains(where: \.offersRotor)
         if hasRotor || jumps.contains(list) { return .pass }
         let count: [String: Finding.Argument] = ["count": .count(entry.value)]
         let areCaptured = around.allSatisfy { $0.isCaptured(.customRotors) }

@@ -63,11 +63,3 @@ extension Rule {
       }
     })
 }
-
-extension AuditedScreen {
-  /// Whether VoiceOver's sorting puts a rectangle before another.
-  fileprivate func reads(_ rect: Rect, before other: Rect) -> Bool {
-    if abs(rect.y - other.y) >= rowTolerance { return rect.y < other.y }
-    return leading(rect) < leading(other)
-  }
-}

@@ -51,7 +51,7 @@ extension Rule {
       guard stops.count > Int(clamping: run["stops"]) else {
         return stops.isEmpty ? .inapplicable : .pass
       }
-      if stops.contains(where: \.isJumpTarget) || run.screen.nodes.contains(where: \.offersJumps) {
+      if stops.contains(where: \.isHeading) || run.screen.nodes.contains(where: \.offersJumps) {
         return .pass
       }
       let listed = stops.count { $0.ancestors.contains(where: \.isTableOrCollection) }
@@ -61,13 +61,8 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether the rotor jumps to it as a heading.
-  fileprivate var isJumpTarget: Bool {
-    traits.contains(.header) || element.headingLevel.value != nil
-  }
-
   /// Whether it is a container that the rotor knows, or offers a rotor.
   fileprivate var offersJumps: Bool {
-    element.containerType.value != nil || element.customRotors.value?.isEmpty == false
+    element.containerType.value != nil || offersRotor
   }
 }
