@@ -8,7 +8,7 @@ package final class InputWatch: Sendable {
 
   private static let listener = Mutex<Listener?>(nil)
   /// Seconds without a byte; a terminal is told of at once, for nothing is in it yet.
-  private static let patience = 3.0
+  private static let silence = 3.0
 
   private let isOver = Atomic(false)
 
@@ -20,7 +20,7 @@ package final class InputWatch: Sendable {
       InputWatch.tell(path)
       return
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + InputWatch.patience) { [self] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + InputWatch.silence) { [self] in
       if !isOver.load(ordering: .relaxed) { InputWatch.tell(path) }
     }
   }

@@ -2,14 +2,14 @@ package import EarshotText
 
 /// A language that the app speaks.
 package enum PizzaLanguage: String, Hashable, Sendable, CaseIterable {
-  /// The language of the sources, with roubles and centimetres.
+  /// The language of the sources, which stands where nobody names one.
   case russian = "ru"
   /// English, with dollars and inches.
   case english = "en"
 
-  /// The language that a phone of a language shows the app in: English where the app has no other.
+  /// The language that a phone of a language shows the app in: Russian where the app has no other.
   package init(for phone: Language) {
-    self = Self.allCases.first { Language($0.rawValue) == phone.base } ?? .english
+    self = Self.allCases.first { Language($0.rawValue) == phone.base } ?? .russian
   }
 
   var words: any PizzaWords {

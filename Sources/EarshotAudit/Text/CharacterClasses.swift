@@ -30,7 +30,7 @@ struct CharacterClasses: OptionSet, Hashable, Sendable {
   static let code = Self(rawValue: 1 << 17)
   /// Signs of an address of mail or a file: `@ / #`.
   static let address = Self(rawValue: 1 << 18)
-  /// A letter that is made for formulas, or a line for drawing boxes.
+  /// A letter that is made for formulas, a line for drawing boxes, or a glyph of a font of pictures.
   static let ornament = Self(rawValue: 1 << 19)
   /// Anything that is not ASCII; such letters count as neither `lower` nor `upper`.
   static let beyondASCII = Self(rawValue: 1 << 20)
@@ -88,6 +88,7 @@ extension CharacterClasses {
     case 0x2026: self = .ellipsis
     case 0x2500...0x259F: self = [.sign, .ornament]
     case 0x1D400...0x1D7FF: self = [.latin, .ornament]
+    case 0xE000...0xF8FE, 0xF0000...0x10FFFD: self = [.sign, .ornament]
     case 0x80...0xBF, 0xD7, 0xF7, 0x2020...0x2BFF, 0x3000...0x3004, 0x1F000...0x1FAFF:
       self = .sign
     default: self = .otherLetter

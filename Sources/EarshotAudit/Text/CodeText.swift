@@ -79,6 +79,52 @@ enum CodeText {
     "fill", "circle", "square", "slash", "up", "down", "left", "right", "badge", "rectangle",
   ]
 
+  /// What only a program that failed can have written: an object, its data, or the name of an error.
+  static func failedPart(of text: String) -> String? {
+    guard
+      text.contains(where: { $0 == "[" || $0 == "{" }) || text.contains("Exception")
+        || text.contains("Error")
+    else { return nil }
+    return failures.lazy.compactMap { text.firstMatch(of: $0)?.output }.first.map(String.init)
+  }
+
+  /// What JavaScript writes for an object, data that nobody took apart, a code of an error in
+  /// brackets, and the class of an error.
+  private static var failures: [Regex<Substring>] {
+    [
+      /\[object [A-Z][a-z]+\]/,
+      /\{\s*"\w+"\s*:/,
+      /\[[a-z][a-z0-9_\-]+\/[a-z][a-z0-9\-]+\]/,
+      /\b(?:[a-z]+\.){2,}[A-Z]\w*(?:Exception|Error)\b/,
+      /\b[A-Z]\w+(?:Exception|ErrorDomain)\b/,
+    ]
+  }
+
+  /// Whether a text is a name for tests: words joined by hyphens or underscores, of which the first
+  /// or last is what programmers call a part of a screen, such as `button-login` and `price_input`.
+  static func isTestName(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    guard parts.count > 1, let first = parts.first?.lowercased(),
+      let last = parts.last?.lowercased(), parts.allSatisfy(isOfLettersAndDigits)
+    else { return false }
+    return testNameStarts.contains(first) || testNameEnds.contains(last)
+      || parts.count > 2 && screenParts.contains(last)
+  }
+
+  private static func isOfLettersAndDigits(_ part: Substring) -> Bool {
+    !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private static let testNameStarts: Set<String> = [
+    "button", "btn", "input", "txt", "lbl", "img", "textfield", "textview", "imageview", "screen",
+  ]
+  private static let testNameEnds: Set<String> = [
+    "btn", "button", "input", "container", "wrapper", "layout", "txt", "lbl", "img", "textfield",
+    "textview", "imageview", "viewgroup",
+  ]
+  /// Words that people join as well when there are but two: "full-screen", "pre-view".
+  private static let screenParts: Set<String> = ["screen", "view", "field", "icon", "tab", "label"]
+
   /// The first word of a text that only a program can have written.
   static func developerPart(of text: String) -> String? {
     for word in text.utf8.split(whereSeparator: { breaks[Int($0)] }) where looksLikeCode(word) {

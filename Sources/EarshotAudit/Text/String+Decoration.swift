@@ -52,6 +52,7 @@ extension String {
     guard let first else { return false }
     if first.unicodeScalars.contains(where: \.isFormulaLetter) { return count >= 2 }
     if (0x2500...0x259F).contains(first.unicodeScalars.first?.value ?? 0) { return true }
+    if first.unicodeScalars.contains(where: \.isGlyphOfFont) { return true }
     return count >= least && !first.isLetter && !first.isNumber && !first.isWhitespace
       && first != "."
       && first != "…"
@@ -65,6 +66,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Whether only a font of an app knows how it looks; the logo of Apple has a name.
+  fileprivate var isGlyphOfFont: Bool {
+    properties.generalCategory == .privateUse && value != 0xF8FF
+  }
+
   fileprivate var isFormulaLetter: Bool { (0x1D400...0x1D7FF).contains(value) }
 
   /// The letter or digit that a letter of formulas looks like.

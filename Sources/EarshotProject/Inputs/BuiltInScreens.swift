@@ -17,7 +17,7 @@ package enum BuiltInScreens {
   package static let help = """
     In the place of a file stands the built-in pizza app: 'pizza' is its menu, and pizza/NAME one of \
     its screens; 'pizza-before' is the build before its adaptation. A file or folder of such a name \
-    comes first. The app is in Russian with --language ru, else in English. Names: \
+    comes first. The app is in English with --language en, else in Russian. Names: \
     \(screens.joined(separator: ", ")).
     """
 
@@ -39,12 +39,12 @@ package enum BuiltInScreens {
   ///
   /// Throws ``InputError`` when the app has no such screen.
   ///
-  /// - Parameter language: the language of the phone; the app is English for those that it lacks.
+  /// - Parameter language: the language of the phone; the app is Russian for those that it lacks.
   package static func capture(
     _ name: String, language: String?
   ) throws(InputError) -> Capture? {
     guard isMeant(by: name) else { return nil }
-    let language = language.map { PizzaLanguage(for: Language($0)) } ?? .english
+    let language = language.map { PizzaLanguage(for: Language($0)) } ?? .russian
     guard let screen = PizzaApp.screen(named: name, language: language) else {
       throw unknown(name)
     }

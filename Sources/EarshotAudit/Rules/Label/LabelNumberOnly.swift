@@ -22,6 +22,10 @@ extension Rule {
       screen ru
       text "Маргарита"
       ▼ button "от 345 ₽"
+      --- Views of Android take taps without a role.
+      element "Reply" tappable type android.view.ViewGroup
+      ▼ element "9.6K" tappable type android.view.ViewGroup
+      ▼ element "468" tappable type android.widget.TextView
       """,
     passes: """
       button "Reviews, 24"
@@ -63,12 +67,16 @@ extension Rule {
         {|button "35"}
       """,
     check: .screen { run in
-      let figures = run.screen.controls.filter { run.hasLabel($0) && $0.isFigureAlone }
+      // Views of Android take taps without a role.
+      let controls = run.screen.stops.filter {
+        $0.role.isControl || $0.isViewOfAndroid && $0.isTappable && !$0.isRow
+      }
+      let figures = controls.filter { run.hasLabel($0) && $0.isFigureAlone }
       let clusters = Clusters(of: figures.filter(\.isNumber))
       let amounts = figures.reduce(into: [Node: Int]()) { count, figure in
         if let parent = figure.parent { count[parent, default: 0] += 1 }
       }
-      for _ in 0..<(run.screen.controls.count - figures.count) { run.pass() }
+      for _ in 0..<(controls.count - figures.count) { run.pass() }
       for control in figures {
         let isOneOfMany =
           clusters.size(around: control) >= Int(clamping: run["siblings"])

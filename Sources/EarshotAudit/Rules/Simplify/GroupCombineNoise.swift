@@ -24,6 +24,9 @@ extension Rule {
         view "Warenkorb"
         view "2 Artikel"
         view "Warenkorb"
+      --- Lines of one label that say the same.
+      ▼ button "Ask Sabi\\nAsk Sabi"
+      ▼ button "Today\\nToday\\n2 orders"
       """,
     passes: """
       button "Retry" derived label
@@ -40,16 +43,21 @@ extension Rule {
       {▼ |}button "{Yes|No}, {Yes|No}" derived label
       """,
     check: .each(\.stops, having: .label) { stop, run in
-      let parts = stop.foldedLabel.split(separator: ",").map { $0.trimmed }
+      // Lines are no way to write a name twice; commas are.
+      let isOfLines = stop.labelClasses.contains(.control)
+      let breaks: (Character) -> Bool = { $0 == "," || $0.isNewline }
+      let parts = stop.foldedLabel.split(whereSeparator: breaks).map { $0.trimmed }
       guard parts.count > 1 else { return .pass }
       let names = parts.map { $0.split(separator: ":").last?.trimmed ?? $0 }
       let again = names.indices.dropFirst().filter { index in
         let name = names[index]
         return name.count(where: \.isLetter) >= Int(clamping: run["letters"])
-          && names[..<index].contains(name) && stop.isMerged(of: name)
+          && names[..<index].contains(name)
+          && (isOfLines && names[index - 1] == name && stop.reactsToTap || stop.isMerged(of: name))
       }
-      guard let first = again.first else { return .pass }
-      let said = stop.spokenLabel.split(separator: ",").map { $0.trimmed }
+      // What a template has in every place is filled by code.
+      guard let first = again.first, !FixName.isOfTemplate(names[first]) else { return .pass }
+      let said = stop.spokenLabel.split(whereSeparator: breaks).map { $0.trimmed }
       let kept = said.indices.filter { !again.contains($0) }.map { said[$0] }
       return .fail(
         ["part": .text(said[first])],

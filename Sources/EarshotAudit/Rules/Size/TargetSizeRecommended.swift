@@ -103,15 +103,13 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether it is a slider, or a segment, a stepper, a page control or a search field of iOS, as
-  /// high as the system makes it.
+  /// Whether it is a slider, or a segment, a page control or a search field of iOS, as high as
+  /// the system makes it.
   fileprivate var isOfStockHeight: Bool {
     // Material gives a slider 44.
     if isViewOfAndroid, role == .slider, let frame { return (40...48).contains(frame.height) }
-    let isPart =
-      role == .segment || parent?.element.systemContainer == .segmentedControl
-      || parent?.element.systemContainer == .stepper
-    guard isPart || role == .slider || role == .searchField || element.isPageControl,
+    let isSegment = role == .segment || parent?.element.systemContainer == .segmentedControl
+    guard isSegment || role == .slider || role == .searchField || element.isPageControl,
       !isViewOfAndroid, let frame
     else { return false }
     return (26...39).contains(frame.height)

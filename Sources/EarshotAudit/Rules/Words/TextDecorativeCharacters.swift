@@ -8,7 +8,7 @@ extension Rule {
     why: "a listener sits through a row of signs, or hears nothing where others read a word",
     advice: "say in words what the signs mean; leave decoration out of the label",
     wcag: ["1.1.1"], references: [.wcag("non-text-content")], settings: ["run": 3],
-    supersededBy: ["text-placeholder-dash"],
+    supersededBy: ["text-placeholder-dash", "label-blank"],
     fails: """
       screen en
       ▼ text "★★★★☆"
@@ -24,6 +24,10 @@ extension Rule {
       ---
       screen en
       ▼ text "── Drinks ──"
+      --- Glyphs of a font of pictures have no name that a voice could say.
+      screen en
+      ▼ button "\\u{EEAF}, Start the day"
+      ▼ element "Settings \\u{F0493}"
       --- boundary run
       screen en
       ▼ button "Vote +++"
