@@ -90,8 +90,9 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The search of the standard library takes a hundred times as long.
   func firstIndex(of text: String) -> Int? {
     let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return startIndex }
     var start = startIndex
-    while let place = self[start...].firstIndex(of: wanted[0]) {
+    while let place = self[start...].firstIndex(of: first) {
       if self[place...].starts(with: wanted) { return place }
       start = place + 1
     }

@@ -7,9 +7,9 @@ package enum PizzaLanguage: String, Hashable, Sendable, CaseIterable {
   /// English, with dollars and inches.
   case english = "en"
 
-  /// The language that a phone of a language shows the app in: Russian where the app has no other.
+  /// The language that a phone of a language shows the app in: English where the app has no other.
   package init(for phone: Language) {
-    self = Self.allCases.first { Language($0.rawValue) == phone.base } ?? .russian
+    self = Self.allCases.first { Language($0.rawValue) == phone.base } ?? .english
   }
 
   var words: any PizzaWords {

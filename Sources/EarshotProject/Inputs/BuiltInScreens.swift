@@ -17,7 +17,7 @@ package enum BuiltInScreens {
   package static let help = """
     In the place of a file stands the built-in pizza app: 'pizza' is its menu, and pizza/NAME one of \
     its screens; 'pizza-before' is the build before its adaptation. A file or folder of such a name \
-    comes first. The app is in English with --language en, else in Russian. Names: \
+    comes first. The app is in Russian with --language ru or without a language, else in English. Names: \
     \(screens.joined(separator: ", ")).
     """
 
@@ -39,7 +39,7 @@ package enum BuiltInScreens {
   ///
   /// Throws ``InputError`` when the app has no such screen.
   ///
-  /// - Parameter language: the language of the phone; the app is Russian for those that it lacks.
+  /// - Parameter language: the language of the phone; the app is Russian without one, and English for those that it lacks.
   package static func capture(
     _ name: String, language: String?
   ) throws(InputError) -> Capture? {
