@@ -3,7 +3,9 @@
 
 Findings are annotations at their lines, a summary of the step, a SARIF file and, on a pull request,
 one comment that is kept up to date. On a pull request only what it adds counts, unless
-EARSHOT_COMPARE is "false": the commit that it goes to is audited first, as a baseline.
+EARSHOT_COMPARE is "false" or the arguments name a baseline: the commit that it goes to is audited
+first, as a baseline. With a baseline all that it does not hold fails, unless the arguments say what
+does.
 
 Reads what a runner sets (GITHUB_EVENT_PATH, GITHUB_STEP_SUMMARY, ...) and the inputs of action.yml
 (EARSHOT_PATHS, EARSHOT_ARGUMENTS, EARSHOT_COMPARE, EARSHOT_COMMENT). The status is that of the audit.
@@ -21,11 +23,17 @@ import urllib.request
 MARKER = "<!-- earshot -->"
 # GitHub refuses longer comments; a summary may be longer, but nobody reads it.
 LONGEST = 65_536
-FINDINGS, USAGE = 1, 2
+# The options that want a baseline, which the base itself has none of.
+OF_A_BASELINE = ["--fail-on-new", "--fail-on-stale", "--ratchet"]
+EMPTY_BASELINE = {"earshot-baseline": 1, "entries": []}
 
 
 def is_on(name):
     return os.environ.get(name, "true").strip().lower() == "true"
+
+
+def has(arguments, option):
+    return any(word == option or word.startswith(option + "=") for word in arguments)
 
 
 def event():
@@ -44,6 +52,8 @@ def tell(level, message):
 
 def baseline_of(commit, paths, arguments, folder):
     """Audits a commit as a baseline; its path, or None when that is not possible."""
+    arguments = [word for word in arguments if word not in OF_A_BASELINE]
+
     def git(*command):
         return subprocess.run(["git", *command], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
                               text=True)
@@ -60,13 +70,15 @@ def baseline_of(commit, paths, arguments, folder):
         # What the pull request adds is not there yet.
         there = [path for path in paths if os.path.exists(os.path.join(checkout, path))]
         written = os.path.join(checkout, ".earshot-base.json")
-        if there:
+        if not there:
+            with open(written, "w", encoding="utf-8") as file:
+                json.dump(EMPTY_BASELINE, file)
+        else:
             subprocess.run(["earshot", "audit", *there, *arguments, "--fail-on", "never", "--quiet",
                             "--write-baseline", written], cwd=checkout,
                            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         if not os.path.exists(written):
-            if there:
-                tell("warning", "an input of the base cannot be read, so all findings count")
+            tell("warning", "an input of the base cannot be read, so all findings count")
             return None
         # Entries name files as seen from the folder of the baseline.
         return shutil.copy(written, ".earshot-base.json")
@@ -84,6 +96,9 @@ def audit(paths, arguments, baseline, folder):
                "--format", "sarif", "--output", sarif]
     if baseline:
         command += ["--baseline", baseline]
+    # A warning that is added is as new as an error.
+    if (baseline or has(arguments, "--baseline")) and not has(arguments, "--fail-on"):
+        command += [] if "--fail-on-new" in arguments else ["--fail-on-new"]
     status = subprocess.run(command).returncode
     text = ""
     if os.path.exists(markdown):
@@ -156,7 +171,7 @@ def main():
     pull = event().get("pull_request")
     baseline = None
     with tempfile.TemporaryDirectory() as folder:
-        if pull and is_on("EARSHOT_COMPARE"):
+        if pull and is_on("EARSHOT_COMPARE") and not has(arguments, "--baseline"):
             baseline = baseline_of(pull["base"]["sha"], paths, arguments, folder)
         try:
             status, text, sarif = audit(paths, arguments, baseline, folder)

@@ -55,6 +55,35 @@ struct OrdinaryProjectTests {
     #expect(comment.utf8.count < 2_048, "\(comment)")
   }
 
+  /// The options of each recipe with a baseline, as the pages write them.
+  private static var recipes: [String] {
+    get throws {
+      try ["README.md", "Documentation/CI.md", "Documentation/Audit.md"].flatMap { page in
+        let file = SharedFolder.checkout.appending(path: page)
+        return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+          .filter { !$0.contains("`") && !$0.contains("--ratchet") }
+          .compactMap { $0.firstMatch(of: /--baseline,? \.earshot-baseline\.json[^\]#]*/)?.output }
+          .map { String($0).replacing(",", with: "") }
+      }
+    }
+  }
+
+  /// A new warning fails wherever a page says how a baseline is used in CI.
+  @Test func everyRecipeFailsForAWarning() throws {
+    defer { scratch.remove() }
+    _ = try audit(["--write-baseline", ".earshot-baseline.json"])
+    let menu = try scratch.text(of: "Ordinary/Screens/menu.screen")
+    try scratch.write(
+      menu.replacing("Cart", with: "Cart button"), to: "Ordinary/Screens/menu.screen")
+    let recipes = try Self.recipes
+    #expect(recipes.count >= 5)
+    for recipe in recipes {
+      let outcome = try audit(recipe.split(separator: " ").map(String.init))
+      #expect(outcome.status == 1, "\(recipe)")
+      #expect(outcome.text.contains("warning") && !outcome.text.contains("error:"), "\(recipe)")
+    }
+  }
+
   /// A file that is renamed with its findings brings no new one; a copy of it does.
   @Test func aBaselineSurvivesARename() throws {
     defer { scratch.remove() }
