@@ -26,6 +26,10 @@ struct SystemWords: Sendable {
   var increment: Wording?
   /// The label of an activity indicator that turns.
   var inProgress: Wording?
+  /// The label of an activity indicator that stands still.
+  var progressHalted: Wording?
+  /// The label of a progress view.
+  var progress: Wording?
 
   /// The languages that have words.
   static let all: Localizations<SystemWords> = .init([

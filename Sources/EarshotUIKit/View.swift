@@ -18,6 +18,8 @@ package struct View: Hashable, Sendable {
   package var placeholder = ""
   /// The value from 0 to 1 of the range of a slider, progress view or stepper.
   package var value: Double?
+  /// `isAnimating` of an activity indicator.
+  package var isAnimating = true
   /// `isOn` of a switch.
   package var isOn = false
   /// `badgeValue` of a tab item.

@@ -137,6 +137,7 @@ extension ClassCase {
     },
     ClassCase("progress", "UIProgressView") {
       $0.value = 0.4
+      $1.label = "Progress"
       $1.value = "40%"
       $1.traits = .updatesFrequently
     },

@@ -153,7 +153,10 @@ struct AndroidFix {
         + "modifier = Modifier.clickable(onClick = onClick))"
     case .button where subject.isIcon || subject.type.hasSuffix("ImageButton"):
       return "IconButton(onClick) { Icon(painter, contentDescription = \(text)) }"
-    default: return "Modifier.semantics { contentDescription = \(text) }"
+    // Semantics are merged with those of the parts, which would then be said after it.
+    default:
+      let modifier = subject.hasParts ? "clearAndSetSemantics" : "semantics"
+      return "Modifier.\(modifier) { contentDescription = \(text) }"
     }
   }
 

@@ -25,7 +25,9 @@ package struct FixCode: Hashable, Sendable {
     let plan = FixPlan(fix, subjects)
     let uikit = Block(name: "UIKit", language: "swift", lines: UIKitFix(plan: plan).lines)
     var blocks: [Block] = []
-    switch subjects.platform {
+    // What a web view shows is written in HTML, whatever the app around it is written with.
+    let isOnPage = plan.parts.contains(where: \.subject.isOnPage)
+    switch isOnPage ? .web : subjects.platform {
     case .apple:
       blocks = [
         Block(name: "SwiftUI", language: "swift", lines: SwiftUIFix(plan: plan).lines), uikit,
@@ -44,10 +46,10 @@ package struct FixCode: Hashable, Sendable {
       blocks = [Block(name: "Flutter", language: "dart", lines: FlutterFix(plan: plan).lines)]
     case .android:
       let android = AndroidFix(plan: plan)
-      blocks = [
-        Block(name: "Android views", language: "xml", lines: android.views),
-        Block(name: "Compose", language: "kotlin", lines: android.compose),
-      ]
+      blocks.append(Block(name: "Android views", language: "xml", lines: android.views))
+      if !plan.parts.contains(where: \.subject.isInLayout) {
+        blocks.append(Block(name: "Compose", language: "kotlin", lines: android.compose))
+      }
     case .web:
       blocks = [Block(name: "HTML", language: "html", lines: WebFix(plan: plan).lines)]
     }

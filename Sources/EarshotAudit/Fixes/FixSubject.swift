@@ -49,6 +49,10 @@ struct FixSubject: Hashable, Sendable {
   var isSource = false
   /// Whether it is the chosen one.
   var isSelected = false
+  /// Whether it is part of the page in a web view.
+  var isOnPage = false
+  /// Whether a layout of Android holds it, which Compose has none of.
+  var isInLayout = false
   /// Whether it is a button in a bar, which its item draws.
   var isBarItem = false
   /// What the Interface Builder document writes about it.
@@ -80,11 +84,18 @@ struct FixSubject: Hashable, Sendable {
     around = node.parent?.element.document
     isLive = node.isLive
     isSelected = node.isSelected
+    isOnPage = node.ancestors.contains { $0.element.type?.hasSuffix("WebView") == true }
+    isInLayout = node.parent?.element.type.map(Self.isLayout) == true
     isBarItem =
       role == .button
       && node.ancestors.contains { bar in
         ["NavigationBar", "Toolbar"].contains { bar.element.type?.hasSuffix($0) == true }
       }
+  }
+
+  private static func isLayout(_ type: String) -> Bool {
+    ["LinearLayout", "RelativeLayout", "ConstraintLayout", "RecyclerView", "TableRow"]
+      .contains { type.hasSuffix($0) }
   }
 
   /// Takes the label for the name of the picture that it shows, where that was left to be heard.

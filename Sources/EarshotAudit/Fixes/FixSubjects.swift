@@ -159,10 +159,8 @@ extension AuditedScreen {
 
   /// Whether Flutter draws it: its dumps have names on bare views, and no text view and no web page.
   fileprivate var isOfFlutter: Bool {
-    let types = nodes.compactMap(\.element.type)
-    let isNative = types.contains {
-      $0.hasSuffix("TextView") || $0.hasSuffix("WebView") || $0.hasSuffix("ComposeView")
-        || $0.hasSuffix("ViewGroup")
+    let isNative = nodes.contains {
+      $0.element.type.map(AndroidToolkit.isForeignToFlutter) == true
     }
     let named = nodes.filter { $0.element.type == "android.view.View" && !$0.spokenLabel.isEmpty }
     return !isNative && named.count >= 2 && named.allSatisfy { $0.element.identifier.value == nil }

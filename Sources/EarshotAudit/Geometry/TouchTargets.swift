@@ -180,7 +180,7 @@ extension Node {
 
   /// Whether a bar or control of the system around a node takes care of touches.
   var isInSystemBar: Bool {
-    if role == .keyboardKey { return true }
+    if role == .keyboardKey || isBesideTitle { return true }
     return ancestors.prefix(8).contains {
       switch $0.element.systemContainer {
       case .navigationBar, .tabBar, .toolbar: true
@@ -189,6 +189,20 @@ extension Node {
         $0.role == .searchField || $0.traits.contains(.tabBar)
           || $0.element.type == "UIInputView"
       }
+    }
+  }
+
+  /// Whether it is a small button at a side of the top of an iOS screen, in one row with a heading in
+  /// the middle: sources without bars keep their buttons.
+  private var isBesideTitle: Bool {
+    guard role == .button, !isViewOfAndroid, element.document == nil, let frame,
+      frame.height <= 44, frame.center.y <= 130, let around = parent?.frame, around.x <= 0
+    else { return false }
+    let middle = around.center.x
+    guard frame.x - around.x <= 24 || around.maxX - frame.maxX <= 24 else { return false }
+    return siblings.prefix(24).contains { other in
+      guard other.isHeading, let title = other.frame else { return false }
+      return abs(title.center.x - middle) <= 12 && abs(title.center.y - frame.center.y) <= 4
     }
   }
 

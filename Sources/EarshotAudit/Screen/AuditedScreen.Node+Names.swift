@@ -28,6 +28,12 @@ extension AuditedScreen.Node {
   /// Whether an outlet of the document leads to it, so that code may set what it says and is.
   var isReachedFromCode: Bool { element.document?.outlets.isEmpty == false }
 
+  /// Whether its label is joined of texts in it, one of which code may set.
+  var joinsTextsOfCode: Bool {
+    element.document != nil && !isAuthored(.label)
+      && descendants.contains { $0.role == .text && $0.isReachedFromCode }
+  }
+
   /// Whether it is a cell of a document that code makes copies of; how many rows there will be is
   /// not known.
   var isPrototype: Bool { element.document?.isPrototype == true }

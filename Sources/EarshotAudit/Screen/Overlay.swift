@@ -63,10 +63,11 @@ extension AuditedScreen {
     guard node.isViewOfAndroid, !node.element.appearance.isCaptured, covers(node, 0.9),
       let frame = node.frame
     else { return false }
-    let own = node.descendants.filter { $0.isStop && $0.reactsToTap }.compactMap(\.frame)
-    guard own.count >= 3, let extent = Rect.around(own), extent.height >= frame.height / 2 else {
-      return false
-    }
+    let stops = node.descendants.filter(\.isStop)
+    let own = stops.filter(\.reactsToTap).compactMap(\.frame)
+    guard own.count >= 3, let extent = Rect.around(stops.compactMap(\.frame)),
+      extent.height >= frame.height / 2
+    else { return false }
     return behind(node) { place in
       own.contains { mine in
         let shared = mine.intersection(place).area

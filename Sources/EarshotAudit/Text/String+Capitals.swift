@@ -10,6 +10,10 @@ extension String {
     }
     // A single short word may be an acronym that is spoken as it is; words that apps use are none.
     if words.count == 1, words[0].count < 7, !Lexicon.isWord(words[0].lowercased()) { return false }
+    // Words of two or three letters that are none may be initials: "AI DJ".
+    guard words.contains(where: { $0.count > 3 || Lexicon.isWord($0.lowercased()) }) else {
+      return false
+    }
     return words.reduce(0) { $0 + $1.count(where: \.isUppercase) } >= letters
       && words.contains { $0.contains(where: Self.vowels.contains) }
   }

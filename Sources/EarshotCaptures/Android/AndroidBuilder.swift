@@ -12,6 +12,9 @@ struct AndroidBuilder {
   private let isScaleKnown: Bool
   private let windows: AndroidWindows
   private let tabs: AndroidTabs
+  /// Whether Flutter drew the fields, which names a field in its hint and so hides whether that is a
+  /// label or a placeholder.
+  private let isOfFlutter: Bool
   private(set) var losses = Losses()
   private(set) var warnings: [Capture.Warning] = []
 
@@ -24,6 +27,7 @@ struct AndroidBuilder {
     tabs = AndroidTabs(nodes, stops, hierarchy.size)
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
     usedIDs = Set(ids.ids)
+    isOfFlutter = hierarchy.nodes.drawsFieldsAsFlutter
     size = hierarchy.size
     self.scale = scale
     isScaleKnown = options.density != nil
@@ -105,9 +109,10 @@ extension AndroidBuilder {
       element.groupsChildren = .given(true)
       element.derived.formUnion(Element.Fields(.groupsChildren))
     }
-    if !node.paneTitle.isEmpty {
+    let title = stops.namedContainers.contains(index) ? node.description : node.paneTitle
+    if !title.isEmpty {
       element.containerType = .given(.semanticGroup)
-      element.label = .given(node.paneTitle)
+      element.label = .given(title)
     }
     if tabs.bars.contains(index) { element.systemContainer = .tabBar }
     guard stops.isStop[index] else { return }
@@ -118,6 +123,7 @@ extension AndroidBuilder {
     contents.fill(&element, tellsHints: told.contains(.hints))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }
+    if isOfFlutter, node.isField, element.label == .empty { element.label = .notCaptured }
     if told.contains(.actions) {
       element.customActions = Property(node.customActions.map { CustomAction($0) })
     }
@@ -135,6 +141,7 @@ extension AndroidBuilder {
           .isAccessibilityElement, "concluded as TalkBack does, from what reacts and has a text"),
         .concluded(.traits, "concluded from the classes of Android"),
         .concluded(.label, "not told; composed of the texts inside"),
+        .missing(.label, "Flutter tells the label of a field as its hint, if at all"),
         .nodes(.accessibilityElements, "concluded as TalkBack does, from places") {
           $0.element.accessibilityElements.isCaptured
         },
@@ -158,6 +165,14 @@ extension AndroidBuilder {
     .navigationStyle, .customContent, .customRotors, .userInputLabels, .dragDescriptions,
     .expandedStatus, .position, .handlers, .appearance, .adjustment, .headingLevel,
   ]
+}
+
+extension [AndroidNode] {
+  /// Whether a field lies in a bare view, and nothing has a class that other toolkits give.
+  fileprivate var drawsFieldsAsFlutter: Bool {
+    contains { $0.isField && $0.parent >= 0 && self[$0.parent].className == "android.view.View" }
+      && !contains { AndroidToolkit.isForeignToFlutter($0.shortClass) }
+  }
 }
 
 extension AndroidNode {

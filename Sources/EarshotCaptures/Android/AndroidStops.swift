@@ -16,6 +16,9 @@ struct AndroidStops {
   private(set) var marks: [Int: Int]
   /// By field without a text of its own, the text in it.
   private(set) var placeholders: [Int: String] = [:]
+  /// The containers that do not react and have a description; what is named in them is heard by
+  /// itself.
+  private(set) var namedContainers: Set<Int> = []
   /// The headings, also those that get it from a layout around them.
   private(set) var headings: Set<Int> = []
   /// The stops that react and show a picture alone, of the size of an icon.
@@ -33,14 +36,19 @@ struct AndroidStops {
     var owners = Array(repeating: -1, count: nodes.count)
     var parts: [Int: [String]] = [:]
     let actionable = nodes.map { !$0.isOutOfSight && $0.isActionable }.runningCounts
+    let named = nodes.map { !$0.isOutOfSight && !$0.ownName.allSatisfy(\.isWhitespace) }
+      .runningCounts
     for (index, node) in nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[node.parent]
       owners[index] = owner
       guard !node.isOutOfSight else { continue }
       let name = node.ownName.allSatisfy(\.isWhitespace) ? "" : node.ownName
       let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
+      let namedInside = named[max(node.end, index + 1)] - named[index + 1]
       if node.flags.contains(.heading) { addHeading(index, nodes, holding: others) }
-      if node.canBeFocused(holding: others) {
+      if node.canBeFocused(holding: others),
+        !(index > 0 && namedInside > 0 && node.isBackground(of: nodes[0]))
+      {
         isStop[index] = true
         owners[index] = index
       } else if owner >= 0, !node.isMark(at: index) || marks[owner] == index {
@@ -48,6 +56,8 @@ struct AndroidStops {
         if !name.isEmpty, !(node.isMark(at: index) && node.isSwitch) {
           parts[owner, default: []].append(name)
         }
+      } else if namedInside > 0, !node.description.isEmpty, !node.isNamedScroller(at: index) {
+        namedContainers.insert(index)
       } else if !name.isEmpty && !node.isNamedScroller(at: index)
         || node.flags.contains(.checkable) || node.isField
       {
@@ -218,6 +228,13 @@ extension AndroidNode {
     // Lists, pages and what holds them take the focus of the keyboard; the stops are inside.
     if flags.contains(.scrollable) || isList || shortClass == "WebView" { return false }
     return others == 0 || !ownName.isEmpty
+  }
+
+  /// Whether it is a layout without a name that takes the taps on most of the screen, to close what
+  /// is on it.
+  fileprivate func isBackground(of root: AndroidNode) -> Bool {
+    guard ownName.isEmpty, !isControl, let frame, let screen = root.frame else { return false }
+    return 2 * frame.width * frame.height >= screen.width * screen.height
   }
 
   /// Whether it scrolls what is in it; its name is that of a container.

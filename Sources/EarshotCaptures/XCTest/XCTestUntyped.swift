@@ -38,8 +38,18 @@ enum XCTestUntyped {
     }
   }
 
-  /// A strip over the beginning of what scrolls, and beside it, is a navigation bar.
+  /// A strip over the beginning of what scrolls, and beside it, is a navigation bar, and so is one
+  /// with the name that SwiftUI gives it.
   private static func markBars(_ tree: inout XCTestTree, _ size: Size) {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .any {
+      let node = tree.nodes[index]
+      // SwiftUI names its bar after the class of the controller of its stack.
+      guard node.identifier?.hasPrefix("_TtGC7SwiftUI") == true, node.end > index + 1,
+        let bar = node.frame.value, bar.width >= 0.9 * size.width,
+        (30...110).contains(bar.height), (20...150).contains(bar.y)
+      else { continue }
+      tree.nodes[index].kind = .navigationBar
+    }
     for view in tree.nodes.indices where tree.nodes[view].kind == .scrollView {
       guard let frame = tree.nodes[view].frame.value else { continue }
       for index in tree.children(of: tree.nodes[view].parent) where index != view {

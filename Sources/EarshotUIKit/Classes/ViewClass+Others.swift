@@ -10,9 +10,7 @@ extension ViewClass {
     "UICollectionReusableView": .plain,
     "UIImageView": ViewClass(defaults: image),
     "UIActivityIndicatorView": ViewClass(defaults: activityIndicator),
-    "UIProgressView": ViewClass(defaults: { view, _ in
-      ViewDefaults(value: Property(view.percent), traits: .updatesFrequently)
-    }),
+    "UIProgressView": ViewClass(defaults: progressView),
   ]
 
   /// The name of the picture becomes the label only when the app makes the view an element.
@@ -22,11 +20,19 @@ extension ViewClass {
   }
 
   private static let activityIndicator: @Sendable (View, UIKitSystem) -> ViewDefaults = {
-    _, system in
+    view, system in
     var defaults = ViewDefaults(traits: .updatesFrequently)
+    let words = view.isAnimating ? system.words.inProgress : system.words.progressHalted
+    defaults.set(\.label, .label, to: words, "the label of an activity indicator", in: system)
+    return defaults
+  }
+
+  /// Public UI tests and a page source find it by the label "Progress", in the language of the phone.
+  private static let progressView: @Sendable (View, UIKitSystem) -> ViewDefaults = {
+    view, system in
+    var defaults = ViewDefaults(value: Property(view.percent), traits: .updatesFrequently)
     defaults.set(
-      \.label, .label, to: system.words.inProgress, "the label of an activity indicator",
-      in: system)
+      \.label, .label, to: system.words.progress, "the label of a progress view", in: system)
     return defaults
   }
 }

@@ -30,6 +30,8 @@ extension Rule {
       text "NASA"
       button "FAQ"
       text "ИНН ООО"
+      --- So are initials that are in no dictionary.
+      image "AI DJ"
       --- So are the names of genres.
       button "MOBA"
       button "MMORPG"

@@ -30,16 +30,26 @@ extension Rule {
       button "Click & Collect"
       link "Press"
       button "Touch ID"
+      --- A long text is what somebody wrote, not a name.
+      element "We get it, tapping on your face sounds ridiculous. Imagine that someone told you, tap on your face for three minutes a day, and that it works. We tried it for a month."
       --- Parts of words.
       button "Tapas"
       button "Clickable links"
       """,
     check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
-      guard let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel) else {
+      guard !stop.isLongText, let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel)
+      else {
         return .pass
       }
       return .fail(
         ["phrase": .text(match.phrase)], fix: .label(.toWrite(.name)),
         severity: run.screen.showsLabel(of: stop) ? .info : nil)
     })
+}
+
+extension Node {
+  /// Whether the label has the length of a paragraph, as only a text that somebody wrote has.
+  fileprivate var isLongText: Bool {
+    spokenLabel.utf8.count > 120 && spokenLabel.split(whereSeparator: \.isWhitespace).count > 24
+  }
 }

@@ -51,11 +51,17 @@ extension Rule {
       scroll type android.widget.HorizontalScrollView frame 0,150,411,140
         element "Summer sale" type android.widget.FrameLayout tappable frame 25,150,360,140
         element type android.widget.FrameLayout tappable frame 401,150,10,140
+      --- The page in a web view is not in the capture.
+      element type android.webkit.WebView tappable
       """,
     check: .each(\.stops, where: { !$0.role.isField || $0.shownText == nil }) { stop, run in
       // A search field is known by its type; what lacks is for the rules about fields.
       guard stop.role != .searchField, !stop.isHeardByItsText, !stop.isSliver else {
         return .inapplicable
+      }
+      // What is on a page is on it, and this capture does not hold it.
+      if stop.element.type?.hasSuffix("WebView") == true, stop.size == 0 {
+        return .incomplete(.notCaptured(.label))
       }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       return stop.isNameless ? .fail(fix: .label(.toWrite(.name))) : .pass

@@ -29,6 +29,16 @@ extension Rule {
       adjustable "Rating" value "4 of 5" type com.example.StarsView tappable
       --- A drawing is used by touching it, whatever else it offers.
       allowsDirectInteraction "Signature" actions "Clear"
+      --- What closes a dialog when it is missed is the toolkit's.
+      screen 411x820
+      view frame 0,0,411,820
+        element "Close" tappable type android.view.View frame 0,0,411,820
+        text "Are you sure?" frame 40,300,300,24
+      --- The view around a field only puts the cursor there.
+      screen 411x820
+      view frame 0,100,411,56
+        element "Search" tappable type android.view.View frame 0,100,411,56
+        textEntry "" type android.widget.EditText frame 40,110,340,36
       --- On Android a row that can be clicked needs no kind of its own.
       element "Wi-Fi" type android.widget.LinearLayout tappable
       """,
@@ -57,7 +67,22 @@ extension Node {
       return false
     }
     return ["android.view.View", "android.widget.ImageView"].contains(element.type) && !isSliver
-      && !isTabByItsWords
+      && !isTabByItsWords && !isBarrier && !isAroundField
+  }
+
+  /// Whether it is the view around a field, which only puts the cursor there.
+  private var isAroundField: Bool {
+    parent?.children.prefix(6).contains { other in
+      guard other.role.isField, let inner = other.frame else { return false }
+      return frame?.contains(inner) == true
+    } == true
+  }
+
+  /// Whether it covers the screen, as what a toolkit lays behind a dialog to close it.
+  private var isBarrier: Bool {
+    guard let frame else { return false }
+    let screen = ancestors.reduce(0) { max($0, $1.frame?.area ?? 0) }
+    return screen > 0 && frame.area >= 0.8 * screen
   }
 
   /// Whether its last line counts it among the tabs beside it, as Flutter writes it in the language

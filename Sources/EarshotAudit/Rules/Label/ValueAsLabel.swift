@@ -23,6 +23,8 @@ extension Rule {
       button popupButton "Sort by" value "Price"
       ---
       button "Sort by price"
+      --- A chooser of Material shows its hint until something is chosen.
+      button popupButton "Biological sex" type android.widget.Spinner
       --- A button that names what it will do next is no chooser.
       button "Pause"
       button "Follow"
@@ -42,6 +44,10 @@ extension Rule {
       let isOption = names.contains { $0.lowercased() == label }
       guard !label.isEmpty, isAlone, isOption || isPopup else { return .pass }
       let value = Fix.Words.known(stop.spokenLabel)
+      // A text of its own in a chooser of Android may be its hint, which names it.
+      if !isOption, stop.isViewOfAndroid, !stop.isDerived(.label) {
+        return .incomplete(.notCaptured(.textInput))
+      }
       // A pop-up button shows its choice or its name; the capture does not tell which.
       return isOption
         ? .fail(fix: .label(.toWrite(.name)), .value(value))

@@ -37,6 +37,9 @@ extension Rule {
       \(lines(20) { "text \"Line \($0)\"" })
       --- Keys are scanned by rows, which the system knows how to do.
       \(lines(30) { "keyboardKey \"Key \($0)\"" })
+      --- So are the rows of a grid.
+      screen 375x812
+      \(lines(15) { "button \"Digit \($0)\" frame \(20 + $0 % 3 * 110),\(300 + $0 / 3 * 80),100,70" })
       --- What has to be scrolled to is not scanned yet.
       screen 375x812
       scroll frame 0,0,375,812
@@ -55,13 +58,28 @@ extension Rule {
       }
       run.judge(screen.readings.levels.filter { $0.count > 0 }) { level, run in
         guard Double(level.count) > run["items"] else { return .pass }
-        let node = level.container.flatMap { screen[$0] } ?? screen.groupOfAllControls
+        let container = level.container.flatMap { screen[$0] }
+        if screen.showsGrid(of: level.count, in: container) { return .pass }
+        let node = container ?? screen.groupOfAllControls
         return .fail(["items": .count(level.count)], on: node)
       }
     })
 }
 
 extension AuditedScreen {
+  /// Whether most of so many items stand in a grid, such as a pad of digits: the system scans its
+  /// rows one after another.
+  fileprivate func showsGrid(of count: Int, in container: Node?) -> Bool {
+    let frames = controls.filter { container.map($0.isInside) ?? true }.compactMap(\.frame)
+    let bySize = Dictionary(grouping: frames) { "\(Int($0.width)) \(Int($0.height))" }
+    guard let cells = bySize.values.max(by: { $0.count < $1.count }),
+      cells.count >= 9, 2 * cells.count >= count
+    else { return false }
+    let columns = Set(cells.map { Int($0.x) }).count
+    let rows = Set(cells.map { Int($0.y) }).count
+    return columns > 2 && rows > 2 && columns * rows <= 2 * cells.count
+  }
+
   /// The group that all controls are in; `nil` if they are in none.
   ///
   /// Scanning goes through such a group as if it were not there.

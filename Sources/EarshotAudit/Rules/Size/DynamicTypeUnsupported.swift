@@ -35,12 +35,19 @@ extension Rule {
         !$0.isSystem && !$0.isInSystemBar && $0.readText.contains { $0.isLetter || $0.isNumber }
       }
       let fixed = texts.filter { $0.element.appearance.value?.scalesText == false }
-      guard let first = fixed.first else {
+      // The code that an outlet leads to may choose the font.
+      let sure = fixed.filter { !$0.isReachedFromCode }
+      let found = sure.isEmpty ? fixed : sure
+      guard let first = found.first else {
         let isTold = texts.contains { $0.element.appearance.value?.scalesText != nil }
         return isTold || texts.isEmpty ? .pass : .incomplete(.notCaptured(.appearance))
       }
-      return .fail(
-        ["name": .text(first.readText), "count": .count(fixed.count)], on: first, fix: nil,
-        covers: Array(fixed.dropFirst()))
+      let arguments: [String: Finding.Argument] = [
+        "name": .text(first.readText), "count": .count(found.count),
+      ]
+      let others = Array(found.dropFirst())
+      return sure.isEmpty
+        ? .review(arguments, on: first, fix: nil, covers: others)
+        : .fail(arguments, on: first, fix: nil, covers: others)
     })
 }

@@ -47,6 +47,15 @@ extension Rule {
       --- A button at the end of a field is drawn on it.
       textEntry "Link" frame 16,200,300,48
       button "Clear" frame 300,200,48,48
+      --- A button that floats over the end of a list.
+      screen 411x820
+      view frame 0,0,411,820
+        button "Water" frame 16,690,379,60
+        button "Add" frame 331,720,56,56
+      --- A button is drawn in layers.
+      view
+        button "More about it" frame 20,100,160,44
+        button "shadow" frame 24,104,160,44
       --- A card that is written beside its button, and not around it.
       button "Card" frame 0,100,375,200
       button "Favorite" frame 320,110,44,44
@@ -83,7 +92,11 @@ extension RuleContext {
   fileprivate func isUnder(_ first: TouchTargets.Target, _ second: TouchTargets.Target) -> Bool {
     if first.node.isInSystemBar || second.node.isInSystemBar { return true }
     if first.isAtEnd(of: second) || second.isAtEnd(of: first) { return true }
+    if first.isLayer(of: second) { return true }
     guard let bounds = screen.bounds else { return false }
+    if first.floats(over: second, in: bounds) || second.floats(over: first, in: bounds) {
+      return true
+    }
     return [first, second].contains { target in
       let isBackground = target.seen.area >= 0.3 * bounds.area
       // Flat captures do not tell what scrolls; their rows do.
@@ -98,6 +111,26 @@ extension TouchTargets.Target {
   fileprivate func isAtEnd(of field: TouchTargets.Target) -> Bool {
     field.node.role.isField && !node.role.isField && abs(seen.center.y - field.seen.center.y) <= 2
       && seen.height <= field.seen.height + 2 && seen.width < field.seen.width / 2
+  }
+
+  /// Whether both are parts of one control that toolkits draw in layers: their middles are close,
+  /// and the words of one are those of the other, or it has none.
+  fileprivate func isLayer(of other: TouchTargets.Target) -> Bool {
+    let shared = seen.intersection(other.seen)
+    guard 2 * shared.area >= min(seen.area, other.seen.area), node.parent == other.node.parent,
+      abs(seen.center.x - other.seen.center.x) <= 12, abs(seen.center.y - other.seen.center.y) <= 12
+    else { return false }
+    return seen.area < 2 * other.seen.area && other.seen.area < 2 * seen.area
+  }
+
+  /// Whether it is a round button at the lower end of the screen, over what scrolls by under it.
+  fileprivate func floats(over other: TouchTargets.Target, in screen: Rect) -> Bool {
+    guard node.index > other.node.index, node.role == .button, !other.node.isInside(node) else {
+      return false
+    }
+    let isRound = (36...72).contains(frame.height) && (36...220).contains(frame.width)
+    return isRound && frame.center.y > screen.y + 0.6 * screen.height
+      && screen.maxX - frame.maxX <= 40 && frame.width < 0.6 * screen.width
   }
 
   /// Whether another area was drawn later, as far as the source tells what lies on top.

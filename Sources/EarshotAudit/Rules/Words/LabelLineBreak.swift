@@ -30,6 +30,8 @@ extension Rule {
       text "First, we bake.\\n\\nThen we bring it to you."
       --- So are those of a stop whose source does not call it a text.
       element "Turn this off for safety.\\nOther ways to log in stay."
+      --- Two spaces are heard as one.
+      button "Discover, tab 1 of  5"
       --- Marks that the system puts around data keep the direction right.
       button "\\u{2068}Anna\\u{2069}, online"
       """,
@@ -39,11 +41,12 @@ extension Rule {
 }
 
 extension Node {
-  /// Whether there are tabs or several spaces; a line break is a pause, as between sentences.
+  /// Whether there are tabs or several spaces; a line break is a pause, as between sentences, and
+  /// two spaces are heard as one.
   private var hasGaps: Bool {
     guard !labelClasses.isDisjoint(with: [.control, .doubleSpace]) else { return false }
     return spokenLabel.split(whereSeparator: \.isNewline).contains {
-      $0.contains("\t") || $0.trimmed.contains("  ")
+      $0.contains("\t") || $0.trimmed.contains("   ")
     }
   }
 

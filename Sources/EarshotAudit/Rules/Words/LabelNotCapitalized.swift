@@ -49,6 +49,10 @@ extension Rule {
       button "mobile"
       --- What kind of thing it is, the source does not tell.
       element "selected"
+      --- What stands before the word is its beginning.
+      button "⏷, tasks"
+      --- A longer one is what somebody typed, or put together of data.
+      button "water the plants Due: Apr 17, Daily"
       """,
     check: .eachLabel(of: \.stops, where: { $0.role.isControl || $0.role == .image }) { stop, _ in
       guard stop.beginsSmall, !stop.isNamedBySystem,
@@ -72,6 +76,9 @@ extension Node {
     if let byte = spokenLabel.utf8.first, (0x41...0x5A).contains(byte) { return false }
     guard let first = spokenLabel.first(where: { $0.isLetter || $0.isNumber || $0 == "@" }),
       first.isLowercase, first.isCased, !"ªº".contains(first)
+    else { return false }
+    guard spokenLabel.first.map({ $0.isLetter || "«“„\"'‘(".contains($0) }) == true,
+      spokenLabel.split(whereSeparator: \.isWhitespace).count < 6
     else { return false }
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
     // One letter is a quantity: "x squared".

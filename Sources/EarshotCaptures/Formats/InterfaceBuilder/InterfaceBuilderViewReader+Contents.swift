@@ -21,9 +21,8 @@ extension InterfaceBuilderViewReader {
     case "pageControl": readPages(node, into: &view)
     case "activityIndicatorView":
       // It is hidden while it stands still, unless told otherwise.
-      if node.flag("hidesWhenStopped") == true, node.flag("animating") != true {
-        view.isHidden = true
-      }
+      view.isAnimating = node.flag("animating") == true
+      if node.flag("hidesWhenStopped") == true, !view.isAnimating { view.isHidden = true }
     case "tableViewCell": readCell(node, into: &view)
     case "datePicker", "pickerView":
       losses.note(.value, "the wheels of a picker are made at run time and are missing")
