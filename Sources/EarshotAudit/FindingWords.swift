@@ -36,7 +36,7 @@ extension Finding.Argument {
     // A name that is missing would leave quotation marks around nothing.
     case .text(""): return isRussian ? "без названия" : "no name"
     case .text(let text):
-      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").namingGlyphs
       return line.count > Self.limit ? line.prefix(Self.limit - 1) + "…" : line
     case .number(let number):
       let rounded = (number * 100).rounded() / 100
@@ -49,6 +49,18 @@ extension Finding.Argument {
 }
 
 extension String {
+  /// The text with the code point in place of each character of the private use areas, which most
+  /// fonts show as nothing or as a box.
+  fileprivate var namingGlyphs: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .privateUse }) else {
+      return self
+    }
+    return unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .privateUse
+        ? "U+\(String(scalar.value, radix: 16, uppercase: true))" : String(scalar)
+    }.joined()
+  }
+
   /// The template with each `{name}` replaced; a name that is unknown stays as it is.
   fileprivate func filled(_ value: (String) -> String?) -> String {
     var result = ""

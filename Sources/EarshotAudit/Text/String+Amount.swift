@@ -26,6 +26,15 @@ extension Character {
 }
 
 extension String {
+  /// Whether it is a number and the one word for what it counts, which is no month: "3 metres".
+  var isCount: Bool {
+    let parts = split(whereSeparator: \.isWhitespace)
+    guard parts.count == 2, parts[0].first?.isNumber == true,
+      parts[0].allSatisfy({ $0.isNumber || ".,".contains($0) })
+    else { return false }
+    return parts[1].allSatisfy(\.isLetter) && !DateWords.sure.contains(parts[1].lowercased())
+  }
+
   /// Whether it is a number with what it counts, and nothing else: an amount that is no time, date,
   /// number to call, or key such as `F10`.
   var isFigureAlone: Bool {

@@ -51,18 +51,3 @@ extension String {
     first?.isUppercase == true && dropFirst().allSatisfy { $0.isLowercase || $0 == " " }
   }
 }
-
-/// Names of days and months, which keep a capital in English.
-private enum DateWords {
-  /// Those that are no other words.
-  static let sure: Set<String> = [
-    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "tue", "tues",
-    "wed", "thu", "thur", "thurs", "fri", "january", "february", "april", "june", "july", "august",
-    "september", "october", "november", "december", "feb", "apr", "jun", "jul", "aug", "sept",
-    "oct", "nov",
-  ]
-  /// Those that are other words as well, or in other languages.
-  static let likely: Set<String> = [
-    "mon", "sat", "sun", "may", "march", "mar", "jan", "sep", "dec",
-  ]
-}

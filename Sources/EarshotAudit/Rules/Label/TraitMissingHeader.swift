@@ -73,6 +73,10 @@ extension Rule {
       text "12 450 ₽" appearance (fontSize 40)
       text "Available" appearance (fontSize 15)
       text "Cards" appearance (fontSize 15)
+      --- So is a figure with what it counts.
+      text "Length" appearance (fontSize 13)
+      text "Depth" appearance (fontSize 13)
+      text "3 metres" appearance (fontSize 20)
       --- The bar makes its title a heading by itself.
       navigationbar
         text "Orders" appearance (fontSize 34)
@@ -141,7 +145,8 @@ extension Node {
   fileprivate func reads(asTitleOf size: Double, longest: Double) -> Bool {
     let text = shownText ?? spokenLabel
     // Two lines are higher than twice the letters with some air.
-    return Double(text.count) <= longest && !text.isAmount && text.contains(where: \.isLetter)
+    return Double(text.count) <= longest && !text.isAmount && !text.isCount
+      && text.contains(where: \.isLetter)
       && (element.appearance.value?.numberOfLines == 1
         || drawnFrame.map { $0.height < size * 2.2 } ?? true)
   }
