@@ -36,7 +36,16 @@ extension AuditedScreen {
 
   /// The stepper of the system whose button a node is; `nil` when it is none.
   func nativeStepper(of node: Node) -> Node? {
-    guard let parent = node.parent else { return nil }
-    return parent.element.systemContainer == .stepper || parent.role == .stepper ? parent : nil
+    node.parent.flatMap { $0.isNativeStepper ? $0 : nil }
+  }
+}
+
+extension AuditedScreen.Node {
+  /// Whether it is a stepper, by its type or its view.
+  var isStepper: Bool { role == .stepper || element.systemContainer == .stepper }
+
+  /// Whether it is the stepper of the system, which holds its two buttons and nothing else.
+  var isNativeStepper: Bool {
+    isStepper && stops.count <= 2 && stops.allSatisfy { $0.role == .button }
   }
 }

@@ -60,8 +60,6 @@ extension Rule {
 }
 
 extension Node {
-  fileprivate var isStepper: Bool { role == .stepper || element.systemContainer == .stepper }
-
   /// A name, and one adjustable element in place of several parts.
   func adjustableFix(value: Fix.Words) -> Fix {
     if isStop { return .of(element.id, .label(.toWrite(.name))) }

@@ -25,6 +25,19 @@ extension Rule {
         ▼ cell "Заказ 12, готовится"
           text "Заказ 12"
           text "Готовится"
+      --- A stepper that was made by hand.
+      ▼ stepper "Quantity" value "1"
+        button "Fewer"
+        text "1"
+        button "More"
+      ---
+      ▼ scroll "Offers of the week"
+        button "Pepperoni, $14"
+        button "Margherita, $12"
+      ---
+      ▼ collection "Избранное"
+        cell
+          button "Пепперони, 589 рублей"
       """,
     passes: """
       group "Payment"
@@ -38,6 +51,14 @@ extension Rule {
       ---
       tabs "Sections"
         button selected "Menu"
+      --- A segmented control says its label on entry.
+      segments "Размер"
+        button selected "Средняя"
+        button "Большая"
+      --- What the stepper of the system makes of its label is not known.
+      stepper "Guests" type UIStepper
+        button "Decrement"
+        button "Increment"
       --- The element around it says it.
       button "Pepperoni, $14"
         view "Pepperoni"
@@ -46,8 +67,8 @@ extension Rule {
       """,
     check: .each(\.nodes, where: { !$0.spokenLabel.isEmpty }) { node, run in
       let screen = run.screen
-      guard !node.element.isAccessibilityElement, node.role == .other || node.role == .image,
-        node.element.systemContainer == nil || node.element.systemContainer == .cell,
+      guard !node.element.isAccessibilityElement, [.other, .image, .stepper].contains(node.role),
+        node.isSilentContainer,
         node.canBeReached,
         node.shownText != node.spokenLabel, node.image != node.spokenLabel,
         !node.traits.contains(.tabBar),
@@ -61,4 +82,15 @@ extension Rule {
       let holdsStops = node.descendants.contains { $0.isStop }
       return .fail(fix: holdsStops ? .container(.semanticGroup) : .isElement(true))
     })
+}
+
+extension Node {
+  /// Whether nothing that it is lets its label be heard; what bars make of theirs is not known.
+  fileprivate var isSilentContainer: Bool {
+    switch element.systemContainer {
+    case nil, .cell?, .scrollView?, .table?, .collection?: true
+    case .stepper?: !isNativeStepper
+    case .tabBar?, .segmentedControl?, .navigationBar?, .toolbar?: false
+    }
+  }
 }

@@ -25,6 +25,11 @@ extension Rule {
       ▼ text "3" frame 150,300,30,40
       button "Decrease" frame 250,300,44,40
       button "Increase" frame 300,300,44,40
+      --- The stepper of the system holds no amount, so this one was made by hand.
+      stepper "Quantity" value "1"
+        button "-"
+        ▼ text "1"
+        button "+"
       """,
     passes: """
       adjustable "Количество" value "1"
