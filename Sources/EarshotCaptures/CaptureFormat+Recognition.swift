@@ -1,10 +1,16 @@
 import EarshotTree
 
 extension CaptureFormat {
-  /// The format of an input, judged by its content.
+  /// The format of an input, judged by its content, and where that does not tell, by its name.
   ///
   /// Throws ``CaptureError`` when the input is empty, is no text, or is of no known format.
-  public static func recognizing(_ bytes: [UInt8]) throws(CaptureError) -> CaptureFormat {
+  ///
+  /// - Parameters:
+  ///   - bytes: the input, or its beginning.
+  ///   - name: the name of the file, with or without folders; `nil` for what has none.
+  public static func recognizing(
+    _ bytes: [UInt8], named name: String? = nil
+  ) throws(CaptureError) -> CaptureFormat {
     guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
       throw .emptyInput
     }
@@ -19,6 +25,7 @@ extension CaptureFormat {
     let text = try TextEncoding.utf8(bytes)
     // Only of a document that is whole can be said that it is of another kind.
     if let cut = JSONInput.cut(in: text) { throw cut }
+    if text.starts(with: "version https://git-lfs".utf8) { throw .notFetched }
     if let name = nameOfUnreadFormat(prefix.text) {
       throw CaptureError(
         .unrecognized, "the input looks like \(name), which is no screen",
@@ -26,7 +33,13 @@ extension CaptureFormat {
           ? "name it with --strings, beside its document, or pass its path to 'earshot read'" : help
       )
     }
-    throw CaptureError(.unrecognized, "the format of the input is not known", help: help)
+    // Without the line 'screen', a text is one screen of which nothing is known.
+    if let name, name.lowercased().hasSuffix(".screen") { return .notation }
+    throw CaptureError(
+      .unrecognized, "the format of the input is not known",
+      help: ScreenNotation.isLikely(prefix.text)
+        ? "for screen notation begin with a line 'screen', name the file *.screen, or pass "
+          + "'--from notation'" : help)
   }
 
   /// The format of a name such as `webdriveragent-xml`; `nil` when there is none.
@@ -53,6 +66,13 @@ extension CaptureFormat {
     if start.hasPrefix("<") { return "XML of an unknown kind" }
     return start.hasPrefix("{") || start.hasPrefix("[") ? "JSON of an unknown kind" : nil
   }
+}
+
+extension CaptureError {
+  /// A file that stands for another one, which a checkout did not bring.
+  static let notFetched = CaptureError(
+    .unrecognized, "the file is in Git LFS and was not fetched",
+    help: "fetch it with 'git lfs pull'")
 }
 
 /// A kind of file that is no text.

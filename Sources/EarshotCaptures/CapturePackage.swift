@@ -30,7 +30,7 @@ package struct CapturePackage: Sendable {
   package func recognizing() throws(CaptureError) -> Kind {
     let designs = designs
     let others = names.filter { name in !designs.contains { $0.owns(name) } }
-    if others.contains(where: { Capture.refusal(files[$0] ?? []) == nil }) { return .captures }
+    if others.contains(where: { Capture.refusal(files[$0] ?? [], $0) == nil }) { return .captures }
     if !designs.isEmpty { return designs.count == 1 ? .voDesign : .captures }
     guard !files.isEmpty else {
       throw CaptureError(
@@ -208,19 +208,21 @@ extension CapturePackage {
     if let design { return try read(design, titled: nil, options) }
     let bytes = files[name] ?? []
     // A file beside captures, such as a picture, cannot be one whatever the format.
-    if let format, ![.encoding, .empty].contains(Capture.refusal(bytes)?.code) {
+    if let format, ![.encoding, .empty].contains(Capture.refusal(bytes, name)?.code) {
       return try format.read(bytes, options)
     }
-    guard format == nil, let found = try? CaptureFormat.recognizing(bytes) else { return nil }
+    guard format == nil, let found = try? CaptureFormat.recognizing(bytes, named: name) else {
+      return nil
+    }
     return try found.read(bytes, options)
   }
 }
 
 extension Capture {
   /// Why a file is of no known format; `nil` if it is of one.
-  fileprivate static func refusal(_ bytes: [UInt8]) -> CaptureError? {
+  fileprivate static func refusal(_ bytes: [UInt8], _ name: String) -> CaptureError? {
     do throws(CaptureError) {
-      _ = try CaptureFormat.recognizing(bytes)
+      _ = try CaptureFormat.recognizing(bytes, named: name)
       return nil
     } catch {
       return error

@@ -19,7 +19,7 @@ package enum FoundFile: Hashable, Sendable {
   package init(_ name: String, start: [UInt8], whole: () -> [UInt8]) {
     let refusal: CaptureError
     do throws(CaptureError) {
-      _ = try CaptureFormat.recognizing(start)
+      _ = try CaptureFormat.recognizing(start, named: name)
       self = .capture
       return
     } catch {
@@ -59,11 +59,7 @@ private enum Ending {
   /// Why the bytes are a capture that cannot be read; `nil` when they are something else.
   func failure(_ bytes: [UInt8], _ refusal: CaptureError) -> CaptureError? {
     guard let text = try? TextEncoding.utf8(bytes) else { return refusal }
-    if text.starts(with: "version https://git-lfs".utf8) {
-      return CaptureError(
-        .unrecognized, "the file is in Git LFS and was not fetched",
-        help: "fetch it with 'git lfs pull'")
-    }
+    if refusal == .notFetched { return refusal }
     switch self {
     case .own:
       let isXML = text.first { !EscapedText.isSpace($0) } == UInt8(ascii: "<")

@@ -80,7 +80,7 @@ extension CaptureFormat {
     in bytes: [UInt8], _ name: String, _ profile: Profile?
   ) throws(ScenarioMistake) -> [Screen] {
     do throws(CaptureError) {
-      let capture = try recognizing(bytes).read(bytes, ReadOptions(profile: profile))
+      let capture = try recognizing(bytes, named: name).read(bytes, ReadOptions(profile: profile))
       if let cut = capture.cut { throw cut }
       return capture.screens
     } catch {

@@ -67,6 +67,26 @@ struct FirstUseTests {
     }
   }
 
+  @Test func aFileOfScreenNotationNeedsNoLineForTheScreen() throws {
+    let folder = try ScratchFolder([
+      "a.screen": "button \"Pay\"\ntext \"Total\"\n", "b.txt": "# a\nbutton \"Pay\"\n",
+      "c.screen": "buton \"Pay\"\n",
+    ])
+    let earshot = Program.folder.appending(path: "earshot")
+    func read(_ name: String, _ options: [String] = []) throws -> Program.Outcome {
+      try Program.run(earshot, ["read", name, "--quiet"] + options, input: [], in: folder.url)
+    }
+    #expect(try read("a.screen").text == "Pay, button\nTotal\n")
+    #expect(try read("b.txt").status == 3)
+    #expect(try read("b.txt").messages.contains("'--from notation'"))
+    #expect(try read("b.txt", ["--from", "notation"]).text == "Pay, button\n")
+    #expect(try read("c.screen").messages.hasPrefix("c.screen:1:1: error: unknown word 'buton'"))
+    let audit = try Program.run(
+      earshot, ["audit", ".", "--format", "json", "--fail-on", "never"], input: [], in: folder.url)
+    #expect(audit.text.contains("\"a.screen\""))
+    #expect(audit.messages.contains("c.screen:1:1: error: unknown word 'buton'"))
+  }
+
   @Test func theScreenOfTheRecipeByHandIsRead() throws {
     let lines = try #require(CaptureRecipe.named("hand")).lines.prefix { !$0.isEmpty }
     let text = lines.joined(separator: "\n") + "\n"

@@ -23,7 +23,7 @@ extension InputFile {
     if isPage, format == nil || format?.id == CaptureFormat.chromiumAX.id {
       return try CaptureFormat.chromiumAX.read(treeOfPage(), options)
     }
-    let format = try format ?? CaptureFormat.recognizing(bytes)
+    let format = try format ?? CaptureFormat.recognizing(bytes, named: path)
     var options = options
     if format.id == CaptureFormat.interfaceBuilder.id, options.strings == nil {
       options.strings = try strings()

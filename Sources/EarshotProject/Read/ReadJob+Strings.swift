@@ -63,6 +63,6 @@ extension StringsFile {
     let endings = StringCatalog.Format.allCases.map(\.rawValue)
     if endings.contains(URL(filePath: path).pathExtension) { return true }
     return StringCatalog.format(recognizing: bytes) != nil
-      && (try? CaptureFormat.recognizing(bytes)) == nil
+      && (try? CaptureFormat.recognizing(bytes, named: path)) == nil
   }
 }

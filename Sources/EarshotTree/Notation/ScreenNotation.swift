@@ -21,6 +21,16 @@ public enum ScreenNotation {
     return try parser.parse()
   }
 
+  /// Whether a text begins as a line of an element does, with what it is.
+  package static func isLikely(_ text: Substring) -> Bool {
+    var reader = NotationReader(String(text))
+    guard (try? reader.nextLine()) != nil, case .word(let word) = reader.token else { return false }
+    switch NotationVocabulary.element[word] {
+    case .kind, .container, .system, .trait: return true
+    case .form, .not, .id, .derived, .missing, nil: return false
+    }
+  }
+
   /// Writes a screen in the shortest form that reads back equal, up to ``Element/source``.
   ///
   /// Ids must be unique within the screen, and no number may be NaN, which equals nothing.
