@@ -26,9 +26,25 @@ import Testing
 
   static let beginning = "begin with what it is, such as 'button', 'text', 'element' or 'view'"
 
+  static let labelHelp =
+    "the label stands in straight quotes right after what it is: button \"Add\""
+  static let straightHelp = "write the text in straight quotes: \"…\""
+
   static let words: [Case] = [
     Case("screen\nbuton \"A\"", .invalid, "unknown word 'buton'", "did you mean 'button'?", 2, 1),
     Case("list \"Ж\" hnit \"A\"", .invalid, "unknown word 'hnit'", "did you mean 'hint'?", 1, 11),
+    Case("button label \"A\"", .invalid, "unknown word 'label'", labelHelp, 1, 8),
+    Case("button A", .invalid, "unknown word 'A'", labelHelp, 1, 8),
+    Case("text Text", .invalid, "unknown word 'Text'", labelHelp, 1, 6),
+    Case("button dimmed Оплатить", .invalid, "unknown word 'Оплатить'", labelHelp, 1, 15),
+    Case("button “Add to cart”", .invalid, "unknown word '“Add'", straightHelp, 1, 8),
+    Case("button «Да»", .invalid, "unknown word '«Да»'", straightHelp, 1, 8),
+    Case("button 'A'", .invalid, "unknown word ''A''", straightHelp, 1, 8),
+    Case(
+      "button \"A\" value “1”", .malformed, "'“1”' stands where a text in quotes is expected",
+      straightHelp,
+      1, 18),
+    Case("button dimed", .invalid, "unknown word 'dimed'", "did you mean 'dimmed'?", 1, 8),
     Case("disabled \"A\"", .invalid, "unknown word 'disabled'", "write 'dimmed'", 1, 1),
     Case(
       "tabBar", .invalid, "unknown word 'tabBar'",

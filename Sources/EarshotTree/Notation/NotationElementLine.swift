@@ -57,8 +57,10 @@ struct NotationElementLine {
   }
 
   private mutating func readLabel(_ reader: inout NotationReader) throws(NotationError) {
-    guard given >> UInt64(NotationVocabulary.label) & 1 == 0 else {
+    guard !hasLabel else {
       throw NotationError(
+  private var hasLabel: Bool { given >> UInt64(NotationVocabulary.label) & 1 == 1 }
+
         .malformed, "a second text stands without a word before it",
         help: "the first is the label; write 'value' or another word before this one",
         at: reader.location)
@@ -72,7 +74,7 @@ struct NotationElementLine {
   ) throws(NotationError) {
     let location = reader.location
     guard let meaning = NotationVocabulary.element[word] else {
-      throw NotationVocabulary.unknown(word, at: location)
+      throw NotationVocabulary.unknown(word, orLabel: !hasLabel, at: location)
     }
     try reader.advance()
     switch meaning {

@@ -197,12 +197,19 @@ extension NotationReader {
       case .open: "'(' stands"
       case .close: "')' stands"
       }
+    var help = "write \(what) here"
+    if case .word(let word) = token, word.hasForeignQuotes {
+      help = "write the text in straight quotes: \"…\""
+    }
     return NotationError(
-      .malformed, "\(found) where \(what) is expected", help: "write \(what) here", at: location)
+      .malformed, "\(found) where \(what) is expected", help: help, at: location)
   }
 }
 
 extension String {
+  /// Whether it begins as a text in quotes that are not those of the notation, such as “Add”.
+  var hasForeignQuotes: Bool { first.map { "“”„«»‘’'`".contains($0) } ?? false }
+
   /// The text cut to a length that fits a message.
   var abbreviated: String { count > 40 ? prefix(40) + "…" : self }
 }

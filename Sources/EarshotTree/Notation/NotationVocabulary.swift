@@ -93,11 +93,25 @@ enum NotationVocabulary {
   }
 
   /// The error of a word that nothing stands for.
-  static func unknown(_ word: String, at location: SourceLocation) -> NotationError {
-    let help =
-      synonyms[word].map { "write \($0)" }
-      ?? NotationVocabulary.help(for: word, among: elementWords)
+  ///
+  /// - Parameter label: whether the line has no label yet, so that the word may belong to it.
+  static func unknown(
+    _ word: String, orLabel label: Bool = false, at location: SourceLocation
+  ) -> NotationError {
+    var help = synonyms[word].map { "write \($0)" }
+    if word.hasForeignQuotes {
+      help = "write the text in straight quotes: \"…\""
+    } else if label, word == "label" || (help == nil && !isMistyped(word)) {
+      help = "the label stands in straight quotes right after what it is: button \"Add\""
+    }
     return NotationError(
-      .invalid, "unknown word '\(word.abbreviated)'", help: help, at: location)
+      .invalid, "unknown word '\(word.abbreviated)'",
+      help: help ?? NotationVocabulary.help(for: word, among: elementWords), at: location)
+  }
+
+  /// Whether a word is near to one of the notation, which all begin with a small letter.
+  private static func isMistyped(_ word: String) -> Bool {
+    word.utf8.count > 2 && word.first?.isUppercase == false
+      && Suggestion.nearest(to: word, among: elementWords) != nil
   }
 }
