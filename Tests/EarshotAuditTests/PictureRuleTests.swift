@@ -38,7 +38,7 @@ struct PictureRuleTests {
   @Test func asksAboutTextInPicture() throws {
     let found = try report("image-text-unexposed", banner, pixels: nil, text: [line("Big sale")])
     #expect(found.findings.map(\.outcome) == [.review])
-    #expect(found.findings.first?.element == "1")
+    #expect(found.findings.first?.element == "image[1]")
     #expect(found.findings.first?.arguments["text"] == .text("Big sale"))
     #expect(found.findings.first?.frame == line("Big sale").frame)
   }

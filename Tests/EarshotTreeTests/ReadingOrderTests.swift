@@ -16,7 +16,7 @@ import Testing
     ("text \"A\"\ntext \"B\" hidden\nview invisible\n  text \"C\"\ntext \"D\" not hidden", "AD"),
     ("text \"A\" frame 0,0,0,0\ntext \"B\" frame 0,0,0,9\ntext \"C\" frame 0,20,9,9", "BC"),
     ("view frame 0,0,0,0\n  text \"A\"\nview clips frame 0,0,0,0\n  text \"B\"", "A"),
-    ("view frame 0,0,0,0 order (2)\n  text \"A\"\ntext \"B\"", "B"),
+    ("view frame 0,0,0,0 order (text[1])\n  text \"A\"\ntext \"B\"", "B"),
     // Elements end the walk.
     ("button \"A\"\n  text \"B\"", "A"),
     // Modals hide their siblings only; the last one wins.
@@ -48,7 +48,7 @@ import Testing
     ),
     ("group\n  text \"B\" frame 0,9,9,9\ntext \"A\" frame 0,0,9,9", "AB"),
     // Explicit orders are not sorted.
-    ("view order (3 2)\n  text \"A\" frame 0,0,9,9\n  text \"B\" frame 0,20,9,9", "BA"),
+    ("view order (text[2] text[1])\n  text \"A\" frame 0,0,9,9\n  text \"B\" frame 0,20,9,9", "BA"),
     ("view order ()\n  text \"A\"\ntext \"B\"", "B"),
   ]
 
@@ -106,7 +106,7 @@ import Testing
       "list \"L\"\n  text \"A\"\n  group \"G\"\n    text \"B\"\n    text \"C\"\n  text \"D\"")
     let list = stops.compactMap { $0.enclosures.first }
     #expect(list.map(\.position) == (1...4).map { SeriesPosition(index: $0, count: 4) })
-    #expect(list.allSatisfy { $0.kind == .list && $0.label == "L" && $0.id == "1" })
+    #expect(list.allSatisfy { $0.kind == .list && $0.label == "L" && $0.id == "list[1]" })
     #expect(stops[1].enclosures.map(\.kind) == [.list, .semanticGroup])
     #expect(stops[2].enclosures.last?.position == SeriesPosition(index: 2, count: 2))
     let bars = try order("tabbar\n  text\nsegments\n  text\ntabs\n  text\ngroup\n  text")

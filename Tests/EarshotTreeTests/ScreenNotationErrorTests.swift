@@ -139,10 +139,10 @@ import Testing
       "use one of 'automatic', 'separate', 'combined'", 1, 17),
     Case(
       "text id a\ntext id a", .duplicateID, "two elements have the id 'a'",
-      "line 1 has it already; an element without an id gets its number as one", 2, 6),
+      "line 1 has it already; an element without an id is called 'text[2]'", 2, 6),
     Case(
-      "text id 2\ntext", .duplicateID, "two elements have the id '2'",
-      "line 1 has it already; an element without an id gets its number as one", 2, 1),
+      "text id text[2]\ntext", .duplicateID, "two elements have the id 'text[2]'",
+      "line 1 has it already; an element without an id is called 'text[2]'", 2, 1),
     Case(
       "view order (chese)\n  text id cheese", .invalid, "no element has the id 'chese'",
       "did you mean 'cheese'?", 1, 13),

@@ -26,7 +26,7 @@ import Testing
 
   @Test func whatIsNotWrittenIsEmpty() throws {
     let element = try element("button \"A\"")
-    #expect(element.isAccessibilityElement && element.id == "1")
+    #expect(element.isAccessibilityElement && element.id == "button[1]")
     #expect(element.label == .given("A") && element.traits == .given(.button))
     #expect(element.value == .empty && element.hint == .empty && element.customActions == .empty)
     #expect(element.isModal == .empty && element.containerType == .empty)
@@ -89,7 +89,7 @@ import Testing
   @Test func valuesWithPartsStandInBrackets() throws {
     let element = try element(
       "element \"A\" actions \"Add\" (\"More\" image \"dots\" actions \"Copy\") "
-        + "content (\"Weight\" \"450 g\" high) rotors \"Links\" (\"Own\" targets (1 ?gone)) "
+        + "content (\"Weight\" \"450 g\" high) rotors \"Links\" (\"Own\" targets (element[1] ?gone)) "
         + "drag (\"Row\" at 1,2) input (editing placeholder \"Name\") appearance (alpha 0.5) "
         + "attributedLabel \"A\" (\"B\" language en spelled yes) path (0,0 9,0 9,9) none".dropLast(
           5))
@@ -103,7 +103,7 @@ import Testing
         == .given([CustomContent(label: "Weight", value: "450 g", importance: .high)]))
     #expect(
       element.customRotors
-        == .given([CustomRotor("Links"), CustomRotor("Own", targets: ["1", "gone"])]))
+        == .given([CustomRotor("Links"), CustomRotor("Own", targets: ["element[1]", "gone"])]))
     #expect(element.dragSources == .given([LocationDescriptor("Row", point: Point(x: 1, y: 2))]))
     #expect(element.textInput == .given(TextInput(placeholder: "Name", isEditing: true)))
     #expect(element.appearance.value?.alpha == 0.5)
@@ -137,10 +137,10 @@ import Testing
           button "D"
         text "E"
         """)
-    #expect(screen.elements.map(\.id) == ["1", "5"])
-    #expect(screen.elements.first?.children.map(\.id) == ["2", "4"])
+    #expect(screen.elements.map(\.id) == ["list[1]", "text[2]"])
+    #expect(screen.elements.first?.children.map(\.id) == ["button[1]", "button[2]"])
     #expect(screen.elements.first?.children.first?.label == .given("A # B"))
-    #expect(screen["3"]?.source == SourceLocation(line: 5, column: 5))
+    #expect(screen["text[1]"]?.source == SourceLocation(line: 5, column: 5))
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
@@ -169,7 +169,7 @@ import Testing
     "screen\nadjustable \"Размер\" value \"средний\" frame 16,300,343,44\n",
     "screen unknown hint\nlist \"Toppings\" id a\n  button \"Cheese\"\n  button \"Ham\" empty hint\n  text\n",
     "screen \"T\" 1x1 language fil pad rtl scale 2 empty frame\nview\n",
-    "screen\nview order (2 ?x)\n  text \"\" actions none drag none not tappable\n",
+    "screen\nview order (\"text[1]\" ?x)\n  text \"\" actions none drag none not tappable\n",
     "screen\nelement \"\\u{202E}\\n\\\"\" value \"\\u{301}👩‍👧\"\n",
   ])
   func printingKeepsTheShortForm(text: String) throws {

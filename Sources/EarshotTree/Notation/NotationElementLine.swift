@@ -2,6 +2,8 @@
 struct NotationElementLine {
   private(set) var element: Element
   private(set) var hasID = false
+  /// The first word.
+  private(set) var kind = ""
   /// Where the id stands, or the line begins.
   private(set) var idLocation: SourceLocation
   /// The properties that the line has given so far, one bit each.
@@ -37,6 +39,7 @@ struct NotationElementLine {
         help: "begin with what it is, such as 'button', 'text', 'element' or 'view'",
         at: reader.location)
     }
+    kind = word
     switch NotationVocabulary.element[word] {
     case .kind(let isElement):
       element.isAccessibilityElement = isElement
@@ -56,11 +59,11 @@ struct NotationElementLine {
     }
   }
 
+  private var hasLabel: Bool { given >> UInt64(NotationVocabulary.label) & 1 == 1 }
+
   private mutating func readLabel(_ reader: inout NotationReader) throws(NotationError) {
     guard !hasLabel else {
       throw NotationError(
-  private var hasLabel: Bool { given >> UInt64(NotationVocabulary.label) & 1 == 1 }
-
         .malformed, "a second text stands without a word before it",
         help: "the first is the label; write 'value' or another word before this one",
         at: reader.location)

@@ -67,7 +67,7 @@ struct NotationScreenBuilder {
   var tellsDirection = false
   private var open: [Element] = []
   private var lines: [Element.ID: Int] = [:]
-  private var count = 0
+  private var kinds = NotationKinds()
 
   /// The level of a line, which is at most one deeper than the line before.
   func depth(
@@ -93,14 +93,14 @@ struct NotationScreenBuilder {
   }
 
   mutating func add(_ line: NotationElementLine, depth: Int) throws(NotationError) {
-    count += 1
     var element = line.element
-    if !line.hasID { element.id = Element.ID(String(count)) }
+    let generated = kinds.id(of: line.kind)
+    if !line.hasID { element.id = generated }
     let location = line.idLocation
     if let first = lines.updateValue(location.line, forKey: element.id) {
       throw NotationError(
         .duplicateID, "two elements have the id '\(element.id.rawValue.abbreviated)'",
-        help: "line \(first) has it already; an element without an id gets its number as one",
+        help: "line \(first) has it already; an element without an id is called '\(generated)'",
         at: location)
     }
     close(to: depth)

@@ -17,6 +17,7 @@ struct NotationPrinter {
   private var derived: Element.Fields = []
   private var writer = NotationWriter()
   private var number = 0
+  private var kinds = NotationKinds()
 
   init(_ screen: Screen) {
     self.screen = screen
@@ -58,13 +59,14 @@ struct NotationPrinter {
 
   private mutating func write(_ element: Element, _ line: Line) {
     number += 1
+    let start = writer.bytes.count
     NotationWords.write(element, to: &writer)
+    let generated = kinds.id(of: writer.word(at: start))
     let label: UInt64 = 1 << UInt64(NotationVocabulary.label)
     write(element, properties: line.given & label)
-    let id = element.id.rawValue
-    if id != String(number) {
+    if element.id != generated {
       writer.word("id")
-      NotationCodec<String>.name.write(id, &writer)
+      NotationCodec<String>.name.write(element.id.rawValue, &writer)
     }
     write(element, properties: line.given & ~label)
     write("unknown", line.unknown & ~unknown)

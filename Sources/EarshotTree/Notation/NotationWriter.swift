@@ -19,6 +19,12 @@ struct NotationWriter {
     bytes += word.utf8
   }
 
+  /// The word that begins at a place in the text.
+  func word(at start: Int) -> String {
+    let word = bytes[start...].prefix { $0 != 0x20 && $0 != UInt8(ascii: "(") }
+    return String(decoding: word, as: UTF8.self)
+  }
+
   mutating func text(_ text: String) {
     space()
     bytes.append(UInt8(ascii: "\""))

@@ -2,6 +2,7 @@ extension ReadingOrder {
   /// The places of the stops that a name means: one of that id, else all of that identifier, of that
   /// label, or of a label that begins with it before a comma; capitals do not count.
   ///
+  /// A number that is none of them is that of the stop in the order, from 1, as in a picture.
   /// Several are as good as each other, and who asks must choose.
   package func places(called name: String) -> [Int] {
     if let index = index(of: EarshotTree.Element.ID(name)) { return [index] }
@@ -17,12 +18,20 @@ extension ReadingOrder {
       let places = indices.filter { isMeant(self[$0]) }
       if !places.isEmpty { return places }
     }
-    return []
+    return Int(name).flatMap { indices.contains($0 - 1) ? [$0 - 1] : nil } ?? []
   }
+
+  /// The names of the stops for people, in order.
+  package var names: [String] { map(\.element.labelOrID) }
 
   /// The only stop that a name means; `nil` when it is none or several.
   package func stop(called name: String) -> Stop? {
     let places = places(called: name)
     return places.count == 1 ? places.first.map { self[$0] } : nil
   }
+}
+
+extension Element {
+  /// The label, or the id where there is none: what a message calls it.
+  package var labelOrID: String { label.value.flatMap { $0.isEmpty ? nil : $0 } ?? id.rawValue }
 }
