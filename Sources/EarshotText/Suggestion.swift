@@ -54,6 +54,41 @@ package enum Suggestion {
       .prefix(count).map(\.word)
   }
 
+  /// Known names by how near they are to one that was written, the nearest first, each once;
+  /// `count` at most.
+  ///
+  /// Of a name those of its words count that are most like what was written, so that "Peperoni"
+  /// finds "Pepperoni Heart, $6.25".
+  package static func ranked(
+    _ count: Int, for word: String, among names: some Sequence<String>
+  ) -> [String] {
+    let length = max(1, word.split(whereSeparator: \.isWhitespace).count)
+    var seen: Set<String> = []
+    let ranked = names.enumerated().filter { seen.insert($1).inserted }.map { place, name in
+      (distance: distance(from: word, to: name, of: length), place: place, name: name)
+    }
+    return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+      .prefix(count).map(\.name)
+  }
+
+  /// The help line that lists the names nearest to one that was written, at most five.
+  package static func nearestList(for word: String, among names: [String]) -> String {
+    let near = ranked(5, for: word, among: names)
+    return list(near) + (Set(names).count > near.count ? ", …" : "")
+  }
+
+  /// The changes that make a name, or so many words of it in a row, of a word.
+  private static func distance(from word: String, to name: String, of length: Int) -> Int {
+    if name.lowercased().contains(word.lowercased()) { return 0 }
+    let parts = name.split { $0.isWhitespace || $0.isPunctuation }.map(String.init)
+    let runs = parts.indices.prefix(40).map { start in
+      parts[start..<min(parts.count, start + length)].joined(separator: " ")
+    }
+    let wanted = letters(of: word)
+    let distances = ([name] + runs).compactMap { EditDistance.between(wanted, letters(of: $0)) }
+    return distances.min() ?? wanted.count
+  }
+
   /// The letters of a word that are compared: its first letters without their case.
   package static func letters(of word: String) -> [Unicode.Scalar] {
     Array(word.lowercased().unicodeScalars.prefix(40))

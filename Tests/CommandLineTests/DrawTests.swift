@@ -68,7 +68,9 @@ struct DrawTests {
     let outcome = try Program.run(["draw", toppings, "--focus", "Шампиньонн", "--quiet"])
     #expect(outcome.status == 2)
     #expect(outcome.text.isEmpty)
-    #expect(outcome.messages.contains("error: focus never stops at 'Шампиньонн'\n  help: did you"))
+    #expect(
+      outcome.messages.contains(
+        "error: focus never stops at 'Шампиньонн'\n  help: use one of 'Шампиньоны"))
   }
 
   @Test func aScreenWithoutFramesIsAList() throws {

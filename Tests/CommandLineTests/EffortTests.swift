@@ -35,7 +35,7 @@ struct EffortTests {
   @Test func anUnknownGoalIsWrongUsageAndNamesTheNearest() throws {
     let outcome = try Program.run(["effort", player, "--to", "Lyrix", "--quiet"])
     #expect(outcome.status == 2)
-    #expect(outcome.messages.contains("did you mean 'Lyrics'"))
+    #expect(outcome.messages.contains("help: use one of 'Lyrics', "))
   }
 
   @Test func ofSeveralElementsOfOneNameTheFirstIsMeant() throws {

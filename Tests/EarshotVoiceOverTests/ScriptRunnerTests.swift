@@ -110,7 +110,14 @@ struct ScriptRunnerTests {
         "there is no element 'crat'; did you mean 'cart'?",
         "there is no element 'sise'; did you mean 'size'?",
       ])
-    #expect(report.steps.first?.help == "use one of 'title', 'size', 'cart'")
+    #expect(report.steps.first?.help == "use one of 'To cart', 'Menu', 'Size'")
+  }
+
+  @Test func theAppNamesAnElementByItsLabel() async throws {
+    let report = try await run(
+      "start\napp hide \"To cart\"\npost layoutChanged \"Size\" \"\"\n  focus size\n  screen 2 stops"
+    )
+    #expect(report.isPassed, "\(report.steps)")
   }
 
   @Test func recordingKeepsAllButWhatIsWrong() async throws {

@@ -6,6 +6,7 @@ package import EarshotOutput
 import EarshotReach
 import EarshotSession
 package import EarshotSpeech
+import EarshotText
 import EarshotTree
 import EarshotVoiceOver
 import EarshotWriting
@@ -167,11 +168,12 @@ package struct DrawJob {
     if let goal = query.goal(on: screen), let place = screen.order.index(of: goal.element) {
       return place
     }
-    let nearest = query.nearest(on: screen).map { "'\($0)'" }.joined(separator: ", ")
+    let nearest = query.nearest(on: screen)
     messages.error(
       "focus never stops at '\(name)'",
-      help: nearest.isEmpty
-        ? "'earshot read \(path)' lists where it stops" : "did you mean \(nearest)?",
+      help: (nearest.isEmpty
+        ? "'earshot read \(path)' lists where it stops" : Suggestion.list(nearest))
+        + speech.languageHint(for: path),
       path: path)
     throw .wrongUsage
   }

@@ -121,7 +121,8 @@ package struct DriveScripts {
     settings.apply(to: &technology)
     let session = stage.session(technology)
     let runner = ScriptRunner(session: session, still: stage.still)
-    let report = await runner.run(script, name: path, source: source ?? script.source ?? name)
+    var report = await runner.run(script, name: path, source: source ?? script.source ?? name)
+    if let hint = stage.languageHint { report.addHelpOnNames(hint) }
     return DriveRecord(
       report: report, transcript: await session.transcript, pace: technology.pace)
   }

@@ -54,7 +54,7 @@ package struct DriveSources {
     }
     let profile = speech.profile ?? profile ?? .standard
     return DriveStage(
-      name: name, source: app, still: nil,
+      name: name, source: app, still: nil, isRussianByDefault: language == nil,
       settings: SpeechSettings(
         profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true,
         variants: speech.variants))
@@ -100,8 +100,13 @@ package struct DriveStage {
   package var source: any ScreenSource
   /// The source when it is a capture.
   package var still: StillScreen?
+  /// Whether it is the built-in app in Russian, since nobody named a language.
+  package var isRussianByDefault = false
   /// The settings of speech.
   package var settings: SpeechSettings
+
+  /// The remedy where a name is not there, as the app has others; `nil` for none.
+  package var languageHint: String? { isRussianByDefault ? SpeechOptions.russianApp : nil }
 
   /// A session of a technology on the source, heard by a voice when one is given.
   package func session<Technology: ScriptedTechnology>(

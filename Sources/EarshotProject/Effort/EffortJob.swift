@@ -1,5 +1,6 @@
 package import EarshotReach
 import EarshotSession
+import EarshotText
 import EarshotTree
 
 /// Finds the cheapest paths to goals by each technology.
@@ -96,10 +97,10 @@ extension EffortJob {
   }
 
   private func refuse(_ query: String, nearest: [String]) -> RunFailure {
-    let names = nearest.map { "'\($0)'" }.joined(separator: ", ")
+    let list = nearest.isEmpty ? "" : Suggestion.list(nearest) + "; "
     messages.error(
       "nothing here is called '\(query)'",
-      help: names.isEmpty ? "\(listing) lists what is there" : "did you mean \(names)?",
+      help: list + "\(listing) lists all names" + reader.speech.languageHint(for: source),
       path: source)
     return .wrongUsage
   }

@@ -41,4 +41,16 @@ package struct SpeechOptions: Hashable, Sendable {
       language: language ?? screen?.language ?? "en", speaksHints: hints ?? true,
       variants: variants)
   }
+
+  /// The end of the help on a name that is not there, since the built-in app has its names in Russian
+  /// when nobody names a language.
+  ///
+  /// Empty for any other source.
+  package func languageHint(for source: String) -> String {
+    language == nil && BuiltInScreens.isMeant(by: source, ignoresFolders: true)
+      ? "; \(SpeechOptions.russianApp)" : ""
+  }
+
+  /// The remedy for who looks for English names in the built-in app.
+  package static let russianApp = "the app is in Russian; add '--language en' for English"
 }

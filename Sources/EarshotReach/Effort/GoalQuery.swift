@@ -28,8 +28,8 @@ package struct GoalQuery: Hashable, Sendable {
   /// The goal on a screen; `nil` if nothing there is meant.
   ///
   /// An identity counts before an identifier, that before a label, and a stop of any of them before
-  /// what VoiceOver does not stop at; the beginning of a label comes last. Of several the first one
-  /// in reading order counts: see ``namesakes(on:)``.
+  /// what VoiceOver does not stop at; the beginning of a label, and the number of a stop in reading
+  /// order, come last. Of several the first one in reading order counts: see ``namesakes(on:)``.
   package func goal(on screen: Transcript.OrderedScreen) -> EffortGoal? {
     // A label may hold the signs of an action or a value.
     if element != text, let stop = screen.order.first(where: { $0.element.label.value == text }) {
@@ -47,14 +47,17 @@ package struct GoalQuery: Hashable, Sendable {
     func stop(_ matches: (Element) -> Bool) -> Element.ID? {
       stops.first { matches($0.element) }?.id
     }
-    return stop { $0.identifier.value == name }
-      ?? stop { $0.isCalled(name) }
-      ?? screen[id]?.id
+    let exact =
+      stop { $0.identifier.value == name } ?? stop { $0.isCalled(name) } ?? screen[id]?.id
       ?? others.first { $0.identifier.value == name }?.id
-      ?? stop { !words.isEmpty && $0.label.value?.reachWords == words }
-      // A row tells more than the name by which people know it.
+    if let exact { return exact }
+    // A row tells more than the name by which people know it.
+    let spoken =
+      stop { !words.isEmpty && $0.label.value?.reachWords == words }
       ?? stop { !words.isEmpty && $0.label.value?.reachWords.starts(with: words) == true }
-      ?? others.first { $0.label.value == name }?.id
+    if let spoken { return spoken }
+    let other = others.first { $0.label.value == name }
+    return other?.id ?? screen.order.stop(called: name)?.id
   }
 
   /// The stops that are called the same as the goal, itself first; empty when it stands alone.
@@ -65,21 +68,10 @@ package struct GoalQuery: Hashable, Sendable {
     return others.isEmpty ? [] : [id] + others
   }
 
-  /// The names on a screen that are most like the one that was written, at most three.
+  /// The names of the stops of a screen that are most like the one that was written, the nearest
+  /// first; five at most.
   package func nearest(on screen: Transcript.OrderedScreen) -> [String] {
-    let wanted = Suggestion.letters(of: element)
-    var seen: Set<String> = []
-    let names = screen.order.stops.flatMap { stop in
-      [stop.element.label.value, stop.id.rawValue].compactMap(\.self)
-    }.filter { !$0.isEmpty && seen.insert($0).inserted }
-    let near = names.enumerated().compactMap { index, name -> (Int, Int, String)? in
-      if name.lowercased().contains(element.lowercased()) { return (0, index, name) }
-      let letters = Suggestion.letters(of: name)
-      return EditDistance.between(wanted, letters, limit: max(2, wanted.count / 2)).map {
-        ($0, index, name)
-      }
-    }
-    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
+    Suggestion.ranked(5, for: element, among: screen.order.names)
   }
 }
 

@@ -64,6 +64,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var problem: String?
     /// The remedy of the problem.
     package var help: String?
+    /// Whether nothing has a name that the step or its expectations have.
+    package var isNameMissing = false
     /// The speech and sounds, in order.
     package var heard: [AudibleEvent]
     /// The lines of text that were shown, in order.
@@ -76,6 +78,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var focus: Element.ID?
     /// The expectations beside what was there.
     package var rows: [Row]
+    /// The elements that expectations are about which are not met, each with its label.
+    package var labels: [String]
     /// When the step began, in seconds of the session.
     package var start: Double
     /// When the step ended, in seconds of the session.
@@ -89,6 +93,7 @@ package struct ScriptReport: Hashable, Sendable {
       shown = []
       appActions = []
       rows = []
+      labels = []
       self.start = start
       end = start
     }
@@ -109,6 +114,13 @@ package struct ScriptReport: Hashable, Sendable {
     self.name = name
     self.source = source
     self.steps = steps
+  }
+
+  /// Adds to the help on names that are not there.
+  package mutating func addHelpOnNames(_ text: String) {
+    for index in steps.indices where steps[index].isNameMissing {
+      steps[index].help = [steps[index].help, text].compactMap(\.self).joined(separator: "; ")
+    }
   }
 
   /// Whether every step passed.

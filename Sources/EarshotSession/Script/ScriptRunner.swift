@@ -6,7 +6,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   /// The session.
   let session: Session<Technology>
   /// The source of the session when it is a capture, for what scripts do in the place of an app.
-  let still: StillScreen?
+  package let still: StillScreen?
   /// How what was heard is written, and compared.
   let style: SpeechStyle
 
@@ -46,6 +46,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       observation = StepObservation(style: style, on: await session.currentScreen)
       if let problem = await perform(step, &observation) {
         (outcome.problem, outcome.help) = (problem.message, problem.help)
+        outcome.isNameMissing = problem.isNameMissing
         break
       }
       if step.delay == nil && repetition < step.count || repetition == step.count && !isOpen {
@@ -66,9 +67,13 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     // Whoever expects the refusal that is shown has tried it.
     if outcome.problem != nil, observation.shows(oneOf: expectations) {
       (outcome.problem, outcome.help) = (nil, nil)
+      outcome.isNameMissing = false
     }
     outcome.rows = observation.rows(for: expectations)
-    if outcome.problem == nil { outcome.help = observation.nearest(to: expectations) }
+    outcome.labels = observation.labels(for: expectations)
+    if outcome.problem == nil, let help = observation.nearest(to: expectations) {
+      (outcome.help, outcome.isNameMissing) = (help, true)
+    }
     outcome.end = await session.time
     return outcome
   }
@@ -88,8 +93,9 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       }
       return await problem(after: inputs)
     case .post(let change):
-      if let problem = await problem(with: change) { return problem }
-      observation.add(await session.post(change, moment))
+      let (posted, problem) = await resolved(change)
+      if let problem { return problem }
+      observation.add(await session.post(posted, moment))
     case .wait(let seconds): observation.add(await session.wait(seconds + (step.delay ?? 0)))
     case .change(let id, let change):
       if let delay = step.delay { observation.add(await session.wait(delay)) }
@@ -106,31 +112,41 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     return inputs.lazy.compactMap { problem($0.input, technology, screen) }.first
   }
 
-  /// Why a notification cannot be posted on a still screen: its element is not there.
-  private func problem(with change: ScreenChange) async -> ScriptProblem? {
+  /// A notification with the id of the element that it names, which on a still screen may be named by
+  /// its label; or why it cannot be posted: the element is not there.
+  private func resolved(_ change: ScreenChange) async -> (ScreenChange, ScriptProblem?) {
     let target: Element.ID? =
       switch change {
       case .screenChanged(let id, _), .layoutChanged(let id, _): id
       default: nil
       }
-    guard let still, let id = target else { return nil }
+    guard let still, let name = target else { return (change, nil) }
     let elements = await still.screen().allElements
-    guard !elements.contains(where: { $0.id == id }) else { return nil }
-    return missing(id, among: elements)
+    guard let id = elements.id(called: name) else {
+      return (change, missing(name, among: elements))
+    }
+    return switch change {
+    case .screenChanged(_, let text): (.screenChanged(focus: id, text: text), nil)
+    case .layoutChanged(_, let text): (.layoutChanged(focus: id, text: text), nil)
+    default: (change, nil)
+    }
   }
 
   private func missing(_ id: Element.ID, among elements: [Element]) -> ScriptProblem {
     ScriptProblem(
-      "there is no element '\(id)'", naming: id.rawValue, among: elements.map(\.id.rawValue))
+      "there is no element '\(id)'", naming: id.rawValue, among: elements.map(\.labelOrID),
+      or: elements.map(\.id.rawValue))
   }
 
   /// Changes the screen in the place of the code of an app.
-  private func perform(_ change: ScriptChange, on id: Element.ID) async -> ScriptProblem? {
+  private func perform(_ change: ScriptChange, on name: Element.ID) async -> ScriptProblem? {
     guard let still else {
       return ScriptProblem(
         "this source changes by itself; 'app' is for captures", help: "remove the step")
     }
-    let isChanged = await still.change(id) { element in
+    let elements = await still.screen().allElements
+    guard let id = elements.id(called: name) else { return missing(name, among: elements) }
+    _ = await still.change(id) { element in
       switch change {
       case .hide: element.isHidden = .given(true)
       case .show: element.isHidden = .given(false)
@@ -138,8 +154,16 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       case .label(let text): element.label = Property(text)
       }
     }
-    if isChanged { return nil }
-    return missing(id, among: await still.screen().allElements)
+    return nil
+  }
+}
+
+extension [Element] {
+  /// The id of the only element of that id or, without one, of that label; `nil` for none or several.
+  fileprivate func id(called name: Element.ID) -> Element.ID? {
+    if contains(where: { $0.id == name }) { return name }
+    let called = filter { $0.label.value == name.rawValue }
+    return called.count == 1 ? called[0].id : nil
   }
 }
 

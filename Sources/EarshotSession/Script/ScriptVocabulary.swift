@@ -58,20 +58,30 @@ package struct ScriptProblem: Hashable, Sendable {
   package var message: String
   /// The remedy.
   package var help: String
+  /// Whether nothing has a name that was written or said.
+  package var isNameMissing: Bool
 
   /// Makes a problem.
-  package init(_ message: String, help: String) {
+  package init(_ message: String, help: String, isNameMissing: Bool = false) {
     self.message = message
     self.help = help
+    self.isNameMissing = isNameMissing
   }
 
   /// A name that is none of those there are.
-  package init(_ message: String, naming name: String, among names: [String]) {
-    let nearest = Suggestion.nearest(to: name, among: names)
+  ///
+  /// - Parameters:
+  ///   - message: the problem.
+  ///   - name: the name that was written.
+  ///   - names: those there are; the help lists the nearest.
+  ///   - others: more names that may have been meant, such as ids, which the help does not list.
+  package init(
+    _ message: String, naming name: String, among names: [String], or others: [String] = []
+  ) {
+    isNameMissing = true
+    let nearest = Suggestion.nearest(to: name, among: others + names)
     self.message = message + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    let some = names.prefix(10).map { "'\($0)'" }.joined(separator: ", ")
     help =
-      names.isEmpty
-      ? "there is none here" : "use one of \(some)" + (names.count > 10 ? ", …" : "")
+      names.isEmpty ? "there is none here" : Suggestion.nearestList(for: name, among: names)
   }
 }

@@ -194,13 +194,40 @@ extension StepObservation {
   func nearest(to expectations: [ScriptExpectation]) -> String? {
     for expectation in expectations where !isMet(expectation) {
       for name in expectation.names where !screens.contains(where: { $0.has(name) }) {
-        let names = screens.flatMap(\.names)
-        if let near = Suggestion.nearest(to: name.rawValue, among: names) {
-          return "nothing here is called '\(name)'; did you mean '\(near)'?"
-        }
+        if let help = help(onMissing: name.rawValue, in: expectation) { return help }
       }
     }
     return nil
+  }
+
+  /// The names nearest to one that nothing has; a text that is not shown has a nearest one or none.
+  private func help(onMissing name: String, in expectation: ScriptExpectation) -> String? {
+    if let near = Suggestion.nearest(to: name, among: screens.flatMap(\.names)) {
+      return "nothing here is called '\(name)'; did you mean '\(near)'?"
+    }
+    if case .shows = expectation { return nil }
+    let names = screens.flatMap(\.order.names)
+    guard !names.isEmpty else { return nil }
+    let list = Suggestion.nearestList(for: name, among: names)
+    return "nothing here is called '\(name)'; \(list)"
+  }
+
+  /// The elements that stand by their ids beside expectations which are not met, each with its label,
+  /// and what is highlighted when that is another thing than was expected.
+  func labels(for expectations: [ScriptExpectation]) -> [String] {
+    let unmet = expectations.filter { !isMet($0) }
+    var ids = unmet.flatMap(\.names)
+    if unmet.contains(where: \.isAppAction) { ids += answered.compactMap(\.element) }
+    if unmet.contains(where: \.isFocus) { ids += focused + [focus].compactMap(\.self) }
+    var lines = ids.compactMap { id in
+      screens.compactMap { $0[id]?.label.value }.last { !$0.isEmpty && $0 != id.rawValue }
+        .map { "\(id) is \($0.quoted)" }
+    }
+    if let overlay, [.item, .group].contains(overlay.kind), unmet.contains(where: \.isShown) {
+      lines += overlay.badges.prefix(1).map { "\(overlay.kind.rawValue) is \($0.text.quoted)" }
+    }
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }
   }
 }
 
@@ -233,6 +260,18 @@ extension ScriptExpectation {
 
   fileprivate var isAppAction: Bool {
     if case .does = self { true } else { false }
+  }
+
+  fileprivate var isFocus: Bool {
+    if case .focus = self { true } else { false }
+  }
+
+  /// Whether it is about what is shown.
+  fileprivate var isShown: Bool {
+    switch self {
+    case .shows, .overlay: true
+    default: false
+    }
   }
 
   fileprivate var isTap: Bool {

@@ -31,7 +31,8 @@ extension VoiceControl: ScriptedTechnology {
       ScriptProblem(
         "'\(text)' is no command and no name in sight",
         help: "write what can be said, such as 'tap Buy'; "
-          + ScriptProblem("", naming: text, among: targets(on: screen).compactMap(\.name)).help)
+          + ScriptProblem("", naming: text, among: targets(on: screen).compactMap(\.name)).help,
+        isNameMissing: true)
     case .noItem(let name, _):
       ScriptProblem(
         "nothing in sight is called '\(name)'", naming: name,

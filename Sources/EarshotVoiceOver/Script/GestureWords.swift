@@ -103,12 +103,9 @@ enum GestureWords {
         "\(places.count) stops are called '\(name)'",
         help: "name one by its id: \(ids)" + (places.count > 10 ? ", …" : ""))
     }
-    let labels = screen.order.compactMap(\.element.label.value).filter { !$0.isEmpty }
-    let ids = screen.order.map(\.id.rawValue)
-    var problem = ScriptProblem("there is no stop '\(name)'", naming: name, among: ids + labels)
-    // The labels are said anyhow; what cannot be heard is the ids.
-    problem.help = ScriptProblem("", naming: name, among: ids).help
-    return problem
+    return ScriptProblem(
+      "there is no stop '\(name)'", naming: name, among: screen.order.names,
+      or: screen.order.map(\.id.rawValue))
   }
 
   /// A mode that exists but is not offered here answers with a sound; one that nobody knows of is a

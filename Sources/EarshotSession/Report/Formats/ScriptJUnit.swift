@@ -55,7 +55,7 @@ private struct ScriptJUnit {
     let row = step.rows.first { !$0.isMet }
     let message = "expected \(row?.expected ?? "nothing"), heard \(row?.heard ?? "nothing")"
     return "      <failure message=\"\(message.inXML)\">"
-      + step.sideBySide.joined(separator: "\n").inXML + "</failure>\n"
+      + (step.sideBySide + step.labels).joined(separator: "\n").inXML + "</failure>\n"
   }
 }
 

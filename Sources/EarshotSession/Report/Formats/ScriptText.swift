@@ -33,8 +33,9 @@ private struct ScriptText {
     let head = "\(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\n"
     let help = step.help.map { "  help: \($0.onOneLine)\n" } ?? ""
     if let problem = step.problem { return head + "  error: \(problem.onOneLine)\n" + help }
+    let labels = step.labels.map { "  \($0.onOneLine)\n" }
     let shown = step.shown.map { "  shown: \($0.onOneLine)\n" }
-    return head + step.sideBySide.map { "  \($0)\n" }.joined() + shown.joined() + help
+    return head + step.sideBySide.map { "  \($0)\n" }.joined() + (labels + shown).joined() + help
   }
 }
 
