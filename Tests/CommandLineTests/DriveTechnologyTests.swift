@@ -37,7 +37,7 @@ struct DriveTechnologyTests {
         does activate category
         does tap category
         nothing lies over the screen
-        <nothing> ничего не показано, и от приложения ничего не потребовалось
+        <nothing> ничего нового не показано, и от приложения ничего не потребовалось
         Скрыть номера
 
         """)
@@ -66,7 +66,8 @@ struct DriveTechnologyTests {
     let outcome = try drive("voice-control", lines)
     #expect(
       outcome.text
-        == "<nothing> ничего не показано, и от приложения ничего не потребовалось\nnotAttending\n")
+        == "<nothing> ничего нового не показано, и от приложения ничего не потребовалось\nnotAttending\n"
+    )
     #expect(outcome.messages.contains("-:4:15: error: 'maybe' is no value of 'attention'"))
     #expect(outcome.messages.contains("-:5:5: error: there is no setting 'foo'"))
     #expect(outcome.status == 2)
@@ -113,7 +114,7 @@ struct DriveTechnologyTests {
     #expect(
       outcome.text == """
         item: Москва
-        <nothing> ничего не показано, и от приложения ничего не потребовалось
+        <nothing> ничего нового не показано, и от приложения ничего не потребовалось
         item: Тип заказа
         item: Адрес
         menu: 4
@@ -139,10 +140,48 @@ struct DriveTechnologyTests {
     #expect(outcome.status == 0)
   }
 
+  @Test func theDirectionOfScrollingIsExplained() throws {
+    let outcome = try drive(
+      "voice-control", "scroll down\n", on: "pizza", ["--language", "en"])
+    #expect(outcome.text == "Scroll down\ndoes scroll up menu (the way the content goes)\n")
+  }
+
   @Test func aSwitchIsPressedSeveralTimes() throws {
     let outcome = try drive("switch-control", "set scanning manual\nn x2\nprevious x2\ntap x\n")
-    #expect(outcome.text == "item: Москва\nitem: Адрес\nitem: Москва\n")
+    #expect(
+      outcome.text
+        == "item: Москва\nitem: Тип заказа\nitem: Адрес\nitem: Тип заказа\nitem: Москва\n")
     #expect(outcome.messages.hasPrefix("-:4:"))
+  }
+
+  @Test func whoEntersARowOfAMenuSeesItsFirstLine() throws {
+    let outcome = try drive(
+      "switch-control", "wait 3\nselect\nselect\nselect\n", on: "pizza", ["--language", "en"])
+    #expect(
+      outcome.text == """
+        item: New York
+        item: Offers
+        menu: 7
+        > Tap
+        > Increment
+        > Decrement
+        > Scroll
+          Back
+          More
+          Escape
+        menu: 7
+        > Tap
+          Increment
+          Decrement
+          Scroll
+          Back
+          More
+          Escape
+        Tap
+        does activate promo
+        item: Close
+
+        """)
   }
 
   @Test(arguments: ["voice-control", "switch-control"])

@@ -126,14 +126,43 @@ struct DriveTests {
     #expect(outcome.status == 3)
   }
 
+  /// The option takes all words behind it, so the screen may stand there, too.
+  @Test func theScreenMayStandBehindTheScripts() throws {
+    let folder = try ScratchFolder([
+      "a.vo": "start\n  says \"Pay, button\"\n", "b.vo": "start\n",
+      "menu.screen": "button \"Pay\"\n",
+    ])
+    let (first, second) = (folder.path("a.vo"), folder.path("b.vo"))
+    let outcome = try Program.run(
+      ["drive", "--quiet", "--script", first, second, folder.path("menu.screen")])
+    #expect(outcome.text == "\(first): 1 step, passed\n\(second): 1 step, passed\n")
+    #expect(outcome.messages.isEmpty && outcome.status == 0)
+  }
+
+  @Test func aCaptureThatIsAskedStaysAsItIs() throws {
+    let folder = try ScratchFolder([
+      "menu.screen": "button \"Pay\"\nbutton toggleButton \"Wi-Fi\" value \"0\"\n"
+    ])
+    let lines = "doubleTap\nswipeRight\ndoubleTap\nscrub\n"
+    let outcome = try Program.run(
+      ["drive", folder.path("menu.screen"), "--quiet", "--no-hints"], input: Array(lines.utf8))
+    let answer = "Pay, button\n<capture> the app is asked to act, and a capture can do no more\n"
+    #expect(outcome.text.hasPrefix("Pay, button\n" + answer), "\(outcome.text)")
+    #expect(outcome.text.components(separatedBy: "<capture>").count == 2, "\(outcome.text)")
+  }
+
   @Test func linesOfAPipeAreKeysOrSteps() throws {
-    let lines = "s\nswipeRight\n# a comment\n\nswipeRight x9\ntype \"a\nq\nswipeLeft\n"
+    let lines = "s\nswipeRight\n# a comment\n\nswipeRight x4\ntype \"a\nq\nswipeLeft\n"
     let outcome = try Program.run(["drive", toppings, "--quiet"], input: Array(lines.utf8))
     #expect(
       outcome.text == """
         Добавить в пиццу, заголовок
         Добавить в пиццу, заголовок
         Сырный бортик, 169 рублей, недоступно, кнопка
+        Шампиньоны, 29 рублей, кнопка
+        Выбрано, Моцарелла, 49 рублей, кнопка
+        <sound:boundary> после этого элемента ничего нет
+        Выбрано, Моцарелла, 49 рублей, кнопка
         <sound:boundary> после этого элемента ничего нет
         Выбрано, Моцарелла, 49 рублей, кнопка
 
@@ -153,7 +182,7 @@ struct DriveTests {
         -:2:1: error: 'l' is a key of the terminal
           help: write a step; ? shows what a line can be
         -:3:1: error: there is no stop 'mushroms'; did you mean 'mushrooms'?
-          help: use one of 'title', 'crust', 'mushrooms', 'mozzarella'
+          help: use one of 'Добавить в пиццу', 'Сырный бортик', 'Моцарелла', 'Шампиньоны'
         -:4:1: error: there is no element 'x'
           help: use one of
         """))

@@ -34,7 +34,70 @@ struct NamedByLabelTests {
   @Test func whatIsNotThereIsCompared() throws {
     let outcome = try drive("focus \"Delet\"")
     #expect(outcome.messages.contains("there is no stop 'Delet'; did you mean 'Delete'?"))
-    #expect(outcome.messages.contains("help: use one of 'first', 'second', 'pay'"))
+    #expect(outcome.messages.contains("help: use one of 'Delete', 'Pay, $5'\n"))
+  }
+
+  @Test func thePartOfALabelIsCompared() throws {
+    let outcome = try Program.run(
+      ["drive", "pizza", "--language", "en", "--quiet"], input: Array("focus \"Peperoni\"\n".utf8))
+    #expect(
+      outcome.messages.contains("  help: use one of 'Pepperoni Heart, $6.25', "),
+      "\(outcome.messages)")
+  }
+
+  /// Without ids of its own an element is called by what it is: a bare number is that of a stop, as
+  /// in a picture and in `read --ids`.
+  @Test func aNumberIsThatOfTheStop() throws {
+    let folder = try ScratchFolder([
+      "a.screen": "screen en\nview\n  text \"Amount\"\n  view\n    button \"-\"\n    button \"+\"\n"
+    ])
+    let path = folder.path("a.screen")
+    for name in ["2", "button[1]"] {
+      let driven = try Program.run(
+        ["drive", path, "--quiet"], input: Array("focus \(name)\n".utf8))
+      #expect(driven.text.hasSuffix("-, button\n"))
+    }
+    #expect(try Program.run(["effort", path, "--to", "2", "--quiet"]).text.contains("-"))
+    let audit = try Program.run(["audit", path, "--fail-on", "never", "--quiet"])
+    #expect(audit.text.contains("“-” (button[1])"))
+    #expect(!audit.text.contains(/\(\d+\)/))
+    let ids = try Program.run(["read", path, "--ids", "--quiet"])
+    #expect(ids.text.contains("2  button[1]  -, button\n"))
+  }
+
+  @Test(arguments: [
+    (["drive", "pizza"], "focus Cart\n"), (["effort", "pizza", "--to", "Cart"], ""),
+    (["draw", "pizza", "--focus", "Cart"], ""),
+    (["drive", "pizza", "--script", "-"], "start\nfocus Cart\n"),
+  ])
+  func theRussianAppProposesEnglish(_ arguments: [String], _ input: String) throws {
+    let proposal = "the app is in Russian; add '--language en' for English"
+    let outcome = try Program.run(arguments + ["--quiet"], input: Array(input.utf8))
+    #expect((outcome.messages + outcome.text).contains(proposal), "\(outcome.messages)")
+    let russian = try Program.run(
+      arguments + ["--quiet", "--language", "ru"], input: Array(input.utf8))
+    #expect(!(russian.messages + russian.text).contains(proposal))
+  }
+
+  @Test func whoSpeaksEnglishToTheRussianAppIsTold() throws {
+    let outcome = try Program.run(
+      ["drive", "pizza", "--technology", "voice-control"], input: Array("tap Cart\n".utf8))
+    #expect(outcome.text.contains("Здесь нет «cart»"))
+    #expect(outcome.messages.contains("the app is in Russian; add '--language en' for English"))
+  }
+
+  @Test func aStepThatFailsSaysWhichElementIsMeant() throws {
+    let script = "start\nfocus second\n  focus pay\nfocus first\ndoubleTap\n  does activate pay\n"
+    let folder = try ScratchFolder(["menu.screen": Self.screen])
+    let outcome = try Program.run(
+      ["drive", folder.path("menu.screen"), "--script", "-", "--quiet"], input: Array(script.utf8))
+    #expect(
+      outcome.text.contains("  pay is \"Pay, $5\"\n  second is \"Delete\"\n"), "\(outcome.text)")
+    #expect(outcome.text.contains("  pay is \"Pay, $5\"\n  first is \"Delete\"\n"))
+    let pressed = try Program.run(
+      ["drive", folder.path("menu.screen"), "--script", "-", "--quiet"],
+      input: Array("set technology switch-control\nstart\n  shows menu\n".utf8))
+    #expect(pressed.text.contains("≠ shows item\n  item is \"Delete\"\n"), "\(pressed.text)")
   }
 
   @Test func theIDsCanBePrinted() throws {

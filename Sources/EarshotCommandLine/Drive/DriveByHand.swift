@@ -27,7 +27,8 @@ struct DriveByHand<Technology: DrivenTechnology> {
     } else {
       var lines = DriveLines(
         session: session, still: stage.still, style: style, voice: voice,
-        words: EventLocales.words(in: stage.settings.language), messages: messages)
+        words: EventLocales.words(in: stage.settings.language),
+        languageHint: stage.languageHint, messages: messages)
       status = await lines.run()
     }
     await voice?.stop()

@@ -18,19 +18,23 @@ struct DriveLines<Technology: DrivenTechnology> {
   private let style: SpeechStyle
   private let voice: LiveSpeech?
   private let messages: Messages
+  /// What to do when a name is not there, since the app is in another language; `nil` for nothing.
+  private let languageHint: String?
   /// The words for what is heard without words.
   private let words: any EventWords
   private var input = LineInput()
   /// Whether a line was there when the one before it was done.
   private var isAtOnce = true
-  /// The overlay of the screen after the line before.
-  private var overlay: ScreenOverlay?
+  /// What lay over the screen after the line before.
+  private var covering = Covering()
 
   /// Prepares a session that has not begun; a capture is given so that lines can change it.
   init(
     session: Session<Technology>, still: StillScreen?, style: SpeechStyle,
-    voice: LiveSpeech? = nil, words: any EventWords, messages: Messages
+    voice: LiveSpeech? = nil, words: any EventWords, languageHint: String? = nil,
+    messages: Messages
   ) {
+    self.languageHint = languageHint
     self.session = session
     self.style = style
     self.voice = voice
@@ -118,20 +122,39 @@ struct DriveLines<Technology: DrivenTechnology> {
         return ExitStatus.wrongUsage
       }
       if voice != nil, !isAtOnce { step.delay = step.delay ?? 0 }
-      // With a voice, what is said is printed when it begins.
-      let outcome = await runner.run(step, isOpen: voice != nil)
-      if let problem = outcome.problem, outcome.shown.isEmpty {
-        messages.error(
-          problem, help: outcome.help ?? "see 'Documentation/Scripts.md'", path: "-", at: place)
-        return ExitStatus.findings
+      // Whoever swipes three times hears three elements.
+      let count = step.count
+      step.count = 1
+      for repetition in 1...count {
+        let isOpen = voice != nil || (step.delay != nil && repetition < count)
+        let status = await run(step, isOpen: isOpen, at: place, isFirst: isFirst)
+        guard status == ExitStatus.fine else { return status }
       }
-      await put(outcome, isFirst: isFirst)
-      await tellProblem()
-      return outcome.problem == nil ? ExitStatus.fine : ExitStatus.findings
+      return ExitStatus.fine
     } catch {
       _ = say(error, at: place)
       return ExitStatus.wrongUsage
     }
+  }
+
+  /// Does a step once; with a voice, what is said is printed when it begins.
+  private mutating func run(
+    _ step: Script<Technology>.Step, isOpen: Bool, at place: SourceLocation, isFirst: Bool
+  ) async -> Int32 {
+    let before = await session.currentScreen.screen
+    let outcome = await runner.run(step, isOpen: isOpen)
+    if let problem = outcome.problem, outcome.shown.isEmpty {
+      let hint = outcome.isNameMissing ? languageHint.map { "; \($0)" } ?? "" : ""
+      messages.error(
+        problem, help: (outcome.help ?? "see 'Documentation/Scripts.md'") + hint, path: "-",
+        at: place)
+      return ExitStatus.findings
+    }
+    await put(outcome, isFirst: isFirst)
+    if await isAskedInVain(outcome, on: before) { put(["<capture> \(words.captureStays)"]) }
+    if outcome.isNameMissing, let languageHint { messages.note(languageHint, path: "-") }
+    await tellProblem()
+    return outcome.problem == nil ? ExitStatus.fine : ExitStatus.findings
   }
 
   /// Makes a setting; false after saying why it cannot be made.
@@ -154,6 +177,18 @@ struct DriveLines<Technology: DrivenTechnology> {
     return false
   }
 
+  /// Whether a capture was asked for something that only the code of an app does: nothing tells that
+  /// from a gesture that does nothing, since VoiceOver says the element again.
+  private func isAskedInVain(_ outcome: ScriptReport.Step, on before: Screen) async -> Bool {
+    guard runner.still != nil, !Technology.vocabulary.isSilent,
+      !outcome.heard.contains(where: { $0.kind == .sounds })
+    else { return false }
+    let names = ["does activate", "does custom", "does escape", "does magicTap"]
+    let isAsked = outcome.appActions.contains { action in names.contains(where: action.hasPrefix) }
+    let after = await session.currentScreen.screen
+    return isAsked && before == after
+  }
+
   /// Prints what was heard, or what was shown, what the app was asked, and what lies over the
   /// screen now when that has changed.
   private mutating func put(_ outcome: ScriptReport.Step, isFirst: Bool) async {
@@ -167,11 +202,13 @@ struct DriveLines<Technology: DrivenTechnology> {
     let technology = await session.technology
     let screen = await session.currentScreen
     let over = technology.overlay(on: screen, at: await session.time)
-    let isNew = over != overlay
-    overlay = over
+    let now = Covering(
+      overlay: over, offered: technology.offeredLines, framed: technology.framedElements)
+    let isNew = now != covering
+    covering = now
     // A menu that opens shows its lines, which need not be printed twice.
     var lines = isNew ? outcome.shown.without(menu: over) : outcome.shown
-    lines += outcome.appActions.filter { $0 != "does nothing" }
+    lines += outcome.appActions.filter { $0 != "does nothing" }.map(words.line(ofAction:))
     if isNew {
       lines +=
         over?.lines(on: screen, offered: technology.offeredLines) ?? [
@@ -190,6 +227,14 @@ struct DriveLines<Technology: DrivenTechnology> {
   }
 }
 
+/// What lies over a screen, and what in it is offered or framed: a menu whose lines are offered one
+/// by one looks otherwise than one whose lines are offered together.
+private struct Covering: Hashable {
+  var overlay: ScreenOverlay?
+  var offered: [Int] = []
+  var framed: [Element.ID] = []
+}
+
 extension EventWords {
   /// Something heard as the data sets write it, with what it means.
   fileprivate func line(of event: ScriptReport.AudibleEvent, after step: String) -> String {
@@ -199,6 +244,13 @@ extension EventWords {
     case .cut: "\(event.line)<cut> \(cut)"
     default: event.line
     }
+  }
+
+  /// What the app was asked, with what its direction means.
+  fileprivate func line(ofAction action: String) -> String {
+    let directions = ["up", "down", "left", "right"].map { "does scroll \($0)" }
+    return directions.contains { action == $0 || action.hasPrefix($0 + " ") }
+      ? "\(action) (\(scrollDirection))" : action
   }
 
   fileprivate func line(of sound: Sound, after step: String) -> String {

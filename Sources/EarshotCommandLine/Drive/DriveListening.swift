@@ -21,7 +21,8 @@ struct DriveListening {
     let session = stage.session(technology)
     var lines = DriveLines(
       session: session, still: stage.still, style: style,
-      words: EventLocales.words(in: stage.settings.language), messages: messages)
+      words: EventLocales.words(in: stage.settings.language),
+      languageHint: stage.languageHint, messages: messages)
     await lines.begin()
     var status = ExitStatus.fine
     for path in paths {

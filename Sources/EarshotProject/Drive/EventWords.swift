@@ -20,6 +20,10 @@ package protocol EventWords: Sendable {
   var cut: String { get }
   /// Nothing was heard.
   var silence: String { get }
+  /// A capture was asked to act and stays as it is.
+  var captureStays: String { get }
+  /// Which direction the app is told to scroll.
+  var scrollDirection: String { get }
   /// A technology that does not speak showed nothing, and the app was asked nothing.
   var nothing: String { get }
 }

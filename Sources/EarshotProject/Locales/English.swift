@@ -7,8 +7,10 @@ struct EnglishEventWords: EventWords {
   let pageScrolled = "the content has scrolled by a page"
   let emptyArea = "no element is under the finger"
   let cut = "the next words came before its end"
+  let captureStays = "the app is asked to act, and a capture can do no more"
+  let scrollDirection = "the way the content goes"
   let silence = "nothing is said"
-  let nothing = "nothing is shown, and the app is asked nothing"
+  let nothing = "nothing new is shown, and the app is asked nothing"
 
   func boundary(after gesture: GestureName) -> String {
     switch gesture {

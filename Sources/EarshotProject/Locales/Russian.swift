@@ -8,8 +8,10 @@ struct RussianEventWords: EventWords {
   let pageScrolled = "содержимое прокрутилось на страницу"
   let emptyArea = "под пальцем нет элемента"
   let cut = "следующая речь началась раньше, чем закончилась эта"
+  let captureStays = "приложение получило просьбу, а снимок экрана большего не может"
+  let scrollDirection = "туда движется содержимое"
   let silence = "ничего не произносится"
-  let nothing = "ничего не показано, и от приложения ничего не потребовалось"
+  let nothing = "ничего нового не показано, и от приложения ничего не потребовалось"
 
   func boundary(after gesture: GestureName) -> String {
     switch gesture {
