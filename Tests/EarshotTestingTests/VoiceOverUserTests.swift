@@ -52,12 +52,21 @@ struct VoiceOverUserTests {
     #expect(near?.description.contains("the nearest is «C, the third, heading»") == true)
   }
 
+  @Test func focusTakesALabelAsScriptsDo() async throws {
+    let screen = "button \"Pay, $5\"\nbutton \"Close\" id x\nbutton \"Close\"\n"
+    let vo = try await VoiceOverUser(on: "screen\n" + screen)
+    try await vo.focus("Pay")
+    vo.expect(says: "Pay, $5, button")
+    let several = await #expect(throws: ScenarioMistake.self) { try await vo.focus("Close") }
+    #expect(
+      several?.description == "2 stops are called 'Close'; their ids are 'x', 'button[3]'")
+  }
+
   @Test func mistakesOfTheTestAreExplained() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     let focus = await #expect(throws: ScenarioMistake.self) { try await vo.focus("pay") }
     #expect(
-      focus?.description
-        == "no element has the id 'pay'; the stops are 'title', 'size', 'add', 'cart', 'close'")
+      focus?.description.hasPrefix("there is no stop 'pay'; use one of '") == true)
     let rotor = await #expect(throws: ScenarioMistake.self) { try await vo.rotor("tables") }
     #expect(rotor?.description.hasPrefix("the rotor offers no 'tables' here; it offers") == true)
   }

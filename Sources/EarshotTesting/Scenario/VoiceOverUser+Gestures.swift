@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 public import EarshotTree
 import EarshotVoiceOver
 
@@ -111,20 +112,32 @@ extension VoiceOverUser {
     return try await perform(.rotor(name))
   }
 
-  /// Puts focus on an element by its id.
+  /// Puts focus on an element by its id, or by a label that only one has, as scripts do.
   ///
-  /// Throws ``ScenarioMistake`` when focus never stops on one of that id.
+  /// Throws ``ScenarioMistake`` when focus never stops on one of that name, or several have it.
   @discardableResult
-  public func focus(_ id: Element.ID) async throws -> VoiceOverOutput {
+  public func focus(_ name: Element.ID) async throws -> VoiceOverOutput {
     let screen = await session.currentScreen
-    guard screen.order.index(of: id) != nil else {
-      if screen[id] != nil {
-        throw ScenarioMistake("'\(id)' is on the screen, but VoiceOver never stops there")
-      }
-      let ids = screen.order.map { "'\($0.id)'" }.joined(separator: ", ")
-      throw ScenarioMistake("no element has the id '\(id)'; the stops are \(ids)")
+    let places = screen.order.places(called: name.rawValue)
+    guard places.count == 1 else {
+      throw mistake(focusing: name, places.map { screen.order[$0] }, on: screen)
     }
-    return try await perform(.focus(id))
+    return try await perform(.focus(screen.order[places[0]].id))
+  }
+
+  /// Why a name does not mean one stop.
+  private func mistake(
+    focusing name: Element.ID, _ namesakes: [ReadingOrder.Stop], on screen: Transcript.OrderedScreen
+  ) -> ScenarioMistake {
+    if !namesakes.isEmpty {
+      let ids = namesakes.map { "'\($0.id)'" }.joined(separator: ", ")
+      return ScenarioMistake("\(namesakes.count) stops are called '\(name)'; their ids are \(ids)")
+    }
+    if screen[name] != nil {
+      return ScenarioMistake("'\(name)' is on the screen, but VoiceOver never stops there")
+    }
+    let names = Suggestion.nearestList(for: name.rawValue, among: screen.order.names)
+    return ScenarioMistake("there is no stop '\(name)'; \(names)")
   }
 
   /// Puts focus on the first element that is spoken with a text.
