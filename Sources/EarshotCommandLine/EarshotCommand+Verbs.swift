@@ -4,17 +4,15 @@ import EarshotProject
 import EarshotText
 
 extension EarshotCommand {
-  /// The words about an option that there is not, with the one that begins so; the parser itself
-  /// looks for options with a letter more or less.
+  /// The words about an option that there is not, with the one that begins so; that is nearer than
+  /// those with a letter more or less, for which the parser itself looks.
   static func suggesting(_ text: String) -> String {
-    guard let word = text.firstMatch(of: /Unknown option '(--[a-z-]{2,})'/)?.1,
-      !text.contains("Did you mean")
-    else { return text }
+    let mistake = /Unknown option '(--[a-z-]{2,})'(\. Did you mean '[^']*'\?)?/
+    guard let word = text.firstMatch(of: mistake)?.1 else { return text }
     let verb = configuration.subcommands.first { $0._commandName == CommandLine.arguments[1] }
     let options = helpMessage(for: verb ?? Read.self).matches(of: /--[a-z][a-z-]+/).map(\.0)
     guard let option = options.first(where: { $0.hasPrefix(word) }) else { return text }
-    return text.replacing(
-      "Unknown option '\(word)'", with: "Unknown option '\(word)'. Did you mean '\(option)'?")
+    return text.replacing(mistake, with: "Unknown option '\(word)'. Did you mean '\(option)'?")
   }
 
   /// The mistake in a first argument that is no verb; `nil` for verbs, options and inputs.
@@ -27,7 +25,8 @@ extension EarshotCommand {
       !verbs.contains(word), word != "help", FileKind(of: word) == nil,
       !BuiltInScreens.isMeant(by: word)
     else { return nil }
-    let help = Suggestion.help(for: word, among: verbs, or: "'earshot --help' lists the verbs")
+    let help = Suggestion.help(
+      for: word, among: verbs + BuiltInScreens.apps, or: "'earshot --help' lists the verbs")
     return ValidationError("there is no verb and no file '\(word)'; \(help)")
   }
 }

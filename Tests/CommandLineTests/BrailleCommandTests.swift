@@ -41,6 +41,13 @@ struct BrailleCommandTests {
     #expect(outcome.text == "⠅⠥⠏⠊⠞⠾⠂⠅⠝⠕⠏⠅⠁⠲⠀⠼⠋⠃⠑⠀⠗⠥⠃⠇⠑⠯\n")
   }
 
+  @Test func whoNamesAScreenIsToldHowItIsWritten() throws {
+    let outcome = try Program.run(["braille", "pizza"])
+    #expect(outcome.text == "⠏⠊⠵⠵⠁\n")
+    #expect(outcome.messages.contains("'earshot speak pizza --format braille' writes the screen"))
+    #expect(try Program.run(["braille", "cart"]).messages.isEmpty)
+  }
+
   @Test func keysAreText() throws {
     let outcome = try Program.run(
       ["braille", "--keys", "145 135 space 134 delete fjk", "--language", "ru"])

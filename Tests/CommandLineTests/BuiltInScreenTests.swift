@@ -38,6 +38,12 @@ struct BuiltInScreenTests {
     #expect(driven.text.hasPrefix("Москва, кнопка\n"))
   }
 
+  @Test func theAppIsProposedWithoutAVerb() throws {
+    let outcome = try Program.run(["piza"])
+    #expect(outcome.messages.contains("did you mean 'pizza'?"))
+    #expect(outcome.status == 2)
+  }
+
   @Test(arguments: ["audit", "compare", "convert", "draw", "drive", "effort", "read", "speak"])
   func theHelpListsTheScreens(_ verb: String) throws {
     let words = try Program.run([verb, "--help"]).text.split(whereSeparator: \.isWhitespace)

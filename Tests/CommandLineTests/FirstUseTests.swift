@@ -7,16 +7,27 @@ import Testing
 /// What somebody meets who has just installed the program: inputs without a verb, mistyped verbs,
 /// how a capture is taken, and which language is heard.
 struct FirstUseTests {
-  private let toppings = "Fixtures/Captures/pizza/toppings-after.view.json"
+  private static let toppings = "Fixtures/Captures/pizza/toppings-after.view.json"
 
   @Test func anInputWithoutAVerbIsRead() throws {
-    let named = try Program.run(["read", toppings, "--language", "de"])
-    let short = try Program.run([toppings, "--language", "de"])
+    let named = try Program.run(["read", Self.toppings, "--language", "de"])
+    let short = try Program.run([Self.toppings, "--language", "de"])
     #expect(short.text == named.text)
     #expect(short.messages == named.messages)
     #expect(short.status == 0)
     let piped = try Program.run(["-", "--quiet"], input: Array("screen\nbutton \"Pay\"\n".utf8))
     #expect(piped.text == "Pay, button\n")
+  }
+
+  @Test(arguments: [
+    (["audit", toppings, "--lang", "en"], "--language"),
+    (["read", toppings, "--lang", "en"], "--language"),
+    (["read", toppings, "--lang"], "--language"), (["audit", toppings, "--quit"], "--quiet"),
+  ])
+  func theOptionThatBeginsSoIsProposed(_ arguments: [String], _ option: String) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.messages.contains("Did you mean '\(option)'?\n"), "\(outcome.messages)")
+    #expect(outcome.status == 2)
   }
 
   @Test func withoutArgumentsTheHelpIsShown() throws {
@@ -30,7 +41,7 @@ struct FirstUseTests {
     ("speek", "speak"),
   ])
   func aMistypedVerbIsCorrected(_ word: String, _ verb: String) throws {
-    let outcome = try Program.run([word, toppings])
+    let outcome = try Program.run([word, Self.toppings])
     #expect(
       outcome.messages.hasPrefix(
         "Error: there is no verb and no file '\(word)'; did you mean '\(verb)'?\n"))
@@ -56,17 +67,6 @@ struct FirstUseTests {
     #expect(outcome.status == 3)
   }
 
-  @Test func everyFormatHasARecipeWithItsPage() throws {
-    let formats = Set(CaptureRecipe.all.flatMap(\.formats))
-    #expect(formats == Set(CaptureFormat.all.map(\.id)))
-    for recipe in CaptureRecipe.all {
-      let page = SharedFolder.checkout.appending(path: "Documentation/" + recipe.page)
-      #expect(FileManager.default.fileExists(atPath: page.path), "\(recipe.id)")
-      #expect(!recipe.lines.isEmpty && !recipe.notes.isEmpty, "\(recipe.id)")
-      #expect((recipe.lines + recipe.notes).allSatisfy { $0.count <= 100 }, "\(recipe.id)")
-    }
-  }
-
   @Test func aFileOfScreenNotationNeedsNoLineForTheScreen() throws {
     let folder = try ScratchFolder([
       "a.screen": "button \"Pay\"\ntext \"Total\"\n", "b.txt": "# a\nbutton \"Pay\"\n",
@@ -85,6 +85,17 @@ struct FirstUseTests {
       earshot, ["audit", ".", "--format", "json", "--fail-on", "never"], input: [], in: folder.url)
     #expect(audit.text.contains("\"a.screen\""))
     #expect(audit.messages.contains("c.screen:1:1: error: unknown word 'buton'"))
+  }
+
+  @Test func everyFormatHasARecipeWithItsPage() throws {
+    let formats = Set(CaptureRecipe.all.flatMap(\.formats))
+    #expect(formats == Set(CaptureFormat.all.map(\.id)))
+    for recipe in CaptureRecipe.all {
+      let page = SharedFolder.checkout.appending(path: "Documentation/" + recipe.page)
+      #expect(FileManager.default.fileExists(atPath: page.path), "\(recipe.id)")
+      #expect(!recipe.lines.isEmpty && !recipe.notes.isEmpty, "\(recipe.id)")
+      #expect((recipe.lines + recipe.notes).allSatisfy { $0.count <= 100 }, "\(recipe.id)")
+    }
   }
 
   @Test func theScreenOfTheRecipeByHandIsRead() throws {

@@ -78,9 +78,20 @@ struct Braille: ParsableCommand {
     let translator = try LibLouis()
     if let keys { return [try typed(keys, table, translator)] }
     if let read { return try entries(of: read, table, translator) }
+    tellOfScreens()
     let words = text.joined(separator: " ").split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return try words.map { try translator.braille(of: String($0), code).cells.unicode }
+  }
+
+  /// Says how a screen is written, since the name of one was given and is written as words.
+  private func tellOfScreens() {
+    guard text.count == 1, let name = text.first,
+      BuiltInScreens.isMeant(by: name) || FileKind(of: name) != nil
+    else { return }
+    Messages(isQuiet: false).note(
+      "this is written as words; 'earshot speak \(name) --format braille' writes the screen",
+      path: name)
   }
 
   private func typed(

@@ -123,7 +123,8 @@ struct Drive: AsyncParsableCommand {
   /// The source that scripts run on; `nil` leaves it to their lines `on`.
   private var stageName: String? { DriveScripts.isScript(source) ? nil : source }
 
-  func validate() throws {
+  mutating func validate() throws {
+    takeSource()
     if let technology, DriveTechnology(rawValue: technology) == nil {
       throw ValidationError(
         "there is no technology '\(technology)'; known are \(DriveTechnology.list)")
@@ -164,6 +165,15 @@ struct Drive: AsyncParsableCommand {
       throw ValidationError("standard input brings the gestures; name the capture as a file")
     }
     try FormatName.validate(format, among: OutputFormat<[ScriptReport]>.all.map(\.id))
+  }
+
+  /// Takes a capture among the scripts for the source, since '--script' takes all words behind it.
+  private mutating func takeSource() {
+    guard source == nil, script.count > 1 else { return }
+    let captures = script.filter(DriveScripts.isCapture)
+    guard captures.count == 1, let capture = captures.first else { return }
+    source = capture
+    script.removeAll { $0 == capture }
   }
 
   private func validateVoice() throws {

@@ -1,3 +1,4 @@
+import EarshotCaptures
 import EarshotHost
 package import EarshotSession
 import EarshotSwitchControl
@@ -28,6 +29,15 @@ package struct DriveScripts {
   /// Whether a source is a script, by the ending of its name.
   package static func isScript(_ source: String?) -> Bool {
     [".vo", ".vc", ".sc"].contains { source?.hasSuffix($0) == true }
+  }
+
+  /// Whether a name is that of the built-in app or of a file that is a capture.
+  package static func isCapture(_ name: String) -> Bool {
+    if BuiltInScreens.isMeant(by: name, ignoresFolders: true) { return true }
+    guard !isScript(name), FileKind(of: name) == .file,
+      let start = InputFile(path: name).start(CapturePrefix.length)
+    else { return false }
+    return (try? CaptureFormat.recognizing(start, named: name)) != nil
   }
 
   /// The scripts that paths stand for: of a folder, those in it, sorted; `nil` after saying that a

@@ -8,7 +8,7 @@ package import Foundation
 /// The screens of the built-in app, which stand in the place of a capture by their names.
 package enum BuiltInScreens {
   /// The names of the app, and of its build before adaptation.
-  private static let apps = ["pizza", "pizza-before"]
+  package static let apps = ["pizza", "pizza-before"]
 
   /// The screens, without the app before them.
   package static let screens = PizzaScreen.allCases.map(\.rawValue)
