@@ -6,10 +6,10 @@ extension ConversionLoss {
     [
       ("frames", { $0.frame.value != nil }), ("paths", { $0.path.value != nil }),
       ("activation points", { $0.activationPoint.value != nil }),
-      ("adjustments", { $0.adjustment.value != nil }),
+      ("steps and ranges of what is adjusted", { $0.adjustment.value != nil }),
       ("states of text fields", { $0.textInput.value != nil }),
       ("places in a series", { $0.position.value != nil }),
-      ("blocks of system views", { $0.systemContainer != nil }),
+      ("kinds of system views, such as a scroll view or a stepper,", { $0.systemContainer != nil }),
       ("reactions to taps", { $0.isTappable.value == true }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
     ]
@@ -28,7 +28,7 @@ extension ConversionLoss {
   static func swiftUITests(of screen: Screen) -> [Test] {
     let order = screen.readingOrder
     return [
-      ("traits without a name", { !($0.traits.value ?? []).isSubset(of: .heldBySwiftUI) }),
+      ("traits that it has no name for", { !($0.traits.value ?? []).isSubset(of: .heldBySwiftUI) }),
       ("languages", { $0.language.value != nil }),
       ("containers", \.isContainer),
       ("navigation styles", { $0.navigationStyle.value != nil }),

@@ -7,9 +7,18 @@ package struct ConversionLoss: Hashable, Sendable {
   package var what: String
   /// Number of elements that have it; `nil` for a property of the screen.
   package var count: Int?
+  /// What the first elements that have it are called, in their order.
+  var names: [String] = []
+
+  /// The most elements that are named.
+  private static var nameCount: Int { 3 }
 
   /// Whose property it is, in words.
-  package var whose: String { count.map { "\(what) of \($0) elements" } ?? "\(what) of the screen" }
+  package var whose: String {
+    guard let count else { return "\(what) of the screen" }
+    let named = names.map { "“\($0)”" }.joined(separator: ", ") + (count > names.count ? ", …" : "")
+    return "\(what) of \(count) \(count == 1 ? "element" : "elements"): \(named)"
+  }
 
   /// The losses of a screen in a format; screen notation loses nothing.
   package static func losses(of screen: Screen, to format: String) -> [ConversionLoss] {
@@ -23,12 +32,18 @@ package struct ConversionLoss: Hashable, Sendable {
       ("the scale", format == "view" && fitting.scale != screen.scale),
       ("the language", format == "view" && fitting.language != screen.language),
     ].filter(\.1).map { ConversionLoss(what: $0.0) }
-    var counts = Array(repeating: 0, count: tests.count)
+    var losses = tests.map { ConversionLoss(what: $0.what, count: 0) }
     for element in screen.allElements {
-      for (index, test) in tests.enumerated() where test.has(element) { counts[index] += 1 }
+      for (index, test) in tests.enumerated() where test.has(element) {
+        losses[index].add(element)
+      }
     }
-    return ofScreen
-      + zip(tests, counts).filter { $1 > 0 }.map { ConversionLoss(what: $0.what, count: $1) }
+    return ofScreen + losses.filter { $0.count != 0 }
+  }
+
+  private mutating func add(_ element: Element) {
+    if names.count < Self.nameCount { names.append(element.labelOrID.truncated(to: 40)) }
+    count? += 1
   }
 
   typealias Test = (what: String, has: (Element) -> Bool)

@@ -37,6 +37,21 @@ struct ConvertTests {
     #expect(try again(written.output, in: format) == written.output)
   }
 
+  @Test func whatIsLostNamesItsElements() throws {
+    let screen = """
+      screen
+      stepper "Guests"
+        button tabBarItem "Fewer"
+        button tabBarItem "More"
+      """
+    let outcome = try Program.run(
+      ["convert", "-", "--to", "swiftui"], input: Array(screen.utf8))
+    #expect(
+      outcome.messages.contains("of 1 element: “Guests”\n")
+        && outcome.messages.contains("of 2 elements: “Fewer”, “More”\n"), "\(outcome.messages)")
+    #expect(!outcome.messages.contains("1 elements"))
+  }
+
   /// A file of the format after it was read and written once more.
   private func again(_ file: [UInt8], in format: String) throws -> [UInt8] {
     let outcome = try Program.run(
