@@ -38,6 +38,20 @@ struct ClientReportTests {
         ).count)
   }
 
+  /// One count of rules, with what it counts, wherever it is said.
+  @Test func theRulesAreCountedTheSameEverywhere() throws {
+    let screen = "\(Self.pizza)/toppings-after.view.json"
+    let count = /(\d+) of (\d+) rules ran/
+    let page = try report(["--format", "markdown", "--messages", "en"]).text
+    let audit = try Program.run(
+      ["audit", screen, "--explain-input", "--fail-on", "never", "--messages", "en"])
+    let counts = [page, audit.text].compactMap { $0.firstMatch(of: count)?.0 }
+    #expect(counts.count == 2 && Set(counts).count == 1, "\(counts)")
+    #expect(page.matches(of: /\d+ rules/).count == 1)
+    let all = try Program.run(["rules"]).text.split(separator: "\n").count
+    #expect(page.firstMatch(of: count)?.2 == "\(all)")
+  }
+
   @Test func noPathOfAMachineIsInIt() throws {
     let scratch = try Scratch(["a.screen": "screen 375x812 en\nbutton frame 0,100,100,44\n"])
     defer { scratch.remove() }

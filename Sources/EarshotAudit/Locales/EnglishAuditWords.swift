@@ -149,6 +149,8 @@ struct EnglishAuditWords: AuditLocale {
 
   func more(_ places: String) -> String { "… and \(places) more" }
 
+  func ran(_ rules: Int, of all: Int) -> String { "\(rules) of \(all) rules ran" }
+
   func showRest(_ rest: String) -> String { "--all shows the rest: \(rest)" }
 
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {

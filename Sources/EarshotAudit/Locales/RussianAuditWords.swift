@@ -148,6 +148,11 @@ struct RussianAuditWords: AuditLocale {
 
   func more(_ places: String) -> String { "… и ещё \(places)" }
 
+  func ran(_ rules: Int, of all: Int) -> String {
+    let word = PluralRules(.russian).form(of: ["правила", "правил", "правил"], for: all)
+    return "применено \(rules) из \(all) \(word)"
+  }
+
   func showRest(_ rest: String) -> String { "--all покажет остальное: \(rest)" }
 
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {

@@ -173,6 +173,9 @@ package struct AuditDocument: Sendable {
 }
 
 extension AuditDocument {
+  /// The number of all rules that there are, with those of the project.
+  var knownRuleCount: Int { Rule.manual.count + rules.count { Rule.named($0.id) == nil } }
+
   /// Remarks on the run as a whole, each of one line: what was passed over, and that no rule ran.
   var remarks: [String] {
     (leftOut.isEmpty ? [] : [leftOut.sentence(in: language)])

@@ -25,6 +25,8 @@ protocol AuditLocale: Sendable {
   func notJudged(_ files: String) -> String
   /// That some places, counted, follow where there is room for them.
   func more(_ places: String) -> String
+  /// How many of all rules ran, at the beginning of a line.
+  func ran(_ rules: Int, of all: Int) -> String
   /// That some causes, counted, are not shown, and the option that shows them.
   func showRest(_ rest: String) -> String
   /// That a severity is not that of the rule, and whether a configuration says so.

@@ -179,9 +179,9 @@ struct AuditSummaryText {
       (words(.notMeasured), summary.notMeasured),
     ]
     let counts = parts.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
-    let rules = parts.reduce(0) { $0 + $1.1.count }
+    let ran = words.locale.ran(parts.reduce(0) { $0 + $1.1.count }, of: document.knownRuleCount)
     return [
-      "\(words.count(rules, .rule)): \(counts) (\(words.count(summary.checks, .check)))"
+      "\(ran): \(counts) (\(words.count(summary.checks, .check)))"
     ]
       + summary.unmeasured.map {
         "  \(words(.notMeasured)): \(words.count($0.checks, .check)), \(words.locale($0.reason)) "

@@ -62,8 +62,8 @@ extension ClientReportWords {
     after: "after", measure: "Measure", effort: "Effort", how: "What was looked at, and how",
     limits: "A program finds only part of what hinders people. An empty table is no proof of "
       + "conformance: have people who use VoiceOver try the app.",
-    method: { screens, rules, profile in
-      "\(screens) \(screens == 1 ? "screen" : "screens"), \(rules) rules; what is heard is a "
+    method: { screens, profile in
+      "\(screens) \(screens == 1 ? "screen" : "screens"); what is heard is a "
         + "prediction for \(profile), made from captures and not on a device."
     })
 }

@@ -64,11 +64,10 @@ extension ClientReportWords {
     after: "после", measure: "Мера", effort: "Усилие", how: "Что и как проверено",
     limits: "Программа находит только часть того, что мешает людям. Пустая таблица не доказывает "
       + "соответствия: дайте приложение людям, которые пользуются VoiceOver.",
-    method: { screens, rules, profile in
+    method: { screens, profile in
       let forms = PluralRules(.russian)
       let screen = forms.form(of: ["экран", "экрана", "экранов"], for: screens)
-      let rule = forms.form(of: ["правило", "правила", "правил"], for: rules)
-      return "\(screens) \(screen), \(rules) \(rule); что слышно, предсказано для \(profile) "
+      return "\(screens) \(screen); что слышно, предсказано для \(profile) "
         + "по снимкам экранов, а не на устройстве."
     })
 }

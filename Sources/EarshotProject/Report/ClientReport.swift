@@ -59,7 +59,7 @@ package struct ClientReport: Sendable {
   var method: [String] {
     let screens = audit.files.flatMap(\.screens).count
     return [
-      words.method(screens, audit.rules.count, audit.profile),
+      words.method(screens, audit.profile),
       AuditFragment(audit).measured, words.limits, "Earshot \(audit.version)",
     ]
   }
