@@ -1,4 +1,4 @@
-/// What the classes in a dump of Android tell of the toolkit that drew the screen.
+/// The toolkit that drew a screen, as far as the classes in a dump of Android tell it.
 package enum AndroidToolkit {
   /// Whether only Views, React Native, Compose or a web page have a class like this: Flutter gives
   /// its texts as descriptions of bare views.
