@@ -1,4 +1,3 @@
-
 /// Names of days and months, which keep a capital in English.
 enum DateWords {
   /// Those that are no other words.
