@@ -55,6 +55,8 @@ extension Rule {
       link "anna_smith@example.com"
       --- A text is seen as it is heard.
       text "report_final.pdf"
+      --- Flutter gives a text as the name of a bare view.
+      element "homeFlow" type android.view.View
       --- The kind of a processor.
       button "x86_64"
       """,
@@ -71,6 +73,11 @@ extension Rule {
 }
 
 extension Node {
+  /// Whether it is a bare view of Android that does nothing, as Flutter makes of its texts.
+  private var isTextOfFlutter: Bool {
+    role == .other && element.type == "android.view.View" && !reactsToTap
+  }
+
   /// Whether it shows no text and its label is the name of a picture in several words.
   fileprivate var isSpacedAssetName: Bool {
     [.button, .tab, .image].contains(role) && shownText == nil
@@ -82,7 +89,7 @@ extension Node {
     // Cameras write the names of their files in capitals.
     labelClasses.isToken
       && (labelClasses.contains(.lower) || CodeText.hasPictureEnding(spokenLabel))
-      && CodeText.isAssetName(spokenLabel) && !role.isField
+      && CodeText.isAssetName(spokenLabel) && !role.isField && !isTextOfFlutter
   }
 }
 

@@ -47,6 +47,12 @@ extension Rule {
       --- A sentence is no caption of what stands below it.
       text "A keeper tells of his longest night." frame 20,300,335,20
       text "28 minutes" frame 20,324,120,18
+      --- That there is nothing is no caption, and neither are parts with a sign between them.
+      text "No habits added yet" frame 20,300,335,20
+      text "0 %" frame 20,324,120,18
+      ---
+      text "Live news • 8 to 9" frame 20,300,335,20
+      text "1,200" frame 20,324,120,18
       --- Topics side by side, and columns of one width.
       view
         text "#harbour" frame 16,400,160,30
@@ -125,6 +131,9 @@ extension RuleContext {
 }
 
 extension Node {
+  /// How what says that there is nothing begins.
+  private static let negations = ["no ", "нет ", "keine ", "sem ", "没有"]
+
   /// Whether it only tells something: a text that reacts to a tap is a button.
   fileprivate var mayPair: Bool { isBodyText && !reactsToTap }
 
@@ -132,7 +141,8 @@ extension Node {
   fileprivate var isCaption: Bool {
     let text = spokenLabel
     return text.utf8.count <= 80 && text.count > 1 && !".!?…。".contains(text.last ?? " ")
-      && !text.isFigure && !text.hasNoWord
-      && value.isEmpty
+      && !text.isFigure && !text.hasNoWord && value.isEmpty
+      && text.split(whereSeparator: \.isWhitespace).count <= 5 && !text.contains("•")
+      && !Self.negations.contains(where: foldedLabel.hasPrefix)
   }
 }
