@@ -104,12 +104,30 @@ enum CodeText {
   /// or last is what programmers call a part of a screen, such as `button-login` and `price_input`.
   static func isTestName(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-    guard parts.count > 1, let first = parts.first?.lowercased(),
-      let last = parts.last?.lowercased(), parts.allSatisfy(isOfLettersAndDigits)
+    guard let first = parts.first?.lowercased(), let last = parts.last?.lowercased(),
+      parts.allSatisfy(isOfLettersAndDigits)
     else { return false }
+    if parts.contains(where: isPartInCamelCase) { return true }
+    guard parts.count > 1 else { return false }
+    if parts.allSatisfy({ partsOfScreens.contains($0.lowercased()) }) { return true }
     return testNameStarts.contains(first) || testNameEnds.contains(last)
       || parts.count > 2 && screenParts.contains(last)
   }
+
+  /// Whether a word begins small, has a capital inside, and ends in what programmers call a part of a
+  /// screen, such as `footerTabText`.
+  private static func isPartInCamelCase(_ word: Substring) -> Bool {
+    guard word.first?.isLowercase == true, let last = word.lastIndex(where: \.isUppercase),
+      word.distance(from: word.startIndex, to: last) > 2
+    else { return false }
+    return partsOfScreens.contains(word[last...].lowercased())
+  }
+
+  private static let partsOfScreens: Set<String> = [
+    "bar", "button", "card", "cell", "container", "footer", "header", "icon", "image", "input",
+    "item", "label", "list", "row", "section", "tab", "text", "title", "tooltip", "touch", "view",
+    "wrapper",
+  ]
 
   private static func isOfLettersAndDigits(_ part: Substring) -> Bool {
     !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

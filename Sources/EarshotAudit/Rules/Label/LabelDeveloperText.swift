@@ -29,6 +29,8 @@ extension Rule {
       ▼ element "button-login-container" tappable
       ▼ textEntry "input-email"
       ▼ button "price_input"
+      ▼ button "sectionHeader-touch"
+      ▼ element "icon-image, footerTabText" tappable
       """,
     passes: """
       button "Close"
@@ -49,6 +51,8 @@ extension Rule {
       --- Words with hyphens, and errors in words.
       button "Check-in"
       button "Full-screen"
+      link "alt-text"
+      button "iCloud, eBay"
       text "Error: no connection [retry]"
       text "Exception to the rule"
       """,
@@ -57,11 +61,7 @@ extension Rule {
     ) { stop, run in
       // Nobody shows these on purpose.
       if let part = CodeText.failedPart(of: stop.spokenLabel) { return part }
-      if stop.labelClasses.isToken, CodeText.isTestName(stop.spokenLabel),
-        !run.screen.showsLabel(of: stop)
-      {
-        return stop.spokenLabel
-      }
+      if stop.isNamedForTests, !run.screen.showsLabel(of: stop) { return stop.spokenLabel }
       // Code has signs inside words, or capitals inside the only word; or it is an address.
       let mayBe =
         !stop.labelClasses.isDisjoint(with: [.point, .code, .dash, .underscore])
@@ -71,4 +71,13 @@ extension Rule {
       else { return nil }
       return part
     })
+}
+
+extension Node {
+  /// Whether each part of the label is a name for tests.
+  fileprivate var isNamedForTests: Bool {
+    if labelClasses.isToken { return CodeText.isTestName(spokenLabel) }
+    guard labelClasses.contains(.comma), spokenLabel.utf8.count < 120 else { return false }
+    return spokenLabel.split(separator: ", ").allSatisfy { CodeText.isTestName(String($0)) }
+  }
 }

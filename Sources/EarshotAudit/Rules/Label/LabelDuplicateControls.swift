@@ -8,6 +8,7 @@ extension Rule {
     why: "a listener who jumps to one of them cannot tell which it is",
     advice: "add what each belongs to, such as “Edit the address”",
     wcag: ["2.4.4", "4.1.2"], references: [.wcag("link-purpose-in-context.html")],
+    supersededBy: ["label-blank", "label-developer-text"],
     fails: """
       screen ru
       header "Адрес"
