@@ -15,13 +15,14 @@ extension Rule {
   package func words(for finding: Finding, in language: String) -> FindingWords {
     // What another tool found has other data than what this rule measures.
     let text = finding.importedKind?.text(in: language) ?? text(in: language)
-    let isRussian = Language(language).base == .russian
+    let language = AuditWords.locales[language].language
+    let isRussian = language == .russian
     func fill(_ template: String) -> String {
       // What another tool found may have no name to put into quotation marks.
       let isUnnamed = finding.importedKind != nil && finding.arguments["name"] == nil
       let template =
         isUnnamed ? template.unnamed(at: finding.frame, inRussian: isRussian) : template
-      return template.filled { finding.arguments[$0]?.words(inRussian: isRussian) }
+      return WordTemplate(template).filled(in: language, with: finding.arguments)
     }
     return FindingWords(what: fill(text.what), why: text.why, advice: fill(text.advice))
   }
@@ -31,7 +32,8 @@ extension Finding.Argument {
   /// The longest text that is quoted whole, in characters.
   private static var limit: Int { 80 }
 
-  fileprivate func words(inRussian isRussian: Bool) -> String {
+  /// The datum as a part of a sentence.
+  func words(inRussian isRussian: Bool) -> String {
     switch self {
     // A name that is missing would leave quotation marks around nothing.
     case .text(""): return isRussian ? "без названия" : "no name"
@@ -59,18 +61,5 @@ extension String {
       scalar.properties.generalCategory == .privateUse
         ? "U+\(String(scalar.value, radix: 16, uppercase: true))" : String(scalar)
     }.joined()
-  }
-
-  /// The template with each `{name}` replaced; a name that is unknown stays as it is.
-  fileprivate func filled(_ value: (String) -> String?) -> String {
-    var result = ""
-    var rest = self[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      result += rest[..<open]
-      result += value(name) ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
-    }
-    return result + rest
   }
 }

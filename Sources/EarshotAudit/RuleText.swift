@@ -2,7 +2,7 @@
 package struct RuleText: Hashable, Sendable {
   /// The flaw that the rule finds, as one sentence for a list.
   package let summary: String
-  /// The problem: one line, with `{name}` where data of the finding stands.
+  /// The problem: one line, with `{name}` where data of the finding stands; see ``WordTemplate``.
   package let what: String
   /// Who is hurt, and how.
   package let why: String

@@ -257,7 +257,7 @@ extension String {
   fileprivate var withoutPlaceholders: String {
     var text = ""
     var isInside = false
-    for character in self {
+    for character in WordTemplate(self).general {
       switch character {
       case "{": isInside = true
       case "}" where isInside:

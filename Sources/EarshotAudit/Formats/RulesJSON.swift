@@ -24,7 +24,8 @@ private struct RulesJSON {
     json.fields([
       "id": rule.id, "summary": text.summary, "severity": rule.severity.rawValue,
       "confidence": rule.confidence.rawValue, "impact": rule.impact.rawValue,
-      "step": rule.category.rawValue, "what": text.what, "why": text.why, "advice": text.advice,
+      "step": rule.category.rawValue, "what": WordTemplate(text.what).general,
+      "why": text.why, "advice": WordTemplate(text.advice).general,
       "optIn": rule.isOptIn, "inputs": inputs.filter(\.1).map(\.0), "criteria": rule.criteria,
       "references": rule.references, "yieldsTo": rule.supersededBy,
     ])

@@ -76,6 +76,6 @@ extension Rule {
 extension String {
   /// The template with `‹name›` for `{name}`.
   fileprivate var withNames: String {
-    String(map { $0 == "{" ? "‹" : $0 == "}" ? "›" : $0 })
+    String(WordTemplate(self).general.map { $0 == "{" ? "‹" : $0 == "}" ? "›" : $0 })
   }
 }

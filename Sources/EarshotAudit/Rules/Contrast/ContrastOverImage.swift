@@ -4,7 +4,7 @@ extension Rule {
   static let contrastOverImage = Rule(
     "contrast-over-image", .contrast, .warning, .medium, .hard,
     "Text over a picture stands out too little from parts of it.",
-    what: "behind “{text}”, {share} percent have a contrast below {needed}:1",
+    what: "behind “{text}”, {share|# percent has|# percent have} a contrast below {needed}:1",
     why: "people with low vision lose the letters where the picture is as light as the text",
     advice: "put a translucent layer or a plain colour between picture and text",
     wcag: ["1.4.3"], references: [.wcag("contrast-minimum")], needsPixels: true,

@@ -4,7 +4,7 @@ extension Rule {
   static let actionNameDuplicate = Rule(
     "action-name-duplicate", .label, .warning, .high, .hard,
     "Two custom actions of one element share a name, or there are too many actions.",
-    what: "actions: {count}, the same name twice: “{action}”",
+    what: "{count|# action|# actions}{repeated|=0||, two of them called “{action}”}",
     why: "a listener goes through actions one by one and cannot tell equal ones apart",
     advice: "give each action a name of its own; keep the frequent ones and open a menu "
       + "for the rest",
@@ -41,7 +41,10 @@ extension Rule {
       let repeated = actions.firstRepeated
       guard repeated != nil || isLong else { return .pass }
       return .fail(
-        ["count": .number(Double(actions.count)), "action": .text(repeated ?? "—")],
+        [
+          "count": .number(Double(actions.count)), "action": .text(repeated ?? "—"),
+          "repeated": .count(repeated == nil ? 0 : 1),
+        ],
         fix: isLong ? nil : .of(stop.element.id, .actions(actions.distinct)))
     })
 }

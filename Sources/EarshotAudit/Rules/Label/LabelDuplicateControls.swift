@@ -4,7 +4,7 @@ extension Rule {
   static let labelDuplicateControls = Rule(
     "label-duplicate-controls", .label, .warning, .medium, .hard,
     "Several controls of one kind have the same label.",
-    what: "controls called “{label}”: {count}",
+    what: "{count|# control is|# controls are} called “{label}”",
     why: "a listener who jumps to one of them cannot tell which it is",
     advice: "add what each belongs to, such as “Edit the address”",
     wcag: ["2.4.4", "4.1.2"], references: [.wcag("link-purpose-in-context.html")],

@@ -5,7 +5,7 @@ extension Rule {
   static let labelEmoji = Rule(
     "label-emoji", .label, .warning, .medium, .slows,
     "A label is made of emoji, has many of them, or repeats one in words.",
-    what: "the label “{label}” has emoji: {count}",
+    what: "the label “{label}” has {count} emoji",
     why: "VoiceOver says the long name of each, and the meaning gets lost",
     advice: "say it in words and keep emoji to the text on the screen",
     wcag: ["1.1.1"], references: [.wcag("non-text-content.html")], settings: ["most": 2],

@@ -5,7 +5,7 @@ extension Rule {
   static let traitMissingKeyboardKey = Rule(
     "trait-missing-keyboard-key", .label, .info, .medium, .slows,
     "Keys of a keyboard of the app lack the trait of keys.",
-    what: "keys in a grid without the keyboardKey trait: {keys}",
+    what: "{keys|# key in a grid has|# keys in a grid have} no keyboardKey trait",
     why: "each letter is followed by \"button\", and touch typing does not work",
     advice: "add the keyboardKey trait to the keys",
     wcag: ["4.1.2"], references: [.apple("uikit/uiaccessibilitytraits/keyboardkey")],

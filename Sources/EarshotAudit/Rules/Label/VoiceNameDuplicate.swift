@@ -4,7 +4,7 @@ extension Rule {
   static let voiceNameDuplicate = Rule(
     "voice-name-duplicate", .label, .warning, .high, .slows,
     "Several controls answer to the same name in Voice Control.",
-    what: "controls that answer to “{name}”: {count}",
+    what: "{count|# control answers|# controls answer} to “{name}”",
     why: "after the name is spoken, Voice Control shows numbers and asks for one of them",
     advice: "give each control a name of its own by accessibilityUserInputLabels",
     wcag: ["2.5.3"],

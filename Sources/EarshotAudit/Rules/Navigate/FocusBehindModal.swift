@@ -4,7 +4,8 @@ extension Rule {
   static let focusBehindModal = Rule(
     "focus-behind-modal", .navigate, .error, .high, .blocks,
     "What lies behind a modal view is still read.",
-    what: "the focus reaches “{behind}” behind a view on top; stops behind: {count}",
+    what: "the focus reaches “{behind}” {more|=0||and # more stop |and # more stops }behind a "
+      + "view on top",
     why: "a listener leaves the dialog without noticing it, and operates what nobody can see",
     advice: "set accessibilityViewIsModal on the view next to the background",
     wcag: ["2.4.3", "1.3.2"],
@@ -94,8 +95,10 @@ extension Rule {
           return .pass
         }
         return .fail(
-          ["behind": .text(first.name), "count": .count(behind.count)], on: overlay.content,
-          fix: flagging(overlay.content, behind), covers: behind)
+          [
+            "behind": .text(first.name), "count": .count(behind.count),
+            "more": .count(behind.count - 1),
+          ], on: overlay.content, fix: flagging(overlay.content, behind), covers: behind)
       }
       if overlays.isEmpty, let stop = screen.stops.first {
         _ = run.isCaptured(stop, .appearance, .isModal)

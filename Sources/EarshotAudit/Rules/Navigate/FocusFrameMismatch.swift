@@ -4,7 +4,8 @@ extension Rule {
   static let focusFrameMismatch = Rule(
     "focus-frame-mismatch", .navigate, .warning, .medium, .hard,
     "The focus frame of a stop is not where its views are.",
-    what: "the focus frame of “{label}” is not where its views are; per cent shared: {share}",
+    what:
+      "the focus frame of “{label}” is not where its views are: they share {share|=0|nothing|# %}",
     why: "the cursor shows a wrong place, and a finger on the views does not find the element",
     advice: "give accessibilityFrame in screen coordinates, and compute it on layout",
     wcag: ["2.4.7"],

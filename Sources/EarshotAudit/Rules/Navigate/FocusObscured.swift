@@ -4,7 +4,7 @@ extension Rule {
   static let focusObscured = Rule(
     "focus-obscured", .navigate, .warning, .medium, .slows,
     "A stop lies behind an opaque view.",
-    what: "“{label}” is covered by another view; per cent covered: {share}",
+    what: "another view covers {share} % of “{label}”",
     why: "people who see the cursor or use a switch lose it, and cannot see what they activate",
     advice: "leave room with a content inset, or hide what is covered from VoiceOver",
     wcag: ["2.4.11"], references: [.wcag("focus-not-obscured-minimum.html")],

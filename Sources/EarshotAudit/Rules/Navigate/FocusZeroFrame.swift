@@ -4,7 +4,7 @@ extension Rule {
   static let focusZeroFrame = Rule(
     "focus-zero-frame", .navigate, .warning, .high, .hard,
     "The focus frame of a stop has no width or no height.",
-    what: "the focus frame of “{label}” is too thin; its smaller side in points: {side}",
+    what: "the focus frame of “{label}” is too thin: its smaller side is {side|# point|# points}",
     why: "the cursor cannot be seen, and a finger that explores the screen never finds it",
     advice: "set accessibilityFrame to what the element describes",
     wcag: ["2.4.7"],

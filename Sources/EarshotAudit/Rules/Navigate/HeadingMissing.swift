@@ -4,7 +4,7 @@ extension Rule {
   static let headingMissing = Rule(
     "heading-missing", .navigate, .warning, .high, .slows,
     "A screen with many stops has no heading.",
-    what: "no heading on a screen with this number of stops: {stops}",
+    what: "no heading on a screen of {stops|# stop|# stops}",
     why: "the headings rotor is empty, so everything has to be passed one by one",
     advice: "give the titles of the sections the header trait",
     wcag: ["1.3.1", "2.4.6"],

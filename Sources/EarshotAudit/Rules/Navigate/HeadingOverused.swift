@@ -4,7 +4,7 @@ extension Rule {
   static let headingOverused = Rule(
     "heading-overused", .navigate, .info, .medium, .slows,
     "So much is a heading that headings no longer help.",
-    what: "headings: {headings}; stops in all: {stops}",
+    what: "{headings|# heading|# headings} among {stops|# stop|# stops} in all",
     why: "jumping by headings is as slow as going through everything",
     advice: "keep the header trait for the titles of sections",
     wcag: ["2.4.6"], references: [.wcag("headings-and-labels.html")],

@@ -4,7 +4,7 @@ extension Rule {
   static let hiddenParentWithControls = Rule(
     "hidden-parent-with-controls", .navigate, .error, .high, .blocks,
     "A view in sight is hidden from VoiceOver together with its controls.",
-    what: "hidden from VoiceOver with the controls in it: {controls}",
+    what: "hidden from VoiceOver with {controls|# control|# controls} in it",
     why: "sighted people use these controls, and a listener does not know that they exist",
     advice: "hide decoration only, and unset the flag when what lay above is gone",
     wcag: ["4.1.2"],

@@ -5,7 +5,7 @@ extension Rule {
   static let longListNoRotor = Rule(
     "long-list-no-rotor", .navigate, .info, .low, .slows,
     "A long list has no headings, index, search or rotor to jump by.",
-    what: "similar stops in a list without anything to jump by: {count}",
+    what: "{count|# similar stop|# similar stops} in a list without anything to jump by",
     why: "to reach the end a listener has to swipe through every row",
     advice: "divide the list with headings, or add a search field or a custom rotor",
     wcag: ["2.4.1"],

@@ -5,7 +5,7 @@ extension Rule {
   static let modalCloseLast = Rule(
     "modal-close-last", .navigate, .info, .medium, .slows,
     "The only way out of a view is read after many other stops.",
-    what: "“{label}” is the only way out; stops read before it: {count}",
+    what: "“{label}” is the only way out, and {count|# stop is|# stops are} read before it",
     why: "who came by mistake has to swipe through everything to leave",
     advice: "read “{label}” first, with accessibilityElements",
     wcag: ["2.4.3"], references: [.wcag("focus-order.html")], settings: ["stops-before": 8],

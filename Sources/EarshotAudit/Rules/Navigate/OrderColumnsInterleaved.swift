@@ -4,7 +4,7 @@ extension Rule {
   static let orderColumnsInterleaved = Rule(
     "order-columns-interleaved", .navigate, .warning, .medium, .hard,
     "Columns are read across instead of one after another.",
-    what: "columns that are read across: {count}; “{label}” is torn apart",
+    what: "{count|# column is|# columns are} read across; “{label}” is torn apart",
     why: "captions are heard in a row and their values in another, so nobody can tell which "
       + "belong together",
     advice: "set shouldGroupAccessibilityChildren on each column, or make it one element",

@@ -5,7 +5,7 @@ extension Rule {
   static let orderKeyAfterLongText = Rule(
     "order-key-after-long-text", .navigate, .info, .medium, .slows,
     "A long text is read between the name of a row and its price or state.",
-    what: "“{key}” is read after a long text; its characters: {count}",
+    what: "“{key}” is read after a long text of {count|# character|# characters}",
     why: "to compare rows a listener has to hear every description to its end",
     advice: "make the row one element: name and price as label, the long text as value",
     wcag: ["1.3.2"], references: [.wcag("meaningful-sequence.html")], settings: ["long-text": 60],

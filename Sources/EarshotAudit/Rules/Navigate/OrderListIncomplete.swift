@@ -4,7 +4,8 @@ extension Rule {
   static let orderListIncomplete = Rule(
     "order-list-incomplete", .navigate, .error, .high, .blocks,
     "accessibilityElements leaves out an element that can be seen.",
-    what: "accessibilityElements leaves out “{element}”; elements left out: {count}",
+    what: "accessibilityElements leaves out “{element}”{more|=0|| and # more element| and # "
+      + "more elements}",
     why: "what is not listed cannot be reached by swiping or by touch",
     advice: "add “{element}” to the list, or hide it with accessibilityElementsHidden",
     wcag: ["1.3.2", "4.1.2"], references: [.apple("uikit/uiaccessibilitycontainer")],
@@ -78,7 +79,10 @@ extension Rule {
       run.judge(lists.filter { !$0.isBehindModal }) { list, _ in
         guard let left = missing[list] else { return .pass }
         return .fail(
-          ["element": .text(left[0].name), "count": .count(left.count)],
+          [
+            "element": .text(left[0].name), "count": .count(left.count),
+            "more": .count(left.count - 1),
+          ],
           fix: .order(merged(list.order ?? [], left, screen)), covers: left)
       }
     })

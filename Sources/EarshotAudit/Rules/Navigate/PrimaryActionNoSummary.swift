@@ -4,7 +4,7 @@ extension Rule {
   static let primaryActionNoSummary = Rule(
     "primary-action-no-summary", .navigate, .info, .low, .slows,
     "The main button does not say the sum that stands beside it.",
-    what: "“{label}” does not say “{price}”, which stands {distance} points away",
+    what: "“{label}” does not say “{price}”, which stands {distance|# point|# points} away",
     why: "a listener who goes straight to the button agrees to a sum that was not said",
     advice: "say the sum with the button, as its value or in its label",
     references: [.apple("uikit/uiaccessibilityelement/accessibilityvalue")], isOptIn: true,

@@ -5,7 +5,7 @@ extension Rule {
   static let switchGroupTooLarge = Rule(
     "switch-group-too-large", .scenario, .info, .medium, .slows,
     "Switch Control has too many items at one level.",
-    what: "items that are scanned one after another: {items}",
+    what: "{items|# item is|# items are} scanned one after another",
     why: "who uses one switch waits for each of them, for seconds every time",
     advice: "put items that belong together into groups",
     wcag: ["2.1.1"],

@@ -4,7 +4,7 @@ extension Rule {
   static let adjustableHidesControls = Rule(
     "adjustable-hides-controls", .simplify, .info, .low, .slows,
     "An adjustable element replaces the buttons in it for every technology.",
-    what: "the adjustable element hides buttons: {count}",
+    what: "the adjustable element hides {count|# button|# buttons}",
     why: "Voice Control and Switch Control find no button to press, nor do tests",
     advice: "adjust only while VoiceOver runs, or offer the buttons as actions or input labels",
     wcag: ["2.1.1"],

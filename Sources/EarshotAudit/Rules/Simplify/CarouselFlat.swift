@@ -5,7 +5,7 @@ extension Rule {
   static let carouselFlat = Rule(
     "carousel-flat", .simplify, .info, .medium, .slows,
     "A horizontal carousel is a run of stops without a name.",
-    what: "stops in the carousel: {count}, and nothing names or bundles them",
+    what: "{count|# stop|# stops} in the carousel, and nothing names or bundles them",
     why: "a listener swipes through all pictures before what follows, unsure where they end",
     advice: "label the carousel as a container, or make it one adjustable element",
     wcag: ["1.3.1"],

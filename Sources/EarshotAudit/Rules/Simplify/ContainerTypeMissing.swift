@@ -5,7 +5,7 @@ extension Rule {
   static let containerTypeMissing = Rule(
     "container-type-missing", .simplify, .info, .low, .slows,
     "Rows that look like a list are in no list.",
-    what: "rows alike: {count}, in a view without a container type",
+    what: "{count|# row|# rows} alike in a view without a container type",
     why: "nobody hears where the list begins and ends, and the rotor cannot skip it",
     advice: "set accessibilityContainerType to list on the view around the rows",
     wcag: ["1.3.1"],

@@ -5,7 +5,7 @@ extension Rule {
   static let groupUnlabelled = Rule(
     "group-unlabelled", .simplify, .info, .medium, .slows,
     "A group of controls has no name.",
-    what: "controls in a group without a label: {count}",
+    what: "a group of {count|# control|# controls} has no label",
     why: "a listener who enters the group does not hear what the buttons are about",
     advice: "make the view around them a semantic group with a label",
     wcag: ["1.3.1"],

@@ -5,7 +5,7 @@ extension Rule {
   static let imageRowNamesLost = Rule(
     "image-row-names-lost", .simplify, .info, .low, .hard,
     "Pictures in a row show things that nothing names.",
-    what: "pictures in a row without a name: {count}",
+    what: "{count|# picture in a row has|# pictures in a row have} no name",
     why: "what the pictures show, such as the goods of an order, cannot be heard anywhere",
     advice: "name the things in the value of the card or in its custom content",
     wcag: ["1.1.1"],

@@ -4,7 +4,7 @@ extension Rule {
   static let labelNeedsCustomContent = Rule(
     "label-needs-custom-content", .simplify, .info, .low, .slows,
     "A merged label has so many parts that the main thing drowns.",
-    what: "parts of the label: {parts}, characters: {length}",
+    what: "the label has {parts|# part|# parts} and {length|# character|# characters}",
     why: "whoever looks for one row among many hears every detail of each",
     advice: "keep the main parts in the label and put the others into custom content",
     references: [.apple("accessibility/axcustomcontent")],

@@ -4,7 +4,7 @@ extension Rule {
   static let nestedInteractive = Rule(
     "nested-interactive", .simplify, .error, .high, .blocks,
     "An interactive element lies in another interactive element.",
-    what: "interactive elements in the element: {hidden}",
+    what: "the element holds {hidden|# interactive element|# interactive elements}",
     why: "focus stops at the outer one only, or jumps between both in an order nobody expects",
     advice: "put the elements side by side, or offer the inner one as a custom action",
     wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],

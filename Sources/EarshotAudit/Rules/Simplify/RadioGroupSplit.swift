@@ -5,7 +5,8 @@ extension Rule {
   static let radioGroupSplit = Rule(
     "radio-group-split", .simplify, .warning, .medium, .hard,
     "Options that exclude one another do not say which is chosen.",
-    what: "options: {count}, and none is selected, has a value or belongs to a named group",
+    what:
+      "{count|# option|# options}, and none is selected, has a value or belongs to a named group",
     why: "a listener hears single words, not a choice, and never what is chosen now",
     advice: "give the chosen option the trait selected and the group a label",
     wcag: ["1.3.1", "4.1.2"],

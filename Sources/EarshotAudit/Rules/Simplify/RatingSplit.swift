@@ -5,7 +5,7 @@ extension Rule {
   static let ratingSplit = Rule(
     "rating-split", .simplify, .warning, .high, .slows,
     "A rating is one stop for each star.",
-    what: "stops of one rating: {count}",
+    what: "one rating is {count|# stop|# stops}",
     why: "a listener hears the same word again and again and has to count",
     advice: "make one element with a value such as 4 of 5; adjustable when it can be changed",
     wcag: ["1.3.1"], references: [.apple("uikit/uiaccessibilitytraits")],

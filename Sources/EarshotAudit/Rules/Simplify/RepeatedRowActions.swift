@@ -5,7 +5,7 @@ extension Rule {
   static let repeatedRowActions = Rule(
     "repeated-row-actions", .simplify, .info, .high, .slows,
     "The same button stands in row after row.",
-    what: "the same control in rows: {count}",
+    what: "the same control stands in {count|# row|# rows}",
     why: "a listener swipes over it in every row, and its name does not tell which row it acts on",
     advice: "make each row one element and the button its custom action",
     wcag: ["2.4.4"],

@@ -5,7 +5,7 @@ extension Rule {
   static let rowTooManyStops = Rule(
     "row-too-many-stops", .simplify, .warning, .high, .slows,
     "A row of a list is read in pieces.",
-    what: "stops in the row: {count}",
+    what: "{count|# stop|# stops} in the row",
     why: "a listener swipes through every part and has to remember which row it belongs to",
     advice: "make the row one element; turn its other buttons into custom actions",
     wcag: ["1.3.1"],

@@ -5,7 +5,7 @@ extension Rule {
   static let screenTooManyStops = Rule(
     "screen-too-many-stops", .simplify, .info, .medium, .slows,
     "A screen with many stops has nothing to jump by.",
-    what: "stops on the screen: {count}, without headings, containers or rotors",
+    what: "{count|# stop|# stops} on the screen, without headings, containers or rotors",
     why: "the only way to the end is to swipe through everything",
     advice: "mark headings, set container types, or offer a custom rotor",
     wcag: ["2.4.1"],

@@ -5,7 +5,7 @@ extension Rule {
   static let tableHeadersMissing = Rule(
     "table-headers-missing", .simplify, .warning, .medium, .hard,
     "The numbers of a table are heard without their headers.",
-    what: "rows of numbers under headers: {rows}, columns: {columns}, and no data table",
+    what: "{rows|# row|# rows} of numbers under {columns|# header|# headers}, and no data table",
     why: "a listener hears bare numbers and has to count to know what each is",
     advice: "make the container a data table, or say the header with each number",
     wcag: ["1.3.1"],

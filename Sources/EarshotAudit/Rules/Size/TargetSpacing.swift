@@ -4,7 +4,7 @@ extension Rule {
   static let targetSpacing = Rule(
     "target-spacing", .size, .info, .medium, .slows,
     "A small touch area stands close to another one.",
-    what: "only {gap} points are between it and “{other}”, {needed} are recommended",
+    what: "only {gap|# point is|# points are} between it and “{other}”, {needed} are recommended",
     why: "who aims badly at a small control hits its neighbour",
     advice: "leave more space, or enlarge the touch areas to {size} by {size}",
     wcag: ["2.5.8"], references: [.wcag("target-size-minimum")],

@@ -4,7 +4,7 @@ extension Rule {
   static let textTooSmall = Rule(
     "text-too-small", .size, .warning, .high, .slows,
     "Text is smaller than the smallest text style.",
-    what: "“{text}” is set in {size} points, {needed} is the smallest text style",
+    what: "“{text}” is set in {size|# point|# points}, {needed} is the smallest text style",
     why: "people with low vision cannot read it, and many others have to bring the phone closer",
     advice: "use a text style of {needed} points or more, such as caption2",
     wcag: ["1.4.4"],

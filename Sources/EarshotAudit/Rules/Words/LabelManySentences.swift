@@ -4,7 +4,7 @@ extension Rule {
   static let labelManySentences = Rule(
     "label-many-sentences", .text, .info, .medium, .slows,
     "The label of a control is several sentences.",
-    what: "the label “{label}” has full stops inside: {count}",
+    what: "the label “{label}” has {count|# full stop|# full stops} inside",
     why: "each full stop is a long pause, so the name takes long and sounds like many names",
     advice: "join the parts with commas, or move some to the value",
     isOptIn: true,

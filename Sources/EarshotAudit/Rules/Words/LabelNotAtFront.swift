@@ -5,7 +5,7 @@ extension Rule {
   static let labelNotAtFront = Rule(
     "label-not-at-front", .text, .info, .medium, .slows,
     "The labels of neighbours begin alike and differ late.",
-    what: "labels side by side that begin with “{start}”: {count}",
+    what: "{count|# label side by side begins|# labels side by side begin} with “{start}”",
     why: "listeners must wait through the same words each time before they hear what differs",
     advice: "put the words that differ first, or name the group once",
     isOptIn: true,

@@ -5,7 +5,7 @@ extension Rule {
   static let labelTooLong = Rule(
     "label-too-long", .text, .info, .medium, .slows,
     "The label of a control is long.",
-    what: "the label has characters: {count}; at most {limit} are easy to follow",
+    what: "the label has {count|# character|# characters}; at most {limit} are easy to follow",
     why: "listeners wait for the end of each label before they can decide",
     advice: "shorten the name; move parts to the value, the hint or custom content",
     isOptIn: true,
