@@ -95,10 +95,5 @@ struct RuleTests {
     }
   }
 
-  private func placeholders(in text: String) -> Set<String> {
-    Set(
-      text.split(separator: "{").dropFirst().compactMap { part in
-        part.firstIndex(of: "}").map { String(part[..<$0]) }
-      })
-  }
+  private func placeholders(in text: String) -> Set<String> { WordTemplate(text).names }
 }

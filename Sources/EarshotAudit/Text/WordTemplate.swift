@@ -1,19 +1,19 @@
 import EarshotText
 
-/// Words with gaps for the data of a finding.
+/// Words with slots for the data of a finding.
 ///
 /// `{name}` is a datum. `{count|# stop|# stops}` are words in the form that a number takes, with `#`
 /// for the number; the forms stand in the order of ``PluralRules/form(of:for:)``. Those for nothing
-/// may come first, as in `{count|=0|no stop|# stop|# stops}`. Forms may hold gaps.
-struct WordTemplate {
+/// may come first, as in `{count|=0|no stop|# stop|# stops}`. Forms may hold slots.
+package struct WordTemplate {
   /// A stretch of the words.
   fileprivate enum Piece {
     case words(Substring)
-    case gap(Gap)
+    case slot(Slot)
   }
 
   /// A place for a datum.
-  fileprivate struct Gap {
+  fileprivate struct Slot {
     /// As it is written, with its braces.
     var text: Substring
     var name: String
@@ -25,33 +25,44 @@ struct WordTemplate {
   private let pieces: [Piece]
 
   /// Reads the words.
-  init(_ text: String) { pieces = Self.pieces(of: text) }
+  package init(_ text: String) { pieces = Self.pieces(of: text) }
 
-  /// The words with the data; a gap without a datum stays as it is.
+  /// The words with the data; a slot without a datum stays as it is.
   ///
   /// - Parameter language: the language of the words.
   func filled(in language: Language, with arguments: [String: Finding.Argument]) -> String {
-    fill { gap in
-      guard let argument = arguments[gap.name] else { return String(gap.text) }
+    fill { slot in
+      guard let argument = arguments[slot.name] else { return String(slot.text) }
       let value = argument.words(inRussian: language == .russian)
-      guard let form = gap.form(for: argument, in: language) else { return value }
+      guard let form = slot.form(for: argument, in: language) else { return value }
       return WordTemplate(form.replacing("#", with: value)).filled(in: language, with: arguments)
     }
   }
 
-  /// The words in general: `{count} stops`, with the last form of each gap.
+  /// The words in general: `{count} stops`, with the last form of each slot.
   var general: String {
-    fill { gap in
-      gap.forms.last.map { WordTemplate($0.replacing("#", with: "{\(gap.name)}")).general }
-        ?? String(gap.text)
+    fill { slot in
+      slot.forms.last.map { WordTemplate($0.replacing("#", with: "{\(slot.name)}")).general }
+        ?? String(slot.text)
     }
   }
 
-  private func fill(_ words: (Gap) -> String) -> String {
+  /// The names of the data that the words hold.
+  package var names: Set<String> {
+    pieces.reduce(into: []) { names, piece in
+      guard case .slot(let slot) = piece else { return }
+      names.insert(slot.name)
+      for form in slot.forms + [slot.formForNothing ?? ""] {
+        names.formUnion(WordTemplate(form).names)
+      }
+    }
+  }
+
+  private func fill(_ words: (Slot) -> String) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .words(let piece): text += piece
-      case .gap(let gap): text += words(gap)
+      case .slot(let slot): text += words(slot)
       }
     }
   }
@@ -60,15 +71,15 @@ struct WordTemplate {
     var pieces: [Piece] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let end = rest[open...].endOfBraces {
-      pieces += [.words(rest[..<open]), .gap(Gap(rest[open..<end]))]
+      pieces += [.words(rest[..<open]), .slot(Slot(rest[open..<end]))]
       rest = rest[end...]
     }
     return pieces + [.words(rest)]
   }
 }
 
-extension WordTemplate.Gap {
-  /// Reads a gap with its braces.
+extension WordTemplate.Slot {
+  /// Reads a slot with its braces.
   fileprivate init(_ text: Substring) {
     let parts = text.dropFirst().dropLast().splitOutsideBraces(at: "|")
     self.init(text: text, name: parts[0], forms: Array(parts.dropFirst()))

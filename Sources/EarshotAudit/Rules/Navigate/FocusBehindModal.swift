@@ -4,8 +4,8 @@ extension Rule {
   static let focusBehindModal = Rule(
     "focus-behind-modal", .navigate, .error, .high, .blocks,
     "What lies behind a modal view is still read.",
-    what: "the focus reaches “{behind}” {more|=0||and # more stop |and # more stops }behind a "
-      + "view on top",
+    what: "the focus reaches “{behind}” {more|=0||and # more stop |and # more stops }"
+      + "behind a view on top",
     why: "a listener leaves the dialog without noticing it, and operates what nobody can see",
     advice: "set accessibilityViewIsModal on the view next to the background",
     wcag: ["2.4.3", "1.3.2"],

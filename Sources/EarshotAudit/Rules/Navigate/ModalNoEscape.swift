@@ -4,8 +4,8 @@ extension Rule {
   static let modalNoEscape = Rule(
     "modal-no-escape", .navigate, .error, .medium, .blocks,
     "A modal view handles no escape gesture, or cannot be left at all.",
-    what: "the modal view cannot be left with the two-finger scrub{count|=0|, and no control "
-      + "closes it|; # control closes it|; # controls close it}",
+    what: "the modal view cannot be left with the two-finger scrub"
+      + "{count|=0|, and no control closes it|; # control closes it|; # controls close it}",
     why: "a listener who did not want the view is caught in it, or has to search for the way out",
     advice: "override accessibilityPerformEscape, and give the view a close button with a name",
     wcag: ["2.1.2"],

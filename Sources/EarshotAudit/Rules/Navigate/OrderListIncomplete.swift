@@ -4,8 +4,8 @@ extension Rule {
   static let orderListIncomplete = Rule(
     "order-list-incomplete", .navigate, .error, .high, .blocks,
     "accessibilityElements leaves out an element that can be seen.",
-    what: "accessibilityElements leaves out “{element}”{more|=0|| and # more element| and # "
-      + "more elements}",
+    what: "accessibilityElements leaves out “{element}”"
+      + "{more|=0|| and # more element| and # more elements}",
     why: "what is not listed cannot be reached by swiping or by touch",
     advice: "add “{element}” to the list, or hide it with accessibilityElementsHidden",
     wcag: ["1.3.2", "4.1.2"], references: [.apple("uikit/uiaccessibilitycontainer")],

@@ -5,8 +5,8 @@ extension Rule {
   static let orderOverlayAfterScroll = Rule(
     "order-overlay-after-scroll", .navigate, .warning, .high, .slows,
     "A control over the start of a scroll view is read after its contents.",
-    what: "“{label}” stands at the top, but is read after everything that scrolls; {count|# "
-      + "stop of it lies|# stops of it lie} lower",
+    what: "“{label}” stands at the top, but is read after everything that scrolls; "
+      + "{count|# stop of it lies|# stops of it lie} lower",
     why: "to close the screen or to go back a listener has to swipe through all of it",
     advice: "set accessibilityElements: the controls first, then the scroll view itself",
     wcag: ["1.3.2", "2.4.3"],

@@ -4,8 +4,9 @@ extension Rule {
   static let tabBarSemantics = Rule(
     "tab-bar-semantics", .navigate, .warning, .medium, .slows,
     "A row of tabs at the bottom is not announced as tabs.",
-    what: "{tabs|# control in a row looks like a tab, but is|# controls in a row look like "
-      + "tabs, but are} not announced as such",
+    what:
+      "{tabs|# control in a row looks like a tab, but is|# controls in a row look like tabs, but are}"
+      + " not announced as such",
     why: "a listener does not hear that these are the main parts, nor which one is open",
     advice: "give their container the tabBar trait, and the open tab the selected trait",
     wcag: ["4.1.2"],

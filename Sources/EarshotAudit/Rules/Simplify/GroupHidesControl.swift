@@ -4,8 +4,8 @@ extension Rule {
   static let groupHidesControl = Rule(
     "group-hides-control", .simplify, .error, .high, .blocks,
     "A group that is one element hides a control in it.",
-    what: "the element hides {hidden|# control|# controls} in it, and {actions|=0|no custom "
-      + "action is seen|only # custom action is seen|only # custom actions are seen}",
+    what: "the element hides {hidden|# control|# controls} in it, and {actions|=0|no custom action "
+      + "is seen|only # custom action is seen|only # custom actions are seen}",
     why: "what is inside an element gets no focus, so nobody who listens can operate it",
     advice: "offer each hidden control as a custom action, or make the group no element",
     wcag: ["4.1.2", "2.1.1"],

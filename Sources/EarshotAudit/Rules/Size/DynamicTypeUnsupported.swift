@@ -4,8 +4,9 @@ extension Rule {
   static let dynamicTypeUnsupported = Rule(
     "dynamic-type-unsupported", .size, .warning, .medium, .hard,
     "Text does not grow with the text size of the user.",
-    what: "the text “{name}” {more|=0|does|and # more text like it do|and # more texts like it "
-      + "do} not change with the text size",
+    what: "the text “{name}” "
+      + "{more|=0|does|and # more text like it do|and # more texts like it do}"
+      + " not change with the text size",
     why: "who needs large text cannot read it",
     advice: "use a text style and adjustsFontForContentSizeCategory",
     wcag: ["1.4.4"], references: [.apple("xcuiautomation/xcuiaccessibilityaudittype")],
