@@ -125,7 +125,9 @@ extension TouchTargets.Target {
 
   /// Whether it is a round button at the lower end of the screen, over what scrolls by under it.
   fileprivate func floats(over other: TouchTargets.Target, in screen: Rect) -> Bool {
-    guard node.index > other.node.index, node.reactsToTap || node.role == .button, !other.node.isInside(node) else {
+    guard node.index > other.node.index, node.reactsToTap || node.role == .button,
+      !other.node.isInside(node)
+    else {
       return false
     }
     let isRound = (36...72).contains(frame.height) && (36...220).contains(frame.width)
