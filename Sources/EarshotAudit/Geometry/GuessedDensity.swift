@@ -42,7 +42,7 @@ enum GuessedDensity: Equatable {
     let most = votes.values.filter { $0.count >= 2 }
       .max { ($0.count, $1[0]) < ($1.count, $0[0]) }
     // No device of Android is narrower than 320 points.
-    guard let side = most?.first, (0.6...1.6).contains(48 / side),
+    guard let side = most?.first, (0.8...1.25).contains(48 / side),
       width.map({ $0 * 48 / side >= 320 }) ?? true
     else {
       self = .unknown

@@ -172,7 +172,9 @@ extension Node {
   func isCut(_ frame: Rect, by clip: Rect) -> Bool {
     if !clip.contains(frame, tolerance: 0.5) { return true }
     guard isViewOfAndroid, frame.height < 48 || frame.width < 48 else { return false }
-    return ancestors.contains { $0.frame?.cuts(frame) ?? false }
+    return ancestors.contains {
+      ($0.scrollsOnAndroid || $0.parent == nil) && $0.frame?.cuts(frame) == true
+    }
   }
 
   /// Whether its class is one of Android itself.

@@ -31,6 +31,14 @@ struct AndroidContents {
     if node.flags.contains(.isLive) { traits.insert(.updatesFrequently) }
     element.label = Property(name)
     element.value = Property(node.state.isEmpty ? node.progress ?? "" : node.state)
+    // What is written on it has to be in its name.
+    if !node.isField, !node.description.isEmpty, !node.text.isEmpty, node.progress == nil,
+      node.text != node.description
+    {
+      var looks = Appearance()
+      looks.text = node.text
+      element.appearance = .given(looks)
+    }
     if node.isField {
       fillField(&element, &traits)
     } else {

@@ -36,18 +36,19 @@ struct AndroidStops {
     var owners = Array(repeating: -1, count: nodes.count)
     var parts: [Int: [String]] = [:]
     let actionable = nodes.map { !$0.isOutOfSight && $0.isActionable }.runningCounts
-    let named = nodes.map { !$0.isOutOfSight && !$0.ownName.allSatisfy(\.isWhitespace) }
-      .runningCounts
+    let texts = nodes.map {
+      !$0.isOutOfSight && !$0.isActionable && !$0.ownName.allSatisfy(\.isWhitespace)
+    }.runningCounts
     for (index, node) in nodes.enumerated() {
       let owner = node.parent < 0 ? -1 : owners[node.parent]
       owners[index] = owner
       guard !node.isOutOfSight else { continue }
       let name = node.ownName.allSatisfy(\.isWhitespace) ? "" : node.ownName
       let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
-      let namedInside = named[max(node.end, index + 1)] - named[index + 1]
+      let textsInside = texts[max(node.end, index + 1)] - texts[index + 1]
       if node.flags.contains(.heading) { addHeading(index, nodes, holding: others) }
       if node.canBeFocused(holding: others),
-        !(index > 0 && namedInside > 0 && node.isBackground(of: nodes[0]))
+        !(index > 0 && textsInside > 0 && node.isBackground(of: nodes[0]))
       {
         isStop[index] = true
         owners[index] = index
@@ -56,7 +57,7 @@ struct AndroidStops {
         if !name.isEmpty, !(node.isMark(at: index) && node.isSwitch) {
           parts[owner, default: []].append(name)
         }
-      } else if namedInside > 0, !node.description.isEmpty, !node.isNamedScroller(at: index) {
+      } else if textsInside > 0, !node.description.isEmpty, !node.isNamedScroller(at: index) {
         namedContainers.insert(index)
       } else if !name.isEmpty && !node.isNamedScroller(at: index)
         || node.flags.contains(.checkable) || node.isField
@@ -65,7 +66,7 @@ struct AndroidStops {
         owners[index] = index
       }
     }
-    for (index, texts) in parts { name(index, nodes[index], after: texts) }
+    for (index, inside) in parts { name(index, nodes[index], after: inside) }
     addHeadingsOfReactNative(nodes)
     dropSilentContainers(nodes, scale)
     icons = Set(nodes.indices.filter { isStop[$0] && isIcon($0, nodes, scale) })
