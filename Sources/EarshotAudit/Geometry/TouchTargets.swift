@@ -109,9 +109,12 @@ extension TouchTargets.Target {
 extension RuleCheck {
   /// Judges each of the areas that can be touched.
   ///
-  /// - Parameter measures: whether sizes in points matter, and not only what lies on what.
+  /// - Parameters:
+  ///   - measures: whether sizes in points matter, and not only what lies on what.
+  ///   - sure: the smaller side in points below which an area is judged though the density is only
+  ///     guessed.
   static func touchTargets(
-    measures: Bool = true,
+    measures: Bool = true, sureBelow sure: Double = 0,
     _ judge: @escaping @Sendable (TouchTargets.Target, TouchTargets, RuleContext) -> Verdict
   ) -> RuleCheck {
     .screen { run in
@@ -119,7 +122,13 @@ extension RuleCheck {
       let context = run
       if measures, targets.density == .unknown {
         // How many points a pixel is worth is a guess that nothing here confirms.
-        for target in targets.all { run.incomplete(.notCaptured(.frame), target.node) }
+        for target in targets.all {
+          if min(target.frame.width, target.frame.height) < sure {
+            run.take(judge(target, targets, context), on: target.node)
+          } else {
+            run.incomplete(.notCaptured(.frame), target.node)
+          }
+        }
         return
       }
       for node in targets.withoutFrame { run.incomplete(.notCaptured(.frame), node) }

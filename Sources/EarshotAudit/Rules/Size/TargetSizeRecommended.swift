@@ -76,7 +76,8 @@ extension Rule {
       screen 411x820 scale 2
       ▼ button "Tab" type android.widget.Button frame 0,300,{31|32},48
       """,
-    check: .touchTargets { target, targets, run in
+    // A guess is seldom off by more than a quarter.
+    check: .touchTargets(sureBelow: 36) { target, targets, run in
       let node = target.node
       guard !target.isCut, !(node.isDisabled && node.role.isField), !node.isInSystemBar,
         !node.isSystemSwitch, !node.isOfStockHeight,

@@ -49,6 +49,9 @@ extension Rule {
       button "mobile"
       --- What kind of thing it is, the source does not tell.
       element "selected"
+      --- Units, and names with capitals inside.
+      button "kg"
+      button "aLabel"
       --- What stands before the word is its beginning.
       button "⏷, tasks"
       --- A longer one is what somebody typed, or put together of data.
@@ -81,6 +84,9 @@ extension Node {
       spokenLabel.split(whereSeparator: \.isWhitespace).count < 6
     else { return false }
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
+    // A unit is written so, and a name of a program has capitals inside.
+    if word.count < 3 && spokenLabel.count < 3 { return false }
+    if spokenLabel.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) { return false }
     // One letter is a quantity: "x squared".
     if word.count == 1, word != "a" { return false }
     return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
