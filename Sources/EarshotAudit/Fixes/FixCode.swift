@@ -59,13 +59,9 @@ package struct FixCode: Hashable, Sendable {
     self.blocks = subjects.isForMerging ? all.filter { !$0.hasPattern } : all
   }
 
-  /// As many whole blocks as have at most so many lines; where none has, the first is cut.
+  /// As many whole blocks as have at most so many lines; half of an edit mends nothing, and half of the
+  /// edits may make it worse.
   func blocks(upTo limit: Int) -> [Block] {
-    guard let first = blocks.first else { return [] }
-    guard blocks.contains(where: { $0.lines.count <= limit }) else {
-      let kept = first.lines.prefix(limit - 1) + ["…"]
-      return [Block(name: first.name, language: first.language, lines: Array(kept))]
-    }
     var left = limit
     return blocks.filter { block in
       guard block.lines.count <= left else { return false }

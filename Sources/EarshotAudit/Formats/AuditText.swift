@@ -45,8 +45,8 @@ private struct AuditText {
   private static var shortCount: Int { 3 }
   /// The most places of a cause while others have to fit, and where there is room.
   private static var placeCounts: [Int] { [3, 9] }
-  /// The most lines of code below a cause.
-  private static var codeLines: Int { 3 }
+  /// The most lines of code below a cause; two edits of a document that belong together take four.
+  private static var codeLines: Int { 4 }
   /// The columns of one side of what is heard, where it has to be short.
   private static var heardWidth: Int { 70 }
 
@@ -145,11 +145,13 @@ private struct AuditText {
     return problem.lines(in: words).dropFirst() + code(of: problem) + page
   }
 
-  /// What is heard, and what to do, as short as it can be said.
+  /// What is heard, and what to do, as short as it can be said: the code, or the sentence where there
+  /// is no room for it.
   private func core(of problem: AuditDocument.Problem) -> [String] {
     let code = code(of: problem)
     let todo = "\(words(.todo)): \(problem.words.advice)".onOneLine
-    return heard(problem) + (code.isEmpty ? [todo] : code)
+    let isShown = problem.code.map { !shownBlocks(of: $0).isEmpty } ?? false
+    return heard(problem) + (isShown ? code : [todo] + code)
   }
 
   /// What is heard now and after, without what stays the same before and behind.
@@ -158,16 +160,27 @@ private struct AuditText {
     let common = zip(now, after).prefix { $0 == $1 }.count
     let rest = (now.dropFirst(common), after.dropFirst(common))
     let tail = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let width = document.detail.isWhole ? .max : Self.heardWidth
     let sides = [rest.0.dropLast(tail), rest.1.dropLast(tail)].map { captions in
-      Array(captions).joined(in: words).onOneLine.truncated(to: Self.heardWidth)
+      Array(captions).joined(in: words).onOneLine.truncated(to: width)
     }
     return ["\(words(.heardNow)): \(sides[0]) → \(sides[1])"]
   }
 
+  /// The code that there is room for.
+  private func shownBlocks(of code: FixCode) -> [FixCode.Block] {
+    document.detail.isVerbose || document.detail.isWhole
+      ? code.blocks : code.blocks(upTo: Self.codeLines)
+  }
+
+  /// The code, or how to see it.
   private func code(of problem: AuditDocument.Problem) -> [String] {
-    guard let code = problem.code else { return [] }
-    let blocks =
-      document.detail.isVerbose ? code.blocks : code.blocks(upTo: Self.codeLines)
+    guard let code = problem.code, let first = code.blocks.first else { return [] }
+    let blocks = shownBlocks(of: code)
+    if blocks.isEmpty {
+      let count = words.count(first.lines.count, .codeLine)
+      return ["\(first.name): \(words.locale.showCode(count))"]
+    }
     return blocks.flatMap { block in
       let head = "\(block.name): "
       let indent = String(repeating: " ", count: head.count)

@@ -86,6 +86,7 @@ struct EnglishAuditWords: AuditLocale {
     case .file: ["file", "files"]
     case .stringsFile: ["strings file", "strings files"]
     case .place: ["place", "places"]
+    case .codeLine: ["line", "lines"]
     case .cause: ["cause", "causes"]
     case .rule: ["rule", "rules"]
     case .check: ["check", "checks"]
@@ -152,6 +153,8 @@ struct EnglishAuditWords: AuditLocale {
   func ran(_ rules: Int, of all: Int) -> String { "\(rules) of \(all) rules ran" }
 
   func showRest(_ rest: String) -> String { "--all shows the rest: \(rest)" }
+
+  func showCode(_ lines: String) -> String { "… \(lines): --all shows the code" }
 
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
     isConfigured

@@ -85,6 +85,7 @@ struct RussianAuditWords: AuditLocale {
     case .file: ["файл", "файла", "файлов"]
     case .stringsFile: ["файл строк", "файла строк", "файлов строк"]
     case .place: ["место", "места", "мест"]
+    case .codeLine: ["строка", "строки", "строк"]
     case .cause: ["причина", "причины", "причин"]
     case .rule: ["правило", "правила", "правил"]
     case .check: ["проверка", "проверки", "проверок"]
@@ -154,6 +155,8 @@ struct RussianAuditWords: AuditLocale {
   }
 
   func showRest(_ rest: String) -> String { "--all покажет остальное: \(rest)" }
+
+  func showCode(_ lines: String) -> String { "… \(lines): код покажет --all" }
 
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
     isConfigured ? "так в настройках, у правила \(self(own))" : "здесь, обычно \(self(own))"

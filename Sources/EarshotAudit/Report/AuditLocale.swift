@@ -29,6 +29,8 @@ protocol AuditLocale: Sendable {
   func ran(_ rules: Int, of all: Int) -> String
   /// That some causes, counted, are not shown, and the option that shows them.
   func showRest(_ rest: String) -> String
+  /// That lines of code, counted, are not shown, and the option that shows them.
+  func showCode(_ lines: String) -> String
   /// That a severity is not that of the rule, and whether a configuration says so.
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String
   /// That findings, counted, are in a baseline from now on.

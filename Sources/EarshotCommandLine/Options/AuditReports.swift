@@ -22,7 +22,9 @@ struct AuditReports: ParsableArguments {
   var output: [String] = []
 
   @Flag(
-    help: "Show every cause with all its places, however long the report is. (default: a screenful)"
+    help: ArgumentHelp(
+      "Show every cause with all its places and its code, however long the report is. (default: a "
+        + "screenful)")
   )
   var all = false
 

@@ -222,7 +222,7 @@ struct FixCodeTests {
         """)
   }
 
-  @Test func whatIsTooLongForATerminalIsCut() {
+  @Test func whatIsTooLongForATerminalIsNotCut() {
     let edits: [Fix.Edit] = [
       .init("delete", .label(.toWrite(.name))), .init("delete", .hint(.known("Opens"))),
       .init("delete", .identifier("pay")), .init("delete", .hidden(false)),
@@ -233,8 +233,7 @@ struct FixCodeTests {
     let code = FixCode(
       Fix(edits), FixSubjects(finding, on: AuditedScreen(Self.screen), format: "view"))
     #expect(code.blocks(upTo: 4).map(\.name) == ["UIKit"])
-    #expect(code.blocks(upTo: 3).map(\.lines.count) == [3])
-    #expect(code.blocks(upTo: 3)[0].lines.last == "…")
+    #expect(code.blocks(upTo: 3).isEmpty)
     #expect(code.blocks(upTo: 9).map(\.name) == ["SwiftUI", "UIKit"])
   }
 }
