@@ -29,11 +29,24 @@ public struct Audit: Sendable {
   /// The rules that run, sorted by id.
   public let checks: [Check]
   let deduplication: Deduplication
+  /// The rules that do not run and yet say how bad it is that an element has no name.
+  private let unheard: [Check]
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
     self.checks = checks.sorted { $0.rule.id < $1.rule.id }
     deduplication = Deduplication(rules: checks.map(\.rule))
+    unheard = Self.unheard(beside: checks)
+  }
+
+  /// The rules about names that are missing, with those that speak for them, where a rule runs that
+  /// knows such names and these do not.
+  private static func unheard(beside checks: [Check]) -> [Check] {
+    let running = Set(checks.map(\.rule.id))
+    guard !running.isDisjoint(with: Rule.namesFromBeside) else { return [] }
+    let names = Rule.namesToWrite.compactMap(Rule.named)
+    let all = Set(names.map(\.id)).union(names.flatMap(\.supersededBy))
+    return all.subtracting(running).sorted().compactMap(Rule.named).map { Check($0) }
   }
 
   /// All rules that run unless a configuration says otherwise.
@@ -49,18 +62,36 @@ public struct Audit: Sendable {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
     for check in checks {
-      guard let look = check.rule.check.screen else { continue }
-      var run = RuleContext(
-        check.rule, on: screen, settings: check.settings, severity: check.configuredSeverity)
-      look(&run)
+      guard let run = check.run(on: screen) else { continue }
       outcomes.append(
         AuditReport.Outcome(
           rule: check.rule.id, passed: run.passed, found: run.findings.count,
           incomplete: run.reasons))
       findings += run.findings
     }
-    let spoken = deduplication.filtered(findings)
+    let spoken = weighed(findings, on: screen)
     return AuditReport(findings: spoken.inOrder { screen[$0]?.index }, outcomes: outcomes)
+  }
+
+  /// The findings that speak, as bad as they are whichever other rules run.
+  private func weighed(_ findings: [Finding], on screen: AuditedScreen) -> [Finding] {
+    let spoken = deduplication.filtered(findings)
+    // A configured severity holds for all findings of its rule.
+    let configured = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
+    guard !unheard.isEmpty else { return spoken.asBad(asNamelessIn: spoken, but: configured) }
+    let others = unheard.flatMap { $0.run(on: screen)?.findings ?? [] }
+    let all = Deduplication(rules: (checks + unheard).map(\.rule)).filtered(findings + others)
+    return spoken.asBad(asNamelessIn: all, but: configured)
+  }
+}
+
+extension Audit.Check {
+  /// What the rule says of a screen; `nil` when it does not look at screens.
+  fileprivate func run(on screen: AuditedScreen) -> RuleContext? {
+    guard let look = rule.check.screen else { return nil }
+    var run = RuleContext(rule, on: screen, settings: settings, severity: configuredSeverity)
+    look(&run)
+    return run
   }
 }
 

@@ -9,23 +9,31 @@ extension [Finding] {
     (withKnownNames + others).withOneValue(on: screen)
   }
 
-  /// The findings without those that ask for a name which another finding of the element knows; that
-  /// one is then as bad as they are.
-  var withKnownNames: [Finding] {
-    var worst: [EarshotTree.Element.ID: Severity] = [:]
+  /// The findings without those that ask for a name which another finding of the element knows.
+  private var withKnownNames: [Finding] {
     let named = Set(lazy.filter(\.knowsName).compactMap(\.element))
     guard !named.isEmpty else { return self }
-    let rest = filter { finding in
-      guard let element = finding.element, finding.asksForName, named.contains(element) else {
-        return true
-      }
-      worst[element] = Swift.max(worst[element] ?? finding.severity, finding.severity)
-      return false
+    return filter { finding in
+      guard let element = finding.element else { return true }
+      return !finding.asksForName || !named.contains(element)
     }
-    return rest.map { finding in
-      guard let element = finding.element, finding.knowsName, let severity = worst[element] else {
-        return finding
-      }
+  }
+
+  /// The findings with those that know the name of an element as bad as those that ask for it.
+  ///
+  /// - Parameters:
+  ///   - all: findings on the same screen, those of rules that do not run too.
+  ///   - fixed: the rules whose findings stay as bad as they are.
+  func asBad(asNamelessIn all: [Finding], but fixed: Set<Rule.ID>) -> [Finding] {
+    var worst: [EarshotTree.Element.ID: Severity] = [:]
+    for finding in all where finding.asksForName {
+      guard let element = finding.element else { continue }
+      worst[element] = Swift.max(worst[element] ?? finding.severity, finding.severity)
+    }
+    return map { finding in
+      guard let element = finding.element, finding.knowsName, !fixed.contains(finding.rule),
+        let severity = worst[element]
+      else { return finding }
       var finding = finding
       finding.severity = Swift.max(finding.severity, severity)
       return finding
@@ -37,7 +45,7 @@ extension Finding {
   /// Whether it says nothing but that the element has no name.
   fileprivate var asksForName: Bool {
     guard outcome == .fail, let fix, fix.edits.count == 1, fix.edits[0].element == element,
-      Rule.missingNames.contains(rule) || rule == "label-missing"
+      Rule.namesToWrite.contains(rule)
     else { return false }
     return fix.edits[0].change == .label(.toWrite(.name))
   }
@@ -53,5 +61,8 @@ extension Finding {
 
 extension Rule {
   /// The rules that find the name of an element in the texts beside it.
-  fileprivate static let namesFromBeside: [Rule.ID] = ["control-label-split", "stepper-split"]
+  static let namesFromBeside: [Rule.ID] = ["control-label-split", "stepper-split"]
+
+  /// The rules that find that an element has no name.
+  static let namesToWrite: [Rule.ID] = missingNames + ["label-missing"]
 }
