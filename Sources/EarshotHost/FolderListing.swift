@@ -42,7 +42,7 @@ package struct FolderListing: Sendable {
   }
 
   /// The folders that package managers and Xcode fill; nobody audits those for a project.
-  private static let foreignFolders: Set<String> = [
+  static let foreignFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "node_modules",
   ]
 

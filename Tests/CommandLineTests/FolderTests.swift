@@ -53,6 +53,36 @@ struct FolderTests {
     #expect(outcome.messages.contains("error: no file in this folder is a capture"))
   }
 
+  @Test(arguments: ["read", "audit"], ["Harbor.xcodeproj", "Harbor.xcworkspace/"])
+  func aFileOfXcodeNamesTheFolderOfTheProject(_ verb: String, _ name: String) throws {
+    let scratch = try Scratch(["app/\(name)/contents.pbxproj": "// !$*UTF8*$!\n"])
+    defer { scratch.remove() }
+    let outcome = try scratch.run([verb, "app/\(name)"])
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.messages.contains("help: name the folder of the project: 'app'\n"),
+      "\(outcome.messages)")
+  }
+
+  /// A file that is named without its folder, which is below, once; not what tools put there.
+  @Test(arguments: ["read", "audit"])
+  func aFileThatIsBelowIsNamed(_ verb: String) throws {
+    let screen = "screen en\nbutton \"B\"\n"
+    let scratch = try Scratch([
+      "app/Base.lproj/Login.storyboard": screen, "Pods/x/Login.storyboard": screen,
+      "a/menu.screen": screen, "b/menu.screen": screen,
+    ])
+    defer { scratch.remove() }
+    for name in ["Login.storyboard", "Base.lproj/Login.storyboard"] {
+      let outcome = try scratch.run([verb, name])
+      #expect(outcome.status == 3)
+      #expect(
+        outcome.messages.contains("help: did you mean 'app/Base.lproj/Login.storyboard'?\n"),
+        "\(outcome.messages)")
+    }
+    #expect(!(try scratch.run([verb, "menu.screen"]).messages.contains("did you mean")))
+  }
+
   @Test func anArchiveIsOneInput() throws {
     let folder = try folder(3)
     defer { try? FileManager.default.removeItem(at: folder) }

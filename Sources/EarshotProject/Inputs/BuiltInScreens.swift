@@ -67,6 +67,7 @@ package enum BuiltInScreens {
   }
 
   private static func help(forMissing path: String) -> String {
+    if let found = FileBelow.only(path) { return "did you mean '\(found)'?" }
     let names = apps + screens.flatMap { screen in apps.map { "\($0)/\(screen)" } }
     // A screen is also meant by its own name.
     if screens.contains(path) { return "did you mean the built-in screen 'pizza/\(path)'?" }

@@ -51,6 +51,12 @@ package enum InputFolder {
       messages.error(
         "the configuration leaves out all files of this folder",
         help: "check 'included' and 'excluded', or name a file of it", path: folder.path)
+    } else if found.names.isEmpty, !found.isIncomplete, isOfXcode(folder.path) {
+      let project = AbsolutePath(folder.path).folder
+      messages.error(
+        "this is a file of Xcode about a project, and holds no screens",
+        help: "name the folder of the project: '\(AbsolutePath.reported(project.text))'",
+        path: folder.path)
     } else if found.names.isEmpty, !found.isIncomplete {
       messages.error(
         "no file in this folder is a capture",
@@ -65,6 +71,12 @@ package enum InputFolder {
   /// Whether a folder is one input.
   package static func isPackage(_ path: String) -> Bool {
     path.hasSuffix(".vodesign") || path.hasSuffix(".vodesign/")
+  }
+
+  /// Whether a folder is what Xcode shows as a file that opens a project.
+  private static func isOfXcode(_ path: String) -> Bool {
+    let endings = [".xcodeproj", ".xcworkspace"]
+    return endings.contains { path.hasSuffix($0) || path.hasSuffix($0 + "/") }
   }
 
   /// The package that a file of a folder lies in.
