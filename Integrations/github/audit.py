@@ -13,6 +13,7 @@ Reads what a runner sets (GITHUB_EVENT_PATH, GITHUB_STEP_SUMMARY, ...) and the i
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -30,6 +31,15 @@ EMPTY_BASELINE = {"earshot-baseline": 1, "entries": []}
 
 def is_on(name):
     return os.environ.get(name, "true").strip().lower() == "true"
+
+
+def words(name):
+    """The words of an input, as a shell takes them apart: one with a space is quoted."""
+    try:
+        return shlex.split(os.environ.get(name, ""))
+    except ValueError as error:
+        tell("error", f"the input {name.removeprefix('EARSHOT_').lower()} has no end: {error}")
+        sys.exit(2)
 
 
 def has(arguments, option):
@@ -166,8 +176,8 @@ def comment(number, text, isClean):
 
 
 def main():
-    paths = os.environ.get("EARSHOT_PATHS", ".").split() or ["."]
-    arguments = os.environ.get("EARSHOT_ARGUMENTS", "").split()
+    paths = words("EARSHOT_PATHS") or ["."]
+    arguments = words("EARSHOT_ARGUMENTS")
     pull = event().get("pull_request")
     baseline = None
     with tempfile.TemporaryDirectory() as folder:

@@ -71,6 +71,23 @@ struct GitHubActionTests {
     #expect(text.hasSuffix("\(end)\n"), "\(text)")
   }
 
+  /// A path with a space is one path in quotation marks.
+  @Test(.enabled(if: isPythonThere || SharedFolder.isRequired)) func aPathMayHaveASpace() throws {
+    let scratch = try Scratch([:])
+    defer { scratch.remove() }
+    let root = SharedFolder.checkout.path
+    let text = try Program.shell(
+      """
+      cp -R '\(root)/Fixtures/Projects/Ordinary/Screens' '\(scratch.path("My Screens"))'
+      cd '\(scratch.path())'
+      export EARSHOT_PATHS='"My Screens"'
+      unset GITHUB_TOKEN GITHUB_EVENT_PATH
+      python3 '\(root)/Integrations/github/audit.py' || echo status $?
+      """)
+    #expect(text.contains("::error file=My Screens/cart.screen,line="), "\(text)")
+    #expect(text.hasSuffix("status 1\n"), "\(text)")
+  }
+
   /// Of paths that the base does not have all is new.
   @Test(.enabled(if: isPythonThere || SharedFolder.isRequired))
   func whatTheBaseLacksIsNew() throws {
