@@ -16,6 +16,8 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
   case noScreenSize
   /// Nothing tells the language of the texts.
   case noLanguage
+  /// Frames are those of the canvas of Interface Builder, and no device has laid them out.
+  case canvasFrames
   /// The pattern of a rule of the project took too long.
   case slowPattern
 
@@ -29,6 +31,7 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
     case .noViews: "no-views"
     case .noScreenSize: "no-screen-size"
     case .noLanguage: "no-language"
+    case .canvasFrames: "canvas-frames"
     case .slowPattern: "slow-pattern"
     }
   }

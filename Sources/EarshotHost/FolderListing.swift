@@ -18,9 +18,9 @@ package struct FolderListing: Sendable {
   package private(set) var names: [String] = []
   /// The entries that cannot be looked at, sorted by name.
   package private(set) var unread: [Unread] = []
-  /// How many files and folders are left alone: those that a `.gitignore` names, and folders of
-  /// what tools download and build.
-  package private(set) var ignoredCount = 0
+  /// The files and folders that are left alone, in order: those that a `.gitignore` names, and folders
+  /// of what tools download and build.
+  package private(set) var ignored: [String] = []
 
   /// Lists a folder; `nil` when the path is none.
   ///
@@ -90,7 +90,7 @@ package struct FolderListing: Sendable {
         isFolder && FolderListing.foreignFolders.contains(text)
           || FolderListing.isIgnored(own, isFolder: isFolder, files)
       {
-        ignoredCount += 1
+        ignored.append(name + text)
       } else if isFolder {
         list(name + text, own, files)
       } else if kind == .file {

@@ -17,6 +17,8 @@ package struct Messages {
   package var log: MessageLog?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput: Bool
+  /// Whether is said how much of folders and archives was passed over.
+  package var saysLeftOut = true
 
   package init(isQuiet: Bool, log: MessageLog? = nil, explainsInput: Bool = false) {
     self.isQuiet = isQuiet
@@ -89,7 +91,7 @@ package struct Messages {
 
   /// Says how much was passed over; nothing where all was read.
   package func note(leftOut: AuditDocument.LeftOut, path: String) {
-    if !leftOut.isEmpty { note(leftOut.sentence(in: "en"), path: path) }
+    if saysLeftOut, !leftOut.isEmpty { note(leftOut.sentence(in: "en"), path: path) }
   }
 
   /// Says that none of the inputs has anything to hear, though each of them may be silent; the status

@@ -34,6 +34,28 @@ struct AuditBaselineTests {
     #expect(!stale.messages.contains("are gone"))
   }
 
+  /// What is gone is listed once, as findings or below them, and what is not shown is counted.
+  @Test func whatIsGoneIsListedOnce() throws {
+    let buttons = (1...7).map { "button identifier b\($0) frame 0,\($0)00,100,44\n" }.joined()
+    let scratch = try Scratch(["a.screen": "screen 375x812 en \"Menu\"\n\(buttons)"])
+    defer { scratch.remove() }
+    _ = try scratch.run(["audit", "a.screen", "--write-baseline", "known.json"] + only)
+    try scratch.write("screen 375x812 en \"Menu\"\nbutton \"A\"\n", to: "a.screen")
+    let with = ["audit", "a.screen", "--baseline", "known.json"] + only
+    let shown = try scratch.run(with)
+    #expect(shown.text.matches(of: /button#b/).count == 5, "\(shown.text)")
+    #expect(shown.text.contains("\n  --all shows the rest: 2 entries\n"), "\(shown.text)")
+    #expect(try scratch.run(with + ["--all"]).text.matches(of: /button#b/).count == 7)
+    for options in [["--all"], ["--verbose"]] {
+      let stale = try scratch.run(with + ["--fail-on-stale"] + options)
+      #expect(stale.status == 1)
+      #expect(!stale.text.contains("Gone, but still in the baseline"), "\(stale.text)")
+      for number in 1...7 {
+        #expect(stale.text.contains("button#b\(number)"), "\(stale.text)")
+      }
+    }
+  }
+
   @Test func keepsWhatItKnewOfWhatCannotBeRead() throws {
     let scratch = try scratch()
     defer { scratch.remove() }

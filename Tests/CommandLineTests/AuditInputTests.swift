@@ -43,4 +43,13 @@ struct AuditInputTests {
     #expect(explained.messages.contains("this input does not tell: "))
     #expect(explained.text.contains("not measured: "))
   }
+
+  /// A document tells frames: those of its canvas, on which sizes are judged.
+  @Test(arguments: [[], ["--verbose"], ["--explain-input"]])
+  func framesOfADocumentAreThoseOfItsCanvas(_ options: [String]) throws {
+    let path = "Fixtures/Projects/Ordinary/App/Base.lproj/Main.storyboard"
+    let text = try Program.run(["audit", path] + options).text
+    #expect(text.contains("frames are those of the canvas"), "\(text)")
+    #expect(!text.contains("tell frame"), "\(text)")
+  }
 }

@@ -26,6 +26,36 @@ struct OrdinaryProjectTests {
     #expect(!outcome.text.contains("Pods"))
   }
 
+  /// With captures of iOS and Android, launch screens, and what CocoaPods adds.
+  @Test func oneNewFindingIsTwelveLinesAtMost() throws {
+    defer { scratch.remove() }
+    let captures = SharedFolder.checkout.appending(path: "Fixtures/Captures")
+    for (name, path) in [
+      ("menu.xml", "page-source/menu-before.xml"), ("orders.xml", "formats/uiautomator.xml"),
+    ] {
+      let text = try String(contentsOf: captures.appending(path: path), encoding: .utf8)
+      try scratch.write(text, to: "Ordinary/captures/\(name)")
+    }
+    let path = "Ordinary/App/Base.lproj/Main.storyboard"
+    let storyboard = try scratch.text(of: path)
+    _ = try audit(["--write-baseline", ".earshot-baseline.json"])
+    for (old, new) in [
+      (" label=\"New order\"", " hint=\"New order\""),
+      ("title=\"Help\"", "title=\"Help button\""),
+    ] {
+      try scratch.write(storyboard.replacing(old, with: new), to: path)
+      let broken = try audit(["--baseline", ".earshot-baseline.json", "--fail-on-new"])
+      let all = broken.messages + broken.text
+      #expect(broken.status == 1)
+      #expect(broken.text.contains("  1  ") && !broken.text.contains("  2  "), "\(all)")
+      // Each line has its end.
+      #expect(all.count { $0 == "\n" } <= 12, "\(all)")
+      #expect(all.matches(of: /left out/).count == 1, "\(all)")
+      #expect(all.matches(of: /not measured in full: \d+ files, --explain-input/).count == 1)
+    }
+    #expect(try audit(["--verbose"]).text.contains("1 ignored path (Pods)"))
+  }
+
   @Test func aBaselineMakesItSilentAndOneBrokenLabelIsOneFinding() throws {
     defer { scratch.remove() }
     _ = try audit(["--write-baseline", ".earshot-baseline.json"])

@@ -23,7 +23,7 @@ struct AuditJSON {
       json.objects("files", document.files) { Self.write($1, &$0) }
       json.objects("unread", document.unread) { Self.fields(of: $0) }
       json.line("leftOut") { json in
-        json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored])
+        json.fields(["files": document.leftOut.files, "ignored": document.leftOut.ignored.count])
       }
       json.objects("rules", speaking) { fields(of: $0) }
       json.field("staleBaselineEntries", document.staleBaselineEntries)

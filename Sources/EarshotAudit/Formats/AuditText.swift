@@ -72,8 +72,9 @@ private struct AuditText {
     }
     let end = foot + advice(of: forms)
     if blocks.count == 1 { return (blocks[0] + end).map { $0 + "\n" }.joined() }
-    // Empty lines part one cause from the next: who asked for quiet and has one needs none.
-    let gap = document.detail.isQuiet && causes.count == 1 ? "" : "\n"
+    // Empty lines part one cause from the next: who has one needs none.
+    let isClose = document.detail.isQuiet || !document.detail.isVerbose
+    let gap = causes.count == 1 && isClose ? "" : "\n"
     return (blocks + (end.isEmpty ? [] : [end]))
       .map { $0.map { $0 + "\n" }.joined() }.joined(separator: gap)
   }

@@ -87,6 +87,7 @@ struct EnglishAuditWords: AuditLocale {
     case .stringsFile: ["strings file", "strings files"]
     case .place: ["place", "places"]
     case .codeLine: ["line", "lines"]
+    case .entry: ["entry", "entries"]
     case .cause: ["cause", "causes"]
     case .rule: ["rule", "rules"]
     case .check: ["check", "checks"]
@@ -113,6 +114,7 @@ struct EnglishAuditWords: AuditLocale {
     case .noViews: "the input holds no views"
     case .noScreenSize: "the size of the screen is unknown"
     case .noLanguage: "the language of the texts is unknown"
+    case .canvasFrames: "frames are those of the canvas, which a device may lay out anew"
     case .slowPattern: "the pattern took too long"
     }
   }
@@ -162,8 +164,11 @@ struct EnglishAuditWords: AuditLocale {
       : "here, else \(self(own))"
   }
 
-  func written(_ findings: String, to path: String) -> String {
-    "\(findings) written to \(path); with --baseline only others count"
+  func written(_ findings: String, to path: String, orWith line: String?) -> String {
+    let use =
+      line.map { "with --baseline \(path), or with ‘\($0)’ in .earshot.yml, only others count" }
+      ?? "only others count from now on"
+    return "\(findings) written to \(path); \(use)"
   }
 
   /// What a property is called by people who hear it.

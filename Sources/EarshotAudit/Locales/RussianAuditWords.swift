@@ -86,6 +86,7 @@ struct RussianAuditWords: AuditLocale {
     case .stringsFile: ["файл строк", "файла строк", "файлов строк"]
     case .place: ["место", "места", "мест"]
     case .codeLine: ["строка", "строки", "строк"]
+    case .entry: ["запись", "записи", "записей"]
     case .cause: ["причина", "причины", "причин"]
     case .rule: ["правило", "правила", "правил"]
     case .check: ["проверка", "проверки", "проверок"]
@@ -113,6 +114,7 @@ struct RussianAuditWords: AuditLocale {
     case .noViews: "вход не содержит views"
     case .noScreenSize: "размер экрана неизвестен"
     case .noLanguage: "язык текстов неизвестен"
+    case .canvasFrames: "рамки – с холста, на устройстве они могут быть другими"
     case .slowPattern: "поиск по шаблону занял слишком много времени"
     }
   }
@@ -162,8 +164,11 @@ struct RussianAuditWords: AuditLocale {
     isConfigured ? "так в настройках, у правила \(self(own))" : "здесь, обычно \(self(own))"
   }
 
-  func written(_ findings: String, to path: String) -> String {
-    "\(findings): записано в \(path); с --baseline считаются только другие"
+  func written(_ findings: String, to path: String, orWith line: String?) -> String {
+    let use =
+      line.map { "с --baseline \(path) или с «\($0)» в .earshot.yml считаются только другие" }
+      ?? "теперь считаются только другие"
+    return "\(findings): записано в \(path); \(use)"
   }
 
   /// What a property is called, as the object of a sentence.

@@ -154,8 +154,9 @@ package struct AuditDocument: Sendable {
   package var rules: [Rule]
   /// The entries of the baseline whose findings are gone.
   package var staleBaselineEntries: [String]
-  /// The baseline that the run wrote, with the number of its findings; `nil` if it wrote none.
-  package var writtenBaseline: (path: String, findings: Int)?
+  /// The baseline that the run wrote, with the number of its findings, and the line of a configuration
+  /// that names it, `nil` where one does; `nil` if it wrote none.
+  package var writtenBaseline: (path: String, findings: Int, line: String?)?
 
   package init(
     language: String, profile: String, version: String, files: [File], rules: [Rule],
@@ -178,7 +179,7 @@ extension AuditDocument {
 
   /// Remarks on the run as a whole, each of one line: what was passed over, and that no rule ran.
   var remarks: [String] {
-    (leftOut.isEmpty ? [] : [leftOut.sentence(in: language)])
+    (leftOut.isEmpty ? [] : [leftOut.sentence(in: language, naming: detail.isVerbose)])
       + (rules.isEmpty ? [AuditWords(language)(.noRules)] : [])
   }
 

@@ -33,8 +33,10 @@ protocol AuditLocale: Sendable {
   func showCode(_ lines: String) -> String
   /// That a severity is not that of the rule, and whether a configuration says so.
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String
-  /// That findings, counted, are in a baseline from now on.
-  func written(_ findings: String, to path: String) -> String
+  /// That findings, counted, are in a baseline from now on, and how it is used.
+  ///
+  /// - Parameter line: what a configuration says for it; `nil` when one says it.
+  func written(_ findings: String, to path: String, orWith line: String?) -> String
   /// A place in points.
   func place(_ x: Int, _ y: Int) -> String
   /// A text of the app in quotation marks.

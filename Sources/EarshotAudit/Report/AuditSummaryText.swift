@@ -16,16 +16,19 @@ struct AuditSummaryText {
   /// The most components that are listed.
   static let limit = 20
 
-  /// The most inputs that are named one by one, and kinds of inputs that were not measured in full.
-  private static let names = 5, kinds = 3
+  /// The most inputs that are named one by one.
+  private static let names = 5
   /// The most names of inputs on one line.
   private static let namesInLine = 20
 
   /// The result on one line.
   var brief: String {
     let extent = (screens + rest).joined(separator: ", ")
-    if let (path, findings) = document.writtenBaseline {
-      return "\(words.locale.written(words.count(findings, .finding), to: path)) (\(extent))"
+    if let written = document.writtenBaseline {
+      let line = written.line?.onOneLine
+      let findings = words.count(written.findings, .finding)
+      return words.locale.written(findings, to: written.path.onOneLine, orWith: line)
+        + " (\(extent))"
     }
     return document.counted.isEmpty && document.unread.isEmpty
       ? "\(words(.noFindings)) (\(extent))"
@@ -43,7 +46,7 @@ struct AuditSummaryText {
   /// What else somebody has to know, below what was found.
   var foot: [String] {
     guard !document.detail.isVerbose else { return numbers }
-    var lines = document.remarks.filter { $0 != words(.noRules) }
+    var lines: [String] = []
     if !document.unread.isEmpty, document.detail.isUnreadSaid {
       // What is wrong with them was said a moment ago.
       let names = document.unread.prefix(Self.namesInLine).map(\.path.onOneLine)
@@ -52,15 +55,27 @@ struct AuditSummaryText {
     } else if !document.unread.isEmpty {
       lines += [words(.unread)] + unread(upTo: document.detail.isWhole ? .max : Self.names)
     }
-    let stale = document.staleBaselineEntries
+    let stale = toldStale
     if !stale.isEmpty {
       let shown = stale.prefix(document.detail.isWhole ? .max : Self.names)
       lines += [words(.stale)] + shown.map { "  \($0.onOneLine)" }
-      if shown.count < stale.count { lines.append("  …") }
+      let rest = stale.count - shown.count
+      if rest > 0 { lines.append("  \(words.locale.showRest(words.count(rest, .entry)))") }
     }
-    if document.detail.explainsInput { return lines + measured }
-    lines += document.detail.isQuiet ? [] : notJudged
-    return document.isSilent && !lines.isEmpty ? [lines.joined(separator: "; ")] : lines
+    // What was passed over, and what was not measured, is a line.
+    let passed = document.remarks.filter { $0 != words(.noRules) }
+    lines += (passed + shownNotJudged).joinedLine
+    return document.detail.explainsInput ? lines + measured : lines
+  }
+
+  /// The entries of the baseline that are gone, unless they are findings themselves.
+  private var toldStale: [String] {
+    let isFound = document.counted.contains { $0.problem.rule.id == Rule.baselineStale.id }
+    return isFound ? [] : document.staleBaselineEntries
+  }
+
+  private var shownNotJudged: [String] {
+    document.detail.explainsInput || document.detail.isQuiet ? [] : notJudged
   }
 
   /// All numbers of the run.
@@ -72,37 +87,21 @@ struct AuditSummaryText {
     lines += section(.byComponent, components)
     lines += [""] + measured
     lines += section(.density, densities)
-    lines += section(.stale, document.staleBaselineEntries.map(\.onOneLine))
+    lines += section(.stale, toldStale.map(\.onOneLine))
     return lines + ["", "\(words(.predicted)) \(document.profile)."]
   }
 
-  /// What the inputs left unjudged: a line for each, or for all that leave the same.
+  /// What the inputs left unjudged: of one why, of several how many they are.
   private var notJudged: [String] {
-    var order: [String] = []
-    var files: [String: [String]] = [:]
-    for file in document.files {
-      let outcomes = file.screens.flatMap(\.outcomes)
+    let reasons = document.files.map { file in
       // Properties stand in the order in which people miss them.
-      let reasons = Set(outcomes.flatMap(\.incomplete.keys)).sorted().sorted { $0.rank < $1.rank }
-      guard !reasons.isEmpty else { continue }
-      let sentence = words.locale.notJudged(reasons)
-      if files[sentence] == nil { order.append(sentence) }
-      files[sentence, default: []].append(file.path)
-    }
-    guard !order.isEmpty else { return [] }
-    // Where nothing else is to be told, that is one line.
-    let count = files.values.reduce(0) { $0 + $1.count }
-    if document.isSilent, count > 1 {
-      return [words.locale.notJudged(words.count(count, .file))]
-    }
-    let lines = order.prefix(Self.kinds).map { sentence in
-      let paths = files[sentence] ?? []
-      let name = paths.count == 1 ? paths[0].onOneLine : words.count(paths.count, .file)
-      return "\(name): \(sentence)"
-    }
-    let others = order.dropFirst(Self.kinds).reduce(0) { $0 + (files[$1]?.count ?? 0) }
-    let more = others > 0 ? [words.locale.more(words.count(others, .file))] : []
-    return lines + more
+      Set(file.screens.flatMap(\.outcomes).flatMap(\.incomplete.keys)).sorted()
+        .sorted { $0.rank < $1.rank }
+    }.filter { !$0.isEmpty }
+    guard let first = reasons.first else { return [] }
+    return reasons.count == 1
+      ? [words.locale.notJudged(first)]
+      : [words.locale.notJudged(words.count(reasons.count, .file))]
   }
 
   /// What was found, without what was not.
@@ -202,6 +201,11 @@ struct AuditSummaryText {
   private func section(_ heading: AuditWords.Word, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", words(heading)] + lines.map { "  \($0)" }
   }
+}
+
+extension [String] {
+  /// Short remarks on one line; none where there are none.
+  fileprivate var joinedLine: [String] { isEmpty ? [] : [joined(separator: "; ")] }
 }
 
 extension IncompleteReason {

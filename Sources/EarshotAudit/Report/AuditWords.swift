@@ -20,7 +20,7 @@ struct AuditWords {
   enum Thing: CaseIterable {
     case finding, error, warning, note, question, suppressed, stop, screen, file, rule, check
     case unread, unknownFile, ignoredPath, text, language, stringsFile, place, cause
-    case codeLine
+    case codeLine, entry
   }
 
   /// A category of rules as a heading, and after "about".

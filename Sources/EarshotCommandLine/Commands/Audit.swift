@@ -122,23 +122,25 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let file: ConfigurationFile
     do throws(ConfigurationError) {
       file = try ConfigurationFile.find(config)
     } catch {
-      messages.error(error)
+      Messages(isQuiet: quiet).error(error)
       throw ExitCode(ExitStatus.wrongUsage)
     }
     let configuration = file.configuration
-    let baselineFile = try baseline.options.file(configuration)
+    let messages = messages(configuration)
+    var options = baseline.options
+    options.take(configuration)
+    let baselineFile = try options.file()
     let known = try baselineFile.map { file in
       try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
     }
     let job = try self.job(file, messages)
     let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
     var run = AuditRun(
-      job: job, options: baseline.options, baselineFile: baselineFile,
+      job: job, options: options, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error,
       warnsOfUnread: (unreadable ?? configuration.unreadable) == .warn,
       isForced: reports.overwrite.force, inputs: inputs,
@@ -177,6 +179,12 @@ struct AuditCommand: AsyncParsableCommand {
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
+  private func messages(_ configuration: AuditConfiguration) -> Messages {
+    var messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
+    messages.saysLeftOut = !reports.tellLeftOut(configuration.reporter?.value)
+    return messages
+  }
+
   private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
     var speech = reportLanguage.options(speech)
@@ -192,6 +200,7 @@ struct AuditCommand: AsyncParsableCommand {
       suppressions: SuppressionRun(configuration.suppressions, today: today), folder: file.folder,
       today: today, language: speech.reportLanguage, screenshot: try .named(screenshot, messages),
       sourceLanguage: sourceLanguage, appleAudit: try appleResults(messages))
+    job.saysLeftOut = messages.saysLeftOut
     job.stdinPath = stdinFilename
     return job
   }

@@ -96,6 +96,11 @@ struct AuditReports: ParsableArguments {
     return zip(format, paths).map { (format: $0, path: $1) }
   }
 
+  /// Whether a report tells what was left out, so that nobody has to be told it twice.
+  func tellLeftOut(_ reporter: String?) -> Bool {
+    chosen(reporter).contains { AuditReports.format($0.format).tellsLeftOut }
+  }
+
   /// Whether results go to standard output as they come.
   func streams(_ reporter: String?) -> Bool {
     chosen(reporter).contains {

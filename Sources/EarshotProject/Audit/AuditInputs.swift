@@ -37,7 +37,8 @@ package struct AuditInputs {
       named = [configuration.included.isEmpty ? "." : file.folder.relative(to: .current)]
     }
     let log = MessageLog()
-    let logged = Messages(isQuiet: messages.isQuiet, log: log)
+    var logged = messages
+    logged.log = log
     var seen: Set<AbsolutePath> = []
     var strings: [StringsInput] = []
     for path in named {

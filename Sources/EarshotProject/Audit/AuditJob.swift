@@ -31,6 +31,8 @@ package struct AuditJob: Sendable {
   package var isQuiet: Bool
   /// Whether the properties that inputs do not tell are named.
   package var explainsInput: Bool
+  /// Whether is said how much of archives was passed over; most reports say it.
+  package var saysLeftOut = true
   /// The rules that run, with their severities.
   package var plan: AuditPlan
   /// The suppressions of the configuration, none of them used.
@@ -109,6 +111,7 @@ package struct AuditJob: Sendable {
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: explainsInput))
     reader.forgivenDocuments = .all
+    reader.messages.saysLeftOut = saysLeftOut
     var outcome = Outcome(suppressions: suppressions)
     do throws(RunFailure) {
       let capture = try reader.capture(path)

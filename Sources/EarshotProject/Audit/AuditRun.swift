@@ -29,7 +29,7 @@ package struct AuditRun {
   private var leftOut: AuditDocument.LeftOut
   private let isMissing: Bool
   private var isInterrupted = false
-  private var writtenBaseline: (path: String, findings: Int)?
+  private var writtenBaseline: (path: String, findings: Int, line: String?)?
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
   package private(set) var status: Int32
@@ -193,7 +193,9 @@ extension AuditRun {
       return true
     }
     try write(Baseline(keys + keptKeys(of: file)), to: file)
-    writtenBaseline = (AbsolutePath.reported(file.path), keys.count)
+    let isKnown = options.configured.map { AbsolutePath($0) } == AbsolutePath(file.path)
+    let line = "baseline: \(AbsolutePath(file.path).relative(to: job.folder))"
+    writtenBaseline = (AbsolutePath.reported(file.path), keys.count, isKnown ? nil : line)
     if !areAllInputsRead {
       messages.warning(
         "the baseline is of what could be read; mend the other inputs and write it again",
@@ -238,9 +240,9 @@ extension AuditRun {
       messages.note("entries removed from the baseline: \(count)", path: file.path)
       stale = []
     } else if options.failOnStale {
-      let findings = stale.compactMap {
-        plan.finding(.baselineStale, ["entry": .text($0.key.line)])
-      }
+      let findings = stale.flatMap { key, count in
+        Array(repeating: plan.finding(.baselineStale, ["entry": .text(key.line)]), count: count)
+      }.compactMap(\.self)
       let problems = findings.enumerated().compactMap {
         job.problem($1, at: nil, number: $0 + 1)
       }

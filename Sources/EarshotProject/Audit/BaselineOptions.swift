@@ -5,6 +5,8 @@ import EarshotHost
 package struct BaselineOptions: Hashable, Sendable {
   /// The path of the findings that do not count; `nil` is the configuration's.
   package var baseline: String?
+  /// The path that the configuration names, from the working directory; `nil` when it names none.
+  package var configured: String?
   /// The path to which all findings are written as a baseline.
   package var writeBaseline: String?
   /// Whether what is gone is removed from the baseline.
@@ -25,14 +27,18 @@ package struct BaselineOptions: Hashable, Sendable {
     self.failOnStale = failOnStale
   }
 
-  /// The file to read; `nil` when there is none.
-  ///
-  /// Throws ``UsageError`` when an option needs one.
-  package func file(_ configuration: AuditConfiguration) throws(UsageError) -> BaselineFile? {
-    let configured = configuration.baseline.map { written in
+  /// Takes what the configuration says.
+  package mutating func take(_ configuration: AuditConfiguration) {
+    configured = configuration.baseline.map { written in
       AbsolutePath(written.value.pattern, in: AbsolutePath(written.value.folder))
         .relative(to: .current)
     }
+  }
+
+  /// The file to read; `nil` when there is none.
+  ///
+  /// Throws ``UsageError`` when an option needs one.
+  package func file() throws(UsageError) -> BaselineFile? {
     // Whoever writes a baseline from all findings does not want some of them hidden.
     if let path = baseline ?? (writeBaseline == nil ? configured : nil) {
       return BaselineFile(path: path)

@@ -62,7 +62,8 @@ package struct ScreenAudit {
     }
     return AuditDocument.ScreenResult(
       title: screen.screen.title, number: number, size: screen.screen.size,
-      stopCount: screen.order.stops.count, problems: problems, outcomes: report.outcomes,
+      stopCount: screen.order.stops.count, problems: problems,
+      outcomes: isDocument ? report.outcomes.map(\.ofDocument) : report.outcomes,
       picture: picture?.picture)
   }
 
@@ -85,5 +86,16 @@ package struct ScreenAudit {
       "of \(audit.issues.count) findings of Apple's audit: \(counts.joined(separator: "; "))",
       path: audit.path)
     return result.findings.filter { job.plan.runs($0.rule) }
+  }
+}
+
+extension AuditReport.Outcome {
+  /// The outcome on a document, which tells frames: those of its canvas.
+  fileprivate var ofDocument: Self {
+    var outcome = self
+    if let count = outcome.incomplete.removeValue(forKey: .notCaptured(.frame)) {
+      outcome.incomplete[.canvasFrames, default: 0] += count
+    }
+    return outcome
   }
 }

@@ -35,7 +35,7 @@ package enum InputFolder {
     let names = folder.names.filter { packageName($0) == nil } + packages
     let wanted = names.sorted().filter { isWanted(folder.path(of: $0)) }
     var found = FoundInputs(folder: folder, names: [])
-    found.leftOut.ignored = folder.ignoredCount
+    found.leftOut.ignored = folder.ignored.map(folder.path)
     for file in folder.unread where file.name.isEmpty || isWanted(folder.path(of: file.name)) {
       messages.error(file.error, path: folder.path(of: file.name))
       found.isIncomplete = true

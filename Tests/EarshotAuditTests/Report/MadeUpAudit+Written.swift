@@ -74,8 +74,7 @@ extension MadeUpAudit {
 
     Gone, but still in the baseline
       0123 <gone>
-    ./a:b, c/<меню>.xml: not measured in full: text and background cannot be told apart
-    order.xml: not measured in full: there is no screenshot; the input does not tell frames
+    not measured in full: 2 files, --explain-input says why
     ‘earshot rules ID’ has the page of a rule, --explain-input what was not measured
 
     """#
