@@ -86,7 +86,9 @@ extension Node {
     let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
     // A unit is written so, and a name of a program has capitals inside.
     if word.count < 3 && spokenLabel.count < 3 { return false }
-    if spokenLabel.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) { return false }
+    if spokenLabel.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) {
+      return false
+    }
     // One letter is a quantity: "x squared".
     if word.count == 1, word != "a" { return false }
     return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
