@@ -9,7 +9,8 @@
 ///     button "Left" frame 100,100,24,24
 ///
 /// Each line of dashes begins an example. Behind the dashes stands why it is judged so, or the
-/// setting whose default it just meets or just misses.
+/// setting whose default it just meets or just misses, or else its first line, when that names the
+/// screen or the language of strings: `--- screen ru`.
 ///
 /// `▼` before the first word of a line marks an element that is reported; on the line `screen` it
 /// marks a finding about the screen as a whole. A rule reports exactly what is marked.
@@ -116,7 +117,8 @@ package struct RuleExamples: Sendable {
     }
   }
 
-  /// The blocks of a text: lines of dashes begin them, with a title that may go on in more of them.
+  /// The blocks of a text: lines of dashes begin them, with a title that may go on in more of them,
+  /// or with a first line that names what the block shows.
   static func blocks(_ text: String) -> [(title: String, lines: [Substring])] {
     var blocks: [(title: String, lines: [Substring])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) where !text.isEmpty {
@@ -126,7 +128,9 @@ package struct RuleExamples: Sendable {
         continue
       }
       let title = line.drop { $0 == "-" || $0 == " " }
-      if let last = blocks.last, last.lines.isEmpty {
+      if title.hasPrefix("screen ") || title.hasPrefix("strings ") {
+        blocks.append(("", [title]))
+      } else if let last = blocks.last, last.lines.isEmpty {
         blocks[blocks.count - 1].title += " " + title
       } else {
         blocks.append((String(title), []))

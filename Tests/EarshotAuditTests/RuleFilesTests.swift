@@ -50,15 +50,18 @@ struct RuleFilesTests {
       --- It is
       --- right.
       button "D"
+      --- screen ru
+      button "F"
       --- boundary size
       button "E"
       """)
     #expect(
       examples.map(\.text) == [
-        "button \"A\"", "button \"B\"\n  text \"C\"", "button \"D\"", "button \"E\"",
+        "button \"A\"", "button \"B\"\n  text \"C\"", "button \"D\"",
+        "screen ru\nbutton \"F\"", "button \"E\"",
       ])
-    #expect(examples.map(\.reason) == [nil, nil, "It is right.", nil])
-    #expect(examples.map(\.boundary) == [nil, nil, nil, "size"])
+    #expect(examples.map(\.reason) == [nil, nil, "It is right.", nil, nil])
+    #expect(examples.map(\.boundary) == [nil, nil, nil, nil, "size"])
     #expect(RuleExamples.examples("").isEmpty)
   }
 

@@ -13,8 +13,7 @@ extension Rule {
       header "Pizza" appearance (color "#000000" background "#FFFFFF")
       ---
       image "Basil" frame 0,0,375,200
-      ---
-      screen 375x812
+      --- screen 375x812
       image "Tomato" frame 0,0,375,200
       button "Buy" frame 16,300,100,44
       --- Without a screenshot nothing is known of the picture.

@@ -11,16 +11,14 @@ extension Rule {
     supersededBy: ["hint-describes-gesture"],
     fails: """
       ▼ button "Margherita" hint "Costs 395 roubles."
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Пепперони" hint "Сейчас нет в наличии."
       ---
       ▼ button "Delivery" hint "Comes on 12 May."
       """,
     passes: """
       button "Margherita" value "395 roubles" hint "Opens the pizza."
-      ---
-      screen ru
+      --- screen ru
       button "Пепперони" value "Нет в наличии" hint "Откроет карточку."
       ---
       button "Order 1042" hint "Opens order 1042."

@@ -10,8 +10,7 @@ extension Rule {
     wcag: ["3.3.2"], references: [.apple("objectivec/nsobject-swift.class/accessibilityhint")],
     fails: """
       ▼ button "Cart" hint "Double tap to open the cart."
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Пепперони" hint "Нажмите, чтобы открыть карточку"
       ---
       ▼ button "Story" hint "Opens the story. Swipe up to reply."
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Cart" hint "Opens the cart."
-      ---
-      screen ru
+      --- screen ru
       button "Пепперони" hint "Откроет карточку."
       ---
       button "Pay"

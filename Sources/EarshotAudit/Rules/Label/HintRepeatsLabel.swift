@@ -11,8 +11,7 @@ extension Rule {
     settings: ["share": 0.8], supersededBy: ["hint-describes-gesture"],
     fails: """
       ▼ button "Add to cart" hint "Add to cart"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Оформить заказ" hint "Оформить заказ."
       ---
       ▼ button "Filters for pizzas" hint "Filters for pizzas!"
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Cart" hint "Opens the cart."
-      ---
-      screen ru
+      --- screen ru
       button "Оформить заказ" hint "Откроет выбор оплаты."
       ---
       button "Pay" hint "Charges the card."

@@ -21,11 +21,9 @@ extension Rule {
       ▼ button "filter.pdf" appearance (image "filter.pdf")
       ▼ link frame 16,100,44,44
         view image type UIImageView frame 20,104,36,36 appearance (image "logo")
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Cart" appearance (image "Cart")
-      ---
-      screen en
+      --- screen en
       # Somebody may have written this name, or the file happens to be called so.
       ▼ button "Cart" appearance (image "Cart")
       """,

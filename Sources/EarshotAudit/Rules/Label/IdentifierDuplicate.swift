@@ -11,8 +11,7 @@ extension Rule {
     fails: """
       button "Pay" identifier action
       ▼ button "Cancel" identifier action
-      ---
-      screen ru
+      --- screen ru
       text "Итого" identifier total
       view
         ▼ text "589 рублей" identifier total
@@ -24,8 +23,7 @@ extension Rule {
     passes: """
       button "Pay" identifier pay
       button "Cancel" identifier cancel
-      ---
-      screen ru
+      --- screen ru
       text "Итого"
       text "589 рублей"
       ---

@@ -10,8 +10,7 @@ extension Rule {
     references: [.apple("uikit/uiaccessibilityidentification")], isOptIn: true,
     fails: """
       ▼ button "Pay"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Оплатить" identifier ""
       ---
       header "Menu"
@@ -20,8 +19,7 @@ extension Rule {
       """,
     passes: """
       button "Pay" identifier pay
-      ---
-      screen ru
+      --- screen ru
       button "Оплатить" identifier pay
       ---
       text "Total"

@@ -24,11 +24,9 @@ extension Rule {
       --- A logo, and a picture that is hidden on purpose.
       view image appearance (image "logo" pictureText "Honey & Co")
       view image hidden appearance (image "honey" pictureText "Baked today")
-      ---
-      screen 375x812
+      --- screen 375x812
       image "Logo" frame 16,60,100,40
-      ---
-      screen 375x812 ru
+      --- screen 375x812 ru
       text "Пепперони" frame 16,60,100,40
       --- A picture without text; nobody read the screenshot.
       screen 375x812

@@ -11,8 +11,7 @@ extension Rule {
     settings: ["letters": 4], supersededBy: Rule.labelsThatAreNoNames + ["label-placeholder-text"],
     fails: """
       ▼ button "ADD TO CART"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "61 ТЫС. ОЦЕНОК"
       text "4,8"
       ---
@@ -20,8 +19,7 @@ extension Rule {
       """,
     passes: """
       button "Add to cart"
-      ---
-      screen ru
+      --- screen ru
       header "Возраст"
       --- The capitals are only drawn.
       button "Checkout" appearance (text "CHECKOUT")

@@ -11,8 +11,7 @@ extension Rule {
     supersededBy: ["label-generic"],
     fails: """
       ▼ button "Tap to retry"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Нажмите, чтобы выбрать город"
       ---
       ▼ image "Map. Pinch to zoom"
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Retry"
-      ---
-      screen ru
+      --- screen ru
       button "Выбрать город"
       ---
       text "Tap a pizza to see what is in it"

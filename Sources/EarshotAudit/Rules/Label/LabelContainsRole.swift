@@ -14,8 +14,7 @@ extension Rule {
       navigationbar
         ▼ button "Back button"
         header "Checkout"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Кнопка Закрыть"
       ▼ image "Изображение пиццы"
       ---
@@ -32,8 +31,7 @@ extension Rule {
     passes: """
       button "Back"
       image "Margherita"
-      ---
-      screen ru
+      --- screen ru
       button "Кнопочный телефон"
       ---
       link "Terms of delivery"

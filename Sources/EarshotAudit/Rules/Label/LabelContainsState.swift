@@ -11,8 +11,7 @@ extension Rule {
     wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],
     fails: """
       ▼ button selected "Mozzarella, selected"
-      ---
-      screen ru
+      --- screen ru
       ▼ button toggleButton "Уведомления включены" value "1"
       ---
       ▼ button dimmed "Pay (unavailable)"
@@ -23,8 +22,7 @@ extension Rule {
       """,
     passes: """
       button selected "Mozzarella"
-      ---
-      screen ru
+      --- screen ru
       button toggleButton "Уведомления" value "1"
       ---
       button "Selected items"

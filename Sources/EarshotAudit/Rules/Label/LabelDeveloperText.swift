@@ -11,8 +11,7 @@ extension Rule {
     supersededBy: ["label-equals-identifier"],
     fails: """
       ▼ button "<UIImage: 0x600003a1c2d0>"
-      ---
-      screen ru
+      --- screen ru
       ▼ element "UIButtonLabel"
       ▼ button "com.example.pizza.cart"
       ---
@@ -35,8 +34,7 @@ extension Rule {
     passes: """
       button "Close"
       image "Ham and mushrooms"
-      ---
-      screen ru
+      --- screen ru
       button "Корзина: 2 товара"
       ---
       button "Colour: red"

@@ -11,8 +11,7 @@ extension Rule {
     wcag: ["1.1.1"], references: [.wcag("non-text-content.html")], settings: ["most": 2],
     fails: """
       ▼ button "🛒"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "🔥🔥 Скидки"
       ---
       ▼ link "Sale 🎉 today 🎁 only ⏰"
@@ -27,8 +26,7 @@ extension Rule {
       """,
     passes: """
       button "Cart"
-      ---
-      screen ru
+      --- screen ru
       button "Скидки 🔥"
       ---
       text "See you at 7 👋"

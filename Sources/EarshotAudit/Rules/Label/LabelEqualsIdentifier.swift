@@ -11,8 +11,7 @@ extension Rule {
     supersededBy: ["icon-button-label-missing", "tab-label-missing", "image-label-missing"],
     fails: """
       ▼ button "loginBtn" identifier loginBtn
-      ---
-      screen ru
+      --- screen ru
       ▼ element "cart_total" identifier cart_total
       ---
       ▼ button "username" identifier username
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Log in" identifier loginBtn
-      ---
-      screen ru
+      --- screen ru
       button "Корзина" identifier cart
       ---
       button "Log in" identifier "Log in"

@@ -11,8 +11,7 @@ extension Rule {
     fails: """
       text "Delivery"
       ▼ link "Learn more"
-      ---
-      screen ru
+      --- screen ru
       text "Акция"
       ▼ button "Подробнее"
       ---
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       link "Learn more about delivery"
-      ---
-      screen ru
+      --- screen ru
       button "Подробнее об акции"
       ---
       header "Details"

@@ -11,8 +11,7 @@ extension Rule {
     wcag: ["2.5.3"], references: [.wcag("label-in-name.html")],
     fails: """
       ▼ button "Purchase" appearance (text "Add to cart")
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Оформление"
         view text "Оплатить"
       --- The words are there, but not first.

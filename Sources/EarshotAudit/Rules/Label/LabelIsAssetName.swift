@@ -25,8 +25,7 @@ extension Rule {
       cell
         ▼ image "pizza_ham" appearance (image "pizza_ham")
         text "Ham and mushrooms"
-      ---
-      screen ru
+      --- screen ru
       ▼ link "btn-more"
       ▼ button "ic close small"
       ▼ button "settingsIcon"
@@ -37,8 +36,7 @@ extension Rule {
     passes: """
       button "Close"
       image "Ham and mushroom pizza"
-      ---
-      screen ru
+      --- screen ru
       button "В корзину"
       ---
       link "24-hour delivery"

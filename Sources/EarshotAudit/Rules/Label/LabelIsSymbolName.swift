@@ -11,8 +11,7 @@ extension Rule {
     supersededBy: ["icon-button-label-missing", "tab-label-missing", "image-label-missing"],
     fails: """
       ▼ button "xmark.circle.fill"
-      ---
-      screen ru
+      --- screen ru
       text "Избранное"
       ▼ image "heart.slash"
       ---
@@ -28,8 +27,7 @@ extension Rule {
       ---
       button "Heart"
       image "Circle"
-      ---
-      screen ru
+      --- screen ru
       button "Поиск"
       --- An address that is there to be read.
       link "info.square" appearance (text "info.square")

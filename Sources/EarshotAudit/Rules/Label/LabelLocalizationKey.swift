@@ -11,8 +11,7 @@ extension Rule {
     supersededBy: ["label-is-symbol-name", "label-developer-text", "label-equals-identifier"],
     fails: """
       ▼ button "cart.checkout.button"
-      ---
-      screen ru
+      --- screen ru
       header "Меню"
       ▼ button "MENU_SORT_TITLE"
       ---
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Checkout"
-      ---
-      screen ru
+      --- screen ru
       button "Сортировка"
       ---
       button "v1.2.3"

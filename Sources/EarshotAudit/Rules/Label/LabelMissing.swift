@@ -16,8 +16,7 @@ extension Rule {
     ],
     fails: """
       ▼ button
-      ---
-      screen 375x812
+      --- screen 375x812
       ▼ element tappable frame 0,100,375,44
         view
           text "Pepperoni" frame 16,110,100,20

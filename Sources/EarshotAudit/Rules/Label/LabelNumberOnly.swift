@@ -18,8 +18,7 @@ extension Rule {
       cell
         text "Margherita"
         ▼ button "$9.99"
-      ---
-      screen ru
+      --- screen ru
       text "Маргарита"
       ▼ button "от 345 ₽"
       --- Views of Android take taps without a role.
@@ -29,8 +28,7 @@ extension Rule {
       """,
     passes: """
       button "Reviews, 24"
-      ---
-      screen ru
+      --- screen ru
       button "Додо-рубли" value "24"
       ---
       text "24"

@@ -12,8 +12,7 @@ extension Rule {
       ▼ button cell "Margherita395 ₽"
         text "Margherita"
         text "395 ₽"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Доставка Привезем за 30 минут"
         text "Доставка"
         text "Привезем за 30 минут"
@@ -26,8 +25,7 @@ extension Rule {
       button cell "Margherita, 395 ₽"
         text "Margherita"
         text "395 ₽"
-      ---
-      screen ru
+      --- screen ru
       button "Доставка. Привезем за 30 минут"
         text "Доставка"
         text "Привезем за 30 минут"

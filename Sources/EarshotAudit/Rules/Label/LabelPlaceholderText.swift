@@ -11,8 +11,7 @@ extension Rule {
     fails: """
       ▼ button "Button"
       ▼ text "Label"
-      ---
-      screen ru
+      --- screen ru
       ▼ header "Заголовок"
       ▼ text "тест"
       ---
@@ -24,8 +23,7 @@ extension Rule {
     passes: """
       button "Pay"
       text "Total"
-      ---
-      screen ru
+      --- screen ru
       header "Меню"
       ---
       text "Test results"

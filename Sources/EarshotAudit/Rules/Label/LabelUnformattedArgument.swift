@@ -10,8 +10,7 @@ extension Rule {
     wcag: ["4.1.2"], references: [.wcag("name-role-value.html")],
     fails: """
       ▼ button "Pay Optional(\\"514\\") roubles"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "Здравствуйте, %@!"
       ---
       ▼ button "Cart, %1$d items"
@@ -28,8 +27,7 @@ extension Rule {
       """,
     passes: """
       button "Pay 514 roubles"
-      ---
-      screen ru
+      --- screen ru
       text "Здравствуйте, Анна!"
       ---
       button "Cart, 3 items"

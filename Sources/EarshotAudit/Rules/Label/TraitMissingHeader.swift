@@ -18,8 +18,7 @@ extension Rule {
       ▼ text "Добавить в пиццу" appearance (fontSize 20 lines 1)
       text "Сырный бортик" appearance (fontSize 13)
       text "Шампиньоны" appearance (fontSize 13)
-      ---
-      screen 375x812
+      --- screen 375x812
       ▼ text "Ham and mushrooms" frame 24,392,270,44 appearance (fontSize 34)
       text "30 cm, traditional dough" frame 24,440,327,18 appearance (fontSize 15)
       text "Ham, tomato sauce, mozzarella" frame 24,462,327,46 appearance (text "Ham")

@@ -11,8 +11,7 @@ extension Rule {
     wcag: ["4.1.2"], references: [.apple("uikit/uiaccessibilityelement/accessibilityvalue")],
     fails: """
       ▼ adjustable "Громкость 50 %"
-      ---
-      screen ru
+      --- screen ru
       ▼ button toggleButton "Уведомления: выкл"
       ---
       ▼ adjustable "Guests, 2"

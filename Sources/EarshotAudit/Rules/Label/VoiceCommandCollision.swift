@@ -11,8 +11,7 @@ extension Rule {
     wcag: ["2.5.3"], references: [.wcag("label-in-name.html")],
     fails: """
       ▼ button "Go back"
-      ---
-      screen ru
+      --- screen ru
       text "Сетка"
       ▼ button "Скрыть сетку"
       ---
@@ -22,8 +21,7 @@ extension Rule {
       button "Back"
       ---
       button "Open" names "Open the receipt"
-      ---
-      screen ru
+      --- screen ru
       button "Открыть чек"
       --- A text is not called by its name.
       text "Go back"

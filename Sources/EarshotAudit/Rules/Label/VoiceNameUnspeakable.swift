@@ -24,8 +24,7 @@ extension Rule {
       ▼ button "→" names "→"
       ---
       ▼ link "+44 20 7946 0018"
-      ---
-      screen en-GB
+      --- screen en-GB
       ▼ button "Закрыть"
       ---
       ▼ button "ic_send" appearance (image "ic_send")

@@ -14,8 +14,7 @@ extension Rule {
     ],
     fails: """
       ▼ button "Add to cart" names "Buy" "Purchase" appearance (text "Add to cart")
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Оплатить, 514 рублей" names "Купить"
         view text "Оплатить"
       ---

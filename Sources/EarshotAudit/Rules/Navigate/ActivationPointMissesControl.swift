@@ -15,8 +15,7 @@ extension Rule {
       ▼ element "Автоплатеж" value "выключено" frame 0,100,375,64
         text "Автоплатеж" frame 16,120,200,20
         view button toggleButton type UISwitch frame 308,116,51,31
-      ---
-      screen 390x844
+      --- screen 390x844
       ▼ element "Americano, $4" frame 16,200,358,120
         text "Americano" frame 32,216,200,20
         text "$4" frame 32,240,60,20
@@ -30,8 +29,7 @@ extension Rule {
     passes: """
       element "Автоплатеж" frame 0,100,375,64 tap 333,131
         view button toggleButton type UISwitch frame 308,116,51,31
-      ---
-      screen 390x844
+      --- screen 390x844
       element "Americano, $4" tappable frame 16,200,358,120
         button "Add" frame 32,280,80,32
       ---

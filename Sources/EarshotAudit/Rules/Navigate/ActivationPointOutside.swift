@@ -22,8 +22,7 @@ extension Rule {
         ▼ button "Pay" frame 16,640,343,48
         button "Later" frame 16,700,343,48
         view tappable frame 0,0,375,812 appearance (backgroundAlpha 0)
-      ---
-      screen 390x844
+      --- screen 390x844
       ▼ adjustable "Объем" value "50 %" frame 16,400,358,44 tap 8,422
       """,
     passes: """

@@ -14,8 +14,7 @@ extension Rule {
         textEntry "Промокод" frame 16,200,343,44
         ▼ button "Оплатить 514 ₽" frame 16,700,343,48
         text "Нажимая кнопку, вы соглашаетесь с правилами" frame 16,756,343,30
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844 order (close next skip)
         ▼ button "Next" id next frame 16,760,358,50
         button "Close" id close frame 16,50,44,44

@@ -17,8 +17,7 @@ extension Rule {
       view frame 0,0,375,812
         view frame 24,392,204,44
           ▼ view type CATextLayer frame 24,392,204,44 appearance (text "Пепперони")
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844
         header "Player" frame 16,60,200,30
         ▼ view button frame 16,700,44,44

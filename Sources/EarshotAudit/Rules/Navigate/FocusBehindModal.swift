@@ -22,8 +22,7 @@ extension Rule {
         ▼ view frame 0,371,375,441
           header "Скидка на пунш" frame 24,565,327,22
           button "Показать" frame 24,733,327,46
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844
         view frame 0,0,390,844
           button "Inbox" frame 16,100,358,44

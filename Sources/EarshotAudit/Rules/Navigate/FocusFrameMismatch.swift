@@ -17,8 +17,7 @@ extension Rule {
       ▼ element "Маргарита, 489 рублей" frame 0,0,343,80
         text "Маргарита" frame 32,416,200,24
         text "489 ₽" frame 32,450,80,20
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 200,500,180,100
         ▼ button "Play" frame 10,10,60,60
       --- The list of elements names the title alone, whose label says the amount as well.

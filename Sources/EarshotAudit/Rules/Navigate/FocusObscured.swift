@@ -14,8 +14,7 @@ extension Rule {
         ▼ button "Изменить адрес" frame 16,740,343,44
         view frame 0,712,375,100 appearance (background "#FFFFFF" backgroundAlpha 1)
           button "Оплатить" frame 16,724,343,48
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844
         ▼ text "Terms of delivery" frame 16,60,358,40
         text "Address" frame 16,140,358,20

@@ -16,8 +16,7 @@ extension Rule {
         ▼ button "Профиль" frame -264,80,240,44
         ▼ button "История заказов" frame -264,130,240,44
       text "Меню" frame 16,60,200,30
-      ---
-      screen 390x844
+      --- screen 390x844
       text "Inbox" frame 16,60,200,30
       view frame 0,900,390,300
         ▼ text "Message deleted" frame 16,920,200,20

@@ -15,8 +15,7 @@ extension Rule {
       view
         image "Гавайская" frame 16,100,160,120
         ▼ button "Гавайская" frame 16,100,160,120
-      ---
-      screen 390x844
+      --- screen 390x844
       text "Ticket 4" frame 0,300,390,64
       ▼ button "Open the ticket" frame 0,300.5,390,63.5
       ---

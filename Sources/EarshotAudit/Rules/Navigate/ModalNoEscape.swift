@@ -21,8 +21,7 @@ extension Rule {
         ▼ view modal
           header "Промокод применен"
           button "Показать товары"
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844
         view frame 0,0,390,844 appearance (backgroundAlpha 0.4)
         ▼ view frame 0,500,390,344
@@ -46,8 +45,7 @@ extension Rule {
         view modal
           button "Закрыть"
           text "Пищевая ценность"
-      ---
-      screen 375x812 unknown handles
+      --- screen 375x812 unknown handles
       view modal
         button "Cancel"
         button "Delete"

@@ -22,8 +22,7 @@ extension Rule {
         view frame 134,300,110,70
           text "ВОЗРАСТ" frame 138,310,100,14
           text "12+" frame 138,332,100,26
-      ---
-      screen 390x844
+      --- screen 390x844
       view
         image "Ann" frame 16,80,60,60
         ▼ view frame 100,80,80,50
@@ -43,8 +42,7 @@ extension Rule {
         text "3 metres" frame 16,122,110,22
         text "2 metres" frame 141,122,110,22
         text "5 tonnes" frame 266,122,110,22
-      ---
-      screen 1024x768 pad
+      --- screen 1024x768 pad
       view
         ▼ view frame 40,100,300,300
           header "Хозяева" frame 40,100,300,30

@@ -15,8 +15,7 @@ extension Rule {
       view
         header "Пепперони" frame 24,392,270,44
         ▼ button "Состав" frame 301,380,68,68 appearance (visibleFrame 321,400,28,28)
-      ---
-      screen 390x844
+      --- screen 390x844
       view
         text "Terms of use" frame 16,200,200,20
         ▼ button "Help" frame 250,176,80,68 appearance (visibleFrame 278,200,24,20)

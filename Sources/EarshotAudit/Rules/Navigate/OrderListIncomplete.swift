@@ -14,8 +14,7 @@ extension Rule {
         header "Корзина" id title
         text "Промокод применен" id promo
         button "Оплатить" id pay
-      ---
-      screen 375x812
+      --- screen 375x812
       ▼ view order (name) frame 0,0,375,200
         text "Ann Lee" id name frame 16,20,200,20
         view frame 0,60,375,44

@@ -20,8 +20,7 @@ extension Rule {
           text "Размер" frame 16,390,300,20
           button "Добавить" frame 16,430,300,44
         ▼ button "Закрыть" frame 16,50,44,44
-      ---
-      screen 390x844
+      --- screen 390x844
       view frame 0,0,390,844
         view frame 0,0,390,844
           collection frame 0,0,390,844

@@ -22,8 +22,7 @@ extension Rule {
         ▼ header "Checkout" id title frame 16,60,300,30
         ▼ text "Total $40" id total frame 16,120,300,20
         button "Place order" id pay frame 16,180,343,48
-      ---
-      screen 1024x768 pad
+      --- screen 1024x768 pad
       view order (b a)
         view id a grouped
           ▼ text "Flight SU 1190" frame 40,100,300,24

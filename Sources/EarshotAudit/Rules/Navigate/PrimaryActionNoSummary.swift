@@ -15,14 +15,12 @@ extension Rule {
         text "Итого" frame 16,700,200,24
         text "514 рублей" frame 260,700,100,24
         ▼ button "В корзину" frame 16,740,343,52
-      ---
-      screen 375x812 en
+      --- screen 375x812 en
       view frame 0,0,375,812
         header "Your order" frame 16,60,300,30
         text "Total $24.90" frame 16,640,343,24
         ▼ button "Place order" frame 16,700,343,50 appearance (background "#005FCC")
-      ---
-      screen 375x812 de
+      --- screen 375x812 de
       view frame 0,0,375,812
         text "12,50 €" frame 16,620,120,30
         ▼ button "Jetzt bezahlen" frame 16,680,343,56
@@ -34,8 +32,7 @@ extension Rule {
         text "Итого" frame 16,700,200,24
         text "514 рублей" frame 260,700,100,24
         button "В корзину за 514 рублей" frame 16,740,343,52
-      ---
-      screen 375x812 en
+      --- screen 375x812 en
       view frame 0,0,375,812
         text "$24.90" frame 16,640,343,24
         button "Place order" value "$24.90" frame 16,700,343,50

@@ -11,8 +11,7 @@ extension Rule {
     fails: """
       ▼ scroll frame 0,100,375,200
         view frame 16,100,343,400 appearance (text "Условия акции: пицца в подарок")
-      ---
-      screen 390x844
+      --- screen 390x844
       view
         ▼ collection frame 0,200,390,100
           view tappable frame 16,210,200,80 appearance (text "Summer")

@@ -13,8 +13,7 @@ extension Rule {
     fails: """
       ▼ text "Неправильный номер карты" frame 24,120,200,16
       textEntry "Номер карты" value "4242 4242" frame 24,140,290,36
-      ---
-      screen 390x844
+      --- screen 390x844
       textEntry "Email" value "ann@" frame 16,100,358,44
       ▼ text "This address is not valid" frame 16,150,358,18
       textEntry "Password" frame 16,200,358,44

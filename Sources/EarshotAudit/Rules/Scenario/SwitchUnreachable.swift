@@ -17,8 +17,7 @@ extension Rule {
     supersededBy: ["trait-static-interactive", "trait-missing-button"],
     fails: """
       ▼ button "Send" not responds
-      ---
-      screen ru
+      --- screen ru
       header "Будильники"
       ▼ header "Часы" handles activate
       ---

@@ -26,8 +26,7 @@ extension Rule {
             text "Blue mug" frame 16,280,100,20
             text "Tea pot" frame 216,280,100,20
             text "Spoon" frame 416,280,100,20
-      ---
-      screen 375x812 rtl
+      --- screen 375x812 rtl
       ▼ collection frame 0,52,375,126
         button "عرض اليوم" frame 60,60,300,110
         button "بيتزا" frame -250,60,300,110

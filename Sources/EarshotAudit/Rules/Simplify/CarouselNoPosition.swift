@@ -18,8 +18,7 @@ extension Rule {
       ---
       ▼ adjustable "Color" value "Mint" \
       options ("Mint" "Lime" "Rose" "Sage" "Lilac" "Thyme" unnumbered)
-      ---
-      screen 375x812 ru
+      --- screen 375x812 ru
       ▼ adjustable "Акции" value "Чай на двоих" frame 0,52,375,126 \
       options ("Чай на двоих" "Торт" "Завтрак" unnumbered)
       ---

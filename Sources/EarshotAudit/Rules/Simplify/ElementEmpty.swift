@@ -13,8 +13,7 @@ extension Rule {
       text "Заказ"
       ▼ element
       text "Адрес"
-      ---
-      screen 375x812
+      --- screen 375x812
       ▼ element "" frame 0,100,375,20
       button "Pay" frame 16,130,343,44
       ---

@@ -18,8 +18,7 @@ extension Rule {
       ▼ button "Recovery action: Retry, Retry" derived label
         view "Recovery action: Retry"
         view "Retry"
-      ---
-      screen de
+      --- screen de
       ▼ button "Warenkorb, 2 Artikel, Warenkorb"
         view "Warenkorb"
         view "2 Artikel"

@@ -18,8 +18,7 @@ extension Rule {
         view frame 0,0,375,240
           ▼ view type UIImageView frame 0,0,375,240
         text "A walk along the river" frame 16,260,343,30
-      ---
-      screen 1024x768 pad
+      --- screen 1024x768 pad
       ▼ view image frame 0,100,500,400
       ▼ view image frame 520,100,500,400
       button "Next" frame 16,700,200,44

@@ -13,8 +13,7 @@ extension Rule {
       view
         ▼ image "Clock"
         text "30 minutes"
-      ---
-      screen 375x812
+      --- screen 375x812
       view frame 16,100,343,44
         ▼ image "Звезда" frame 16,110,44,44
         text "Выбор покупателей" frame 70,110,200,24

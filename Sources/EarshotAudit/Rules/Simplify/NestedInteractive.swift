@@ -13,13 +13,11 @@ extension Rule {
       ▼ button "Pepperoni, 589 roubles"
         text "Pepperoni"
         button "Add to cart"
-      ---
-      screen 393x852 unknown tappable,actions
+      --- screen 393x852 unknown tappable,actions
       ▼ link "Weather in Berlin" frame 16,100,361,120
         view frame 16,100,361,120
           button "Close" frame 340,104,32,32
-      ---
-      screen unknown tappable
+      --- screen unknown tappable
       tabs
         ▼ button "Корзина"
           button toggleButton "Уведомления" value "0"
@@ -30,8 +28,7 @@ extension Rule {
       view
         button "Pepperoni"
         button "Add to cart"
-      ---
-      screen unknown tappable
+      --- screen unknown tappable
       button "Pay"
         text "Pay"
         image "Card"

@@ -18,8 +18,7 @@ extension Rule {
       view
         ▼ text "AGE" frame 136,310,94,14
         text "12+" frame 152,332,62,24
-      ---
-      screen 393x852
+      --- screen 393x852
       view
         ▼ text "Delivery to" frame 16,200,120,22
         text "Baker Street" frame 200,200,170,22

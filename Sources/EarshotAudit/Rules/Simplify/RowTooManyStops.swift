@@ -24,8 +24,7 @@ extension Rule {
           text "Margherita"
           text "Mozzarella, tomato sauce"
           button "from 345 ₽"
-      ---
-      screen 375x812
+      --- screen 375x812
       scroll frame 0,100,375,300
         ▼ view frame 0,100,375,60
           text "Anna Petrova" frame 16,110,200,20

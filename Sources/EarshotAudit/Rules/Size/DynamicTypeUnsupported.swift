@@ -13,8 +13,7 @@ extension Rule {
     fails: """
       ▼ text "Your ticket" appearance (fontSize 17 scales no)
       text "Valid today" appearance (fontSize 15 scales no)
-      ---
-      screen ru
+      --- screen ru
       text "Билет" appearance (fontSize 17 scales yes)
       ▼ text "Действует сегодня" appearance (fontSize 15 scales no)
       ---

@@ -12,8 +12,7 @@ extension Rule {
     fails: """
       button "Call" frame 16,400,120,44
       ▼ button "Chat" frame 120,400,120,44
-      ---
-      screen 375x812 ru
+      --- screen 375x812 ru
       button "Состав" frame 16,200,200,60
       ▼ button "Убрать ингредиенты" frame 16,240,200,44
       --- A finger never finds the button under a larger one.

@@ -12,8 +12,7 @@ extension Rule {
     fails: """
       ▼ button "Minus" frame 300,200,16,16
       ▼ button "Plus" frame 318,200,16,16
-      ---
-      screen 375x812 ru
+      --- screen 375x812 ru
       ▼ button "Подробнее" frame 330,312,20,20
       cell tappable frame 0,330,375,80
         text "Пепперони" frame 16,340,200,20

@@ -21,8 +21,7 @@ extension Rule {
       ---
       text "Toppings" frame 16,100,200,24
       ▼ textEntry "Promo code" frame 16,140,200,36
-      ---
-      screen 411x820 scale 2
+      --- screen 411x820 scale 2
       ▼ button "Send" type android.widget.ImageButton frame 300,400,44,44
       --- The row takes the tap when the finger misses; the finding is milder.
       screen 375x812 ru
@@ -34,8 +33,7 @@ extension Rule {
       button "Pay" frame 16,700,343,50
       ---
       button "Menu" frame 16,60,44,44
-      ---
-      screen 411x820 scale 2
+      --- screen 411x820 scale 2
       button "Back" type android.widget.ImageButton frame 0,30,56,48
       --- A link in a sentence is as high as its line.
       view

@@ -14,8 +14,7 @@ extension Rule {
     fails: """
       ▼ button "Like" frame 16,300,30,30
       button "Reply" frame 50,300,30,30
-      ---
-      screen 375x812 ru
+      --- screen 375x812 ru
       textEntry "Номер карты" frame 24,140,290,50
       ▼ button "Очистить" frame 320,150,28,28
       ---

@@ -15,8 +15,7 @@ extension Rule {
       ---
       ▼ header "Boats and people of the coast, every night" frame 16,100,200,40 \
       appearance (fontSize 34 lines 1)
-      ---
-      screen 390x844 ru
+      --- screen 390x844 ru
       ▼ text "Цены включают налог и обслуживание и могут измениться в любое время" \
       frame 16,100,358,20 appearance (fontSize 17 lines 1)
       """,

@@ -13,12 +13,10 @@ extension Rule {
     fails: """
       screen ru
       ▼ button "Add the pizza to cart"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "New"
       text "Пепперони"
-      ---
-      screen en
+      --- screen en
       ▼ text "Оплата при получении заказа"
       --- boundary share
       screen ru
@@ -30,11 +28,9 @@ extension Rule {
     passes: """
       screen ru
       button "Добавить в корзину"
-      ---
-      screen en
+      --- screen en
       button "Add to cart"
-      ---
-      screen ru
+      --- screen ru
       button "Add the pizza to cart" language en
       --- Names and brands.
       screen ru

@@ -18,13 +18,11 @@ extension Rule {
       "delete" "Delete %@"
       strings ru
       ▼ "delete" "Удалить"
-      ---
-      strings en
+      --- strings en
       "moved" "%@ moved %d files"
       strings de
       ▼ "moved" "%d Dateien von %@ bewegt"
-      ---
-      strings en
+      --- strings en
       "left" one "%d day left" other "%d days left"
       strings ru
       ▼ "left" one "Остался %@ день" few "Осталось %@ дня" many "Осталось %@ дней" other "%@ дня"
@@ -45,8 +43,7 @@ extension Rule {
       "juice" "100% of juice"
       strings ru
       "juice" "100 % сока"
-      ---
-      strings en
+      --- strings en
       "used" "%lu of %ld used"
       strings ru
       "used" "Занято %d из %d"

@@ -14,11 +14,9 @@ extension Rule {
     fails: """
       strings en
       ▼ "cart" one "%d rouble" few "some roubles" other "%d roubles"
-      ---
-      strings de
+      --- strings de
       ▼ "days" one "%d Tag" many "viele Tage" other "%d Tage"
-      ---
-      strings ja
+      --- strings ja
       ▼ "days" "%#@days@" variable days d few "数日" other "%d日"
       """,
     passes: """

@@ -13,14 +13,11 @@ extension Rule {
       --- The exercise app of the author.
       strings ru
       ▼ "rubles" "%#@rubles@" variable rubles u one "%u рублей" other "%u рублей"
-      ---
-      strings en
+      --- strings en
       ▼ "items" one "%d items" other "%d items"
-      ---
-      strings ru
+      --- strings ru
       ▼ "files" one "%d файла" few "%d файла" many "%d файлов" other "%d файла"
-      ---
-      strings en
+      --- strings en
       ▼ "messages" one "%d new messages" other "%d new messages"
       """,
     passes: """

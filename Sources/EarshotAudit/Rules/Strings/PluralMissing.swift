@@ -9,11 +9,9 @@ extension Rule {
     fails: """
       strings en
       ▼ "items" "%d items in the cart"
-      ---
-      strings ru
+      --- strings ru
       ▼ "cart" "В корзине %d товаров"
-      ---
-      strings en
+      --- strings en
       ▼ "unread" "You have %ld unread messages"
       strings ru
       "unread" "Непрочитанных: %ld"

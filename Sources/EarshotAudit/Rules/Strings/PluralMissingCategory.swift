@@ -15,13 +15,11 @@ extension Rule {
       --- The phone takes the form of others: a warning, no error.
       strings ru
       ▼ "cart" one "%d рубль" few "%d рубля" other "%d рублей"
-      ---
-      strings en
+      --- strings en
       "left" one "%d day left" other "%d days left"
       strings pl
       ▼ "left" one "Został %d dzień" other "Zostało %d dni"
-      ---
-      strings ar
+      --- strings ar
       ▼ "items" "%#@items@" variable items d one "عنصر" other "%d عنصر"
       --- Fractions take forms that whole numbers do not.
       strings cs
@@ -30,11 +28,9 @@ extension Rule {
     passes: """
       strings ru
       "cart" one "%d рубль" few "%d рубля" many "%d рублей" other "%d рубля"
-      ---
-      strings en
+      --- strings en
       "cart" one "%d rouble" other "%d roubles"
-      ---
-      strings ja
+      --- strings ja
       "cart" other "%d ルーブル"
       --- The forms for fractions and for whole millions: nobody counts them here.
       strings cs

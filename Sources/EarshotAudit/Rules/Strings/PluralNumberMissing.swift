@@ -13,11 +13,9 @@ extension Rule {
     fails: """
       strings ru
       ▼ "services" one "ещё 1 сервис" few "ещё %d сервиса" many "ещё %d сервисов" other "ещё %d"
-      ---
-      strings en
+      --- strings en
       ▼ "items" one "%d item" other "many items"
-      ---
-      strings uk
+      --- strings uk
       ▼ "files" "%#@files@" variable files d one "файл" few "%d файли" many "%d файлів" other "%d файлу"
       """,
     passes: """

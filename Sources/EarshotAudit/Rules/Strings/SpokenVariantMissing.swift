@@ -15,14 +15,12 @@ extension Rule {
       "size.accessibility" "30 centimeters"
       strings ru
       ▼ "size" "30 см"
-      ---
-      strings en
+      --- strings en
       "price" "5 ₽"
       "price_a11y" "5 rubles"
       strings ru
       ▼ "price" "5 ₽"
-      ---
-      strings en
+      --- strings en
       "hours" "10:00–22:00"
       "hours.accessibilityLabel" "From 10 to 22"
       strings ru
@@ -41,8 +39,7 @@ extension Rule {
       "size.accessibility" "30 centimeters"
       strings ru
       "size" "Тридцать сантиметров"
-      ---
-      strings en
+      --- strings en
       "size" "30 cm"
       strings ru
       "size" "30 см"

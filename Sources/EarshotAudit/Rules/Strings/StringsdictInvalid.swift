@@ -12,17 +12,14 @@ extension Rule {
     fails: """
       strings en
       ▼ "cart" "%#@items@" variable goods d one "%d item" other "%d items"
-      ---
-      strings en
+      --- strings en
       ▼ "cart" "%#@items@" variable items one "%d item" other "%d items"
-      ---
-      strings en
+      --- strings en
       ▼ "cart" "%#@items@" variable items d one "%@ item" other "%@ items"
       --- What refers to itself has no end.
       strings en
       ▼ "cart" "%#@items@" variable items d one "%d item" other "%#@items@"
-      ---
-      strings en
+      --- strings en
       ▼ "cart" "In the cart" variable items d one "%d item" other "%d items"
       """,
     passes: """

@@ -14,15 +14,13 @@ extension Rule {
       "title" "Menu"
       strings ru
       "title" "Меню"
-      ---
-      strings en
+      --- strings en
       ▼ "a11y_cart" "Cart"
       strings ru
       "a11y_cart" "Корзина"
       strings de
       "other" "Anderes"
-      ---
-      strings en
+      --- strings en
       ▼ "close" "Close" comment "VoiceOver label of the cross"
       strings ru
       "close" "Close" new

@@ -14,13 +14,11 @@ extension Rule {
       "hello" "Add to cart"
       strings ru
       ▼ "hello" "Add to cart"
-      ---
-      strings en
+      --- strings en
       "search" "Search the menu"
       strings ja
       ▼ "search" "Search the menu"
-      ---
-      strings en
+      --- strings en
       "left" one "%d day left" other "%d days left"
       strings uk
       ▼ "left" one "%d day left" few "%d days left" many "%d days left" other "%d days left"

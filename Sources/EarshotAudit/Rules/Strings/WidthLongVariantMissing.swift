@@ -12,21 +12,17 @@ extension Rule {
     fails: """
       strings ru
       ▼ "phone" width 320 "Т." width 375 "Тел."
-      ---
-      strings en
+      --- strings en
       ▼ "distance" width 20 "5 mi" width 30 "5 km"
-      ---
-      strings ru
+      --- strings ru
       ▼ "street" width 10 "ул." width 20 "ул. Ленина"
       """,
     passes: """
       strings ru
       "phone" width 320 "Тел." width 375 "Телефон"
-      ---
-      strings en
+      --- strings en
       "distance" width 20 "5 km" width 60 "5 kilometers"
-      ---
-      strings en
+      --- strings en
       "greeting" width 10 "Hi" width 60 "Hello there."
       """,
     check: .eachText { text, strings in

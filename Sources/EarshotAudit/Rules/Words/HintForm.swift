@@ -12,8 +12,7 @@ extension Rule {
     settings: ["length": 80], supersededBy: ["hint-describes-gesture", "hint-repeats-label"],
     fails: """
       ▼ button "Cart" hint "opens the cart"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Удалить" hint "Удаление пиццы из корзины."
       ---
       ▼ button "Pay" hint "Charges the card. Sends the order. Opens the map."
@@ -22,11 +21,9 @@ extension Rule {
       """,
     passes: """
       button "Cart" hint "Opens the cart."
-      ---
-      screen ru
+      --- screen ru
       button "Удалить" hint "Удалит пиццу из корзины."
-      ---
-      screen de
+      --- screen de
       button "Karte" hint "Öffnet die Karte."
       --- An abbreviation is no end of a sentence.
       button "Route" hint "Opens the route to 5 Main St. in the map."

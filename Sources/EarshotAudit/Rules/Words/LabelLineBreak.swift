@@ -19,8 +19,7 @@ extension Rule {
       """,
     passes: """
       button "Margherita, 395 roubles"
-      ---
-      screen ru
+      --- screen ru
       button "В корзину за 514 рублей"
       ---
       link "+1 555 0100"

@@ -11,8 +11,7 @@ extension Rule {
     settings: ["stops": 2], supersededBy: ["text-abbreviation", "text-unit-abbreviation"],
     fails: """
       ▼ button "Ham and mushrooms. Large. Thin crust"
-      ---
-      screen ru
+      --- screen ru
       ▼ button cell "Заказ 42. Готовится. Будет через полчаса"
       ---
       ▼ link "Terms. Privacy. Licences. Contacts."
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Ham and mushrooms, large, thin crust"
-      ---
-      screen ru
+      --- screen ru
       button "Заказ 42, готовится"
       ---
       button "Try again."

@@ -16,8 +16,7 @@ extension Rule {
         button "Add to cart: Pepperoni"
         button "Add to cart: Hawaiian"
         button "Add to cart: Diavola"
-      ---
-      screen ru
+      --- screen ru
       tableview
         cell
           ▼ button "Показать на карте Тверскую"
@@ -54,8 +53,7 @@ extension Rule {
         button "Pepperoni, add to cart"
         button "Hawaiian, add to cart"
         button "Diavola, add to cart"
-      ---
-      screen ru
+      --- screen ru
       view
         button "Вся пицца"
         button "Все напитки"

@@ -14,16 +14,14 @@ extension Rule {
     ],
     fails: """
       ▼ button "add to cart"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "оформить заказ"
       ---
       ▼ image "«ham» pizza"
       """,
     passes: """
       button "Add to cart"
-      ---
-      screen ru
+      --- screen ru
       button "Оформить заказ"
       ---
       button "30 minutes"

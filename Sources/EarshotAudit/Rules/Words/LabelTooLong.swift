@@ -12,16 +12,14 @@ extension Rule {
     settings: ["control": 40, "row": 100],
     fails: """
       ▼ button "Choose the restaurant from which we shall deliver"
-      ---
-      screen ru
+      --- screen ru
       ▼ link "Политика конфиденциальности и обработки персональных данных"
       ---
       ▼ button cell "Crazy pepperoni, hot pepperoni, chicken, mozzarella, tomato sauce, sweet and sour sauce, from 395 roubles"
       """,
     passes: """
       button "Choose a restaurant"
-      ---
-      screen ru
+      --- screen ru
       button cell "Крэйзи пепперони, от 395 рублей, пикантная пепперони"
       ---
       link "Privacy"

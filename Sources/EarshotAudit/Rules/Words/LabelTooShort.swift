@@ -11,8 +11,7 @@ extension Rule {
     settings: ["letters": 2, "keys": 8], supersededBy: ["label-blank"],
     fails: """
       ▼ button "×"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Я"
       button "Корзина"
       ---
@@ -21,8 +20,7 @@ extension Rule {
       """,
     passes: """
       button "Close"
-      ---
-      screen ru
+      --- screen ru
       button "Профиль"
       ---
       button "5"

@@ -11,16 +11,14 @@ extension Rule {
     supersededBy: Rule.labelsThatAreNoNames,
     fails: """
       ▼ button "Add to cart."
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Оформить заказ."
       ---
       ▼ image "Ham and mushroom pizza."
       """,
     passes: """
       button "Add to cart"
-      ---
-      screen ru
+      --- screen ru
       button "Оформить заказ"
       ---
       button "Load more..."

@@ -13,27 +13,22 @@ extension Rule {
       ▼ button "См. все"
       ▼ text "Пуш-уведомления, эл. почта, смс"
       ▼ text "61 ТЫС. ОЦЕНОК"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "Заказ № 213"
       ▼ text "24 апреля 2021 г. в 17:25"
-      ---
-      screen en
+      --- screen en
       ▼ text "Approx. 20 minutes"
       ▼ element "Basket" value "3 pcs"
-      ---
-      strings ru
+      --- strings ru
       ▼ "all" "См. все"
       """,
     passes: """
       screen ru
       button "Смотреть все"
       text "Электронная почта"
-      ---
-      screen en
+      --- screen en
       text "About 20 minutes"
-      ---
-      screen ru
+      --- screen ru
       text "Заказ номер 213"
       --- The last word of a sentence is not shortened by its full stop.
       screen en
@@ -45,8 +40,7 @@ extension Rule {
       --- The voice reads titles and streets in full.
       screen en
       text "Mr. Smith, 5th Ave."
-      ---
-      strings ru
+      --- strings ru
       "all" "Смотреть все"
       """,
     // A full stop, a number sign, or a number.

@@ -13,11 +13,9 @@ extension Rule {
     fails: """
       screen ru
       ▼ button "Оплатить через СБП"
-      ---
-      screen en
+      --- screen en
       ▼ button "Show KBJU"
-      ---
-      screen en
+      --- screen en
       ▼ link "About FYI and HGTV"
       --- boundary shortest
       screen en
@@ -25,18 +23,15 @@ extension Rule {
       --- boundary longest
       screen en
       ▼ button "Join BCDFG now"
-      ---
-      strings ru
+      --- strings ru
       ▼ "pay.button" "Оплатить через СБП"
       """,
     passes: """
       screen ru
       button "Оплатить через Систему быстрых платежей"
-      ---
-      screen en
+      --- screen en
       button "Send SMS"
-      ---
-      screen en
+      --- screen en
       button "Show KBJU" attributedLabel "Show " ("KBJU" spelled yes)
       --- A label in capitals is no acronym.
       screen en
@@ -53,8 +48,7 @@ extension Rule {
       --- boundary longest
       screen en
       button "Join BCDFGH now"
-      ---
-      strings ru
+      --- strings ru
       "pay.button" "Оплатить"
       """,
     check: .texts([.label], of: \.isControl, all: .capitals) { text in

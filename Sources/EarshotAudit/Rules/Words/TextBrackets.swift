@@ -13,16 +13,13 @@ extension Rule {
     ],
     fails: """
       ▼ button "Pepperoni (large)"
-      ---
-      screen ru
+      --- screen ru
       ▼ link "Акция «Два по цене одной»"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Самовывоз/доставка"
       ---
       ▼ button "• Extra cheese"
-      ---
-      strings en
+      --- strings en
       ▼ "cart.button" "Cart (%d)"
       """,
     passes: """
@@ -39,8 +36,7 @@ extension Rule {
       --- The slash belongs to a unit or a number.
       button "Limit 60 km/h"
       button "Open 24/7"
-      ---
-      strings en
+      --- strings en
       "cart.button" "Cart, %d"
       "note" "Cart (empty)"
       """,

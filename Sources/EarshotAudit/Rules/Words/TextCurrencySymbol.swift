@@ -12,32 +12,25 @@ extension Rule {
       screen ru
       ▼ button "В корзину за 514 ₽"
       ▼ text "от 1 241 ₽"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Комбо на двоих" value "999 руб."
-      ---
-      screen pt
+      --- screen pt
       ▼ text "R$ 49,90"
-      ---
-      screen en
+      --- screen en
       header "Wallet"
       ▼ element "Balance" value "₽1,200.50"
-      ---
-      strings ru
+      --- strings ru
       ▼ "price" "от %d ₽"
       ▼ "cart.accessibilityLabel" "В корзину за %@ руб."
-      ---
-      strings ru
+      --- strings ru
       ▼ "old" one "%d ₽" few "%d ₽" many "%d ₽" other "%d ₽"
       """,
     passes: """
       screen ru
       button "В корзину за 514 рублей"
-      ---
-      screen en
+      --- screen en
       text "$9.99"
-      ---
-      screen de
+      --- screen de
       text "12,50 €"
       --- The label is said instead of the text that is seen.
       screen ru
@@ -56,8 +49,7 @@ extension Rule {
       --- The letter stands for a street or a river here.
       screen ru
       text "р. Волга"
-      ---
-      strings ru
+      --- strings ru
       "price" one "%d рубль" few "%d рубля" many "%d рублей" other "%d рубля"
       strings en
       "price" "$%d"

@@ -12,13 +12,11 @@ extension Rule {
     supersededBy: ["text-time-range"],
     fails: """
       ▼ button "Settings › Privacy"
-      ---
-      screen ru
+      --- screen ru
       ▼ link "Москва → Казань"
       ---
       ▼ button "Comedy • 1 h 40 min | 2021"
-      ---
-      strings en
+      --- strings en
       ▼ "next.button" "Cart → Order"
       """,
     passes: """
@@ -34,8 +32,7 @@ extension Rule {
       --- A hyphen is a part of the word.
       screen ru
       link "Санкт-Петербург"
-      ---
-      strings en
+      --- strings en
       "next.button" "Next"
       "intro" "Tap Settings → General"
       """,

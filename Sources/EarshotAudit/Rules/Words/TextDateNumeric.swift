@@ -11,24 +11,19 @@ extension Rule {
     fails: """
       screen ru
       ▼ text "Доставлен 01.02.2025"
-      ---
-      screen en
+      --- screen en
       ▼ button "Invoice" value "2/1/25"
-      ---
-      screen de
+      --- screen de
       ▼ text "Gültig bis 31.12.24"
-      ---
-      strings en
+      --- strings en
       ▼ "since" "Since 01.02.2025"
       """,
     passes: """
       screen ru
       text "Доставлен 1 февраля 2025"
-      ---
-      screen en
+      --- screen en
       text "February 1, 2025"
-      ---
-      screen en
+      --- screen en
       text "Seats 1/2"
       --- A stamp of a log is meant for programs.
       screen en
@@ -40,8 +35,7 @@ extension Rule {
       --- No month has this number, and no month has this day.
       screen en
       text "50/60/70"
-      ---
-      strings en
+      --- strings en
       "since" "Since %@"
       "version" "Version 1.2.3"
       """,

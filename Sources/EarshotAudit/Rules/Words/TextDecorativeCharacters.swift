@@ -12,17 +12,14 @@ extension Rule {
     fails: """
       screen en
       ▼ text "★★★★☆"
-      ---
-      screen ru
+      --- screen ru
       ▼ header "==== Меню ===="
-      ---
-      screen en
+      --- screen en
       ▼ button "Buy now!!!"
       --- Letters of formulas used as a font.
       screen en
       ▼ text "𝐒𝐚𝐥𝐞 ends today"
-      ---
-      screen en
+      --- screen en
       ▼ text "── Drinks ──"
       --- Glyphs of a font of pictures have no name that a voice could say.
       screen en
@@ -31,18 +28,15 @@ extension Rule {
       --- boundary run
       screen en
       ▼ button "Vote +++"
-      ---
-      strings en
+      --- strings en
       ▼ "wow" "Sale!!!"
       """,
     passes: """
       screen en
       text "4 of 5 stars"
-      ---
-      screen ru
+      --- screen ru
       header "Меню"
-      ---
-      screen en
+      --- screen en
       button "Wait..."
       --- Typed characters are hidden behind points.
       screen en
@@ -53,8 +47,7 @@ extension Rule {
       --- boundary run
       screen en
       button "Vote ++"
-      ---
-      strings en
+      --- strings en
       "wow" "Sale!"
       """,
     check: .texts(

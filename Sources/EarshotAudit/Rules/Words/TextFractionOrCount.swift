@@ -11,26 +11,22 @@ extension Rule {
       header "Оценка"
       ▼ text "4,8"
       ▼ text "12+"
-      ---
-      screen en
+      --- screen en
       ▼ button "1/3"
       ▼ text "-20%"
       ---
       cell
         text "Pepperoni"
         ▼ text "x2"
-      ---
-      strings en
+      --- strings en
       ▼ "page" "%d/%d"
       """,
     passes: """
       screen en
       text "4.8 out of 5"
-      ---
-      screen ru
+      --- screen ru
       text "1 из 3"
-      ---
-      screen en
+      --- screen en
       element "Rating" value "4.8"
       --- The number of a version is read as it stands.
       screen en
@@ -41,8 +37,7 @@ extension Rule {
       text "2.1.7"
       --- A calculator has keys of digits.
       keyboardKey "1/2"
-      ---
-      strings en
+      --- strings en
       "page" "%d of %d"
       """,
     check: .texts([.label], of: { $0 != .keyboardKey }, all: .digit) { text in

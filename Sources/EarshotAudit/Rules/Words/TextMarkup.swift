@@ -11,8 +11,7 @@ extension Rule {
     references: [.apple("foundation/attributedstring")],
     fails: """
       ▼ text "Free <b>delivery</b>"
-      ---
-      screen ru
+      --- screen ru
       ▼ button "Соль&nbsp;и перец"
       ---
       ▼ text "Only **today** and `now`"
@@ -20,8 +19,7 @@ extension Rule {
       ▼ link "[Terms](https://example.com)"
       ---
       ▼ text "{count, plural, one {# pizza} other {# pizzas}}"
-      ---
-      strings en
+      --- strings en
       ▼ "free.accessibilityLabel" "Free <b>delivery</b>"
       """,
     passes: """
@@ -37,8 +35,7 @@ extension Rule {
       text "I <3 pizza"
       --- A name in a program has lines below; they are no emphasis.
       text "file_name_of_pizza"
-      ---
-      strings en
+      --- strings en
       "free" "Free delivery of %@"
       """,
     check: .texts(any: .sign, inFiles: .spoken) { text in

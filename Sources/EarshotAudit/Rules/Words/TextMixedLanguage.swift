@@ -12,11 +12,9 @@ extension Rule {
     fails: """
       screen ru
       ▼ text "Please wait a moment, загружаем ваши данные"
-      ---
-      screen en
+      --- screen en
       ▼ button "Add to basket, добавить в корзину"
-      ---
-      screen he
+      --- screen he
       ▼ text "הזמנה חדשה your order is ready"
       --- The title of a work is no name of a product.
       screen ru
@@ -25,18 +23,15 @@ extension Rule {
       --- boundary words
       screen ru
       ▼ text "Ваш промокод welcome back уже готов"
-      ---
-      strings ru
+      --- strings ru
       ▼ "pay.accessibilityLabel" "Быстрая доставка, free delivery today"
       """,
     passes: """
       screen ru
       text "Подождите, загружаем ваши данные"
-      ---
-      screen ru
+      --- screen ru
       text "Курс free вход для всех"
-      ---
-      screen ru
+      --- screen ru
       text "Как сказать see you later" attributedLabel "Как сказать " ("see you later" language en)
       --- Names of products are names in every language.
       screen ru
@@ -47,8 +42,7 @@ extension Rule {
       --- boundary words
       screen ru
       text "Ваш промокод welcome уже готов"
-      ---
-      strings ru
+      --- strings ru
       "pay" "Оплата через %@ картой %@"
       """,
     check: .texts(all: [.latin, .otherLetter], inFiles: .spoken) { text in

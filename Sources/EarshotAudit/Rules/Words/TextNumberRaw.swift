@@ -12,21 +12,17 @@ extension Rule {
     fails: """
       strings en
       ▼ "rating" "Rating %f"
-      ---
-      strings ru
+      --- strings ru
       ▼ "price" "Цена %1$f рубля"
-      ---
-      strings en
+      --- strings en
       ▼ "distance" one "%f mile" other "%f miles"
       """,
     passes: """
       strings en
       "rating" "Rating %.1f"
-      ---
-      strings en
+      --- strings en
       "rating" "Rating %@"
-      ---
-      strings en
+      --- strings en
       "full" "100%fresh"
       "count" one "%d star" other "%d stars"
       """,

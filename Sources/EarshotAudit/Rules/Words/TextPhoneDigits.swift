@@ -13,11 +13,9 @@ extension Rule {
     fails: """
       screen ru
       ▼ link "+79161234567"
-      ---
-      screen en
+      --- screen en
       ▼ text "Order 4815162342"
-      ---
-      screen en
+      --- screen en
       ▼ element "Promo code" value "90210777"
       --- boundary digits
       screen en
@@ -25,18 +23,15 @@ extension Rule {
       --- boundary code-digits
       screen en
       ▼ text "Your code is 4821"
-      ---
-      strings ru
+      --- strings ru
       ▼ "call" "Позвоните 88005553535"
       """,
     passes: """
       screen ru
       link "+7 916 123-45-67"
-      ---
-      screen en
+      --- screen en
       text "Order" value "4815"
-      ---
-      screen en
+      --- screen en
       text "Code 123456" attributedLabel "Code " ("123456" spelled yes)
       --- A quantity with separators is read as it should be.
       screen en
@@ -50,8 +45,7 @@ extension Rule {
       --- A postcode is no number to dial.
       screen de
       text "Nordufer 20, 13353 Berlin"
-      ---
-      screen en
+      --- screen en
       text "1 Ferry Building, San Francisco, CA 94111"
       --- The address of a page has a rule of its own.
       screen en
@@ -62,8 +56,7 @@ extension Rule {
       --- boundary digits
       screen en
       text "Locker 4071"
-      ---
-      strings ru
+      --- strings ru
       "call" "Позвоните 8 800 555-35-35"
       "office" "+49 30 498 75402"
       "pi" "Пи: 3,14159265"

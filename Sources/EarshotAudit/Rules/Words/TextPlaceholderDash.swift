@@ -11,28 +11,22 @@ extension Rule {
       cell
         text "Баланс"
         ▼ text "—"
-      ---
-      screen en
+      --- screen en
       ▼ element "Heart rate" value "--"
-      ---
-      screen en
+      --- screen en
       text "Traffic left"
       ▼ text "∞"
-      ---
-      screen en
+      --- screen en
       ▼ element "Last login" value "N/A"
-      ---
-      strings en
+      --- strings en
       ▼ "empty" "--"
       """,
     passes: """
       screen ru
       text "Нет данных"
-      ---
-      screen en
+      --- screen en
       element "Heart rate" value "72"
-      ---
-      screen en
+      --- screen en
       element "Traffic left" value "Unlimited"
       --- A button with a minus takes away, it stands for no data.
       stepper
@@ -42,8 +36,7 @@ extension Rule {
       keyboardKey "?"
       --- A field shows what was typed.
       textEntry "Comment" value "?"
-      ---
-      strings en
+      --- strings en
       "empty" "No data"
       """,
     check: .texts(any: [.dash, .sign, .slash, .point]) { text in

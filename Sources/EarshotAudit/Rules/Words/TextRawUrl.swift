@@ -11,8 +11,7 @@ extension Rule {
     settings: ["path-length": 15, "words": 4],
     fails: """
       ▼ link "https://example.com/terms"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "Подробнее на http://pizza.example"
       ---
       ▼ text "Read example.org/help/delivery/returns"
@@ -20,8 +19,7 @@ extension Rule {
       ▼ link "example.com/abcdefghijklmnop"
       --- boundary words
       ▼ text "See what https://example.com says"
-      ---
-      strings en
+      --- strings en
       ▼ "help.accessibilityLabel" "See https://example.com/help/accessibility"
       """,
     passes: """
@@ -35,8 +33,7 @@ extension Rule {
       --- An example of a form, what a person entered, and a letter to somebody else.
       text "Server (such as https://example.com/api)"
       text "Homepage, https://example.com"
-      ---
-      strings en
+      --- strings en
       "invitation" "Hello! Come to us at https://example.com/i/42 and say hello."
       --- An abbreviation with slashes has no domain.
       text "Salt/pepper/oregano/basil/thyme"
@@ -44,8 +41,7 @@ extension Rule {
       link "example.com/abcdefghijklmno"
       --- boundary words
       text "See what https://example.com says now"
-      ---
-      strings en
+      --- strings en
       "help" "See the help pages"
       """,
     check: .texts(all: [.slash, .latin], inFiles: .spoken) { text in

@@ -11,21 +11,17 @@ extension Rule {
     fails: """
       screen ru
       ▼ button "Пепперони, 599 ₽ 449 ₽"
-      ---
-      screen en
+      --- screen en
       ▼ text "$24.99 $14.99"
-      ---
-      screen ru
+      --- screen ru
       ▼ element "Комбо на двоих" value "999 рублей, 1200 рублей"
       """,
     passes: """
       screen ru
       button "Пепперони, 449 рублей вместо 599 рублей"
-      ---
-      screen en
+      --- screen en
       text "Now $14.99, was $24.99"
-      ---
-      screen en
+      --- screen en
       text "$14.99"
       --- A range has both prices on purpose.
       screen en

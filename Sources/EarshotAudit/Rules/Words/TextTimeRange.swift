@@ -11,25 +11,21 @@ extension Rule {
     fails: """
       screen ru
       ▼ text "Ежедневно, 10:00–22:00"
-      ---
-      screen en
+      --- screen en
       ▼ button "Standup" value "12:00 PM – 1:00 PM"
       ---
       cell
         ▼ text "Delivery 18:30-19:00"
         button "Change"
-      ---
-      strings ru
+      --- strings ru
       ▼ "hours" "Ежедневно, 10:00–22:00"
       """,
     passes: """
       screen ru
       text "С 9 до 23"
-      ---
-      screen en
+      --- screen en
       text "From 10:00 to 22:00"
-      ---
-      screen en
+      --- screen en
       text "Opens at 10:00 - call first"
       --- A score is no time of the day.
       screen en
@@ -37,8 +33,7 @@ extension Rule {
       --- A time and then a name.
       screen en
       text "10:30 - Dentist"
-      ---
-      strings ru
+      --- strings ru
       "hours" "С 10 до 22"
       "from" "%@–%@"
       """,

@@ -11,8 +11,7 @@ extension Rule {
     references: [.apple("uikit/uiaccessibilityelement")], settings: ["shortest": 12],
     fails: """
       ▼ text "Spicy pepperoni, mozz…" appearance (text "Spicy pepperoni, mozzarella, basil")
-      ---
-      screen ru
+      --- screen ru
       header "Марокканский пунш с апельсином"
       ▼ button "Марокканский пу…"
       ---

@@ -11,29 +11,23 @@ extension Rule {
     fails: """
       screen ru
       ▼ text "30 см, традиционное тесто, 640±50 г"
-      ---
-      screen en
+      --- screen en
       ▼ button "Morning run" value "5.2 km"
       ▼ text "2 GB left"
-      ---
-      screen ru
+      --- screen ru
       ▼ text "Ветер 7 м/с"
       ▼ text "5 м назад"
-      ---
-      strings ru
+      --- strings ru
       ▼ "size" "%d см, тонкое тесто"
-      ---
-      strings en
+      --- strings en
       ▼ "left" "%.1f GB left"
       """,
     passes: """
       screen ru
       text "30 сантиметров, традиционное тесто"
-      ---
-      screen en
+      --- screen en
       text "5.2 kilometers"
-      ---
-      screen en
+      --- screen en
       text "4K video"
       --- The letter after a year means the year; text-abbreviation speaks.
       screen ru
@@ -45,8 +39,7 @@ extension Rule {
       --- A generation of phone networks is no gram.
       screen en
       text "5G"
-      ---
-      strings ru
+      --- strings ru
       "size" "%d сантиметров"
       "street" "Дом %@ с подъездом"
       """,
