@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The longest part of a list that is already in order.
 enum LongestRun {
   /// The places of the members of a longest increasing subsequence, in n log n.
@@ -5,14 +7,9 @@ enum LongestRun {
     var tails: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for index in values.indices {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < values[index] { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
+      let place = tails.partitioningIndex { values[$0] >= values[index] }
+      if place > 0 { previous[index] = tails[place - 1] }
+      if place == tails.count { tails.append(index) } else { tails[place] = index }
     }
     var run: [Int] = []
     var place = tails.last ?? -1

@@ -236,4 +236,12 @@ extension Rect {
   fileprivate var isWhole: Bool {
     [x, y, width, height].allSatisfy { $0 == $0.rounded() }
   }
+
+  /// Whether the system chose its size.
+  var isOfSystemSize: Bool {
+    switch role {
+    case .slider, .picker, .segment, .tab: true
+    default: isSystemSwitch
+    }
+  }
 }

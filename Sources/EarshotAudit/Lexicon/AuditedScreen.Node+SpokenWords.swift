@@ -27,4 +27,16 @@ extension AuditedScreen.Node {
     }
     return topics.map { Lexicon.all[$0] }
   }
+
+  /// The last word when the text was cut before its data: at a colon, or at a preposition with a
+  /// space after it; `nil` when the text is whole, or is the caption of something.
+  var openEnd: String? {
+    // A sentence of a page may go on in the link after it.
+    guard role != .text, let raw = element.label.value, value.isEmpty else { return nil }
+    guard let word = spokenLabel.split(whereSeparator: \.isWhitespace).last else { return nil }
+    if ":：".contains(word.last ?? " ") { return role == .image ? String(word) : nil }
+    let isOpen =
+      raw.last?.isWhitespace == true && Lexicon.all[.openEnds].contains(word.lowercased())
+    return isOpen ? String(word) : nil
+  }
 }

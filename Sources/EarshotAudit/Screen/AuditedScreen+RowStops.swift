@@ -44,6 +44,14 @@ extension AuditedScreen.Node {
   /// Whether it is a stepper, by its type or its view.
   var isStepper: Bool { role == .stepper || element.systemContainer == .stepper }
 
+  /// A name, and one adjustable element in place of several parts.
+  func adjustableFix(value: Fix.Words) -> Fix {
+    if isStop { return .of(element.id, .label(.toWrite(.name))) }
+    return .of(
+      element.id, .isElement(true), .insertTraits(.adjustable), .label(.toWrite(.name)),
+      .value(value))
+  }
+
   /// Whether it is the stepper of the system, which holds its two buttons and nothing else.
   var isNativeStepper: Bool {
     isStepper && stops.count <= 2 && stops.allSatisfy { $0.role == .button }

@@ -35,6 +35,12 @@ extension AuditedScreen.Node {
     element.systemContainer == .table || element.systemContainer == .collection
   }
 
+  /// Whether it is a row or card that tells content.
+  var isContent: Bool {
+    isRow || element.systemContainer != nil || row.map { $0.stops == [self] } == true
+      || descendants.lazy.filter { $0.shownText != nil }.prefix(2).count == 2
+  }
+
   /// Whether it is a bar of the system at an edge of the screen.
   var isBar: Bool {
     switch element.systemContainer {
@@ -60,6 +66,19 @@ extension AuditedScreen.Node {
   var isDimming: Bool {
     guard element.appearance.value?.backgroundAlpha != nil, let transparency else { return false }
     return transparency > 0 && transparency < 1
+  }
+
+  /// The transform, when it turns the view upside down.
+  var flip: String? {
+    guard let transform = element.appearance.value?.transform else { return nil }
+    let parts = transform.lowercased().split { "(), ".contains($0) }.map(String.init)
+    guard let name = parts.first, parts.count > 1 else { return nil }
+    if name.hasPrefix("scale") {
+      return parts.count > 2 && (Double(parts[2]) ?? 1) < 0 ? transform : nil
+    }
+    let angles = ["180", "180deg", "180°", "π", "pi", "-π", "-pi", "-180", "-180deg"]
+    let isHalfTurn = angles.contains(parts[1]) || parts[1].hasPrefix("3.14")
+    return name.hasPrefix("rotat") && isHalfTurn ? transform : nil
   }
 
   /// The part of the frame that is in sight; `nil` when the frame is not known or nothing is.

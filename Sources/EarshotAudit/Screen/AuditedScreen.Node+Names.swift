@@ -19,6 +19,13 @@ extension AuditedScreen.Node {
     return frame.width < Double(text.count) * (looks.fontSize ?? 15) / 4
   }
 
+  /// Whether it has the name that the system gives a symbol, a key or a kind of number.
+  var isNamedBySystem: Bool {
+    role == .keyboardKey || spokenLabel.count == 1
+      || ShortForms.kindsOfNumbers.contains(spokenLabel)
+      || element.identifier.value.map(SymbolLexicon.isName) == true
+  }
+
   /// Whether nobody gave it a name that can be heard.
   var hasNoName: Bool { spokenLabel.isEmpty || isNamedByPicture }
 
@@ -43,6 +50,15 @@ extension AuditedScreen.Node {
 }
 
 extension AuditedScreen {
+  /// Whether a group around a node has a label and holds nothing else, so that it names the node.
+  func isInNamedGroup(_ node: Node) -> Bool {
+    guard
+      let group = node.ancestors.first(where: { $0.element.containerType.value != nil }),
+      !group.spokenLabel.isEmpty
+    else { return false }
+    return group.stops.allSatisfy { $0.isInside(node) || $0.role == .text }
+  }
+
   /// Whether a node is one of several parts that exclude each other: a tab or a segment.
   func isTabOrSegment(_ node: Node) -> Bool {
     let role = node.role

@@ -19,6 +19,19 @@ extension AuditedScreen.Node {
   var isCanvas: Bool {
     isCanvasType || !traits.isDisjoint(with: [.allowsDirectInteraction, .map])
   }
+
+  /// What it draws by itself, unless that is decoration: the kind, or its class.
+  var drawingName: String? {
+    if let drawing = element.appearance.value?.drawing {
+      return Self.ornaments.contains(drawing) ? nil : drawing
+    }
+    return element.type.flatMap { Self.drawingViews.contains(where: $0.hasSuffix) ? $0 : nil }
+  }
+
+  private static let ornaments: Set<String> = [
+    "line", "separator", "shadow", "gradient", "background", "border",
+  ]
+  private static let drawingViews = ["MTKView", "SKView", "SCNView", "GLKView", "PKCanvasView"]
 }
 
 extension String {

@@ -20,9 +20,22 @@ extension FormatString {
   /// The places for values, in order.
   var slots: [Slot] { pieces.compactMap(\.slot) }
 
+  /// Whether it has a place for a number, or for a text that may be one.
+  var namesNumber: Bool { slots.contains { $0.isNumber || $0.kind == .object } }
+
   /// What is written besides the places for values.
   var letters: [String] {
     pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  /// Whether it has two words of Latin letters or more that are no name.
+  var isLatinSentence: Bool {
+    let plain = letters.joined(separator: " ").wordsOfLetters.filter { word in
+      word.count > 1 && word.allSatisfy(\.isASCII) && word.dropFirst().allSatisfy(\.isLowercase)
+    }
+    // Of a name all words have capitals.
+    return plain.count >= 2 && plain.contains { $0.first?.isLowercase ?? false }
+      && !letters.contains { $0.contains("://") }
   }
 }
 

@@ -46,6 +46,27 @@ extension String {
     return words.joined(separator: " ")
   }
 
+  /// Whether a name of a few words begins with a small letter that no spelling asks for.
+  var beginsSmall: Bool {
+    // In ASCII a capital first letter is the common case.
+    if let byte = utf8.first, (0x41...0x5A).contains(byte) { return false }
+    guard let first = first(where: { $0.isLetter || $0.isNumber || $0 == "@" }),
+      first.isLowercase, first.isCased, !"ªº".contains(first)
+    else { return false }
+    guard self.first.map({ $0.isLetter || "«“„\"'‘(".contains($0) }) == true,
+      split(whereSeparator: \.isWhitespace).count < 6
+    else { return false }
+    let word = lowercased().drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
+    // A unit is written so, and a name of a program has capitals inside.
+    if word.count < 3 && count < 3 { return false }
+    if prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) { return false }
+    // One letter is a quantity: "x squared".
+    if word.count == 1, word != "a" { return false }
+    return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
+      && !word.dropLast().contains(".")
+      && !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))
+  }
+
   /// Whether it is written as a title: a capital letter, then small ones and spaces.
   var isTitle: Bool {
     first?.isUppercase == true && dropFirst().allSatisfy { $0.isLowercase || $0 == " " }

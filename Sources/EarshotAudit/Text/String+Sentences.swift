@@ -56,3 +56,11 @@ extension String {
     return word.hasSuffix("т") || word.hasSuffix("тся")
   }
 }
+
+extension String {
+  /// What stands before an ellipsis at the end; `nil` when there is none.
+  var beforeEllipsis: String? {
+    if hasSuffix("…") { return String(dropLast()).trimmed }
+    return hasSuffix("...") ? String(dropLast(3)).trimmed : nil
+  }
+}

@@ -30,6 +30,18 @@ extension String {
     return self + (isShort && count <= 8 && part.count <= 8 ? "" : "、") + part
   }
 
+  /// How many parts commas and line breaks make; a comma in a number is none.
+  var spokenParts: Int {
+    var parts = 1
+    var previous: Character = " "
+    for character in self {
+      if character == "\n" || previous == "," && character == " " { parts += 1 }
+      if character == "،" || character == "、" { parts += 1 }
+      previous = character
+    }
+    return parts
+  }
+
   /// The text without an end that stands apart from the word before it; `nil` when it ends otherwise.
   func dropping(end: String) -> String? {
     guard count >= end.count, suffix(end.count).lowercased() == end.lowercased() else { return nil }

@@ -1,3 +1,5 @@
+import EarshotText
+
 extension String {
   /// The words: runs of letters, digits and the marks inside them, in lower case.
   var words: [String] {
@@ -24,6 +26,17 @@ extension String {
 
   /// Whether it holds no letter and no digit.
   var hasNoWord: Bool { !contains { $0.isLetter || $0.isNumber } }
+
+  /// Whether it has fewer letters than a name, or is a sign; letters of formulas and words of East
+  /// Asia, which one letter writes, are names.
+  func isShortName(below letters: Int) -> Bool {
+    guard utf8.count <= 16, !contains(where: \.isNumber) else { return false }
+    guard allSatisfy(\.isLetter) else {
+      return count <= 2 && allSatisfy { $0.isPunctuation || $0.isMathSymbol }
+    }
+    return count < letters && UnicodeScript(ofFirstLetterIn: self)?.isEastAsian != true
+      && !["π", "Σ", "σ", "μ", "Δ", "Ω"].contains(self)
+  }
 
   /// The text with one space in the place of several, and none at its ends.
   var onSingleSpaces: String { split(separator: " ").joined(separator: " ") }

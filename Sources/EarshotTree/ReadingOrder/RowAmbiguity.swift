@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Finds siblings whose order depends on the order of the views, because the comparator has a cycle.
 ///
 /// A sorted list without ambiguity has no pair that stands against the comparator. The first such
@@ -49,18 +51,5 @@ private struct FarthestByTop {
       place -= place & -place
     }
     return best
-  }
-}
-
-extension Array {
-  /// The first place whose member satisfies a condition that holds from some place on.
-  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -59,17 +59,3 @@ extension Rule {
       return isCode ? nil : part ?? CodeText.emptyWord(of: stop.spokenLabel) ?? stop.openEnd
     })
 }
-
-extension Node {
-  /// The last word when the text was cut before its data: at a colon, or at a preposition with a
-  /// space after it; `nil` when the text is whole, or is the caption of something.
-  fileprivate var openEnd: String? {
-    // A sentence of a page may go on in the link after it.
-    guard role != .text, let raw = element.label.value, value.isEmpty else { return nil }
-    guard let word = spokenLabel.split(whereSeparator: \.isWhitespace).last else { return nil }
-    if ":：".contains(word.last ?? " ") { return role == .image ? String(word) : nil }
-    let isOpen =
-      raw.last?.isWhitespace == true && Lexicon.all[.openEnds].contains(word.lowercased())
-    return isOpen ? String(word) : nil
-  }
-}

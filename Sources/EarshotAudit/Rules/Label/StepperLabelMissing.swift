@@ -58,24 +58,3 @@ extension Rule {
         ? .pass : .fail(fix: node.adjustableFix(value: .toWrite(.value)), covers: buttons)
     })
 }
-
-extension Node {
-  /// A name, and one adjustable element in place of several parts.
-  func adjustableFix(value: Fix.Words) -> Fix {
-    if isStop { return .of(element.id, .label(.toWrite(.name))) }
-    return .of(
-      element.id, .isElement(true), .insertTraits(.adjustable), .label(.toWrite(.name)),
-      .value(value))
-  }
-}
-
-extension AuditedScreen {
-  /// Whether a group around a node has a label and holds nothing else, so that it names the node.
-  func isInNamedGroup(_ node: Node) -> Bool {
-    guard
-      let group = node.ancestors.first(where: { $0.element.containerType.value != nil }),
-      !group.spokenLabel.isEmpty
-    else { return false }
-    return group.stops.allSatisfy { $0.isInside(node) || $0.role == .text }
-  }
-}

@@ -62,11 +62,3 @@ extension Rule {
         fix: .inputLabels([.toWrite(.name)] + given.map { .known($0) }))
     })
 }
-
-extension Node {
-  /// Whether it is a row or card that tells content.
-  fileprivate var isContent: Bool {
-    isRow || element.systemContainer != nil || row.map { $0.stops == [self] } == true
-      || descendants.lazy.filter { $0.shownText != nil }.prefix(2).count == 2
-  }
-}

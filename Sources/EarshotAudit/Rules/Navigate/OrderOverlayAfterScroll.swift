@@ -95,7 +95,7 @@ extension Rule {
             (control.stopPlace ?? 0) > last
           else { continue }
           // In the lower half it is the main button or a bar, for which last is right.
-          let count = tops.count - tops.firstPlace { $0 >= frame.maxY - 0.5 }
+          let count = tops.count - tops.partitioningIndex { $0 >= frame.maxY - 0.5 }
           if frame.center.y < sight.center.y, count >= needed {
             late[control] = (scroller, count)
           } else {
@@ -128,18 +128,5 @@ extension AuditedScreen {
     }
     // Scroll views this large seldom number more than three; the bound keeps odd captures cheap.
     return Array(found.prefix(16))
-  }
-}
-
-extension [Double] {
-  /// The first place from which on a condition holds in a sorted list.
-  fileprivate func firstPlace(where holds: (Double) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -62,18 +62,3 @@ extension Rule {
       }
     })
 }
-
-extension Node {
-  /// The transform, when it turns the view upside down.
-  fileprivate var flip: String? {
-    guard let transform = element.appearance.value?.transform else { return nil }
-    let parts = transform.lowercased().split { "(), ".contains($0) }.map(String.init)
-    guard let name = parts.first, parts.count > 1 else { return nil }
-    if name.hasPrefix("scale") {
-      return parts.count > 2 && (Double(parts[2]) ?? 1) < 0 ? transform : nil
-    }
-    let angles = ["180", "180deg", "180°", "π", "pi", "-π", "-pi", "-180", "-180deg"]
-    let isHalfTurn = angles.contains(parts[1]) || parts[1].hasPrefix("3.14")
-    return name.hasPrefix("rotat") && isHalfTurn ? transform : nil
-  }
-}

@@ -54,18 +54,3 @@ extension Rule {
       }
     })
 }
-
-extension Node {
-  /// What it draws by itself, unless that is decoration: the kind, or its class.
-  fileprivate var drawingName: String? {
-    if let drawing = element.appearance.value?.drawing {
-      return Self.decoration.contains(drawing) ? nil : drawing
-    }
-    return element.type.flatMap { Self.canvases.contains(where: $0.hasSuffix) ? $0 : nil }
-  }
-
-  private static let decoration: Set<String> = [
-    "line", "separator", "shadow", "gradient", "background", "border",
-  ]
-  private static let canvases = ["MTKView", "SKView", "SCNView", "GLKView", "PKCanvasView"]
-}

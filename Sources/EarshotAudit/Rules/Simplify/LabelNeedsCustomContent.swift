@@ -57,20 +57,6 @@ extension Rule {
     })
 }
 
-extension String {
-  /// How many parts commas and line breaks make; a comma in a number is none.
-  fileprivate var spokenParts: Int {
-    var parts = 1
-    var previous: Character = " "
-    for character in self {
-      if character == "\n" || previous == "," && character == " " { parts += 1 }
-      if character == "،" || character == "、" { parts += 1 }
-      previous = character
-    }
-    return parts
-  }
-}
-
 extension Node {
   /// Whether it is a row or something to tap, which stand among others, and not the text of a page.
   fileprivate var mayBeOneOfMany: Bool {

@@ -56,20 +56,13 @@ extension LocalizedText {
     }
     guard !isBeside else { return nil }
     return leaves.first { leaf in
-      guard let category = leaf.category, category != .zero, !leaf.namesNumber,
+      guard let category = leaf.category, category != .zero, !leaf.format.namesNumber,
         !leaf.unit.value.isEmpty
       else { return false }
       let family = leaves.filter { $0.category != nil && $0.variable == leaf.variable }
       let hasZero = family.contains { $0.category == .zero }
       return numbers.holdsSeveral(category, hasZero: hasZero)
-        && family.contains(where: \.namesNumber)
+        && family.contains(where: \.format.namesNumber)
     }
-  }
-}
-
-extension CatalogText {
-  /// Whether it has a place for a number, or for a text that may be one.
-  fileprivate var namesNumber: Bool {
-    format.slots.contains { $0.isNumber || $0.kind == .object }
   }
 }

@@ -53,21 +53,9 @@ extension Rule {
           guard let language = text.language, language != source,
             Language(language).scripts != [.latin]
           else { continue }
-          let same = text.leaves.first { originals.contains($0.unit.value) && $0.isLatinSentence }
+          let same = text.leaves.first { originals.contains($0.unit.value) && $0.format.isLatinSentence }
           run.take(same.map { .fail($0) } ?? .pass, on: text)
         }
       }
     })
-}
-
-extension CatalogText {
-  /// Whether it has two words of Latin letters or more that are no name.
-  fileprivate var isLatinSentence: Bool {
-    let plain = format.letters.joined(separator: " ").wordsOfLetters.filter { word in
-      word.count > 1 && word.allSatisfy(\.isASCII) && word.dropFirst().allSatisfy(\.isLowercase)
-    }
-    // Of a name all words have capitals.
-    return plain.count >= 2 && plain.contains { $0.first?.isLowercase ?? false }
-      && !format.letters.contains { $0.contains("://") }
-  }
 }

@@ -56,41 +56,10 @@ extension Rule {
       button "water the plants Due: Apr 17, Daily"
       """,
     check: .eachLabel(of: \.stops, where: { $0.role.isControl || $0.role == .image }) { stop, _ in
-      guard stop.beginsSmall, !stop.isNamedBySystem,
+      guard stop.spokenLabel.beginsSmall, !stop.isNamedBySystem,
         !CodeText.isSpacedAssetName(stop.spokenLabel)
       else { return nil }
       let lead = stop.spokenLabel.prefix { !$0.isLetter }
       return lead + String(stop.spokenLabel.dropFirst(lead.count)).capitalizingFirst
     })
-}
-
-extension Node {
-  /// Whether it has the name that the system gives a symbol, a key or a kind of number.
-  fileprivate var isNamedBySystem: Bool {
-    role == .keyboardKey || spokenLabel.count == 1
-      || ShortForms.kindsOfNumbers.contains(spokenLabel)
-      || element.identifier.value.map(SymbolLexicon.isName) == true
-  }
-
-  fileprivate var beginsSmall: Bool {
-    // In ASCII a capital first letter is the common case.
-    if let byte = spokenLabel.utf8.first, (0x41...0x5A).contains(byte) { return false }
-    guard let first = spokenLabel.first(where: { $0.isLetter || $0.isNumber || $0 == "@" }),
-      first.isLowercase, first.isCased, !"ªº".contains(first)
-    else { return false }
-    guard spokenLabel.first.map({ $0.isLetter || "«“„\"'‘(".contains($0) }) == true,
-      spokenLabel.split(whereSeparator: \.isWhitespace).count < 6
-    else { return false }
-    let word = foldedLabel.drop { !$0.isLetter }.prefix { !$0.isWhitespace && $0 != "," }
-    // A unit is written so, and a name of a program has capitals inside.
-    if word.count < 3 && spokenLabel.count < 3 { return false }
-    if spokenLabel.prefix(while: { !$0.isWhitespace }).contains(where: \.isUppercase) {
-      return false
-    }
-    // One letter is a quantity: "x squared".
-    if word.count == 1, word != "a" { return false }
-    return !word.contains { $0.isNumber || $0 == "@" || $0 == "/" }
-      && !word.dropLast().contains(".")
-      && !ShortForms.smallInitials.contains(String(word.prefix { $0.isLetter || $0 == "-" }))
-  }
 }

@@ -47,7 +47,9 @@ extension Rule {
       """,
     check: .screen { run in
       let least = Int(clamping: run["letters"])
-      let short = run.screen.controls.filter { run.hasLabel($0) && $0.isShort(below: least) }
+      let short = run.screen.controls.filter {
+        run.hasLabel($0) && $0.role != .keyboardKey && $0.spokenLabel.isShortName(below: least)
+      }
       let clusters = Clusters(of: short)
       for _ in 0..<(run.screen.controls.count - short.count) { run.pass() }
       for control in short {
@@ -55,18 +57,4 @@ extension Rule {
         run.take(isKey ? .pass : .fail(fix: .label(.toWrite(.name))), on: control)
       }
     })
-}
-
-extension Node {
-  fileprivate func isShort(below letters: Int) -> Bool {
-    guard spokenLabel.utf8.count <= 16, role != .keyboardKey else { return false }
-    if spokenLabel.contains(where: \.isNumber) { return false }
-    if spokenLabel.allSatisfy(\.isLetter) {
-      return spokenLabel.count < letters
-        && UnicodeScript(ofFirstLetterIn: spokenLabel)?.isEastAsian != true
-        && !["π", "Σ", "σ", "μ", "Δ", "Ω"].contains(spokenLabel)
-    }
-    return spokenLabel.count <= 2
-      && spokenLabel.allSatisfy { $0.isPunctuation || $0.isMathSymbol }
-  }
 }

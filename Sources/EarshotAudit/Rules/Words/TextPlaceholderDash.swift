@@ -44,30 +44,7 @@ extension Rule {
       guard text.text.utf8.count <= 8, text.part == .value || !text.role.isControl else {
         return nil
       }
-      let sign = text.text.lowercased()
-      let meaning = placeholderSigns.first { $0.signs.contains(sign) }
-      return meaning.map { SpokenFlaw(text.text, better: $0.words[text.language]) }
+      let meaning = PlaceholderSigns.meaning(of: text.text.lowercased())
+      return meaning.map { SpokenFlaw(text.text, better: $0[text.language]) }
     })
 }
-
-/// Signs that stand for data, and what to say instead, by language.
-private let placeholderSigns: [(signs: Set<String>, words: [String: String])] = [
-  (
-    [
-      "-", "--", "---", "–", "––", "—", "——", "−", "- -", "–:–", "--:--", "—:—", "-:-", "n/a",
-      "н/д",
-    ],
-    [
-      "en": "No data", "ru": "Нет данных", "de": "Keine Daten", "pt": "Sem dados",
-      "ar": "لا بيانات",
-    ]
-  ),
-  (
-    ["∞"],
-    ["en": "Unlimited", "ru": "Без ограничений", "de": "Unbegrenzt", "pt": "Ilimitado"]
-  ),
-  (
-    ["?", "??", "???"],
-    ["en": "Unknown", "ru": "Неизвестно", "de": "Unbekannt", "pt": "Desconhecido"]
-  ),
-]

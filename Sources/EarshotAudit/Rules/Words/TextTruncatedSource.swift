@@ -40,32 +40,19 @@ extension Rule {
       let least = Int(clamping: run["shortest"])
       var texts: [String]?
       for stop in run.screen.stops where !stop.spokenLabel.isEmpty {
-        guard let start = stop.beginningOfCut, start.count >= least else {
+        guard let start = stop.spokenLabel.beforeEllipsis, start.count >= least else {
           run.pass(stop)
           continue
         }
         let whole = texts ?? run.screen.wholeTexts
         texts = whole
-        let full = whole.first(after: start)
+        // The texts are sorted, so those that begin so stand together.
+        let full = whole[whole.partitioningIndex { $0 >= start }...]
+          .prefix { $0.hasPrefix(start) }.first { $0 != start }
         run.take(
           full.map { .fail(["full": .text($0)], fix: .label(.known($0))) } ?? .pass, on: stop)
       }
     })
-}
-
-extension Node {
-  /// What the label says before an ellipsis at its end; `nil` when there is none.
-  fileprivate var beginningOfCut: String? {
-    labelClasses.isDisjoint(with: [.ellipsis, .point]) ? nil : spokenLabel.beforeEllipsis
-  }
-}
-
-extension String {
-  /// What stands before an ellipsis at the end; `nil` when there is none.
-  fileprivate var beforeEllipsis: String? {
-    if hasSuffix("…") { return String(dropLast()).trimmed }
-    return hasSuffix("...") ? String(dropLast(3)).trimmed : nil
-  }
 }
 
 extension AuditedScreen {
@@ -73,17 +60,5 @@ extension AuditedScreen {
   fileprivate var wholeTexts: [String] {
     nodes.flatMap { [$0.spokenLabel, $0.shownText ?? ""] }
       .filter { !$0.isEmpty && $0.beforeEllipsis == nil }.sorted()
-  }
-}
-
-extension [String] {
-  /// The first of sorted texts that goes on after a beginning.
-  fileprivate func first(after start: String) -> String? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return self[low...].prefix { $0.hasPrefix(start) }.first { $0 != start }
   }
 }
