@@ -27,7 +27,7 @@ struct TouchTargets {
   /// The nodes whose frame is not known.
   let withoutFrame: [Node]
   /// How sure the sizes are.
-  let density: GuessedDensity
+  let density: AndroidDensity.Certainty
   /// What lies under something else, which is another fault than its place.
   let covered: Set<Node>
   /// How far a number may be off: page sources round to whole points.
@@ -53,7 +53,9 @@ struct TouchTargets {
           unit: 1,
           scroller: node.ancestors.first(where: \.isScroller)?.index ?? -1))
     }
-    density = GuessedDensity(of: all, width: screen.screen.size?.width)
+    let guessed = all.filter { $0.node.isViewOfAndroid && !$0.node.isFrameMeasured && !$0.isCut }
+    density = AndroidDensity.Certainty(
+      of: guessed.map(\.frame), width: screen.screen.size?.width)
     if case .voted(let unit) = density { for index in all.indices { all[index].unit = unit } }
     covered = screen.stopsUnderLayers
     self.all = all
@@ -217,6 +219,14 @@ extension Node {
     }
   }
 
+  /// Whether the system chose its size.
+  var isOfSystemSize: Bool {
+    switch role {
+    case .slider, .picker, .segment, .tab: true
+    default: isSystemSwitch
+    }
+  }
+
   /// Whether it is a switch of the system, whose row is what people touch.
   var isSystemSwitch: Bool {
     let type = element.type ?? "UISwitch"
@@ -235,13 +245,5 @@ extension Rect {
 
   fileprivate var isWhole: Bool {
     [x, y, width, height].allSatisfy { $0 == $0.rounded() }
-  }
-
-  /// Whether the system chose its size.
-  var isOfSystemSize: Bool {
-    switch role {
-    case .slider, .picker, .segment, .tab: true
-    default: isSystemSwitch
-    }
   }
 }

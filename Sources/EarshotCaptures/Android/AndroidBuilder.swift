@@ -21,7 +21,7 @@ struct AndroidBuilder {
   init(_ hierarchy: AndroidHierarchy, _ options: ReadOptions) {
     nodes = hierarchy.nodes
     told = hierarchy.told
-    let scale = options.density ?? AndroidDensity(hierarchy).pixelsPerPoint
+    let scale = options.density ?? hierarchy.density.pixelsPerPoint
     stops = AndroidStops(nodes, scale: scale)
     windows = AndroidWindows(nodes)
     tabs = AndroidTabs(nodes, stops, hierarchy.size)

@@ -41,6 +41,15 @@ struct AndroidHierarchy {
     return extent.width > 0 && extent.height > 0 ? extent : statedSize ?? largestExtent
   }
 
+  /// The density that the sizes of its views speak for.
+  var density: AndroidDensity {
+    let squares = nodes.filter { !$0.isOutOfSight }.compactMap { node -> AndroidDensity.Square? in
+      guard let frame = node.frame, abs(frame.width - frame.height) <= 1 else { return nil }
+      return AndroidDensity.Square(side: frame.width, isTarget: node.isActionable)
+    }
+    return AndroidDensity(of: size, squares: squares)
+  }
+
   /// What all views reach, for a source whose root has no bounds.
   private var largestExtent: Size? {
     let bounds = nodes.compactMap(\.bounds)
