@@ -38,11 +38,11 @@ struct Losses {
     let elements = ordered?.placesOfStops ?? nodes.elements(inHidden: scope == .elements)
     for reason in reasons {
       let count =
-        reason.concernsAll
-        ? elements.count
-        : reason.countsContainers
-          ? nodes.count(where: reason.isConcerned)
-          : elements.count { reason.isConcerned(nodes[$0]) }
+        switch reason.subjects {
+        case .everyElement: elements.count
+        case .elements(let isConcerned): elements.count { isConcerned(nodes[$0]) }
+        case .nodes(let isConcerned): nodes.count(where: isConcerned)
+        }
       for field in reason.fields { add(field, reason.why, count) }
     }
   }
@@ -64,17 +64,22 @@ struct Losses {
 struct LossReason {
   let fields: [Element.Field]
   let why: String
-  /// Whether containers are counted as well as elements.
-  var countsContainers = false
-  /// Whether each element is concerned, whatever it is.
-  var concernsAll = false
-  let isConcerned: (ScreenNode) -> Bool
+  let subjects: Subjects
+
+  /// The nodes that a reason concerns.
+  enum Subjects {
+    case everyElement
+    case elements((ScreenNode) -> Bool)
+    /// Containers as well as elements.
+    case nodes((ScreenNode) -> Bool)
+  }
 
   /// Properties that are lost in every element, if they are lost at all.
   static func never(
     _ fields: [Element.Field], _ why: String, if isLost: Bool = true
   ) -> LossReason {
-    LossReason(fields: fields, why: why, concernsAll: isLost) { _ in false }
+    LossReason(
+      fields: fields, why: why, subjects: isLost ? .everyElement : .elements { _ in false })
   }
 
   /// A property that is lost in every element, if it is lost at all.
@@ -96,14 +101,14 @@ struct LossReason {
   static func lost(
     _ field: Element.Field, _ why: String, _ isConcerned: @escaping (ScreenNode) -> Bool
   ) -> LossReason {
-    LossReason(fields: [field], why: why, isConcerned: isConcerned)
+    LossReason(fields: [field], why: why, subjects: .elements(isConcerned))
   }
 
   /// A property that is lost in some nodes, elements or containers.
   static func nodes(
     _ field: Element.Field, _ why: String, where isConcerned: @escaping (ScreenNode) -> Bool
   ) -> LossReason {
-    LossReason(fields: [field], why: why, countsContainers: true, isConcerned: isConcerned)
+    LossReason(fields: [field], why: why, subjects: .nodes(isConcerned))
   }
 }
 
