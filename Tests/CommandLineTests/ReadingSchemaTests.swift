@@ -4,12 +4,6 @@ import Testing
 
 /// The JSON of `earshot read` against its schema, by an independent validator.
 struct ReadingSchemaTests {
-  private static let isValidatorThere: Bool = {
-    let outcome = try? Program.run(
-      URL(filePath: "/usr/bin/env"), ["python3", "-c", "import jsonschema"], input: [])
-    return outcome?.status == 0
-  }()
-
   private static var captures: [String] {
     let fixtures = SharedFolder.files(
       in: SharedFolder.checkout.appending(path: "Fixtures/Captures/pizza"), ending: ".view.json")
@@ -20,24 +14,12 @@ struct ReadingSchemaTests {
     return (fixtures + sources).map(\.path)
   }
 
-  @Test(.enabled(if: isValidatorThere || SharedFolder.isRequired))
+  @Test(.enabled(if: SchemaValidator.isThere || SharedFolder.isRequired))
   func everyReadingIsValid() throws {
     let outcome = try Program.run(["read", "--format", "json", "--quiet"] + Self.captures)
-    let script = """
-      import json, sys, jsonschema
-      schema = json.load(open("Documentation/Formats/Reading.schema.json"))
-      validator = jsonschema.Draft202012Validator(schema)
-      validator.check_schema(schema)
-      lines = sys.stdin.read().splitlines()
-      bad = [e.message for l in lines for e in validator.iter_errors(json.loads(l))]
-      print(len(lines), bad[:3])
-      """
-    let verdict = try Program.run(
-      URL(filePath: "/usr/bin/env"), ["python3", "-c", script], input: outcome.output)
-    #expect(verdict.messages == "")
     let lines = outcome.output.count { $0 == 0x0A }
-    #expect(verdict.text == "\(lines) []\n")
     #expect(lines >= 13)
+    try SchemaValidator.expect(lines, in: outcome.output, by: "Reading")
   }
 
   @Test func prettyAndShortFormsHoldTheSame() throws {

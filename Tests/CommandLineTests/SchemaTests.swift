@@ -4,12 +4,6 @@ import Testing
 
 /// Every JSON document that the program writes has a schema, and is as that says.
 struct SchemaTests {
-  private static let isValidatorThere: Bool = {
-    let outcome = try? Program.run(
-      URL(filePath: "/usr/bin/env"), ["python3", "-c", "import jsonschema, referencing"], input: [])
-    return outcome?.status == 0
-  }()
-
   private static let folder = SharedFolder.checkout.appending(path: "Documentation/Formats")
 
   /// The schemas with what writes their documents.
@@ -48,7 +42,7 @@ struct SchemaTests {
 
   /// New keys are allowed to readers; a key that the schema does not name is forgotten there.
   @Test(
-    .enabled(if: isValidatorThere || SharedFolder.isRequired), arguments: documents.indices)
+    .enabled(if: SchemaValidator.isThere || SharedFolder.isRequired), arguments: documents.indices)
   func everyDocumentIsAsItsSchemaSays(_ index: Int) throws {
     let (schema, arguments) = Self.documents[index]
     let outcome = try Program.run(arguments + ["--quiet"].filter { _ in schema != "Rules" })

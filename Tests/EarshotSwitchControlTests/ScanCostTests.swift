@@ -96,13 +96,10 @@ struct ScanCostTests {
     }
   }
 
-  /// Follows the way in a session; what is chosen at its end is the item.
-  private static func walk(
-    _ cost: ScanCost, to id: Element.ID, on screen: Screen, _ preferences: SwitchPreferences,
-    _ name: String
-  ) async throws {
-    let session = Session(SwitchControl(preferences: preferences), on: StillScreen(screen))
-    await session.start()
+  /// What the app is asked on a way in a session.
+  private static func follow(
+    _ cost: ScanCost, in session: Session<SwitchControl>
+  ) async -> [PerformedAction] {
     var asked: [PerformedAction] = []
     for step in cost.steps {
       switch step {
@@ -111,6 +108,17 @@ struct ScanCostTests {
         for _ in 0..<times { asked += await session.send(.press(pressed), .after(0)).actions }
       }
     }
+    return asked
+  }
+
+  /// Follows the way in a session; what is chosen at its end is the item.
+  private static func walk(
+    _ cost: ScanCost, to id: Element.ID, on screen: Screen, _ preferences: SwitchPreferences,
+    _ name: String
+  ) async throws {
+    let session = Session(SwitchControl(preferences: preferences), on: StillScreen(screen))
+    await session.start()
+    var asked = await follow(cost, in: session)
     #expect(await session.time == cost.seconds, "\(name) \(id)")
     switch preferences.tapBehavior {
     case .menu: #expect(await session.technology.menu?.target == .item(id), "\(name) \(id)")
@@ -131,14 +139,7 @@ struct ScanCostTests {
       ScanCost(tapping: "b2", on: ordered, in: ScanTree(of: ordered), preferences))
     let session = Session(SwitchControl(preferences: preferences), on: StillScreen(screen))
     await session.start()
-    var asked: [PerformedAction] = []
-    for step in cost.steps {
-      switch step {
-      case .wait(let seconds, _): asked += await session.wait(seconds).actions
-      case .press(let pressed, let times):
-        for _ in 0..<times { asked += await session.send(.press(pressed), .after(0)).actions }
-      }
-    }
+    let asked = await Self.follow(cost, in: session)
     #expect(asked.first?.action == .activate)
     #expect(asked.first?.element == "b2")
     #expect(cost.presses == (behavior == .menu ? 2 : 1))
