@@ -50,18 +50,10 @@ struct Compare: ParsableCommand {
 
   /// The format by name, or by the ending of the file that is written.
   private var format: String {
-    OutputFormat<Comparison>.all.chosenID(formatName, forFile: output) ?? "text"
+    OutputFormat<Comparison>.all.chosenID(formatName, forFile: output.path) ?? "text"
   }
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @OptionGroup var overwrite: OverwriteArguments
-
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var output: OutputArguments
 
   func validate() throws {
     _ = try failures()
@@ -73,9 +65,9 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let destination = Destination(
-      path: output, overwrite.place([before, after, imports.strings]), messages)
+    let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
+    let destination = output.destination(
+      reading: [before, after, imports.strings], messages)
     var job = CompareJob(
       reader: InputReader(
         speech: speech.options, imports: imports.options, messages: messages),

@@ -40,15 +40,7 @@ struct Convert: ParsableCommand {
   @Option(help: "Which screen of an input with several, from 1.")
   var screen = 1
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @OptionGroup var overwrite: OverwriteArguments
-
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var output: OutputArguments
 
   func validate() throws {
     try FormatName.validate(to, among: OutputFormat<Screen>.all.map(\.id))
@@ -56,9 +48,9 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let destination = Destination(
-      path: output, overwrite.place([input, imports.strings]), messages)
+    let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
+    let inputs = [input, imports.strings]
+    let destination = output.destination(reading: inputs, messages)
     let capture = try InputReader(
       speech: SpeechOptions(language: language), imports: imports.options, messages: messages
     ).heardCapture(input)
@@ -73,9 +65,11 @@ struct Convert: ParsableCommand {
     }
     say(capture, messages)
     let format = OutputFormat<Screen>.all.first { $0.id == to } ?? .notation
-    if let output, to == OutputFormat<Screen>.voDesign.id, DesignPackage.isMeant(by: output) {
+    if let path = output.path, to == OutputFormat<Screen>.voDesign.id,
+      DesignPackage.isMeant(by: path)
+    {
       try DesignPackage(capture.screens[screen - 1], of: capture, input, messages)
-        .write(to: output, overwrite.place([input, imports.strings]))
+        .write(to: path, output.overwrite.place(inputs))
       if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
       return
     }

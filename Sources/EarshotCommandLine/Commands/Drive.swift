@@ -104,18 +104,10 @@ struct Drive: AsyncParsableCommand {
 
   /// The format by name, or by the ending of the file that is written.
   private var format: String {
-    OutputFormat<[ScriptReport]>.all.chosenID(formatName, forFile: output) ?? "text"
+    OutputFormat<[ScriptReport]>.all.chosenID(formatName, forFile: output.path) ?? "text"
   }
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @OptionGroup var overwrite: OverwriteArguments
-
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var output: OutputArguments
 
   /// The scripts: those that are named with the option, and a source that is one.
   private var scripts: [String] { DriveScripts.isScript(source) ? [source ?? ""] + script : script }
@@ -146,7 +138,7 @@ struct Drive: AsyncParsableCommand {
     if before, let source = stageName, !BuiltInScreens.isMeant(by: source, ignoresFolders: true) {
       throw ValidationError("'--before' is for the built-in app; a capture has one build")
     }
-    if scripts.isEmpty, format != "text" || output != nil {
+    if scripts.isEmpty, format != "text" || output.path != nil {
       throw ValidationError(
         "'--format' and '--output' are for the report on scripts; name some with '--script'")
     }
@@ -190,7 +182,7 @@ struct Drive: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
+    let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
     let sources = DriveSources(
       isBefore: before, isScripted: !scripts.isEmpty,
       reader: InputReader(speech: speech.options, imports: imports.options, messages: messages))
@@ -207,8 +199,7 @@ struct Drive: AsyncParsableCommand {
       throw ExitCode(ExitStatus.badInput)
     }
     let (reports, status) = await run.run(scripts)
-    let destination = Destination(
-      path: output, overwrite.place([source] + scripts), messages)
+    let destination = output.destination(reading: [source] + scripts, messages)
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)

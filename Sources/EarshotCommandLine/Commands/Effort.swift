@@ -68,18 +68,10 @@ struct Effort: AsyncParsableCommand {
 
   /// The format by name, or by the ending of the file that is written.
   private var format: String {
-    OutputFormat<EffortDocument>.all.chosenID(formatName, forFile: output) ?? "text"
+    OutputFormat<EffortDocument>.all.chosenID(formatName, forFile: output.path) ?? "text"
   }
 
-  @Option(
-    help: ArgumentHelp("File to write instead of standard output.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @OptionGroup var overwrite: OverwriteArguments
-
-  @Flag(help: "No notes and no warnings on standard error.")
-  var quiet = false
+  @OptionGroup var output: OutputArguments
 
   func validate() throws {
     if to.isEmpty || to.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
@@ -96,7 +88,7 @@ struct Effort: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
+    let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
     let technologies = technology.technologies
     let document = try await EffortJob(
       source: source, goals: to, start: start, technologies: technologies,
@@ -105,7 +97,7 @@ struct Effort: AsyncParsableCommand {
       reader: InputReader(
         speech: reportLanguage.options(speech), imports: imports.options, messages: messages)
     ).document()
-    let destination = Destination(path: output, overwrite.place([source]), messages)
+    let destination = output.destination(reading: [source], messages)
     let writer = OutputFormat<EffortDocument>.all.first { $0.id == format }
     try destination.write(writer?.write(document) ?? [])
     try destination.close()
