@@ -11,7 +11,7 @@ extension CaptureFormat {
   public static func recognizing(
     _ bytes: [UInt8], named name: String? = nil
   ) throws(CaptureError) -> CaptureFormat {
-    guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
+    guard bytes.contains(where: { !$0.isSpace }) else {
       throw .emptyInput
     }
     if let kind = BinaryKind(bytes) {

@@ -29,7 +29,7 @@ package struct CapturePrefix: Sendable {
       guard end < text.count else { break }
       index = end + 1
       var next = index
-      while next < text.count, EscapedText.isSpace(text[next]) { next += 1 }
+      while next < text.count, text[next].isSpace { next += 1 }
       if next < text.count, text[next] == UInt8(ascii: ":"), end - start <= 64 {
         keys.insert(String(decoding: text[start + 1..<end], as: UTF8.self))
       }

@@ -4,11 +4,11 @@ enum EscapedText {
   ///
   /// `nil` when the input is no such object.
   static func valueOfEnvelope(_ bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.first(where: { !isSpace($0) }) == UInt8(ascii: "{") else { return nil }
+    guard bytes.first(where: { !$0.isSpace }) == UInt8(ascii: "{") else { return nil }
     let name = "\"value\""
     guard let found = bytes.firstIndex(of: name) else { return nil }
     var start = found + name.utf8.count
-    while start < bytes.count, isSpace(bytes[start]) || bytes[start] == UInt8(ascii: ":") {
+    while start < bytes.count, bytes[start].isSpace || bytes[start] == UInt8(ascii: ":") {
       start += 1
     }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else { return nil }
@@ -45,11 +45,6 @@ enum EscapedText {
       }
     }
     return result
-  }
-
-  /// Whether the byte is white space between tokens.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   private static func plain(_ escape: UInt8) -> UInt8? {

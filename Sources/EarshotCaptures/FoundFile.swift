@@ -62,7 +62,7 @@ private enum Ending {
     if refusal == .notFetched { return refusal }
     switch self {
     case .own:
-      let isXML = text.first { !EscapedText.isSpace($0) } == UInt8(ascii: "<")
+      let isXML = text.first { !$0.isSpace } == UInt8(ascii: "<")
       return (isXML ? Ending.failedXML(text) : JSONInput.cut(in: text)) ?? refusal
     case .json: return Ending.failedJSON(text)
     case .xml: return Ending.failedXML(text)
@@ -71,7 +71,7 @@ private enum Ending {
 
   private static func failedJSON(_ text: [UInt8]) -> CaptureError? {
     if let cut = JSONInput.cut(in: text) { return cut }
-    guard let first = text.first(where: { !EscapedText.isSpace($0) }) else { return .emptyInput }
+    guard let first = text.first(where: { !$0.isSpace }) else { return .emptyInput }
     // Comments stand before the JSON of many programs.
     guard "{[/".utf8.contains(first) else { return answer(text) }
     guard let value = try? JSONDocument.parse(text) else { return nil }

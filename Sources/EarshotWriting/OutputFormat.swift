@@ -47,15 +47,6 @@ package struct OutputFormat<Document: Sendable>: Sendable, Identifiable {
   package func write(_ document: Document, isOneOfMany: Bool) -> [UInt8] {
     isOneOfMany ? writeOneOfMany(document) : write(document)
   }
-
-  /// The same format for something that a document can be made of.
-  package func pullback<Source: Sendable>(
-    _ document: @escaping @Sendable (Source) -> Document
-  ) -> OutputFormat<Source> {
-    OutputFormat<Source>(
-      id: id, summary: summary, fileExtension: fileExtension, write: { write(document($0)) },
-      writeOneOfMany: { writeOneOfMany(document($0)) })
-  }
 }
 
 extension Collection {

@@ -16,3 +16,11 @@ extension String {
     }
   }
 }
+
+extension Sequence<String> {
+  /// The row of a table with these cells, which are Markdown already.
+  package var asMarkdownRow: String { "| " + joined(separator: " | ") + " |" }
+
+  /// The row of a table with these texts, in which nothing is markup.
+  package var inMarkdownRow: String { map(\.inMarkdown).asMarkdownRow }
+}

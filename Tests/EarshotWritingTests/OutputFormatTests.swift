@@ -1,7 +1,7 @@
 import EarshotWriting
 import Testing
 
-/// A format is found by its name, and serves what its document can be made of.
+/// A format is found by its name, and writes a document alone or one of many.
 struct OutputFormatTests {
   private let formats = [
     OutputFormat<String>(id: "text", summary: "", fileExtension: "txt", text: { $0 + "!" }),
@@ -13,9 +13,9 @@ struct OutputFormatTests {
   @Test(arguments: [
     ("text", false, "5!"), ("text", true, "5!"), ("json", false, "{5}"), ("json", true, "[5]"),
   ])
-  func aNumberIsWritten(_ name: String, _ isOneOfMany: Bool, _ text: String) throws {
-    let format = try #require(formats.named(name)).pullback { (number: Int) in "\(number)" }
-    #expect(String(decoding: format.write(5, isOneOfMany: isOneOfMany), as: UTF8.self) == text)
+  func aDocumentIsWritten(_ name: String, _ isOneOfMany: Bool, _ text: String) throws {
+    let format = try #require(formats.named(name))
+    #expect(String(decoding: format.write("5", isOneOfMany: isOneOfMany), as: UTF8.self) == text)
   }
 
   @Test func thereIsNoOtherName() {

@@ -6,18 +6,13 @@ extension OutputFormat where Document == AuditDocument {
   package static let concise = OutputFormat(
     id: "concise", summary: "a line a finding, path:line:column: severity: text [rule]",
     fileExtension: "txt"
-  ) { AuditConcise(document: $0).text }
+  ) { AuditConcise(document: $0, words: AuditWords($0)).text }
 }
 
 /// Writes a line a finding; nothing where nothing was found.
 private struct AuditConcise {
   let document: AuditDocument
   let words: AuditWords
-
-  init(document: AuditDocument) {
-    self.document = document
-    words = AuditWords(document)
-  }
 
   var text: String {
     document.counted.map { file, screen, problem in

@@ -4,18 +4,13 @@ extension OutputFormat where Document == AuditDocument {
   /// Workflow commands of GitHub Actions, shown at the lines of a pull request.
   package static let github = OutputFormat(
     id: "github", summary: "workflow commands of GitHub Actions", fileExtension: "txt"
-  ) { AuditGitHub(document: $0).text }
+  ) { AuditGitHub(document: $0, words: AuditWords($0)).text }
 }
 
 /// Writes a command a cause.
 private struct AuditGitHub {
   let document: AuditDocument
   let words: AuditWords
-
-  init(document: AuditDocument) {
-    self.document = document
-    words = AuditWords(document)
-  }
 
   var text: String {
     AuditCause.all(in: document).map(command).joined()

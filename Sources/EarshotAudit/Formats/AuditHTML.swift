@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotText
 import EarshotTree
 package import EarshotWriting
@@ -6,18 +7,13 @@ extension OutputFormat where Document == AuditDocument {
   /// One page that needs nothing else, with the screens and numbered findings on them.
   package static let html = OutputFormat(
     id: "html", summary: "one page with the screens and numbered findings", fileExtension: "html"
-  ) { AuditHTML(document: $0).text }
+  ) { AuditHTML(document: $0, words: AuditWords($0)).text }
 }
 
 /// Writes a page that is read without a script and without a network.
 private struct AuditHTML {
-  private let document: AuditDocument
-  private let words: AuditWords
-
-  init(document: AuditDocument) {
-    self.document = document
-    words = AuditWords(document)
-  }
+  let document: AuditDocument
+  let words: AuditWords
 
   var text: String {
     HTMLWriter.page(
@@ -241,7 +237,7 @@ struct AuditHTMLCauses {
     html.element("dd") { html in
       html.element("ul") { html in
         for caption in captions.isEmpty ? [""] : captions {
-          html.element("li", words.caption(caption))
+          html.element("li", caption.orSilence(words(.silence)))
         }
       }
     }

@@ -5,7 +5,7 @@ extension OutputFormat where Document == AuditDocument {
   package static let junit = OutputFormat(
     id: "junit", summary: "JUnit's XML, a suite a file and a case a screen",
     fileExtension: "xml"
-  ) { AuditJUnit(document: $0).text }
+  ) { AuditJUnit(document: $0, words: AuditWords($0)).text }
 }
 
 /// Writes JUnit's XML without times, so that the same input gives the same file.
@@ -22,11 +22,6 @@ private struct AuditJUnit {
 
   let document: AuditDocument
   let words: AuditWords
-
-  init(document: AuditDocument) {
-    self.document = document
-    words = AuditWords(document)
-  }
 
   var text: String {
     let suites = document.files.map { ($0, cases(of: $0)) }

@@ -140,10 +140,6 @@ struct AuditMarkdown {
   }
 
   private func table(_ head: [String], _ rows: [[String]], alignment: String) -> String {
-    ([row(head), alignment] + rows.map(row)).map { $0 + "\n" }.joined()
-  }
-
-  private func row(_ cells: [String]) -> String {
-    "| " + cells.map(\.inMarkdown).joined(separator: " | ") + " |"
+    ([head.inMarkdownRow, alignment] + rows.map(\.inMarkdownRow)).map { $0 + "\n" }.joined()
   }
 }

@@ -31,7 +31,7 @@ private struct RulesMarkdown {
     }
     let head = [words.rule, words.severity, words.category, words.summary]
     return ([head, head.map { _ in "---" }] + rows)
-      .map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+      .map { $0.asMarkdownRow + "\n" }.joined()
   }
 
   private func section(_ rule: Rule, level: String) -> String {

@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotTree
 import EarshotWriting
 
@@ -88,7 +89,7 @@ extension AuditDocument.Problem {
 extension [String] {
   /// Captions on one line.
   func joined(in words: AuditWords) -> String {
-    isEmpty ? words.caption("") : map(words.caption).joined(separator: " · ")
+    (isEmpty ? [""] : self).map { $0.orSilence(words(.silence)) }.joined(separator: " · ")
   }
 }
 

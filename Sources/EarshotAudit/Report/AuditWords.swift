@@ -101,11 +101,6 @@ struct AuditWords {
   func extent(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
     count(screen.stopCount, file.isStrings ? .text : .stop)
   }
-
-  /// A caption that is heard, or the silence.
-  func caption(_ text: String) -> String {
-    text.isEmpty ? "<\(self(.silence))>" : text
-  }
 }
 
 extension AuditWords.Word {

@@ -18,7 +18,8 @@ struct TraitsInConflict {
     let search = (Traits.searchField, "searchField")
     return [
       TraitsInConflict(([], "isAccessibilityElement"), (.tabBar, "tabBar")),
-      TraitsInConflict(link, button), TraitsInConflict(search, button), TraitsInConflict(search, link),
+      TraitsInConflict(link, button), TraitsInConflict(search, button),
+      TraitsInConflict(search, link),
       TraitsInConflict((.adjustable, "adjustable"), (.header, "header")),
     ]
   }()

@@ -5,7 +5,7 @@ package enum JSONInput {
   /// Reads the one document of an input; places are those of the input.
   package static func document(_ bytes: [UInt8]) throws(CaptureError) -> JSONValue {
     let text = try TextEncoding.utf8(bytes)
-    guard text.contains(where: { !EscapedText.isSpace($0) }) else {
+    guard text.contains(where: { !$0.isSpace }) else {
       throw .emptyInput
     }
     return unwrapped(try JSONDocument.parse(withoutNoise(text)))
@@ -74,7 +74,7 @@ package enum JSONInput {
     var text = text
     for index in 0..<start where text[index] != 0x0A { text[index] = 0x20 }
     // What follows the last bracket of a document that was cut is a part of it.
-    guard let next = text[(last + 1)...].firstIndex(where: { !EscapedText.isSpace($0) }),
+    guard let next = text[(last + 1)...].firstIndex(where: { !$0.isSpace }),
       text[last + 1..<next].contains(0x0A), !punctuation.contains(text[next])
     else { return text }
     for index in next..<text.count where text[index] != 0x0A { text[index] = 0x20 }
@@ -87,7 +87,7 @@ package enum JSONInput {
   private static func begins(_ text: [UInt8], at offset: Int) -> Bool {
     guard offset < text.count else { return false }
     var next = offset + 1
-    while next < text.count, EscapedText.isSpace(text[next]) { next += 1 }
+    while next < text.count, text[next].isSpace { next += 1 }
     guard next < text.count else { return "{[".utf8.contains(text[offset]) }
     switch text[offset] {
     case UInt8(ascii: "{"):

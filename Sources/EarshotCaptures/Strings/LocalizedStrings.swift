@@ -39,7 +39,7 @@ package struct LocalizedStrings: Hashable, Sendable {
         help: "convert them with 'plutil -convert xml1'", at: .start)
     }
     let text = try TextEncoding.utf8(bytes)
-    if text.first(where: { !EscapedText.isSpace($0) }) == UInt8(ascii: "<") {
+    if text.first(where: { !$0.isSpace }) == UInt8(ascii: "<") {
       let help = "pass a .strings file: a dictionary of keys and texts"
       add(try PropertyList(text, help: help).strings())
     } else {

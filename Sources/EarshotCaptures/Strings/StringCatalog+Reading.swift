@@ -13,7 +13,7 @@ extension StringCatalog {
   ///   - language: BCP 47 tag of the texts, which only the folder of a `.strings` or
   ///     `.stringsdict` file tells.
   package init(reading bytes: [UInt8], language: String? = nil) throws(CaptureError) {
-    guard bytes.contains(where: { !EscapedText.isSpace($0) }) else {
+    guard bytes.contains(where: { !$0.isSpace }) else {
       throw CaptureError(
         .empty, "the input is empty", help: "name a .strings, .stringsdict or .xcstrings file")
     }
@@ -24,7 +24,7 @@ extension StringCatalog {
       return
     }
     let text = try TextEncoding.utf8(bytes)
-    switch text.first(where: { !EscapedText.isSpace($0) }) {
+    switch text.first(where: { !$0.isSpace }) {
     case UInt8(ascii: "<"): try self.init(propertyList: text, language: language)
     case UInt8(ascii: "{") where CapturePrefix(text).hasKeys("strings"):
       var reader = XCStringsReader()

@@ -111,7 +111,7 @@ extension StringsParser {
   /// Skips white space and comments.
   private mutating func skipSpace() throws(CaptureError) {
     while let byte = current {
-      if EscapedText.isSpace(byte) || byte == 0x0B || byte == 0x0C {
+      if byte.isSpace || byte == 0x0B || byte == 0x0C {
         position += 1
       } else if isLineSeparator() {
         position += 3

@@ -14,11 +14,6 @@ enum XMLCharacters {
   /// The set of one character below 64.
   static func bit(_ character: Unicode.Scalar) -> LowSet { 1 << UInt64(character.value) }
 
-  /// Whether the byte is white space.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
   /// Whether the character may stand in a document.
   static func isAllowed(_ code: UInt32) -> Bool {
     switch code {

@@ -98,7 +98,7 @@ extension XMLReader {
   private static func refuseCutTag(
     in text: UnsafeBufferPointer<UInt8>, from begin: Int, subject: String
   ) throws(CaptureError) {
-    guard let tag = text[begin...].firstIndex(where: { !XMLCharacters.isSpace($0) }),
+    guard let tag = text[begin...].firstIndex(where: { !$0.isSpace }),
       text[tag] == UInt8(ascii: "<"),
       text.firstOffset(of: UInt8(ascii: ">"), from: tag) == nil
     else { return }
@@ -152,7 +152,7 @@ private struct XMLRootFinder {
   /// The tag that follows a declaration, whatever its name: callers may choose it.
   private func rootAfterDeclaration(_ end: Int) -> Int? {
     var offset = end
-    while offset < text.count, XMLCharacters.isSpace(text[offset]) { offset += 1 }
+    while offset < text.count, text[offset].isSpace { offset += 1 }
     guard offset < text.count, text[offset] == UInt8(ascii: "<"), isNameStart(offset + 1) else {
       return nil
     }

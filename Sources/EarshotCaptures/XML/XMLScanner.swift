@@ -177,7 +177,7 @@ extension XMLScanner {
   private mutating func checkCharacters(_ range: Range<Int>) {
     for offset in range {
       let byte = text[offset]
-      if byte < 0x20, !XMLCharacters.isSpace(byte) { return note(.character, at: offset) }
+      if byte < 0x20, !byte.isSpace { return note(.character, at: offset) }
       if byte == 0xEF, text.has("\u{FFFE}", at: offset) || text.has("\u{FFFF}", at: offset) {
         return note(.character, at: offset)
       }
@@ -210,7 +210,7 @@ extension XMLScanner {
     let isReserved =
       nameEnd - start == 3 && text[start] | 0x20 == UInt8(ascii: "x")
       && text[start + 1] | 0x20 == UInt8(ascii: "m") && text[start + 2] | 0x20 == UInt8(ascii: "l")
-    if nameEnd == start || isReserved || nameEnd < end && !XMLCharacters.isSpace(text[nameEnd]) {
+    if nameEnd == start || isReserved || nameEnd < end && !text[nameEnd].isSpace {
       note(.syntax, at: nameEnd)
     }
     position = end + 2
@@ -327,7 +327,7 @@ extension XMLScanner {
           offset = try XMLReference(at: offset, in: text).end
           continue
         }
-        guard XMLCharacters.isSpace(byte) else {
+        guard byte.isSpace else {
           throw XMLMistake(byte == UInt8(ascii: "<") ? .syntax : .character, at: offset)
         }
       }
@@ -341,7 +341,7 @@ extension XMLScanner {
 
   @discardableResult private mutating func skipSpaces() -> Bool {
     let start = position
-    while position < text.count, XMLCharacters.isSpace(text[position]) { position += 1 }
+    while position < text.count, text[position].isSpace { position += 1 }
     return position > start
   }
 

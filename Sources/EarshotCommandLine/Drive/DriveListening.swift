@@ -3,6 +3,7 @@ import EarshotListening
 import EarshotProject
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 import EarshotTree
 import EarshotVoiceControl
 import Foundation
@@ -88,9 +89,4 @@ extension RecognizedSpeech {
         + found.map { "  nearest: \($0)" }
     }
   }
-}
-
-extension Double {
-  /// A share as a whole number of hundredths.
-  fileprivate var inPercent: String { "\(Int((self * 100).rounded()))%" }
 }

@@ -21,7 +21,7 @@ private struct ComparisonMarkdown {
     text += "| | before | after |\n|---|--:|--:|\n"
     for (name, before, after) in result.measures {
       let name = name.replacing("seconds", with: "seconds of listening")
-      text += "| \(name) | \(before) | \(after) |\n"
+      text += [name, before, after].asMarkdownRow + "\n"
     }
     if !result.differences.isEmpty {
       text += "\n| | # | was | now | matched |\n|---|--:|---|---|---|\n"
@@ -41,7 +41,7 @@ private struct ComparisonMarkdown {
       difference.lineBefore?.visible.inMarkdown ?? "",
       difference.lineAfter?.visible.inMarkdown ?? "", difference.explanation ?? "",
     ]
-    return "| " + cells.joined(separator: " | ") + " |\n"
+    return cells.asMarkdownRow + "\n"
   }
 }
 

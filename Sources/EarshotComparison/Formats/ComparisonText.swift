@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotSpeech
 package import EarshotWriting
 
 extension OutputFormat where Document == Comparison {
@@ -51,5 +52,5 @@ private struct ComparisonText {
 
 extension String {
   /// The line, or `<silence>` when nothing is said.
-  var visible: String { isEmpty ? "<silence>" : onOneLine }
+  var visible: String { orSilence().onOneLine }
 }

@@ -1,4 +1,5 @@
 import EarshotComparison
+import EarshotSpeech
 
 /// What became of each stop of one version, in words.
 struct DrawnPageChanges {
@@ -21,7 +22,7 @@ struct DrawnPageChanges {
         let place = difference.before.map { "\(words(.moved)) \($0 + 1)" }
         add(Change(name: place ?? words(.moved)), at: difference.after)
       case (.reworded, .after):
-        let line = words.caption(difference.lineBefore ?? "")
+        let line = (difference.lineBefore ?? "").orSilence(words(.silence))
         add(Change(name: words(.reworded), text: line), at: difference.after)
       default: break
       }

@@ -38,9 +38,6 @@ struct DrawnWords {
     return "\(count) \(PluralRules(Language(language)).form(of: forms, for: count))"
   }
 
-  /// A caption that is heard, or the silence.
-  func caption(_ text: String) -> String { text.isEmpty ? "<\(self(.silence))>" : text }
-
   /// A number with one decimal.
   func decimal(_ number: Double) -> String {
     let tenths = Int(clamping: (number * 10).rounded())

@@ -70,10 +70,7 @@ private struct ClientReportMarkdown {
   }
 
   private func table(_ head: [String], _ rows: [[String]]) -> String {
-    func line(_ cells: [String]) -> String {
-      "| " + cells.map(\.inMarkdown).joined(separator: " | ") + " |"
-    }
     let rule = "|" + head.map { _ in "---|" }.joined()
-    return ([line(head), rule] + rows.map(line)).joined(separator: "\n")
+    return ([head.inMarkdownRow, rule] + rows.map(\.inMarkdownRow)).joined(separator: "\n")
   }
 }

@@ -13,12 +13,12 @@ private struct EffortMarkdown {
 
   var text: String {
     let words = document.words
-    var text = "| \(words(.technology)) | \(words(.effort)) | \(words(.seconds)) |\n"
+    var text = [words(.technology), words(.effort), words(.seconds)].asMarkdownRow + "\n"
     text += "|---|--:|--:|\n"
     for entry in document.entries {
       let effort = document.effort(of: entry) ?? "**\(document.absence(of: entry))**"
-      text += "| \(words.name(entry.technology)) | \(effort) "
-      text += "| \(entry.seconds.map(words.seconds) ?? "") |\n"
+      let seconds = entry.seconds.map(words.seconds) ?? ""
+      text += [words.name(entry.technology), effort, seconds].asMarkdownRow + "\n"
     }
     text += "\n" + document.budget.map { "- \(document.sentence(of: $0))\n" }.joined()
     text += document.budget.isEmpty ? "" : "\n"

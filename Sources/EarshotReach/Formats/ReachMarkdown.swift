@@ -24,14 +24,14 @@ private struct ReachMarkdown {
 
   private func table(of page: ReachDocument.Page) -> String {
     let names = document.technologies.map(words.name)
-    var text = "| # | \(words(.target)) | \(names.joined(separator: " | ")) |\n"
+    var text = (["#", words(.target)] + names).asMarkdownRow + "\n"
     text += "|--:|---|\(names.map { _ in "---|" }.joined())\n"
     for (number, target) in page.reach.targets.enumerated() {
       let cells = document.technologies.map { technology in
         words.reach(target, by: technology)?.inMarkdown ?? words.scrolling(to: target)
           ?? (target.isActedOn ? "**\(words(.no))**" : "")
       }
-      text += "| \(number + 1) | \(target.name.inMarkdown) | \(cells.joined(separator: " | ")) |\n"
+      text += (["\(number + 1)", target.name.inMarkdown] + cells).asMarkdownRow + "\n"
     }
     return text
   }

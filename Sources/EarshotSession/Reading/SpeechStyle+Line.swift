@@ -12,6 +12,6 @@ extension SpeechStyle {
       [.caption, .panel].contains(self)
       ? spoken.line
       : sentences.map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
-    return text.isEmpty ? "<silence>" : text.onOneLine
+    return text.orSilence().onOneLine
   }
 }

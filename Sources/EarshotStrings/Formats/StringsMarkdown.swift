@@ -33,6 +33,6 @@ private struct StringsMarkdown {
       cell.category?.rawValue ?? "", cell.width.map(String.init) ?? "", cell.written ?? "–",
       cell.spoken ?? "–",
     ]
-    return "| " + fields.map(\.inMarkdown).joined(separator: " | ") + " |\n"
+    return fields.inMarkdownRow + "\n"
   }
 }

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Walks Swift source as far as comments, literals and names go.
 struct SwiftScanner {
   private let bytes: [UInt8]
@@ -102,7 +104,7 @@ struct SwiftScanner {
     guard bytes.indices.contains(index) else { return false }
     let byte = bytes[index]
     return byte >= 0x80 || byte == UInt8(ascii: "_")
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || byte.isDigit
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

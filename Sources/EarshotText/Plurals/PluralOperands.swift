@@ -44,9 +44,9 @@ package struct PluralOperands: Hashable, Sendable {
     let parts = number.split(
       maxSplits: 1, omittingEmptySubsequences: false,
       whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") })
-    guard let whole = parts.first, !whole.isEmpty, whole.allSatisfy(Self.isDigit),
+    guard let whole = parts.first, !whole.isEmpty, whole.allSatisfy(\.isDigit),
       parts.count == 1 || !parts[1].isEmpty,
-      parts.dropFirst().allSatisfy({ $0.allSatisfy(Self.isDigit) })
+      parts.dropFirst().allSatisfy({ $0.allSatisfy(\.isDigit) })
     else { return nil }
     let behind = Array(parts.dropFirst().first ?? [])
     // The exponent moves the point: 1.1c6 is 1100000, without anything behind the point.
@@ -64,10 +64,6 @@ package struct PluralOperands: Hashable, Sendable {
 
   /// The largest exponent of a shortened number.
   private static let largestExponent = 30
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
 
   /// The value of digits; of a long row the last 18 with a 1 before them.
   private static func number(_ digits: some BidirectionalCollection<UInt8>) -> UInt64 {

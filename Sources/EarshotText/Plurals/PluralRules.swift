@@ -60,11 +60,6 @@ package struct PluralRules: Hashable, Sendable {
     rules.first { $0.category == category }?.samples ?? []
   }
 
-  /// The categories that whole numbers take, from zero to other.
-  package var wholeNumberCategories: [PluralCategory] {
-    categories.filter { examples(of: $0).contains { !$0.contains(".") } }
-  }
-
   /// The form of a word for a whole number, as in `form(of: ["рубль", "рубля", "рублей"], for: 5)`.
   ///
   /// - Parameter forms: the forms in the order zero, one, two, few, many, other, without those that

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Numbers as screen notation writes them: the shortest decimal that reads back equal.
 enum NotationNumber {
   static func double(_ word: some StringProtocol) throws(NotationMisfit) -> Double {
@@ -57,8 +59,6 @@ enum NotationNumber {
 }
 
 extension UInt8 {
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
   fileprivate var isDecimal: Bool {
     isDigit || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self == UInt8(ascii: "+")
       || self == UInt8(ascii: "e") || self == UInt8(ascii: "E")

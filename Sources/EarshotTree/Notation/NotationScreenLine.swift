@@ -1,3 +1,5 @@
+import EarshotText
+
 /// The line that begins a screen.
 enum NotationScreenLine {
   private static let words = [
@@ -113,6 +115,4 @@ extension UInt8 {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z")
   }
-
-  fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

@@ -58,19 +58,4 @@ extension Screen {
     }
     self = screen
   }
-
-  /// The screen with no element knowing where it was read, for comparison.
-  package var withoutSources: Screen {
-    var screen = self
-    for index in screen.elements.indices { screen.elements[index].removeSources() }
-    return screen
-  }
-}
-
-extension Element {
-  fileprivate mutating func removeSources() {
-    source = nil
-    document = nil
-    for index in children.indices { children[index].removeSources() }
-  }
 }

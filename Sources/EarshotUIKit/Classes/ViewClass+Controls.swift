@@ -1,3 +1,4 @@
+import EarshotText
 package import EarshotTree
 
 extension ViewClass {
@@ -68,7 +69,7 @@ extension View {
   /// The value in whole percent, as sliders and progress views tell it.
   var percent: String {
     let share = value ?? 0
-    return share.isFinite ? "\(Int((min(max(share, 0), 1) * 100).rounded()))%" : "0%"
+    return (share.isFinite ? min(max(share, 0), 1) : 0).inPercent
   }
 
   fileprivate var wheel: ViewDefaults {

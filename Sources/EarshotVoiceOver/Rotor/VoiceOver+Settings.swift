@@ -1,5 +1,6 @@
 import EarshotSession
 import EarshotSpeech
+import EarshotText
 
 extension VoiceOver {
   /// Changes a setting that the rotor offers, and says what it is now.
@@ -9,12 +10,12 @@ extension VoiceOver {
       let rate = preferences.rate.stepped(isUp)
       guard rate != preferences.rate else { return [.sound(.boundary)] }
       preferences.rate = rate
-      return [.setRate(rate), speakText(rate.percent)]
+      return [.setRate(rate), speakText(rate.inPercent)]
     case .volume:
       let volume = preferences.volume.stepped(isUp)
       guard volume != preferences.volume else { return [.sound(.boundary)] }
       preferences.volume = volume
-      return [speakText(volume.percent)]
+      return [speakText(volume.inPercent)]
     case .hints:
       settings.speaksHints.toggle()
       return [say(settings.speaksHints)]
@@ -50,8 +51,6 @@ extension Double {
     let percent = Int((self * 100).rounded()) + (isUp ? 5 : -5)
     return Double(Swift.min(Swift.max(percent, 0), 100)) / 100
   }
-
-  fileprivate var percent: String { "\(Int((self * 100).rounded()))%" }
 }
 
 extension VoiceOverPreferences.TypingMode {

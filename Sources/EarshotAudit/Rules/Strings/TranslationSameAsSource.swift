@@ -53,7 +53,9 @@ extension Rule {
           guard let language = text.language, language != source,
             Language(language).scripts != [.latin]
           else { continue }
-          let same = text.leaves.first { originals.contains($0.unit.value) && $0.format.isLatinSentence }
+          let same = text.leaves.first {
+            originals.contains($0.unit.value) && $0.format.isLatinSentence
+          }
           run.take(same.map { .fail($0) } ?? .pass, on: text)
         }
       }

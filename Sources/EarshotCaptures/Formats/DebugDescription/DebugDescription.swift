@@ -27,7 +27,7 @@ private enum DebugDescription {
     _ bytes: [UInt8], _ options: ReadOptions
   ) throws(CaptureError) -> Capture {
     let text = String(decoding: try TextEncoding.utf8(bytes), as: UTF8.self)
-    guard text.utf8.contains(where: { !EscapedText.isSpace($0) }) else {
+    guard text.utf8.contains(where: { !$0.isSpace }) else {
       throw .emptyInput
     }
     let plain = unescaped(text)

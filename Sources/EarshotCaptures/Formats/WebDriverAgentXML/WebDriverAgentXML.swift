@@ -12,7 +12,7 @@ extension CaptureFormat {
     read: { (bytes, options) throws(CaptureError) in
       let source = EmbeddedXML(
         try TextEncoding.utf8(bytes), "the page source", escapedIn: ["=\\\"", ">\\n<", ">\\n "])
-      guard source.text.contains(where: { !EscapedText.isSpace($0) }) else { throw .emptyInput }
+      guard source.text.contains(where: { !$0.isSpace }) else { throw .emptyInput }
       var result = XCTestCapture(
         format: "webdriveragent-xml",
         XCTestLosses(actions: "the setting 'includeCustomActionsInPageSource' was off"))

@@ -34,7 +34,7 @@ private struct ReadingMarkdown {
         element?.value.value ?? "", (element?.traits.value ?? []).names.joined(separator: ", "),
         element?.effectiveFrame.map(\.text) ?? "",
       ]
-      text += "| " + cells.map(\.inMarkdown).joined(separator: " | ") + " |\n"
+      text += cells.inMarkdownRow + "\n"
     }
     return text
   }
