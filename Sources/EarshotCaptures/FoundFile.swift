@@ -79,7 +79,7 @@ private enum Ending {
   }
 
   private static func failedXML(_ text: [UInt8]) -> CaptureError? {
-    let start = text.drop(while: EscapedText.isSpace)
+    let start = text.drop(while: \.isSpace)
     let page = Array("<html".utf8)
     let isPage = start.prefix(page.count).map { $0 | 0x20 } == page.map { $0 | 0x20 }
     if start.first != UInt8(ascii: "<") || isPage { return answer(text) }

@@ -166,7 +166,7 @@ private struct XMLRootFinder {
 
   /// Whether only white space comes before the offset.
   private func isFirst(_ offset: Int) -> Bool {
-    text[..<offset].allSatisfy(XMLCharacters.isSpace)
+    text[..<offset].allSatisfy(\.isSpace)
   }
 
   private func isNameStart(_ offset: Int) -> Bool {

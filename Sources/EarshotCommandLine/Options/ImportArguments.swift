@@ -1,6 +1,7 @@
 import ArgumentParser
 import EarshotCaptures
 import EarshotProject
+import EarshotTree
 
 /// The options of every verb that reads captures: what stands beside an input or is not in it.
 struct ImportArguments: ParsableArguments, Sendable {
