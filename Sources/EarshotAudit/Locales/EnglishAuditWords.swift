@@ -161,7 +161,7 @@ struct EnglishAuditWords: AuditLocale {
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
     isConfigured
       ? "the configuration says so, the rule itself \(self(own))"
-      : "here, else \(self(own))"
+      : "usually \(self(own))"
   }
 
   func written(_ findings: String, to path: String, orWith line: String?) -> String {

@@ -161,7 +161,7 @@ struct RussianAuditWords: AuditLocale {
   func showCode(_ lines: String) -> String { "… \(lines): код покажет --all" }
 
   func unlikeRule(_ own: Severity, isConfigured: Bool) -> String {
-    isConfigured ? "так в настройках, у правила \(self(own))" : "здесь, обычно \(self(own))"
+    isConfigured ? "так в настройках, у правила \(self(own))" : "обычно \(self(own))"
   }
 
   func written(_ findings: String, to path: String, orWith line: String?) -> String {

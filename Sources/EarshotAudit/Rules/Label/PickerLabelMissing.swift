@@ -4,7 +4,7 @@ extension Rule {
   static let pickerLabelMissing = Rule(
     "picker-label-missing", .label, .error, .high, .hard,
     "A picker or a segmented control has no label.",
-    what: "nothing says what is chosen here",
+    what: "the choice has no label that says what is chosen",
     why: "a listener hears options without the question that they answer",
     advice: "set accessibilityLabel to what is chosen; a segmented control can become "
       + "one adjustable element with the chosen option as its value",

@@ -5,8 +5,8 @@ extension Rule {
     "trait-missing-header", .label, .warning, .medium, .slows,
     "A text that looks like a title is no heading.",
     what:
-      "the text is larger or bolder than those after it ({size} pt among texts of {median} pt), "
-      + "but no heading",
+      "the text is {larger|=0|bolder than those after it|larger than those after it ({size} pt among "
+      + "texts of {median} pt)}, but no heading",
     why: "people who jump by headings never come to this part of the screen",
     advice: "add the header trait",
     wcag: ["1.3.1", "2.4.6"],
@@ -128,6 +128,7 @@ extension Rule {
         else { continue }
         let figures: [String: Finding.Argument] = [
           "size": .number(size), "median": .number(median),
+          "larger": .count(size > median ? 1 : 0),
         ]
         run.take(
           text.traits.contains(.header) ? .pass : .fail(figures, fix: .insertTraits(.header)),
