@@ -31,12 +31,16 @@ public struct Audit: Sendable {
   let deduplication: Deduplication
   /// The rules that do not run and yet say how bad it is that an element has no name.
   private let unheard: [Check]
+  /// The same as `deduplication`, of those rules as well.
+  private let deduplicationOfAll: Deduplication
 
   /// Makes an audit of rules.
   public init(_ checks: [Check]) {
     self.checks = checks.sorted { $0.rule.id < $1.rule.id }
     deduplication = Deduplication(rules: checks.map(\.rule))
     unheard = Self.unheard(beside: checks)
+    deduplicationOfAll =
+      unheard.isEmpty ? deduplication : Deduplication(rules: (checks + unheard).map(\.rule))
   }
 
   /// The rules about names that are missing, with those that speak for them, where a rule runs that
@@ -80,7 +84,7 @@ public struct Audit: Sendable {
     let configured = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
     guard !unheard.isEmpty else { return spoken.asBad(asNamelessIn: spoken, but: configured) }
     let others = unheard.flatMap { $0.run(on: screen)?.findings ?? [] }
-    let all = Deduplication(rules: (checks + unheard).map(\.rule)).filtered(findings + others)
+    let all = deduplicationOfAll.filtered(findings + others)
     return spoken.asBad(asNamelessIn: all, but: configured)
   }
 }

@@ -9,6 +9,7 @@ extension Double {
 
   /// The number to a thousandth, so that the same value has the same text everywhere.
   package var inThousandths: Double { (self * 1_000).rounded() / 1_000 }
+
   /// The share in whole percent.
   package var inPercent: String { "\(Int(clamping: (self * 100).rounded()))%" }
 }

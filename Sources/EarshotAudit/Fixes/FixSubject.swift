@@ -84,7 +84,7 @@ struct FixSubject: Hashable, Sendable {
     around = node.parent?.element.document
     isLive = node.isLive
     isSelected = node.isSelected
-    isOnPage = node.ancestors.contains { $0.element.type?.hasSuffix("WebView") == true }
+    isOnPage = node.ancestors.contains(where: \.isWebView)
     isInLayout = node.parent?.element.type.map(Self.isLayout) == true
     isBarItem =
       role == .button

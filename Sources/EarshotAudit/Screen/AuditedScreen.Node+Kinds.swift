@@ -18,6 +18,9 @@ extension AuditedScreen.Node {
   ]
   private static let scrollingLetters = Set(scrollingEndings.compactMap(\.utf8.last))
 
+  /// Whether it shows a page of the web.
+  var isWebView: Bool { element.type?.hasSuffix("WebView") == true }
+
   /// Whether its contents are read without interruption.
   var isBlock: Bool {
     element.systemContainer != nil || order != nil

@@ -90,15 +90,13 @@ enum CodeText {
 
   /// What JavaScript writes for an object, data that nobody took apart, a code of an error in
   /// brackets, and the class of an error.
-  private static var failures: [Regex<Substring>] {
-    [
-      /\[object [A-Z][a-z]+\]/,
-      /\{\s*"\w+"\s*:/,
-      /\[[a-z][a-z0-9_\-]+\/[a-z][a-z0-9\-]+\]/,
-      /\b(?:[a-z]+\.){2,}[A-Z]\w*(?:Exception|Error)\b/,
-      /\b[A-Z]\w+(?:Exception|ErrorDomain)\b/,
-    ]
-  }
+  nonisolated(unsafe) private static let failures: [Regex<Substring>] = [
+    /\[object [A-Z][a-z]+\]/,
+    /\{\s*"\w+"\s*:/,
+    /\[[a-z][a-z0-9_\-]+\/[a-z][a-z0-9\-]+\]/,
+    /\b(?:[a-z]+\.){2,}[A-Z]\w*(?:Exception|Error)\b/,
+    /\b[A-Z]\w+(?:Exception|ErrorDomain)\b/,
+  ]
 
   /// Whether a text is a name for tests: words joined by hyphens or underscores, of which the first
   /// or last is what programmers call a part of a screen, such as `button-login` and `price_input`.

@@ -31,21 +31,24 @@ struct AndroidContents {
     if node.flags.contains(.isLive) { traits.insert(.updatesFrequently) }
     element.label = Property(name)
     element.value = Property(node.state.isEmpty ? node.progress ?? "" : node.state)
-    // What is written on it has to be in its name.
-    if !node.isField, !node.description.isEmpty, !node.text.isEmpty, node.progress == nil,
-      node.text != node.description
-    {
-      var looks = Appearance()
-      looks.text = node.text
-      element.appearance = .given(looks)
-    }
     if node.isField {
       fillField(&element, &traits)
     } else {
       element.hint = tellsHints || !node.hint.isEmpty ? Property(node.hint) : .notCaptured
       fillCheck(&element, &traits)
+      showText(of: &element)
     }
     element.traits = traits.isEmpty ? .empty : .given(traits)
+  }
+
+  /// What is written on a view with another name has to be known beside that name.
+  private func showText(of element: inout Element) {
+    guard !node.description.isEmpty, !node.text.isEmpty, node.progress == nil,
+      node.text != node.description
+    else { return }
+    var looks = Appearance()
+    looks.text = node.text
+    element.appearance = .given(looks)
   }
 
   private var kind: Traits {

@@ -59,9 +59,7 @@ extension Rule {
         return .inapplicable
       }
       // What is on a page is on it, and this capture does not hold it.
-      if stop.element.type?.hasSuffix("WebView") == true, stop.size == 0 {
-        return .incomplete(.notCaptured(.label))
-      }
+      if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       return stop.isNameless ? .fail(fix: .label(.toWrite(.name))) : .pass
     })

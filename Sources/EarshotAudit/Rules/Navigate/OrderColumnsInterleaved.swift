@@ -146,63 +146,6 @@ extension Rule {
     })
 }
 
-extension AuditedScreen {
-  /// Rows of two or more captions, each of which stands over its value, without views around the
-  /// pairs, and with nothing below them in the same columns, as a table would have.
-  fileprivate func captionsOverValues() -> [[(caption: Node, value: Node)]] {
-    var found: [[(caption: Node, value: Node)]] = []
-    var rows: [[Node]] = []
-    for stop in stops {
-      if let last = rows.last?.last, last.stands(inLineBefore: stop) {
-        rows[rows.count - 1].append(stop)
-      } else {
-        rows.append([stop])
-      }
-    }
-    for (index, row) in rows.enumerated().dropLast() where row.count > 1 {
-      let pairs = row.pairs(over: rows[index + 1])
-      let isTable =
-        index > 0 && rows[index - 1].isAligned(with: row)
-        || index + 2 < rows.count && rows[index + 1].isAligned(with: rows[index + 2])
-      if let pairs, !isTable { found.append(pairs) }
-    }
-    return found
-  }
-}
-
-extension Node {
-  /// Whether it and the next stop are texts of one look in one line.
-  fileprivate func stands(inLineBefore next: Node) -> Bool {
-    guard role == .text, next.role == .text, parent == next.parent, !isHeading, !next.isHeading,
-      let frame, let other = next.frame
-    else { return false }
-    return abs(frame.y - other.y) < 2 && abs(frame.height - other.height) < 2
-      && frame.horizontalOverlap(with: other) == 0
-      && element.appearance.value?.fontSize == next.element.appearance.value?.fontSize
-  }
-}
-
-extension [Node] {
-  fileprivate func isAligned(with other: [Node]) -> Bool {
-    count == other.count && count > 1 && self[0].parent == other[0].parent
-      && zip(self, other).allSatisfy { upper, lower in
-        guard let first = upper.frame, let second = lower.frame else { return false }
-        return abs(first.x - second.x) < 4 || abs(first.center.x - second.center.x) < 4
-      }
-  }
-
-  /// The captions with the values right below them; `nil` if the two rows are none: captions have no
-  /// digits, and values are set in another size.
-  fileprivate func pairs(over values: [Node]) -> [(caption: Node, value: Node)]? {
-    guard isAligned(with: values), let upper = self[0].frame, let lower = values[0].frame,
-      (0..<16).contains(lower.y - upper.maxY), abs(upper.height - lower.height) >= 2,
-      allSatisfy({ !$0.spokenLabel.contains(where: \.isNumber) }),
-      values.contains(where: { $0.spokenLabel.contains(where: \.isNumber) })
-    else { return nil }
-    return Array<(caption: Node, value: Node)>(zip(self, values).map { ($0, $1) })
-  }
-}
-
 /// A plain view with a text at its top that differs from what stands below it.
 private struct Column {
   let node: Node
