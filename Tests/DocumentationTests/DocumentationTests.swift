@@ -42,6 +42,14 @@ struct DocumentationTests {
     #expect(blocks.count >= 30)
   }
 
+  /// A reader who knows English learns both from pages in English.
+  @Test(arguments: ["Documentation/Scripts.md", "Documentation/Testing.md"])
+  func thePagesOnScriptsAndTestsAreInEnglish(_ path: String) throws {
+    let page = try String(contentsOf: SharedFolder.checkout.appending(path: path), encoding: .utf8)
+    let foreign = page.split(separator: "\n").filter { $0.contains(/\p{Script=Cyrillic}/) }
+    #expect(!page.isEmpty && foreign.isEmpty)
+  }
+
   private func read(
     _ block: DocumentationPage.Block, _ page: DocumentationPage
   ) throws -> Capture {

@@ -3,7 +3,7 @@ import EarshotTree
 
 /// A product card: a size, a button and a cart.
 public actor PizzaApp: ScreenSource {
-  private let sizes = [("Маленькая", 395), ("Средняя", 595), ("Большая", 795)]
+  private let sizes = [("Small", 12), ("Medium", 16), ("Large", 20)]
   private var size = 0
   private var count = 0
 
@@ -14,11 +14,11 @@ public actor PizzaApp: ScreenSource {
   public func screen() throws -> Screen {
     try Screen(
       notation: """
-        screen 375x812 ru
-        header "Пепперони" id title
-        adjustable "Размер" id size value "\(sizes[size].0), \(size + 1) из \(sizes.count)"
-        button "В корзину, \(sizes[size].1) рублей" id add
-        button "Корзина" id cart value "\(count)"
+        screen 375x812 en
+        header "Pepperoni" id title
+        adjustable "Size" id size value "\(sizes[size].0), \(size + 1) of \(sizes.count)"
+        button "Add to cart, \(sizes[size].1) dollars" id add
+        button "Cart" id cart value "\(count)"
         """)
   }
 
@@ -40,7 +40,7 @@ public actor PizzaApp: ScreenSource {
   /// VoiceOver speaks the button after a tap, so the announcement comes a little later.
   private func add() -> ActionResult {
     count += 1
-    let added = ScreenChange.announcement("Добавлено, в корзине \(count)")
+    let added = ScreenChange.announcement("Added, \(count) in the cart")
     return ActionResult(isHandled: true, changes: [TimedChange(added, after: 0.15)])
   }
 }

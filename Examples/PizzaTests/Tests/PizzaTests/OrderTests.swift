@@ -2,20 +2,20 @@ import EarshotTesting
 import Pizza
 import Testing
 
-@Suite(.voiceOver(language: "ru", hints: false))
+@Suite(.voiceOver(language: "en", hints: false))
 struct OrderTests {
   @Test func aMediumPizzaIsOrdered() async throws {
     let vo = try await VoiceOverUser(on: PizzaApp())
-    vo.expect(says: "Пепперони, заголовок")
+    vo.expect(says: "Pepperoni, heading")
 
     try await vo.swipeRight()
-    try await vo.expectChange(from: "Маленькая, 1 из 3", to: "Средняя, 2 из 3") {
+    try await vo.expectChange(from: "Small, 1 of 3", to: "Medium, 2 of 3") {
       try await vo.swipeUp()
     }
 
-    try await vo.find("В корзину")
-    vo.expect(says: "В корзину, 595 рублей, кнопка", focus: "add")
-    try await vo.expectAnnouncement("Добавлено, в корзине 1") {
+    try await vo.find("Add to cart")
+    vo.expect(says: "Add to cart, 16 dollars, button", focus: "add")
+    try await vo.expectAnnouncement("Added, 1 in the cart") {
       try await vo.doubleTap()
     }
   }
@@ -29,24 +29,24 @@ struct OrderTests {
 
   @Test func aPizzaIsOrderedByVoice() async throws {
     let user = try await VoiceControlUser(on: PizzaApp())
-    try await user.say("Tap В корзину")
+    try await user.say("Tap Add to cart")
     user.expect(does: [.activate], on: "add")
     try await user.say("Show names")
-    user.expect(overlay: ["Размер", "В корзину, 395 рублей", "Корзина"])
+    user.expect(overlay: ["Size", "Add to cart, 12 dollars", "Cart"])
   }
 
   @Test func aPizzaIsOrderedByASwitch() async throws {
     let user = try await SwitchControlUser(on: PizzaApp())
-    try await user.reach("В корзину", within: 0)
+    try await user.reach("Add to cart", within: 0)
     try await user.press(.select)
-    user.expect(highlights: "Коснуться")
+    user.expect(highlights: "Tap")
     try await user.press(.select)
     user.expect(does: [.activate], on: "add")
   }
 
   @Test func theMenuIsAStillScreen() async throws {
     let vo = try await VoiceOverUser(on: CaptureFile("Captures/menu.screen"))
-    try await vo.find("Пепперони")
-    vo.expect(says: "Пепперони, 395 рублей, кнопка")
+    try await vo.find("Pepperoni")
+    vo.expect(says: "Pepperoni, 12 dollars, button")
   }
 }

@@ -5,13 +5,13 @@ import XCTest
 
 final class PizzaXCTests: XCTestCase {
   func testTheSizeIsHeard() async throws {
-    let vo = try await VoiceOverUser(on: PizzaApp(), as: Listener(language: "ru", hints: false))
+    let vo = try await VoiceOverUser(on: PizzaApp(), as: Listener(language: "en", hints: false))
     try await vo.swipeRight()
-    try vo.require(says: "Размер, Маленькая, 1 из 3, элемент регулировки")
+    try vo.require(says: "Size, Small, 1 of 3, adjustable")
     try requireSpoken(CaptureFile("Captures/menu.screen"), as: Listener(hints: false)) {
-      "Меню, заголовок"
-      "Пепперони, 395 рублей, кнопка"
-      "Маргарита, закончилась, недоступно, кнопка"
+      "Menu, heading"
+      "Pepperoni, 12 dollars, button"
+      "Margherita, sold out, dimmed, button"
     }
   }
 
@@ -19,13 +19,13 @@ final class PizzaXCTests: XCTestCase {
   func testTheHierarchyIsHeard() throws {
     let app = (
       debugDescription: """
-      Application, 0x1, pid: 1, label: 'Пицца'
+      Application, 0x1, pid: 1, label: 'Pizza'
         Window (Main), 0x2, {{0.0, 0.0}, {393.0, 852.0}}
-          Button, 0x3, {{16.0, 100.0}, {361.0, 44.0}}, label: 'Оплатить'
+          Button, 0x3, {{16.0, 100.0}, {361.0, 44.0}}, label: 'Pay'
       """, state: 4
     )
     try requireSpoken(Data(app.debugDescription.utf8), as: Listener(hints: false)) {
-      "Оплатить, button"
+      "Pay, button"
     }
   }
 }
