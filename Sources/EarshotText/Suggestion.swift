@@ -62,13 +62,23 @@ package enum Suggestion {
   package static func ranked(
     _ count: Int, for word: String, among names: some Sequence<String>
   ) -> [String] {
-    let length = max(1, word.split(whereSeparator: \.isWhitespace).count)
     var seen: Set<String> = []
     let ranked = names.enumerated().filter { seen.insert($1).inserted }.map { place, name in
-      (distance: distance(from: word, to: name, of: length), place: place, name: name)
+      (distance: distance(from: word, to: name), place: place, name: name)
     }
     return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
       .prefix(count).map(\.name)
+  }
+
+  /// The known names that are near to one that was said, as a whole or by some of their words in a
+  /// row, the nearest first, each once; `count` at most.
+  package static func nearestNames(
+    _ count: Int, to word: String, among names: some Sequence<String>
+  ) -> [String] {
+    let near = names.filter { name in
+      nearest(to: word, among: [name] + runs(of: name, asLongAs: word)) != nil
+    }
+    return ranked(count, for: word, among: near)
   }
 
   /// The help line that lists the names nearest to one that was written, at most five.
@@ -78,15 +88,22 @@ package enum Suggestion {
   }
 
   /// The changes that make a name, or so many words of it in a row, of a word.
-  private static func distance(from word: String, to name: String, of length: Int) -> Int {
+  private static func distance(from word: String, to name: String) -> Int {
     if name.lowercased().contains(word.lowercased()) { return 0 }
+    let wanted = letters(of: word)
+    let distances = ([name] + runs(of: name, asLongAs: word)).compactMap {
+      EditDistance.between(wanted, letters(of: $0))
+    }
+    return distances.min() ?? wanted.count
+  }
+
+  /// As many words of a name in a row as were written.
+  private static func runs(of name: String, asLongAs word: String) -> [String] {
+    let length = max(1, word.split(whereSeparator: \.isWhitespace).count)
     let parts = name.split { $0.isWhitespace || $0.isPunctuation }.map(String.init)
-    let runs = parts.indices.prefix(40).map { start in
+    return parts.indices.prefix(40).map { start in
       parts[start..<min(parts.count, start + length)].joined(separator: " ")
     }
-    let wanted = letters(of: word)
-    let distances = ([name] + runs).compactMap { EditDistance.between(wanted, letters(of: $0)) }
-    return distances.min() ?? wanted.count
   }
 
   /// The letters of a word that are compared: its first letters without their case.

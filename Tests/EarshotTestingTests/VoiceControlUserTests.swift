@@ -44,6 +44,20 @@ struct VoiceControlUserTests {
     #expect(throws: ExpectationFailure.self) { try user.require() }
   }
 
+  @Test(arguments: [
+    ("tpa Close", "Did you mean «tap Close»"), ("Tap Clse", "Nearest: «Close»"),
+  ])
+  func aSlipIsAnIssueThatSaysWhatIsNearest(_ said: String, _ nearest: String) async throws {
+    let user = try await VoiceControlUser(on: PizzaSource())
+    try await user.say(said)
+    withKnownIssue {
+      user.expect(does: [.activate])
+    } matching: { issue in
+      let text = issue.description.replacing("“", with: "«").replacing("”", with: "»")
+      return text.contains(nearest)
+    }
+  }
+
   @Test func anAppThatFailsIsAnError() async throws {
     let user = try await VoiceControlUser(on: DyingSource())
     let error = await #expect(throws: ScenarioMistake.self) { try await user.say("Tap A") }

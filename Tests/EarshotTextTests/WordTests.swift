@@ -29,6 +29,13 @@ struct WordTests {
     #expect(Suggestion.nearest(3, to: "cart", among: words) == ["Cart", "Card", "part"])
   }
 
+  @Test func aNameIsNearBySomeOfItsWords() {
+    let names = ["Express delivery, $5", "Exit", "Delivery by bus"]
+    #expect(Suggestion.nearestNames(3, to: "exprs", among: names) == [names[0]])
+    #expect(Suggestion.nearestNames(3, to: "delivry", among: names) == [names[0], names[2]])
+    #expect(Suggestion.nearestNames(3, to: "cart", among: names) == [])
+  }
+
   @Test func theHelpLineSuggests() {
     #expect(Suggestion.help(for: "lable", among: ["label"]) == "did you mean 'label'?")
     #expect(Suggestion.help(for: "x", among: ["one", "two"]) == "use one of 'one', 'two'")

@@ -100,6 +100,36 @@ struct VoiceControlSessionTests {
     #expect(await user.say("abracadabra").shown == ["“abracadabra” was not understood"])
   }
 
+  @Test(arguments: [
+    ("en", "tpa Buy", "tap Buy"), ("en", "tpa Express", "tap Express"),
+    ("en", "tpa Exprs", "tap Express delivery, $5"), ("en", "Buyy", "Buy"),
+    ("en", "scrol down", "scroll down"), ("en", "swipe lft", "swipe left"),
+    ("en", "show nams", "show names"), ("en", "go bakc", "go back"),
+    ("en", "my adress", "my address"),
+    ("ru", "коснутся Buy", "коснуться Buy"), ("ru", "паказать имена", "показать имена"),
+    ("ru", "tpa Buy", "tap Buy"), ("ru", "прокрутить внз", "прокрутить вниз"),
+  ])
+  func whatIsNoCommandIsShownWithTheNearest(
+    _ language: String, _ said: String, _ nearest: String
+  ) async throws {
+    let screen = "screen 375x812\nbutton \"Buy\"\nbutton \"Express delivery, $5\""
+    let user = try VoiceUser(screen, language: language) {
+      $0.customCommands = [CustomCommand("my address", .type("Moscow"))]
+    }
+    let answers = [
+      "en": "“\(said)” was not understood. Did you mean “\(nearest)”?",
+      "ru": "Не распознано: «\(said)». Может быть, «\(nearest)»?",
+    ]
+    #expect(await user.say(said).shown == [answers[language]])
+  }
+
+  /// What would do nothing here is not proposed, nor what is far.
+  @Test(arguments: ["tpa Nonsense", "tyoe Moscow", "the end of it", "abracadabra"])
+  func whatIsFarFromAllCommandsHasNoNearest(_ said: String) async throws {
+    let user = try VoiceUser(Self.list)
+    #expect(await user.say(said).shown == ["“\(said)” was not understood"])
+  }
+
   @Test func aWholeNameAloneIsTapped() async throws {
     let user = try VoiceUser(Self.list)
     #expect(await user.say("Buy").activated == ["buy"])

@@ -30,7 +30,7 @@ extension VoiceControl {
   ) -> Response {
     if case .open = command { return refuse(.noApp(item.spoken)) }
     if let number = item.number { return refuse(.noNumber(number)) }
-    let nearest = Suggestion.nearest(
+    let nearest = Suggestion.nearestNames(
       3, to: item.spoken, among: targets(on: screen).compactMap(\.name))
     return refuse(.noItem(item.spoken, nearest: nearest))
   }

@@ -29,7 +29,8 @@ extension VoiceControl {
       if !typed.isEmpty { return dictate(typed, on: screen) }
     }
     guard let command = commands.first ?? tapOfWholeName(text, on: screen) else {
-      return [refuse(.notUnderstood(text.trimmed))]
+      let nearest = nearestSentence(to: text, on: screen)
+      return [refuse(.notUnderstood(text.trimmed, nearest: nearest))]
     }
     return obey([command], on: screen)
   }
@@ -47,7 +48,7 @@ extension VoiceControl {
   }
 
   /// The grammar of the user, then English.
-  private var grammars: [CommandGrammar] {
+  var grammars: [CommandGrammar] {
     let own = CommandGrammar.grammar(for: settings.language)
     return own.language == "en" ? [own] : [own, CommandGrammar.grammar(for: "en")]
   }
@@ -62,7 +63,7 @@ extension VoiceControl {
   }
 
   /// Whether a command means something on this screen; what does not may be dictation.
-  private mutating func isPossible(
+  mutating func isPossible(
     _ command: SpokenCommand, on screen: Transcript.OrderedScreen
   ) -> Bool {
     if case .choose(let number) = command {

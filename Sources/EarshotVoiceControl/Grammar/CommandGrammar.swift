@@ -60,7 +60,7 @@ package struct CommandGrammar: Sendable {
   }
 
   /// The words of a text without politeness, then, if it ends politely, with the end of it.
-  private func readings(of text: String) -> [ArraySlice<PhraseToken>] {
+  func readings(of text: String) -> [ArraySlice<PhraseToken>] {
     let tokens = PhraseTokenizer.tokens(of: text, language: language)
     var bare = tokens[...]
     while let polite = politeness(bare.count, { bare.starts(with: $0, by: Self.isWord) }) {

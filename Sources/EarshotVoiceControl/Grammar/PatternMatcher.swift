@@ -1,3 +1,5 @@
+import EarshotText
+
 /// Compares one text with patterns, from the first word on.
 ///
 /// A free slot ends where the rest of the pattern fits, so some texts fit in several ways: "drag
@@ -12,6 +14,8 @@ struct PatternMatcher {
   let vocabulary: CommandVocabulary
   /// The language of the text.
   let language: String
+  /// Whether a word that is near to the one of a pattern stands for it.
+  var takesNearWords = false
 
   /// More ways to understand one sentence are not looked for.
   private static let mostMatches = 8
@@ -40,7 +44,9 @@ struct PatternMatcher {
       match((inner + rest)[...], at: index, values, &found)
       match(rest, at: index, values, &found)
     case .words(let words):
-      guard index < tokens.endIndex, words.contains(tokens[index].word) else { return }
+      guard let word = word(at: index, among: words) else { return }
+      var values = values
+      correct(index, to: word, in: &values)
       match(rest, at: index + 1, values, &found)
     case .slot(.text):
       takeText(from: index, values, &found)
@@ -84,6 +90,7 @@ struct PatternMatcher {
         values.items.append(
           SpokenCommand.ItemReference(
             words: words, number: NormalizedPhrase.number(of: words, language: language)))
+        values.itemRanges.append(range(of: taken))
       } else {
         values.phrases.append(written(taken))
       }
@@ -94,17 +101,37 @@ struct PatternMatcher {
   /// Whether what follows a free slot can begin here: a quick look before anything is copied.
   private func fits(_ rest: ArraySlice<CommandPattern.Part>, at index: Int) -> Bool {
     guard case .words(let words)? = rest.first else { return true }
-    return index < tokens.endIndex && words.contains(tokens[index].word)
+    return word(at: index, among: words) != nil
+  }
+
+  /// The word of a pattern that stands at a place; `nil` if another word does.
+  private func word(at index: Int, among words: some Collection<String>) -> String? {
+    guard index < tokens.endIndex else { return nil }
+    let word = tokens[index].word
+    if words.contains(word) { return word }
+    return takesNearWords ? Suggestion.nearest(to: word, among: words) : nil
+  }
+
+  /// Notes that another word was meant than the one that was said.
+  private func correct(_ index: Int, to word: String, in values: inout SlotValues) {
+    guard word != tokens[index].word else { return }
+    values.corrections.append(.init(range: tokens[index].range, word: word))
   }
 
   /// The text from the first of some words to the last, as it was written.
   private func written(_ taken: ArraySlice<PhraseToken>) -> String {
-    guard let first = taken.first, let last = taken.last else { return "" }
+    String(text[range(of: taken)])
+  }
+
+  private func range(of taken: ArraySlice<PhraseToken>) -> Range<String.Index> {
+    guard let first = taken.first, let last = taken.last else {
+      return text.endIndex..<text.endIndex
+    }
     // A currency sign is said after its amount but written before it.
     let start = min(
       first.range.lowerBound, taken.dropFirst().first?.range.lowerBound ?? text.endIndex)
     let end = max(last.range.upperBound, taken.dropLast().last?.range.upperBound ?? start)
-    return String(text[start..<end])
+    return start..<end
   }
 
   /// Takes a word of a closed list, or a number, and says how many words that were.
@@ -112,7 +139,7 @@ struct PatternMatcher {
     _ slot: CommandPattern.Slot, at index: Int, _ values: inout SlotValues
   ) -> Int? {
     guard index < tokens.endIndex else { return nil }
-    let word = tokens[index].word
+    let word = nearWord(at: index, for: slot) ?? tokens[index].word
     switch slot {
     case .number: values.number = number(word)
     case .rows: values.rows = number(word)
@@ -131,7 +158,19 @@ struct PatternMatcher {
       case .unit: values.unit != nil
       default: values.direction != nil
       }
+    if isTaken { correct(index, to: word, in: &values) }
     return isTaken ? 1 : nil
+  }
+
+  /// The word of a closed list that was probably meant.
+  private func nearWord(at index: Int, for slot: CommandPattern.Slot) -> String? {
+    guard takesNearWords else { return nil }
+    return switch slot {
+    case .direction: word(at: index, among: vocabulary.directions.keys.sorted())
+    case .edge: word(at: index, among: vocabulary.edges.keys.sorted())
+    case .unit: word(at: index, among: vocabulary.units.keys.sorted())
+    default: nil
+    }
   }
 
   private func takeCount(at index: Int, _ values: inout SlotValues) -> Int? {

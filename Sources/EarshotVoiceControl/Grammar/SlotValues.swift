@@ -4,6 +4,8 @@ internal import EarshotTree
 struct SlotValues: Hashable, Sendable {
   /// What {item} stood for, from the first.
   var items: [SpokenCommand.ItemReference] = []
+  /// Where the items stand in the text.
+  var itemRanges: [Range<String.Index>] = []
   /// What {phrase} and {text} stood for, from the first.
   var phrases: [String] = []
   /// A number without a role, or of times.
@@ -18,6 +20,14 @@ struct SlotValues: Hashable, Sendable {
   var unit: SpokenCommand.TextUnit?
   /// How many words the free slots took: the fewer, the surer.
   var freeWords = 0
+  /// The words that were meant where others were said.
+  var corrections: [Correction] = []
+
+  /// A word that was meant, with the place of what was said.
+  struct Correction: Hashable, Sendable {
+    var range: Range<String.Index>
+    var word: String
+  }
 
   /// The only item.
   var item: SpokenCommand.ItemReference? { items.first }

@@ -9,7 +9,8 @@ extension VoiceControlWords {
   private static func phrase(_ phrase: VoiceControlPhrase) -> String {
     switch phrase {
     case .pageControl: "Page control"
-    case .notUnderstood(let text): "“\(text)” was not understood"
+    case .notUnderstood(let text, let nearest):
+      "“\(text)” was not understood" + (nearest.map { ". Did you mean “\($0)”?" } ?? "")
     case .noItem(let name, let nearest):
       "Nothing here is called “\(name)”" + list(nearest, after: ". Nearest: ")
     case .noNumber(let number): "Nothing here has the number \(number)"

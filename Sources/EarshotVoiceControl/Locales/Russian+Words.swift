@@ -9,7 +9,8 @@ extension VoiceControlWords {
   private static func phrase(_ phrase: VoiceControlPhrase) -> String {
     switch phrase {
     case .pageControl: "Элемент управления страницами"
-    case .notUnderstood(let text): "Не распознано: «\(text)»"
+    case .notUnderstood(let text, let nearest):
+      "Не распознано: «\(text)»" + (nearest.map { ". Может быть, «\($0)»?" } ?? "")
     case .noItem(let name, let nearest):
       "Здесь нет «\(name)»" + list(nearest, after: ". Похожие: ")
     case .noNumber(let number): "Здесь нет номера \(number)"

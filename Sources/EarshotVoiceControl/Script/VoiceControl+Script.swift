@@ -27,7 +27,11 @@ extension VoiceControl: ScriptedTechnology {
   /// Why the last input meant nothing on a screen, with the nearest names; `nil` if it did.
   private func problem(on screen: Transcript.OrderedScreen) -> ScriptProblem? {
     switch refusal {
-    case .notUnderstood(let text):
+    case .notUnderstood(let text, let nearest?):
+      ScriptProblem(
+        "'\(text)' is no command and no name in sight", help: "did you mean '\(nearest)'?",
+        isNameMissing: true)
+    case .notUnderstood(let text, nil):
       ScriptProblem(
         "'\(text)' is no command and no name in sight",
         help: "write what can be said, such as 'tap Buy'; "

@@ -2,8 +2,8 @@
 enum VoiceControlPhrase: Hashable, Sendable {
   /// The name that UIKit gives a page control.
   case pageControl
-  /// What was said is no command.
-  case notUnderstood(String)
+  /// What was said is no command; what was probably meant.
+  case notUnderstood(String, nearest: String?)
   /// Nothing in sight answers to a name; the nearest names.
   case noItem(String, nearest: [String])
   /// Nothing in sight has a number.
