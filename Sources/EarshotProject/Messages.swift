@@ -19,6 +19,9 @@ package struct Messages {
   package var explainsInput: Bool
   /// Whether is said how much of folders and archives was passed over.
   package var saysLeftOut = true
+  /// The inputs of which is said that they are cut, and no more: what else is odd about them may come
+  /// of what is missing.
+  private let cutInputs = CutInputs()
 
   package init(isQuiet: Bool, log: MessageLog? = nil, explainsInput: Bool = false) {
     self.isQuiet = isQuiet
@@ -68,11 +71,11 @@ package struct Messages {
 
   /// Says what is odd about a capture and what of it is not understood.
   package func say(_ capture: Capture, path: String) {
+    if let cut = capture.cut {
+      error(cut, path: path)
+      cutInputs.paths.insert(path)
+    }
     for warning in capture.warnings {
-      if let cut = warning.cut {
-        error(cut, path: path)
-        continue
-      }
       self.warning(warning.message, path: path, at: warning.location)
     }
     for unknown in capture.unknowns {
@@ -82,11 +85,13 @@ package struct Messages {
   }
 
   package func warning(_ message: String, path: String, at location: SourceLocation? = nil) {
-    if !isQuiet { write(["\(place(path, location)): warning: \(message)"]) }
+    guard !isQuiet, !cutInputs.paths.contains(path) else { return }
+    write(["\(place(path, location)): warning: \(message)"])
   }
 
   package func note(_ message: String, path: String) {
-    if !isQuiet { write(["\(path): note: \(message)"]) }
+    guard !isQuiet, !cutInputs.paths.contains(path) else { return }
+    write(["\(path): note: \(message)"])
   }
 
   /// Says how much was passed over; nothing where all was read.
@@ -147,6 +152,11 @@ package final class MessageLog {
   package var errors: [AuditDocument.Unread] = []
 
   package init() {}
+}
+
+/// The paths of inputs that are cut; all who talk about an input share them.
+private final class CutInputs {
+  var paths: Set<String> = []
 }
 
 extension BrailleError {

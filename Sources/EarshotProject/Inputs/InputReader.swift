@@ -86,6 +86,8 @@ package struct InputReader {
 
   /// Why a capture is no success though it was read; an empty tree is never a pass.
   package func silence(of capture: Capture, path: String) -> RunFailure {
+    // What is heard may stand in the part that is missing, and that has been said.
+    if capture.cut != nil { return .badInput }
     if isForgiven(path) {
       messages.note("nothing to hear: it is left to code, or silent as a launch screen", path: path)
       return .emptyDocument
