@@ -100,6 +100,77 @@ struct NamedByLabelTests {
     #expect(pressed.text.contains("≠ shows item\n  item is \"Delete\"\n"), "\(pressed.text)")
   }
 
+  private static let pageSource = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <XCUIElementTypeApplication type="XCUIElementTypeApplication" label="Shop" x="0" y="0" \
+    width="390" height="844">
+      <XCUIElementTypeButton label="Save, all" x="0" y="50" width="99" height="44"/>
+      <XCUIElementTypeButton label="Delete" x="0" y="150" width="99" height="44"/>
+      <XCUIElementTypeButton label="Delete" x="0" y="250" width="99" height="44"/>
+      <XCUIElementTypeButton name="pay" label="Pay" x="0" y="350" width="99" height="44"/>
+      <XCUIElementTypeButton x="0" y="450" width="99" height="44"/>
+    </XCUIElementTypeApplication>
+    """
+
+  /// A type and a number say nothing to people, so the label stands where it means one element.
+  @Test func aLabelStandsForAnIDOfATypeAndANumber() throws {
+    let folder = try ScratchFolder(["menu.xml": Self.pageSource])
+    let path = folder.path("menu.xml")
+    let lines = try Program.run(
+      ["drive", path, "--technology", "voice-control", "--quiet"],
+      input: Array("tap save all\ntap 2\ntap pay\n".utf8))
+    for claim in ["\"Save, all\"", "Button[2]", "pay"] {
+      #expect(lines.text.contains("does activate \(claim)\n"), "\(lines.text)")
+    }
+    let script = "swipeRight\n  focus pay\nswipeRight\n  focus pay\n"
+    let run = try Program.run(
+      ["drive", path, "--script", "-", "--quiet"], input: Array(script.utf8))
+    #expect(run.text.contains("focus pay ≠ focus \"Save, all\"\n  pay is \"Pay\"\n"))
+    let labels = "  pay is \"Pay\"\n  Button[2] is \"Delete\"\n"
+    #expect(run.text.contains("focus pay ≠ focus Button[2]\n" + labels), "\(run.text)")
+  }
+
+  @Test func whatIsRecordedByLabelHolds() throws {
+    let folder = try ScratchFolder([
+      "menu.xml": Self.pageSource,
+      "tap.vc": "on menu.xml\nset technology voice-control\nsay \"tap save all\"\n",
+    ])
+    let script = folder.path("tap.vc")
+    #expect(try Program.run(["drive", "--script", script, "--record"]).status == 0)
+    let text = try folder.text("tap.vc")
+    #expect(text.contains("does activate \"Save, all\"\n"), "\(text)")
+    #expect(try Program.run(["drive", "--script", script]).status == 0)
+    // Scripts that were written before hold as well.
+    let old = Array(text.replacing("\"Save, all\"", with: "Button[1]").utf8)
+    let run = try Program.run(["drive", folder.path("menu.xml"), "--script", "-"], input: old)
+    #expect(run.status == 0)
+  }
+
+  @Test func aDesignThatIsConvertedHasIDsOfLabels() throws {
+    let folder = try ScratchFolder(["menu.xml": Self.pageSource])
+    let notation = try Program.run(
+      ["convert", folder.path("menu.xml"), "--to", "notation", "--quiet"]
+    ).text
+    for line in [
+      "button \"Save, all\" id save", "button \"Delete\" id delete",
+      "button \"Delete\" id delete2", "button \"Pay\" id pay ", "button id \"Button[5]\"",
+    ] {
+      #expect(notation.contains(line), "\(notation)")
+    }
+  }
+
+  @Test func scriptsInJSONHaveTheLabelsBesideTheIDs() throws {
+    let folder = try ScratchFolder(["menu.xml": Self.pageSource])
+    let run = try Program.run(
+      ["drive", folder.path("menu.xml"), "--script", "-", "--quiet", "--format", "json"],
+      input: Array("start\nswipeRight\nfocus Pay\n".utf8))
+    #expect(run.text.contains("\"focus\": \"Button[1]\""))
+    for element in [("Button[1]", "Save, all"), ("pay", "Pay")] {
+      let line = "{\"id\": \"\(element.0)\", \"label\": \"\(element.1)\"}"
+      #expect(run.text.contains(line), "\(run.text)")
+    }
+  }
+
   @Test func theIDsCanBePrinted() throws {
     let folder = try ScratchFolder(["menu.screen": Self.screen])
     let outcome = try Program.run(["read", folder.path("menu.screen"), "--ids", "--quiet"])

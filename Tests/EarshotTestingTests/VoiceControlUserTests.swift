@@ -14,6 +14,14 @@ struct VoiceControlUserTests {
     user.expect(does: [.increment], on: "size")
   }
 
+  @Test func whoIsAskedIsExpectedByLabelToo() async throws {
+    let user = try await VoiceControlUser(on: PizzaSource())
+    try await user.say("Tap Add to cart")
+    user.expect(does: [.activate], on: "Add to cart")
+    #expect(throws: ExpectationFailure.self) { try user.require(on: "Close") }
+    #expect(throws: ExpectationFailure.self) { try user.require(on: "Nobody") }
+  }
+
   @Test func namesLieOverTheScreen() async throws {
     let user = try await VoiceControlUser(on: PizzaSource())
     try await user.say("Show names")

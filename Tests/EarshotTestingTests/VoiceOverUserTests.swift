@@ -62,6 +62,22 @@ struct VoiceOverUserTests {
       several?.description == "2 stops are called 'Close'; their ids are 'x', 'button[3]'")
   }
 
+  @Test func focusIsExpectedByLabelToo() async throws {
+    let screen = "button \"Pay, $5\" id pay\nbutton \"Close\" id x\nbutton \"Close\" id y\n"
+    let vo = try await VoiceOverUser(on: "screen\n" + screen)
+    vo.expect(focus: "pay")
+    vo.expect(focus: "Pay")
+    vo.expect(focus: "Pay, $5")
+    #expect(
+      throws: ExpectationFailure("after start: 2 stops are called 'Close'; their ids are 'x', 'y'")
+    ) { try vo.require(focus: "Close") }
+    try await vo.swipeRight()
+    #expect(
+      throws: ExpectationFailure("after swipeRight: expected focus on 'Pay', it is on 'x'")
+    ) { try vo.require(focus: "Pay") }
+    #expect(throws: ExpectationFailure.self) { try vo.require(focus: "Buy") }
+  }
+
   @Test func mistakesOfTheTestAreExplained() async throws {
     let vo = try await VoiceOverUser(on: PizzaSource())
     let focus = await #expect(throws: ScenarioMistake.self) { try await vo.focus("pay") }

@@ -65,13 +65,7 @@ package struct FixSubjects: Hashable, Sendable {
     var used: Set<String> = []
     func add(_ id: Element.ID) {
       guard subjects[id] == nil, let node = screen[id] else { return }
-      let base = FixSubject.name(of: node)
-      var name = base
-      var number = 2
-      while !used.insert(name).inserted {
-        name = "\(base)\(number)"
-        number += 1
-      }
+      let name = SwiftNames.unused(FixSubject.name(of: node), in: &used)
       let source = screen.source(of: finding, in: node)
       var subject = FixSubject(source ?? node, named: name)
       subject.isSource = source != nil

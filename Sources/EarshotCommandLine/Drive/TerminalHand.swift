@@ -123,7 +123,8 @@ struct TerminalHand<Technology: DrivenTechnology> {
     if let line = turn.lines.last(where: { $0.sound == nil }) {
       caption = style(line.utterance).line
     }
-    await show(turn.shown, turn.actions.map(\.claim), isAnswer: false)
+    let screen = await session.currentScreen
+    await show(turn.shown, turn.actions.map { $0.claim(on: screen) }, isAnswer: false)
   }
 
   /// Lines that were shown or done take the place of a caption where nothing is ever said.

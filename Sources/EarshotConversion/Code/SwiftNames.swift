@@ -11,18 +11,23 @@ package struct SwiftNames {
     var names: [Element.ID: String] = [:]
     for element in elements {
       let base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
-      var name = base
-      var number = 2
-      while !used.insert(name).inserted {
-        name = "\(base)\(number)"
-        number += 1
-      }
-      names[element.id] = name
+      names[element.id] = SwiftNames.unused(base, in: &used)
     }
     self.names = names
   }
 
   subscript(id: Element.ID) -> String? { names[id] }
+
+  /// A name that is not used yet: the wanted one, or that with a number.
+  package static func unused(_ wanted: String, in used: inout Set<String>) -> String {
+    var name = wanted
+    var number = 2
+    while !used.insert(name).inserted {
+      name = "\(wanted)\(number)"
+      number += 1
+    }
+    return name
+  }
 
   /// A text as a Swift name in camel case; `element` when nothing of it can stay.
   package static func name(_ text: String) -> String {

@@ -10,7 +10,7 @@ extension OutputFormat where Document == Screen {
   /// Screen notation, the short form for people.
   package static let notation = OutputFormat(
     id: "notation", summary: "the short form for people; holds everything", fileExtension: "screen"
-  ) { ScreenNotation.print($0.roundedForPeople) }
+  ) { ScreenNotation.print($0.namedForPeople.roundedForPeople) }
 }
 
 extension Screen {

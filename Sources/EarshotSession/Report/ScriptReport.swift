@@ -54,6 +54,14 @@ package struct ScriptReport: Hashable, Sendable {
     }
   }
 
+  /// An element with its label.
+  package struct NamedElement: Hashable, Sendable {
+    /// The id.
+    package var id: Element.ID
+    /// The label; `nil` if it has none.
+    package var label: String?
+  }
+
   /// The outcome of one step.
   package struct Step: Hashable, Sendable {
     /// The line of the step in the script, from 1.
@@ -76,6 +84,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var appActions: [String]
     /// The element in focus at the end of the step.
     package var focus: Element.ID?
+    /// The elements that had focus or were asked, each once.
+    package var elements: [NamedElement]
     /// The expectations beside what was there.
     package var rows: [Row]
     /// The elements that expectations are about which are not met, each with its label.
@@ -92,6 +102,7 @@ package struct ScriptReport: Hashable, Sendable {
       heard = []
       shown = []
       appActions = []
+      elements = []
       rows = []
       labels = []
       self.start = start

@@ -63,6 +63,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     outcome.overlay = observation.overlay
     outcome.appActions = observation.appActions.map(\.text)
     outcome.focus = observation.focus
+    outcome.elements = observation.elements
     let expectations = step.expectations.map(\.expectation)
     // Whoever expects the refusal that is shown has tried it.
     if outcome.problem != nil, observation.shows(oneOf: expectations) {

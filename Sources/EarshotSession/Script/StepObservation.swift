@@ -144,7 +144,8 @@ struct StepObservation {
     for expectation: ScriptExpectation
   ) -> ScriptExpectation? {
     switch expectation {
-    case .focus(let ids): .focus(ids.count > 1 ? focused : focus.map { [$0] } ?? [])
+    case .focus(let ids):
+      .focus((ids.count > 1 ? focused : focus.map { [$0] } ?? []).map(scriptName))
     case .screenTitle: screen?.screen.title.map { .screenTitle($0) }
     case .screenStops: .screenStops(screen?.order.count ?? 0)
     case .overlay: overlay.map { .overlay($0.kind) } ?? .shows(nil)
@@ -155,7 +156,32 @@ struct StepObservation {
 
   /// What the app was asked, as a script would claim it.
   var appActions: [ScriptExpectation] {
-    actions.isEmpty ? [.does(nil)] : answered.map { .does(ScriptAction($0)) }
+    actions.isEmpty ? [.does(nil)] : answered.map { .does(ScriptAction(named($0))) }
+  }
+
+  /// An action of the element by its name in a script.
+  private func named(_ performed: PerformedAction) -> PerformedAction {
+    var named = performed
+    named.element = performed.element.map(scriptName)
+    return named
+  }
+
+  /// The name of an element in a script, as the last screen that has it gives it.
+  private func scriptName(of id: Element.ID) -> Element.ID {
+    screens.last { $0[id] != nil }?.order.scriptName(of: id) ?? id
+  }
+
+  /// The elements that had focus or were asked, each once, with their labels.
+  var elements: [ScriptReport.NamedElement] {
+    var seen: Set<Element.ID> = []
+    let ids = focused + [focus].compactMap(\.self) + answered.compactMap(\.element)
+    return ids.filter { seen.insert($0).inserted }.map { id in
+      ScriptReport.NamedElement(id: id, label: label(of: id))
+    }
+  }
+
+  private func label(of id: Element.ID) -> String? {
+    screens.compactMap { $0[id]?.label.value }.last { !$0.isEmpty }
   }
 
   /// The actions without those that were passed on from element to element for nothing.
@@ -220,8 +246,10 @@ extension StepObservation {
     if unmet.contains(where: \.isAppAction) { ids += answered.compactMap(\.element) }
     if unmet.contains(where: \.isFocus) { ids += focused + [focus].compactMap(\.self) }
     var lines = ids.compactMap { id in
-      screens.compactMap { $0[id]?.label.value }.last { !$0.isEmpty && $0 != id.rawValue }
-        .map { "\(id) is \($0.quoted)" }
+      label(of: id).flatMap { label in
+        [id.rawValue, scriptName(of: id).rawValue].contains(label)
+          ? nil : "\(id) is \(label.quoted)"
+      }
     }
     if let overlay, [.item, .group].contains(overlay.kind), unmet.contains(where: \.isShown) {
       lines += overlay.badges.prefix(1).map { "\(overlay.kind.rawValue) is \($0.text.quoted)" }
@@ -312,7 +340,11 @@ extension ScriptReport.AudibleEvent {
 
 extension PerformedAction {
   /// The action as a script writes it, such as `does activate city`.
-  package var claim: String { ScriptExpectation.does(ScriptAction(self)).text }
+  package func claim(on screen: Transcript.OrderedScreen) -> String {
+    var named = self
+    named.element = element.map(screen.order.scriptName)
+    return ScriptExpectation.does(ScriptAction(named)).text
+  }
 }
 
 extension ScriptAction {

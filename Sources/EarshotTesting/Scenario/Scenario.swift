@@ -11,6 +11,8 @@ final class Scenario<Technology: ScriptedTechnology> {
     /// When it was made, in seconds of the session.
     var time: Double
     var output: ShownOutput
+    /// The screens before and after it.
+    var screens: [Transcript.OrderedScreen]
   }
 
   let session: Session<Technology>
@@ -56,12 +58,15 @@ final class Scenario<Technology: ScriptedTechnology> {
 
   @discardableResult
   private func note(_ name: String, at time: Double, _ turn: Turn) async throws -> ShownOutput {
+    let before = steps.last?.screens.last
     let rest = await session.settle()
     let technology = await session.technology
+    let screen = await session.currentScreen
     let output = ShownOutput(
       shown: turn.shown + rest.shown, actions: turn.actions + rest.actions,
-      overlay: technology.overlay(on: await session.currentScreen))
-    steps.append(Step(name: name, time: time, output: output))
+      overlay: technology.overlay(on: screen))
+    let screens = [before, screen].compactMap(\.self)
+    steps.append(Step(name: name, time: time, output: output, screens: screens))
     if let why = await source.takeFailure() {
       throw ScenarioMistake("the app did not answer '\(name)'\(why)")
     }
@@ -75,6 +80,16 @@ extension Scenario {
     guard !problems.isEmpty else { return }
     let input = steps.last.map { "after \($0.name): " } ?? ""
     throw ExpectationFailure(input + problems.joined(separator: "\n"))
+  }
+
+  /// The id of the only element that a name means on the screens of the last input: its id, or a
+  /// label; else the name, which no element has.
+  func id(called name: Element.ID) -> Element.ID {
+    for screen in steps.last?.screens ?? [] {
+      let stops = screen.order.stops(called: name)
+      if stops.count == 1 { return stops[0].id }
+    }
+    return name
   }
 
   /// Records the error of a check, with the transcript attached.

@@ -80,7 +80,7 @@ public final class SwitchControlUser {
   ///     highlighted; empty for none.
   ///   - shows: all lines that were shown, in order.
   ///   - does: all that the app was asked for, in order.
-  ///   - id: the only element that was asked.
+  ///   - id: the only element that was asked, by its id or by a label that only one has.
   ///   - overlay: the lines of the menu, or the name that is highlighted.
   ///   - sourceLocation: where a failure is shown.
   public func expect(
@@ -102,7 +102,8 @@ public final class SwitchControlUser {
       throw ExpectationFailure(
         "nothing is expected; name what the press brings, as in 'expect(highlights:)'")
     }
-    var problems = output.problems(shows: shows, does: does, on: id, overlay: overlay)
+    var problems = output.problems(
+      shows: shows, does: does, on: id.map(scenario.id), overlay: overlay)
     let offered = output.highlighted
     if let highlights, highlights.isEmpty ? !offered.isEmpty : !offered.contains(highlights) {
       let names = offered.map { "«\($0)»" }.joined(separator: ", ")

@@ -66,7 +66,7 @@ public final class VoiceControlUser {
   /// - Parameters:
   ///   - shows: all lines that were shown, in order.
   ///   - does: all that the app was asked for, in order.
-  ///   - id: the only element that was asked.
+  ///   - id: the only element that was asked, by its id or by a label that only one has.
   ///   - overlay: the names, numbers or lines of a menu over the screen, in order; `[]` for none.
   ///   - sourceLocation: where a failure is shown.
   public func expect(
@@ -87,6 +87,8 @@ public final class VoiceControlUser {
       throw ExpectationFailure(
         "nothing is expected; name what the sentence brings, as in 'expect(does:)'")
     }
-    try scenario.require(output.problems(shows: shows, does: does, on: id, overlay: overlay))
+    try scenario.require(
+      output.problems(
+        shows: shows, does: does, on: id.map(scenario.id), overlay: overlay))
   }
 }

@@ -118,21 +118,16 @@ extension VoiceOverUser {
   @discardableResult
   public func focus(_ name: Element.ID) async throws -> VoiceOverOutput {
     let screen = await session.currentScreen
-    let places = screen.order.places(called: name.rawValue)
-    guard places.count == 1 else {
-      throw mistake(focusing: name, places.map { screen.order[$0] }, on: screen)
-    }
-    return try await perform(.focus(screen.order[places[0]].id))
+    let namesakes = screen.order.stops(called: name)
+    guard namesakes.count == 1 else { throw mistake(focusing: name, namesakes, on: screen) }
+    return try await perform(.focus(namesakes[0].id))
   }
 
   /// Why a name does not mean one stop.
   private func mistake(
     focusing name: Element.ID, _ namesakes: [ReadingOrder.Stop], on screen: Transcript.OrderedScreen
   ) -> ScenarioMistake {
-    if !namesakes.isEmpty {
-      let ids = namesakes.map { "'\($0.id)'" }.joined(separator: ", ")
-      return ScenarioMistake("\(namesakes.count) stops are called '\(name)'; their ids are \(ids)")
-    }
+    if !namesakes.isEmpty { return ScenarioMistake(Self.ambiguity(of: name, namesakes)) }
     if screen[name] != nil {
       return ScenarioMistake("'\(name)' is on the screen, but VoiceOver never stops there")
     }

@@ -8,8 +8,8 @@ public import EarshotVoiceOver
 /// ```swift
 /// let vo = try await VoiceOverUser(on: PizzaApp())
 /// try await vo.focus("size")
-/// try await vo.expectChange(from: "Маленькая", to: "Средняя") { try await vo.swipeUp() }
-/// vo.expect(says: "Средняя, 2 из 3")
+/// try await vo.expectChange(from: "Small", to: "Medium") { try await vo.swipeUp() }
+/// vo.expect(says: "Medium, 2 of 3")
 /// ```
 ///
 /// Each gesture waits for the one before, and answers what was heard. The clock is virtual: a test
@@ -35,6 +35,8 @@ public final class VoiceOverUser {
   let source: ObservedSource
   /// What was done, for the transcript.
   var steps: [Step] = []
+  /// The screen after the last gesture.
+  private(set) var lastScreen: Transcript.OrderedScreen?
 
   /// Switches VoiceOver on in an app.
   ///
@@ -129,6 +131,7 @@ public final class VoiceOverUser {
     let lines = await session.latest(turn.lines) + rest.lines
     heard = VoiceOverOutput(
       lines: lines, focus: await session.technology.cursor, actions: actions, style: style)
+    lastScreen = await session.currentScreen
     let notes = await source.takeNotes()
     steps.append(Step(name: name, time: time, heard: heard, posted: notes.posted))
     if throwsWhenAppFails, heard.lines.contains(where: { $0.cause == .failed }) {

@@ -24,6 +24,16 @@ extension ReadingOrder {
   /// The names of the stops for people, in order.
   package var names: [String] { map(\.element.labelOrID) }
 
+  /// The name of an element in a script: its id, or the label where the id is but a type and a number
+  /// and the label means this stop alone.
+  package func scriptName(of id: EarshotTree.Element.ID) -> EarshotTree.Element.ID {
+    guard let index = index(of: id), self[index].element.hasNumberedID,
+      let label = self[index].element.label.value, places(called: label) == [index],
+      self.index(of: EarshotTree.Element.ID(label)) == nil
+    else { return id }
+    return EarshotTree.Element.ID(label)
+  }
+
   /// The only stop that a name means; `nil` when it is none or several.
   package func stop(called name: String) -> Stop? {
     let places = places(called: name)
@@ -34,4 +44,12 @@ extension ReadingOrder {
 extension Element {
   /// The label, or the id where there is none: what a message calls it.
   package var labelOrID: String { label.value.flatMap { $0.isEmpty ? nil : $0 } ?? id.rawValue }
+
+  /// Whether the source has no identifier, so that the id is a type and a number such as `Button[1]`.
+  package var hasNumberedID: Bool {
+    guard identifier.value?.isEmpty != false, id.rawValue.hasSuffix("]") else { return false }
+    let name = id.rawValue.dropLast()
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    return digits > 0 && name.dropLast(digits).hasSuffix("[")
+  }
 }

@@ -35,6 +35,7 @@ private struct ScriptJSON {
       ]
     }
     json.fields(["shown": step.shown, "does": step.claims])
+    json.lines("elements", step.elements) { ["id": $0.id.rawValue, "label": $0.label] }
     json.lines("expectations", step.rows) {
       ["expected": $0.expected, "heard": $0.heard, "met": $0.isMet]
     }
