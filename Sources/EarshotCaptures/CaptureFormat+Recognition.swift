@@ -94,7 +94,8 @@ private struct BinaryKind {
     if name.hasSuffix("picture") {
       help =
         "take the elements of the screen as well, as 'earshot capture' explains; a picture of "
-        + "the same name beside that capture, menu.png beside menu.xml, is its screenshot"
+        + "the same name beside that capture, menu.png beside menu.xml, is its screenshot; "
+        + "'earshot convert --to notation' writes a first draft of its words"
     }
     if name == "a binary property list" { help = "convert it with 'plutil -convert xml1'" }
   }

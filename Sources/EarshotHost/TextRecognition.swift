@@ -21,6 +21,41 @@ package enum TextRecognition {
   ///   - screenshot: the picture.
   ///   - language: the primary language of the text, such as `ru`.
   package static func lines(on screenshot: Screenshot, language: String) throws -> [Line] {
+    joined(try words(on: screenshot, language: language)) { $0.line == $1.line }
+  }
+
+  /// The texts on a screenshot: lines of words that are surely read, parted where words stand apart.
+  ///
+  /// Throws ``Program/Failure``.
+  ///
+  /// - Parameters:
+  ///   - screenshot: the picture.
+  ///   - language: the primary language of the text, such as `ru`.
+  package static func texts(on screenshot: Screenshot, language: String) throws -> [Line] {
+    let sure = try words(on: screenshot, language: language).filter {
+      $0.confidence >= leastConfidence && $0.text.contains { $0.isLetter || $0.isNumber }
+    }
+    return joined(sure) { last, next in
+      let gap = next.frame.x - last.frame.x - last.frame.width
+      let height = max(last.frame.height, next.frame.height)
+      return last.line == next.line && gap <= widestSpace * height
+    }
+  }
+
+  /// What is recognised with less confidence is as often a picture as a word.
+  private static let leastConfidence = 0.5
+  /// The widest space between two words of a text, in heights of theirs.
+  private static let widestSpace = 1.5
+
+  private struct Word {
+    /// The block, paragraph and line.
+    var line: String
+    var text: String
+    var confidence: Double
+    var frame: Rect
+  }
+
+  private static func words(on screenshot: Screenshot, language: String) throws -> [Word] {
     // More than one thread is slower, as tesseract itself says.
     let program = Program(
       "tesseract", package: "tesseract-ocr", environment: ["OMP_THREAD_LIMIT": "1"])
@@ -38,7 +73,7 @@ package enum TextRecognition {
     let table = String(decoding: data, as: UTF8.self)
     // Of a picture without text the table has a head as well; nothing at all was not looked at.
     guard table.hasPrefix("level\tpage_num\t") else { throw Program.Failure.failed }
-    return lines(in: table)
+    return words(in: table)
   }
 
   /// The models of tesseract by language.
@@ -46,29 +81,36 @@ package enum TextRecognition {
     "ru": "rus", "de": "deu", "pt": "por", "ar": "ara", "fr": "fra", "es": "spa", "uk": "ukr",
   ]
 
-  /// The lines of words in tesseract's table: block, paragraph and line make a line.
-  private static func lines(in table: String) -> [Line] {
-    var lines: [Line] = []
-    var current = ""
-    for row in table.split(separator: "\n").dropFirst() {
+  /// The words in tesseract's table.
+  private static func words(in table: String) -> [Word] {
+    table.split(separator: "\n").dropFirst().compactMap { row in
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
       guard cells.count == 12, let confidence = Double(cells[10]), confidence >= 0,
         let x = Double(cells[6]), let y = Double(cells[7]), let width = Double(cells[8]),
         let height = Double(cells[9])
-      else { continue }
+      else { return nil }
       let text = cells[11].trimmingCharacters(in: .whitespaces)
-      guard !text.isEmpty else { continue }
-      let frame = Rect(x: x, y: y, width: width, height: height)
-      let line = cells[1...4].joined(separator: ".")
-      if line == current, var last = lines.popLast() {
-        last.text += " " + text
-        last.frame = last.frame.union(frame)
-        last.confidence = min(last.confidence, confidence / 100)
-        lines.append(last)
+      guard !text.isEmpty else { return nil }
+      return Word(
+        line: cells[1...4].joined(separator: "."), text: text, confidence: confidence / 100,
+        frame: Rect(x: x, y: y, width: width, height: height))
+    }
+  }
+
+  /// The words as lines; each goes on while the next word belongs to the last one.
+  private static func joined(_ words: [Word], while belongs: (Word, Word) -> Bool) -> [Line] {
+    var lines: [Line] = []
+    var previous: Word?
+    for word in words {
+      if let last = previous, belongs(last, word), var line = lines.popLast() {
+        line.text += " " + word.text
+        line.frame = line.frame.union(word.frame)
+        line.confidence = min(line.confidence, word.confidence)
+        lines.append(line)
       } else {
-        lines.append(Line(text: text, confidence: confidence / 100, frame: frame))
-        current = line
+        lines.append(Line(text: word.text, confidence: word.confidence, frame: word.frame))
       }
+      previous = word
     }
     return lines
   }

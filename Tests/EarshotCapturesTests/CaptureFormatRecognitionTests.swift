@@ -31,7 +31,8 @@ struct CaptureFormatRecognitionTests {
       try error(of: [0x89, 0x50, 0x4E, 0x47, 0, 0])
         == "1:1: encoding: the input is a PNG picture, not text; take the elements of the screen "
         + "as well, as 'earshot capture' explains; a picture of the same name beside that capture, "
-        + "menu.png beside menu.xml, is its screenshot")
+        + "menu.png beside menu.xml, is its screenshot; 'earshot convert --to notation' writes a "
+        + "first draft of its words")
     #expect(
       try error(of: Array("bplist00".utf8) + [0])
         == "1:1: encoding: the input is a binary property list, not text; convert it with 'plutil "

@@ -18,9 +18,11 @@ struct Convert: ParsableCommand {
         earshot convert menu.view.json --to swiftui --output MenuView.swift
         earshot convert Main.storyboard --to view --screen 2
         earshot convert menu.xml --to vodesign --output Menu.vodesign
+        earshot convert screenshot.png --to notation --language de
       """)
 
-  @Argument(help: "A capture; - reads standard input.", completion: .file())
+  @Argument(
+    help: "A capture, or a picture of a screen; - reads standard input.", completion: .file())
   var input: String
 
   @Option(
@@ -31,7 +33,8 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Language of texts beside a storyboard, and of the built-in app, as a BCP 47 tag.",
+      "Language of texts beside a storyboard, of the built-in app, and of the words in a picture, "
+        + "as a BCP 47 tag.",
       valueName: "tag"))
   var language: String?
 
@@ -51,9 +54,7 @@ struct Convert: ParsableCommand {
     let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
     let inputs = [input, imports.strings]
     let destination = output.destination(reading: inputs, messages)
-    let capture = try InputReader(
-      speech: SpeechOptions(language: language), imports: imports.options, messages: messages
-    ).heardCapture(input)
+    let capture = try capture(messages)
     let count = capture.screens.count
     guard screen <= count else {
       messages.error(
@@ -76,6 +77,16 @@ struct Convert: ParsableCommand {
     try destination.write(format.write(capture.screens[screen - 1]))
     try destination.close()
     if capture.isIncomplete { throw ExitCode(ExitStatus.badInput) }
+  }
+
+  /// The input, or a first draft of a picture.
+  private func capture(_ messages: Messages) throws -> Capture {
+    if let draft = try PictureDraft.capture(of: input, language: language, messages) {
+      return draft
+    }
+    return try InputReader(
+      speech: SpeechOptions(language: language), imports: imports.options, messages: messages
+    ).heardCapture(input)
   }
 
   private func say(_ capture: Capture, _ messages: Messages) {

@@ -3,8 +3,8 @@ import EarshotText
 import EarshotTree
 
 extension VoiceControl {
-  /// What was probably meant by a text that is no command: the nearest sentence that would do
-  /// something here, or name alone; `nil` if none is near.
+  /// The nearest sentence that would do something here, or name alone, to a text that is no command;
+  /// `nil` if none is near.
   mutating func nearestSentence(
     to text: String, on screen: Transcript.OrderedScreen
   ) -> String? {

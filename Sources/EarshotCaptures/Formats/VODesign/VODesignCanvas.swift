@@ -1,13 +1,15 @@
 import EarshotTree
 
-/// What a package tells about the picture that its frames are measured in.
-struct VODesignCanvas {
+/// The picture that the frames of a screen are measured in, as far as a package tells.
+package struct VODesignCanvas {
   /// Pixels per point as `info.json` states it; `nil` when there is none.
   var statedScale: Double?
   /// Width of the picture in pixels; `nil` when it is not known.
-  var imageWidth: Double?
+  package var imageWidth: Double?
   /// Height of the picture in pixels; `nil` when it is not known.
-  var imageHeight: Double?
+  package var imageHeight: Double?
+
+  package init() {}
 
   /// Reads `info.json`.
   mutating func readInfo(_ bytes: [UInt8]) throws(CaptureError) {
@@ -21,7 +23,7 @@ struct VODesignCanvas {
   }
 
   /// Reads the size out of the header of a PNG picture.
-  mutating func readPNG(_ bytes: [UInt8]) {
+  package mutating func readPNG(_ bytes: [UInt8]) {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
     func number(at offset: Int) -> Double {
       Double(bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) })
@@ -30,11 +32,12 @@ struct VODesignCanvas {
     (imageWidth, imageHeight) = (number(at: 16), number(at: 20))
   }
 
-  /// What numbers are divided by to get points, and whether it is known rather than guessed.
+  /// The pixels of a point, by which numbers are divided, and whether they are known rather than
+  /// guessed.
   ///
   /// Packages state a scale of 1 although the picture has three pixels a point; then the scale
   /// follows from the widths of phones.
-  func scale(extent: Double) -> (scale: Double, isKnown: Bool) {
+  package func scale(extent: Double) -> (scale: Double, isKnown: Bool) {
     if let statedScale, statedScale.isFinite, statedScale > 1, statedScale <= 10 {
       return (statedScale, true)
     }
