@@ -77,6 +77,8 @@ extension Capture {
     public var location: SourceLocation?
     /// Whether the input ends before its elements do, so that its problems may be in what is missing.
     package var isCut = false
+    /// Whether it says why nothing is heard on a screen.
+    package var isSilence = false
 
     /// Makes a warning.
     package init(_ message: String, at location: SourceLocation? = nil, isCut: Bool = false) {
@@ -109,6 +111,14 @@ extension Capture {
   ///
   /// What was read of it is no pass.
   package var cut: CaptureError? { warnings.lazy.compactMap(\.cut).first }
+}
+
+extension Capture {
+  /// Why nothing is heard on any screen; `nil` if something is, or if nobody knows why.
+  package var silence: Warning? {
+    guard screens.allSatisfy(\.readingOrder.isEmpty) else { return nil }
+    return warnings.first(where: \.isSilence)
+  }
 }
 
 extension Capture.Warning {

@@ -33,7 +33,9 @@ struct CaptureHealth {
     // Many elements are never all without extent; the walk of a large screen takes its time.
     let stops = nodes.lazy.filter(\.element.isAccessibilityElement).prefix(50)
     guard stops.count < 50, screen.readingOrder.isEmpty else { return nil }
-    return Capture.Warning(reasonOfSilence, at: location)
+    var warning = Capture.Warning(reasonOfSilence, at: location)
+    warning.isSilence = true
+    return warning
   }
 
   private var reasonOfSilence: String {

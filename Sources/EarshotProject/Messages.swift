@@ -75,7 +75,9 @@ package struct Messages {
       error(cut, path: path)
       cutInputs.paths.insert(path)
     }
-    for warning in capture.warnings {
+    // Who listens says why nothing is heard.
+    let isSilent = capture.silence != nil
+    for warning in capture.warnings where !(isSilent && warning.isSilence) {
       self.warning(warning.message, path: path, at: warning.location)
     }
     for unknown in capture.unknowns {

@@ -92,12 +92,13 @@ package struct InputReader {
       messages.note("nothing to hear: it is left to code, or silent as a launch screen", path: path)
       return .emptyDocument
     }
+    let reason = capture.silence?.message ?? "no element of the screen gets focus"
     messages.error(
-      "nothing to hear: no element of the screen gets focus",
+      reason.contains("nothing to hear") ? reason : "nothing to hear: \(reason)",
       help: Self.isDocument(path)
         ? "code fills it, or it is silent as a launch screen; take a capture of the app as it runs"
         : "capture the screen again when it is in sight, or check '--from \(capture.format)'",
-      path: path)
+      path: path, at: capture.silence?.location)
     return .badInput
   }
 
