@@ -171,6 +171,16 @@ extension Node {
     return !around.grown(by: -1).contains(frame, tolerance: 0)
   }
 
+  /// Whether a scroller of Android ends where it ends, so that a part of it, with its words, may be
+  /// out of sight.
+  var mayGoOn: Bool {
+    guard isViewOfAndroid, let frame else { return false }
+    if isSliver { return true }
+    guard let around = ancestors.first(where: \.scrollsOnAndroid)?.frame else { return false }
+    return abs(around.maxY - frame.maxY) < 1 && around.height > frame.height + 1
+      || abs(around.maxX - frame.maxX) < 1 && around.width > 2 * frame.width
+  }
+
   /// Whether what is in it scrolls: dumps have no class for that, so importers group it.
   private var scrollsOnAndroid: Bool {
     if scrolls { return true }

@@ -2,6 +2,7 @@ extension Lexicon {
   /// The words of Chinese.
   static let chinese = Lexicon(
     [
-      .search: ["搜索"]
+      .start: ["首页", "主页", "首頁"],
+      .search: ["搜索"],
     ])
 }

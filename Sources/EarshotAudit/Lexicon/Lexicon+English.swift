@@ -67,6 +67,13 @@ extension Lexicon {
         "hold down", "swipe to", "swipe left", "swipe right", "swipe up", "swipe down", "pinch to",
         "drag to",
       ],
+      .touching: ["tap", "press", "click", "touch", "hit", "push"],
+      .pointing: ["on", "the", "button", "icon", "symbol", "sign"],
+      .descriptions: [
+        "displays", "indicates", "container for", "shows the", "shows a", "shows number",
+        "represents", "used to", "used for",
+      ],
+      .start: ["home"],
       .gestureVerbs: [
         "tap", "press", "swipe", "click", "touch", "hold", "push", "drag", "pinch", "flick",
       ],

@@ -2,6 +2,7 @@ extension Lexicon {
   /// The words of Japanese.
   static let japanese = Lexicon(
     [
-      .search: ["検索"]
+      .start: ["ホーム"],
+      .search: ["検索"],
     ])
 }

@@ -3,6 +3,10 @@ extension Lexicon {
   static let spanish = Lexicon(
     [
       .selectedStems: ["seleccionad"],
+      .touching: ["toca", "toque", "pulsa", "pulse", "presiona", "presione"],
+      .pointing: ["en", "el", "la", "sobre", "botón", "icono", "ícono", "símbolo"],
+      .descriptions: ["muestra", "indica", "contenedor para"],
+      .start: ["inicio"],
       .loading: ["cargando", "espere"],
     ])
 }

@@ -32,6 +32,14 @@ struct Lexicon: Sendable {
     case gestures
     /// Phrases that tell the tap of two fingers, which an app may answer.
     case magicTap
+    /// Words with which a text asks to touch something: "Tap + to add a habit".
+    case touching
+    /// Words between those and what is to be touched: "the", "button".
+    case pointing
+    /// Words with which a label begins that tells what a view is for.
+    case descriptions
+    /// Names of the first screen of an app.
+    case start
     /// Words with which a hint tells a gesture when it begins with them.
     case gestureVerbs
     /// Beginnings of words of money.

@@ -42,6 +42,7 @@ extension String {
     guard first.isNumber || "#№+-−±~≈<>".contains(first) || first.isCurrencySymbol else {
       return false
     }
-    return count <= 24 && contains(where: \.isNumber)
+    // Several figures in one text have no caption in common.
+    return count <= 24 && contains(where: \.isNumber) && !contains(" · ") && !contains(" | ")
   }
 }

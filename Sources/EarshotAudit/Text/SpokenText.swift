@@ -70,6 +70,11 @@ struct SpokenText: Sendable {
   /// Whether it is text that is no heading.
   var isPlainText: Bool { role == .text && stop?.node.traits.contains(.header) != true }
 
+  /// Whether a control of the screen has this name.
+  func isBesideControl(named name: String) -> Bool {
+    stop?.screen.controls.contains { $0.spokenLabel == name } ?? false
+  }
+
   /// What is read before it, in lower case.
   var textBefore: String? {
     guard let stop else { return previous?.lowercased() }

@@ -1,12 +1,14 @@
 import EarshotText
 
 extension String {
-  /// The text without separators at its ends.
+  /// The text without separators at its ends; brackets around a word in it stay.
   var strippedOfSeparators: String {
     let marks: Set<Character> = [" ", ",", ":", "-", "–", "—", "(", ")", ";", "|", "·", "."]
     let start = drop { marks.contains($0) }
     guard let end = start.lastIndex(where: { !marks.contains($0) }) else { return "" }
-    return String(start[...end])
+    let text = start[...end]
+    let isOpen = text.count { $0 == "(" } > text.count { $0 == ")" }
+    return isOpen && start[end...].dropFirst().first == ")" ? text + ")" : String(text)
   }
 
   /// The lines joined by commas, with single spaces.

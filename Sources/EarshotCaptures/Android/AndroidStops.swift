@@ -23,6 +23,9 @@ struct AndroidStops {
   private(set) var headings: Set<Int> = []
   /// The stops that react and show a picture alone, of the size of an icon.
   private(set) var icons: Set<Int> = []
+  /// Whether a text floats at the upper edge of an empty field, where labels go and placeholders do
+  /// not; those of the other fields are labels then, too.
+  private let labelsFloat: Bool
   /// The number of stops before each node.
   private var counts: [Int] = []
 
@@ -32,6 +35,7 @@ struct AndroidStops {
     isComposed = isStop
     names = nodes.map { $0.isField ? $0.description : $0.ownName }
     marks = Self.marks(of: nodes)
+    labelsFloat = nodes.indices.contains { nodes[$0].isField && nodes.hasFloatingText(at: $0) }
     /// The stop that says the texts of each node.
     var owners = Array(repeating: -1, count: nodes.count)
     var parts: [Int: [String]] = [:]
@@ -110,7 +114,7 @@ struct AndroidStops {
   /// others, it is the name.
   private mutating func name(_ index: Int, _ node: AndroidNode, after texts: [String]) {
     let isEmptyField = node.isField && (node.text.isEmpty || node.flags.contains(.showsHint))
-    if isEmptyField {
+    if isEmptyField, !labelsFloat {
       placeholders[index] = texts.joined(separator: ", ")
     } else if names[index].isEmpty {
       names[index] = texts.joined(separator: ", ")
@@ -260,5 +264,18 @@ extension AndroidNode {
   var isControl: Bool {
     ["Button", "Switch", "CheckBox", "SeekBar", "Spinner", "RadioButton", "EditText"]
       .contains { shortClass.hasSuffix($0) }
+  }
+}
+
+extension [AndroidNode] {
+  /// Whether the first text in an empty field lies in its upper half.
+  fileprivate func hasFloatingText(at index: Int) -> Bool {
+    let field = self[index]
+    guard field.text.isEmpty, let frame = field.frame,
+      let text = self[index + 1..<Swift.max(field.end, index + 1)].first(where: { !$0.text.isEmpty }
+      ),
+      let inner = text.frame
+    else { return false }
+    return inner.height > 0 && inner.maxY <= frame.center.y
   }
 }

@@ -41,11 +41,13 @@ extension Rule {
       guard stop.spokenLabel.isEmpty, stop.placeholder.isEmpty,
         stop.element.type?.hasSuffix("SearchBar") != true
       else { return .pass }
-      // What a search field is for is heard from its kind; a content may be a placeholder that the
-      // capture does not call so.
-      let isMilder =
-        stop.role == .searchField || !stop.value.isEmpty && !stop.isAuthored(.textInput)
-      return .fail(fix: .label(.toWrite(.name)), severity: isMilder ? .warning : nil)
+      // A content may be a hint that the capture does not call so.
+      if !stop.value.isEmpty, !stop.isAuthored(.textInput) {
+        return .review(fix: .label(.toWrite(.name)))
+      }
+      // What a search field is for is heard from its kind.
+      return .fail(
+        fix: .label(.toWrite(.name)), severity: stop.role == .searchField ? .warning : nil)
     })
 }
 

@@ -55,6 +55,7 @@ extension Rule {
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isUnnamed =
         stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty
+      if isUnnamed, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
       // In English a file may be called by the very word that an author would choose.
       let isWord = run.screen.language(of: stop) == "en" && stop.spokenLabel.isTitle
       if stop.isNamedByPicture, isWord { return .review(fix: .label(.toWrite(.name))) }

@@ -72,6 +72,8 @@ extension Rule {
 extension Node {
   /// Whether its name need not tell it apart, or is reported as missing.
   fileprivate var isInterchangeable: Bool {
+    // Code sets the title of what still has the default one and an outlet.
     hasNoName || role == .keyboardKey || traits.contains(.backButton)
+      || isReachedFromCode && isTemplate
   }
 }

@@ -58,6 +58,7 @@ extension Rule {
       guard stop.role != .searchField, !stop.isHeardByItsText, !stop.isSliver else {
         return .inapplicable
       }
+      if stop.isNameless, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
       // What is on a page is on it, and this capture does not hold it.
       if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }

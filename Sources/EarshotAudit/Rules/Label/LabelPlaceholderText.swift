@@ -52,7 +52,8 @@ extension Rule {
 }
 
 extension Node {
-  fileprivate var isTemplate: Bool {
+  /// Whether its label is what a tool for design fills a new view with.
+  var isTemplate: Bool {
     if spokenLabel == "TODO" { return true }
     guard foldedLabel.utf8.count <= 40, Lexicon.all[.templates].contains(foldedLabel) else {
       return Lexicon.all[.fillers].contains { foldedLabel.hasPrefix($0) }

@@ -14,6 +14,9 @@ extension Rule {
       screen 411x820
       ▼ element "Lists" tappable type android.view.View frame 16,165,89,68
       image "Notes" tappable type android.widget.ImageView frame 113,165,89,68
+      --- React Native gives what has no role the class of a group.
+      screen 411x820
+      ▼ element "Start Workout" tappable type android.view.ViewGroup frame 45,364,321,55
       ---
       ▼ element "Chat with Anna" handles activate
       ---
@@ -41,6 +44,7 @@ extension Rule {
         textEntry "" type android.widget.EditText frame 40,110,340,36
       --- On Android a row that can be clicked needs no kind of its own.
       element "Wi-Fi" type android.widget.LinearLayout tappable
+      element "Wi-Fi, connected" type android.view.ViewGroup tappable derived label
       """,
     check: .screen { run in
       run.judge(run.screen.stops.filter { $0.role == .other || $0.role == .button }) { stop, _ in
@@ -66,8 +70,17 @@ extension Node {
     guard isViewOfAndroid, isTappable, role == .other || role == .image, !spokenLabel.isEmpty else {
       return false
     }
-    return ["android.view.View", "android.widget.ImageView"].contains(element.type) && !isSliver
-      && !isTabByItsWords && !isBarrier && !isAroundField
+    return isWithoutKind && !isSliver && !isTabByItsWords && !isBarrier && !isAroundField
+  }
+
+  /// Whether its class tells nothing of what it is. A group is a row, unless its author described
+  /// it.
+  private var isWithoutKind: Bool {
+    switch element.type {
+    case "android.view.View", "android.widget.ImageView": true
+    case "android.view.ViewGroup": isCaptured(.label) && !isDerived(.label)
+    default: false
+    }
   }
 
   /// Whether it is the view around a field, which only puts the cursor there.

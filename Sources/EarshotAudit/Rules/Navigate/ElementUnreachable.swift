@@ -30,6 +30,10 @@ extension Rule {
       view frame 0,0,375,812
         ▼ view tappable frame 16,100,343,60 appearance (drawing "card" text "Скидка 20 %")
         button "Далее" frame 16,700,343,48
+      --- A picture that its identifier calls a button, in nothing that reacts.
+      screen 411x914
+      text "News" frame 16,14,56,37
+      ▼ view id com.example:id/btn_search type android.widget.ImageView identifier com.example:id/btn_search frame 363,12,40,40 not tappable
       """,
     passes: """
       element "Pepperoni" frame 24,392,204,44
@@ -58,6 +62,10 @@ extension Rule {
         view frame 16,100,200,20 appearance (text "Menu")
         view modal frame 0,400,375,412
           button "Close" frame 16,420,44,44
+      --- The view around the picture reacts.
+      screen 411x914
+      button "Search" frame 355,4,56,56 tappable
+        view id com.example:id/btn_search type android.widget.ImageView identifier com.example:id/btn_search frame 363,12,40,40 not tappable
       """,
     check: .screen { run in
       let lists = run.screen.nearestAncestors { $0.order != nil }
@@ -71,7 +79,8 @@ extension Rule {
           covers: Array(zones.dropFirst()) + [zones[0].parent].compactMap { $0 })
       }
       run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, _ in
-        let isControl = node.isControlOrTapped
+        let isButtonByName = node.isPictureNamedButton
+        let isControl = node.isControlOrTapped || isButtonByName
         let text = node.shownText
         guard isControl || text != nil, node.canBeReached, node.element.systemContainer == nil,
           !node.isBehindModal, lists[node.index] == nil, node.frame?.isEmpty != true,
@@ -87,7 +96,8 @@ extension Rule {
         let content: [String: Finding.Argument] = ["content": .text(label ?? node.name)]
         // A label of UIKit is no element only when its author says so; a person knows why.
         let isLabel = node.element.type?.hasSuffix("Label") == true || node.role == .text
-        return !isControl && isLabel ? .review(content, fix: fix) : .fail(content, fix: fix)
+        if !isControl && isLabel { return .review(content, fix: fix) }
+        return .fail(content, fix: fix, severity: isButtonByName ? .warning : nil)
       }
     })
 }
@@ -125,6 +135,16 @@ extension Node {
       || descendants.prefix(16).contains { part in
         part.isShown && (part.shownText != nil || part.image != nil)
       }
+  }
+
+  /// Whether it is a picture of Android that its identifier calls a button, although neither it nor
+  /// what is around it reacts.
+  fileprivate var isPictureNamedButton: Bool {
+    guard let type = element.type, type.hasSuffix(".ImageView") || type.hasSuffix(".ImageButton"),
+      children.isEmpty, let identifier = element.identifier.value?.split(separator: "/").last
+    else { return false }
+    return !Set(String(identifier).nameParts).isDisjoint(with: ["btn", "button", "fab"])
+      && !isTappable && !ancestors.contains { $0.isTappable || $0.isStop }
   }
 
   /// Whether a stop near it says a text: beside it, or beside the view around it.

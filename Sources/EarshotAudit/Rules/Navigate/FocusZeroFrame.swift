@@ -56,7 +56,8 @@ extension RuleContext {
     let limit = self["side"]
     let side = min(frame.width, frame.height)
     guard side < limit else { return .pass }
-    if stop.isSizedByLayout { return .incomplete(.notCaptured(.frame)) }
+    // Android gives only the part that a scroller leaves in sight.
+    if stop.isSizedByLayout || stop.isSliver { return .incomplete(.notCaptured(.frame)) }
     let views = stop.descendants.prefix(32).compactMap(\.frame)
       .filter { min($0.width, $0.height) >= limit }
     let fix = Rect.around(views) ?? stop.element.appearance.value?.visibleFrame

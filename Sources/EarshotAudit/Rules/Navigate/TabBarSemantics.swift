@@ -34,6 +34,12 @@ extension Rule {
           ▼ button "Feed" frame 0,740,120,60 appearance (selected yes)
           button "Friends" frame 120,740,120,60
           button "Me" frame 240,740,120,60
+      --- None is open, and one of them is the start.
+      view frame 0,740,375,72
+        ▼ button "Home" frame 0,740,94,60
+        button "Documents" frame 94,740,94,60
+        button "Reminders" frame 188,740,94,60
+        button "Profile" frame 282,740,93,60
       --- boundary tabs
       view frame 0,729,375,83
         ▼ button selected "Chats" frame 0,730,120,48
@@ -89,21 +95,22 @@ extension Rule {
       }
       let groups = Dictionary(grouping: controls, by: \.parent).inOrder
       run.judge(groups.map { $0.value.sorted { $0.index < $1.index } }) { group, run in
-        guard Double(group.count) >= run["tabs"], run.isOneRow(group),
-          let open = run.openTab(of: group)
-        else { return .inapplicable }
+        guard Double(group.count) >= run["tabs"], run.isOneRow(group) else { return .inapplicable }
+        let open = run.openTab(of: group)
         let isInBar = run.isInTabBar(group[0])
-        if isInBar, group.contains(where: { $0.traits.contains(.selected) }) { return .pass }
-        if group[0].hasDerivedTraits { return .incomplete(.notCaptured(.traits)) }
-        // The parent becomes the bar, when it holds the tabs and nothing else.
-        var fix: Fix? = .of(open, .insertTraits(.selected))
-        if !isInBar {
-          let parent = group[0].parent.flatMap { $0.stops.count == group.count ? $0 : nil }
-          fix = parent.map { Fix((fix?.edits ?? []) + [Fix.Edit($0, .insertTraits(.tabBar))]) }
+        // More than six are the keys of a keyboard, one of which is "Home".
+        guard open != nil || !isInBar && group.count <= 6 && group.contains(where: \.isStart) else {
+          return .inapplicable
         }
-        return .fail(
-          ["tabs": .count(group.count)], on: group[0], fix: fix,
-          covers: Array(group.dropFirst()))
+        if isInBar, group.contains(where: { $0.traits.contains(.selected) }) { return .pass }
+        let tabs: [String: Finding.Argument] = ["tabs": .count(group.count)]
+        let others = Array(group.dropFirst())
+        if group[0].hasDerivedTraits {
+          // Android tells of each whether it is selected, and none is.
+          guard group[0].isAndroid, open == nil else { return .incomplete(.notCaptured(.traits)) }
+          return .review(tabs, on: group[0], covers: others)
+        }
+        return .fail(tabs, on: group[0], fix: run.bar(of: group, open: open), covers: others)
       }
     })
 }
@@ -112,9 +119,20 @@ extension Node {
   fileprivate var isTabLike: Bool {
     role == .button || role == .tab || role == .link
   }
+
+  /// Whether it leads to the first screen of an app.
+  fileprivate var isStart: Bool { Lexicon.all[.start].contains(foldedLabel) }
 }
 
 extension RuleContext {
+  /// The open tab becomes selected, and the parent the bar when it holds the tabs and nothing else.
+  fileprivate func bar(of group: [Node], open: Node?) -> Fix? {
+    let selected = open.map { [Fix.Edit($0, .insertTraits(.selected))] } ?? []
+    if isInTabBar(group[0]) { return Fix(selected) }
+    guard let parent = group[0].parent, parent.stops.count == group.count else { return nil }
+    return Fix(selected + [Fix.Edit(parent, .insertTraits(.tabBar))])
+  }
+
   /// Whether the controls are equally wide and high and stand in one row.
   fileprivate func isOneRow(_ group: [Node]) -> Bool {
     guard let first = group[0].frame else { return false }

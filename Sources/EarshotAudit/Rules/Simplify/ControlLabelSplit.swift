@@ -28,6 +28,10 @@ extension Rule {
       text "Full name" frame 16,100,72,14
       text "(required)" frame 94,100,60,14
       ▼ textEntry "" value "First name" frame 16,120,343,44
+      --- The name stands over its explanation.
+      text "Push notifications" frame 16,300,240,20
+      text "When new captures arrive" frame 16,322,240,18
+      ▼ button toggleButton "" value "1" frame 304,304,51,31
       ---
       text "Currency:" frame 16,212,80,20
       ▼ button "Euro" frame 100,200,90,44
@@ -144,7 +148,9 @@ extension RuleContext {
   ) -> Node? {
     if start > 0, mayName(stops[start - 1], control) {
       let text = stops[start - 1]
-      if isBeside(text, control) { return text }
+      if isBeside(text, control) {
+        return title(over: text, at: start - 2, in: stops, beside: control) ?? text
+      }
       let previous = start > 1 ? stops[start - 2] : nil
       if isAbove(text, control), !isFootnote(text, of: previous, above: control) { return text }
     }
@@ -156,6 +162,18 @@ extension RuleContext {
     let next = end + 1 < stops.count ? stops[end + 1] : nil
     if let next, next.role.isControl, isBeside(stops[end], next) { return nil }
     return stops[end]
+  }
+
+  /// The text right above another one, both beside a control: the name over its explanation.
+  private func title(over text: Node, at index: Int, in stops: [Node], beside control: Node)
+    -> Node?
+  {
+    guard stops.indices.contains(index), mayName(stops[index], control),
+      let upper = stops[index].frame, let lower = text.frame, let other = control.frame
+    else { return nil }
+    let gap = lower.y - upper.maxY
+    let isOver = gap > -2 && gap <= 8 && abs(screen.leading(upper) - screen.leading(lower)) <= 2
+    return isOver && upper.y < other.maxY && upper.maxY > other.y - 8 ? stops[index] : nil
   }
 
   /// Whether a text can be the name of a control that has none, or has the same.

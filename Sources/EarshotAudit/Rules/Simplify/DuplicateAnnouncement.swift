@@ -54,6 +54,10 @@ extension Rule {
         let (first, second) = pair
         guard !second.foldedLabel.isEmpty else { return .inapplicable }
         guard run.sayAlike(first, second) else { return .pass }
+        // Code may set the text of what has an outlet.
+        if first.isReachedFromCode || second.isReachedFromCode {
+          return .incomplete(.notCaptured(.label))
+        }
         if first.role == .text, second.reactsToTap, !first.reactsToTap {
           // A heading comes before what it is about on purpose.
           guard first.isBodyText else { return .inapplicable }

@@ -1,5 +1,6 @@
 import EarshotText
 import EarshotTree
+import EarshotVerbalizer
 
 extension Rule {
   static let radioGroupSplit = Rule(
@@ -29,6 +30,13 @@ extension Rule {
         ▼ button type RadioButton "Good"
         button type RadioButton "Fair"
         button type RadioButton "Bad"
+      --- A strip of days, one of which is shown.
+      view
+        ▼ button "Jun 20, Sat" frame 0,100,60,60
+        button "Jun 21, Sun" frame 60,100,60,60
+        button "Jun 22, Mon" frame 120,100,60,60
+        button "Jun 23, Tue" frame 180,100,60,60
+        button "Jun 24, Wed" frame 240,100,60,60
       """,
     passes: """
       view
@@ -45,6 +53,26 @@ extension Rule {
         button radioButton "Cash" value "on"
         button radioButton "Card" value "off"
         button radioButton "Transfer" value "off"
+      --- In a month nothing needs to be chosen.
+      view
+        button "1" frame 0,100,60,60
+        button "2" frame 60,100,60,60
+        button "3" frame 120,100,60,60
+        button "4" frame 180,100,60,60
+        button "5" frame 240,100,60,60
+      view
+        button "Jun 20, Sat" selected frame 0,300,60,60
+        button "Jun 21, Sun" frame 60,300,60,60
+        button "Jun 22, Mon" frame 120,300,60,60
+        button "Jun 23, Tue" frame 180,300,60,60
+        button "Jun 24, Wed" frame 240,300,60,60
+      --- Steps have no weekday.
+      view
+        button "Step 1" frame 0,100,60,60
+        button "Step 2" frame 60,100,60,60
+        button "Step 3" frame 120,100,60,60
+        button "Step 4" frame 180,100,60,60
+        button "Step 5" frame 240,100,60,60
       --- Answers that act at once are no choice that stays.
       view
         button "Yes"
@@ -59,11 +87,14 @@ extension Rule {
         button radioButton "Aisle"
       """,
     check: .each({ $0.stopsByParent() }) { group, run in
-      let options = group.filter(\.isRadio)
-      guard options.count >= Int(clamping: run["options"]), let first = options.first else {
-        return .inapplicable
+      let radios = group.filter(\.isRadio)
+      let isRadios = radios.count >= Int(clamping: run["options"])
+      let options = isRadios ? radios : group.stripOfDays
+      guard let first = options.first else { return .inapplicable }
+      // Android tells of each day whether it is selected.
+      if isRadios || !first.isAndroid, let missing = first.missing(.traits, .value) {
+        return missing
       }
-      if let missing = first.missing(.traits, .value) { return missing }
       let isNamed = first.parent.map { !$0.spokenLabel.isEmpty } == true
       if isNamed || options.contains(where: { $0.traits.contains(.selected) || !$0.value.isEmpty })
       {
@@ -81,7 +112,36 @@ extension Rule {
     })
 }
 
+extension [Node] {
+  /// The days one after another that stand in one row, equally large, and react to a tap, each with
+  /// its weekday; none when they are fewer than five.
+  fileprivate var stripOfDays: [Node] {
+    let days = filter { ($0.role == .button || $0.isTappable) && $0.day != nil }
+    guard days.count >= 5, let first = days[0].frame,
+      Set(days.compactMap { $0.day?.words }).count >= Swift.min(days.count, 7)
+    else { return [] }
+    let isStrip = zip(days, days.dropFirst()).allSatisfy { day, next in
+      guard let number = day.day?.number, let following = next.day?.number, let frame = next.frame
+      else { return false }
+      let isNext = following == number + 1 || following == 1 && number >= 28
+      return isNext && abs(frame.y - first.y) <= 1 && abs(frame.width - first.width) <= 2
+    }
+    return isStrip ? days : []
+  }
+}
+
 extension Node {
+  /// The day of the month that it names, and the words beside it; `nil` if it names none.
+  fileprivate var day: (number: Int, words: String)? {
+    let tokens = spokenLabel.utf8.count <= 32 ? spokenLabel.tokens : []
+    let numbers = tokens.filter(\.isNumber)
+    let words = tokens.filter(\.isWord).map(\.text).joined(separator: " ")
+    guard numbers.count == 1, !words.isEmpty, let day = Int(numbers[0].text),
+      (1...31).contains(day)
+    else { return nil }
+    return (day, words)
+  }
+
   /// Whether it is one option of several that exclude one another.
   fileprivate var isRadio: Bool {
     if traits.contains(.radioButton) || element.type?.hasSuffix("RadioButton") == true {

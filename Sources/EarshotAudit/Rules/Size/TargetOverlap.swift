@@ -55,6 +55,11 @@ extension Rule {
       view
         button "More about it" frame 20,100,160,44
         button "shadow" frame 24,104,160,44
+      --- Buttons of a group of Android share their border.
+      screen 411x820
+      view frame 16,400,300,48
+        button "Walk" type android.widget.Button frame 16,400,101,48
+        button "Drive" type android.widget.Button frame 115.5,400,101,48
       --- A card that is written beside its button, and not around it.
       button "Card" frame 0,100,375,200
       button "Favorite" frame 320,110,44,44
@@ -91,7 +96,7 @@ extension RuleContext {
   fileprivate func isUnder(_ first: TouchTargets.Target, _ second: TouchTargets.Target) -> Bool {
     if first.node.isInSystemBar || second.node.isInSystemBar { return true }
     if first.isAtEnd(of: second) || second.isAtEnd(of: first) { return true }
-    if first.isLayer(of: second) { return true }
+    if first.isLayer(of: second) || first.sharesBorder(with: second) { return true }
     guard let bounds = screen.bounds else { return false }
     if first.floats(over: second, in: bounds) || second.floats(over: first, in: bounds) {
       return true
@@ -120,6 +125,14 @@ extension TouchTargets.Target {
       abs(seen.center.x - other.seen.center.x) <= 12, abs(seen.center.y - other.seen.center.y) <= 12
     else { return false }
     return seen.area < 2 * other.seen.area && other.seen.area < 2 * seen.area
+  }
+
+  /// Whether both are as high, side by side in one group of Android, and share no more than a border.
+  fileprivate func sharesBorder(with other: TouchTargets.Target) -> Bool {
+    guard node.isViewOfAndroid, node.parent == other.node.parent,
+      abs(seen.y - other.seen.y) <= 1, abs(seen.height - other.seen.height) <= 1
+    else { return false }
+    return seen.intersection(other.seen).width <= 2
   }
 
   /// Whether it is a round button at the lower end of the screen, over what scrolls by under it.

@@ -15,6 +15,8 @@ extension Rule {
       ▼ button "Invoice" value "2/1/25"
       --- screen de
       ▼ text "Gültig bis 31.12.24"
+      --- screen en
+      ▼ text "Uploaded: 2026-06-28 20:06"
       --- strings en
       ▼ "since" "Since 01.02.2025"
       """,
@@ -28,6 +30,8 @@ extension Rule {
       --- A stamp of a log is meant for programs.
       screen en
       text "2025-02-01T10:00:00Z started"
+      text "2025-02-01 10:00:00 started"
+      text "Report-2026-06-28.pdf"
       --- Numbers of versions and addresses of networks have points too.
       screen en
       text "Version 10.12.2"
@@ -39,5 +43,21 @@ extension Rule {
       "since" "Since %@"
       "version" "Version 1.2.3"
       """,
-    check: .texts(all: .digit, any: [.point, .slash]) { $0.flaw(.date) })
+    check: .texts(all: .digit, any: [.point, .slash, .dash]) { text in
+      text.flaw(.date) ?? text.text.isoDate.map { SpokenFlaw($0) }
+    })
+}
+
+extension String {
+  /// The first date in the form of ISO 8601, apart from stamps of logs and names of files.
+  fileprivate var isoDate: Substring? {
+    guard utf8.contains(UInt8(ascii: "-")) else { return nil }
+    let date = #/(?:^|[\s(,])((?:19|20)[0-9]{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))/#
+    guard let match = firstMatch(of: date) else { return nil }
+    let rest = self[match.range.upperBound...]
+    let isBounded = rest.first.map { $0.isWhitespace || ".,;)".contains($0) } ?? true
+    let isStamp = rest.prefixMatch(of: #/\s[0-9]{2}:[0-9]{2}:/#) != nil
+    let isFile = rest.prefixMatch(of: #/\.\w/#) != nil
+    return isBounded && !isStamp && !isFile ? match.1 : nil
+  }
 }

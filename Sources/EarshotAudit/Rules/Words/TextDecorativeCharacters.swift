@@ -25,6 +25,12 @@ extension Rule {
       screen en
       ▼ button "\\u{EEAF}, Start the day"
       ▼ element "Settings \\u{F0493}"
+      --- A sign at the start or the end, as it stands on the screen.
+      screen en
+      ▼ element "Leg Day, MON, 45 minutes ›"
+      ▼ button "▲ Options"
+      ▼ button "Next →"
+      ▼ text "▼ 2.4 %"
       --- boundary run
       screen en
       ▼ button "Vote +++"
@@ -44,6 +50,11 @@ extension Rule {
       --- Digits and letters repeat in numbers and words.
       screen en
       text "1000 Brrr"
+      --- Quotation marks, and a sign between words.
+      screen ru
+      text "Пицца «Маргарита»"
+      text "Москва → Казань"
+      text "→"
       --- boundary run
       screen en
       button "Vote ++"
@@ -53,15 +64,45 @@ extension Rule {
     check: .texts(
       any: [.run, .ornament, .sign, .dash, .slash, .colon, .bracket, .currency]
     ) { text in
-      let least = max(2, Int(clamping: text["run"]))
-      // The classes of a text tell runs of three; fewer have to be looked for.
-      guard least == 2 || !text.classes.isDisjoint(with: [.run, .ornament]),
-        let part = text.text.decoration(ofAtLeast: least)
-      else { return nil }
-      // People write exclamation marks in messages of their own.
-      let isTalk = part.allSatisfy { "!?".contains($0) } && text.isPlainText
-      return SpokenFlaw(
-        part, better: text.text.withoutDecoration(ofAtLeast: least, in: text.language),
-        severity: isTalk ? .info : nil)
+      text.decoration ?? text.signAtEdge
     })
+}
+
+extension SpokenText {
+  /// Runs of signs, and letters used as a font.
+  fileprivate var decoration: SpokenFlaw? {
+    let least = max(2, Int(clamping: self["run"]))
+    // The classes of a text tell runs of three; fewer have to be looked for.
+    guard least == 2 || !classes.isDisjoint(with: [.run, .ornament]),
+      let part = text.decoration(ofAtLeast: least)
+    else { return nil }
+    // People write exclamation marks in messages of their own.
+    let isTalk = part.allSatisfy { "!?".contains($0) } && isPlainText
+    return SpokenFlaw(
+      part, better: text.withoutDecoration(ofAtLeast: least, in: language),
+      severity: isTalk ? .info : nil)
+  }
+
+  /// An arrow, a shape or an angle mark before or after all words.
+  fileprivate var signAtEdge: SpokenFlaw? {
+    guard classes.contains(.beyondASCII) else { return nil }
+    let whole = text.trimmed
+    guard let sign = [whole.last, whole.first].compactMap({ $0 }).first(where: \.isShape),
+      !(sign == "»" && whole.contains("«")), !(sign == "›" && whole.contains("‹"))
+    else { return nil }
+    let rest = String(whole.droppingLast(while: \.isShape).drop(while: \.isShape)).trimmed
+    guard !rest.hasNoWord else { return nil }
+    // Beside a number an arrow says whether it rose.
+    let isTrend = rest.contains(where: \.isNumber) && "▲▼△▽↑↓↗↘".contains(sign)
+    return SpokenFlaw(String(sign), better: isTrend ? nil : rest, severity: .info)
+  }
+}
+
+extension Character {
+  /// Whether it is an arrow, a geometric shape or a single angle mark.
+  fileprivate var isShape: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return (0x2190...0x21FF).contains(value) || (0x25A0...0x25FF).contains(value)
+      || (0x2794...0x27BF).contains(value) || "›»❯❱〉⮕".contains(self)
+  }
 }

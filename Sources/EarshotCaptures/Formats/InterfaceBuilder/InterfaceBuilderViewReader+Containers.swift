@@ -14,11 +14,12 @@ extension InterfaceBuilderViewReader {
           rows.append(view(child, in: place))
         }
       }
-      if let text = section.string("headerTitle"), !text.isEmpty {
+      // A title of spaces makes room, and nobody hears it.
+      if let text = section.string("headerTitle"), !text.allSatisfy(\.isWhitespace) {
         views.append(title(text, of: section, above: rows.first?.frame, in: table, isHeader: true))
       }
       views += rows
-      if let text = section.string("footerTitle"), !text.isEmpty {
+      if let text = section.string("footerTitle"), !text.allSatisfy(\.isWhitespace) {
         views.append(title(text, of: section, above: rows.last?.frame, in: table, isHeader: false))
       }
     }
