@@ -73,8 +73,7 @@ extension Node {
     return isWithoutKind && !isSliver && !isTabByItsWords && !isBarrier && !isAroundField
   }
 
-  /// Whether its class tells nothing of what it is. A group is a row, unless its author described
-  /// it.
+  /// Whether its class tells nothing of what it is; a group that nobody described is a row.
   private var isWithoutKind: Bool {
     switch element.type {
     case "android.view.View", "android.widget.ImageView": true
