@@ -68,7 +68,8 @@ extension RuleCheck {
     where applies: @escaping @Sendable (Node) -> Bool,
     needed: @escaping @Sendable (Node, RuleContext) -> Double
   ) -> RuleCheck {
-    .each(\.texts, where: { !$0.isSystem && applies($0) }) { node, run in
+    // Bullets and glyphs of fonts decorate.
+    .each(\.texts, where: { !$0.isSystem && !$0.readText.hasNoWord && applies($0) }) { node, run in
       let needed = needed(node, run)
       do throws(IncompleteReason) {
         return try run.screen.contrast(of: node).verdict(on: node, needed: needed)

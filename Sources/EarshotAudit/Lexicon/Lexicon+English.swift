@@ -80,6 +80,10 @@ extension Lexicon {
       .money: ["usd", "eur", "rub", "gbp", "dollar", "euro", "pound", "cent"],
       .onOff: ["on", "off"],
       .images: ["image", "icon", "picture", "photo", "graphic", "img"],
+      .kindsOfPictures: [
+        "avatar", "banner", "thumbnail", "illustration", "banner logo", "logo image",
+        "profile image", "user avatar", "cover image",
+      ],
       .headings: ["heading", "header"],
       .contents: ["photo"],
       .decrease: [

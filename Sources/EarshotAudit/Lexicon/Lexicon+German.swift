@@ -35,6 +35,7 @@ extension Lexicon {
       .money: ["franken", "chf"],
       .onOff: ["ein", "aus", "eingeschaltet", "ausgeschaltet"],
       .images: ["bild", "grafik", "foto"],
+      .kindsOfPictures: ["avatar", "vorschaubild", "titelbild"],
       .headings: ["überschrift"],
       .contents: ["foto"],
       .decrease: ["verringern", "weniger", "entfernen"],

@@ -35,6 +35,7 @@ extension Lexicon {
       .money: ["reais", "real", "brl"],
       .onOff: ["ligado", "desligado", "ativado", "desativado"],
       .images: ["imagem", "ícone", "fotografia"],
+      .kindsOfPictures: ["avatar", "miniatura", "ilustração"],
       .headings: ["cabeçalho"],
       .contents: ["fotografia"],
       .decrease: ["diminuir", "menos", "reduzir"],

@@ -48,6 +48,8 @@ struct Lexicon: Sendable {
     case onOff
     /// Words for a picture.
     case images
+    /// Names that tell the kind of a picture and nothing of what it shows.
+    case kindsOfPictures
     /// Words for a heading.
     case headings
     /// Words for a picture that also name what a gallery holds: «Фото, 12 мая».

@@ -41,6 +41,10 @@ extension AuditedScreen.Node {
       && descendants.contains { $0.role == .text && $0.isReachedFromCode }
   }
 
+  /// Whether it is a cell of a table in a document, whose texts UIKit reads as one unless the class
+  /// of the cell says otherwise.
+  var mergesTextsInUIKit: Bool { element.document?.tag == "tableViewCell" }
+
   /// Whether it is a cell of a document that code makes copies of; how many rows there will be is
   /// not known.
   var isPrototype: Bool { element.document?.isPrototype == true }
@@ -50,6 +54,9 @@ extension AuditedScreen.Node {
 }
 
 extension AuditedScreen {
+  /// Whether it was read from a document of Interface Builder.
+  var isDocument: Bool { nodes.contains { $0.element.document != nil } }
+
   /// Whether a group around a node has a label and holds nothing else, so that it names the node.
   func isInNamedGroup(_ node: Node) -> Bool {
     guard

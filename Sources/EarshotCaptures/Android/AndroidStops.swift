@@ -23,8 +23,8 @@ struct AndroidStops {
   private(set) var headings: Set<Int> = []
   /// The stops that react and show a picture alone, of the size of an icon.
   private(set) var icons: Set<Int> = []
-  /// Whether a text floats at the upper edge of an empty field, where labels go and placeholders do
-  /// not; those of the other fields are labels then, too.
+  /// Whether the text in an empty field lies where labels lie and placeholders do not; those of the
+  /// other fields are labels then, too.
   private let labelsFloat: Bool
   /// The number of stops before each node.
   private var counts: [Int] = []
@@ -227,6 +227,8 @@ extension AndroidNode {
     guard isActionable else {
       return flags.contains(.heading) && ownName.isEmpty && others == 0
     }
+    // A list reacts to a long press of the rows in it, none of which is there.
+    if isList, others == 0, ownName.isEmpty, !flags.contains(.clickable) { return false }
     let reacts = !flags.isDisjoint(
       with: [.clickable, .longClickable, .screenReaderFocusable])
     if reacts && !flags.contains(.scrollable) || isControl { return true }
@@ -258,6 +260,7 @@ extension AndroidNode {
 
   var isField: Bool {
     shortClass.hasSuffix("EditText") || shortClass.hasSuffix("AutoCompleteTextView")
+      || flags.contains(.password)
   }
 
   /// Whether the class is one that reacts, whatever the node tells.
@@ -268,14 +271,18 @@ extension AndroidNode {
 }
 
 extension [AndroidNode] {
-  /// Whether the first text in an empty field lies in its upper half.
+  /// Whether the text in an empty field is its label: it floats in the upper half, or rests below
+  /// the middle, because Compose leaves 8 points above the border of a field for its label.
   fileprivate func hasFloatingText(at index: Int) -> Bool {
     let field = self[index]
     guard field.text.isEmpty, let frame = field.frame,
-      let text = self[index + 1..<Swift.max(field.end, index + 1)].first(where: { !$0.text.isEmpty }
-      ),
-      let inner = text.frame
+      let text = self[(index + 1)..<Swift.max(field.end, index + 1)].first(where: {
+        !$0.text.isEmpty
+      }),
+      let inner = text.frame, inner.height > 0, inner.height < frame.height / 2
     else { return false }
-    return inner.height > 0 && inner.maxY <= frame.center.y
+    // 8 of 64 points, half of which the text lies lower.
+    let offset = (inner.center.y - frame.center.y) / frame.height
+    return inner.maxY <= frame.center.y || (0.05...0.08).contains(offset)
   }
 }

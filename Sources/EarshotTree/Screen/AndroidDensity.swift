@@ -67,7 +67,7 @@ extension AndroidDensity {
   /// How sure the sizes of a screen are whose source tells pixels and not how many make a point.
   ///
   /// Compose and Material give targets 48 points, and common controls 56, so equal sizes of several
-  /// targets tell the density.
+  /// targets tell the density, and of others those of square buttons.
   package enum Certainty: Equatable, Sendable {
     /// Nothing was guessed, or several targets have a usual size.
     case sure
@@ -87,13 +87,16 @@ extension AndroidDensity {
         self = .sure
         return
       }
-      let sides = targets.map { min($0.width, $0.height) }.filter { $0 >= 24 && $0 < 96 }
+      let isSide = { (side: Double) in side >= 24 && side < 96 }
+      let sides = targets.map { min($0.width, $0.height) }.filter(isSide)
       if sides.count(where: { side in Self.usual.contains { abs(side - $0) < 0.6 } }) >= 2 {
         self = .sure
         return
       }
-      // A pixel is about half a point.
-      let votes = Dictionary(grouping: sides) { ($0 * 2).rounded() }
+      // Buttons of pictures are squares of 48; rows and fields have heights of their own. A pixel is
+      // about half a point.
+      let squares = targets.filter { abs($0.width - $0.height) < 1 }.map(\.height).filter(isSide)
+      let votes = Dictionary(grouping: squares) { ($0 * 2).rounded() }
       let most = votes.values.filter { $0.count >= 2 }
         .max { ($0.count, $1[0]) < ($1.count, $0[0]) }
       // No device of Android is narrower than 320 points.

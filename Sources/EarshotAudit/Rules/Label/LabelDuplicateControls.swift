@@ -20,6 +20,10 @@ extension Rule {
       ▼ button "Show"
       textEntry secureTextField "Repeat the password" input (secure)
       button "show"
+      --- Fields that only the same example names.
+      ▼ textEntry "" input (placeholder "00") frame 16,100,44,44
+      textEntry "" input (placeholder "00") frame 70,100,44,44
+      textEntry "" input (placeholder "00") frame 124,100,44,44
       --- Rows of Android have no role.
       text "Alarms" type android.widget.TextView frame 72,114,270,22
       ▼ element "Add a sound" tappable type android.widget.LinearLayout frame 0,152,411,53
@@ -59,21 +63,25 @@ extension Rule {
       let screen = run.screen
       let names = SameNames(
         screen.stops.filter { $0.role.isControl || $0.isAndroid && $0.isTappable }, on: screen,
-        by: { $0.isInterchangeable || screen.isOutOfSight($0) ? nil : $0.foldedLabel },
+        by: { screen.isOutOfSight($0) ? nil : $0.nameToTellApart?.folded },
         // Rows may repeat a control; in one row, or outside of rows, it is ambiguous.
         difference: { [$0.role.name, $0.value, $0.row.map { "\($0.index)" } ?? ""] })
       names.report(
-        to: &run, name: \.spokenLabel, change: { .label($0) },
+        to: &run, name: { $0.nameToTellApart ?? "" }, as: "label", change: { .label($0) },
         // Links with one text may lead to one page, which a capture does not tell.
         isQuestion: { $0.role == .link })
     })
 }
 
 extension Node {
-  /// Whether its name need not tell it apart, or is reported as missing.
-  fileprivate var isInterchangeable: Bool {
+  /// The name that should be its alone, of a field also the placeholder; `nil` when its name need not
+  /// tell it apart, or is reported as missing.
+  fileprivate var nameToTellApart: String? {
+    if role.isField, spokenLabel.isEmpty { return placeholder.isEmpty ? nil : placeholder }
     // Code sets the title of what still has the default one and an outlet.
-    hasNoName || role == .keyboardKey || traits.contains(.backButton)
+    let isInterchangeable =
+      hasNoName || role == .keyboardKey || traits.contains(.backButton)
       || isReachedFromCode && isTemplate
+    return isInterchangeable ? nil : spokenLabel
   }
 }

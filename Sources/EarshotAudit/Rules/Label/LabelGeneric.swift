@@ -17,6 +17,9 @@ extension Rule {
       ---
       ▼ link "here"
       ▼ button "Details"
+      --- Of a picture the kind is said, and not what it shows.
+      ▼ image "Avatar"
+      ▼ image "Banner logo"
       """,
     passes: """
       link "Learn more about delivery"
@@ -25,6 +28,7 @@ extension Rule {
       ---
       header "Details"
       text "More"
+      image "Avatar of Anna"
       --- The row is one stop that names what it is about.
       button cell "Margherita, details"
         text "Margherita"
@@ -35,10 +39,17 @@ extension Rule {
       --- The value says what it opens.
       button "Details" value "Order 1042"
       """,
-    check: .each(\.controls, having: .label, fix: .label(.toWrite(.name))) { control, _ in
-      control.role != .tab && control.role != .keyboardKey
-        && control.spokenLabel.utf8.count <= 48
-        && Lexicon.all[.targets].contains(control.foldedLabel) && control.value.isEmpty
-        && !control.ancestors.contains { $0.element.systemContainer == .tabBar }
+    check: .each(\.stops, where: { $0.role.isControl || $0.role == .image }, having: .label) {
+      stop, _ in
+      guard stop.spokenLabel.utf8.count <= 48, stop.value.isEmpty else { return .pass }
+      if stop.role == .image {
+        return Lexicon.all[.kindsOfPictures].contains(stop.foldedLabel)
+          ? .fail(fix: .label(.toWrite(.name)), severity: .info) : .pass
+      }
+      let isGeneric =
+        stop.role != .tab && stop.role != .keyboardKey
+        && Lexicon.all[.targets].contains(stop.foldedLabel)
+        && !stop.ancestors.contains { $0.element.systemContainer == .tabBar }
+      return isGeneric ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
 }

@@ -20,6 +20,10 @@ extension Rule {
       text "Photo.jpg"
       ▼ element type XCUIElementTypeProgressIndicator value "12%"
       button "Cancel"
+      ---
+      screen 411x914
+      text "Inbox" type android.widget.TextView frame 20,60,200,30
+      ▼ view type android.widget.ProgressBar frame 180,400,48,48
       """,
     passes: """
       updatesFrequently "Загрузка меню" type UIActivityIndicatorView
@@ -32,8 +36,27 @@ extension Rule {
       button dimmed "Pay" value "in progress"
         element type UIActivityIndicatorView
       """,
-    check: .each(
-      \.stops, where: { $0.role == .progress || $0.role == .activityIndicator }, telling: .label,
-      fix: .label(.toWrite(.name))
-    ) { stop, _ in stop.spokenLabel.isEmpty })
+    check: .screen { run in
+      run.judge(run.screen.nodes.lazy.filter(\.isIndicator)) { node, _ in
+        // Whether Android focuses it depends on its state, which a dump does not tell.
+        if node.isIndicatorOfAndroid {
+          return node.spokenLabel.isEmpty && !node.isSliver
+            ? .review(fix: .label(.toWrite(.name))) : .pass
+        }
+        if let missing = node.missing(.label) { return missing }
+        return node.spokenLabel.isEmpty ? .fail(fix: .label(.toWrite(.name))) : .pass
+      }
+    })
+}
+
+extension Node {
+  /// Whether it shows how far something is, at a stop or in a dump of Android.
+  fileprivate var isIndicator: Bool {
+    isStop && (role == .progress || role == .activityIndicator) || isIndicatorOfAndroid
+  }
+
+  /// Whether it is in sight on Android and no part of what reacts.
+  fileprivate var isIndicatorOfAndroid: Bool {
+    element.type == "android.widget.ProgressBar" && isOpenToFocus && frame?.isEmpty == false
+  }
 }

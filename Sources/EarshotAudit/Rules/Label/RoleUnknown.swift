@@ -71,6 +71,7 @@ extension Node {
       return false
     }
     return isWithoutKind && !isSliver && !isTabByItsWords && !isBarrier && !isAroundField
+      && !isOneOfChoice && !ancestors.contains(where: \.isWebView)
   }
 
   /// Whether its class tells nothing of what it is; a group that nobody described is a row.
@@ -89,6 +90,9 @@ extension Node {
       return frame?.contains(inner) == true
     } == true
   }
+
+  /// Whether it or one beside it is selected: a tab or an option, not a button.
+  private var isOneOfChoice: Bool { isSelected || siblings.contains(where: \.isSelected) }
 
   /// Whether it covers the screen, as what a toolkit lays behind a dialog to close it.
   private var isBarrier: Bool {
@@ -111,7 +115,7 @@ extension Node {
   /// exactly two, the first within the second.
   private var placeInLastLine: (number: Int, of: Int, words: String)? {
     let lines = (element.label.value ?? "").split(whereSeparator: \.isNewline)
-    guard lines.count > 1, let last = lines.last, last.count < 40 else { return nil }
+    guard let last = lines.last, last.count < 40 else { return nil }
     let numbers = last.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else {
       return nil

@@ -67,8 +67,7 @@ extension Rule {
       run.judge(bars) { bar, run in
         if isNamedBelow || run.hasTitle(in: bar) { return .pass }
         // The code of a document may set it.
-        return bar.element.document == nil && run.screen.nodes[0].element.document == nil
-          ? .fail() : .review()
+        return run.screen.isDocument ? .review() : .fail()
       }
     })
 }

@@ -48,6 +48,7 @@ extension Rule {
       guard !row.element.isAccessibilityElement, group.stops.count == 1
       else { return .inapplicable }
       if let missing = row.missing(.isTappable, .frame) { return missing }
+      if row.mergesTextsInUIKit { return .incomplete(.notCaptured(.isAccessibilityElement)) }
       let stop = group.stops[0]
       guard row.isTappable else { return .inapplicable }
       guard let frame = stop.frame else { return .incomplete(.notCaptured(.frame)) }

@@ -102,10 +102,15 @@ extension Rule {
           let room = control.role == .toggle ? frame.grown(by: Rule.pairRoom) : frame
           changes += [.frame(room), .activationPoint(own.center)]
         }
-        return .fail(
-          ["name": .text(name)], on: control, fix: run.changing(control, changes, removing: texts),
-          // The row is covered, so that it is not reported for the same cause.
-          covers: texts + [control.row].compactMap(\.self))
+        let fix = run.changing(control, changes, removing: texts)
+        // The row is covered, so that it is not reported for the same cause.
+        let covers = texts + [control.row].compactMap(\.self)
+        // Of a cell a page source may hold the parts that UIKit joins.
+        let isJoined =
+          control.row?.element.type == "XCUIElementTypeCell" && !control.spokenLabel.isEmpty
+        return isJoined
+          ? .review(["name": .text(name)], on: control, fix: fix, covers: covers)
+          : .fail(["name": .text(name)], on: control, fix: fix, covers: covers)
       }
     })
 }
@@ -115,6 +120,15 @@ extension String {
   fileprivate var endsSentence: Bool {
     guard let last, ".!…。！".contains(last) else { return false }
     return split(whereSeparator: \.isWhitespace).count >= 3 || last == "。" || last == "！"
+  }
+}
+
+extension Node {
+  /// Whether it is a field with a placeholder of its own, and so is the next stop: a text above them
+  /// is the title of the form.
+  fileprivate func isFirstOfForm(before next: Node?) -> Bool {
+    guard role.isField, !placeholder.isEmpty, let next, next.role.isField else { return false }
+    return !next.placeholder.isEmpty
   }
 }
 
@@ -151,6 +165,7 @@ extension RuleContext {
       if isBeside(text, control) {
         return title(over: text, at: start - 2, in: stops, beside: control) ?? text
       }
+      if control.isFirstOfForm(before: end < stops.count ? stops[end] : nil) { return nil }
       let previous = start > 1 ? stops[start - 2] : nil
       if isAbove(text, control), !isFootnote(text, of: previous, above: control) { return text }
     }

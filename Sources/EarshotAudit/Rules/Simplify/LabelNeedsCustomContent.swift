@@ -52,6 +52,8 @@ extension Rule {
       let (length, parts) = (label.count, label.spokenParts)
       guard Double(length) > run["merged-length"], Double(parts) > run["label-parts"]
       else { return .pass }
+      // Sentences are a message, which is read whole.
+      if stop.spokenLabel.matches(of: #/\p{L}[.!?…]\s+\p{Lu}/#).count >= 2 { return .pass }
       // What belongs into the content, and under which names, only the author knows.
       return .fail(["parts": .count(parts), "length": .count(length)])
     })

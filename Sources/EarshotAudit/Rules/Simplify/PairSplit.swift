@@ -82,6 +82,9 @@ extension Rule {
             run.arePair(at: index, in: group, isWhole: isWhole)
           else { return .inapplicable }
           seen.formUnion([caption, value])
+          if let row = caption.row, row.mergesTextsInUIKit {
+            return .incomplete(.notCaptured(.isAccessibilityElement))
+          }
           let text = value.spokenLabel
           return .fail(
             ["value": .text(text)], on: caption,

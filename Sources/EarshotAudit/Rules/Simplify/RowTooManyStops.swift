@@ -99,12 +99,14 @@ extension Rule {
       guard stops.count >= Int(clamping: run["row-stops"]), stops.contains(where: \.isWords),
         !run.staysSplit(stops)
       else { return .pass }
-      // UIKit reads the texts of a table cell as one, unless the class of the cell says otherwise.
-      if row.element.document?.tag == "tableViewCell" {
-        return .incomplete(.notCaptured(.isAccessibilityElement))
+      if row.mergesTextsInUIKit { return .incomplete(.notCaptured(.isAccessibilityElement)) }
+      let count: [String: Finding.Argument] = ["count": .count(stops.count)]
+      let fix = run.merging(stops, into: row)
+      // Of a cell of texts a page source may hold the parts that UIKit joins.
+      if row.element.type == "XCUIElementTypeCell", stops.allSatisfy({ $0.role == .text }) {
+        return .review(count, on: row, fix: fix, covers: stops)
       }
-      return .fail(
-        ["count": .count(stops.count)], on: row, fix: run.merging(stops, into: row), covers: stops)
+      return .fail(count, on: row, fix: fix, covers: stops)
     })
 }
 

@@ -55,11 +55,21 @@ extension Rule {
       --- A longer one is what somebody typed, or put together of data.
       button "water the plants Due: Apr 17, Daily"
       """,
-    check: .eachLabel(of: \.stops, where: { $0.role.isControl || $0.role == .image }) { stop, _ in
+    check: .eachLabel(of: \.stops, where: { $0.role.isControl || $0.role == .image }) { stop, run in
       guard stop.spokenLabel.beginsSmall, !stop.isNamedBySystem,
-        !CodeText.isSpacedAssetName(stop.spokenLabel)
+        !CodeText.isSpacedAssetName(stop.spokenLabel), !run.screen.isForeign(stop)
       else { return nil }
       let lead = stop.spokenLabel.prefix { !$0.isLetter }
       return lead + String(stop.spokenLabel.dropFirst(lead.count)).capitalizingFirst
     })
+}
+
+extension AuditedScreen {
+  /// Whether the label of a stop is of ASCII, and most others are of another script: it is the name
+  /// of a picture, which no capital mends.
+  fileprivate func isForeign(_ stop: Node) -> Bool {
+    guard stop.spokenLabel.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let others = stops.count { $0.labelClasses.contains(.otherLetter) }
+    return 2 * others > stops.count
+  }
 }

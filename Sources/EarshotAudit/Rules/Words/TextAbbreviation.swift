@@ -70,7 +70,8 @@ extension Rule {
 
   /// The texts with a word that is shortened.
   private static let words = RuleCheck.texts(any: [.latin, .otherLetter, .sign]) { text in
-    // A full stop, a number sign, or a number.
+    // A full stop, a number sign, or a number; a page of legal text nobody rewrites for the ear.
+    guard text.text.utf8.count <= 400 else { return nil }
     let mayBeShort = !text.classes.isDisjoint(with: [.point, .digit]) || text.text.contains("№")
     return mayBeShort && !text.hasSpokenVariant ? text.flaw(.abbreviation) : nil
   }

@@ -35,7 +35,7 @@ extension InterfaceBuilderViewReader {
   private func readLabel(_ node: XMLNode, into view: inout View) {
     view.text = node.string("text") ?? node.string("attributedText") ?? ""
     view.numberOfLines = node["numberOfLines"].flatMap(Int.init) ?? 1
-    view.color = node.color("textColor")
+    view.color = colors.color("textColor", of: node)
   }
 
   private mutating func readButton(_ node: XMLNode, into view: inout View) {
@@ -51,7 +51,7 @@ extension InterfaceBuilderViewReader {
       normal.flatMap { picture($0) } ?? configuration.flatMap { picture($0) }
       ?? normal?["backgroundImage"]
     // The colour is that of the title; a picture has colours of its own.
-    if !view.text.isEmpty { view.color = normal?.color("titleColor") }
+    if !view.text.isEmpty { view.color = colors.color("titleColor", of: normal) }
     let word = node["buttonType"].flatMap { InterfaceBuilderNames.buttonTypes[$0] }
     if view.text.isEmpty, view.image == nil, let word {
       view.text = word
@@ -72,7 +72,7 @@ extension InterfaceBuilderViewReader {
     view.text = node.string("text") ?? node.string("attributedText") ?? ""
     view.placeholder = node.string("placeholder") ?? node.string("attributedPlaceholder") ?? ""
     view.isSecure = node.child("textInputTraits")?.flag("secureTextEntry") ?? false
-    view.color = node.color("textColor")
+    view.color = colors.color("textColor", of: node)
   }
 
   private mutating func readTextView(_ node: XMLNode, into view: inout View) {

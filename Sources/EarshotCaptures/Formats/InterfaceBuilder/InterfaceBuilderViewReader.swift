@@ -16,6 +16,7 @@ struct InterfaceBuilderViewReader {
   private(set) var identifiers: [String: String] = [:]
   private var ids = UniqueIDs()
   private let uses: [String: Int]
+  let colors: InterfaceBuilderColors
   /// The objects with what the rest of the document says of them.
   let objects: InterfaceBuilderObjects
 
@@ -24,6 +25,7 @@ struct InterfaceBuilderViewReader {
     var uses: [String: Int] = [:]
     Self.count(root, &uses)
     self.uses = uses
+    colors = InterfaceBuilderColors(root)
     objects = InterfaceBuilderObjects(root)
   }
 
@@ -64,7 +66,7 @@ struct InterfaceBuilderViewReader {
     view.isEnabled = node.flag("enabled") ?? true
     view.isSelected = node.flag("selected") ?? false
     view.clipsToBounds = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") ?? false
-    let ground = node.ground
+    let ground = colors.ground(of: node)
     view.background = ground?.color
     // A colour that the document does not tell covers what is behind all the same.
     view.backgroundAlpha = ground.flatMap { $0.color == nil || $0.alpha < 1 ? $0.alpha : nil }

@@ -47,31 +47,6 @@ extension XMLNode {
     return XCTestNumber.frame(x: x, y: y, width: width, height: height).value
   }
 
-  /// A literal colour as `#RRGGBB`; `nil` for one of the system, of a catalog, or seen through.
-  func color(_ key: String) -> String? {
-    guard let node = children.first(where: { $0.name == "color" && $0.key == key }),
-      node.number("alpha") ?? 1 == 1
-    else { return nil }
-    return node.rgb
-  }
-
-  /// The background with its opacity: no colour but an opacity when the document does not tell it,
-  /// as of one of the catalog; `nil` when nothing is drawn.
-  var ground: (color: String?, alpha: Double)? {
-    guard let node = children.first(where: { $0.name == "color" && $0.key == "backgroundColor" })
-    else { return nil }
-    let alpha = min(max(node.number("alpha") ?? 1, 0), 1)
-    return alpha > 0 ? (node.rgb, alpha) : nil
-  }
-
-  /// The colour that this element is, as `#RRGGBB`; `nil` when it does not tell one in sRGB.
-  private var rgb: String? {
-    guard self["customColorSpace"] != "displayP3" else { return nil }
-    let channels = ["red", "green", "blue"].compactMap(number)
-    if channels.count == 3 { return HexColor.text(of: channels) }
-    return number("white").map { HexColor.text(of: [$0, $0, $0]) }
-  }
-
   /// The size of the font in points, and its weight.
   var font: (size: Double?, weight: String?) {
     guard let node = child("fontDescription") else { return (nil, nil) }
@@ -92,7 +67,7 @@ extension XMLNode {
   /// a text style that follows it; `nil` when code may decide.
   var scalesText: Bool? {
     // A class of the app may choose its font in code.
-    guard ["label", "textField", "textView"].contains(name), self["customClass"] == nil,
+    guard ["label", "textField", "textView", "button"].contains(name), self["customClass"] == nil,
       let font = child("fontDescription")
     else { return nil }
     guard font["style"] != nil else { return false }
