@@ -1,15 +1,15 @@
 import EarshotTree
 
 extension RuleContext {
-  /// What makes one element of a node and the stops in it: texts become the label, controls become
-  /// actions; a sole control of a node that does not react itself is what a double tap taps.
+  /// What makes one element of a node and the stops in it.
+  ///
+  /// Texts become the label, controls become actions. It is a button only if a tap on the node itself
+  /// does something.
   func merging(_ stops: [Node], into node: Node) -> Fix {
     let controls = stops.filter { $0.role.isControl }
     var changes: [Fix.Change] = [.isElement(true), .label(mergedLabel(of: stops, in: node))]
-    if node.reactsToTap || !controls.isEmpty { changes.append(.insertTraits(.button)) }
-    if controls.count == 1, !node.reactsToTap, let frame = controls[0].frame {
-      changes.append(.activationPoint(frame.center))
-    } else if !controls.isEmpty {
+    if node.reactsToTap { changes.append(.insertTraits(.button)) }
+    if !controls.isEmpty {
       let own = node.element.customActions.value ?? []
       changes.append(.actions(own + actions(of: controls)))
     }

@@ -51,11 +51,20 @@ struct Color: Hashable, Sendable {
         .first { $0.rounded.contrast(with: background) >= ratio } ?? goal
     }
     if let nearest = found.min(by: { distance(to: $0) < distance(to: $1) }) {
-      return nearest.rounded
+      return nearest.rounded.plain
     }
     return Color.white.contrast(with: background) > Color.black.contrast(with: background)
       ? .white : .black
   }
+
+  /// Black or white for what nobody can tell from it, and what has a name in every framework.
+  private var plain: Color {
+    if max(red, green, blue) <= Color.tint { return .black }
+    return min(red, green, blue) >= 255 - Color.tint ? .white : self
+  }
+
+  /// The most of a channel at which a colour is seen as black.
+  private static let tint: Double = 0x30
 
   /// How far apart two colours are, as the distance in the cube of channels.
   func distance(to other: Color) -> Double {

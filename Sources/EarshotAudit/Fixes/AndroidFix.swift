@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 import EarshotWriting
 
@@ -44,7 +45,7 @@ struct AndroidFix {
   private func named(
     _ part: FixPlan.Part, _ lines: [String], _ comment: (String, String)
   ) -> [String] {
-    if let words = part.subject.innerWords, !lines.isEmpty {
+    if let words = part.subject.innerWords, part.subject.echo == nil, !lines.isEmpty {
       let text = words.onOneLine.truncated(to: 40).replacing("--", with: "- -")
       return ["\(comment.0)on the view of “\(text)”\(comment.1)"] + lines
     }
@@ -68,6 +69,9 @@ struct AndroidFix {
 
   private func contentDescription(_ part: FixPlan.Part) -> [String] {
     guard let label = part.label else { return [] }
+    if let echo = part.subject.echo {
+      return ["<!-- in \(echo), the picture in it -->", "android:contentDescription=\"@null\""]
+    }
     let isData = label == .toWrite(.name) && (part.subject.isLive || part.subject.innerWords != nil)
     return ["android:contentDescription=\"\(part.text(label).inXML)\""]
       + (isData ? ["<!-- set where the view is bound, as it changes with the data -->"] : [])
@@ -138,6 +142,9 @@ struct AndroidFix {
   /// The composable with its description, where it takes one itself.
   private func described(_ part: FixPlan.Part, _ words: Fix.Words) -> String {
     let subject = part.subject
+    if subject.echo != nil {
+      return "Image(painter, contentDescription = null)  // the picture in it"
+    }
     if isAboutTheText, subject.role == .toggle {
       let row = "Row(Modifier.toggleable(isOn, onValueChange = onChange))"
       return "\(row) { Text(\"‹text›\"); control }"
@@ -153,10 +160,8 @@ struct AndroidFix {
         + "modifier = Modifier.clickable(onClick = onClick))"
     case .button where subject.isIcon || subject.type.hasSuffix("ImageButton"):
       return "IconButton(onClick) { Icon(painter, contentDescription = \(text)) }"
-    // Semantics are merged with those of the parts, which would then be said after it.
-    default:
-      let modifier = subject.hasParts ? "clearAndSetSemantics" : "semantics"
-      return "Modifier.\(modifier) { contentDescription = \(text) }"
+    // To clear the semantics would take away the tap as well.
+    default: return "Modifier.semantics { contentDescription = \(text) }"
     }
   }
 
@@ -169,6 +174,17 @@ struct AndroidFix {
     // A picture would grow with its view.
     let isScaled = part.subject.type.hasSuffix("ImageView")
     return sides + (isScaled ? ["android:scaleType=\"center\""] : [])
+  }
+
+  /// What takes the tap, with the role of what it is and all that it did before.
+  private func clickable(_ subject: FixSubject) -> String {
+    if subject.isLongPressed {
+      return "Modifier.combinedClickable(role = Role.Button, onLongClick = onLongClick, "
+        + "onClick = onClick)"
+    }
+    return subject.isChoice
+      ? "Modifier.selectable(selected = isSelected, role = Role.Tab, onClick = onClick)"
+      : "Modifier.clickable(role = Role.Button, onClick = onClick)"
   }
 
   private func modifiers(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
@@ -190,7 +206,7 @@ struct AndroidFix {
     case .isElement(true): return ["Modifier.semantics(mergeDescendants = true) {}"]
     case .grouped: return semantics("isTraversalGroup = true")
     case .insertTraits(.button) where plan.subjects.rule == "role-unknown":
-      return ["Modifier.clickable(role = Role.Button, onClick = onClick)"]
+      return [clickable(part.subject)]
     case .insertTraits(let traits): return traits.compose.flatMap(semantics)
     case .frame(let frame):
       return part.growth(to: frame) == nil ? [] : ["Modifier.minimumInteractiveComponentSize()"]
@@ -210,7 +226,8 @@ struct AndroidFix {
         status == .expanded
           ? "collapse { onCollapse(); true }" : "expand { onExpand(); true }")
     case .color(let color):
-      return ["color = Color(0xFF\(color.dropFirst()))"]
+      let name = color.plainColor.map { "Color.\($0.capitalizingFirst)" }
+      return ["color = \(name ?? "Color(0xFF\(color.dropFirst()))")"]
     case .fontSize(let size): return ["fontSize = \(size.swift).sp"]
     default: return []
     }

@@ -35,10 +35,16 @@ struct FixDoubt {
   private func isDoubtful(_ fix: Fix, of node: Node) -> Bool {
     switch finding.rule {
     case "target-size-recommended", "target-size-minimum": !hasRoom(node, fix)
+    case "text-too-small": lacksRoom(for: fix)
     case "label-all-caps", "label-not-capitalized":
       mayChange(node) || node.spokenLabel.contains("#")
+    case "label-trailing-period", "group-combine-noise": isSetInCode(node)
+    case "label-contains-action": isSetInCode(node) || showsGesture(node)
     case "control-label-split": node.role == .button || sharesCaption(node)
-    case "pair-split", "field-placeholder-only", "field-label-missing": isAmbiguous(node)
+    case "pair-split", "field-label-missing": isAmbiguous(node)
+    // The name would be heard twice, or be seen nowhere.
+    case "field-placeholder-only":
+      isAmbiguous(node) || fix.edits.contains { $0.change == .placeholder(nil) }
     case "row-too-many-stops": !joinsShownParts(fix)
     case "trait-missing-header": isLowest(node) || node.ancestors.contains { $0.isRow }
     case "trait-missing-button":
@@ -62,6 +68,7 @@ extension FixDoubt {
     guard let grown, let own = node.frame else { return false }
     // Tabs and page controls are as large as the system draws them.
     if node.role == .tab || node.role == .adjustable || node.role == .slider { return false }
+    if node.isForSearch { return false }
     // Only the link in a text answers, however large the view.
     if node.element.type?.hasSuffix("TextView") == true, node.role != .button { return false }
     // The overflow button of a toolbar is in no layout.
@@ -77,8 +84,46 @@ extension FixDoubt {
     guard let parent = node.parent else { return true }
     guard let document = node.element.document else { return isFree(grown, around: node, parent) }
     if parent.element.document?.tag == "stackView" { return false }
+    if !document.isPlacedByFrame, outgrows(parent, own, to: grown) { return false }
     if document.tag == "segment" { return parent.element.document?.isPlacedByFrame == true }
     return parent.frame?.contains(grown) != false && isFree(grown, around: node, parent)
+  }
+
+  /// Whether a view that is held to its size has no room beside a frame for all that it grows by: it
+  /// may grow to one side alone.
+  private func outgrows(_ parent: Node, _ own: Rect, to grown: Rect) -> Bool {
+    guard let room = parent.frame, let constraints = parent.element.document?.constraints else {
+      return false
+    }
+    let (wider, higher) = (grown.width - own.width, grown.height - own.height)
+    return constraints.contains { constraint in
+      guard constraint.length != nil, constraint.attributes["relation"] != "greaterThanOrEqual"
+      else { return false }
+      return constraint.side == "height"
+        ? own.maxY + higher > room.maxY || own.y - higher < room.y
+        : own.maxX + wider > room.maxX || own.x - wider < room.x
+    }
+  }
+
+  /// Whether a text in a larger font would be cut off, where the document cannot give it more room.
+  private func lacksRoom(for fix: Fix) -> Bool {
+    fix.edits.contains { edit in
+      guard case .fontSize(let size) = edit.change, let node = screen[edit.element] else {
+        return false
+      }
+      let room = TextRoom(subjects[edit.element], size: size)
+      guard !room.isTooLow else { return true }
+      let missing = room.missingWidth
+      guard missing > 0 else { return false }
+      guard room.ownConstraint != nil, let own = node.frame, let parent = node.parent else {
+        return true
+      }
+      let isTied = node.element.document?.heldByOthers.contains("width") == true
+      let grown = Rect(
+        x: own.x - missing, y: own.y, width: own.width + 2 * missing, height: own.height)
+      return isTied || parent.element.document?.tag == "stackView"
+        || parent.frame?.contains(grown) != true || !isFree(grown, around: node, parent)
+    }
   }
 
   /// Whether nothing beside a node reaches into a frame.
@@ -92,13 +137,23 @@ extension FixDoubt {
 
   /// Whether code changes the text, so that a label beside it would keep saying the old one.
   private func mayChange(_ node: Node) -> Bool {
-    guard let document = node.element.document else {
-      // On Android the text itself is mended, in the strings.
-      return node.isAndroid && (node.role == .text || !node.role.isControl)
+    // On Android the text itself is mended, in the strings.
+    isSetInCode(node) || node.isAndroid && (node.role == .text || !node.role.isControl)
+  }
+
+  /// Whether code may set the words that a document shows: an outlet leads to the object, or it is
+  /// copied and filled.
+  private func isSetInCode(_ node: Node) -> Bool {
+    guard let document = node.element.document, document.configuration["label"] == nil else {
+      return false
     }
-    guard !document.outlets.isEmpty else { return document.isPrototype }
-    return node.role == .text
-      || screen.stops.contains { $0 != node && $0.spokenLabel == node.spokenLabel }
+    return !document.outlets.isEmpty || document.isPrototype
+  }
+
+  /// Whether the words that tell a gesture can be read in a view, which then has to be reworded.
+  private func showsGesture(_ node: Node) -> Bool {
+    guard case .text(let phrase)? = finding.arguments["phrase"] else { return false }
+    return screen.shows(node) { $0.contains(phrase.lowercased()) }
   }
 
   /// Whether another stop has the same words, or the only words are those that are searched for.
@@ -128,7 +183,7 @@ extension FixDoubt {
   private func joinsShownParts(_ fix: Fix) -> Bool {
     let parts = subjects.covered
     let controls = parts.filter(\.role.isControl)
-    let acts = FixPlan(fix, subjects).parts.first?.actsForControls == true
+    let acts = FixPlan(fix, subjects).parts.first?.actions.isEmpty == false
     return parts.count <= Self.texts && !parts.contains { $0.role == .image }
       && (controls.isEmpty || acts && controls.allSatisfy { !$0.label.isEmpty })
   }

@@ -11,11 +11,56 @@ struct FixName {
     switch finding.rule {
     case "label-contains-action": withoutGesture(node.spokenLabel)
     case "field-placeholder-only", "field-label-missing":
-      prompt(of: node) ?? caption(of: node) ?? nameInCode(of: node)
-    case "icon-button-label-missing", "switch-label-missing":
+      nameOfField(node)
+    case "switch-label-missing":
+      textInside(node) ?? textOfRow(around: node) ?? caption(of: node) ?? nameInCode(of: node)
+    case "icon-button-label-missing":
       textInside(node) ?? nameInCode(of: node)
     default: nil
     }
+  }
+
+  /// What can be seen beside a field, else what it says itself, else its name in the code.
+  private func nameOfField(_ node: Node) -> String? {
+    if node.isAddressBar { return "Search or address" }
+    let caption = caption(of: node)
+    let asked = caption.flatMap(Self.withoutInstruction)
+    let own = hint(of: node) ?? prompt(of: node)
+    let inCode = nameInCode(of: node)
+    // What tells to type something may name it in more words than its name has in the code.
+    let short = asked.flatMap { text in inCode.flatMap { text.hasAllWords(of: $0) ? $0 : nil } }
+    let name = asked == nil ? caption ?? own ?? inCode : own ?? short ?? asked
+    // The kind is said after the name.
+    return node.isForSearch && name?.lowercased() == "search" ? nil : name
+  }
+
+  /// What a caption tells to type, such as "Email" of "Enter your Email"; `nil` for one that names.
+  private static func withoutInstruction(_ caption: String) -> String? {
+    let words = caption.split(separator: " ")
+    guard words.count > 1, ["enter", "type", "create", "choose"].contains(words[0].lowercased())
+    else { return nil }
+    let rest = words.dropFirst().drop { ["your", "a", "an", "the"].contains($0.lowercased()) }
+    let text = rest.joined(separator: " ")
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The one text in the row around a control.
+  private func textOfRow(around node: Node) -> String? {
+    guard let row = node.row, row != node else { return nil }
+    return textInside(row)
+  }
+
+  /// The most words of a hint that is a name and does not tell what to do.
+  private static let hintWords: Int = 2
+
+  /// The hint, when it is a name.
+  private func hint(of node: Node) -> String? {
+    let text = node.hint.hasSuffix(".") ? String(node.hint.dropLast()) : node.hint
+    let words = text.split(separator: " ")
+    guard (1...Self.hintWords).contains(words.count),
+      text.allSatisfy({ $0.isLetter || $0 == " " })
+    else { return nil }
+    return text
   }
 
   /// The text above or beside a field, when it is the caption of this field alone.
@@ -23,7 +68,8 @@ struct FixName {
     guard let caption = screen.caption(of: node), !screen.isShared(caption, by: node) else {
       return nil
     }
-    let words = caption.spokenLabel.strippedOfSeparators
+    let text = caption.spokenLabel
+    let words = text.hasSuffix(")") ? text : text.strippedOfSeparators
     return words.isEmpty || Self.isOfTemplate(words) ? nil : words
   }
 
@@ -77,7 +123,12 @@ extension FixName {
     "button", "btn", "icon", "ic", "view", "text", "field", "label", "lbl", "image", "img", "input",
     "edit", "switch", "toggle", "control", "container", "outlet", "item", "bar", "ui", "tf", "et",
     "iv", "tv", "txt", "secure", "check", "checkbox", "box", "cell", "row", "element", "my", "the",
-    "custom", "content", "entry", "main", "default", "new", "id", "component", "tap", "test",
+    "custom", "content", "entry", "main", "default", "id", "component", "tap", "test",
+  ]
+
+  /// The words that are written in capitals.
+  private static let initials: Set<String> = [
+    "url", "api", "pin", "otp", "vpn", "sms", "pdf", "faq",
   ]
 
   /// The outlet or identifier in words, on an English screen.
@@ -104,7 +155,7 @@ extension FixName {
     guard (1...2).contains(told.count), told != ["number"],
       told.allSatisfy({ (3...11).contains($0.count) })
     else { return nil }
-    let text = told.joined(separator: " ")
+    let text = told.map { initials.contains($0) ? $0.uppercased() : $0 }.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
@@ -115,13 +166,58 @@ extension Finding {
     guard let fix else { return self }
     let name = FixName(finding: self, screen: screen)
     var finding = self
-    finding.fix?.edits = fix.edits.map { edit in
+    finding.fix?.edits = fix.edits.flatMap { edit -> [Fix.Edit] in
       guard edit.change == .label(.toWrite(.name)), let node = screen[edit.element],
         let words = name.words(of: node), words.lowercased() != node.spokenLabel.lowercased()
-      else { return edit }
-      return Fix.Edit(edit.element, .label(.known(words)))
+      else { return [edit] }
+      return [Fix.Edit(edit.element, .label(.known(words)))]
+        + node.changes(beside: words).map { Fix.Edit(edit.element, $0) }
     }
     return finding
+  }
+}
+
+extension AuditedScreen.Node {
+  /// What keeps a new name from being heard twice.
+  ///
+  /// The placeholder gives way to an example, where there is one, and the hint goes. Android has the
+  /// name of a field in its hint.
+  fileprivate func changes(beside name: String) -> [Fix.Change] {
+    guard role.isField, !isAndroid else { return [] }
+    let said = name.lowercased()
+    var changes: [Fix.Change] = []
+    if placeholder.lowercased() == said { changes.append(.placeholder(FixName.example(of: said))) }
+    if [said, said + "."].contains(hint.lowercased()) { changes.append(.hint(nil)) }
+    return changes
+  }
+
+  /// Whether it is a field to search in, whatever class it has.
+  var isForSearch: Bool { role == .searchField || traits.contains(.searchField) }
+
+  /// Whether addresses of the web are typed into it, as the names in a browser tell.
+  fileprivate var isAddressBar: Bool {
+    guard role.isField else { return false }
+    return ([self] + ancestors.prefix(6)).contains { node in
+      [node.element.document?.customClass, node.element.identifier.value, node.element.type]
+        .contains { $0.map(Self.isOfAddressBar) == true }
+    }
+  }
+
+  private static func isOfAddressBar(_ name: String) -> Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    return ["omnibar", "omnibox", "addressbar", "urlbar", "locationbar"].contains {
+      letters.contains($0)
+    }
+  }
+}
+
+extension FixName {
+  /// An example of what is typed into a field, known by its name in lower case.
+  static func example(of name: String) -> String? {
+    let words = Set(name.split { !($0.isLetter || $0 == "-") }.map(String.init))
+      .subtracting(["your", "address", "api", "server"])
+    if words == ["email"] || words == ["e-mail"] { return "name@example.com" }
+    return words == ["url"] || words == ["website"] ? "https://example.com" : nil
   }
 }
 
@@ -142,5 +238,15 @@ extension AuditedScreen {
       }
       return place.isInRow(with: frame)
     }
+  }
+}
+
+extension String {
+  /// Whether it has every word of another text, in capitals or not.
+  fileprivate func hasAllWords(of other: String) -> Bool {
+    func words(_ text: String) -> Set<String> {
+      Set(text.lowercased().split { !$0.isLetter }.map(String.init))
+    }
+    return words(self).isSuperset(of: words(other))
   }
 }

@@ -30,9 +30,9 @@ struct FixPlan {
     var parts: [Part] = []
     for edit in fix.edits {
       if let index = parts.firstIndex(where: { $0.subject.id == edit.element }) {
-        parts[index].changes.append(edit.change)
+        parts[index].changes.append(edit.change.writable)
       } else {
-        parts.append(Part(subject: subjects[edit.element], changes: [edit.change]))
+        parts.append(Part(subject: subjects[edit.element], changes: [edit.change.writable]))
       }
     }
     // A label that stays as it is is no change.
@@ -157,6 +157,14 @@ extension FixPlan.Part {
     }.first
   }
 
+  /// The new placeholder; `nil` when it stays or goes.
+  var placeholder: String? {
+    changes.lazy.compactMap { change in
+      guard case .placeholder(let text) = change else { return nil }
+      return text
+    }.first
+  }
+
   /// The new value.
   var value: Fix.Words? {
     changes.lazy.compactMap { change in
@@ -181,15 +189,16 @@ extension FixPlan.Part {
     }.first
   }
 
-  /// Whether a double tap, or an action, does what a control in it did.
-  var actsForControls: Bool {
-    changes.contains { change in
-      switch change {
-      case .activationPoint(.some), .actions: true
-      default: false
-      }
-    }
+  /// The new actions; those that do what controls in it did are the last.
+  var actions: [CustomAction] {
+    changes.lazy.compactMap { change in
+      guard case .actions(let actions) = change else { return nil }
+      return actions
+    }.first ?? []
   }
+
+  /// Whether a tap on it does something, whatever is in it.
+  var opensByItself: Bool { changes.contains(.insertTraits(.button)) }
 
   /// What a finger needs in points; less is a minimum that nobody should aim at.
   private static var touchSide: Double { 44 }
@@ -202,5 +211,16 @@ extension FixPlan.Part {
     let width = frame.width > own.width + 0.5 ? max(frame.width, Self.touchSide) : nil
     let height = frame.height > own.height + 0.5 ? max(frame.height, Self.touchSide) : nil
     return width == nil && height == nil ? nil : (width, height)
+  }
+}
+
+extension Fix.Change {
+  /// The change without the signs in a text that stand for a picture in it.
+  fileprivate var writable: Self {
+    switch self {
+    case .label(.known(let text)): .label(.known(text.withoutAttachments))
+    case .value(.known(let text)): .value(.known(text.withoutAttachments))
+    default: self
+    }
   }
 }

@@ -51,6 +51,19 @@ struct FixSubject: Hashable, Sendable {
   var isSelected = false
   /// Whether it is part of the page in a web view.
   var isOnPage = false
+  /// Whether a long press does something.
+  var isLongPressed = false
+  /// Whether it is one of two or three equal choices side by side, of which one is chosen.
+  var isChoice = false
+  /// The picture in it that says its words again; `nil` when there is none.
+  var echo: String?
+  /// The weight of its font; empty when it is not known.
+  var fontWeight = ""
+  /// The most lines of its text; 0 is any.
+  var lines = 1
+  /// How much is free above and below it in the view around; `nil` when that is not known.
+  private(set) var above: Double?
+  private(set) var below: Double?
   /// Whether a layout of Android holds it, which Compose has none of.
   var isInLayout = false
   /// Whether it is a button in a bar, which its item draws.
@@ -70,14 +83,19 @@ struct FixSubject: Hashable, Sendable {
     self.name = name
     role = node.role
     type = node.element.type ?? ""
-    label = node.spokenLabel
+    label = node.spokenLabel.withoutAttachments
     placeholder = node.element.textInput.value?.placeholder ?? ""
-    text = placeholder.isEmpty ? node.shownText ?? "" : placeholder
+    text = placeholder.isEmpty ? node.shownText?.withoutAttachments ?? "" : placeholder
     image = node.image ?? ""
     identifier = node.element.identifier.value ?? ""
     frame = node.frame
     hasParts = !node.element.children.isEmpty
     isRow = node.isRow
+    isLongPressed = node.element.isLongPressed.value == true
+    isChoice = node.isChoice
+    fontWeight = node.element.appearance.value?.fontWeight ?? ""
+    lines = node.element.appearance.value?.numberOfLines ?? 1
+    (above, below) = node.roomAroundHeight
     isSegmented = node.isSegmented
     isSecure = node.traits.contains(.secureTextField)
     document = node.element.document
@@ -96,6 +114,17 @@ struct FixSubject: Hashable, Sendable {
   private static func isLayout(_ type: String) -> Bool {
     ["LinearLayout", "RelativeLayout", "ConstraintLayout", "RecyclerView", "TableRow"]
       .contains { type.hasSuffix($0) }
+  }
+
+  /// Takes the picture in a view of Android that says the words of the one text in it again; what is
+  /// in a stop of Android has no words of its own in a capture.
+  mutating func setEcho(in node: Node) {
+    let leaves = node.descendants.prefix(24).filter { $0.size == 0 }
+    let pictures = leaves.filter { $0.element.type?.hasSuffix("ImageView") == true }
+    guard node.isAndroid, leaves.count == 2, pictures.count == 1, let picture = pictures.first,
+      leaves.contains(where: { $0.element.type?.hasSuffix("TextView") == true })
+    else { return }
+    echo = Self.name(of: picture)
   }
 
   /// Takes the label for the name of the picture that it shows, where that was left to be heard.
@@ -148,9 +177,36 @@ extension AuditedScreen.Node {
     }
     let label = spokenLabel
     guard !label.isEmpty else { return false }
-    if label.contains(where: \.isNumber) { return true }
+    if label.contains(where: { $0.isNumber || $0 == "@" }) { return true }
     let isInRow = isRow || ancestors.contains { $0.isRow }
     return isInRow && (!role.isControl || label.contains(","))
+  }
+}
+
+extension AuditedScreen.Node {
+  /// Whether it is one of two or three equal neighbours in a row, of which one is selected.
+  fileprivate var isChoice: Bool {
+    guard let frame else { return false }
+    let others = siblings.filter { other in
+      other.element.type == element.type && other.isTappable
+        && other.frame.map { $0.isInRow(with: frame) && abs($0.height - frame.height) < 2 } == true
+    }
+    return (1...2).contains(others.count)
+      && ([self] + others).count(where: { $0.isSelected || $0.holdsSelection }) == 1
+  }
+
+  private var holdsSelection: Bool { descendants.prefix(4).contains { $0.isSelected } }
+
+  /// How much is free above and below it in the view around it.
+  fileprivate var roomAroundHeight: (above: Double?, below: Double?) {
+    guard element.document != nil, let frame, let around = parent?.frame else { return (nil, nil) }
+    var (top, bottom) = (around.y, around.maxY)
+    for other in siblings {
+      guard let other = other.frame, other.x < frame.maxX, frame.x < other.maxX else { continue }
+      if other.maxY <= frame.y { top = max(top, other.maxY) }
+      if other.y >= frame.maxY { bottom = min(bottom, other.y) }
+    }
+    return (frame.y - top, bottom - frame.maxY)
   }
 }
 

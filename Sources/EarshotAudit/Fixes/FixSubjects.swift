@@ -82,6 +82,7 @@ package struct FixSubjects: Hashable, Sendable {
       if finding.rule == "label-is-asset-name", finding.element == id {
         subject.showPictureNamedByLabel()
       }
+      if finding.rule == "group-combine-noise", finding.element == id { subject.setEcho(in: node) }
       screen.caption(of: node).map { subject.setCaption($0) }
       subjects[id] = subject
     }
@@ -140,13 +141,17 @@ extension AuditedScreen {
       order.stops.indices.contains(index) ? self[order.stops[index].id] : nil
     }
     return texts.first { text in
-      guard text.role == .text, !text.spokenLabel.hasNoWord else { return false }
+      // A text that reacts, or is that of another row, names nothing beside it.
+      guard text.role == .text, !text.spokenLabel.hasNoWord, !text.reactsToTap,
+        text.row == node.row
+      else { return false }
       guard let frame = node.frame, let other = text.frame else {
         return node.role == .toggle && text.parent == node.parent
       }
-      let isAbove =
-        frame.y - other.maxY > -2 && frame.y - other.maxY < 16
-        && frame.horizontalOverlap(with: other) > 0
+      // One that begins where the field does may stand further above it.
+      let reach: Double = abs(frame.x - other.x) < 4 ? 32 : 16
+      let gap = frame.y - other.maxY
+      let isAbove = gap > -2 && gap < reach && frame.horizontalOverlap(with: other) > 0
       return other.isInRow(with: frame) || isAbove && node.role.isField
     }
   }

@@ -178,27 +178,57 @@ extension InterfaceBuilderSection {
     switch change {
     case .frame(let frame): return isJoined ? [] : InterfaceBuilderSize(part, frame).lines
     case .color(let color): return colored(color)
+    case .placeholder(let text?):
+      return [
+        "<\(object.tag) placeholder=\"\(text.inXML)\"\(identity)>  "
+          + "<!-- Attributes inspector, Placeholder -->"
+      ]
     case .opacity(let alpha) where alpha != 1:
       return ["<!-- Attributes inspector: Alpha \(alpha.swift) -->"]
-    case .fontSize(let size):
-      let font =
-        size == 11
-        ? "style=\"UICTFontTextStyleCaption2\"" : "type=\"system\" pointSize=\"\(size.swift)\""
-      return [
-        "<fontDescription key=\"fontDescription\" \(font)/>  <!-- Attributes inspector, Font -->"
-      ]
+    case .fontSize(let size): return fonted(size)
     case .numberOfLines(let count): return ["<!-- Attributes inspector: Lines \(count) -->"]
     default: return []
     }
   }
 
+  /// The font with another size and the same typeface; a text style where nothing holds the view to
+  /// its size, as that grows with the size that the user reads.
+  private func fonted(_ size: Double) -> [String] {
+    let room = TextRoom(subject, size: size)
+    let isPlain = object.font["type"] == "system" && object.font["weight"] == nil
+    let holdsHeight = object.constraints.contains { $0.side == "height" && $0.length != nil }
+    var font = object.font
+    font["key"] = nil
+    font["pointSize"] = size.swift
+    if object.font.isEmpty { font["type"] = "system" }
+    let isStyle = size == 11 && isPlain && !room.isWidthHeld && !holdsHeight
+    let written =
+      isStyle
+      ? " style=\"UICTFontTextStyleCaption2\""
+      : Self.fontOrder.compactMap { name in font[name].map { " \(name)=\"\($0.inXML)\"" } }.joined()
+    let line =
+      "<fontDescription key=\"fontDescription\"\(written)/>  <!-- Attributes inspector, Font -->"
+    guard room.missingWidth > 0, let constraint = room.ownConstraint, let width = constraint.length
+    else { return [line] }
+    return [line] + constraint.lines(lengthened: width + room.missingWidth)
+  }
+
+  /// The order in which Xcode writes the attributes.
+  private static let fontOrder = ["type", "name", "family", "weight", "pointSize"]
+
   private func colored(_ color: String) -> [String] {
     guard let parts = color.colorParts else { return [] }
     let isTitle = object.tag == "button" || subject.role == .button
-    let values = zip(["red", "green", "blue"], parts).map { "\($0)=\"\($1.swift)\"" }
+    let isGray = color.plainColor != nil
+    let values =
+      isGray
+      ? "white=\"\(parts[0].swift)\""
+      : zip(["red", "green", "blue"], parts).map { "\($0)=\"\($1.swift)\"" }
+        .joined(separator: " ")
+    let space = isGray ? "genericGamma22GrayColorSpace" : "sRGB"
     let line =
-      "<color key=\"\(isTitle ? "titleColor" : "textColor")\" \(values.joined(separator: " ")) "
-      + "alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+      "<color key=\"\(isTitle ? "titleColor" : "textColor")\" \(values) "
+      + "alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"\(space)\"/>"
     let inspector = "<!-- Attributes inspector, Text Color -->"
     guard isTitle else { return ["\(line)  \(inspector)"] }
     let title =

@@ -35,7 +35,18 @@ struct InterfaceBuilderSize {
     return object.isPlacedByFrame ? placed(object, growth) : constrained(object)
   }
 
-  /// The rectangle around the same middle.
+  /// The least distance to a neighbour.
+  private static let gap: Double = 8
+
+  /// How much of what it grows in height is added above it: half, unless a neighbour is near there
+  /// and there is room on the other side.
+  private func shareAbove(of growth: Double) -> Double {
+    guard let above = subject.above, let below = subject.below else { return growth / 2 }
+    if above < growth / 2 + Self.gap, below >= growth + Self.gap { return 0 }
+    return below < growth / 2 + Self.gap && above >= growth + Self.gap ? growth : growth / 2
+  }
+
+  /// The rectangle around the same middle, or away from a neighbour.
   private func placed(
     _ object: DocumentObject, _ growth: (width: Double?, height: Double?)
   ) -> [String] {
@@ -43,7 +54,7 @@ struct InterfaceBuilderSize {
     let width = growth.width ?? old.width
     let height = growth.height ?? old.height
     let x = old.x - (width - old.width) / 2
-    let y = old.y - (height - old.height) / 2
+    let y = old.y - shareAbove(of: height - old.height)
     return [
       "<rect key=\"frame\" x=\"\(x.swift)\" y=\"\(y.swift)\" width=\"\(width.swift)\" "
         + "height=\"\(height.swift)\"/>  <!-- Size inspector -->"
@@ -103,7 +114,7 @@ extension DocumentObject.Constraint {
   ]
 
   /// The constraint with another length, as its line.
-  fileprivate func lines(lengthened length: Double) -> [String] {
+  func lines(lengthened length: Double) -> [String] {
     var attributes = attributes
     let old = attributes["constant"] ?? ""
     attributes["constant"] = length.swift

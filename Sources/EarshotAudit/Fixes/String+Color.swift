@@ -11,6 +11,15 @@ extension String {
     return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { Double($0) / 255 }
   }
 
+  /// The colour of a framework that has a name: black or white.
+  var plainColor: String? {
+    switch uppercased() {
+    case "#000000": "black"
+    case "#FFFFFF": "white"
+    default: nil
+    }
+  }
+
   /// `#RRGGBB` as the arguments of a colour; `nil` when it is something else.
   var components: String? {
     colorParts.map { "red: \($0[0].swift), green: \($0[1].swift), blue: \($0[2].swift)" }

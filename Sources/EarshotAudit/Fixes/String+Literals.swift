@@ -23,4 +23,8 @@ extension String {
     literal.unicodeScalars.append(quote)
     return literal
   }
+
+  /// The text without the character that stands for a picture in an attributed text, which is no
+  /// character of any string in code.
+  var withoutAttachments: String { contains("\u{FFFC}") ? filter { $0 != "\u{FFFC}" } : self }
 }

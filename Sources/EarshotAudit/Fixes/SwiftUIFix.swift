@@ -32,18 +32,22 @@ struct SwiftUIFix {
   /// A row that becomes one element: SwiftUI joins the texts and makes actions of the buttons.
   private func merged(_ part: FixPlan.Part) -> [String] {
     let parts = plan.subjects.covered
-    let inRow = parts.filter { !$0.role.isControl } + parts.filter(\.role.isControl)
+    // A button that is combined is what a double tap presses; one that is hidden is an action.
+    let hidden = part.opensByItself ? [] : parts.filter(\.role.isControl).map(\.id)
+    let views = parts.map { view in
+      view.swiftUI() + (hidden.contains(view.id) ? ".accessibilityHidden(true)" : "")
+    }
     let row =
       !part.subject.isOwnView && (1...4).contains(parts.count)
-      ? "HStack { \(inRow.map { $0.swiftUI() }.joined(separator: "; ")) }"
-      : part.subject.swiftUI()
+      ? "HStack { \(views.joined(separator: "; ")) }" : part.subject.swiftUI()
     var lines = [row, "  .accessibilityElement(children: .combine)"]
+    lines += part.actions.suffix(hidden.count).map { action in
+      "  .accessibilityAction(named: \(action.name.swiftLiteral)) {}  // what its button does"
+    }
     for change in part.changes {
       switch change {
       case .label(.known(let text)) where text != part.subject.label: break
-      case .insertTraits(.button)
-      where part.actsForControls || parts.contains { $0.role == .button }:
-        break
+      case .insertTraits(.button) where parts.contains { $0.role == .button }: break
       case .isElement, .activationPoint, .actions: break
       default: lines += self.modifiers(change, of: part).map(\.indented)
       }
@@ -114,8 +118,10 @@ struct SwiftUIFix {
       if subject.role == .text { return ["Text(\"‹text›\")"] }
       if subject.role == .button { return ["Button(\"‹title›\") {}"] }
     }
-    if subject.role.isField, let label = part.label, part.changes == [.label(label)] {
+    if subject.role.isField, let label = part.label, part.changes.allSatisfy(\.namesField) {
       let name = part.text(label).swiftLiteral
+      var subject = subject
+      subject.placeholder = part.placeholder ?? subject.placeholder
       if subject.role == .searchField {
         return ["content.searchable(text: $text, prompt: \(name))"]
       }
@@ -237,7 +243,7 @@ extension FixSubject {
   /// The field with a literal for its name, beside which the placeholder stays.
   fileprivate func swiftUIField(titled title: String) -> String {
     let kind = isSecure ? "SecureField" : "TextField"
-    let isExample = !placeholder.isEmpty && placeholder != label
+    let isExample = !["", label].contains(placeholder) && placeholder.swiftLiteral != title
     let prompt =
       isExample ? ", prompt: Text(\(placeholder.onOneLine.truncated(to: 40).swiftLiteral))" : ""
     return "\(kind)(\(title), text: $text\(prompt))"
@@ -272,6 +278,14 @@ extension Role {
 }
 
 extension Fix.Change {
+  /// Whether it is one of those that a field of SwiftUI takes in its initializer.
+  fileprivate var namesField: Bool {
+    switch self {
+    case .label, .placeholder: true
+    default: false
+    }
+  }
+
   /// The modifiers that need to know no element.
   fileprivate var swiftUI: [String] {
     switch self {
@@ -304,14 +318,15 @@ extension Fix.Change {
 
   private var looks: [String] {
     switch self {
-    case .opacity(1): []
+    case .opacity(1), .placeholder: []
     case .opacity(let alpha): [".opacity(\(alpha.swift))"]
     case .fontSize(11): [".font(.caption2)"]
     case .fontSize(let size): [".font(.system(size: \(size.swift)))"]
     case .numberOfLines(let count): [".lineLimit(\(count == 0 ? "nil" : "\(count)"))"]
     case .color(let color):
       [
-        color.components.map { ".foregroundStyle(Color(\($0)))" }
+        color.plainColor.map { ".foregroundStyle(.\($0))" }
+          ?? color.components.map { ".foregroundStyle(Color(\($0)))" }
           ?? "// text colour \(color.onOneLine)"
       ]
     default: ["// SwiftUI has no modifier for this"]

@@ -47,7 +47,6 @@ struct UIKitFix {
     let subject = part.subject
     return switch change {
     case .frame(let frame): framed(part, frame)
-    case .activationPoint(.some) where part.isMerging: activating(part)
     case .activationPoint(let point?): activated(subject, at: point)
     case .label(.known(let text)): labelled(part, text, "accessibilityLabel")
     case .label(let words): written(part, words)
@@ -95,22 +94,19 @@ struct UIKitFix {
     }
     let areLabels = labels.subjects.allSatisfy { $0.role == .text }
     let list = (areLabels ? labels.subjects.map(\.name) : texts).swiftList
-    return [
+    // Names that only count tell nobody which is which.
+    let legend =
+      labels.subjects.contains(where: \.isNamedByKind)
+      ? [
+        "// "
+          + labels.subjects.map { "\($0.name): “\($0.title.truncated(to: 24))”" }
+          .joined(separator: ", ")
+      ] : []
+    return legend + [
       name + list,
       "  .compactMap(\\.\(areLabels ? "text" : "self"))"
         + ".joined(separator: \(labels.separator.swiftLiteral))",
     ]
-  }
-
-  /// A row does what the one control in it does.
-  private func activating(_ part: FixPlan.Part) -> [String] {
-    let control = plan.subjects.covered.first { $0.role.isControl }
-    return [
-      "// in the class of \(part.subject.name):", "override func accessibilityActivate() -> Bool {",
-    ]
-      + (control.map { $0.uikitActivation() } ?? ["control.sendActions(for: .touchUpInside)"]).map {
-        "  \($0)"
-      } + ["  return true", "}"]
   }
 
   /// Actions that do what the controls of their names do, or what the app has to say.
@@ -208,7 +204,7 @@ struct UIKitFix {
     guard let components = color.components else {
       return ["// \(subject.name): text colour \(color.onOneLine)"]
     }
-    let value = "UIColor(\(components), alpha: 1)"
+    let value = color.plainColor.map { "UIColor.\($0)" } ?? "UIColor(\(components), alpha: 1)"
     return switch subject.role {
     // The views of a bar are the system's own.
     case .tab:
@@ -224,16 +220,26 @@ struct UIKitFix {
   }
 
   private func fonted(_ subject: FixSubject, _ size: Double) -> [String] {
-    let label = subject.role == .button ? "\(subject.name).titleLabel?" : subject.name
-    guard size == 11 else { return ["\(label).font = .systemFont(ofSize: \(size.swift))"] }
-    return [
-      "\(label).font = .preferredFont(forTextStyle: .caption2)",
-      "\(label).adjustsFontForContentSizeCategory = true",
-    ]
+    // The typeface stays; only the size is another.
+    guard subject.role == .button else {
+      return [
+        "\(subject.name).font = UIFontMetrics(forTextStyle: .caption2).scaledFont(",
+        "  for: \(subject.name).font.withSize(\(size.swift)))",
+        "\(subject.name).adjustsFontForContentSizeCategory = true",
+      ]
+    }
+    let label = "\(subject.name).titleLabel?"
+    return ["\(label).font = \(label).font.withSize(\(size.swift))"]
   }
 }
 
 extension FixSubject {
+  /// Whether its name is that of its kind, with a number at most.
+  fileprivate var isNamedByKind: Bool {
+    ["label", "button", "view", "imageView", "field"].contains(
+      String(name.prefix { !$0.isNumber }))
+  }
+
   /// The words that it shows while the app runs.
   fileprivate var uikitText: String {
     switch role {
@@ -293,6 +299,7 @@ extension Fix.Change {
     case .responds(let flag?): ("accessibilityRespondsToUserInteraction", "\(flag)")
     case .navigationStyle(let style): ("accessibilityNavigationStyle", ".\(style.rawValue)")
     case .language(let tag): ("accessibilityLanguage", tag.swiftLiteral)
+    case .placeholder(let text): ("placeholder", text?.swiftLiteral ?? "nil")
     case .identifier(let text): ("accessibilityIdentifier", text.swiftLiteral)
     case .opacity(let alpha): ("alpha", alpha.swift)
     case .numberOfLines(let count): ("numberOfLines", "\(count)")

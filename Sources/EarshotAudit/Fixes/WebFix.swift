@@ -42,12 +42,15 @@ struct WebFix {
     case .isElement(false), .hidden(true): return ["aria-hidden=\"true\""]
     case .isElement(true): return part.subject.hasParts ? ["role=\"group\""] : []
     case .hidden(false): return ["aria-hidden=\"false\""]
+    case .insertTraits(.button) where plan.subjects.rule == "role-unknown":
+      return ["<button type=\"button\">\(part.subject.title.inXML)</button>"]
     case .insertTraits(let traits): return traits.aria
     case .modal(true): return ["aria-modal=\"true\""]
     case .container(.list?): return ["role=\"list\""]
     case .container, .grouped: return ["role=\"group\""]
     case .expanded(let status): return ["aria-expanded=\"\(status == .expanded)\""]
     case .language(let tag): return ["lang=\"\(tag.inXML)\""]
+    case .placeholder(let text): return ["placeholder=\"\((text ?? "").onOneLine.inXML)\""]
     case .identifier(let name): return ["id=\"\(name.inXML)\""]
     case .color(let color): return ["style=\"color: \(color.onOneLine.inXML)\""]
     case .fontSize(let size): return ["style=\"font-size: \(size.swift)px\""]

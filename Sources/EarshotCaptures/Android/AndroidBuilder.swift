@@ -12,6 +12,8 @@ struct AndroidBuilder {
   private let isScaleKnown: Bool
   private let windows: AndroidWindows
   private let tabs: AndroidTabs
+  /// The nodes that a page of the web shows.
+  private let onPage: Set<Int>
   /// Whether Flutter drew the fields, which names a field in its hint and so hides whether that is a
   /// label or a placeholder.
   private let isOfFlutter: Bool
@@ -25,6 +27,7 @@ struct AndroidBuilder {
     stops = AndroidStops(nodes, scale: scale)
     windows = AndroidWindows(nodes)
     tabs = AndroidTabs(nodes, stops, hierarchy.size)
+    onPage = nodes.indicesOnPages
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
     usedIDs = Set(ids.ids)
     isOfFlutter = hierarchy.nodes.drawsFieldsAsFlutter
@@ -104,6 +107,7 @@ extension AndroidBuilder {
     }
     element.isTappable = .given(
       !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable]))
+    if node.flags.contains(.longClickable) { element.isLongPressed = .given(true) }
     if node.isScroller {
       // Bounds are cut to what is in sight, so only the order matters: a list is read as a whole.
       element.groupsChildren = .given(true)
@@ -119,7 +123,8 @@ extension AndroidBuilder {
     let contents = AndroidContents(
       stops.marks[index].map { node.saying(nodes[$0]) } ?? node, name: stops.names[index],
       isHeading: stops.headings.contains(index), isTab: tabs.tabs.contains(index),
-      isIcon: stops.icons.contains(index), placeholder: stops.placeholders[index])
+      isIcon: stops.icons.contains(index), isOnPage: onPage.contains(index),
+      placeholder: stops.placeholders[index])
     contents.fill(&element, tellsHints: told.contains(.hints))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }
@@ -168,6 +173,17 @@ extension AndroidBuilder {
 }
 
 extension [AndroidNode] {
+  /// The places of the nodes in web views.
+  fileprivate var indicesOnPages: Set<Int> {
+    indices.reduce(into: []) { pages, index in
+      let parent = self[index].parent
+      guard parent >= 0 else { return }
+      if pages.contains(parent) || self[parent].shortClass.hasSuffix("WebView") {
+        pages.insert(index)
+      }
+    }
+  }
+
   /// Whether a field lies in a bare view, and nothing has a class that other toolkits give.
   fileprivate var drawsFieldsAsFlutter: Bool {
     contains { $0.isField && $0.parent >= 0 && self[$0.parent].className == "android.view.View" }

@@ -8,14 +8,17 @@ struct AndroidContents {
   private let isTab: Bool
   /// Whether it shows a picture alone, of the size of an icon.
   private let isIcon: Bool
+  /// Whether a page of the web shows it.
+  private let isOnPage: Bool
   /// The text in an empty field.
   private let placeholder: String?
 
   init(
     _ node: AndroidNode, name: String, isHeading: Bool, isTab: Bool, isIcon: Bool,
-    placeholder: String?
+    isOnPage: Bool, placeholder: String?
   ) {
     self.isIcon = isIcon
+    self.isOnPage = isOnPage
     self.node = node
     self.isHeading = isHeading
     self.isTab = isTab
@@ -60,11 +63,19 @@ struct AndroidContents {
     if name.hasSuffix("ImageButton") { return .button }
     if traits != .radioButton, node.flags.contains(.checkable) { return [.button, .toggleButton] }
     let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable])
+    if reacts, isLinkOfPage { return .link }
     if reacts, traits == .image { return .button }
     if reacts, isIcon, traits == nil { return .button }
     guard reacts, traits == .staticText else { return traits ?? [] }
     // A text view that shows a picture alone, as items of menus do, is a button.
     return node.text.isEmpty && !node.description.isEmpty ? .button : []
+  }
+
+  /// Whether it is a link of a page: Chromium writes its words into the description of a bare view,
+  /// and gives buttons the class of a button.
+  private var isLinkOfPage: Bool {
+    isOnPage && node.className == "android.view.View" && !node.description.isEmpty
+      && !node.flags.contains(.checkable)
   }
 
   /// What a class is by the end of its name, whole names with the dot before them.

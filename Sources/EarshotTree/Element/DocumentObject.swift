@@ -26,6 +26,10 @@ package struct DocumentObject: Hashable, Sendable {
   package var isPlacedByFrame = false
   /// Its own constraints.
   package var constraints: [Constraint] = []
+  /// The attributes that constraints of other views hold, such as `leading` or `width`.
+  package var heldByOthers: Set<String> = []
+  /// The attributes of its font; empty when the document names none.
+  package var font: [String: String] = [:]
   /// Whether it is a cell that code makes copies of and fills.
   package var isPrototype = false
   /// Whether its words are those of an attributed text, which is more than a string.

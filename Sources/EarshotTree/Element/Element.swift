@@ -134,6 +134,11 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.isTappable] }
     set { rare[\.isTappable] = newValue }
   }
+  /// Whether the view reacts to a long press, as Android tells.
+  package var isLongPressed: Property<Bool> {
+    get { rare[\.isLongPressed] }
+    set { rare[\.isLongPressed] = newValue }
+  }
   /// Whether people can act on it, when the app says so, `accessibilityRespondsToUserInteraction`.
   public var respondsToUserInteraction: Property<Bool> {
     get { rare[\.respondsToUserInteraction] }

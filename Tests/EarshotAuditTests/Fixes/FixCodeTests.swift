@@ -97,23 +97,22 @@ struct FixCodeTests {
   @Test func aRowTakesInWhatIsInIt() {
     let edits: [Fix.Edit] = [
       .init("row", .isElement(true)), .init("row", .label(.known("Order 12, Today"))),
-      .init("row", .insertTraits(.button)), .init("row", .activationPoint(Point(x: 1, y: 1))),
+      .init("row", .actions([CustomAction("Repeat")])),
     ]
     #expect(
       Self.code(edits, covers: ["name", "date", "more"]) == """
         # SwiftUI
-        HStack { Text("Order 12"); Text("Today"); Button("Repeat") {} }
+        HStack { Text("Order 12"); Text("Today"); Button("Repeat") {}.accessibilityHidden(true) }
           .accessibilityElement(children: .combine)
+          .accessibilityAction(named: "Repeat") {}  // what its button does
         # UIKit
         row.isAccessibilityElement = true
         row.accessibilityLabel = [name, date]
           .compactMap(\\.text).joined(separator: ", ")
-        row.accessibilityTraits.insert(.button)
-        // in the class of row:
-        override func accessibilityActivate() -> Bool {
-          more.sendActions(for: .touchUpInside)
-          return true
-        }
+        row.accessibilityCustomActions = [
+          UIAccessibilityCustomAction(name: "Repeat") { [weak self] _ in \
+        self?.more.sendActions(for: .touchUpInside); return true },
+        ]
         """)
   }
 
@@ -199,7 +198,8 @@ struct FixCodeTests {
     .activationPoint(nil), .actions([CustomAction("Delete")]),
     .inputLabels([.known("Pay"), .toWrite(.name)]), .responds(false), .responds(nil),
     .navigationStyle(.separate), .language("ru"), .handler(.escape), .handler(.scroll),
-    .identifier("pay"), .expanded(.collapsed), .color("#FF8000"), .color("x\ny"), .opacity(0.5),
+    .identifier("pay"), .placeholder("name@example.com"), .expanded(.collapsed), .color("#FF8000"),
+    .color("x\ny"), .opacity(0.5),
     .fontSize(11), .fontSize(17), .numberOfLines(0), .transform(nil),
   ]
 

@@ -33,11 +33,32 @@ struct FixDoubtTests {
     return FixCode(fix, subjects).blocks.last?.lines ?? []
   }
 
-  @Test func placeholderNamesItsField() throws {
+  @Test func placeholderGivesWayToAnExample() throws {
     let code = try lines(
       "field-placeholder-only", .label(.toWrite(.name)),
-      on: [Self.field("field", placeholder: "card number")])
-    #expect(code == ["field.accessibilityLabel = \"Card number\""])
+      on: [Self.field("field", placeholder: "email")])
+    #expect(
+      code == ["field.accessibilityLabel = \"Email\"", "field.placeholder = \"name@example.com\""])
+  }
+
+  @Test(arguments: ["card number", "Username or email", "Password"])
+  func nameIsNotHeardTwice(_ placeholder: String) throws {
+    let code = try lines(
+      "field-placeholder-only", .label(.toWrite(.name)),
+      on: [Self.field("field", placeholder: placeholder)])
+    #expect(code.isEmpty)
+  }
+
+  @Test(arguments: [("Enter your Email", "Email"), ("Server address", "Server address")])
+  func captionNamesItsField(_ text: String, _ name: String) throws {
+    var caption = Element(id: "caption", type: "UILabel", isAccessibilityElement: true)
+    caption.label = .given(text)
+    caption.traits = .given(.staticText)
+    caption.frame = .given(Rect(x: 16, y: 70, width: 200, height: 20))
+    let code = try lines(
+      "field-label-missing", .label(.toWrite(.name)),
+      on: [caption, Self.field("1.2", placeholder: nil)])
+    #expect(code == ["field.accessibilityLabel = \"\(name)\""])
   }
 
   @Test(arguments: ["0000 0000", "name@example.com", "Label", "Which website is broken today?"])
@@ -50,6 +71,7 @@ struct FixDoubtTests {
 
   @Test(arguments: [
     ("zipCodeTextField", "Zip code"), ("PrivacyIcon", "Privacy"), ("app:id/btn_next", "Next"),
+    ("newTabToggle", "New tab"), ("urlTextField", "URL"),
   ])
   func nameInCodeIsTold(_ identifier: String, _ name: String) {
     #expect(FixName.words(of: identifier) == name)

@@ -4,12 +4,23 @@ import EarshotTree
 struct InterfaceBuilderObjects {
   /// The outlets that lead to an object, by its identity.
   private let outlets: [String: [String]]
+  /// The attributes of an object, by its identity, that constraints of other views hold.
+  private let held: [String: Set<String>]
   private let usesAutolayout: Bool
 
   init(_ root: XMLNode) {
     var outlets: [String: [String]] = [:]
+    var held: [String: Set<String>] = [:]
     var open = [root]
     while let node = open.popLast() {
+      if node.name == "constraint" {
+        for (item, attribute) in [
+          ("firstItem", "firstAttribute"), ("secondItem", "secondAttribute"),
+        ] {
+          guard let id = node[item], let attribute = node[attribute] else { continue }
+          held[id, default: []].insert(attribute)
+        }
+      }
       if node.name == "outlet" || node.name == "outletCollection", let object = node["destination"],
         let name = node["property"], !Self.systemOutlets.contains(name),
         outlets[object]?.contains(name) != true
@@ -19,6 +30,7 @@ struct InterfaceBuilderObjects {
       open += node.children.reversed()
     }
     self.outlets = outlets
+    self.held = held
     usesAutolayout = root.flag("useAutolayout") ?? false
   }
 
@@ -53,6 +65,8 @@ struct InterfaceBuilderObjects {
         && [nil, node["id"]].contains(constraint["secondItem"])
       return isOwn ? DocumentObject.Constraint(constraint.attributes) : nil
     }
+    object.heldByOthers = node["id"].flatMap { held[$0] } ?? []
+    object.font = node.child("fontDescription")?.attributes ?? [:]
     object.isPrototype = node.name.hasSuffix("Cell") && node["reuseIdentifier"] != nil
     object.hasAttributedText =
       node.children.contains { $0.name == "attributedString" }

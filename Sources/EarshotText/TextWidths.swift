@@ -3,9 +3,9 @@
 /// Measured in DejaVu Sans, Liberation Sans (which has the widths of Arial and Helvetica) and the
 /// families Noto Sans, upright and italic, each letter of Arabic in its widest form. Blocks that
 /// apps use most are told character by character, others by their widest.
-enum TextWidths {
+package enum TextWidths {
   /// An upper bound of the width of a scalar in sizes of the letters.
-  static func width(of scalar: Unicode.Scalar, isBold: Bool) -> Double {
+  package static func width(of scalar: Unicode.Scalar, isBold: Bool) -> Double {
     for block in blocks where block.range.contains(scalar.value) {
       let widths = isBold ? block.bold : block.regular
       return Double(widths[Int(scalar.value - block.range.lowerBound)] - zero) / 40
