@@ -92,7 +92,6 @@ struct FixSubject: Hashable, Sendable {
     hasParts = !node.element.children.isEmpty
     isRow = node.isRow
     isLongPressed = node.element.isLongPressed.value == true
-    isChoice = node.isChoice
     fontWeight = node.element.appearance.value?.fontWeight ?? ""
     lines = node.element.appearance.value?.numberOfLines ?? 1
     (above, below) = node.roomAroundHeight
@@ -115,6 +114,9 @@ struct FixSubject: Hashable, Sendable {
     ["LinearLayout", "RelativeLayout", "ConstraintLayout", "RecyclerView", "TableRow"]
       .contains { type.hasSuffix($0) }
   }
+
+  /// Looks whether it is one of several choices beside it.
+  mutating func setChoice(_ node: Node) { isChoice = node.isChoice }
 
   /// Takes the picture in a view of Android that says the words of the one text in it again; what is
   /// in a stop of Android has no words of its own in a capture.

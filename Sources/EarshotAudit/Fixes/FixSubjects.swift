@@ -82,6 +82,7 @@ package struct FixSubjects: Hashable, Sendable {
       if finding.rule == "label-is-asset-name", finding.element == id {
         subject.showPictureNamedByLabel()
       }
+      if finding.rule == "role-unknown" { subject.setChoice(node) }
       if finding.rule == "group-combine-noise", finding.element == id { subject.setEcho(in: node) }
       screen.caption(of: node).map { subject.setCaption($0) }
       subjects[id] = subject

@@ -26,5 +26,11 @@ extension String {
 
   /// The text without the character that stands for a picture in an attributed text, which is no
   /// character of any string in code.
-  var withoutAttachments: String { contains("\u{FFFC}") ? filter { $0 != "\u{FFFC}" } : self }
+  ///
+  /// By scalars: a run of flags is gone over from its beginning for each character.
+  var withoutAttachments: String {
+    let sign: Unicode.Scalar = "\u{FFFC}"
+    guard unicodeScalars.contains(sign) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { $0 != sign }))
+  }
 }
