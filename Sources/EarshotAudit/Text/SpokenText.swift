@@ -89,7 +89,14 @@ struct SpokenText: Sendable {
       return stop.screen.language(of: stop.node)
     }
     if let tag { return Language(tag).code }
-    return text.unicodeScalars.contains { UnicodeScript($0) == .cyrillic } ? "ru" : "und"
+    for scalar in text.unicodeScalars {
+      switch UnicodeScript(scalar) {
+      case .cyrillic: return "ru"
+      case .arabic: return "ar"
+      default: continue
+      }
+    }
+    return "und"
   }
 
   /// What is not said as it should be, of one kind.
