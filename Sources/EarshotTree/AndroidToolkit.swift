@@ -5,4 +5,11 @@ package enum AndroidToolkit {
   package static func isForeignToFlutter(_ type: some StringProtocol) -> Bool {
     ["TextView", "WebView", "ComposeView", "ViewGroup"].contains { type.hasSuffix($0) }
   }
+
+  /// Whether a class like this stands in no screen of React Native: it has neither views of Compose
+  /// nor those of the libraries of Android, and no layouts that place by rules.
+  package static func isForeignToReactNative(_ type: String) -> Bool {
+    type.hasPrefix("androidx.")
+      || ["ComposeView", "RelativeLayout", "WebView", "TableLayout"].contains { type.hasSuffix($0) }
+  }
 }

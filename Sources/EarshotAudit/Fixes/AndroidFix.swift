@@ -244,7 +244,7 @@ extension FixSubject {
   }
 
   /// The words by which a comment names it.
-  fileprivate var nameInComments: String {
+  var nameInComments: String {
     let title = title.onOneLine.truncated(to: 40)
     return resource ?? (title.isEmpty ? name : title)
   }

@@ -44,6 +44,9 @@ package struct FixCode: Hashable, Sendable {
       ]
     case .flutter:
       blocks = [Block(name: "Flutter", language: "dart", lines: FlutterFix(plan: plan).lines)]
+    case .reactNative:
+      let lines = ReactNativeFix(plan: plan).lines
+      blocks = [Block(name: "React Native", language: "jsx", lines: lines)]
     case .android:
       let android = AndroidFix(plan: plan)
       blocks.append(Block(name: "Android views", language: "xml", lines: android.views))

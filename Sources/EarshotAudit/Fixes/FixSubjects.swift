@@ -13,6 +13,8 @@ package struct FixSubjects: Hashable, Sendable {
     case android
     /// Flutter, which draws its own views on Android.
     case flutter
+    /// React Native, which draws views of Android.
+    case reactNative
     /// AppKit or SwiftUI on a Mac.
     case mac
     /// HTML.
@@ -26,6 +28,7 @@ package struct FixSubjects: Hashable, Sendable {
       default: self = screen.nodes.prefix(16).contains(where: \.isAndroid) ? .android : .apple
       }
       if self == .android, screen.isOfFlutter { self = .flutter }
+      if self == .android, screen.isOfReactNative { self = .reactNative }
       if self == .apple, screen.isOfMac { self = .mac }
     }
   }
@@ -164,6 +167,22 @@ extension AuditedScreen {
     }
     let named = nodes.filter { $0.element.type == "android.view.View" && !$0.spokenLabel.isEmpty }
     return !isNative && named.count >= 2 && named.allSatisfy { $0.element.identifier.value == nil }
+  }
+
+  /// Whether React Native draws it: its views are groups without identifiers of the app, in the
+  /// window that it makes for them.
+  fileprivate var isOfReactNative: Bool {
+    var groups = 0
+    for node in nodes {
+      let type = node.element.type ?? ""
+      if AndroidToolkit.isForeignToReactNative(type) { return false }
+      if type == "android.view.ViewGroup" { groups += 1 }
+      let identifier = node.element.identifier.value ?? ""
+      let isOfWindow =
+        identifier.hasPrefix("android:id/") || identifier.hasSuffix("/action_bar_root")
+      if identifier.contains(":id/"), !isOfWindow { return false }
+    }
+    return groups >= 3
   }
 
   /// Whether it is a window of a Mac, by what only such have.

@@ -13,7 +13,7 @@ struct FlutterFix {
       let lines = part.changes.compactMap { widget($0, of: part) }
         .flatMap { $0.split(separator: "\n").map(String.init) }
       guard plan.parts.count > 1, !lines.isEmpty else { return lines }
-      return ["// \(part.subject.name)"] + lines
+      return ["// \(part.subject.nameInComments)"] + lines
     }
   }
 

@@ -13,6 +13,7 @@ extension FixSubjects.Platform {
       case .flutter:
         (isField ? [("accessibilityLabel", "labelText of InputDecoration")] : [])
           + Self.flutterWords
+      case .reactNative: Self.reactNativeWords
       case .web: Self.webWords
       }
     return own.reduce(advice) { text, pair in text.replacing(pair.0, with: pair.1) }
@@ -72,6 +73,21 @@ extension FixSubjects.Platform {
     ("accessibilityContainerType", "role of Semantics"),
     ("the header trait", "header of Semantics"), ("the notEnabled trait", "enabled: false"),
     ("trait", "property of Semantics"), ("VoiceOver", "TalkBack"),
+  ]
+
+  private static let reactNativeWords: [(String, String)] = [
+    ("contentShape, point(inside:)", "minWidth, minHeight, hitSlop"),
+    ("the value, the hint or custom content", "accessibilityValue or accessibilityHint"),
+    ("isAccessibilityElement to false", "importantForAccessibility to no"),
+    ("isAccessibilityElement", "accessible"),
+    ("accessibilityElements", "the order of the components"),
+    ("accessibilityUserInputLabels", "accessibilityLabel"),
+    ("accessibilityIdentifier", "testID"), ("accessibilityContainerType", "accessibilityRole"),
+    ("accessibilityPerformEscape", "onAccessibilityEscape"),
+    ("accessibilityExpandedStatus", "expanded of accessibilityState"),
+    ("the header trait", "accessibilityRole header"),
+    ("the notEnabled trait", "disabled of accessibilityState"), ("trait", "accessibilityRole"),
+    ("VoiceOver", "screen readers"),
   ]
 
   private static let macWords: [(String, String)] = [

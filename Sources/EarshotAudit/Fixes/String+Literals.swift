@@ -7,6 +7,15 @@ extension String {
   /// The text as a string literal of Dart.
   var dartLiteral: String { literal(in: "'") }
 
+  /// The text as a string literal of JavaScript.
+  var javaScriptLiteral: String { literal(in: "\"").replacing("\\$", with: "$") }
+
+  /// The text as the value of a property of JSX, in which quotes and entities have no escapes.
+  var jsxLiteral: String {
+    let isPlain = !unicodeScalars.contains { "\"&\\\n".unicodeScalars.contains($0) || $0.isControl }
+    return isPlain ? "\"\(self)\"" : "{\(javaScriptLiteral)}"
+  }
+
   /// The text as a literal of a language in whose strings a dollar sign begins an expression.
   ///
   /// Characters that move a cursor or turn the direction are left out.
