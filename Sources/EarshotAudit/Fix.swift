@@ -61,8 +61,6 @@ public struct Fix: Hashable, Sendable {
     case language(String)
     /// Overrides a method of the action API and answers `true`.
     case handler(Handler)
-    /// `placeholder` of a field; `nil` removes it.
-    case placeholder(String?)
     /// `accessibilityIdentifier`.
     case identifier(String)
     /// `accessibilityExpandedStatus`.

@@ -41,19 +41,10 @@ extension Element {
     case .language(let tag): language = .given(tag)
     case .handler(let handler):
       handlers = .given(Set(handlers.value ?? []).union([handler]).sorted())
-    case .placeholder(let text): setPlaceholder(text)
     case .identifier(let name): identifier = .given(name)
     case .expanded(let status): expandedStatus = .given(status)
     default: applyLooks(change)
     }
-  }
-
-  /// What rests in an empty field is its value as long as nothing is typed.
-  private mutating func setPlaceholder(_ text: String?) {
-    guard var input = textInput.value else { return }
-    if value.value == input.placeholder { value = Property(text) }
-    input.placeholder = text
-    textInput = .given(input)
   }
 
   private mutating func applyLooks(_ change: Fix.Change) {

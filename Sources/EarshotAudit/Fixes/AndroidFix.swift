@@ -120,6 +120,13 @@ struct AndroidFix {
     let subject = part.subject
     if subject.role.isField {
       if let caption = subject.caption { return labelFor(subject, captioned: caption.label) }
+      // The hint that it has goes with the first letter; a caption stays.
+      if !subject.placeholder.isEmpty {
+        return [
+          "<TextView android:text=\"\(words.text.inXML)\" "
+            + "android:labelFor=\"@id/\(subject.resource ?? "‹field›")\" />  <!-- above the field -->"
+        ]
+      }
       return ["android:hint=\"\(words.text.inXML)\""]
     }
     if subject.isDivider { return ["android:importantForAccessibility=\"no\""] }

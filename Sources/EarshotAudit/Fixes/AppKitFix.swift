@@ -21,8 +21,6 @@ struct AppKitFix {
     case .hint(let words): return set("Help", words?.text.swiftLiteral ?? "nil")
     case .isElement(let flag): return set("Element", "\(flag)")
     case .hidden(let flag): return set("Hidden", "\(flag)")
-    case .placeholder(let text):
-      return ["\(name).placeholderString = \(text?.swiftLiteral ?? "nil")"]
     case .identifier(let text): return set("Identifier", text.swiftLiteral)
     case .insertTraits(let traits) where traits.contains(.button): return set("Role", ".button")
     case .insertTraits(let traits) where traits.contains(.image): return set("Role", ".image")

@@ -36,15 +36,18 @@ struct FixDoubt {
     switch finding.rule {
     case "target-size-recommended", "target-size-minimum": !hasRoom(node, fix)
     case "text-too-small": lacksRoom(for: fix)
+    case "contrast-text", "contrast-text-enhanced", "contrast-nontext": namesColors(node)
     case "label-all-caps", "label-not-capitalized":
       mayChange(node) || node.spokenLabel.contains("#")
     case "label-trailing-period", "group-combine-noise": isSetInCode(node)
     case "label-contains-action": isSetInCode(node) || showsGesture(node)
     case "control-label-split": node.role == .button || sharesCaption(node)
-    case "pair-split", "field-label-missing": isAmbiguous(node)
-    // The name would be heard twice, or be seen nowhere.
-    case "field-placeholder-only":
-      isAmbiguous(node) || fix.edits.contains { $0.change == .placeholder(nil) }
+    case "pair-split": isAmbiguous(node)
+    // What it holds may be a hint already.
+    case "field-label-missing":
+      isAmbiguous(node)
+        || !node.value.isEmpty && !node.isAuthored(.textInput) && screen.caption(of: node) == nil
+    case "field-placeholder-only": isAmbiguous(node)
     case "row-too-many-stops": !joinsShownParts(fix)
     case "trait-missing-header": isLowest(node) || node.ancestors.contains { $0.isRow }
     case "trait-missing-button":
@@ -56,6 +59,12 @@ struct FixDoubt {
 }
 
 extension FixDoubt {
+  /// Whether a colour of a node or of what is behind it has another value in the dark appearance, so
+  /// that one colour mends one of the two.
+  private func namesColors(_ node: Node) -> Bool {
+    ([node] + node.ancestors).contains { $0.element.document?.namesColors == true }
+  }
+
   /// Whether the layout around leaves room to grow: a view in a stack or beside others is bound to
   /// more than its own constraints.
   private func hasRoom(_ node: Node, _ fix: Fix) -> Bool {
@@ -184,6 +193,8 @@ extension FixDoubt {
     let parts = subjects.covered
     let controls = parts.filter(\.role.isControl)
     let acts = FixPlan(fix, subjects).parts.first?.actions.isEmpty == false
+    // One focusable row of Android leaves the buttons in it as they are.
+    if subjects.platform == .android, !controls.isEmpty { return false }
     return parts.count <= Self.texts && !parts.contains { $0.role == .image }
       && (controls.isEmpty || acts && controls.allSatisfy { !$0.label.isEmpty })
   }

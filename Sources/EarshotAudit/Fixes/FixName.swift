@@ -20,7 +20,9 @@ struct FixName {
     }
   }
 
-  /// What can be seen beside a field, else what it says itself, else its name in the code.
+  /// What can be seen beside a field, else what it says itself.
+  ///
+  /// Its name in the code only chooses between words that the screen has.
   private func nameOfField(_ node: Node) -> String? {
     if node.isAddressBar { return "Search or address" }
     let caption = caption(of: node)
@@ -29,7 +31,7 @@ struct FixName {
     let inCode = nameInCode(of: node)
     // What tells to type something may name it in more words than its name has in the code.
     let short = asked.flatMap { text in inCode.flatMap { text.hasAllWords(of: $0) ? $0 : nil } }
-    let name = asked == nil ? caption ?? own ?? inCode : own ?? short ?? asked
+    let name = asked == nil ? caption ?? own : own ?? short ?? asked
     // The kind is said after the name.
     return node.isForSearch && name?.lowercased() == "search" ? nil : name
   }
@@ -51,7 +53,7 @@ struct FixName {
   }
 
   /// The most words of a hint that is a name and does not tell what to do.
-  private static let hintWords: Int = 2
+  private static let hintWords: Int = 4
 
   /// The hint, when it is a name.
   private func hint(of node: Node) -> String? {
@@ -178,17 +180,11 @@ extension Finding {
 }
 
 extension AuditedScreen.Node {
-  /// What keeps a new name from being heard twice.
-  ///
-  /// The placeholder gives way to an example, where there is one, and the hint goes. Android has the
-  /// name of a field in its hint.
+  /// What keeps a new name from being heard twice: a hint that says it goes.
   fileprivate func changes(beside name: String) -> [Fix.Change] {
-    guard role.isField, !isAndroid else { return [] }
     let said = name.lowercased()
-    var changes: [Fix.Change] = []
-    if placeholder.lowercased() == said { changes.append(.placeholder(FixName.example(of: said))) }
-    if [said, said + "."].contains(hint.lowercased()) { changes.append(.hint(nil)) }
-    return changes
+    return role.isField && !isAndroid && [said, said + "."].contains(hint.lowercased())
+      ? [.hint(nil)] : []
   }
 
   /// Whether it is a field to search in, whatever class it has.
@@ -208,16 +204,6 @@ extension AuditedScreen.Node {
     return ["omnibar", "omnibox", "addressbar", "urlbar", "locationbar"].contains {
       letters.contains($0)
     }
-  }
-}
-
-extension FixName {
-  /// An example of what is typed into a field, known by its name in lower case.
-  static func example(of name: String) -> String? {
-    let words = Set(name.split { !($0.isLetter || $0 == "-") }.map(String.init))
-      .subtracting(["your", "address", "api", "server"])
-    if words == ["email"] || words == ["e-mail"] { return "name@example.com" }
-    return words == ["url"] || words == ["website"] ? "https://example.com" : nil
   }
 }
 

@@ -157,14 +157,6 @@ extension FixPlan.Part {
     }.first
   }
 
-  /// The new placeholder; `nil` when it stays or goes.
-  var placeholder: String? {
-    changes.lazy.compactMap { change in
-      guard case .placeholder(let text) = change else { return nil }
-      return text
-    }.first
-  }
-
   /// The new value.
   var value: Fix.Words? {
     changes.lazy.compactMap { change in

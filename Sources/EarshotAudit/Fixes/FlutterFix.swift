@@ -54,8 +54,7 @@ struct FlutterFix {
     let name = part.subject.name
     switch part.subject.role {
     case .field, .searchField:
-      let hint = part.placeholder.map { ", hintText: \($0.dartLiteral)" } ?? ""
-      return "TextField(decoration: InputDecoration(labelText: \(text)\(hint)))"
+      return "TextField(decoration: InputDecoration(labelText: \(text)))"
     case .image: return "Image(image: image, semanticLabel: \(text))"
     case .button, .link, .tab:
       return "Semantics(label: \(text), button: true, onTap: onTap, excludeSemantics: true, "

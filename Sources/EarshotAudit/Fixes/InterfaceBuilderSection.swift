@@ -178,11 +178,6 @@ extension InterfaceBuilderSection {
     switch change {
     case .frame(let frame): return isJoined ? [] : InterfaceBuilderSize(part, frame).lines
     case .color(let color): return colored(color)
-    case .placeholder(let text?):
-      return [
-        "<\(object.tag) placeholder=\"\(text.inXML)\"\(identity)>  "
-          + "<!-- Attributes inspector, Placeholder -->"
-      ]
     case .opacity(let alpha) where alpha != 1:
       return ["<!-- Attributes inspector: Alpha \(alpha.swift) -->"]
     case .fontSize(let size): return fonted(size)
@@ -229,12 +224,9 @@ extension InterfaceBuilderSection {
     let line =
       "<color key=\"\(isTitle ? "titleColor" : "textColor")\" \(values) "
       + "alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"\(space)\"/>"
-    let inspector = "<!-- Attributes inspector, Text Color -->"
-    guard isTitle else { return ["\(line)  \(inspector)"] }
-    let title =
-      subject.text.isEmpty || object.hasAttributedText
-      ? "" : " title=\"\(subject.text.inXML)\""
-    return [inspector, "<state key=\"normal\"\(title)>", "  \(line)", "</state>"]
+    // The state of a button has other attributes, which stay.
+    let place = isTitle ? "in <state key=\"normal\">; " : ""
+    return ["\(line)  <!-- \(place)Attributes inspector, Text Color -->"]
   }
 }
 

@@ -120,8 +120,6 @@ struct SwiftUIFix {
     }
     if subject.role.isField, let label = part.label, part.changes.allSatisfy(\.namesField) {
       let name = part.text(label).swiftLiteral
-      var subject = subject
-      subject.placeholder = part.placeholder ?? subject.placeholder
       if subject.role == .searchField {
         return ["content.searchable(text: $text, prompt: \(name))"]
       }
@@ -281,7 +279,7 @@ extension Fix.Change {
   /// Whether it is one of those that a field of SwiftUI takes in its initializer.
   fileprivate var namesField: Bool {
     switch self {
-    case .label, .placeholder: true
+    case .label: true
     default: false
     }
   }
@@ -318,7 +316,7 @@ extension Fix.Change {
 
   private var looks: [String] {
     switch self {
-    case .opacity(1), .placeholder: []
+    case .opacity(1): []
     case .opacity(let alpha): [".opacity(\(alpha.swift))"]
     case .fontSize(11): [".font(.caption2)"]
     case .fontSize(let size): [".font(.system(size: \(size.swift)))"]

@@ -299,7 +299,6 @@ extension Fix.Change {
     case .responds(let flag?): ("accessibilityRespondsToUserInteraction", "\(flag)")
     case .navigationStyle(let style): ("accessibilityNavigationStyle", ".\(style.rawValue)")
     case .language(let tag): ("accessibilityLanguage", tag.swiftLiteral)
-    case .placeholder(let text): ("placeholder", text?.swiftLiteral ?? "nil")
     case .identifier(let text): ("accessibilityIdentifier", text.swiftLiteral)
     case .opacity(let alpha): ("alpha", alpha.swift)
     case .numberOfLines(let count): ("numberOfLines", "\(count)")

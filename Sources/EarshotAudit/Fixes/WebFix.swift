@@ -26,6 +26,18 @@ struct WebFix {
     return ["aria-labelledby=\"\(id)\"  <!-- of the element “\(text.onOneLine.inXML)” -->"]
   }
 
+  /// The sides that are too small; an inline link has no sides of its own.
+  private func sized(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
+    guard let growth = part.growth(to: frame) else { return [] }
+    let least = plan.subjects.platform == .web ? 44 : 48
+    let sides = [("min-width", growth.width), ("min-height", growth.height)]
+      .compactMap { side, size in size.map { _ in "\(side): \(least)px" } }
+    guard !sides.isEmpty else { return [] }
+    let isInline = part.subject.role == .link
+    let styles = (isInline ? ["display: inline-flex", "align-items: center"] : []) + sides
+    return ["style=\"\(styles.joined(separator: "; "))\""]
+  }
+
   private func attributes(_ change: Fix.Change, of part: FixPlan.Part) -> [String] {
     switch change {
     case .label(let words):
@@ -50,11 +62,10 @@ struct WebFix {
     case .container, .grouped: return ["role=\"group\""]
     case .expanded(let status): return ["aria-expanded=\"\(status == .expanded)\""]
     case .language(let tag): return ["lang=\"\(tag.inXML)\""]
-    case .placeholder(let text): return ["placeholder=\"\((text ?? "").onOneLine.inXML)\""]
     case .identifier(let name): return ["id=\"\(name.inXML)\""]
     case .color(let color): return ["style=\"color: \(color.onOneLine.inXML)\""]
     case .fontSize(let size): return ["style=\"font-size: \(size.swift)px\""]
-    case .frame: return ["style=\"min-width: 44px; min-height: 44px\""]
+    case .frame(let frame): return sized(part, frame)
     default: return []
     }
   }

@@ -65,7 +65,6 @@ extension Fix.Change {
     case .navigationStyle(let style): ("navigationStyle", style.rawValue)
     case .language(let tag): ("language", tag)
     case .handler(let handler): ("handler", handler.rawValue)
-    case .placeholder(let text): ("placeholder", text)
     case .identifier(let text): ("identifier", text)
     case .expanded(let status): ("expandedStatus", status.rawValue)
     case .color(let text): ("color", text)

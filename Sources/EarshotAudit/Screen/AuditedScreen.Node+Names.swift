@@ -49,6 +49,10 @@ extension AuditedScreen.Node {
   /// not known.
   var isPrototype: Bool { element.document?.isPrototype == true }
 
+  /// Whether it is such a cell or a part of one: several such cells are kinds of rows, which need not
+  /// stand on one screen.
+  var isOfPrototype: Bool { isPrototype || ancestors.contains(where: \.isPrototype) }
+
   /// Whether Auto Layout may give it another size than the one that the document shows.
   var isSizedByLayout: Bool { element.document.map { !$0.isPlacedByFrame } ?? false }
 }

@@ -34,6 +34,12 @@ extension String {
       guard core.contains(where: \.isLetter) else { return word }
       defer { isFirst = false }
       if core.isAcronym || core.contains(where: \.isNumber) { return word }
+      // "ASCII-ARMOR": only the acronym keeps its capitals.
+      let parts = core.split(separator: "-").map(String.init)
+      if parts.count > 1, parts.contains(where: \.isAcronym) {
+        return parts.map { $0.isAcronym ? $0 : $0.lowercased().capitalizingFirst }
+          .joined(separator: "-")
+      }
       // What cannot be said as a word is spelled out.
       if core.count <= 3, !core.contains(where: Self.vowels.contains) { return word }
       let isDate = DateWords.sure.contains(core.lowercased())

@@ -32,6 +32,9 @@ package struct DocumentObject: Hashable, Sendable {
   package var font: [String: String] = [:]
   /// Whether it is a cell that code makes copies of and fills.
   package var isPrototype = false
+  /// Whether one of its colours is of the system or of the catalog, which has another value in the
+  /// dark appearance.
+  package var namesColors = false
   /// Whether its words are those of an attributed text, which is more than a string.
   package var hasAttributedText = false
 

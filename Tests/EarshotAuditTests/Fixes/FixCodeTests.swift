@@ -151,7 +151,7 @@ struct FixCodeTests {
         .label(.toWrite(.name)), "f", "uiautomator",
         """
         # Android views
-        android:hint="‹name›"
+        <TextView android:text="‹name›" android:labelFor="@id/‹field›" />  <!-- above the field -->
         # Compose
         TextField(value, onValueChange, label = { Text("‹name›") })
         """
@@ -198,7 +198,7 @@ struct FixCodeTests {
     .activationPoint(nil), .actions([CustomAction("Delete")]),
     .inputLabels([.known("Pay"), .toWrite(.name)]), .responds(false), .responds(nil),
     .navigationStyle(.separate), .language("ru"), .handler(.escape), .handler(.scroll),
-    .identifier("pay"), .placeholder("name@example.com"), .expanded(.collapsed), .color("#FF8000"),
+    .identifier("pay"), .expanded(.collapsed), .color("#FF8000"),
     .color("x\ny"), .opacity(0.5),
     .fontSize(11), .fontSize(17), .numberOfLines(0), .transform(nil),
   ]

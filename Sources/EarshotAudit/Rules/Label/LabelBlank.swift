@@ -57,6 +57,11 @@ extension Rule {
         guard run.isCaptured(stop, .label), stop.element.label.value?.isEmpty == false else {
           continue
         }
+        // Spaces in a document make room, or code writes over them.
+        if stop.element.document != nil, stop.role == .text, stop.spokenLabel.isEmpty {
+          run.incomplete(.notCaptured(.label), stop)
+          continue
+        }
         let isFlawed = stop.isBlank && !pads.contains(stop)
         run.take(
           isFlawed

@@ -61,8 +61,10 @@ extension Rule {
       if stop.isNameless, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
       // What is on a page is on it, and this capture does not hold it.
       if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }
-      // Code fills an empty text that has an outlet.
-      if stop.isNameless, stop.isReachedFromCode, stop.element.type == "UITextView" {
+      // Code fills an empty text that has an outlet; one of spaces makes room.
+      let isFilled = stop.isReachedFromCode && stop.element.type == "UITextView"
+      if stop.isNameless, isFilled || stop.element.document != nil && stop.element.type == "UILabel"
+      {
         return .incomplete(.notCaptured(.label))
       }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }

@@ -32,6 +32,12 @@ extension Rule {
       adjustable "Rating" value "4 of 5" type com.example.StarsView tappable
       --- A drawing is used by touching it, whatever else it offers.
       allowsDirectInteraction "Signature" actions "Clear"
+      --- Tabs at the bottom.
+      screen 411x820
+      view frame 0,0,411,820
+        element "Home" tappable type android.view.View frame 0,760,137,60
+        element "Search" tappable type android.view.View frame 137,760,137,60
+        element "Me" tappable type android.view.View frame 274,760,137,60
       --- What closes a dialog when it is missed is the toolkit's.
       screen 411x820
       view frame 0,0,411,820
@@ -56,11 +62,32 @@ extension Rule {
           ? .fail(fix: .insertTraits(.button)) : .incomplete(.notCaptured(.traits))
       }
       // Of Android they come by the dozen, from one place in the code.
-      let unnamed = run.screen.stops.filter(\.isPlainViewOfAndroid)
+      let choices = run.screen.choicesOfAndroid
+      let unnamed = run.screen.stops.filter { $0.isPlainViewOfAndroid && !choices.contains($0) }
       guard let first = unnamed.first else { return }
       let edits = unnamed.map { Fix.Edit($0, .insertTraits(.button)) }
       run.fail(first, fix: Fix(edits), covers: Array(unnamed.dropFirst()), severity: .info)
     })
+}
+
+extension AuditedScreen {
+  /// The views that are tabs or options and no buttons: one in their group is selected, or three or
+  /// more of one size stand in a row at the bottom.
+  fileprivate var choicesOfAndroid: Set<Node> {
+    guard nodes.contains(where: \.isViewOfAndroid) else { return [] }
+    let bottom = bounds?.maxY ?? 0
+    let groups = Dictionary(grouping: nodes.filter(\.isTappable), by: \.parent)
+    return groups.values.reduce(into: []) { choices, group in
+      let frames = group.compactMap(\.frame)
+      let isRow =
+        group.count >= 3 && group.count <= 6 && frames.count == group.count
+        && frames.allSatisfy {
+          bottom - $0.maxY < 64 && abs($0.y - frames[0].y) < 2
+            && abs($0.width - frames[0].width) < 4
+        }
+      if isRow || group.contains(where: \.isSelected) { choices.formUnion(group) }
+    }
+  }
 }
 
 extension Node {
@@ -71,7 +98,7 @@ extension Node {
       return false
     }
     return isWithoutKind && !isSliver && !isTabByItsWords && !isBarrier && !isAroundField
-      && !isOneOfChoice && !ancestors.contains(where: \.isWebView)
+      && !ancestors.contains(where: \.isWebView)
   }
 
   /// Whether its class tells nothing of what it is; a group that nobody described is a row.
@@ -90,9 +117,6 @@ extension Node {
       return frame?.contains(inner) == true
     } == true
   }
-
-  /// Whether it or one beside it is selected: a tab or an option, not a button.
-  private var isOneOfChoice: Bool { isSelected || siblings.contains(where: \.isSelected) }
 
   /// Whether it covers the screen, as what a toolkit lays behind a dialog to close it.
   private var isBarrier: Bool {

@@ -147,12 +147,6 @@ extension Rule {
     })
 }
 
-extension Node {
-  /// Whether it is a part of a cell that code copies: several such cells are kinds of rows, which
-  /// need not stand on one screen.
-  fileprivate var isOfPrototype: Bool { isPrototype || ancestors.contains(where: \.isPrototype) }
-}
-
 extension RuleContext {
   /// Whether the file holds a cell, a header or a bar only: wider than any screen is for its height,
   /// or lower than the shortest side of a phone.

@@ -89,7 +89,9 @@ extension Rule {
       let isGuessed =
         run.screen.screen.scale == nil && node.isViewOfAndroid && target.unit == 1
       // The hairline below a row of a design is none of its contents.
-      let tolerance = node.isFrameMeasured ? targets.tolerance : 0.5
+      // A canvas rounds, and a row of it has a line that a device adds.
+      let tolerance =
+        node.element.document != nil ? 1 : node.isFrameMeasured ? targets.tolerance : 0.5
       guard target.isSmaller(than: isGuessed ? size * 0.9 : size, tolerance) else { return .pass }
       // A view around it may take the tap when the finger misses it.
       let isInTappable = node.ancestors.contains {

@@ -68,6 +68,9 @@ struct InterfaceBuilderObjects {
     object.heldByOthers = node["id"].flatMap { held[$0] } ?? []
     object.font = node.child("fontDescription")?.attributes ?? [:]
     object.isPrototype = node.name.hasSuffix("Cell") && node["reuseIdentifier"] != nil
+    object.namesColors = node.children.contains {
+      $0.name == "color" && ($0["systemColor"] ?? $0["name"]) != nil
+    }
     object.hasAttributedText =
       node.children.contains { $0.name == "attributedString" }
       || node.children.contains { $0.name == "state" && $0.child("attributedString") != nil }

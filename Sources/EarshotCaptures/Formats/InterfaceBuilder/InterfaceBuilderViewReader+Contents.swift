@@ -92,12 +92,17 @@ extension InterfaceBuilderViewReader {
 
   /// A cell of a stock style is one element with the texts of its labels.
   private mutating func readCell(_ node: XMLNode, into view: inout View) {
+    // A cell without a colour has that of the system and not that of the table, unless its class
+    // draws another.
+    if view.background == nil, view.backgroundAlpha == nil, node["customClass"] == nil {
+      view.background = "#FFFFFF"
+    }
     guard node["style"] != nil else { return }
     let labels = ["textLabel", "detailTextLabel"].compactMap { node[$0] }
     let texts = labels.compactMap { id in
       node.descendant(id: id).flatMap { $0.string("text") ?? $0.string("attributedText") }
     }
-    view.text = texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    view.text = texts.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: ", ")
     readAccessory(node["accessoryType"], of: &view)
   }
 
@@ -120,8 +125,13 @@ extension InterfaceBuilderViewReader {
       return
     }
     let inside = cell.children.flatMap(\.shownViews)
-    let texts = inside.filter { $0.className == "UILabel" && !$0.text.isEmpty }
-    guard texts.count > 1, inside.allSatisfy(\.isPartOfCell) else { return }
+    let texts = inside.filter {
+      $0.className == "UILabel" && !$0.text.allSatisfy(\.isWhitespace)
+    }
+    // One text alone is heard as it stands, unless the accessory says more.
+    guard texts.count > (accessory == nil ? 1 : 0), inside.allSatisfy(\.isPartOfCell) else {
+      return
+    }
     cell.text = Self.rows(of: texts).joined().map(\.text).joined(separator: ", ")
     losses.note(.label, "the texts of a cell are joined as a table does")
     readAccessory(accessory, of: &cell)

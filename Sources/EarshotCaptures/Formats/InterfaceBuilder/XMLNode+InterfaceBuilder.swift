@@ -60,7 +60,8 @@ extension XMLNode {
       case ("system"?, _): "regular"
       default: nil
       }
-    return (node.number("pointSize"), weight)
+    // A size of nothing is that of the class.
+    return (node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }, weight)
   }
 
   /// Whether the text grows with the text size of the user: never in a font of fixed size, always in
