@@ -4,7 +4,7 @@ package enum LogCommand {
 
   /// The text with the second sign of each command as an escape of the language it is written in.
   package static func escaped(in text: String, as escape: String) -> String {
-    guard beginnings.contains(where: { text.contains($0) }) else { return text }
+    guard beginnings.contains(where: { text.hasASCII($0) }) else { return text }
     return beginnings.reduce(text) { text, beginning in
       text.replacing(beginning, with: "#\(escape)\(beginning.dropFirst(2))")
     }

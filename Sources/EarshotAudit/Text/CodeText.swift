@@ -82,8 +82,8 @@ enum CodeText {
   /// What only a program that failed can have written: an object, its data, or the name of an error.
   static func failedPart(of text: String) -> String? {
     guard
-      text.contains(where: { $0 == "[" || $0 == "{" }) || text.contains("Exception")
-        || text.contains("Error")
+      text.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") })
+        || text.hasASCII("Exception") || text.hasASCII("Error")
     else { return nil }
     return failures.lazy.compactMap { text.firstMatch(of: $0)?.output }.first.map(String.init)
   }

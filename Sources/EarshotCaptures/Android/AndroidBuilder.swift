@@ -128,7 +128,11 @@ extension AndroidBuilder {
     contents.fill(&element, tellsHints: told.contains(.hints))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }
-    if isOfFlutter, node.isField, element.label == .empty { element.label = .notCaptured }
+    if isOfFlutter, node.isField, element.label == .empty {
+      // A label stays beside what was typed, a hint does not.
+      element.label =
+        node.text.isEmpty || node.hint.isEmpty ? .notCaptured : .given(node.hint)
+    }
     if told.contains(.actions) {
       element.customActions = Property(node.customActions.map { CustomAction($0) })
     }

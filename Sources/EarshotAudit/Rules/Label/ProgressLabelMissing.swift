@@ -40,8 +40,7 @@ extension Rule {
       run.judge(run.screen.nodes.lazy.filter(\.isIndicator)) { node, _ in
         // Whether Android focuses it depends on its state, which a dump does not tell.
         if node.isIndicatorOfAndroid {
-          return node.spokenLabel.isEmpty && !node.isSliver
-            ? .review(fix: .label(.toWrite(.name))) : .pass
+          return node.spokenLabel.isEmpty && !node.isSliver ? .review() : .pass
         }
         if let missing = node.missing(.label) { return missing }
         return node.spokenLabel.isEmpty ? .fail(fix: .label(.toWrite(.name))) : .pass

@@ -13,7 +13,8 @@ extension InterfaceBuilderViewReader {
     case "searchBar":
       view.text = node.string("text") ?? ""
       view.placeholder = node.string("placeholder") ?? ""
-    case "switch": view.isOn = node.flag("on") ?? true
+    // Documents write the state only when it is on.
+    case "switch": view.isOn = node.flag("on") ?? false
     case "slider": view.value = node.share("value", "minValue", "maxValue", defaultMaximum: 1)
     case "stepper":
       view.value = node.share("value", "minimumValue", "maximumValue", defaultMaximum: 100)

@@ -1,0 +1,16 @@
+extension String {
+  /// Whether it holds a word of ASCII.
+  ///
+  /// By bytes: `contains` of the standard library goes over a run of flags from its beginning for each
+  /// of them.
+  package func hasASCII(_ word: String) -> Bool {
+    let wanted = Array(word.utf8)
+    var text = self
+    return text.withUTF8 { bytes in
+      guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+      return (0...(bytes.count - wanted.count)).contains { start in
+        bytes[start] == first && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+      }
+    }
+  }
+}
