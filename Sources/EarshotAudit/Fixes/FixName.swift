@@ -24,7 +24,7 @@ struct FixName {
   ///
   /// Its name in the code only chooses between words that the screen has.
   private func nameOfField(_ node: Node) -> String? {
-    if node.isAddressBar { return "Search or address" }
+    if node.isAddressBar, screen.isInEnglish { return "Search or address" }
     let caption = caption(of: node)
     let asked = caption.flatMap(Self.withoutInstruction)
     let own = hint(of: node) ?? prompt(of: node)

@@ -173,7 +173,8 @@ extension AuditedScreen {
   /// window that it makes for them.
   fileprivate var isOfReactNative: Bool {
     var groups = 0
-    for node in nodes {
+    // Each finding asks, and the beginning of a screen tells.
+    for node in nodes.prefix(600) {
       let type = node.element.type ?? ""
       if AndroidToolkit.isForeignToReactNative(type) { return false }
       if type == "android.view.ViewGroup" { groups += 1 }

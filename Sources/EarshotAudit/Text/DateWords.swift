@@ -7,6 +7,11 @@ enum DateWords {
     "september", "october", "november", "december", "feb", "apr", "jun", "jul", "aug", "sept",
     "oct", "nov",
   ]
+  /// Whether a word in lower case is a name of a day or month, or a short form of one.
+  static func isShort(_ word: String) -> Bool {
+    sure.contains(word) || likely.contains(word) || Lexicon.all[.abbreviations].contains(word)
+  }
+
   /// Those that are other words as well, or in other languages.
   static let likely: Set<String> = [
     "mon", "sat", "sun", "may", "march", "mar", "jan", "sep", "dec",

@@ -89,14 +89,8 @@ struct SpokenText: Sendable {
       return stop.screen.language(of: stop.node)
     }
     if let tag { return Language(tag).code }
-    for scalar in text.unicodeScalars {
-      switch UnicodeScript(scalar) {
-      case .cyrillic: return "ru"
-      case .arabic: return "ar"
-      default: continue
-      }
-    }
-    return "und"
+    if text.unicodeScalars.contains(where: { UnicodeScript($0) == .cyrillic }) { return "ru" }
+    return Language(lettersOf: text)?.code ?? "und"
   }
 
   /// What is not said as it should be, of one kind.

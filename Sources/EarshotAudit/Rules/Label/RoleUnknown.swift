@@ -75,15 +75,15 @@ extension AuditedScreen {
   /// more of one size stand in a row at the bottom.
   fileprivate var choicesOfAndroid: Set<Node> {
     guard nodes.contains(where: \.isViewOfAndroid) else { return [] }
-    let bottom = bounds?.maxY ?? 0
     let groups = Dictionary(grouping: nodes.filter(\.isTappable), by: \.parent)
     return groups.values.reduce(into: []) { choices, group in
       let frames = group.compactMap(\.frame)
       let isRow =
-        group.count >= 3 && group.count <= 6 && frames.count == group.count
-        && frames.allSatisfy {
-          bottom - $0.maxY < 64 && abs($0.y - frames[0].y) < 2
-            && abs($0.width - frames[0].width) < 4
+        (3...6).contains(group.count) && frames.count == group.count
+        && frames.allSatisfy { frame in
+          guard let bottom = bounds?.maxY else { return false }
+          return (-1..<64).contains(bottom - frame.maxY) && abs(frame.y - frames[0].y) < 2
+            && abs(frame.width - frames[0].width) < 4
         }
       if isRow || group.contains(where: \.isSelected) { choices.formUnion(group) }
     }
@@ -139,7 +139,7 @@ extension Node {
   /// exactly two, the first within the second.
   private var placeInLastLine: (number: Int, of: Int, words: String)? {
     let lines = (element.label.value ?? "").split(whereSeparator: \.isNewline)
-    guard let last = lines.last, last.count < 40 else { return nil }
+    guard lines.count > 1, let last = lines.last, last.count < 40 else { return nil }
     let numbers = last.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 2, numbers[0] > 0, numbers[0] <= numbers[1] else {
       return nil

@@ -97,7 +97,8 @@ extension Rule {
         // A label of UIKit is no element only when its author says so; a person knows why.
         let isLabel = node.element.type?.hasSuffix("Label") == true || node.role == .text
         if !isControl && isLabel { return .review(content, fix: fix) }
-        return .fail(content, fix: fix, severity: isButtonByName ? .warning : nil)
+        return isButtonByName
+          ? .review(content, fix: fix, severity: .warning) : .fail(content, fix: fix)
       }
     })
 }
@@ -144,7 +145,7 @@ extension Node {
       children.isEmpty, let identifier = element.identifier.value?.split(separator: "/").last
     else { return false }
     return !Set(String(identifier).nameParts).isDisjoint(with: ["btn", "button", "fab"])
-      && !isTappable && !ancestors.contains { $0.isTappable || $0.isStop }
+      && element.isTappable.value == false && !ancestors.contains { $0.isTappable || $0.isStop }
   }
 
   /// Whether a stop near it says a text: beside it, or beside the view around it.

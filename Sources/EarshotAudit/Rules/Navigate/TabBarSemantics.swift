@@ -99,7 +99,7 @@ extension Rule {
         let open = run.openTab(of: group)
         let isInBar = run.isInTabBar(group[0])
         // More than six are the keys of a keyboard, one of which is "Home".
-        guard open != nil || !isInBar && group.count <= 6 && group.contains(where: \.isStart) else {
+        guard open != nil || !isInBar && group.count <= 6 && group.hasStart else {
           return .inapplicable
         }
         if isInBar, group.contains(where: { $0.traits.contains(.selected) }) { return .pass }
@@ -110,7 +110,11 @@ extension Rule {
           guard group[0].isAndroid, open == nil else { return .incomplete(.notCaptured(.traits)) }
           return .review(tabs, on: group[0], covers: others)
         }
-        return .fail(tabs, on: group[0], fix: run.bar(of: group, open: open), covers: others)
+        let fix = run.bar(of: group, open: open)
+        // Which is open, if any, is not told.
+        return open == nil
+          ? .review(tabs, on: group[0], fix: fix, covers: others)
+          : .fail(tabs, on: group[0], fix: fix, covers: others)
       }
     })
 }
@@ -122,6 +126,13 @@ extension Node {
 
   /// Whether it leads to the first screen of an app.
   fileprivate var isStart: Bool { Lexicon.all[.start].contains(foldedLabel) }
+}
+
+extension [Node] {
+  /// Whether one leads to the first screen, and none is a link, as at the foot of a page.
+  fileprivate var hasStart: Bool {
+    contains(where: \.isStart) && !contains { $0.role == .link }
+  }
 }
 
 extension RuleContext {

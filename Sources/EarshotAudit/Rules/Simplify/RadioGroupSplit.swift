@@ -68,6 +68,12 @@ extension Rule {
         button "Jun 24, Wed" frame 240,300,60,60
       --- Steps have no weekday.
       view
+        button "1 Cart" frame 0,200,60,60
+        button "2 Address" frame 60,200,60,60
+        button "3 Delivery" frame 120,200,60,60
+        button "4 Payment" frame 180,200,60,60
+        button "5 Done" frame 240,200,60,60
+      view
         button "Step 1" frame 0,100,60,60
         button "Step 2" frame 60,100,60,60
         button "Step 3" frame 120,100,60,60
@@ -136,7 +142,8 @@ extension Node {
     let tokens = spokenLabel.utf8.count <= 32 ? spokenLabel.tokens : []
     let numbers = tokens.filter(\.isNumber)
     let words = tokens.filter(\.isWord).map(\.text).joined(separator: " ")
-    guard numbers.count == 1, !words.isEmpty, let day = Int(numbers[0].text),
+    let isDate = tokens.contains { $0.isWord && DateWords.isShort($0.text.lowercased()) }
+    guard numbers.count == 1, isDate, let day = Int(numbers[0].text),
       (1...31).contains(day)
     else { return nil }
     return (day, words)

@@ -69,7 +69,7 @@ extension AuditedScreen {
   /// of a picture, which no capital mends.
   fileprivate func isForeign(_ stop: Node) -> Bool {
     guard stop.spokenLabel.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    let others = stops.count { $0.labelClasses.contains(.otherLetter) }
-    return 2 * others > stops.count
+    let some = stops.prefix(40)
+    return 2 * some.count { $0.labelClasses.contains(.otherLetter) } > some.count
   }
 }

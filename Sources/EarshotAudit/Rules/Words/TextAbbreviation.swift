@@ -56,6 +56,9 @@ extension Rule {
       text "B" frame 70,120,20,20
       text "C" frame 120,120,20,20
       text "D" frame 170,120,20,20
+      text "E" frame 220,120,20,20
+      text "F" frame 270,120,20,20
+      text "G" frame 320,120,20,20
       --- strings ru
       "all" "Смотреть все"
       """,
@@ -86,7 +89,7 @@ extension AuditedScreen {
     while start < stops.count {
       let end = short[start...].firstIndex(of: false) ?? stops.count
       let row = Array(stops[start..<end])
-      if row.count == 7, row.isEvenRow { rows.append(row) }
+      if row.count == 7, row.nameWeekdays, row.isEvenRow { rows.append(row) }
       start = end + 1
     }
     return rows
@@ -102,6 +105,13 @@ extension Node {
 }
 
 extension [Node] {
+  /// Whether their labels are short forms of weekdays, or initials, of which two days share one.
+  fileprivate var nameWeekdays: Bool {
+    let labels = map(\.foldedLabel)
+    if labels.allSatisfy({ $0.count == 1 }) { return Set(labels).count < labels.count }
+    return labels.allSatisfy(DateWords.isShort)
+  }
+
   /// Whether they stand at one height, one as far from the next as all others.
   fileprivate var isEvenRow: Bool {
     let centers = compactMap(\.frame).map(\.center)

@@ -103,6 +103,6 @@ extension Character {
   fileprivate var isShape: Bool {
     guard let value = unicodeScalars.first?.value else { return false }
     return (0x2190...0x21FF).contains(value) || (0x25A0...0x25FF).contains(value)
-      || (0x2794...0x27BF).contains(value) || "›»❯❱〉⮕".contains(self)
+      || (0x2798...0x27AF).contains(value) || value == 0x2794 || "›»❯❱〉⮕".contains(self)
   }
 }
