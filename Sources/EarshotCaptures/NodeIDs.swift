@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// Gives each node an identity: its identifier if no other has it, else its type and number.
@@ -32,15 +33,9 @@ struct NodeIDs {
 
 /// Makes identities that no other node has: the wanted one, or that with a number.
 struct UniqueIDs {
-  private var used: Set<String> = []
-  private var numbers: [String: Int] = [:]
+  private var names = UniqueNames()
 
   mutating func id(_ wanted: String) -> Element.ID {
-    var id = wanted
-    while !used.insert(id).inserted {
-      numbers[wanted, default: 1] += 1
-      id = "\(wanted)[\(numbers[wanted] ?? 1)]"
-    }
-    return Element.ID(id)
+    Element.ID(names.take(wanted) { "\($0)[\($1)]" })
   }
 }

@@ -57,7 +57,7 @@ struct Color: Hashable, Sendable {
       ? .white : .black
   }
 
-  /// Black or white for what nobody can tell from it, and what has a name in every framework.
+  /// Black or white for a colour that is near it, as both have a name in every framework.
   private var plain: Color {
     if max(red, green, blue) <= Color.tint { return .black }
     return min(red, green, blue) >= 255 - Color.tint ? .white : self

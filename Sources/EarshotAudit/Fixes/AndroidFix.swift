@@ -174,12 +174,9 @@ struct AndroidFix {
 
   /// Android's own measure is 48 dp, where Apple's is 44 points.
   private func framed(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
-    guard let growth = part.growth(to: frame) else { return [] }
-    let sides = [("Width", growth.width), ("Height", growth.height)].compactMap { side, size in
-      size.map { _ in "android:min\(side)=\"48dp\"" }
-    }
+    let sides = part.leastSides(of: frame, ("minWidth", "minHeight")) { "android:\($0)=\"48dp\"" }
     // A picture would grow with its view.
-    let isScaled = part.subject.type.hasSuffix("ImageView")
+    let isScaled = part.subject.type.hasSuffix("ImageView") && !sides.isEmpty
     return sides + (isScaled ? ["android:scaleType=\"center\""] : [])
   }
 

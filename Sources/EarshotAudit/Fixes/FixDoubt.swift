@@ -42,12 +42,11 @@ struct FixDoubt {
     case "label-trailing-period", "group-combine-noise": isSetInCode(node)
     case "label-contains-action": isSetInCode(node) || showsGesture(node)
     case "control-label-split": node.role == .button || sharesCaption(node)
-    case "pair-split": isAmbiguous(node)
+    case "pair-split", "field-placeholder-only": isAmbiguous(node)
     // What it holds may be a hint already.
     case "field-label-missing":
       isAmbiguous(node)
         || !node.value.isEmpty && !node.isAuthored(.textInput) && screen.caption(of: node) == nil
-    case "field-placeholder-only": isAmbiguous(node)
     case "row-too-many-stops": !joinsShownParts(fix)
     case "trait-missing-header": isLowest(node) || node.ancestors.contains { $0.isRow }
     case "trait-missing-button":
@@ -106,8 +105,7 @@ extension FixDoubt {
     }
     let (wider, higher) = (grown.width - own.width, grown.height - own.height)
     return constraints.contains { constraint in
-      guard constraint.length != nil, constraint.attributes["relation"] != "greaterThanOrEqual"
-      else { return false }
+      guard constraint.isLimit else { return false }
       return constraint.side == "height"
         ? own.maxY + higher > room.maxY || own.y - higher < room.y
         : own.maxX + wider > room.maxX || own.x - wider < room.x

@@ -28,11 +28,14 @@ struct FixPlan {
   init(_ fix: Fix, _ subjects: FixSubjects) {
     self.subjects = subjects
     var parts: [Part] = []
+    var places: [Element.ID: Int] = [:]
     for edit in fix.edits {
-      if let index = parts.firstIndex(where: { $0.subject.id == edit.element }) {
+      if let index = places[edit.element] {
         parts[index].changes.append(edit.change.writable)
       } else {
-        parts.append(Part(subject: subjects[edit.element], changes: [edit.change.writable]))
+        let subject = subjects[edit.element]
+        places[subject.id] = places[subject.id] ?? parts.count
+        parts.append(Part(subject: subject, changes: [edit.change.writable]))
       }
     }
     // A label that stays as it is is no change.
@@ -203,6 +206,21 @@ extension FixPlan.Part {
     let width = frame.width > own.width + 0.5 ? max(frame.width, Self.touchSide) : nil
     let height = frame.height > own.height + 0.5 ? max(frame.height, Self.touchSide) : nil
     return width == nil && height == nil ? nil : (width, height)
+  }
+}
+
+extension FixPlan.Part {
+  /// What is written for each side that grows to a frame.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the least width and of the least height.
+  ///   - write: the attribute for a name.
+  func leastSides(
+    of frame: Rect, _ names: (width: String, height: String), write: (String) -> String
+  ) -> [String] {
+    guard let growth = growth(to: frame) else { return [] }
+    return [(names.width, growth.width), (names.height, growth.height)]
+      .compactMap { name, size in size.map { _ in write(name) } }
   }
 }
 

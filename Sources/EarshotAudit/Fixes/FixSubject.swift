@@ -94,7 +94,6 @@ struct FixSubject: Hashable, Sendable {
     isLongPressed = node.element.isLongPressed.value == true
     fontWeight = node.element.appearance.value?.fontWeight ?? ""
     lines = node.element.appearance.value?.numberOfLines ?? 1
-    (above, below) = node.roomAroundHeight
     isSegmented = node.isSegmented
     isSecure = node.traits.contains(.secureTextField)
     document = node.element.document
@@ -115,8 +114,8 @@ struct FixSubject: Hashable, Sendable {
       .contains { type.hasSuffix($0) }
   }
 
-  /// Looks whether it is one of several choices beside it.
-  mutating func setChoice(_ node: Node) { isChoice = node.isChoice }
+  /// Looks how much is free above and below it.
+  mutating func setRoom(around node: Node) { (above, below) = node.roomAroundHeight }
 
   /// Takes the picture in a view of Android that says the words of the one text in it again; what is
   /// in a stop of Android has no words of its own in a capture.
@@ -186,19 +185,6 @@ extension AuditedScreen.Node {
 }
 
 extension AuditedScreen.Node {
-  /// Whether it is one of two or three equal neighbours in a row, of which one is selected.
-  fileprivate var isChoice: Bool {
-    guard let frame else { return false }
-    let others = siblings.filter { other in
-      other.element.type == element.type && other.isTappable
-        && other.frame.map { $0.isInRow(with: frame) && abs($0.height - frame.height) < 2 } == true
-    }
-    return (1...2).contains(others.count)
-      && ([self] + others).count(where: { $0.isSelected || $0.holdsSelection }) == 1
-  }
-
-  private var holdsSelection: Bool { descendants.prefix(4).contains { $0.isSelected } }
-
   /// How much is free above and below it in the view around it.
   fileprivate var roomAroundHeight: (above: Double?, below: Double?) {
     guard element.document != nil, let frame, let around = parent?.frame else { return (nil, nil) }

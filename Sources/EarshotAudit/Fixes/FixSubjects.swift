@@ -1,4 +1,5 @@
 import EarshotConversion
+import EarshotText
 import EarshotTree
 
 /// The elements that a fix and its finding name, as code has to know them, and the kind of code.
@@ -65,10 +66,12 @@ package struct FixSubjects: Hashable, Sendable {
       return
     }
     var subjects: [Element.ID: FixSubject] = [:]
-    var used: Set<String> = []
+    var names = UniqueNames()
+    let choices = finding.rule == "role-unknown" && platform == .android ? screen.choices() : []
+    let resized = Set(fix.edits.filter(\.change.isFrame).map(\.element))
     func add(_ id: Element.ID) {
       guard subjects[id] == nil, let node = screen[id] else { return }
-      let name = SwiftNames.unused(FixSubject.name(of: node), in: &used)
+      let name = names.take(FixSubject.name(of: node))
       let source = screen.source(of: finding, in: node)
       var subject = FixSubject(source ?? node, named: name)
       subject.isSource = source != nil
@@ -85,7 +88,8 @@ package struct FixSubjects: Hashable, Sendable {
       if finding.rule == "label-is-asset-name", finding.element == id {
         subject.showPictureNamedByLabel()
       }
-      if finding.rule == "role-unknown" { subject.setChoice(node) }
+      subject.isChoice = choices.contains(node)
+      if resized.contains(id) { subject.setRoom(around: source ?? node) }
       if finding.rule == "group-combine-noise", finding.element == id { subject.setEcho(in: node) }
       screen.caption(of: node).map { subject.setCaption($0) }
       subjects[id] = subject
@@ -160,6 +164,20 @@ extension AuditedScreen {
     }
   }
 
+  /// The views of which two or three equal ones stand in a row, and one of them is selected or holds
+  /// what is.
+  fileprivate func choices() -> Set<Node> {
+    let reacting = Dictionary(grouping: nodes.filter(\.isTappable), by: \.parent)
+    return reacting.values.reduce(into: []) { choices, group in
+      for selected in group where selected.holdsSelection {
+        let row = group.lazy.filter { $0.isLevel(with: selected) }.prefix(4)
+        if (2...3).contains(row.count), row.count(where: \.holdsSelection) == 1 {
+          choices.formUnion(row)
+        }
+      }
+    }
+  }
+
   /// Whether Flutter draws it: its dumps have names on bare views, and no text view and no web page.
   fileprivate var isOfFlutter: Bool {
     let isNative = nodes.contains {
@@ -193,4 +211,22 @@ extension AuditedScreen {
       return ["MenuBar", "MenuBarItem", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
     }
   }
+}
+
+extension AuditedScreen.Node {
+  fileprivate var holdsSelection: Bool {
+    isSelected || descendants.prefix(4).contains { $0.isSelected }
+  }
+
+  /// Whether it is of the class and height of another, in one row with it, or that itself.
+  fileprivate func isLevel(with other: Self) -> Bool {
+    guard let frame, let place = other.frame, element.type == other.element.type else {
+      return false
+    }
+    return self == other || place.isInRow(with: frame) && abs(place.height - frame.height) < 2
+  }
+}
+
+extension Fix.Change {
+  fileprivate var isFrame: Bool { if case .frame = self { true } else { false } }
 }

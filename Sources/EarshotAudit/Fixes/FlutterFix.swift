@@ -35,9 +35,8 @@ struct FlutterFix {
       let given = flags.filter { traits.contains($0.0) }.map(\.1)
       return given.isEmpty ? nil : semantics(given.joined(separator: ", "))
     case .frame(let frame):
-      guard plan.kind == .plain, let growth = part.growth(to: frame) else { return nil }
-      let sides = [("minWidth", growth.width), ("minHeight", growth.height)]
-        .compactMap { side, size in size.map { _ in "\(side): 48" } }
+      let sides = part.leastSides(of: frame, ("minWidth", "minHeight")) { "\($0): 48" }
+      guard plan.kind == .plain, !sides.isEmpty else { return nil }
       return "ConstrainedBox(constraints: const BoxConstraints(\(sides.joined(separator: ", "))), "
         + "child: \(name))"
     case .order(let ids?) where ids.count <= 4:

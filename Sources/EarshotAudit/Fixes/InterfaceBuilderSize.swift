@@ -98,8 +98,7 @@ struct InterfaceBuilderSize {
     guard let around = subject.around else { return [] }
     let lines = [("width", growth.width), ("height", growth.height)].flatMap { side, size in
       around.constraints.filter {
-        $0.side == side && ($0.length ?? .infinity) < (size ?? 0)
-          && $0.attributes["relation"] != "greaterThanOrEqual"
+        $0.side == side && $0.isLimit && ($0.length ?? .infinity) < (size ?? 0)
       }.flatMap { $0.lines(lengthened: size ?? 0) }
     }
     return lines.isEmpty ? [] : ["<!-- and the view around it: -->"] + lines

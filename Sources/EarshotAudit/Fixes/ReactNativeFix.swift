@@ -27,10 +27,9 @@ struct ReactNativeFix {
     case .isElement(true): return ["accessible"]
     case .insertTraits(let traits): return Self.roles(of: traits)
     case .frame(let frame):
-      guard plan.kind == .plain, let growth = part.growth(to: frame) else { return [] }
-      let sides = [("minWidth", growth.width), ("minHeight", growth.height)]
-        .compactMap { side, size in size.map { _ in "\(side): 48" } }
-      return sides.isEmpty ? [] : ["style={{ \(sides.joined(separator: ", ")) }}"]
+      let sides = part.leastSides(of: frame, ("minWidth", "minHeight")) { "\($0): 48" }
+      return plan.kind != .plain || sides.isEmpty
+        ? [] : ["style={{ \(sides.joined(separator: ", ")) }}"]
     case .language(let tag): return ["accessibilityLanguage=\(tag.jsxLiteral)"]
     case .identifier(let text): return ["testID=\(text.jsxLiteral)"]
     default: return []

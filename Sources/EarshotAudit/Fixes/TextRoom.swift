@@ -35,10 +35,7 @@ struct TextRoom {
 
   /// The constraint of its own that keeps it from being wider.
   var ownConstraint: DocumentObject.Constraint? {
-    subject.document?.constraints.first {
-      $0.side == "width" && $0.length != nil
-        && $0.attributes["relation"] != "greaterThanOrEqual"
-    }
+    subject.document?.constraints.first { $0.side == "width" && $0.isLimit }
   }
 
   /// How much wider it has to be, in whole points; zero when the text has room.
@@ -51,10 +48,7 @@ struct TextRoom {
   var isTooLow: Bool {
     let isHeld =
       subject.document?.isPlacedByFrame == true
-      || subject.document?.constraints.contains { constraint in
-        constraint.side == "height" && constraint.length != nil
-          && constraint.attributes["relation"] != "greaterThanOrEqual"
-      } == true
+      || subject.document?.constraints.contains { $0.side == "height" && $0.isLimit } == true
     guard isHeld, let frame = subject.frame else { return false }
     return frame.height < (size * Self.lineHeight).rounded(.up)
   }

@@ -28,10 +28,8 @@ struct WebFix {
 
   /// The sides that are too small; an inline link has no sides of its own.
   private func sized(_ part: FixPlan.Part, _ frame: Rect) -> [String] {
-    guard let growth = part.growth(to: frame) else { return [] }
     let least = plan.subjects.platform == .web ? 44 : 48
-    let sides = [("min-width", growth.width), ("min-height", growth.height)]
-      .compactMap { side, size in size.map { _ in "\(side): \(least)px" } }
+    let sides = part.leastSides(of: frame, ("min-width", "min-height")) { "\($0): \(least)px" }
     guard !sides.isEmpty else { return [] }
     let isInline = part.subject.role == .link
     let styles = (isInline ? ["display: inline-flex", "align-items: center"] : []) + sides

@@ -8,7 +8,7 @@ enum DateWords {
     "oct", "nov",
   ]
   /// Whether a word in lower case is a name of a day or month, or a short form of one.
-  static func isShort(_ word: String) -> Bool {
+  static func contains(_ word: String) -> Bool {
     sure.contains(word) || likely.contains(word) || Lexicon.all[.abbreviations].contains(word)
   }
 

@@ -7,27 +7,16 @@ package struct SwiftNames {
   private let names: [Element.ID: String]
 
   init(_ elements: [Element]) {
-    var used: Set<String> = []
+    var unused = UniqueNames()
     var names: [Element.ID: String] = [:]
     for element in elements {
       let base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
-      names[element.id] = SwiftNames.unused(base, in: &used)
+      names[element.id] = unused.take(base)
     }
     self.names = names
   }
 
   subscript(id: Element.ID) -> String? { names[id] }
-
-  /// A name that is not used yet: the wanted one, or that with a number.
-  package static func unused(_ wanted: String, in used: inout Set<String>) -> String {
-    var name = wanted
-    var number = 2
-    while !used.insert(name).inserted {
-      name = "\(wanted)\(number)"
-      number += 1
-    }
-    return name
-  }
 
   /// A text as a Swift name in camel case; `element` when nothing of it can stay.
   package static func name(_ text: String) -> String {

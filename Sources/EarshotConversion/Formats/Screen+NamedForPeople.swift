@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Screen {
@@ -15,11 +16,11 @@ extension Screen {
 
   private var readableIDs: [Element.ID: Element.ID] {
     let elements = allElements
-    var used = Set(elements.map(\.id.rawValue))
+    var unused = UniqueNames(Set(elements.map(\.id.rawValue)))
     var names: [Element.ID: Element.ID] = [:]
     for element in elements where element.type != nil && element.hasNumberedID {
       guard let base = element.readableName, names[element.id] == nil else { continue }
-      names[element.id] = Element.ID(SwiftNames.unused(base, in: &used))
+      names[element.id] = Element.ID(unused.take(base))
     }
     return names
   }

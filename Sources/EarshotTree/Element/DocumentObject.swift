@@ -57,6 +57,9 @@ extension DocumentObject.Constraint {
   /// The side that is held, `width` or `height`.
   package var side: String { attributes["firstAttribute"] ?? "" }
 
+  /// Whether the side is held to a length and cannot be longer.
+  package var isLimit: Bool { length != nil && attributes["relation"] != "greaterThanOrEqual" }
+
   /// The length that the side is held to; `nil` when it follows another.
   package var length: Double? {
     guard attributes["secondItem"] == nil, attributes["secondAttribute"] == nil else { return nil }

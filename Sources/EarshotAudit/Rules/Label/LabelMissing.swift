@@ -63,8 +63,8 @@ extension Rule {
       if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }
       // Code fills an empty text that has an outlet; one of spaces makes room.
       let isFilled = stop.isReachedFromCode && stop.element.type == "UITextView"
-      if stop.isNameless, isFilled || stop.element.document != nil && stop.element.type == "UILabel"
-      {
+      let isSpace = stop.element.document != nil && stop.element.type == "UILabel"
+      if stop.isNameless, isFilled || isSpace {
         return .incomplete(.notCaptured(.label))
       }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }

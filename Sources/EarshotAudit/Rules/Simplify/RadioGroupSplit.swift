@@ -142,7 +142,7 @@ extension Node {
     let tokens = spokenLabel.utf8.count <= 32 ? spokenLabel.tokens : []
     let numbers = tokens.filter(\.isNumber)
     let words = tokens.filter(\.isWord).map(\.text).joined(separator: " ")
-    let isDate = tokens.contains { $0.isWord && DateWords.isShort($0.text.lowercased()) }
+    let isDate = tokens.contains { $0.isWord && DateWords.contains($0.text.lowercased()) }
     guard numbers.count == 1, isDate, let day = Int(numbers[0].text),
       (1...31).contains(day)
     else { return nil }

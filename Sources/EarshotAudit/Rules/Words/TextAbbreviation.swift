@@ -109,7 +109,7 @@ extension [Node] {
   fileprivate var nameWeekdays: Bool {
     let labels = map(\.foldedLabel)
     if labels.allSatisfy({ $0.count == 1 }) { return Set(labels).count < labels.count }
-    return labels.allSatisfy(DateWords.isShort)
+    return labels.allSatisfy(DateWords.contains)
   }
 
   /// Whether they stand at one height, one as far from the next as all others.

@@ -7,10 +7,13 @@ struct InterfaceBuilderObjects {
   /// The attributes of an object, by its identity, that constraints of other views hold.
   private let held: [String: Set<String>]
   private let usesAutolayout: Bool
+  /// The recognizers of a single tap; a long press, a swipe or a double tap is no activation.
+  let taps: Set<String>
 
   init(_ root: XMLNode) {
     var outlets: [String: [String]] = [:]
     var held: [String: Set<String>] = [:]
+    var taps: Set<String> = []
     var open = [root]
     while let node = open.popLast() {
       if node.name == "constraint" {
@@ -27,10 +30,16 @@ struct InterfaceBuilderObjects {
       {
         outlets[object, default: []].append(name)
       }
+      if node.name == "tapGestureRecognizer", (node.number("numberOfTapsRequired") ?? 1) == 1,
+        let id = node["id"]
+      {
+        taps.insert(id)
+      }
       open += node.children.reversed()
     }
     self.outlets = outlets
     self.held = held
+    self.taps = taps
     usesAutolayout = root.flag("useAutolayout") ?? false
   }
 

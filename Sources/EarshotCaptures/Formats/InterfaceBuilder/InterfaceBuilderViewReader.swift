@@ -17,8 +17,6 @@ struct InterfaceBuilderViewReader {
   private var ids = UniqueIDs()
   private let uses: [String: Int]
   let colors: InterfaceBuilderColors
-  /// The recognizers of a single tap; a long press, a swipe or a double tap is no activation.
-  private let taps: Set<String>
   /// The objects with what the rest of the document says of them.
   let objects: InterfaceBuilderObjects
 
@@ -28,22 +26,7 @@ struct InterfaceBuilderViewReader {
     Self.count(root, &uses)
     self.uses = uses
     colors = InterfaceBuilderColors(root)
-    taps = Self.taps(in: root)
     objects = InterfaceBuilderObjects(root)
-  }
-
-  private static func taps(in root: XMLNode) -> Set<String> {
-    var taps: Set<String> = []
-    var open = [root]
-    while let node = open.popLast() {
-      if node.name == "tapGestureRecognizer", (node.number("numberOfTapsRequired") ?? 1) == 1,
-        let id = node["id"]
-      {
-        taps.insert(id)
-      }
-      open += node.children
-    }
-    return taps
   }
 
   /// Counts the identifiers of an element and of all inside.
@@ -91,7 +74,7 @@ struct InterfaceBuilderViewReader {
     view.fontSize = font.size
     view.fontWeight = font.weight
     view.scalesText = node.scalesText
-    view.isTappable = node.isTappable(by: taps)
+    view.isTappable = node.isTappable(by: objects.taps)
     if node.children.contains(where: { $0.name == "variation" }) {
       losses.note(.frame, "what differs between size classes is not read")
     }
