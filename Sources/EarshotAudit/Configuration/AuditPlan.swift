@@ -31,6 +31,8 @@ package struct AuditPlan: Sendable {
   package let imported: [Audit.Check]
   /// All ids that a suppression may name.
   package let known: Set<Rule.ID>
+  /// The rules of which a configuration or an option says how bad their findings are.
+  package let configuredSeverities: Set<Rule.ID>
   private let runningRules: [Rule.ID: Rule]
 
   /// Makes the plan of a run.
@@ -53,7 +55,9 @@ package struct AuditPlan: Sendable {
     tools = checks(Rule.tool)
     imported = checks(Rule.imported)
     known = Set((rules + custom + Rule.tool + Rule.imported).map(\.id))
-    let running = (audit.checks + tools + imported).map(\.rule)
+    let checks = audit.checks + tools + imported
+    configuredSeverities = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
+    let running = checks.map(\.rule)
     runningRules = Dictionary(running.map { ($0.id, $0) }) { first, _ in first }
   }
 
@@ -72,11 +76,6 @@ package struct AuditPlan: Sendable {
   package var severities: [Rule.ID: Severity] {
     let pairs = (audit.checks + tools + imported).map { ($0.rule.id, $0.severity) }
     return Dictionary(pairs) { first, _ in first }
-  }
-
-  /// The rules of which a configuration or an option says how bad their findings are.
-  package var configuredSeverities: Set<Rule.ID> {
-    Set((audit.checks + tools + imported).filter { $0.configuredSeverity != nil }.map(\.rule.id))
   }
 
   /// A finding about the run itself; `nil` when the rule does not run.

@@ -4,40 +4,10 @@ import EarshotTree
 
 /// The elements that a fix and its finding name, as code has to know them, and the kind of code.
 package struct FixSubjects: Hashable, Sendable {
-  /// The framework that the screen is written with, as far as the input tells.
-  package enum Platform: Hashable, Sendable {
-    /// SwiftUI or UIKit; a capture does not tell which.
-    case apple
-    /// A storyboard or xib.
-    case interfaceBuilder
-    /// Views or Compose.
-    case android
-    /// Flutter, which draws its own views on Android.
-    case flutter
-    /// React Native, which draws views of Android.
-    case reactNative
-    /// AppKit or SwiftUI on a Mac.
-    case mac
-    /// HTML.
-    case web
-
-    fileprivate init(_ format: String, _ screen: AuditedScreen) {
-      switch format {
-      case "interface-builder": self = .interfaceBuilder
-      case "uiautomator": self = .android
-      case "chromium-ax": self = .web
-      default: self = screen.nodes.prefix(16).contains(where: \.isAndroid) ? .android : .apple
-      }
-      if self == .android, screen.isOfFlutter { self = .flutter }
-      if self == .android, screen.isOfReactNative { self = .reactNative }
-      if self == .apple, screen.isOfMac { self = .mac }
-    }
-  }
-
   /// The rule of the finding; `nil` for a fix without one.
   let rule: Rule.ID?
   /// What the screen is written with.
-  let platform: Platform
+  let platform: FixPlatform
   private let subjects: [Element.ID: FixSubject]
   /// The elements that the finding is about besides its own, in order.
   let covered: [FixSubject]
@@ -56,10 +26,12 @@ package struct FixSubjects: Hashable, Sendable {
 
   /// Looks up the elements of a finding.
   ///
-  /// - Parameter format: the format of the input.
-  package init(_ finding: Finding, on screen: AuditedScreen, format: String) {
+  /// - Parameter surroundings: what is asked of the screen as a whole.
+  package init(
+    _ finding: Finding, on screen: AuditedScreen, in surroundings: FixSurroundings
+  ) {
     rule = finding.rule
-    platform = Platform(format, screen)
+    platform = surroundings.platform
     guard let fix = finding.fix else {
       subjects = [:]
       covered = []
@@ -67,7 +39,6 @@ package struct FixSubjects: Hashable, Sendable {
     }
     var subjects: [Element.ID: FixSubject] = [:]
     var names = UniqueNames()
-    let choices = finding.rule == "role-unknown" && platform == .android ? screen.choices() : []
     let resized = Set(fix.edits.filter(\.change.isFrame).map(\.element))
     func add(_ id: Element.ID) {
       guard subjects[id] == nil, let node = screen[id] else { return }
@@ -88,7 +59,7 @@ package struct FixSubjects: Hashable, Sendable {
       if finding.rule == "label-is-asset-name", finding.element == id {
         subject.showPictureNamedByLabel()
       }
-      subject.isChoice = choices.contains(node)
+      subject.isChoice = finding.rule == "role-unknown" && surroundings.choices.contains(node)
       if resized.contains(id) { subject.setRoom(around: source ?? node) }
       if finding.rule == "group-combine-noise", finding.element == id { subject.setEcho(in: node) }
       screen.caption(of: node).map { subject.setCaption($0) }
@@ -162,68 +133,6 @@ extension AuditedScreen {
       let isAbove = gap > -2 && gap < reach && frame.horizontalOverlap(with: other) > 0
       return other.isInRow(with: frame) || isAbove && node.role.isField
     }
-  }
-
-  /// The views of which two or three equal ones stand in a row, and one of them is selected or holds
-  /// what is.
-  fileprivate func choices() -> Set<Node> {
-    let reacting = Dictionary(grouping: nodes.filter(\.isTappable), by: \.parent)
-    return reacting.values.reduce(into: []) { choices, group in
-      for selected in group where selected.holdsSelection {
-        let row = group.lazy.filter { $0.isLevel(with: selected) }.prefix(4)
-        if (2...3).contains(row.count), row.count(where: \.holdsSelection) == 1 {
-          choices.formUnion(row)
-        }
-      }
-    }
-  }
-
-  /// Whether Flutter draws it: its dumps have names on bare views, and no text view and no web page.
-  fileprivate var isOfFlutter: Bool {
-    let isNative = nodes.contains {
-      $0.element.type.map(AndroidToolkit.isForeignToFlutter) == true
-    }
-    let named = nodes.filter { $0.element.type == "android.view.View" && !$0.spokenLabel.isEmpty }
-    return !isNative && named.count >= 2 && named.allSatisfy { $0.element.identifier.value == nil }
-  }
-
-  /// Whether React Native draws it: its views are groups without identifiers of the app, in the
-  /// window that it makes for them.
-  fileprivate var isOfReactNative: Bool {
-    var groups = 0
-    // Each finding asks, and the beginning of a screen tells.
-    for node in nodes.prefix(600) {
-      let type = node.element.type ?? ""
-      if AndroidToolkit.isForeignToReactNative(type) { return false }
-      if type == "android.view.ViewGroup" { groups += 1 }
-      let identifier = node.element.identifier.value ?? ""
-      let isOfWindow =
-        identifier.hasPrefix("android:id/") || identifier.hasSuffix("/action_bar_root")
-      if identifier.contains(":id/"), !isOfWindow { return false }
-    }
-    return groups >= 3
-  }
-
-  /// Whether it is a window of a Mac, by what only such have.
-  fileprivate var isOfMac: Bool {
-    nodes.contains { node in
-      let type = node.element.type ?? ""
-      return ["MenuBar", "MenuBarItem", "TouchBar", "StatusItem"].contains { type.hasSuffix($0) }
-    }
-  }
-}
-
-extension AuditedScreen.Node {
-  fileprivate var holdsSelection: Bool {
-    isSelected || descendants.prefix(4).contains { $0.isSelected }
-  }
-
-  /// Whether it is of the class and height of another, in one row with it, or that itself.
-  fileprivate func isLevel(with other: Self) -> Bool {
-    guard let frame, let place = other.frame, element.type == other.element.type else {
-      return false
-    }
-    return self == other || place.isInRow(with: frame) && abs(place.height - frame.height) < 2
   }
 }
 

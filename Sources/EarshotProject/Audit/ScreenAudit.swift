@@ -44,6 +44,7 @@ package struct ScreenAudit {
       + report.findings.told(on: screen, with: imported(beside: report)).map {
         $0.named(on: screen)
       }
+    let surroundings = FixSurroundings(screen, format: format)
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)
@@ -52,7 +53,7 @@ package struct ScreenAudit {
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
           hiddenBy: hidden(finding, element),
-          subjects: FixSubjects(finding, on: screen, format: format)
+          subjects: FixSubjects(finding, on: screen, in: surroundings)
             .withDoubt(of: finding, on: screen))
         if screen.assumesDensity(of: finding, by: rule) {
           problem.tellAssumedDensity(in: job.language)

@@ -55,7 +55,9 @@ struct FixCodeTests {
     let finding = Finding(
       rule: "label-missing", element: edits[0].element, outcome: .fail, severity: .error,
       confidence: .high, arguments: [:], covers: covers, fix: Fix(edits))
-    let subjects = FixSubjects(finding, on: AuditedScreen(screen), format: format)
+    let audited = AuditedScreen(screen)
+    let subjects = FixSubjects(
+      finding, on: audited, in: FixSurroundings(audited, format: format))
     return FixCode(Fix(edits), subjects).blocks.map { block in
       (["# \(block.name)"] + block.lines).joined(separator: "\n")
     }.joined(separator: "\n")
@@ -230,8 +232,10 @@ struct FixCodeTests {
     let finding = Finding(
       rule: "a", element: "delete", outcome: .fail, severity: .error, confidence: .high,
       arguments: [:], covers: [], fix: Fix(edits))
+    let audited = AuditedScreen(Self.screen)
     let code = FixCode(
-      Fix(edits), FixSubjects(finding, on: AuditedScreen(Self.screen), format: "view"))
+      Fix(edits),
+      FixSubjects(finding, on: audited, in: FixSurroundings(audited, format: "view")))
     #expect(code.blocks(upTo: 4).map(\.name) == ["UIKit"])
     #expect(code.blocks(upTo: 3).isEmpty)
     #expect(code.blocks(upTo: 9).map(\.name) == ["SwiftUI", "UIKit"])

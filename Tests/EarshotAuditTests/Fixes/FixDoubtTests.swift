@@ -27,7 +27,7 @@ struct FixDoubtTests {
       rule: rule, element: id, outcome: .fail, severity: .error, confidence: .high,
       arguments: arguments, covers: [], fix: .of(id, change)
     ).named(on: audited)
-    let subjects = FixSubjects(finding, on: audited, format: "view")
+    let subjects = FixSubjects(finding, on: audited, in: FixSurroundings(audited, format: "view"))
       .withDoubt(of: finding, on: audited)
     let fix = try #require(finding.fix)
     return FixCode(fix, subjects).blocks.last?.lines ?? []

@@ -19,16 +19,16 @@ struct PlatformWordsTests {
       (.web, false, "set accessibilityLabel to its name", "set aria-label to its name"),
       (.web, false, "add the header trait", "add the role heading"),
       (.flutter, false, "add the header trait", "add header of Semantics"),
-    ] as [(FixSubjects.Platform, Bool, String, String)])
+    ] as [(FixPlatform, Bool, String, String)])
   func isSaidAs(
-    _ platform: FixSubjects.Platform, _ isField: Bool, _ advice: String, _ expected: String
+    _ platform: FixPlatform, _ isField: Bool, _ advice: String, _ expected: String
   ) {
     #expect(platform.words(advice, isField: isField) == expected)
   }
 
   @Test(
-    arguments: Rule.all.map(\.id), [FixSubjects.Platform.android, .web, .flutter])
-  func noRuleSpeaksOfUIKit(_ rule: Rule.ID, _ platform: FixSubjects.Platform) throws {
+    arguments: Rule.all.map(\.id), [FixPlatform.android, .web, .flutter])
+  func noRuleSpeaksOfUIKit(_ rule: Rule.ID, _ platform: FixPlatform) throws {
     let advice = try #require(Rule.named(rule)).text(in: "en").advice
     let words = platform.words(advice, isField: false)
     for name in [

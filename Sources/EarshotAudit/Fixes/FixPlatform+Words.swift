@@ -1,4 +1,4 @@
-extension FixSubjects.Platform {
+extension FixPlatform {
   /// An advice in the words of the platform, as the rules are written in those of UIKit.
   ///
   /// - Parameter isField: whether it is about a field, which Android names by another view.
