@@ -9,7 +9,7 @@ struct UIAutomatorTests {
   static let counts = [
     "alumnium-uia2-two-roots.xml": [17, 17], "avc-uiautomator_dump.xml": [1],
     "avc-uiautomator_dump_api17_chinese.xml": [6], "avc-uiautomator_dump_api27.xml": [8],
-    "flutter-fractal.xml": [11], "hazel-ui_dump.xml": [8], "hazel-ui_final_test.xml": [22],
+    "flutter-fractal.xml": [11], "hazel-ui_dump.xml": [13], "hazel-ui_final_test.xml": [22],
     "hazel-ui_test_current.xml": [9], "hazel-ui_test_final_check.xml": [26],
     "hazel-ui_test_fixed_ip.xml": [15], "hazel-ui_test_inside_profiles.xml": [14],
     "hazel-ui_test_menu.xml": [7], "hazel-ui_test_profiles2.xml": [5],

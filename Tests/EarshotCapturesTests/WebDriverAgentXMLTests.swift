@@ -174,10 +174,12 @@ struct WebDriverAgentXMLTests {
       capture.heard == [
         "StaticText[1]: Settings [staticText header]",
         "Cell[1]: Sign in to your iPhone = Set up iCloud, the App Store, and more.",
-        "Cell[2]: General", "Cell[3]: Accessibility", "Cell[4]: Privacy", "Cell[5]: Passwords",
-        "Cell[6]: Safari", "Cell[7]: News", "Cell[8]: Maps", "Cell[9]: Shortcuts",
-        "Cell[10]: Health", "Cell[11]: Siri & Search", "Cell[12]: Photos", "Cell[13]: Game Center",
-        "Cell[14]: Developer offscreen", "Cell[15]: app.st offscreen",
+        "Cell[2]: General [button]", "Cell[3]: Accessibility [button]",
+        "Cell[4]: Privacy [button]", "Cell[5]: Passwords [button]", "Cell[6]: Safari [button]",
+        "Cell[7]: News [button]", "Cell[8]: Maps [button]", "Cell[9]: Shortcuts [button]",
+        "Cell[10]: Health [button]", "Cell[11]: Siri & Search [button]",
+        "Cell[12]: Photos [button]", "Cell[13]: Game Center [button]",
+        "Cell[14]: Developer [button] offscreen", "Cell[15]: app.st [button] offscreen",
       ])
   }
 

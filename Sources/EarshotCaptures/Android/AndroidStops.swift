@@ -88,14 +88,19 @@ struct AndroidStops {
     }
   }
 
-  /// Whether a stop reacts, is as small as an icon, and holds pictures and no text.
+  /// Whether a stop reacts and holds pictures and no text, and it or all of them are as small as an
+  /// icon.
   private func isIcon(_ index: Int, _ nodes: [AndroidNode], _ scale: Double) -> Bool {
     let node = nodes[index]
-    guard let frame = node.frame, max(frame.width, frame.height) <= 64 * scale, node.text.isEmpty,
+    guard let frame = node.frame, frame.height <= 80 * scale, node.text.isEmpty,
       !node.flags.isDisjoint(with: [.clickable, .longClickable]), !holdsStops(node, at: index)
     else { return false }
     let inside = nodes[index + 1..<max(node.end, index + 1)]
-    return inside.contains(where: \.isPicture) && inside.allSatisfy { $0.text.isEmpty }
+    guard inside.allSatisfy(\.text.isEmpty) else { return false }
+    let pictures = inside.filter(\.isPicture).compactMap(\.frame)
+    let isSmall = max(frame.width, frame.height) <= 64 * scale
+    return !pictures.isEmpty
+      && (isSmall || pictures.allSatisfy { max($0.width, $0.height) <= 32 * scale })
   }
 
   /// A heading without a text is the layout around it: what is in it is the heading.
@@ -244,9 +249,9 @@ extension AndroidNode {
     return 2 * frame.width * frame.height >= screen.width * screen.height
   }
 
-  /// Whether it scrolls what is in it; its name is that of a container.
+  /// Whether it scrolls what is in it, or shows a page; its name is that of a container.
   fileprivate func isNamedScroller(at index: Int) -> Bool {
-    (isList || flags.contains(.scrollable)) && end > index + 1
+    (isList || flags.contains(.scrollable) || shortClass == "WebView") && end > index + 1
   }
 
   fileprivate var isPicture: Bool {

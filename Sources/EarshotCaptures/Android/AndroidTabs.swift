@@ -3,7 +3,7 @@ import EarshotTree
 /// The bars of tabs of a hierarchy, which Android has as layouts with one selected item.
 ///
 /// `TabLayout`, `BottomNavigationView` and `NavigationBar` of Compose give their items no class of
-/// a tab. What tells them is that one of several stops in a row is selected, at the bottom of the
+/// a tab; the old `TabWidget` is a class of its own. What tells the others is that one of several stops in a row is selected, at the bottom of the
 /// screen or in a view that the app calls tabs. Elsewhere such a row may as well be days or filters.
 struct AndroidTabs {
   /// The stops that are tabs.
@@ -27,6 +27,9 @@ struct AndroidTabs {
   private static func isBar(
     _ bar: Int, of items: [Int], _ nodes: [AndroidNode], _ stops: AndroidStops, _ size: Size
   ) -> Bool {
+    if nodes[bar].className == "android.widget.TabWidget" {
+      return items.count <= 12 && items.allSatisfy { canBeTab($0, nodes, stops) }
+    }
     let selected = items.count { nodes[$0].flags.contains(.selected) }
     guard (2...12).contains(items.count), selected <= 1,
       items.allSatisfy({ canBeTab($0, nodes, stops) })

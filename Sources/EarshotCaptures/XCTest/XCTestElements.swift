@@ -91,6 +91,9 @@ extension XCTestElements {
     case .staticText:
       return !inside(index).contains { isCandidate[$0] && tree.nodes[$0].kind == .staticText }
     case .image: return false
+    // A container has a name at most; SwiftUI gives a view with a value of its own a label, too.
+    case .other where node.hasOwnValue:
+      return !inside(index).contains { isCandidate[$0] && tree.nodes[$0].kind.isControl }
     case .any: return isWhole(index)
     default: return isCombined(index)
     }

@@ -31,6 +31,9 @@ extension XCTestKind {
     }
   }
 
+  /// Whether it is a list of cells.
+  var isList: Bool { self == .table || self == .collectionView }
+
   /// Whether its contents scroll.
   var scrolls: Bool {
     switch self {

@@ -5,7 +5,7 @@ import EarshotTree
 struct XCTestNode {
   /// What a source states about an element besides its texts.
   struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// The source says that it is on the screen, or says that it is not.
     static let isVisible = Flags(rawValue: 1 << 0)
@@ -32,6 +32,8 @@ struct XCTestNode {
     static let leadsBack = Flags(rawValue: 1 << 14)
     /// It is the text of a heading of a page.
     static let isHeadingOfPage = Flags(rawValue: 1 << 15)
+    /// It is a cell with the sign that it leads on.
+    static let leadsOn = Flags(rawValue: 1 << 16)
   }
 
   var kind: XCTestKind
@@ -73,6 +75,12 @@ struct XCTestNode {
 
   /// Whether the value is the label again, but for spaces at its ends.
   var valueRepeatsLabel: Bool { value?.trimmed == label?.trimmed }
+
+  /// Whether it has a label and a value besides, which is no level of a heading.
+  var hasOwnValue: Bool {
+    guard spokenLabel != nil, let value, !value.isEmpty, !valueRepeatsLabel else { return false }
+    return !(value.utf8.count == 1 && Int(value) != nil)
+  }
 
   /// Whether the frame is known and has no extent.
   var hasEmptyFrame: Bool {

@@ -2,12 +2,13 @@ import EarshotTree
 
 /// What the place of an element tells of it that its type does not.
 enum XCTestPlaces {
-  /// Marks the buttons that lead back and the texts of headings of pages.
+  /// Marks the buttons that lead back, the cells that lead on and the texts of headings of pages.
   static func conclude(_ tree: inout XCTestTree) {
     for index in tree.nodes.indices {
       switch tree.nodes[index].kind {
       case .navigationBar: markBackButton(&tree, index)
       case .webView: markHeadings(&tree, index)
+      case .cell: markDisclosure(&tree, index)
       default: break
       }
     }
@@ -28,6 +29,20 @@ enum XCTestPlaces {
         && button.width < frame.width / 2
     }
     if atEdge.count == 1 { tree.nodes[atEdge[0]].flags.insert(.leadsBack) }
+  }
+
+  /// A cell with the sign at its end that it leads on, which WebDriverAgent has as a button that
+  /// cannot be touched.
+  private static func markDisclosure(_ tree: inout XCTestTree, _ cell: Int) {
+    var inner = cell + 1
+    while inner < tree.nodes[cell].end {
+      let node = tree.nodes[inner]
+      if node.kind == .button, node.identifier == "chevron", node.flags.contains(.isDisabled) {
+        tree.nodes[cell].flags.insert(.leadsOn)
+        return
+      }
+      inner = node.end
+    }
   }
 
   /// WebKit writes the level of a heading as the value of the view around its text.

@@ -8,7 +8,7 @@ struct XCTestReach {
     case shown
     /// It comes into sight by scrolling.
     case offscreen
-    /// It has no extent and is not in sight; what is inside may be.
+    /// It is not in sight itself, but what is inside may be.
     case none
     /// It is covered or hidden, with all inside.
     case hidden
@@ -21,10 +21,12 @@ struct XCTestReach {
     var clips: [Rect?] = []
     reaches.reserveCapacity(tree.nodes.count)
     clips.reserveCapacity(tree.nodes.count)
-    for node in tree.nodes {
+    let seen = tree.nodes.map { $0.flags.contains(.isVisible) && $0.text != nil }.runningCounts
+    for (index, node) in tree.nodes.enumerated() {
+      let showsPart = seen[max(node.end, index + 1)] > seen[index + 1]
       let clip = node.parent < 0 ? nil : clips[node.parent]
       let isInHidden = node.parent >= 0 && reaches[node.parent] == .hidden
-      reaches.append(isInHidden ? .hidden : Self.reach(of: node, clip: clip))
+      reaches.append(isInHidden ? .hidden : Self.reach(of: node, showsPart, clip: clip))
       clips.append(Self.clip(inside: node, clip))
     }
   }
@@ -40,11 +42,14 @@ struct XCTestReach {
   ///
   /// A node that is not in sight although it lies in the visible part of what scrolls is covered;
   /// beyond that part it waits for scrolling. A node without extent hides nothing: toolbars keep
-  /// their visible buttons in such a group.
-  private static func reach(of node: XCTestNode, clip: Rect?) -> Reach {
+  /// their visible buttons in such a group. Nor does a list of which texts are in sight: the driver calls
+  /// one invisible that something else covers in its middle.
+  ///
+  /// - Parameter showsPart: whether the source says of a text inside that it is in sight.
+  private static func reach(of node: XCTestNode, _ showsPart: Bool, clip: Rect?) -> Reach {
     if node.flags.contains(.isOutOfReach) { return .hidden }
     guard node.flags.contains(.isInvisible) else { return .shown }
-    if node.hasEmptyFrame { return .none }
+    if node.hasEmptyFrame || node.kind.isList && showsPart { return .none }
     guard let frame = node.frame.value, let clip else { return .hidden }
     let visible = frame.intersection(clip)
     let share = visible.width * visible.height / (frame.width * frame.height)

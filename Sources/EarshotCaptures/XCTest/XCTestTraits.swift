@@ -71,6 +71,8 @@ enum XCTestTraits {
       if node.flags.contains(.isDisabled) { traits.insert(.notEnabled) }
       if node.flags.contains(.isSelected) { traits.insert(.selected) }
     }
+    // UIKit makes a button of such a cell.
+    if node.flags.contains(.leadsOn) { traits.insert(.button) }
     traits.formUnion(privateTraits(of: node))
     if node.kind.isTextInput, node.flags.contains(.isEditing) { traits.insert(.isEditing) }
     if node.kind == .button || node.kind == .tab, surroundings.contains(.tabBar) {
