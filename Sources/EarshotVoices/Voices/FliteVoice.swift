@@ -9,6 +9,9 @@ package struct FliteVoice: Voice {
   /// The voice of the program; the others sound older.
   private static let voice = "slt"
 
+  /// How many letters a word has at most: flite takes four times as long for twice as many.
+  private static let longestWord = 200
+
   /// As many processes as there are cores.
   package var simultaneousSounds: Int { VoiceProgram.cores }
 
@@ -38,6 +41,7 @@ package struct FliteVoice: Voice {
       remarks = ["\(name) knows no phonetic alphabet; '\(ipa)' is spoken as '\(span.text)'"]
     }
     let text = String(span.text.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
+      .brokenIntoWords(of: FliteVoice.longestWord)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else {
       return VoiceSound(audio: Audio(rate: 16_000), remarks: remarks)
     }
@@ -51,5 +55,22 @@ package struct FliteVoice: Voice {
       throw .failed(voice: name, reason: "it wrote no WAV file")
     }
     return VoiceSound(audio: audio.trimmed.played(atSpeed: prosody.factor), remarks: remarks)
+  }
+}
+
+extension String {
+  /// The text with a space in words that are longer than so many letters.
+  fileprivate func brokenIntoWords(of length: Int) -> String {
+    var result = ""
+    var letters = 0
+    for character in self {
+      letters = character.isWhitespace ? 0 : letters + 1
+      if letters > length {
+        result.append(" ")
+        letters = 1
+      }
+      result.append(character)
+    }
+    return result
   }
 }
