@@ -66,7 +66,8 @@ public struct Audit: Sendable {
     var outcomes: [AuditReport.Outcome] = []
     var findings: [Finding] = []
     for check in checks {
-      guard let run = check.run(on: screen) else { continue }
+      guard var run = check.run(on: screen) else { continue }
+      if screen.isOfSystem { run.incomplete(.systemScreen) }
       outcomes.append(
         AuditReport.Outcome(
           rule: check.rule.id, passed: run.passed, found: run.findings.count,

@@ -18,6 +18,8 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
   case noLanguage
   /// Frames are those of the canvas of Interface Builder, and no device has laid them out.
   case canvasFrames
+  /// All that is heard belongs to the system, as on a home screen.
+  case systemScreen
   /// The pattern of a rule of the project took too long.
   case slowPattern
 
@@ -32,6 +34,7 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
     case .noScreenSize: "no-screen-size"
     case .noLanguage: "no-language"
     case .canvasFrames: "canvas-frames"
+    case .systemScreen: "system-screen"
     case .slowPattern: "slow-pattern"
     }
   }

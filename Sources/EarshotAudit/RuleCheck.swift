@@ -64,6 +64,8 @@ struct RuleCheck: Sendable {
 
   /// Judges the label of each of the elements by one that would be better.
   ///
+  /// How a label is written is a matter of style, so it is a question.
+  ///
   /// - Parameter better: the label as it should be, which the words of the rule have as
   ///   `suggestion`; `nil` when it is right.
   static func eachLabel(
@@ -73,7 +75,7 @@ struct RuleCheck: Sendable {
   ) -> RuleCheck {
     each(elements, where: applies, having: .label) { node, run in
       guard let better = better(node, run) else { return .pass }
-      return .fail(["suggestion": .text(better)], fix: .label(.known(better)))
+      return .review(["suggestion": .text(better)], fix: .label(.known(better)))
     }
   }
 

@@ -44,7 +44,7 @@ extension [Finding] {
 extension Finding {
   /// Whether it says nothing but that the element has no name.
   fileprivate var asksForName: Bool {
-    guard outcome == .fail, let fix, fix.edits.count == 1, fix.edits[0].element == element,
+    guard let fix, fix.edits.count == 1, fix.edits[0].element == element,
       Rule.namesToWrite.contains(rule)
     else { return false }
     return fix.edits[0].change == .label(.toWrite(.name))

@@ -72,6 +72,19 @@ struct TouchTargets {
   /// Whether two areas are one inside the other in the tree, so that they are one row.
   func areNested(_ first: Target, _ second: Target) -> Bool {
     first.node.isInside(second.node) || second.node.isInside(first.node)
+      || isFirstPart(first.node, ofGroupWith: second.node)
+      || isFirstPart(second.node, ofGroupWith: first.node)
+  }
+
+  /// Whether a node is what reacts in the whole of a group that another is in, as a row of Android
+  /// with buttons in it is.
+  private func isFirstPart(
+    _ node: AuditedScreen.Node, ofGroupWith other: AuditedScreen.Node
+  ) -> Bool {
+    guard let group = node.parent, group.frame != nil, group.frame == node.frame else {
+      return false
+    }
+    return group.index + 1 == node.index && other.isInside(group)
   }
 
   /// Whether a link stands in a line of text, whose height it cannot choose.

@@ -115,6 +115,7 @@ struct EnglishAuditWords: AuditLocale {
     case .noScreenSize: "the size of the screen is unknown"
     case .noLanguage: "the language of the texts is unknown"
     case .canvasFrames: "frames are those of the canvas, which a device may lay out anew"
+    case .systemScreen: "this screen belongs to the system and not to an app"
     case .slowPattern: "the pattern took too long"
     }
   }

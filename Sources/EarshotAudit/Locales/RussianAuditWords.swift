@@ -115,6 +115,7 @@ struct RussianAuditWords: AuditLocale {
     case .noScreenSize: "размер экрана неизвестен"
     case .noLanguage: "язык текстов неизвестен"
     case .canvasFrames: "рамки – с холста, на устройстве они могут быть другими"
+    case .systemScreen: "это экран системы, а не приложения"
     case .slowPattern: "поиск по шаблону занял слишком много времени"
     }
   }

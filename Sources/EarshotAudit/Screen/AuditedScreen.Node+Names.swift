@@ -53,6 +53,12 @@ extension AuditedScreen.Node {
   /// stand on one screen.
   var isOfPrototype: Bool { isPrototype || ancestors.contains(where: \.isPrototype) }
 
+  /// Whether it is a text or a picture of UIKit in a cell, which takes the touches.
+  var isTouchedByRow: Bool {
+    ["UILabel", "UIImageView"].contains(element.type) && element.isTappable.value != true
+      && ancestors.contains(where: \.isRow)
+  }
+
   /// Whether Auto Layout may give it another size than the one that the document shows.
   var isSizedByLayout: Bool { element.document.map { !$0.isPlacedByFrame } ?? false }
 }

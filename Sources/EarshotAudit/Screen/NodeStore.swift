@@ -51,11 +51,12 @@ final class NodeStore: Sendable {
     count = ordered.nodes.count
     entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
     var types = ElementTypes()
+    let isOfSystem = SystemOwner.owns(screen, ordered.nodes)
     for place in ordered.nodes.indices {
       let parent = ordered.nodes[place].parent
       (entries + place).initialize(
         to: Entry(
-          ordered, place, isInSystem: parent.map { entries[$0].isSystem } ?? false, &types))
+          ordered, place, isInSystem: parent.map { entries[$0].isSystem } ?? isOfSystem, &types))
     }
     RowFinder.mark(UnsafeMutableBufferPointer(start: entries, count: count))
   }

@@ -18,7 +18,25 @@ enum SystemOwner {
     }
     if type.isOfSystem { return true }
     guard let identifier = element.identifier.value else { return false }
-    return identifiers.contains { identifier.hasPrefix($0) }
+    return identifiers.contains { identifier.hasPrefix($0) } || isHomeScreen(identifier)
+  }
+
+  /// Whether a screen is that of iOS on which the icons of apps stand.
+  static func owns(_ screen: Screen, _ nodes: ScreenNodes) -> Bool {
+    (screen.app ?? screen.title)?.lowercased() == "springboard"
+      || nodes.contains { homeScreen.contains($0.element.identifier.value ?? "") }
+  }
+
+  /// The identifiers of the button for the search and of the icons there.
+  private static let homeScreen: Set = ["spotlight-pill", "Home screen icons"]
+
+  /// Whether an identifier is that of the icons in a launcher of Android: their names are those of apps.
+  private static func isHomeScreen(_ identifier: String) -> Bool {
+    let parts = identifier.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, parts[0].hasSuffix("launcher") || parts[0].hasSuffix("launcher3") else {
+      return false
+    }
+    return ["id/workspace", "id/hotseat", "id/drag_layer"].contains(String(parts[1]))
   }
 
   private static let identifiers = [

@@ -52,7 +52,11 @@ private struct SpokenTextJudge: Sendable {
         edits.append(Fix.Edit(node.element.id, flaw.change(of: part)))
       }
       if let first {
-        run.fail(node, ["part": .text(first.part)], fix: Fix(edits), severity: first.severity)
+        let part: [String: Finding.Argument] = ["part": .text(first.part)]
+        run.take(
+          first.isQuestion
+            ? .review(part, fix: Fix(edits), severity: first.severity)
+            : .fail(part, fix: Fix(edits), severity: first.severity), on: node)
       } else if !node.spokenLabel.isEmpty || node.element.value.value != nil {
         run.pass(node)
       }

@@ -45,10 +45,10 @@ struct SameNames {
   ///   - name: the name of a member.
   ///   - argument: under what the words of the rule have the name.
   ///   - change: what gives a member another name.
-  ///   - isQuestion: whether only a person can tell if a group is flawed.
+  ///   - isQuestion: whether only a person can tell if the members of a group are flawed.
   func report(
     to run: inout RuleContext, name: (Node) -> String, as argument: String? = nil,
-    change: (Fix.Words) -> Fix.Change, isQuestion: (Node) -> Bool = { _ in false }
+    change: (Fix.Words) -> Fix.Change, isQuestion: ([Node]) -> Bool = { _ in false }
   ) {
     for stop in single { run.pass(stop) }
     for group in groups {
@@ -60,7 +60,7 @@ struct SameNames {
       if let argument { arguments[argument] = .text(name) }
       let others = Array(group.dropFirst())
       run.take(
-        isQuestion(group[0])
+        isQuestion(group)
           ? .review(arguments, fix: fix, covers: others)
           : .fail(arguments, fix: fix, covers: others), on: group[0])
     }

@@ -70,6 +70,14 @@ struct SpokenText: Sendable {
   /// Whether it is text that is no heading.
   var isPlainText: Bool { role == .text && stop?.node.traits.contains(.header) != true }
 
+  /// Whether its identifier says that it shows the address of a page, as the bar of a browser does.
+  var isAddressBar: Bool {
+    guard let identifier = stop?.node.element.identifier.value?.split(separator: "/").last else {
+      return false
+    }
+    return !Set(String(identifier).nameParts).isDisjoint(with: ["url", "address", "omnibox"])
+  }
+
   /// Whether a control of the screen has this name.
   func isBesideControl(named name: String) -> Bool {
     stop?.screen.controls.contains { $0.spokenLabel == name } ?? false
@@ -110,11 +118,17 @@ struct SpokenFlaw: Sendable {
   var better: String?
   /// How bad it is, when it differs from the rule.
   var severity: Severity?
+  /// Whether only a person can tell if it is wrong.
+  var isQuestion: Bool
 
-  init(_ part: some StringProtocol, better: String? = nil, severity: Severity? = nil) {
+  init(
+    _ part: some StringProtocol, better: String? = nil, severity: Severity? = nil,
+    isQuestion: Bool = false
+  ) {
     self.part = String(part)
     self.better = better
     self.severity = severity
+    self.isQuestion = isQuestion
   }
 
   /// What mends a part of an element.

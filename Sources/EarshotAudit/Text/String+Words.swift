@@ -77,3 +77,8 @@ extension [UInt8] {
     return place > 2 && self[place - 3] == 0xE2 && self[place - 2] == 0x80
   }
 }
+
+extension String {
+  /// Whether it has the length of a paragraph, as only a text that somebody wrote has, and no name.
+  var isLongText: Bool { utf8.count > 120 && split(whereSeparator: \.isWhitespace).count > 24 }
+}

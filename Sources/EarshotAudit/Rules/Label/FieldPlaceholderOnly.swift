@@ -33,8 +33,13 @@ extension Rule {
       """,
     check: .each(\.controls, where: \.role.isField, telling: .label, .textInput) { stop, _ in
       guard stop.spokenLabel.isEmpty, !stop.placeholder.isEmpty else { return .pass }
-      return .fail(
-        ["placeholder": .text(stop.placeholder)], fix: .label(.toWrite(.name)),
-        severity: stop.role == .searchField ? .info : nil)
+      let placeholder: [String: Finding.Argument] = ["placeholder": .text(stop.placeholder)]
+      let fix = Fix.Change.label(.toWrite(.name))
+      // A search field says that it is one.
+      if stop.role == .searchField {
+        return .review(placeholder, fix: .of(stop, fix), severity: .info)
+      }
+      // Nothing takes the placeholder away while nobody can type.
+      return stop.isDisabled ? .review(placeholder, fix: fix) : .fail(placeholder, fix: fix)
     })
 }

@@ -51,7 +51,9 @@ extension Rule {
         ($0.role == .button || $0.role == .link) && $0.element.type?.hasSuffix("TextView") != true
       }
     ) { stop, run in
-      guard !run.screen.isTabOrSegment(stop), !stop.isSliver else { return .inapplicable }
+      guard !run.screen.isTabOrSegment(stop), !stop.isSliver, !stop.isPictureOfTappable else {
+        return .inapplicable
+      }
       guard stop.isCaptured(.label) else { return .incomplete(.notCaptured(.label)) }
       let isUnnamed =
         stop.isNameless && stop.value.isEmpty && run.screen.visibleTexts(of: stop).isEmpty
@@ -61,4 +63,16 @@ extension Rule {
       if stop.isNamedByPicture, isWord { return .review(fix: .label(.toWrite(.name))) }
       return stop.isNamedByPicture || isUnnamed ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
+}
+
+extension Node {
+  /// Whether it takes no touches itself and lies on something with a name that does, which is the
+  /// first part of a group with both.
+  fileprivate var isPictureOfTappable: Bool {
+    guard isViewOfAndroid, !isTappable, let frame, let first = parent?.children.first else {
+      return false
+    }
+    return first != self && first.isTappable && !first.spokenLabel.isEmpty
+      && first.frame?.contains(frame, tolerance: 0) == true
+  }
 }

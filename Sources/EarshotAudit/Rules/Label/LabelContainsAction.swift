@@ -15,11 +15,11 @@ extension Rule {
       ▼ button "Нажмите, чтобы выбрать город"
       ---
       ▼ image "Map. Pinch to zoom"
-      --- What is seen says so too, which is a matter of taste.
-      ▼ button "Swipe to pay" appearance (text "Swipe to pay")
       """,
     passes: """
       button "Retry"
+      --- What is seen says so too.
+      button "Swipe to pay" appearance (text "Swipe to pay")
       --- screen ru
       button "Выбрать город"
       ---
@@ -35,19 +35,13 @@ extension Rule {
       button "Clickable links"
       """,
     check: .each(\.stops, where: { $0.role != .text }, having: .label) { stop, run in
-      guard !stop.isLongText, let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel)
+      // What is shown says the same to everybody.
+      guard !stop.spokenLabel.isLongText, !run.screen.showsLabel(of: stop),
+        let match = GestureLexicon.anywhere.firstMatch(in: stop.foldedLabel)
       else {
         return .pass
       }
       return .fail(
-        ["phrase": .text(match.phrase)], fix: .label(.toWrite(.name)),
-        severity: run.screen.showsLabel(of: stop) ? .info : nil)
+        ["phrase": .text(match.phrase)], fix: .label(.toWrite(.name)))
     })
-}
-
-extension Node {
-  /// Whether the label has the length of a paragraph, as only a text that somebody wrote has.
-  fileprivate var isLongText: Bool {
-    spokenLabel.utf8.count > 120 && spokenLabel.split(whereSeparator: \.isWhitespace).count > 24
-  }
 }

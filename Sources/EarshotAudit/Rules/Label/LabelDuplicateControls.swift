@@ -68,8 +68,12 @@ extension Rule {
         difference: { [$0.role.name, $0.value, $0.row.map { "\($0.index)" } ?? ""] })
       names.report(
         to: &run, name: { $0.nameToTellApart ?? "" }, as: "label", change: { .label($0) },
-        // Links with one text may lead to one page, which a capture does not tell.
-        isQuestion: { $0.role == .link })
+        // Links with one text may lead to one page, and an app in two lists is one app; neither is
+        // told by a capture.
+        isQuestion: { group in
+          group[0].role == .link
+            || Set(group.map { $0.ancestors.first(where: \.isScroller) }).count > 1
+        })
     })
 }
 

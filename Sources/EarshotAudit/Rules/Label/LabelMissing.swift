@@ -62,7 +62,8 @@ extension Rule {
       // What is on a page is on it, and this capture does not hold it.
       if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }
       // Code fills an empty text that has an outlet; one of spaces makes room.
-      let isFilled = stop.isReachedFromCode && stop.element.type == "UITextView"
+      let isFilled =
+        stop.element.type == "UITextView" && (stop.isReachedFromCode || stop.isOfPrototype)
       let isSpace = stop.element.document != nil && stop.element.type == "UILabel"
       if stop.isNameless, isFilled || isSpace {
         return .incomplete(.notCaptured(.label))

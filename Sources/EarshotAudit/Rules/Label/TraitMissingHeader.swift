@@ -170,6 +170,7 @@ extension Node {
   fileprivate func isPartOfOther(_ stops: SubtreeTally, isLarge: Bool) -> Bool {
     let around = ancestors.first { $0.isRow || $0.element.systemContainer == .navigationBar }
     guard let around else { return false }
+    if around.isPrototype { return true }
     if isLarge, around.isRow, !around.siblings.contains(where: \.isRow),
       (around.frame?.height ?? 0) >= 200
     {

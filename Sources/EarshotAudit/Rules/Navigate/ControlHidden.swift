@@ -58,7 +58,9 @@ extension Rule {
         let isHidden = node.element.elementsHidden.value == true
         guard isHidden || !node.element.isAccessibilityElement else { return .pass }
         let isOffScreen = node.frame != nil && node.sight == nil
-        if isOffScreen || !node.stops.isEmpty { return .inapplicable }
+        // A field of a point holds what the system fills in.
+        let isInSight = node.frame.map { min($0.width, $0.height) > 2 } ?? true
+        if isOffScreen || !isInSight || !node.stops.isEmpty { return .inapplicable }
         guard !node.isDerived(.elementsHidden), node.isElementKnown else {
           return .incomplete(.notCaptured(.isAccessibilityElement))
         }

@@ -97,7 +97,9 @@ extension Rule {
         // A label of UIKit is no element only when its author says so; a person knows why.
         let isLabel = node.element.type?.hasSuffix("Label") == true || node.role == .text
         if !isControl && isLabel { return .review(content, fix: fix) }
-        return isButtonByName
+        // Without a word or a picture of it nobody knows whether there is anything to see.
+        let isBare = label == nil && node.image == nil && !node.isSeenByItself
+        return isButtonByName || isBare
           ? .review(content, fix: fix, severity: .warning) : .fail(content, fix: fix)
       }
     })
@@ -136,6 +138,14 @@ extension Node {
       || descendants.prefix(16).contains { part in
         part.isShown && (part.shownText != nil || part.image != nil)
       }
+  }
+
+  /// Whether the system draws something for it even when it has no words.
+  fileprivate var isSeenByItself: Bool {
+    switch role {
+    case .toggle, .slider, .progress: true
+    default: role.isField || !role.isControl
+    }
   }
 
   /// Whether it is a picture of Android that its identifier calls a button, although neither it nor

@@ -26,6 +26,9 @@ extension Rule {
         ▼ text "SU 1190" frame 16,64,60,18
       """,
     passes: """
+      text "Row one" frame 16,100,100,4
+      text "Row two" frame 200,104,100,4
+      ---
       view
         text "Сумма" frame 200,100,80,20
         text "Дата" frame 110,100,80,20
@@ -51,7 +54,8 @@ extension Rule {
       }
       for problem in screen.order.problems {
         guard case .ambiguousRow(let first, let second, _) = problem, let one = screen[first],
-          let other = screen[second], !one.isSystem, !other.isSystem
+          let other = screen[second], !one.isSystem, !other.isSystem,
+          one.overlapsInHeight(with: other)
         else { continue }
         // The lower of the two is the one whose place surprises.
         let isSecondLower = (other.frame?.y ?? 0) >= (one.frame?.y ?? 0)
@@ -60,4 +64,12 @@ extension Rule {
       }
       if run.findings.isEmpty, screen.stops.contains(where: { $0.frame != nil }) { run.pass() }
     })
+}
+
+extension AuditedScreen.Node {
+  /// Whether a part of each stands as high as a part of the other; one may begin where the other ends.
+  fileprivate func overlapsInHeight(with other: Self) -> Bool {
+    guard let frame, let place = other.frame else { return true }
+    return min(frame.maxY, place.maxY) > max(frame.y, place.y)
+  }
 }

@@ -85,10 +85,14 @@ extension Rule {
         if backSteps.isEmpty { run.pass() }
         let fix = backSteps.isEmpty ? nil : fix(of: order, screen)
         for step in backSteps {
-          run.fail(
-            step.to.stop, ["other": .text(step.from.stop.name)], fix: fix,
-            covers: step.from.stop == step.to.stop ? [] : [step.from.stop],
-            severity: isBroken ? .error : nil)
+          let arguments = ["other": Finding.Argument.text(step.from.stop.name)]
+          let covers = step.from.stop == step.to.stop ? [] : [step.from.stop]
+          // Elsewhere the order is what VoiceOver makes of the frames.
+          let isTold = order.container?.order != nil
+          run.take(
+            isTold || isBroken
+              ? .fail(arguments, fix: fix, covers: covers, severity: isBroken ? .error : nil)
+              : .review(arguments, fix: fix, covers: covers), on: step.to.stop)
         }
       }
     })

@@ -77,7 +77,8 @@ extension Rule {
       run.judge(stops.indices) { index, run in
         if let caption = run.captionWithColon(beside: index, in: stops) {
           let (button, name) = (stops[index], caption.spokenLabel.strippedOfSeparators)
-          return .fail(
+          // The button may do something else than change what the caption tells.
+          return .review(
             ["name": .text(name)], on: button,
             fix: run.joining(
               [caption], to: button, [.label(.known(name)), .value(.known(button.spokenLabel))]),
@@ -162,10 +163,10 @@ extension RuleContext {
   ) -> Node? {
     if start > 0, mayName(stops[start - 1], control) {
       let text = stops[start - 1]
+      if control.isFirstOfForm(before: end < stops.count ? stops[end] : nil) { return nil }
       if isBeside(text, control) {
         return title(over: text, at: start - 2, in: stops, beside: control) ?? text
       }
-      if control.isFirstOfForm(before: end < stops.count ? stops[end] : nil) { return nil }
       let previous = start > 1 ? stops[start - 2] : nil
       if isAbove(text, control), !isFootnote(text, of: previous, above: control) { return text }
     }
@@ -194,9 +195,12 @@ extension RuleContext {
   /// Whether a text can be the name of a control that has none, or has the same.
   private func mayName(_ text: Node, _ control: Node) -> Bool {
     guard text.isBodyText, text.value.isEmpty else { return false }
+    // Cells that code makes copies of need not stand on one screen.
+    let rows = [text.row, control.row]
+    if rows[0] != rows[1], rows.contains(where: { $0?.isPrototype == true }) { return false }
     let name = text.spokenLabel
     // "x=12" is what a programmer watches.
-    guard !name.contains("="), !name.isFigure, !name.hasNoWord,
+    guard !name.contains("="), name.first != "{", !name.isFigure, !name.hasNoWord,
       name.count <= Int(clamping: self["help-length"])
     else {
       return false

@@ -27,6 +27,15 @@ extension Rule {
         text "Ann" frame 320,240,50,22
       """,
     passes: """
+      text "Same as" frame 16,100,100,20
+      text "110 %" frame 200,100,60,20
+      text "Same as" frame 16,140,100,20
+      text "Width" frame 200,140,60,20
+      text "Same as" frame 16,180,100,20
+      text "Height" frame 200,180,60,20
+      text "Same as" frame 16,220,100,20
+      text "Depth" frame 200,220,60,20
+      ---
       text "Стоимость заказа" value "799 рублей" frame 20,668,335,22
       ---
       text "Your order is on its way" frame 16,100,343,22
@@ -73,12 +82,16 @@ extension Rule {
       let stops = run.screen.stops
       for stop in stops where stop.role == .text && !stop.value.isEmpty { run.pass(stop) }
       var seen: Set<Node> = []
+      // A text that stands beside many things is no caption of the one after it.
+      let repeated = Set(
+        stops.groups(by: \.foldedLabel).filter { $0.nodes.count > 3 }.map(\.key))
       let groups = run.screen.stopsByParent().filter { $0.count > 1 && $0.count < stops.count }
       for group in [stops] + groups {
         let isWhole = group.count < stops.count && run.isWhole(group)
         run.judge(group.indices.dropLast()) { index, run in
           let (caption, value) = (group[index], group[index + 1])
           guard !seen.contains(caption), !seen.contains(value),
+            !repeated.contains(caption.foldedLabel),
             run.arePair(at: index, in: group, isWhole: isWhole)
           else { return .inapplicable }
           seen.formUnion([caption, value])

@@ -104,7 +104,7 @@ extension RuleContext {
       guard let image = first.image, let next = second.image else { return false }
       return image.hasWord(of: Lexicon.all[.rating]) && next.hasWord(of: Lexicon.all[.rating])
     }
-    if !name.isEmpty, name == other { return true }
+    if name == other, first.role == .image || first.image != nil { return true }
     return name.hasWord(of: Lexicon.all[.rating]) && other.hasWord(of: Lexicon.all[.rating])
   }
 }

@@ -48,7 +48,7 @@ extension Rule {
       """,
     check: .touchTargets { target, targets, run in
       guard !target.isCut, !target.node.isInSystemBar, !target.node.isOfSystemSize,
-        !targets.isInText(target)
+        !targets.isInText(target), !target.node.isTouchedByRow
       else { return .inapplicable }
       let size = run["size"]
       guard target.isSmaller(than: size, targets.tolerance) else { return .pass }

@@ -79,7 +79,8 @@ extension Rule {
       let node = target.node
       guard !target.isCut, !(node.isDisabled && node.role.isField), !node.isInSystemBar,
         !node.isSystemSwitch, !node.isOfStockHeight,
-        node.role != .segment || node.element.isAccessibilityElement, !targets.isInText(target)
+        node.role != .segment || node.element.isAccessibilityElement, !targets.isInText(target),
+        !node.isTouchedByRow
       else { return .inapplicable }
       if node.isSizedByLayout, min(target.frame.width, target.frame.height) < 10 {
         return .incomplete(.notCaptured(.frame))

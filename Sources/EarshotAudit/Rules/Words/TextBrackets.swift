@@ -23,6 +23,8 @@ extension Rule {
       ▼ "cart.button" "Cart (%d)"
       """,
     passes: """
+      button "Hear “The Harbour”"
+      ---
       button "Pepperoni, large"
       ---
       text "Pepperoni (large)"
@@ -42,7 +44,10 @@ extension Rule {
       """,
     check: .texts([.label], of: \.isControl, any: [.bracket, .slash, .sign]) { text in
       // So many words are what somebody wrote, no name.
-      guard !text.text.contains("://"), text.text.split(whereSeparator: \.isWhitespace).count <= 12
+      // A text in braces stands for one that code sets.
+      let isStandIn = text.text.first == "{" && text.text.last == "}"
+      guard !isStandIn, !text.text.contains("://"),
+        text.text.split(whereSeparator: \.isWhitespace).count <= 12
       else { return nil }
       let tokens = text.text.tokens
       let marks = tokens.indices.filter(tokens.isSpokenMark)
@@ -58,7 +63,7 @@ extension [Token] {
   fileprivate func isSpokenMark(_ index: Int) -> Bool {
     let token = self[index]
     // An angle mark between words is an arrow; another rule speaks.
-    if token.isMark(in: "()[]{}«»\"“”„‹›") {
+    if token.isMark(in: "()[]{}«»‹›") {
       return !(token.isMark(in: "›»") && standsApart(index))
     }
     if token.isMark("/") { return isBetweenWords(index) }

@@ -47,6 +47,9 @@ extension Rule {
       """,
     check: .texts(all: [.latin, .otherLetter], inFiles: .spoken) { text in
       guard !text.runs.contains(where: { $0.attributes.language != nil }) else { return nil }
-      return text.text.foreignWords(ofAtLeast: Int(clamping: text["words"])).map { SpokenFlaw($0) }
+      return text.text.foreignWords(ofAtLeast: Int(clamping: text["words"])).map {
+        // Which of the two languages is out of place a person knows.
+        SpokenFlaw($0, isQuestion: true)
+      }
     })
 }

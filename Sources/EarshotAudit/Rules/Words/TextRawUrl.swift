@@ -30,6 +30,8 @@ extension Rule {
       text "Ratio 16:9 and/or 4:3"
       --- The address bar shows the address that was typed.
       textEntry "Address" value "https://example.com"
+      --- So does that of a browser while nobody types.
+      text "https://example.com/terms" identifier "urlDisplay"
       --- An example of a form, what a person entered, and a letter to somebody else.
       text "Server (such as https://example.com/api)"
       text "Homepage, https://example.com"
@@ -56,7 +58,7 @@ extension Rule {
       // In brackets or quotes it is an example.
       let before = words[...place].joined()
       let isExample = "([{«“„".contains { before.contains($0) }
-      guard isAlone, !isData, !isExample else { return nil }
+      guard isAlone, !isData, !isExample, !text.isAddressBar else { return nil }
       return SpokenFlaw(words[place].droppingLast { ",.;:!?".contains($0) })
     })
 }

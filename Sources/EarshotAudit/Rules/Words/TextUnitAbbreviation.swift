@@ -29,6 +29,10 @@ extension Rule {
       text "5.2 kilometers"
       --- screen en
       text "4K video"
+      --- In what somebody wrote units are read with the sentence.
+      screen en
+      element "The tower at the harbour was built in the year of the great storm, 28 m above the \
+      sea, and is lit each night of the year by those who live beside it."
       --- The letter after a year means the year; text-abbreviation speaks.
       screen ru
       text "24 апреля 2021 г. в 17:25"
@@ -45,7 +49,11 @@ extension Rule {
       """,
     check: .texts(all: .digit, any: [.latin, .otherLetter]) { text in
       guard !text.hasSpokenVariant, var flaw = text.flaw(.unit) else { return nil }
-      if let age = text.age { flaw.better = age }
+      if let age = text.age {
+        flaw.better = age
+      } else if text.text.isLongText {
+        return nil
+      }
       return flaw
     })
 }
