@@ -171,6 +171,8 @@ extension View {
     appearance.color = color
     appearance.background = background
     appearance.backgroundAlpha = background == nil ? backgroundAlpha : backgroundAlpha ?? 1
+    appearance.darkColor = darkColor
+    appearance.darkBackground = darkBackground
     appearance.alpha = alpha
     appearance.fontSize = fontSize
     appearance.fontWeight = fontWeight

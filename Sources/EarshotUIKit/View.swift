@@ -54,6 +54,10 @@ package struct View: Hashable, Sendable {
   package var color: String?
   /// Colour behind it as `#RRGGBB`.
   package var background: String?
+  /// Colour of the text in the dark appearance as `#RRGGBB`, if it is another there.
+  package var darkColor: String?
+  /// Colour behind it in the dark appearance as `#RRGGBB`, if it is another there.
+  package var darkBackground: String?
   /// Opacity of the background from 0 to 1; `nil` is opaque.
   package var backgroundAlpha: Double?
   /// The frame of the drawing, if the frame was enlarged for touch.

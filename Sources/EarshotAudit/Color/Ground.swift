@@ -13,9 +13,19 @@ enum Ground {
 extension Node {
   /// The colour behind it: its own, else that of the nearest view under it, beside or around it,
   /// through what is translucent; `nil` when a picture or a blur lies there, or no colour.
-  var colorBehind: Color? {
+  var colorBehind: Color? { colorBehind(inDark: false) }
+
+  /// The colour behind it in the dark appearance, and whether it is another one there; `nil` when
+  /// that is not told.
+  var groundInDark: (color: Color, follows: Bool)? {
+    guard let color = colorBehind(inDark: true) else { return nil }
+    // What is told in the dark alone follows the appearance as well.
+    return (color, colorBehind != color)
+  }
+
+  private func colorBehind(inDark isDark: Bool) -> Color? {
     var layers: [(color: Color, alpha: Double)] = []
-    for ground in grounds {
+    for ground in grounds(inDark: isDark) {
       switch ground {
       case .none: continue
       case .unknown: return nil
@@ -31,15 +41,18 @@ extension Node {
 
   /// What lies under it, the nearest first: its own ground, then at each level the views that were
   /// drawn before, then the view around them.
-  private var grounds: some Sequence<Ground> {
+  private func grounds(inDark isDark: Bool) -> some Sequence<Ground> {
     sequence(first: self) { $0.parent }.lazy.flatMap { level in
-      [level.ownGround] + level.groundsBeside(under: self)
+      [level.ownGround(inDark: isDark)] + level.groundsBeside(under: self, inDark: isDark)
     }
   }
 
   /// What its own background puts there.
-  private var ownGround: Ground {
+  private func ownGround(inDark isDark: Bool) -> Ground {
     guard let looks = element.appearance.value else { return .none }
+    if isDark, looks.background != nil || looks.darkBackground != nil {
+      return darkGround(looks)
+    }
     guard let color = looks.background.flatMap(Color.init(hex:)) else {
       // There is a colour of which only the opacity is known.
       return (looks.backgroundAlpha ?? 0) > 0 ? .unknown : .none
@@ -47,29 +60,37 @@ extension Node {
     return .color(color, alpha: looks.backgroundAlpha ?? 1)
   }
 
+  /// The same in the dark appearance: a document does not tell how a colour of the catalog looks there.
+  private func darkGround(_ looks: Appearance) -> Ground {
+    let isNamed = element.document?.namesColors == true
+    let color = looks.darkBackground ?? (isNamed ? nil : looks.background)
+    return color.flatMap(Color.init(hex:)).map { .color($0, alpha: looks.backgroundAlpha ?? 1) }
+      ?? .unknown
+  }
+
   /// What the views that were drawn before it beside it put under a node, the last drawn first.
-  private func groundsBeside(under node: Node) -> [Ground] {
+  private func groundsBeside(under node: Node, inDark isDark: Bool) -> [Ground] {
     guard let frame = node.drawnFrame, !frame.isEmpty, let parent else { return [] }
     // Pages with thousands of siblings are lists, whose rows lie beside each other.
     let before = parent.descendants.prefix(index - parent.index - 1).suffix(Self.mostBeside)
-    return before.reversed().map { $0.ground(under: frame) }
+    return before.reversed().map { $0.ground(under: frame, inDark: isDark) }
   }
 
   private static let mostBeside = 64
 
   /// What it puts under a frame that it may cover.
-  private func ground(under frame: Rect) -> Ground {
-    guard isShown, let own = self.drawnFrame, !own.intersection(frame).isEmpty else { return .none }
-    let share = own.intersection(frame).area / max(frame.area, 1)
+  private func ground(under frame: Rect, inDark isDark: Bool) -> Ground {
+    guard isShown, let drawn = self.drawnFrame, !drawn.intersection(frame).isEmpty else {
+      return .none
+    }
+    let share = drawn.intersection(frame).area / max(frame.area, 1)
     guard share > 0.05 else { return .none }
     let type = element.type?.lowercased() ?? ""
     if image != nil || isCanvasType || type.contains("effect") || type.contains("blur") {
       return .unknown
     }
-    switch ownGround {
-    case .none: return .none
-    case .unknown: return .unknown
-    case .color: return share > 0.95 ? ownGround : .unknown
-    }
+    let own = ownGround(inDark: isDark)
+    guard case .color = own else { return own }
+    return share > 0.95 ? own : .unknown
   }
 }

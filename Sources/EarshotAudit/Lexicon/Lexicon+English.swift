@@ -2,6 +2,17 @@ extension Lexicon {
   /// The words of English.
   static let english = Lexicon(
     [
+      .passwords: ["password", "passwords", "passcode", "passphrase", "pass phrase"],
+      .secretCodes: ["pin", "cvv", "cvc", "cvv2", "cvc2", "security code", "card code"],
+      .aboutPasswords: [
+        "hint", "length", "strength", "question", "generator", "manager", "name", "search",
+        "forgot", "forgotten", "title", "email", "e-mail", "phone", "website", "policy", "city",
+        "postal", "area", "symbols", "characters", "digits", "words", "no", "optional note",
+      ],
+      .revealing: [
+        "show", "hide", "reveal", "show password", "hide password", "toggle password",
+        "toggle password visibility", "view", "unmask", "mask",
+      ],
       .leaving: ["close", "back", "cancel", "dismiss", "go back", "exit", "×", "✕", "x", "✖️"],
       .answering: [
         "ok", "okay", "done", "skip", "not now", "later", "maybe later", "no", "no, thanks",
@@ -62,7 +73,8 @@ extension Lexicon {
         "tap to", "tap here", "tap on", "tap for", "tap the", "tap twice", "tap and hold",
         "click to",
         "click here", "click on", "click for", "click the", "press to", "press here",
-        "press and hold", "press the button", "long press", "long-press", "touch and hold",
+        "press and hold", "press the button", "press select to", "press ok to", "press enter to",
+        "press the center button", "long press", "long-press", "touch and hold",
         "hold to",
         "hold down", "swipe to", "swipe left", "swipe right", "swipe up", "swipe down", "pinch to",
         "drag to",

@@ -2,6 +2,16 @@ extension Lexicon {
   /// The words of German.
   static let german = Lexicon(
     [
+      .passwords: ["passwort", "kennwort"],
+      .secretCodes: ["pin", "geheimzahl", "prüfnummer", "sicherheitscode", "kartenprüfnummer"],
+      .aboutPasswords: [
+        "hinweis", "länge", "stärke", "frage", "name", "vergessen", "suche", "suchen", "zeichen",
+        "ohne",
+      ],
+      .revealing: [
+        "anzeigen", "zeigen", "ausblenden", "verbergen", "passwort anzeigen",
+        "passwort ausblenden", "einblenden",
+      ],
       .leaving: ["schließen", "zurück", "abbrechen"],
       .answering: ["fertig", "überspringen", "nicht jetzt", "später", "nein", "verstanden"],
       .actions: ["aktion", "mehr"],
@@ -25,7 +35,11 @@ extension Lexicon {
       .gestures: [
         "doppeltippen", "tippen sie", "wischen sie", "klicken sie", "drücken sie",
         "gedrückt halten",
-        "hier klicken", "hier tippen",
+        "hier klicken", "hier tippen", "zweimal tippen", "doppelt tippen", "doppeltippe",
+        "tippe hier", "tippe auf", "tippen, um", "tippe, um", "tippen zum", "klicke hier",
+        "klicke auf", "klicken, um", "klicke, um", "klicken zum", "drücken, um", "wische nach",
+        "wischen, um", "wische, um", "nach links wischen", "nach rechts wischen",
+        "nach oben wischen", "nach unten wischen", "lange drücken",
       ],
       .touching: ["tippe", "tippen", "drücke", "drücken", "klicke", "klicken"],
       .pointing: ["sie", "auf", "das", "die", "den", "symbol", "taste", "schaltfläche"],
@@ -33,7 +47,7 @@ extension Lexicon {
       .start: ["start", "startseite", "home"],
       .gestureVerbs: ["tippen", "wischen", "drücken", "klicken", "ziehen"],
       .money: ["franken", "chf"],
-      .onOff: ["ein", "aus", "eingeschaltet", "ausgeschaltet"],
+      .onOff: ["ein", "an", "aus", "eingeschaltet", "ausgeschaltet", "aktiviert", "deaktiviert"],
       .images: ["bild", "grafik", "foto"],
       .kindsOfPictures: ["avatar", "vorschaubild", "titelbild"],
       .headings: ["überschrift"],

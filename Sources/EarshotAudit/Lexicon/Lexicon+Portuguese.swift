@@ -2,6 +2,12 @@ extension Lexicon {
   /// The words of Portuguese.
   static let portuguese = Lexicon(
     [
+      .passwords: ["senha", "palavra-passe"],
+      .secretCodes: ["pin", "código de segurança"],
+      .aboutPasswords: [
+        "dica", "tamanho", "força", "pergunta", "nome", "esqueci", "buscar", "sem",
+      ],
+      .revealing: ["mostrar", "ocultar", "mostrar senha", "ocultar senha", "exibir"],
       .leaving: ["fechar", "voltar", "cancelar"],
       .answering: ["concluído", "pular", "agora não", "depois", "não", "entendi"],
       .leavingStems: ["fechar ", "voltar ", "cancelar "],
@@ -25,7 +31,9 @@ extension Lexicon {
       .gestures: [
         "toque duas vezes", "toque para", "toque em", "toque aqui", "toque no", "toque na",
         "clique para", "clique em", "clique aqui", "clique no", "clique na", "deslize para",
-        "deslize o dedo", "pressione para", "pressione e segure",
+        "deslize o dedo", "pressione para", "pressione e segure", "toca duas vezes",
+        "toque duplo", "dê dois toques", "clique duas vezes", "prima duas vezes", "toca para",
+        "toca aqui", "prima para", "mantenha pressionado",
       ],
       .touching: ["toque", "pressione", "clique", "aperte"],
       .pointing: ["no", "na", "em", "botão", "ícone", "sinal"],

@@ -98,6 +98,14 @@ struct Lexicon: Sendable {
     case works
     /// Words that end with a full stop, without it.
     case abbreviations
+    /// Words for what must not be seen while it is typed.
+    case passwords
+    /// Words for short codes that often must not be seen.
+    case secretCodes
+    /// Words beside those that make another field of it: the hint for a password, its length.
+    case aboutPasswords
+    /// Names of a button that shows or hides what is typed.
+    case revealing
   }
 
   private var words: [Topic: Set<String>]
@@ -133,7 +141,8 @@ struct Lexicon: Sendable {
   /// The languages whose words are known; those after Arabic only in part.
   static let languages: Localizations<Lexicon> = .init([
     "en": .english, "ru": .russian, "de": .german, "pt": .portuguese, "ar": .arabic,
-    "es": .spanish, "fr": .french, "zh": .chinese, "ja": .japanese,
+    "es": .spanish, "fr": .french, "zh": .chinese, "ja": .japanese, "ko": .korean,
+    "it": .italian,
   ])
 
   /// The words of all languages together, because labels need not be in that of the app; badges stay

@@ -1,4 +1,7 @@
-/// Finds phrases in a text as whole words, in one walk over it.
+import EarshotText
+
+/// Finds phrases in a text, in one walk over it: as whole words, but in scripts of East Asia, whose
+/// words have no ends that can be seen, wherever they stand.
 struct PhraseList: Sendable {
   /// A phrase that was found.
   struct Match: Hashable, Sendable {
@@ -8,17 +11,28 @@ struct PhraseList: Sendable {
   }
 
   private let phrases: [UInt64: [[UInt8]]]
+  /// The phrases in scripts of East Asia, by their first character.
+  private let unspaced: [UInt32: [[UInt8]]]
 
   /// Makes a list of phrases in lower case.
   init(_ phrases: some Sequence<String>) {
     var byFirstWord: [UInt64: [[UInt8]]] = [:]
+    var byFirstCharacter: [UInt32: [[UInt8]]] = [:]
     for phrase in phrases {
       let bytes = Array(phrase.utf8)
+      if let character = phrase.unicodeScalars.first(where: { $0.value >= 0x80 }),
+        UnicodeScript(character)?.isEastAsian == true
+      {
+        let first = bytes.withUnsafeBufferPointer { Self.character(in: $0, at: 0) }
+        byFirstCharacter[first, default: []].append(bytes)
+        continue
+      }
       let hash = bytes.withUnsafeBufferPointer { Self.word(in: $0, at: 0).hash }
       byFirstWord[hash, default: []].append(bytes)
     }
     // The longest is found first.
     self.phrases = byFirstWord.mapValues { $0.sorted { $0.count > $1.count } }
+    unspaced = byFirstCharacter.mapValues { $0.sorted { $0.count > $1.count } }
   }
 
   /// The first phrase in a text in lower case.
@@ -37,11 +51,42 @@ struct PhraseList: Sendable {
         if let found = phrases[hash]?.first(where: { Self.stands($0, in: bytes, at: place) }) {
           return Match(phrase: String(decoding: found, as: UTF8.self), isAtStart: isAtStart)
         }
+        if let found = unspacedMatch(in: bytes, from: place, to: end) {
+          return Match(
+            phrase: String(decoding: found.phrase, as: UTF8.self),
+            isAtStart: isAtStart && found.place == place)
+        }
         isAtStart = false
         place = end
       }
       return nil
     }
+  }
+
+  /// The first phrase of East Asia that begins in a word.
+  private func unspacedMatch(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
+  ) -> (phrase: [UInt8], place: Int)? {
+    // A phrase may begin with a digit: "2回タップ".
+    guard !unspaced.isEmpty, bytes[start..<end].contains(where: { $0 >= 0xE3 }) else { return nil }
+    for place in start..<end where bytes[place] & 0xC0 != 0x80 {
+      let found = unspaced[Self.character(in: bytes, at: place)]?.first {
+        bytes[place...].starts(with: $0)
+      }
+      if let found { return (found, place) }
+    }
+    return nil
+  }
+
+  /// The bytes of the character at a place as a number.
+  private static func character(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> UInt32 {
+    var next = place + 1
+    var character = UInt32(bytes[place])
+    while next < bytes.count, bytes[next] & 0xC0 == 0x80 {
+      character = character << 8 | UInt32(bytes[next])
+      next += 1
+    }
+    return character
   }
 
   private static func stands(

@@ -125,7 +125,8 @@ extension AndroidBuilder {
       isHeading: stops.headings.contains(index), isTab: tabs.tabs.contains(index),
       isIcon: stops.icons.contains(index), isOnPage: onPage.contains(index),
       placeholder: stops.placeholders[index])
-    contents.fill(&element, tellsHints: told.contains(.hints))
+    contents.fill(
+      &element, tellsHints: told.contains(.hints), tellsPasswords: told.contains(.passwords))
     if stops.marks[index] != nil { element.derived.formUnion(Element.Fields(.value)) }
     if stops.isComposed[index] { element.derived.formUnion(Element.Fields(.label)) }
     if isOfFlutter, node.isField, element.label == .empty {

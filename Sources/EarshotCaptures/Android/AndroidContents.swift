@@ -26,7 +26,7 @@ struct AndroidContents {
     self.placeholder = placeholder
   }
 
-  func fill(_ element: inout Element, tellsHints: Bool) {
+  func fill(_ element: inout Element, tellsHints: Bool, tellsPasswords: Bool) {
     var traits = kind
     if node.flags.contains(.selected) { traits.insert(.selected) }
     if node.flags.contains(.disabled) { traits.insert(.notEnabled) }
@@ -35,7 +35,7 @@ struct AndroidContents {
     element.label = Property(name)
     element.value = Property(node.state.isEmpty ? node.progress ?? "" : node.state)
     if node.isField {
-      fillField(&element, &traits)
+      fillField(&element, &traits, tellsPasswords: tellsPasswords)
     } else {
       element.hint = tellsHints || !node.hint.isEmpty ? Property(node.hint) : .notCaptured
       fillCheck(&element, &traits)
@@ -101,7 +101,9 @@ struct AndroidContents {
   }
 
   /// The text of a field is its value; without one it says its placeholder.
-  private func fillField(_ element: inout Element, _ traits: inout Traits) {
+  private func fillField(
+    _ element: inout Element, _ traits: inout Traits, tellsPasswords: Bool
+  ) {
     let isSecure = node.flags.contains(.password)
     let isMultiline = node.flags.contains(.multiline)
     let isEditing = node.flags.contains(.focused)
@@ -113,10 +115,11 @@ struct AndroidContents {
     let placeholder = hint.isEmpty ? placeholder ?? "" : hint
     let text = showsHint ? "" : node.text
     element.value = Property(text.isEmpty ? placeholder : text)
-    element.textInput = .given(
-      TextInput(
-        placeholder: placeholder.isEmpty ? nil : placeholder, isEditing: isEditing,
-        isSecure: isSecure, isMultiline: isMultiline))
+    var input = TextInput(
+      placeholder: placeholder.isEmpty ? nil : placeholder, isEditing: isEditing,
+      isSecure: isSecure, isMultiline: isMultiline)
+    input.isSecrecyTold = tellsPasswords
+    element.textInput = .given(input)
     element.derived.formUnion(Element.Fields(.textInput))
   }
 }

@@ -5,7 +5,7 @@ import EarshotTree
 struct AndroidHierarchy {
   /// A fact that not every capture tells.
   enum Fact: Hashable {
-    case hints, actions
+    case hints, actions, passwords
   }
 
   var nodes: [AndroidNode] = []

@@ -10,6 +10,8 @@ extension Appearance {
     var sound = self
     if let color, !Appearance.isColor(color) { sound.color = nil }
     if let background, !Appearance.isColor(background) { sound.background = nil }
+    if let darkColor, !Appearance.isColor(darkColor) { sound.darkColor = nil }
+    if let darkBackground, !Appearance.isColor(darkBackground) { sound.darkBackground = nil }
     if let fontWeight, FontWeight(rawValue: fontWeight) == nil { sound.fontWeight = nil }
     if let backgroundAlpha, !(0...1).contains(backgroundAlpha) { sound.backgroundAlpha = nil }
     if let alpha, !(0...1).contains(alpha) { sound.alpha = nil }

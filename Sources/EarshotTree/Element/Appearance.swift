@@ -10,6 +10,10 @@ public struct Appearance: Hashable, Sendable {
   public var color: String?
   /// Colour behind it as `#RRGGBB` in sRGB.
   public var background: String?
+  /// Colour of the text in the dark appearance as `#RRGGBB`, if it is another there.
+  public var darkColor: String?
+  /// Colour behind it in the dark appearance as `#RRGGBB`, if it is another there.
+  public var darkBackground: String?
   /// Opacity of the background from 0 to 1.
   public var backgroundAlpha: Double?
   /// Opacity of the view from 0 to 1.

@@ -9,6 +9,9 @@ public struct TextInput: Hashable, Sendable {
   /// Whether it has several lines.
   public var isMultiline: Bool
 
+  /// Whether the source tells if characters are hidden.
+  package var isSecrecyTold = true
+
   /// Makes the state of a field.
   public init(
     placeholder: String? = nil, isEditing: Bool = false, isSecure: Bool = false,

@@ -138,6 +138,8 @@ extension NotationCodec where Value == Appearance {
       NotationField("enabled", \.isEnabled, .yesOrNo),
       NotationField("color", \.color, .text),
       NotationField("background", \.background, .text),
+      NotationField("darkColor", \.darkColor, .text),
+      NotationField("darkBackground", \.darkBackground, .text),
       NotationField("backgroundAlpha", \.backgroundAlpha, .number),
       NotationField("alpha", \.alpha, .number),
       NotationField("fontSize", \.fontSize, .number),

@@ -16,7 +16,12 @@ extension Rule {
       ▼ button "Story" hint "Opens the story. Swipe up to reply."
       ---
       ▼ link "Karte" hint "Tippen, um die Karte zu öffnen"
-
+      --- screen ja
+      ▼ button "連動アプリ" hint "ダブルタップして開きます"
+      --- screen ko
+      ▼ button "알림" hint "이중 탭하여 엽니다"
+      --- screen it
+      ▼ button "Carrello" hint "Tocca due volte per aprire il carrello"
       """,
     passes: """
       button "Cart" hint "Opens the cart."
@@ -33,8 +38,14 @@ extension Rule {
         adjustable "Song" value "Night shift" hint "Double tap with two fingers to pause."
       --- A part of a word.
       button "Offers" hint "Tapas for two are at half price."
+      --- screen ja
+      button "カート" hint "カートを開きます。"
+      --- The key that the system adds below its keyboard.
+      screen ja
+      button "次のキーボード" hint "別のキーボードを選択するには、ダブルタップして押さえたままドラッグします"
       """,
     check: .each(\.stops, having: .hint) { stop, _ in
+      if Self.hintsOfTheSystem.contains(stop.hint) { return .pass }
       if stop.takesMagicTap, GestureLexicon.magicTap.firstMatch(in: stop.hint.lowercased()) != nil {
         return .pass
       }
@@ -46,6 +57,14 @@ extension Rule {
       return .fail(
         ["hint": .text(stop.hint), "phrase": .text(match.phrase)], fix: .hint(.toWrite(.result)))
     })
+}
+
+extension Rule {
+  /// The hints of the keys that the system adds below its keyboard.
+  private static let hintsOfTheSystem: Set<String> = [
+    "別のキーボードを選択するには、ダブルタップして押さえたままドラッグします",
+    "Double tap and hold, then drag to select another keyboard",
+  ]
 }
 
 extension Node {

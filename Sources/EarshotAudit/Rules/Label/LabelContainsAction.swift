@@ -15,6 +15,12 @@ extension Rule {
       ▼ button "Нажмите, чтобы выбрать город"
       ---
       ▼ image "Map. Pinch to zoom"
+      ---
+      ▼ button "More apps, press select to see them all"
+      --- screen fr
+      ▼ button "Panier, appuyez deux fois pour l'ouvrir"
+      --- screen zh
+      ▼ button "购物车，双击以打开"
       """,
     passes: """
       button "Retry"
@@ -30,6 +36,9 @@ extension Rule {
       button "Touch ID"
       --- A long text is what somebody wrote, not a name.
       element "We get it, tapping on your face sounds ridiculous. Imagine that someone told you, tap on your face for three minutes a day, and that it works. We tried it for a month."
+      --- A setting for a gesture.
+      screen ja
+      button "ダブルタップの速さ"
       --- Parts of words.
       button "Tapas"
       button "Clickable links"

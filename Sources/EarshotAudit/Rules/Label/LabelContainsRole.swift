@@ -25,6 +25,9 @@ extension Rule {
       ▼ header "Desserts heading" appearance (text "Desserts")
       ---
       ▼ image "Image of a birthday cake"
+      --- A sentence more stands after the name, and the line that Flutter adds.
+      ▼ button "Explore tab. Browse the catalog.\\nExplore"
+      ▼ element "Karte Schaltfläche. Zeigt die Karte." type android.view.View tappable
       --- The title on the button says so too.
       ▼ button "First button" appearance (text "First button")
       """,
@@ -52,6 +55,8 @@ extension Rule {
       link "Copy link"
       button "New tab"
       link "Profile picture"
+      button "Close tab. All others stay open."
+      text "Open a new tab. Then go back."
       """,
     check: .each(\.stops, having: .label) { stop, run in
       guard let (word, name) = stop.roleWord else { return .pass }
@@ -71,7 +76,8 @@ extension Node {
   /// `nil` when a person has to find the form of that.
   fileprivate var roleWord: (word: String, rest: String?)? {
     let lists = wordsForRoles
-    guard !lists.isEmpty, let end = foldedLabel.lastIndex(where: \.isLetter) else { return nil }
+    guard !lists.isEmpty else { return roleWordOfSentence }
+    guard let end = foldedLabel.lastIndex(where: \.isLetter) else { return nil }
     let last = foldedLabel.lastWord(to: end)
     let after = foldedLabel[end...].dropFirst()
     // What stands in brackets or quotes after it belongs to the name.
@@ -81,11 +87,33 @@ extension Node {
       let isObject = last == "link" && verbs.contains(foldedLabel.firstWord)
       return isContents || isObject ? nil : (last, spokenLabel.withoutEnd(last))
     }
+    if let found = roleWordOfSentence { return found }
     let first = foldedLabel.firstWord
     guard lists.contains(where: { $0.contains(first) }), foldedLabel.begins(withType: first) else {
       return nil
     }
     return (first, spokenLabel.withoutStart(first))
+  }
+}
+
+extension Node {
+  /// The words for kinds of controls: a label that has one where its first sentence ends tells what
+  /// the control is, whatever its role.
+  private static let kindsOfControls = [Role.button, .tab, .link, .toggle]
+    .reduce(into: Set<String>()) { $0.formUnion(Lexicon.all.roles[$1] ?? []) }
+
+  /// The word for a kind of control at the end of a first sentence of a few words, with more behind:
+  /// "Explore tab. Browse the catalog."
+  fileprivate var roleWordOfSentence: (word: String, rest: String?)? {
+    guard role.isControl || isTappable, let end = foldedLabel.firstRange(of: ". "),
+      foldedLabel[end.upperBound...].contains(where: \.isLetter)
+    else { return nil }
+    let words = foldedLabel[..<end.lowerBound].split(separator: " ")
+    guard (2...4).contains(words.count), let last = words.last.map(String.init),
+      Node.kindsOfControls.contains(last), !verbs.contains(String(words[0])),
+      !Lexicon.all[.commands].contains(String(words[0]))
+    else { return nil }
+    return (last, nil)
   }
 }
 

@@ -20,6 +20,13 @@ extension Rule {
       --- Of a picture the kind is said, and not what it shows.
       ▼ image "Avatar"
       ▼ image "Banner logo"
+      --- What it shows is told by the field beside it alone.
+      view
+        textEntry secureTextField "Password" input (secure)
+        ▼ button "Show"
+      --- A word for an action of any kind.
+      screen de
+      ▼ button "Aktion"
       """,
     passes: """
       link "Learn more about delivery"
@@ -36,6 +43,14 @@ extension Rule {
       --- The system's own tab for what does not fit.
       tabbar
         button tabBarItem "More"
+      --- Without a password beside it, what is shown is another matter.
+      view
+        text "Stories"
+        button "Show"
+      --- The button beside the password says what it shows.
+      view
+        textEntry secureTextField "Password" input (secure)
+        button "Show password"
       --- The value says what it opens.
       button "Details" value "Order 1042"
       """,
@@ -50,6 +65,25 @@ extension Rule {
         stop.role != .tab && stop.role != .keyboardKey
         && Lexicon.all[.targets].contains(stop.foldedLabel)
         && !stop.ancestors.contains { $0.element.systemContainer == .tabBar }
-      return isGeneric ? .fail(fix: .label(.toWrite(.name))) : .pass
+      if isGeneric { return .fail(fix: .label(.toWrite(.name))) }
+      // Whoever designed the screen may tell what it is about.
+      return stop.role == .button && (stop.revealsPassword || stop.isAnyAction)
+        ? .review(fix: .label(.toWrite(.name))) : .pass
     })
+}
+
+extension Node {
+  /// Whether it shows or hides the password in the field beside it and does not say so.
+  fileprivate var revealsPassword: Bool {
+    guard Lexicon.all[.revealing].contains(foldedLabel), !spokenLabel.contains(" ") else {
+      return false
+    }
+    return parent?.children.prefix(12).contains { $0.traits.contains(.secureTextField) } == true
+  }
+
+  /// Whether its name is the word for any action.
+  fileprivate var isAnyAction: Bool {
+    ["action", "actions", "aktion", "действие", "ação", "acción", "azione", "操作", "アクション"]
+      .contains(foldedLabel)
+  }
 }

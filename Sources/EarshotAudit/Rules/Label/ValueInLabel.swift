@@ -16,6 +16,10 @@ extension Rule {
       ---
       ▼ adjustable "Guests, 2"
       ▼ adjustable "100%"
+      --- A view without a role says by its words that it is a switch.
+      ▼ element "ログイン許可, オン" type AXGenericElement
+      ▼ element "WLAN, ein" type android.view.View tappable
+      ▼ element "Notifications: Off" type android.view.ViewGroup tappable
       """,
     passes: """
       adjustable "Громкость" value "50 %"
@@ -30,14 +34,22 @@ extension Rule {
       adjustable "Channel 5" value "40 %"
       --- A switch stands at on or off and never at a number.
       button toggleButton selected "Wi-Fi 6"
+      --- A cell of a table says its texts, and a sentence ends with any word.
+      element cell "WLAN, Ein"
+        text "WLAN"
+        text "Ein"
+      element "Come in, everybody, come on" type android.view.View
+      text "Printer, off"
       """,
     check: .each(
-      \.controls, where: { [.toggle, .slider, .adjustable, .picker, .stepper].contains($0.role) },
-      telling: .label, .value
+      \.stops, where: { $0.standsAtValue || $0.isViewWithoutRole }, telling: .label
     ) { stop, run in
-      guard stop.value.isEmpty, stop.element.adjustment.value == nil,
-        let parts = stop.nameAndValue(in: run.screen.language(of: stop))
-      else { return .pass }
+      // A role tells that there is a value; without one the words have to.
+      if stop.standsAtValue, let missing = stop.missing(.value) { return missing }
+      guard stop.value.isEmpty, stop.element.adjustment.value == nil else { return .pass }
+      let language = run.screen.language(of: stop)
+      guard let parts = stop.standsAtValue ? stop.nameAndValue(in: language) : stop.nameAndState
+      else { return stop.standsAtValue ? .pass : .inapplicable }
       return .fail(
         ["value": .text(parts.value)],
         fix: .label(parts.name.isEmpty ? .toWrite(.name) : .known(parts.name)),
@@ -46,6 +58,31 @@ extension Rule {
 }
 
 extension Node {
+  /// Whether it is a control that stands at a value.
+  fileprivate var standsAtValue: Bool {
+    [.toggle, .slider, .adjustable, .picker, .stepper].contains(role)
+  }
+
+  /// Whether it is a view of which nothing tells what kind of thing it is; a cell says the texts in it.
+  fileprivate var isViewWithoutRole: Bool {
+    guard role == .other, !spokenLabel.isEmpty, let type = element.type?.lowercased() else {
+      return false
+    }
+    // A label that is joined of the texts inside says each of them where it stands.
+    return !type.contains("cell") && element.document == nil && !isDerived(.label)
+      && !ancestors.contains(where: \.isWebView)
+  }
+
+  /// The label without the word for on or off behind a comma or colon, in any language, and that
+  /// word; `nil` when there is none.
+  fileprivate var nameAndState: (name: String, value: String)? {
+    guard let mark = spokenLabel.lastIndex(where: { ",:、，：\n".contains($0) }) else { return nil }
+    let word = spokenLabel[mark...].dropFirst().trimmingPrefix { $0.isWhitespace }
+    let name = String(spokenLabel[..<mark]).strippedOfSeparators
+    guard !name.isEmpty, Lexicon.all[.onOff].contains(word.lowercased()) else { return nil }
+    return (name, String(word))
+  }
+
   /// The label without its last part, and that part when it is a value.
   fileprivate func nameAndValue(in language: String) -> (name: String, value: String)? {
     if role != .toggle, spokenLabel.last.map({ $0.isNumber || $0 == "%" }) == true {

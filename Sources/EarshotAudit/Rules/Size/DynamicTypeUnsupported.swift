@@ -38,7 +38,9 @@ extension Rule {
       let fixed = texts.filter { $0.element.appearance.value?.scalesText == false }
       // The code that an outlet leads to may choose the font.
       let sure = fixed.filter { !$0.isReachedFromCode }
-      let found = sure.isEmpty ? fixed : sure
+      // The title of a button in a text style has the size of the moment in which it was made.
+      let late = fixed.isEmpty ? texts.filter(\.keepsFirstSize) : []
+      let found = sure.isEmpty ? fixed + late : sure
       guard let first = found.first else {
         let isTold = texts.contains { $0.element.appearance.value?.scalesText != nil }
         return isTold || texts.isEmpty ? .pass : .incomplete(.notCaptured(.appearance))
@@ -52,4 +54,15 @@ extension Rule {
         ? .review(arguments, on: first, fix: nil, covers: others)
         : .fail(arguments, on: first, fix: nil, covers: others)
     })
+}
+
+extension Node {
+  /// Whether it is a plain button of a document whose title has a text style: UIKit follows later
+  /// changes only if code asks the label of the title for that.
+  fileprivate var keepsFirstSize: Bool {
+    guard let document = element.document, document.tag == "button", document.customClass == nil,
+      element.appearance.value?.scalesText == nil
+    else { return false }
+    return document.font["style"] != nil && !document.hasAttributedText && !isReachedFromCode
+  }
 }

@@ -23,6 +23,8 @@ extension Rule {
       ▼ textEntry "Promo code" frame 16,140,200,36
       --- screen 411x820 scale 2
       ▼ button "Send" type android.widget.ImageButton frame 300,400,44,44
+      --- A slider that tells no amount is made by hand, and the system gives it no height.
+      ▼ adjustable "Pages" type AXSlider value "Page 1 of 2" frame 150,700,75,30
       --- The row takes the tap when the finger misses; the finding is milder.
       screen 375x812 ru
       cell tappable frame 0,200,375,100
@@ -111,10 +113,18 @@ extension Node {
     // Material gives a slider 44.
     if isViewOfAndroid, role == .slider, let frame { return (40...48).contains(frame.height) }
     let isSegment = role == .segment || parent?.element.systemContainer == .segmentedControl
-    guard isSegment || role == .slider || role == .searchField || element.isPageControl,
+    guard isSegment || isStockSlider || role == .searchField || element.isPageControl,
       !isViewOfAndroid, let frame
     else { return false }
     return (26...39).contains(frame.height)
+  }
+}
+
+extension Node {
+  /// Whether it may be the slider of UIKit, which tells its value as an amount or not at all.
+  private var isStockSlider: Bool {
+    role == .slider
+      && (element.type == "UISlider" || value.isEmpty || value.contains("%") || value.isAmount)
   }
 }
 

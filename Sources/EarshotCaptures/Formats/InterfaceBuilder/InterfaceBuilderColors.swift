@@ -17,11 +17,42 @@ struct InterfaceBuilderColors {
   }
 
   /// The colour of a property as `#RRGGBB`; `nil` for one that the document does not tell, or that is
-  /// seen through.
-  func color(_ key: String, of node: XMLNode?) -> String? {
-    guard let color = Self.color(key, of: node), alpha(of: color) == 1 else { return nil }
-    return rgb(of: color)
+  /// seen through and nothing tells what lies behind.
+  ///
+  /// - Parameter ground: the colour behind.
+  func color(_ key: String, of node: XMLNode?, on ground: String? = nil) -> String? {
+    guard let color = Self.color(key, of: node), let rgb = rgb(of: color) else { return nil }
+    let alpha = alpha(of: color)
+    if alpha == 1 { return rgb }
+    // What is hardly there is set to appear later.
+    guard alpha >= 0.25, let ground else { return nil }
+    let mixed = zip(channels(of: rgb), channels(of: ground)).map { alpha * $0 + (1 - alpha) * $1 }
+    return HexColor.text(of: mixed)
   }
+
+  /// The colour of a property in the dark appearance, if the system has another there; `nil` as well
+  /// for a colour of the catalog, of which the document does not tell that.
+  func darkColor(_ key: String, of node: XMLNode?) -> String? {
+    Self.color(key, of: node)?["systemColor"].flatMap { Self.dark[$0] }
+  }
+
+  /// Whether the document leaves a colour to the class.
+  static func isDefault(_ key: String, of node: XMLNode) -> Bool { color(key, of: node) == nil }
+
+  /// The colours of the system in the dark appearance, without those that are the same in both.
+  private static let dark: [String: String] = [
+    "labelColor": "#FFFFFF", "secondaryLabelColor": "#EBEBF5", "tertiaryLabelColor": "#EBEBF5",
+    "systemBackgroundColor": "#000000", "secondarySystemBackgroundColor": "#1C1C1E",
+    "tertiarySystemBackgroundColor": "#2C2C2E", "systemGroupedBackgroundColor": "#000000",
+    "groupTableViewBackgroundColor": "#000000",
+    "secondarySystemGroupedBackgroundColor": "#1C1C1E",
+    "tertiarySystemGroupedBackgroundColor": "#2C2C2E", "systemGray2Color": "#636366",
+    "systemGray3Color": "#48484A", "systemGray4Color": "#3A3A3C", "systemGray5Color": "#2C2C2E",
+    "systemGray6Color": "#1C1C1E", "systemRedColor": "#FF453A", "systemBlueColor": "#0A84FF",
+    "systemGreenColor": "#30D158", "systemOrangeColor": "#FF9F0A", "systemYellowColor": "#FFD60A",
+    "systemPinkColor": "#FF375F", "systemPurpleColor": "#BF5AF2", "systemIndigoColor": "#5E5CE6",
+    "linkColor": "#0984FF",
+  ]
 
   /// The background with its opacity: no colour but an opacity when the document does not tell it;
   /// `nil` when nothing is drawn.
@@ -44,6 +75,12 @@ struct InterfaceBuilderColors {
 
   private func alpha(of node: XMLNode) -> Double {
     (node.number("alpha") ?? 1) * (resolved(node).number("alpha") ?? 1)
+  }
+
+  /// Red, green and blue of `#RRGGBB` from 0 to 1.
+  private func channels(of color: String) -> [Double] {
+    let number = Int(color.dropFirst(), radix: 16) ?? 0
+    return [16, 8, 0].map { Double(number >> $0 & 255) / 255 }
   }
 
   /// The colour as `#RRGGBB`; `nil` when the document does not tell one in sRGB.

@@ -10,7 +10,11 @@ struct InterfaceBuilderObjects {
   /// The recognizers of a single tap; a long press, a swipe or a double tap is no activation.
   let taps: Set<String>
 
+  /// The controllers by their identity.
+  private let controllers: [String: XMLNode]
+
   init(_ root: XMLNode) {
+    var controllers: [String: XMLNode] = [:]
     var outlets: [String: [String]] = [:]
     var held: [String: Set<String>] = [:]
     var taps: Set<String> = []
@@ -35,12 +39,28 @@ struct InterfaceBuilderObjects {
       {
         taps.insert(id)
       }
+      if node.name.hasSuffix("Controller"), let id = node["id"] { controllers[id] = node }
       open += node.children.reversed()
     }
+    self.controllers = controllers
     self.outlets = outlets
     self.held = held
     self.taps = taps
     usesAutolayout = root.flag("useAutolayout") ?? false
+  }
+
+  /// The view of the controller that a container view shows, through a controller of navigation;
+  /// `nil` when the document does not tell it.
+  func embeddedView(of container: XMLNode) -> XMLNode? {
+    let segues = container.child("connections")?.children ?? []
+    guard let controller = destination(segues.first { $0["kind"] == "embed" }) else { return nil }
+    guard controller.name == "navigationController" else { return controller.value("view") }
+    let inner = controller.child("connections")?.children ?? []
+    return destination(inner.first { $0["relationship"] == "rootViewController" })?.value("view")
+  }
+
+  private func destination(_ segue: XMLNode?) -> XMLNode? {
+    segue?["destination"].flatMap { controllers[$0] }
   }
 
   /// The outlets of UIKit's own classes, by which no app reaches a view.

@@ -3,11 +3,14 @@ import EarshotUIKit
 
 extension InterfaceBuilderViewReader {
   /// Reads what the class shows: texts, pictures, values.
-  mutating func readContents(of node: XMLNode, into view: inout View) {
+  mutating func readContents(of node: XMLNode, into view: inout View, _ place: Place) {
+    let ground = self.place(in: view, node, place).ground
     switch node.name {
-    case "label": readLabel(node, into: &view)
+    case "label": readLabel(node, into: &view, on: ground)
     case "button": readButton(node, into: &view)
-    case "imageView": view.image = picture(node)
+    case "imageView":
+      view.image = picture(node)
+      view.color = colors.color("tintColor", of: node, on: ground)
     case "textField": readField(node, into: &view)
     case "textView": readTextView(node, into: &view)
     case "searchBar":
@@ -23,6 +26,8 @@ extension InterfaceBuilderViewReader {
     case "activityIndicatorView":
       // It is hidden while it stands still, unless told otherwise.
       view.isAnimating = node.flag("animating") == true
+      view.color = colors.color("color", of: node, on: ground)
+      if view.color == nil, node["style"]?.hasPrefix("white") == true { view.color = "#FFFFFF" }
       if node.flag("hidesWhenStopped") == true, !view.isAnimating { view.isHidden = true }
     case "tableViewCell": readCell(node, into: &view)
     case "datePicker", "pickerView":
@@ -33,10 +38,19 @@ extension InterfaceBuilderViewReader {
     }
   }
 
-  private func readLabel(_ node: XMLNode, into view: inout View) {
+  private func readLabel(_ node: XMLNode, into view: inout View, on ground: String?) {
     view.text = node.string("text") ?? node.string("attributedText") ?? ""
     view.numberOfLines = node["numberOfLines"].flatMap(Int.init) ?? 1
-    view.color = colors.color("textColor", of: node)
+    view.color = colors.color("textColor", of: node, on: ground)
+    view.darkColor = darkColor(of: node)
+  }
+
+  /// The colour of a text in the dark appearance: that of a label unless the document sets another.
+  private func darkColor(of node: XMLNode) -> String? {
+    if !InterfaceBuilderColors.isDefault("textColor", of: node) {
+      return colors.darkColor("textColor", of: node)
+    }
+    return node["customClass"] == nil && node.child("attributedString") == nil ? "#FFFFFF" : nil
   }
 
   private mutating func readButton(_ node: XMLNode, into view: inout View) {
@@ -74,6 +88,8 @@ extension InterfaceBuilderViewReader {
     view.placeholder = node.string("placeholder") ?? node.string("attributedPlaceholder") ?? ""
     view.isSecure = node.child("textInputTraits")?.flag("secureTextEntry") ?? false
     view.color = colors.color("textColor", of: node)
+    // Without a colour of its own a field has one of the system behind its text.
+    if view.background != nil { view.darkColor = darkColor(of: node) }
   }
 
   private mutating func readTextView(_ node: XMLNode, into view: inout View) {
@@ -97,6 +113,7 @@ extension InterfaceBuilderViewReader {
     // draws another.
     if view.background == nil, view.backgroundAlpha == nil, node["customClass"] == nil {
       view.background = "#FFFFFF"
+      view.darkBackground = "#1C1C1E"
     }
     guard node["style"] != nil else { return }
     let labels = ["textLabel", "detailTextLabel"].compactMap { node[$0] }

@@ -7,6 +7,8 @@ struct InterfaceBuilderViewReader {
   struct Place {
     /// Its top left corner on the screen.
     var origin = Point(x: 0, y: 0)
+    /// The colour behind, as far as the views around tell it.
+    var ground: String?
   }
 
   var losses = Losses()
@@ -53,7 +55,7 @@ struct InterfaceBuilderViewReader {
     }
     noteUnknownAttributes(of: node)
     readState(of: node, into: &view, place)
-    readContents(of: node, into: &view)
+    readContents(of: node, into: &view, place)
     readAccessibility(of: node, into: &view)
     view.children = children(of: node, view, place)
     if node.name == "tableViewCell" { joinTexts(of: &view, accessory: node["accessoryType"]) }
@@ -66,10 +68,13 @@ struct InterfaceBuilderViewReader {
     view.isEnabled = node.flag("enabled") ?? true
     view.isSelected = node.flag("selected") ?? false
     view.clipsToBounds = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") ?? false
-    let ground = colors.ground(of: node)
+    // What a container view shows covers what is behind.
+    let embedded = node.name == "containerView" ? objects.embeddedView(of: node) : nil
+    let ground = colors.ground(of: node) ?? embedded.flatMap { colors.ground(of: $0) }
     view.background = ground?.color
     // A colour that the document does not tell covers what is behind all the same.
     view.backgroundAlpha = ground.flatMap { $0.color == nil || $0.alpha < 1 ? $0.alpha : nil }
+    view.darkBackground = colors.darkColor("backgroundColor", of: node)
     let font = node.font
     view.fontSize = font.size
     view.fontWeight = font.weight
@@ -87,7 +92,15 @@ struct InterfaceBuilderViewReader {
 
   /// Where the views in a view stand.
   func place(in view: View, _ node: XMLNode, _ place: Place) -> Place {
-    Place(origin: view.frame?.origin ?? place.origin)
+    var inner = Place(origin: view.frame?.origin ?? place.origin)
+    let isSeenThrough = view.background == nil && view.backgroundAlpha == nil
+    // A cell, or an effect, draws what the document does not tell.
+    if isSeenThrough, !node.name.hasSuffix("Cell"), node.name != "visualEffectView" {
+      inner.ground = place.ground
+    } else if view.backgroundAlpha == nil, view.alpha == 1 {
+      inner.ground = view.background
+    }
+    return inner
   }
 }
 

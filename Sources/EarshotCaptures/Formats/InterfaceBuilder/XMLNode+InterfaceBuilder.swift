@@ -68,11 +68,35 @@ extension XMLNode {
   /// a text style that follows it; `nil` when code may decide.
   var scalesText: Bool? {
     // A class of the app may choose its font in code.
-    guard ["label", "textField", "textView", "button"].contains(name), self["customClass"] == nil,
-      let font = child("fontDescription")
+    guard ["label", "textField", "textView", "button"].contains(name), self["customClass"] == nil
     else { return nil }
+    if runtimeAttributes.contains(where: { $0["keyPath"]?.contains("adjustsFontFor") == true }) {
+      return true
+    }
+    if name == "button", let configuration = child("buttonConfiguration") {
+      return configuration.scalesTitle
+    }
+    // The title of a button has the font of the system in a fixed size unless the document names
+    // another one.
+    guard let font = child("fontDescription") else {
+      return name == "button" && hasPlainTitle ? false : nil
+    }
     guard font["style"] != nil else { return false }
     return flag("adjustsFontForContentSizeCategory") == true ? true : nil
+  }
+
+  /// Whether a button has a title that is no attributed one.
+  private var hasPlainTitle: Bool {
+    children.contains { $0.name == "state" && $0["title"]?.isEmpty == false }
+      && !children.contains { $0.child("attributedString") != nil }
+  }
+
+  /// Whether the title of a button with a configuration grows: UIKit scales it, but for a fixed font
+  /// of its own; `nil` for an attributed title.
+  private var scalesTitle: Bool? {
+    if child("attributedString") != nil { return nil }
+    guard let font = child("fontDescription") else { return true }
+    return font["style"] == nil ? false : nil
   }
 
   /// The user-defined runtime attributes.

@@ -84,6 +84,9 @@ extension MaestroHierarchy {
     if nodes.contains(where: { $0.node.attributes["hintText"]?.isEmpty == false }) {
       hierarchy.told.insert(.hints)
     }
+    if nodes.contains(where: { $0.node.attributes["password"] != nil }) {
+      hierarchy.told.insert(.passwords)
+    }
     return hierarchy
   }
 

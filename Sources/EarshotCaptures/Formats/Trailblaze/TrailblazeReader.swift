@@ -31,6 +31,8 @@ struct TrailblazeReader {
   func android(_ size: Size?) -> AndroidHierarchy {
     var hierarchy = AndroidHierarchy(nodes) { $0.android }
     hierarchy.statedSize = size
+    // What is false is left out.
+    hierarchy.told.insert(.passwords)
     return hierarchy
   }
 

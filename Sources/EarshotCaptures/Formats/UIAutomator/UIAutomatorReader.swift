@@ -97,7 +97,9 @@ extension UIAutomatorReader {
     var notUnderstood: [String] = []
     for attribute in tag.attributes {
       switch meanings[attribute.name] {
-      case .flag(let flag): if attribute.value == "true" { node.flags.insert(flag) }
+      case .flag(let flag):
+        if flag == .password { hierarchy.told.insert(.passwords) }
+        if attribute.value == "true" { node.flags.insert(flag) }
       case .oppositeFlag(let flag): if attribute.value == "false" { node.flags.insert(flag) }
       case .ignored: break
       case .text:

@@ -1,0 +1,85 @@
+import EarshotTree
+
+extension Rule {
+  static let fieldNotSecure = Rule(
+    "field-not-secure", .label, .warning, .medium, .hard,
+    "A field for a password shows and speaks what is typed.",
+    what: "the field “{name}” is no secure text field",
+    why: "VoiceOver speaks each letter aloud and keeps the value readable for anybody near",
+    advice: "set isSecureTextEntry, or use SecureField; offer a button that shows the text",
+    wcag: ["1.3.5"],
+    references: [.apple("uikit/uitextinputtraits/issecuretextentry")],
+    fails: """
+      ▼ textEntry "Password" input ()
+      ---
+      ▼ textEntry value "Passwort" input (placeholder "Passwort")
+      --- screen ja
+      ▼ textEntry "新しいパスワード" input ()
+      ---
+      ▼ textEntry "Your account" id passwordField input ()
+      --- A short code may be one that was sent, which only a person can tell.
+      ▼ textEntry "PIN" input ()
+      ▼ textEntry "Security code" input ()
+      """,
+    passes: """
+      textEntry secureTextField "Password" input (secure)
+      --- What is about a password is none.
+      textEntry "Password hint" input ()
+      textEntry "Password length" value "12" input ()
+      searchField "Search passwords" input ()
+      --- screen de
+      textEntry "Passwort-Länge" input ()
+      --- A sentence tells of something else.
+      textEntry "Tell us how you would like to get your new password" input ()
+      --- A button beside it shows that the text is shown on purpose.
+      textEntry "Password" value "swordfish" input ()
+      button "Hide password"
+      --- Many lines are a note.
+      textEntry textArea "Passwords" input (multiline)
+      """,
+    check: .each(
+      \.controls, where: { $0.role == .field && $0.secret != nil }, telling: .textInput
+    ) { field, run in
+      guard let input = field.element.textInput.value, input.isSecrecyTold else {
+        return .incomplete(.notCaptured(.textInput))
+      }
+      if input.isSecure || field.traits.contains(.secureTextField) { return .pass }
+      guard !input.isMultiline, !field.traits.contains(.textArea),
+        field.element.type?.hasSuffix("TextView") != true
+      else { return .inapplicable }
+      // Somebody may just have asked to see the text.
+      guard field.element.document != nil || !run.screen.offersToHide else { return .inapplicable }
+      let arguments: [String: Finding.Argument] = ["name": .text(field.namesOfField.first ?? "")]
+      let isSure = field.secret == .password && !field.isReachedFromCode
+      return isSure ? .fail(arguments, fix: nil) : .review(arguments)
+    })
+}
+
+extension Node {
+  /// The texts by which people know a field.
+  fileprivate var namesOfField: [String] {
+    [spokenLabel, placeholder, hint, element.identifier.value ?? ""].filter { !$0.isEmpty }
+  }
+
+  /// The secret that the field asks for by its label, placeholder, hint or identifier.
+  fileprivate var secret: SecretLexicon.Secret? {
+    for text in [spokenLabel, placeholder, hint] where !text.isEmpty {
+      if let secret = SecretLexicon.secret(in: text) { return secret }
+    }
+    return element.identifier.value.flatMap(SecretLexicon.secret(inIdentifier:))
+  }
+}
+
+extension AuditedScreen {
+  /// Whether a control shows or hides what is typed into a field.
+  fileprivate var offersToHide: Bool {
+    controls.contains { control in
+      guard !control.role.isField else { return false }
+      return Lexicon.all[.revealing].contains(control.foldedLabel)
+        || SecretLexicon.secret(in: control.spokenLabel) == .password
+          && Lexicon.all[.revealing].contains {
+            control.foldedLabel.hasPrefix($0) || control.foldedLabel.hasSuffix($0)
+          }
+    }
+  }
+}
