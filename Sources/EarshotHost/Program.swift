@@ -6,6 +6,8 @@ package struct Program: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// The program is not installed.
     case isMissing(package: String)
+    /// It is installed without the language of the input.
+    case lacksLanguage(package: String)
     /// It did not accept the input.
     case failed
     /// It was stopped after so many seconds.
@@ -19,6 +21,8 @@ package struct Program: Sendable {
     package var reason: String {
       switch self {
       case .isMissing(let package): "it is not installed; its package is \(package)"
+      case .lacksLanguage(let package):
+        "it cannot read the language; install the package \(package)"
       case .failed: "it failed"
       case .tookTooLong(let seconds): "it was stopped after \(seconds) seconds"
       case .wroteTooMuch(let megabytes): "it was stopped after it wrote \(megabytes) MB"

@@ -15,7 +15,7 @@ package enum TextRecognition {
 
   /// The lines of text on a screenshot.
   ///
-  /// Throws ``Program/Failure``.
+  /// Throws ``Program/Failure``, which names the package of the language when its model is missing.
   ///
   /// - Parameters:
   ///   - screenshot: the picture.
@@ -62,12 +62,17 @@ package enum TextRecognition {
     func table(_ languages: String) throws -> Data {
       try program.output(on: screenshot.bytes) { [$0, "-", "-l", languages, "--psm", "6", "tsv"] }
     }
-    let languages = models[language].map { "\($0)+eng" } ?? "eng"
     let data: Data
-    do {
-      data = try table(languages)
-    } catch Program.Failure.failed where languages != "eng" {
-      // The model of the language is not installed.
+    if let model = models[language] {
+      do {
+        data = try table("\(model)+eng")
+      } catch Program.Failure.failed {
+        // Where English alone can be read, the model of the language is not installed. What the wrong
+        // model reads are no words.
+        _ = try table("eng")
+        throw Program.Failure.lacksLanguage(package: "tesseract-ocr-\(model)")
+      }
+    } else {
       data = try table("eng")
     }
     let table = String(decoding: data, as: UTF8.self)

@@ -1,6 +1,7 @@
 package import EarshotTree
 
-/// The dispatch of an action: from an element up to its root until somebody handles it.
+/// The dispatch of an action: from an element up to its root until somebody handles it; the
+/// application is asked last where UIKit does so.
 ///
 /// An activation that nobody handles ends as a tap at the activation point, as UIKit does it.
 package struct ActionDispatch: Hashable, Sendable {
@@ -11,6 +12,8 @@ package struct ActionDispatch: Hashable, Sendable {
   /// Those that are asked next, nearest first.
   private var chain: ArraySlice<Element.ID>
   private var isTapped = false
+  /// Whether the application is still to be asked.
+  private var asksApp: Bool
 
   /// Asks an element, and those around it when it goes up; without an element, the windows.
   package init(
@@ -18,6 +21,7 @@ package struct ActionDispatch: Hashable, Sendable {
   ) {
     self.action = action
     before = element
+    asksApp = goesUp && element != nil && [.magicTap, .escape].contains(action)
     guard goesUp else {
       chain = []
       return
@@ -33,6 +37,10 @@ package struct ActionDispatch: Hashable, Sendable {
   package mutating func next(after result: ActionResult, on screen: Screen) -> Response? {
     guard !result.isHandled else { return nil }
     if let id = chain.popFirst() { return .perform(action, id) }
+    if asksApp {
+      asksApp = false
+      return .perform(action, nil)
+    }
     guard action == .activate, !isTapped, let before else { return nil }
     isTapped = true
     guard let point = before.effectiveActivationPoint else {

@@ -26,15 +26,21 @@ extension ScreenSource {
 public struct ActionResult: Hashable, Sendable {
   /// Whether the element handled the action; if not, the next one up is asked.
   public var isHandled: Bool
+  /// Whether it is known what the app does: a capture does not hold its code, and many formats do not
+  /// even tell whether there is any.
+  public var isKnown: Bool
   /// The changes that the app posted because of it.
   public var changes: [TimedChange]
 
   /// The element did nothing.
   public static let ignored = ActionResult(isHandled: false)
+  /// Nothing tells whether the element does something.
+  public static let unknown = ActionResult(isHandled: false, isKnown: false)
 
   /// Makes a result.
-  public init(isHandled: Bool, changes: [TimedChange] = []) {
+  public init(isHandled: Bool, isKnown: Bool = true, changes: [TimedChange] = []) {
     self.isHandled = isHandled
+    self.isKnown = isKnown
     self.changes = changes
   }
 }

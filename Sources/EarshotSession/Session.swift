@@ -255,7 +255,8 @@ extension Session {
     }
     if action != .reveal {
       actions.append(
-        PerformedAction(action: action, element: id, isHandled: result.isHandled))
+        PerformedAction(
+          action: action, element: id, isHandled: result.isHandled, isKnown: result.isKnown))
     }
     if action.isActivation { timeline.noteTurn(at: time) }
     schedule(result.changes, from: time)

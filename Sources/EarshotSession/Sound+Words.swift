@@ -7,6 +7,13 @@ extension Sound {
     case .layoutChanged: "[layout changed]"
     case .pageScrolled: "[page scrolled]"
     case .emptyArea: "[empty area]"
+    case .pageTurn: "[page turned]"
+    case .vibration: "[vibration]"
+    case .hapticSuccess: "[vibration: success]"
+    case .hapticWarning: "[vibration: warning]"
+    case .hapticError: "[vibration: error]"
+    case .loadingTick: "[loading]"
+    case .loaded: "[loaded]"
     }
   }
 }

@@ -10,4 +10,18 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case pageScrolled
   /// A finger is where no element is.
   case emptyArea
+  /// Reading all goes on at the next page.
+  case pageTurn
+  /// A light vibration, as when a finger goes up from the bottom edge.
+  case vibration
+  /// Two quick vibrations of the app: success.
+  case hapticSuccess
+  /// Two slow vibrations of the app: a warning.
+  case hapticWarning
+  /// Several vibrations of the app: an error.
+  case hapticError
+  /// A page is loading; one tick a second.
+  case loadingTick
+  /// A page has loaded.
+  case loaded
 }

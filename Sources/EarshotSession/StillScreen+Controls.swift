@@ -17,7 +17,7 @@ extension StillScreen {
       }
       element.moveThumb(direction)
     }
-    return ActionResult(isHandled: true)
+    return ActionResult(isHandled: true, isKnown: element.tellsItsSteps(language: language))
   }
 
   /// A pan of a slider: a part of its width is the same part of its range.
@@ -67,6 +67,17 @@ extension Element {
   fileprivate var isSlider: Bool {
     guard has(.adjustable) else { return false }
     return type.map { $0.hasSuffix("Slider") } ?? true
+  }
+
+  /// Whether the capture tells what a step makes of its value: a picker has more options than the
+  /// chosen one, and many formats have no model of any value.
+  fileprivate func tellsItsSteps(language: String) -> Bool {
+    if adjustment.value != nil || value.value.flatMap(Percent.init) != nil { return true }
+    if isPageControl, value.value.flatMap({ PageControlValue($0, language: language) }) != nil {
+      return true
+    }
+    let isPicker = ["Picker", "PickerView", "PickerWheel"].contains { type?.hasSuffix($0) == true }
+    return adjustment.isCaptured && !isPicker
   }
 
   /// Sets the model of its value, and the value when that changes it.

@@ -23,8 +23,8 @@ extension StillScreen {
     return ActionResult(isHandled: true, changes: [TimedChange(.pageScrolled(status))])
   }
 
-  /// Scrolls as far as an element is in sight, as UIKit does when focus goes there; nothing happens
-  /// when more than two points of it can be seen.
+  /// Scrolls as far as an element is in sight, as UIKit does when focus goes there, and posts that the
+  /// layout changed; nothing happens when more than two points of it can be seen.
   func reveal(_ id: Element.ID) -> ActionResult {
     let nodes = ScreenNodes(of: still)
     guard let place = nodes.indices.first(where: { nodes[$0].element.id == id }),
@@ -32,6 +32,7 @@ extension StillScreen {
       frame.isFinite
     else { return .ignored }
     guard nodes[place].clip.map(frame.isOutOfSight) ?? false else { return .ignored }
+    var hasScrolled = false
     for view in sequence(first: place, next: { nodes[$0].scroller }).dropFirst() {
       let name = nodes[view].element.id
       guard let scroller = Scroller(name, in: ScreenNodes(of: still), still, offsets[name])
@@ -39,8 +40,10 @@ extension StillScreen {
       let (old, new) = (scroller.extent.offset, scroller.extent.offset(showing: frame))
       guard scroll(scroller, to: new) else { continue }
       frame = frame.moved(by: Point(x: old.x - new.x, y: old.y - new.y))
+      hasScrolled = true
     }
-    return ActionResult(isHandled: true)
+    return ActionResult(
+      isHandled: true, changes: hasScrolled ? [TimedChange(.layoutChanged())] : [])
   }
 
   /// Puts the content at an offset; tells whether it moved.

@@ -1,14 +1,30 @@
 import EarshotTree
 
 extension StillScreen {
-  /// A key types what it is called into the field that is edited.
+  /// A key types what it is called into the field that is edited; the space bar, delete and return do
+  /// what they are for.
   ///
   /// A key of another name, such as the one for capitals, does what no capture tells.
   func press(_ key: Element) -> ActionResult {
-    guard key.has(.keyboardKey), !key.has(.notEnabled), let letter = key.label.value,
-      letter.count == 1, let field = still.allElements.first(where: \.isEdited)
-    else { return .ignored }
-    return edit(field) { $0 + letter }
+    guard key.has(.keyboardKey), !key.has(.notEnabled) else { return .ignored }
+    guard let name = key.label.value, let field = still.allElements.first(where: \.isEdited) else {
+      return .unknown
+    }
+    switch KeyboardKey(name) {
+    case .character(let character): return edit(field) { $0 + character }
+    case .delete: return edit(field) { String($0.dropLast()) }
+    // A field of one line leaves it to the app what return does.
+    case .return:
+      return field.isMultiline
+        ? edit(field) { $0 + "\n" } : ActionResult(isHandled: true, isKnown: false)
+    case nil: return .unknown
+    }
+  }
+
+  /// Takes back the last change of a field; what the app itself can undo is in its code.
+  func undoTyping() -> ActionResult {
+    guard let last = typed.popLast() else { return .unknown }
+    return ActionResult(isHandled: still.update(last.field) { $0.value = last.value })
   }
 
   /// One field at a time takes the keyboard; the one before loses it.
@@ -35,6 +51,7 @@ extension StillScreen {
   func edit(_ element: Element, _ change: (String) -> String) -> ActionResult {
     guard element.isTextField, !element.has(.notEnabled) else { return .ignored }
     let placeholder = element.textInput.value?.placeholder
+    typed.append((element.id, element.value))
     still.update(element.id) { element in
       let text = element.typedText
       // What a secure field exposes is one bullet a character.
@@ -48,5 +65,12 @@ extension StillScreen {
 
 extension Element {
   /// Whether the keyboard types into it.
-  fileprivate var isEdited: Bool { isTextField && has(.isEditing) }
+  fileprivate var isEdited: Bool {
+    isTextField && (has(.isEditing) || textInput.value?.isEditing == true)
+  }
+
+  /// Whether it is a view of several lines.
+  fileprivate var isMultiline: Bool {
+    textInput.value?.isMultiline == true || has(.textArea)
+  }
 }

@@ -6,9 +6,13 @@ public import EarshotTree
 /// A control changes its value when it is tapped, adjusted or dragged, a field takes text, also from
 /// the keys of a keyboard, scroll views scroll, and alerts of the system close. A method that the
 /// app overrides, a custom action and a touch of direct interaction are taken by the app; what it
-/// does then is not known, so nothing changes. Only a scroll by a page is posted.
+/// does then is not known, so nothing changes. Where the format cannot tell what the app overrides,
+/// it is not known whether anything is done at all. A scroll by a page is posted, and that focus
+/// brought a row into sight.
 public actor StillScreen: ScreenSource {
   var still: Screen
+  /// The texts of fields before each change of them, the latest at the end.
+  var typed: [(field: Element.ID, value: Property<String>)] = []
   /// How far the content of scroll views was scrolled.
   var offsets: [Element.ID: Point] = [:]
 
@@ -30,9 +34,25 @@ public actor StillScreen: ScreenSource {
 
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
-    guard let id else { return scrollWholeScreen(action) }
+    guard let id else { return performByApp(action) }
     guard let element = still[id] else { return .ignored }
-    if element.handles(action) { return ActionResult(isHandled: true) }
+    if element.handles(action) { return ActionResult(isHandled: true, isKnown: false) }
+    let result = performBySystem(action, on: element)
+    return result.isHandled || element.tells(of: action) ? result : .unknown
+  }
+
+  /// Does what is asked of no element: the handlers of the application, and scrolling.
+  private func performByApp(_ action: ElementAction) -> ActionResult {
+    switch action {
+    case .undo: return undoTyping()
+    case _ where action.isTaken(by: still.handlers):
+      return ActionResult(isHandled: true, isKnown: false)
+    default: return scrollWholeScreen(action)
+    }
+  }
+
+  /// Does what UIKit's own classes do.
+  private func performBySystem(_ action: ElementAction, on element: Element) -> ActionResult {
     switch action {
     case .increment: return adjust(element, by: 1)
     case .decrement: return adjust(element, by: -1)
@@ -40,13 +60,15 @@ public actor StillScreen: ScreenSource {
     case .activate: return press(element)
     case .tap: return tap(element)
     case .escape: return close(element)
-    case .scroll(let direction): return turnPage(of: id, direction)
-    case .reveal: return reveal(id)
+    case .scroll(let direction): return turnPage(of: element.id, direction)
+    case .reveal: return reveal(element.id)
     case .type(let text): return edit(element) { $0 + text }
     case .deleteBackward(let count): return edit(element) { String($0.dropLast(count)) }
     case .replace(let range, let text):
       return edit(element) { $0.replacingCharacters(in: range, with: text) }
     case .endEditing: return endEditing(element)
+    case .undo: return undoTyping()
+    case .longPress, .preview: return element.has(.notEnabled) ? .ignored : .unknown
     default: return .ignored
     }
   }
@@ -57,7 +79,9 @@ public actor StillScreen: ScreenSource {
     if element.isTextField { return beginEditing(element) }
     if element.has(.keyboardKey) { return press(element) }
     if element.has(.toggleButton) { return toggle(element) }
-    return choose(element)
+    let result = choose(element)
+    // What an app does with the tap stands in its code.
+    return result.isHandled ? result : .unknown
   }
 
   /// An alert of the system closes by itself, and so does a screen that has a back button; what
@@ -82,18 +106,37 @@ public actor StillScreen: ScreenSource {
 }
 
 extension Element {
+  /// Whether the capture tells who takes an action: what the app overrides is in its format, or UIKit
+  /// alone decides.
+  fileprivate func tells(of action: ElementAction) -> Bool {
+    switch action {
+    case .activate, .escape, .magicTap, .scroll: handlers.isCaptured
+    default: true
+    }
+  }
+
   /// Whether the capture tells that the app takes an action.
   fileprivate func handles(_ action: ElementAction) -> Bool {
-    switch action {
-    case .activate: handlers.value?.contains(.activate) == true
-    case .escape: handlers.value?.contains(.escape) == true
-    case .magicTap: handlers.value?.contains(.magicTap) == true
-    case .scroll: handlers.value?.contains(.scroll) == true
+    if action.isTaken(by: handlers.value ?? []) { return true }
+    return switch action {
     case .touch: has(.allowsDirectInteraction)
     case .custom(let names):
       actions(in: Array(names.dropLast())).contains {
         $0.name == names.last && $0.actions.isEmpty
       }
+    default: false
+    }
+  }
+}
+
+extension ElementAction {
+  /// Whether one of some handlers takes it.
+  fileprivate func isTaken(by handlers: [Handler]) -> Bool {
+    switch self {
+    case .activate: handlers.contains(.activate)
+    case .escape: handlers.contains(.escape)
+    case .magicTap: handlers.contains(.magicTap)
+    case .scroll: handlers.contains(.scroll)
     default: false
     }
   }

@@ -30,4 +30,6 @@ public struct PerformedAction: Hashable, Sendable {
   public var element: Element.ID?
   /// Whether it was handled.
   public var isHandled: Bool
+  /// Whether it is known what the app does because of it.
+  public var isKnown: Bool
 }

@@ -17,6 +17,10 @@ public enum GestureName: String, Hashable, Sendable, CaseIterable {
   case fourFingerTapTop, fourFingerTapBottom, fourFingerDoubleTap
   /// A flick of four fingers.
   case fourFingerSwipeLeft, fourFingerSwipeRight
+  /// A stronger press of one finger.
+  case strongPress
+  /// The whole phone.
+  case shake
   /// From the bottom edge up, and further.
   case home, appSwitcher
 }

@@ -80,6 +80,8 @@ package enum Phrase: Hashable, Sendable {
   case gesture(GestureName)
   /// The name of a language, by its BCP 47 tag.
   case languageName(String)
+  /// A capital letter among characters, by itself in lower case.
+  case capital(String)
   /// Keys get focus, and a double tap types them.
   case standardTyping
   /// A finger finds a key, and lifting it types it.

@@ -3,7 +3,8 @@ public enum RotorName: String, Hashable, Sendable, CaseIterable {
   /// The text of the element in focus, piece by piece.
   case characters, words, lines
   /// Elements of a kind; form controls are buttons, fields, switches and adjustable elements.
-  case headings, links, visitedLinks, formControls, buttons, textFields, searchFields, images
+  case headings, links, visitedLinks, unvisitedLinks, inPageLinks, formControls, buttons,
+    textFields, searchFields, images
   /// Containers of a kind, or of any kind.
   case tables, lists, landmarks, containers
   /// Text that does not change.
@@ -16,4 +17,7 @@ public enum RotorName: String, Hashable, Sendable, CaseIterable {
   case adjustValue, actions, moreContent
   /// Settings: how fast and how loud is spoken, how much, and how keys are typed.
   case speechRate, volume, punctuation, language, hints, verbosity, typingMode
+  /// Settings: whether sounds are made, other audio is lowered while VoiceOver speaks, fingers on the
+  /// screen write braille, and pictures are described.
+  case sounds, audioDucking, brailleInput, imageDescriptions
 }

@@ -10,6 +10,24 @@ public struct Verbosity: Hashable, Sendable {
     case none
   }
 
+  /// How the voice reads numbers.
+  public enum Numbers: String, Hashable, Sendable, CaseIterable {
+    /// As numbers: "one hundred and twenty".
+    case words
+    /// Digit by digit: "one two zero".
+    case digits
+  }
+
+  /// The pictures that swipes stop at.
+  public enum Images: String, Hashable, Sendable, CaseIterable {
+    /// All that are elements.
+    case always
+    /// Those with a label.
+    case described
+    /// None; what can be acted on is no mere picture.
+    case never
+  }
+
   /// Words for the type, such as "button".
   public var controls: Placement
   /// Whether headers of table rows and columns are spoken.
@@ -18,6 +36,12 @@ public struct Verbosity: Hashable, Sendable {
   public var speaksContainers: Bool
   /// Whether custom content of high importance is spoken with the element.
   public var speaksCustomContent: Bool
+  /// Whether the place in a series is spoken, such as "2 of 3".
+  public var speaksPosition = true
+  /// How the voice reads numbers; captions have them as they are written.
+  public var numbers = Numbers.words
+  /// The pictures that swipes stop at.
+  public var images = Images.always
 
   /// Everything in its canonical place.
   public init(

@@ -4,6 +4,10 @@ package import EarshotTree
 package struct ViewHierarchy: Hashable, Sendable {
   /// The title of the screen; not spoken.
   package var title: String?
+  /// The name of the app; `nil` when it is not known.
+  package var app: String?
+  /// The methods that the application object overrides.
+  package var handlers: [Handler] = []
   /// BCP 47 tag of the language of the app.
   package var language: String
   /// Width and height in points; `nil` when it is not known.
@@ -50,9 +54,10 @@ extension ViewHierarchy {
       system: UIKitSystem(version: profile.version, language: language, direction: direction),
       ids: PositionalIDs(in: root))
     let element = derivation.element(of: root, at: "0")
-    let screen = Screen(
-      title: title, elements: [element], size: size, scale: scale, language: language,
+    var screen = Screen(
+      title: title, app: app, elements: [element], size: size, scale: scale, language: language,
       idiom: profile.idiom, direction: direction)
+    screen.handlers = Set(handlers).sorted()
     return ExposedTree(screen: screen, unconfirmed: derivation.unconfirmed)
   }
 }

@@ -22,7 +22,8 @@ extension Gesture {
   /// The gestures that need no argument, in the order of their cases.
   public static let simple: [Gesture] =
     [
-      .lift, .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .splitTap, .swipeRight,
+      .lift, .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .splitTap, .strongPress,
+      .swipeRight,
       .swipeLeft, .swipeUp, .swipeDown, .twoFingerTap, .magicTap, .twoFingerTripleTap,
       .twoFingerDoubleTapAndHold, .twoFingerSwipeUp, .twoFingerSwipeDown, .scrub, .rotateClockwise,
       .rotateCounterclockwise, .threeFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
@@ -30,7 +31,7 @@ extension Gesture {
     + [ScrollDirection.left, .right, .up, .down].map(Gesture.threeFingerSwipe)
     + [
       .fourFingerTapTop, .fourFingerTapBottom, .fourFingerDoubleTap, .fourFingerSwipeLeft,
-      .fourFingerSwipeRight, .home, .appSwitcher,
+      .fourFingerSwipeRight, .home, .appSwitcher, .shake, .tripleClick, .stop,
     ]
 
   private static let byName = Dictionary(

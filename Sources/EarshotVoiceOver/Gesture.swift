@@ -19,6 +19,8 @@ public enum Gesture: Hashable, Sendable {
   case doubleTapAndDrag(dx: Double, dy: Double)
   /// A finger rests on an element and another one taps: the element is activated.
   case splitTap
+  /// A stronger press: a preview of the element opens.
+  case strongPress
   /// A flick to the right: the next element.
   case swipeRight
   /// A flick to the left: the previous element.
@@ -75,6 +77,23 @@ public enum Gesture: Hashable, Sendable {
   case home
   /// From the bottom edge up with two vibrations: the app switcher.
   case appSwitcher
+
+  // The phone itself.
+  /// The phone is shaken: what was done last is undone.
+  case shake
+  /// The side button is pressed three times, or the home button: VoiceOver is off, or on.
+  case tripleClick
+  /// The back of the phone is tapped two or three times: VoiceOver is off, or on.
+  case backTap(Int)
+  /// Siri is asked to switch VoiceOver off or on, in the language of the phone or in English.
+  case siri(String)
+  /// VoiceOver is switched off, as by its switch in the settings.
+  case stop
+
+  // Raw touches.
+  /// A finger by its number comes down at a point or moves there, or leaves for `nil`; what gesture
+  /// that is, is told from all fingers and their times. Screen coordinates.
+  case finger(Int, Point?)
 
   // In the place of fingers, for scripts.
   /// Puts focus on an element.

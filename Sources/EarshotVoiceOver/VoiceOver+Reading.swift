@@ -21,12 +21,18 @@ extension VoiceOver {
     var lines: [Transcript.Line] = []
     lines.reserveCapacity(ordered.reduce(0) { $0 + min(count, $1.order.count) })
     for (index, screen) in ordered.enumerated() {
-      let stops = screen.order.stops.prefix(count)
+      let stops = stops(of: screen.order).prefix(count)
       for part in stops.concurrentParts({ composer.lines(at: $0, of: stops, screen: index) }) {
         lines += part
       }
     }
     return Transcript(screens: ordered, lines: lines, settings: settings)
+  }
+
+  /// The stops that swipes come to, without pictures that the listener leaves out.
+  private func stops(of order: ReadingOrder) -> [ReadingOrder.Stop] {
+    guard settings.verbosity.images != .always else { return order.stops }
+    return order.stops.filter { !settings.verbosity.leavesOut($0.element) }
   }
 }
 

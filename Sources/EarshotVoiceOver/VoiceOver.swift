@@ -11,6 +11,9 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The listener's preferences for gestures, the rotor and typing.
   public var preferences: VoiceOverPreferences
 
+  /// Whether it is on; what it is not, gestures are touches of the app and nothing is said.
+  public internal(set) var isOn = true
+
   /// The element in focus; `nil` before the first one.
   public internal(set) var cursor: Element.ID?
   /// The rotor mode that was chosen; `nil` lets each element decide.
@@ -51,6 +54,14 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var isOverNothing = false
   /// Whether a finger explores the screen.
   var isTouching = false
+  /// Where the finger on the screen is while VoiceOver is off; `nil` for none.
+  var bareFinger: Point?
+  /// Tells gestures from raw touches; `nil` before the first of them.
+  var recognizer: GestureRecognizer?
+  /// Where the fingers on the glass are.
+  var fingers: [Int: Point] = [:]
+  /// When a page that loads ticks again, in seconds of the session; `nil` while none does.
+  var nextTick: Double?
   /// The element with direct interaction that gets the touches of the finger on the screen.
   var directElement: Element.ID?
 
@@ -63,10 +74,14 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
     self.preferences = preferences
   }
 
-  /// The moment at which the value in focus is looked at again.
+  /// The moment at which the value in focus is looked at again, or a page that loads ticks.
   ///
   /// While everything is read the value waits, or it would cut what is being read.
-  public var wakeUpTime: Double? { isSilenced || isReadingAll ? nil : monitor?.due }
+  public var wakeUpTime: Double? {
+    guard isOn else { return nil }
+    let look = isSilenced || isReadingAll ? nil : monitor?.due
+    return [look, nextTick, recognizer?.deadline].compactMap(\.self).min()
+  }
 
   /// Whether it reads on by itself.
   public var isContinuing: Bool { isReadingAll }
@@ -80,6 +95,7 @@ extension VoiceOver {
   public mutating func start(
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    isOn = true
     guard let first = screen.order.first else { return [] }
     let summary = screen.order.firstStop(with: .summaryElement)
     var responses: [Response] = []
@@ -89,12 +105,47 @@ extension VoiceOver {
           composer.utterance(for: summary, entering: appEntered(on: screen)),
           Speech(.focus, cause: .started, element: summary.id)))
     }
-    return responses + focus(first, on: screen, because: .started, at: time)
+    return heard(responses + focus(first, on: screen, because: .started, at: time))
+  }
+
+  /// Switches it off: what is being said ends, and the state that goes with focus is forgotten.
+  mutating func turnOff() -> [Response] {
+    var off = VoiceOver(settings: settings, preferences: preferences)
+    off.isOn = false
+    off.isMuted = isMuted
+    off.rotorMode = rotorMode
+    off.nextTick = nextTick
+    self = off
+    return [.silence]
   }
 
   /// Answers a gesture.
   public mutating func respond(
     to gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    if let isWantedOn = isWantedOn(after: gesture) {
+      guard isWantedOn != isOn else { return [] }
+      return isWantedOn ? start(on: screen, at: time) : turnOff()
+    }
+    guard isOn else { return passOn(gesture, on: screen) }
+    if case .finger(let finger, let point) = gesture {
+      return feel(finger, at: point, on: screen, at: time)
+    }
+    return heard(answer(gesture, on: screen, at: time))
+  }
+
+  /// Whether VoiceOver is to be on after a gesture; `nil` if it switches nothing.
+  private func isWantedOn(after gesture: Gesture) -> Bool? {
+    switch gesture {
+    case .tripleClick, .backTap: !isOn
+    case .siri(let request): SiriRequest(request, language: settings.language)?.isOn
+    case .stop: false
+    default: nil
+    }
+  }
+
+  private mutating func answer(
+    _ gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     if isSilenced { return [] }
     if isPractising, gesture != .fourFingerDoubleTap { return practise(gesture) }
@@ -133,8 +184,8 @@ extension VoiceOver {
     case .tripleTap: tap(on: screen, count: 2)
     case .doubleTapAndHold: hold(on: screen)
     case .doubleTapAndDrag(let dx, let dy): drag(dx, dy, on: screen)
-    case .swipeRight: move(to: screen.order.stop(after: cursor), on: screen, at: time)
-    case .swipeLeft: move(to: screen.order.stop(before: cursor), on: screen, at: time)
+    case .swipeRight: move(to: nextStop(on: screen), on: screen, at: time)
+    case .swipeLeft: move(to: previousStop(on: screen), on: screen, at: time)
     case .swipeUp: swipeVertically(isUp: true, on: screen, at: time)
     case .swipeDown: swipeVertically(isUp: false, on: screen, at: time)
     case .rotateClockwise: turnRotor(by: 1, on: screen)
@@ -165,14 +216,18 @@ extension VoiceOver {
     case .threeFingerDoubleTap: toggleSpeech()
     case .threeFingerTripleTap: toggleCurtain()
     case .fourFingerDoubleTap: togglePractice()
-    case .home: [.perform(.home, nil)]
-    case .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight: [.perform(.appSwitcher, nil)]
+    case .home: [.sound(.vibration), .perform(.home, nil)]
+    case .appSwitcher: [.sound(.vibration), .sound(.vibration), .perform(.appSwitcher, nil)]
+    case .shake: undo(on: screen)
+    case .strongPress: preview(on: screen)
+    case .fourFingerSwipeLeft, .fourFingerSwipeRight: [.perform(.appSwitcher, nil)]
     default: [.sound(.boundary)]
     }
   }
 
   /// Says that the app could not be asked.
   public mutating func fail(at time: Double) -> [Response] {
+    guard isOn else { return [] }
     isReadingAll = false
     attempt = nil
     return [say(.appNotAnswering, cause: .failed)]
@@ -192,7 +247,7 @@ extension Gesture {
   fileprivate var isForElementInFocus: Bool {
     switch self {
     case .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .doubleTapAndDrag, .splitTap,
-      .swipeRight, .swipeUp, .swipeDown, .type, .delete:
+      .swipeRight, .swipeUp, .swipeDown, .type, .delete, .strongPress:
       true
     default: false
     }

@@ -12,6 +12,22 @@ public struct VoiceOverPreferences: Hashable, Sendable {
     case direct
   }
 
+  /// How a capital letter is told when characters are walked.
+  public enum Capitals: String, Hashable, Sendable, CaseIterable {
+    /// By the pitch of the voice, which no caption shows.
+    case pitch
+    /// By a word.
+    case speak
+    /// Not at all.
+    case nothing
+  }
+
+  /// Seconds within which the next tap counts with the one before; 0.1 to 2.
+  public var doubleTapWait = 0.25
+  /// How a capital letter is told when characters are walked.
+  public var capitals = Capitals.pitch
+  /// Whether the frame of the element in focus is thick.
+  public var hasLargeCursor = false
   /// Seconds between two values of an element that updates frequently; a source says about 4.
   public var pollInterval = 4.0
   /// Whether a swipe down goes to the next element of a rotor mode; some releases turn it round.
@@ -24,6 +40,16 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   public var rate = 0.5
   /// Whether punctuation is spoken.
   public var speaksPunctuation = false
+  /// Whether sounds are made; vibrations are, in any case.
+  public var playsSounds = true
+  /// Whether notifications are spoken while the phone is locked, too.
+  public var alwaysSpeaksNotifications = false
+  /// Whether other audio is lowered while VoiceOver speaks.
+  public var ducksAudio = true
+  /// Whether fingers on the screen write braille.
+  public var writesBraille = false
+  /// Whether pictures are described.
+  public var describesImages = true
   /// The rotor modes that are offered, in the order of turning right.
   public var rotorModes = RotorName.allCases
 

@@ -53,6 +53,18 @@ struct ScreenshotTests {
     #expect(abs(line.frame.y - 804) < 16 && abs(line.frame.x - 32) < 8, "in pixels")
   }
 
+  @Test(.enabled(if: NativeProgram.isExpected("tesseract")), arguments: ["ru", "uk", "ar"])
+  func aLanguageThatCannotBeReadIsNamed(_ language: String) throws {
+    let packages = ["ru": "rus", "uk": "ukr", "ar": "ara"].mapValues { "tesseract-ocr-\($0)" }
+    do {
+      _ = try TextRecognition.lines(on: try screenshot(), language: language)
+    } catch let failure as Program.Failure {
+      let package = try #require(packages[language])
+      #expect(failure == .lacksLanguage(package: package))
+      #expect(failure.reason.contains(package))
+    }
+  }
+
   @Test func aCaptureFindsItsScreenshotByName() {
     let capture = Self.folder.appending(path: "menu.screen").path
     #expect(Screenshot.path(beside: capture)?.hasSuffix("menu.png") == true)

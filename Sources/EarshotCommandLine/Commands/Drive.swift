@@ -93,6 +93,14 @@ struct Drive: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var voiceOverSettings: VoiceOverSettingsArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the settings of VoiceOver into a JSON file at the end, as the rotor left them; for "
+        + "driving by hand.", valueName: "file"), completion: .file())
+  var saveVoiceoverSettings: String?
+
   @OptionGroup var imports: ImportArguments
 
   @Option(
@@ -120,6 +128,11 @@ struct Drive: AsyncParsableCommand {
     if let technology, DriveTechnology(rawValue: technology) == nil {
       throw ValidationError(
         "there is no technology '\(technology)'; known are \(DriveTechnology.list)")
+    }
+    if saveVoiceoverSettings != nil {
+      guard scripts.isEmpty, [nil, "voiceover"].contains(technology) else {
+        throw ValidationError("'--save-voiceover-settings' is for driving VoiceOver by hand")
+      }
     }
     if commands != nil, scripts.isEmpty, technology != "voice-control" {
       throw ValidationError("'--commands' needs '--technology voice-control'")
@@ -185,10 +198,13 @@ struct Drive: AsyncParsableCommand {
     let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
     let sources = DriveSources(
       isBefore: before, isScripted: !scripts.isEmpty,
-      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages))
+      reader: InputReader(
+        speech: try voiceOverSettings.options(speech.options, messages), imports: imports.options,
+        messages: messages))
     guard let customCommands = customCommands(messages) else { throw ExitCode(ExitStatus.badInput) }
-    let setup = DriveSetup(
+    var setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
+    setup.voiceOver = sources.reader.speech.voiceOver
     if scripts.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(ExitStatus.badInput) }
       throw ExitCode(await drive(stage, setup, messages))
@@ -228,7 +244,8 @@ struct Drive: AsyncParsableCommand {
     do throws(VoiceError) {
       return await DriveByHand(
         stage: stage, technology: technology, style: speech.style,
-        voice: voice ? try LiveSpeech.installed() : nil, isPlain: lines, messages: messages
+        voice: voice ? try LiveSpeech.installed() : nil, isPlain: lines,
+        settingsFile: saveVoiceoverSettings, messages: messages
       ).run()
     } catch {
       let words = LiveSpeech.Problem.voice(error).words

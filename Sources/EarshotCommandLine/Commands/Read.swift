@@ -59,6 +59,8 @@ struct Read: AsyncParsableCommand {
   @Flag(help: "The number and the id of each stop before it, for scripts and 'draw --focus'.")
   var ids = false
 
+  @OptionGroup var voiceOverSettings: VoiceOverSettingsArguments
+
   @OptionGroup var imports: ImportArguments
 
   @OptionGroup var strings: StringArguments
@@ -126,8 +128,9 @@ struct Read: AsyncParsableCommand {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
     var job = ReadJob(
-      output: format, speech: reportLanguage.options(speech), imports: imports.options,
-      isQuiet: quiet,
+      output: format,
+      speech: try voiceOverSettings.options(reportLanguage.options(speech), messages),
+      imports: imports.options, isQuiet: quiet,
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )

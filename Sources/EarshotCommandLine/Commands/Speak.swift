@@ -61,6 +61,8 @@ struct Speak: AsyncParsableCommand {
 
   @OptionGroup var speech: SpeechArguments
 
+  @OptionGroup var voiceOverSettings: VoiceOverSettingsArguments
+
   @OptionGroup var imports: ImportArguments
 
   @Option(
@@ -133,7 +135,9 @@ struct Speak: AsyncParsableCommand {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     var job = SpeakJob(
       format: try chosenFormat,
-      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+      reader: InputReader(
+        speech: try voiceOverSettings.options(speech.options, messages), imports: imports.options,
+        messages: messages),
       hasWordTimes: words, braille: BrailleOptions(braille, display))
     let place = inputs.first ?? script ?? "speak"
     if !job.format.isBraille {

@@ -1,5 +1,7 @@
 import EarshotProject
+import EarshotSession
 import EarshotSpeech
+import EarshotVoiceOver
 import EarshotVoices
 import Foundation
 
@@ -13,6 +15,8 @@ struct DriveByHand<Technology: DrivenTechnology> {
   var voice: LiveSpeech?
   /// Whether plain lines are written where a screen could be drawn.
   var isPlain = false
+  /// The file that takes the settings of VoiceOver at the end.
+  var settingsFile: String?
   var messages: Messages
 
   /// Drives until the user leaves; answers the exit status.
@@ -32,6 +36,20 @@ struct DriveByHand<Technology: DrivenTechnology> {
       status = await lines.run()
     }
     await voice?.stop()
-    return status
+    guard let settingsFile, let voiceOver = await session.technology as? VoiceOver else {
+      return status
+    }
+    return save(VoiceOverSettings(of: voiceOver), to: settingsFile) ? status : ExitStatus.badInput
+  }
+
+  /// Writes settings; false after saying why they cannot be written.
+  private func save(_ settings: VoiceOverSettings, to path: String) -> Bool {
+    do {
+      try VoiceOverSettingsFile.write(settings, to: path)
+      return true
+    } catch {
+      messages.error(error, path: path)
+      return false
+    }
   }
 }

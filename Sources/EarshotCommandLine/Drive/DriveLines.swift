@@ -23,6 +23,8 @@ struct DriveLines<Technology: DrivenTechnology> {
   /// The words for what is heard without words.
   private let words: any EventWords
   private var input = LineInput()
+  /// Whether it has been said that a capture does not tell what an app would do.
+  private var hasToldUnknown = false
   /// Whether a line was there when the one before it was done.
   private var isAtOnce = true
   /// What lay over the screen after the line before.
@@ -141,7 +143,6 @@ struct DriveLines<Technology: DrivenTechnology> {
   private mutating func run(
     _ step: Script<Technology>.Step, isOpen: Bool, at place: SourceLocation, isFirst: Bool
   ) async -> Int32 {
-    let before = await session.currentScreen.screen
     let outcome = await runner.run(step, isOpen: isOpen)
     if let problem = outcome.problem, outcome.shown.isEmpty {
       let hint = outcome.isNameMissing ? languageHint.map { "; \($0)" } ?? "" : ""
@@ -151,7 +152,10 @@ struct DriveLines<Technology: DrivenTechnology> {
       return ExitStatus.findings
     }
     await put(outcome, isFirst: isFirst)
-    if await isAskedInVain(outcome, on: before) { put(["<capture> \(words.captureStays)"]) }
+    if outcome.isUnknown, !hasToldUnknown, !Technology.vocabulary.isSilent {
+      hasToldUnknown = true
+      put(["<capture> \(words.captureStays)"])
+    }
     if outcome.isNameMissing, let languageHint { messages.note(languageHint, path: "-") }
     await tellProblem()
     return outcome.problem == nil ? ExitStatus.fine : ExitStatus.findings
@@ -175,18 +179,6 @@ struct DriveLines<Technology: DrivenTechnology> {
       error.message, help: error.help, path: "-",
       at: SourceLocation(line: place.line, column: column))
     return false
-  }
-
-  /// Whether a capture was asked for something that only the code of an app does: nothing tells that
-  /// from a gesture that does nothing, since VoiceOver says the element again.
-  private func isAskedInVain(_ outcome: ScriptReport.Step, on before: Screen) async -> Bool {
-    guard runner.still != nil, !Technology.vocabulary.isSilent,
-      !outcome.heard.contains(where: { $0.kind == .sounds })
-    else { return false }
-    let names = ["does activate", "does custom", "does escape", "does magicTap"]
-    let isAsked = outcome.appActions.contains { action in names.contains(where: action.hasPrefix) }
-    let after = await session.currentScreen.screen
-    return isAsked && before == after
   }
 
   /// Prints what was heard, or what was shown, what the app was asked, and what lies over the

@@ -4,7 +4,7 @@ extension VoiceOver: DrivenTechnology {
   typealias Keys = VoiceOverKeys
 
   static let lineHelp = [
-    "q or quit: leave",
+    "q or quit: leave; tripleClick: VoiceOver off, or on",
     "swipeRight, swipeLeft: the next element, the one before",
     "doubleTap: activate; h: double tap and hold; t: triple tap; s: read again",
     "swipeUp, swipeDown: change a value, or choose an action; swipeUp x3 is three times",

@@ -16,7 +16,7 @@ private struct ScreenJSON {
   func write() -> [UInt8] {
     JSONWriter.document { json in
       json.fields([
-        "earshot": "tree/1", "title": screen.title,
+        "earshot": "tree/1", "title": screen.title, "app": screen.app,
         "size": screen.size.map { [$0.width, $0.height] }, "scale": screen.scale,
         "language": screen.language, "idiom": screen.idiom.rawValue,
         "direction": screen.direction.rawValue,

@@ -28,6 +28,8 @@ struct ScreenView {
     return JSONWriter.document { json in
       json.field("earshot", "view/1")
       json.present("title", screen.title)
+      json.present("app", screen.app)
+      if !screen.handlers.isEmpty { json.field("respondsTo", screen.handlers.map(\.rawValue)) }
       json.field("language", screen.language ?? "en")
       json.line("screen") {
         $0.field("width", size.width)

@@ -55,10 +55,12 @@ package struct PictureDraft {
 
   private static func error(of failure: Program.Failure) -> InputError {
     let message = "tesseract reads the words of a picture, and \(failure.reason)"
-    guard case .isMissing(let package) = failure else {
+    switch failure {
+    case .isMissing(let package), .lacksLanguage(let package):
+      return InputError(message: message, help: "install the package \(package)")
+    default:
       return InputError(message: message, help: "save the picture anew as PNG, of one screen")
     }
-    return InputError(message: message, help: "install the package \(package)")
   }
 
   /// The screen, and how many pixels a point is taken to have.

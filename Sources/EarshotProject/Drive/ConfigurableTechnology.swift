@@ -1,4 +1,5 @@
 package import EarshotSession
+import EarshotSpeech
 package import EarshotSwitchControl
 package import EarshotVoiceControl
 package import EarshotVoiceOver
@@ -13,7 +14,13 @@ extension ConfigurableTechnology {
   package mutating func setUp(_ setup: DriveSetup) {}
 }
 
-extension VoiceOver: ConfigurableTechnology {}
+extension VoiceOver: ConfigurableTechnology {
+  package mutating func setUp(_ setup: DriveSetup) {
+    guard let chosen = setup.voiceOver else { return }
+    settings.verbosity = chosen.verbosity
+    preferences = chosen.preferences
+  }
+}
 
 extension SwitchControl: ConfigurableTechnology {}
 

@@ -1,6 +1,7 @@
 import EarshotSession
 package import EarshotSpeech
 package import EarshotVoiceControl
+package import EarshotVoiceOver
 
 /// The settings of the technology that is driven.
 package struct DriveSetup {
@@ -8,6 +9,9 @@ package struct DriveSetup {
   package var technology: DriveTechnology?
   /// Commands of Voice Control that the user made.
   package var customCommands: [CustomCommand] = []
+
+  /// The settings of VoiceOver from a file.
+  package var voiceOver: VoiceOverSettings?
 
   package init(technology: DriveTechnology? = nil, customCommands: [CustomCommand] = []) {
     self.technology = technology

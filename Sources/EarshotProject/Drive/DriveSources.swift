@@ -56,7 +56,7 @@ package struct DriveSources {
     return DriveStage(
       name: name, source: app, still: nil, isRussianByDefault: language == nil,
       settings: SpeechSettings(
-        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.hints ?? true,
+        profile: profile, language: language ?? shown.rawValue, speaksHints: speech.speaksHints,
         variants: speech.variants))
   }
 

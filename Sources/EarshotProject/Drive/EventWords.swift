@@ -1,6 +1,7 @@
 package import EarshotSession
 package import EarshotSpeech
 import EarshotText
+package import EarshotTree
 
 /// The words that explain what is heard without words, in one language.
 package protocol EventWords: Sendable {
@@ -16,6 +17,16 @@ package protocol EventWords: Sendable {
   var pageScrolled: String { get }
   /// A finger is where no element is.
   var emptyArea: String { get }
+  /// Reading goes on at the next page.
+  var pageTurn: String { get }
+  /// The phone vibrates lightly at the bottom edge.
+  var vibration: String { get }
+  /// The app vibrates in a pattern with a meaning.
+  func haptic(_ haptic: Haptic) -> String
+  /// A page is loading.
+  var loadingTick: String { get }
+  /// A page has loaded.
+  var loaded: String { get }
   /// The next words came too early.
   var cut: String { get }
   /// Nothing was heard.
@@ -45,6 +56,13 @@ extension EventWords {
     case .layoutChanged: layoutChanged
     case .pageScrolled: pageScrolled
     case .emptyArea: emptyArea
+    case .pageTurn: pageTurn
+    case .vibration: vibration
+    case .hapticSuccess: haptic(.success)
+    case .hapticWarning: haptic(.warning)
+    case .hapticError: haptic(.error)
+    case .loadingTick: loadingTick
+    case .loaded: loaded
     }
   }
 

@@ -1,5 +1,6 @@
 package import EarshotSpeech
 package import EarshotTree
+package import EarshotVoiceOver
 
 /// The options of speech; those that are `nil` follow from the capture.
 package struct SpeechOptions: Hashable, Sendable {
@@ -15,6 +16,8 @@ package struct SpeechOptions: Hashable, Sendable {
   package var hints: Bool?
   /// The variants of speech that some recordings have and others contradict.
   package var variants: Set<SpeechVariant>
+  /// The settings of VoiceOver from a file.
+  package var voiceOver: VoiceOverSettings?
 
   package init(
     language: String? = nil, messages: String? = nil, profile: Profile? = nil,
@@ -34,13 +37,18 @@ package struct SpeechOptions: Hashable, Sendable {
 
   /// The settings for a screen, with the capture's own facts where the user names none.
   package func settings(for screen: Screen?) -> SpeechSettings {
-    SpeechSettings(
+    var settings = SpeechSettings(
       profile: profile
         ?? Profile(
           version: Profile.standard.version, idiom: screen?.idiom ?? Profile.standard.idiom),
-      language: language ?? screen?.language ?? "en", speaksHints: hints ?? true,
+      language: language ?? screen?.language ?? "en", speaksHints: speaksHints,
       variants: variants)
+    settings.verbosity = voiceOver?.verbosity ?? settings.verbosity
+    return settings
   }
+
+  /// Whether hints are spoken: as an option says, else as a file of settings does.
+  package var speaksHints: Bool { hints ?? voiceOver?.speaksHints ?? true }
 
   /// The end of the help on a name that is not there, since the built-in app has its names in Russian
   /// when nobody names a language.

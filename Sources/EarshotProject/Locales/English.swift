@@ -1,4 +1,5 @@
 import EarshotSpeech
+import EarshotTree
 
 /// What is heard without words, in English.
 struct EnglishEventWords: EventWords {
@@ -6,11 +7,23 @@ struct EnglishEventWords: EventWords {
   let layoutChanged = "a part of the screen has changed"
   let pageScrolled = "the content has scrolled by a page"
   let emptyArea = "no element is under the finger"
+  let pageTurn = "reading goes on at the next page"
+  let vibration = "the phone vibrates lightly: a finger goes up from the bottom edge"
+  let loadingTick = "a page is loading"
+  let loaded = "the page has loaded"
   let cut = "the next words came before its end"
   let captureStays = "the app is asked to act, and a capture can do no more"
   let scrollDirection = "the way the content goes"
   let silence = "nothing is said"
   let nothing = "nothing new is shown, and the app is asked nothing"
+
+  func haptic(_ haptic: Haptic) -> String {
+    switch haptic {
+    case .success: "the app vibrates: success"
+    case .warning: "the app vibrates: warning"
+    case .error: "the app vibrates: error"
+    }
+  }
 
   func boundary(after gesture: GestureName) -> String {
     switch gesture {
@@ -30,6 +43,8 @@ struct EnglishEventWords: EventWords {
     case .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp,
       .threeFingerSwipeDown:
       "nothing here scrolls further in this direction"
+    case .shake: "there is nothing to undo"
+    case .strongPress: "nothing here opens a preview"
     case .threeFingerTap: "nothing here scrolls"
     case .fourFingerTapTop, .fourFingerTapBottom, .touch, .lift, .singleTap:
       "there is no element to go to"

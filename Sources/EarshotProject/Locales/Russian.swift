@@ -1,5 +1,6 @@
 import EarshotSpeech
 import EarshotText
+import EarshotTree
 
 /// What is heard without words, in Russian.
 struct RussianEventWords: EventWords {
@@ -7,11 +8,23 @@ struct RussianEventWords: EventWords {
   let layoutChanged = "изменилась часть экрана"
   let pageScrolled = "содержимое прокрутилось на страницу"
   let emptyArea = "под пальцем нет элемента"
+  let pageTurn = "чтение продолжается на следующей странице"
+  let vibration = "телефон слегка вибрирует: палец пошел вверх от нижнего края"
+  let loadingTick = "страница загружается"
+  let loaded = "страница загрузилась"
   let cut = "следующая речь началась раньше, чем закончилась эта"
   let captureStays = "приложение получило просьбу, а снимок экрана большего не может"
   let scrollDirection = "туда движется содержимое"
   let silence = "ничего не произносится"
   let nothing = "ничего нового не показано, и от приложения ничего не потребовалось"
+
+  func haptic(_ haptic: Haptic) -> String {
+    switch haptic {
+    case .success: "приложение вибрирует: получилось"
+    case .warning: "приложение вибрирует: предупреждение"
+    case .error: "приложение вибрирует: ошибка"
+    }
+  }
 
   func boundary(after gesture: GestureName) -> String {
     switch gesture {
@@ -32,6 +45,8 @@ struct RussianEventWords: EventWords {
     case .threeFingerSwipeLeft, .threeFingerSwipeRight, .threeFingerSwipeUp,
       .threeFingerSwipeDown:
       "в этом направлении здесь больше ничего не прокручивается"
+    case .shake: "отменять нечего"
+    case .strongPress: "предварительного просмотра здесь нет"
     case .threeFingerTap: "здесь ничего не прокручивается"
     case .fourFingerTapTop, .fourFingerTapBottom, .touch, .lift, .singleTap:
       "нет элемента, к которому можно перейти"

@@ -82,6 +82,9 @@ package struct ScriptReport: Hashable, Sendable {
     package var overlay: ScreenOverlay?
     /// The actions that the app was asked for, in order, as a script would write them.
     package var appActions: [String]
+    /// Whether the source does not tell what the app does because of the step, as a capture that does
+    /// not hold its code.
+    package var isUnknown = false
     /// The element in focus at the end of the step.
     package var focus: Element.ID?
     /// The elements that had focus or were asked, each once.
@@ -126,6 +129,9 @@ package struct ScriptReport: Hashable, Sendable {
     self.source = source
     self.steps = steps
   }
+
+  /// The first step after which the screen of a real app may be another one; `nil` if there is none.
+  package var firstUnknown: Step? { steps.first(where: \.isUnknown) }
 
   /// Adds to the help on names that are not there.
   package mutating func addHelpOnNames(_ text: String) {

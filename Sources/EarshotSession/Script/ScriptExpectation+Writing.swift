@@ -45,6 +45,7 @@ extension ScriptAction {
     switch name {
     case "scroll": ScrollDirection(rawValue: word) != nil
     case "deleteBackward": Int(word) != nil
+    case "touch": Point(scriptWord: word) != nil
     default: false
     }
   }

@@ -29,6 +29,10 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     _ script: Script<Technology>, name: String, source: String
   ) async -> ScriptReport {
     var report = ScriptReport(name: name, source: source)
+    // Who switches it on had it off before.
+    if script.steps.dropFirst().contains(where: { $0.command == .start }) {
+      await session.change { $0.switchOffBeforeStart() }
+    }
     for (index, step) in script.steps.enumerated() {
       let isOpen = script.steps.dropFirst(index + 1).first?.delay != nil
       report.steps.append(await run(step, isOpen: isOpen))
@@ -62,6 +66,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     outcome.shown = observation.shown
     outcome.overlay = observation.overlay
     outcome.appActions = observation.appActions.map(\.text)
+    outcome.isUnknown = observation.isUnknown
     outcome.focus = observation.focus
     outcome.elements = observation.elements
     let expectations = step.expectations.map(\.expectation)

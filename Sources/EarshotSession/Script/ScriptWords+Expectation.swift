@@ -103,6 +103,10 @@ extension ScriptWords {
       action.argument = take()?.text
     }
     if let next = take() { action.element = Element.ID(next.text) }
+    // Of what is touched the point may stand behind the element, too.
+    if action.argument == nil, let next = peek, !next.isQuoted, action.isArgument(next.text) {
+      action.argument = take()?.text
+    }
     return action
   }
 }
@@ -111,8 +115,9 @@ extension ElementAction {
   /// The names of what an app can be asked, as scripts have them.
   static let scriptNames = [
     "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
-    "longPress", "drag", "touch", "type", "deleteBackward", "endEditing", "startDictation", "home",
-    "appSwitcher", "replace",
+    "longPress", "preview", "drag", "touch", "type", "deleteBackward", "endEditing",
+    "startDictation", "home",
+    "appSwitcher", "replace", "undo",
   ]
 
   /// The name in scripts.
@@ -126,6 +131,7 @@ extension ElementAction {
     case .type(let text): text
     case .replace(_, let text): text
     case .deleteBackward(let count): String(count)
+    case .touch(let point): "\(point.x.short),\(point.y.short)"
     default: nil
     }
   }

@@ -66,7 +66,7 @@ extension ScriptWords {
 extension ScriptWords {
   private static let notifications = [
     "screenChanged", "layoutChanged", "announcement", "pageScrolled", "paused", "resumed",
-    "soundPlayed",
+    "soundPlayed", "notification", "haptic", "loading", "loaded",
   ]
 
   private mutating func notification() throws(ScriptError) -> ScreenChange {
@@ -83,6 +83,15 @@ extension ScriptWords {
     case "paused": return .paused
     case "resumed": return .resumed
     case "soundPlayed": return .soundPlayed(duration: try number(after: word.text, 0...3_600))
+    case "notification":
+      return .notification(try quoted(after: word.text), isLocked: take("locked"))
+    case "haptic":
+      return .haptic(
+        try value(
+          of: "haptic", help: Suggestion.list(Haptic.allCases.map(\.rawValue)),
+          Haptic.init(rawValue:)))
+    case "loading": return .loading
+    case "loaded": return .loaded
     default:
       throw ScriptError(
         "there is no notification '\(word.text)'",

@@ -140,11 +140,10 @@ package struct ScriptWords: Hashable, Sendable {
     guard let word = take() else {
       throw ScriptError("'\(name)' needs a point", help: help, at: end)
     }
-    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    guard !word.isQuoted, parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]),
-      abs(x) <= 1e6, abs(y) <= 1e6
-    else { throw ScriptError("'\(word.text)' is no point", help: help, at: word.location) }
-    return Point(x: x, y: y)
+    guard !word.isQuoted, let point = Point(scriptWord: word.text) else {
+      throw ScriptError("'\(word.text)' is no point", help: help, at: word.location)
+    }
+    return point
   }
 
   /// Refuses what is left over.
@@ -152,5 +151,16 @@ package struct ScriptWords: Hashable, Sendable {
     guard let word = peek else { return }
     throw ScriptError(
       "'\(word.text)' is too much after '\(name)'", help: "remove it", at: word.location)
+  }
+}
+
+extension Point {
+  /// Makes a point of two numbers joined by a comma; `nil` for anything else.
+  init?(scriptWord word: String) {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), abs(x) <= 1e6,
+      abs(y) <= 1e6
+    else { return nil }
+    self.init(x: x, y: y)
   }
 }

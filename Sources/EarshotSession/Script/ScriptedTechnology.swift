@@ -14,6 +14,8 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   var pace: SpeechPace { get }
   /// The element that has its focus; `nil` if none has, and for a technology without a focus.
   var focusedElement: Element.ID? { get }
+  /// Is off until it is started.
+  mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?
 }
@@ -21,6 +23,9 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
 extension ScriptedTechnology {
   /// It speaks as a phone that was just set up.
   package var pace: SpeechPace { SpeechPace() }
+
+  /// A technology that says and does nothing by itself need not be off.
+  package mutating func switchOffBeforeStart() {}
 }
 
 /// Something that the user does, some time after what they did before.

@@ -184,6 +184,12 @@ struct StepObservation {
     screens.compactMap { $0[id]?.label.value }.last { !$0.isEmpty }
   }
 
+  /// Whether it is not known what the app does because of the step: who handles the last action decides,
+  /// else all who were asked.
+  var isUnknown: Bool {
+    actions.last(where: \.isHandled).map { !$0.isKnown } ?? actions.contains { !$0.isKnown }
+  }
+
   /// The actions without those that were passed on from element to element for nothing.
   private var answered: [PerformedAction] {
     var answered: [PerformedAction] = []

@@ -70,11 +70,33 @@ extension SpeechComposer {
   }
 
   private func utterance(of parts: [Utterance.Part]) -> Utterance {
-    var utterance = Utterance(parts: parts)
+    let isDigitByDigit = settings.verbosity.numbers == .digits
+    var utterance = Utterance(parts: isDigitByDigit ? parts.map(\.spellingNumbers) : parts)
     utterance.language = settings.language
     return utterance
   }
 
   /// The words for a phrase in the language of the system.
   package func words(for phrase: Phrase) -> String { words.part(.announcement, phrase).text }
+}
+
+extension Utterance.Part {
+  /// The part with its numbers read digit by digit, unless the app says how it is read.
+  fileprivate var spellingNumbers: Utterance.Part {
+    guard attributed == nil, text.contains(where: \.isNumber) else { return self }
+    var runs: [AttributedText.Run] = []
+    for character in text {
+      let isDigit = character.isNumber
+      if let last = runs.indices.last, (runs[last].attributes.spellsOut == true) == isDigit {
+        runs[last].text.append(character)
+      } else {
+        var attributes = AttributedText.Attributes()
+        attributes.spellsOut = isDigit ? true : nil
+        runs.append(AttributedText.Run(String(character), attributes))
+      }
+    }
+    var part = self
+    part.attributed = AttributedText(runs: runs)
+    return part
+  }
 }

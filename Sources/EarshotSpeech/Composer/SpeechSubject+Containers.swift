@@ -31,6 +31,7 @@ extension SpeechSubject {
   }
 
   var position: [Utterance.Part] {
+    guard settings.verbosity.speaksPosition else { return [] }
     let series = enclosures.last { $0.kind.tellsPosition }
     guard let place = element.position.value ?? series?.position else { return [] }
     return [words.part(.position, .position(place.index, of: place.count))]

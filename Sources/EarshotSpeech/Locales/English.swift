@@ -80,6 +80,7 @@ extension Phrasebook {
     case .rotor(let name): rotorEnglish(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageEnglish(tag)
+    case .capital(let letter): .sentence("cap \(letter)", isVerified: false)
     case .standardTyping: .sentence("Standard typing", isVerified: false)
     case .touchTyping: .sentence("Touch typing", isVerified: false)
     case .directTyping: .sentence("Direct touch typing", isVerified: false)
@@ -113,6 +114,8 @@ private func rotorEnglish(_ name: RotorName) -> Wording {
   case .headings: .sentence("Headings")
   case .links: .sentence("Links")
   case .visitedLinks: .sentence("Visited Links")
+  case .unvisitedLinks: .sentence("Unvisited Links", isVerified: false)
+  case .inPageLinks: .sentence("In-Page Links", isVerified: false)
   case .formControls: .sentence("Form Controls", isVerified: false)
   case .buttons: .sentence("Buttons", isVerified: false)
   case .textFields: .sentence("Text Fields")
@@ -135,6 +138,10 @@ private func rotorEnglish(_ name: RotorName) -> Wording {
   case .hints: .sentence("Hints", isVerified: false)
   case .verbosity: .sentence("Verbosity", isVerified: false)
   case .typingMode: .sentence("Typing Mode", isVerified: false)
+  case .sounds: .sentence("Sounds", isVerified: false)
+  case .audioDucking: .sentence("Audio Ducking", isVerified: false)
+  case .brailleInput: .sentence("Braille Screen Input", isVerified: false)
+  case .imageDescriptions: .sentence("Image Descriptions", isVerified: false)
   }
 }
 
@@ -184,6 +191,8 @@ private func gesture(_ name: GestureName) -> String {
   case .fourFingerDoubleTap: "Four-finger double tap, gesture practice"
   case .fourFingerSwipeLeft: "Four-finger swipe left, next app"
   case .fourFingerSwipeRight: "Four-finger swipe right, previous app"
+  case .strongPress: "Stronger press, preview"
+  case .shake: "Shake, undo"
   case .home: "From the bottom edge up, home screen"
   case .appSwitcher: "From the bottom edge up and further, app switcher"
   }

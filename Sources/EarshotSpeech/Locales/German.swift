@@ -86,6 +86,7 @@ extension Phrasebook {
     case .rotor(let name): rotorGerman(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageGerman(tag)
+    case .capital(let letter): .sentence("groß \(letter)", isVerified: false)
     case .standardTyping: .sentence("Standardeingabe", isVerified: false)
     case .touchTyping: .sentence("Tippen durch Berühren", isVerified: false)
     case .directTyping: .sentence("Direkte Eingabe", isVerified: false)
@@ -112,6 +113,8 @@ private func rotorGerman(_ name: RotorName) -> Wording {
   case .headings: .sentence("Überschriften", isVerified: false)
   case .links: .sentence("Links", isVerified: false)
   case .visitedLinks: .sentence("Besuchte Links", isVerified: false)
+  case .unvisitedLinks: .sentence("Nicht besuchte Links", isVerified: false)
+  case .inPageLinks: .sentence("Links auf dieser Seite", isVerified: false)
   case .formControls: .sentence("Formularsteuerelemente", isVerified: false)
   case .buttons: .sentence("Tasten", isVerified: false)
   case .textFields: .sentence("Textfelder", isVerified: false)
@@ -134,6 +137,10 @@ private func rotorGerman(_ name: RotorName) -> Wording {
   case .hints: .sentence("Hinweise", isVerified: false)
   case .verbosity: .sentence("Ausführlichkeit", isVerified: false)
   case .typingMode: .sentence("Tippmodus", isVerified: false)
+  case .sounds: .sentence("Töne", isVerified: false)
+  case .audioDucking: .sentence("Audio-Ducking", isVerified: false)
+  case .brailleInput: .sentence("Braille-Eingabe", isVerified: false)
+  case .imageDescriptions: .sentence("Bildbeschreibungen", isVerified: false)
   }
 }
 
@@ -184,6 +191,8 @@ private func gesture(_ name: GestureName) -> String {
   case .fourFingerDoubleTap: "Doppeltippen mit vier Fingern, Gestenübung"
   case .fourFingerSwipeLeft: "Mit vier Fingern nach links streichen, nächste App"
   case .fourFingerSwipeRight: "Mit vier Fingern nach rechts streichen, vorherige App"
+  case .strongPress: "Festerer Druck, Vorschau"
+  case .shake: "Schütteln, widerrufen"
   case .home: "Vom unteren Rand nach oben, Home-Bildschirm"
   case .appSwitcher: "Vom unteren Rand weiter nach oben, App-Umschalter"
   }

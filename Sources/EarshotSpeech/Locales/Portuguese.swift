@@ -87,6 +87,7 @@ extension Phrasebook {
     case .rotor(let name): .sentence(rotor(name), isVerified: false)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): .sentence(languageName(tag), isVerified: false)
+    case .capital(let letter): .sentence("\(letter) maiúsculo", isVerified: false)
     case .standardTyping: .sentence("Digitação padrão", isVerified: false)
     case .touchTyping: .sentence("Digitação por toque", isVerified: false)
     case .directTyping: .sentence("Digitação por toque direto", isVerified: false)
@@ -120,6 +121,8 @@ private func rotor(_ name: RotorName) -> String {
   case .headings: "Cabeçalhos"
   case .links: "Links"
   case .visitedLinks: "Links visitados"
+  case .unvisitedLinks: "Links não visitados"
+  case .inPageLinks: "Links nesta página"
   case .formControls: "Controles de formulário"
   case .buttons: "Botões"
   case .textFields: "Campos de texto"
@@ -142,6 +145,10 @@ private func rotor(_ name: RotorName) -> String {
   case .hints: "Dicas"
   case .verbosity: "Verbosidade"
   case .typingMode: "Modo de digitação"
+  case .sounds: "Sons"
+  case .audioDucking: "Redução de áudio"
+  case .brailleInput: "Entrada em braille"
+  case .imageDescriptions: "Descrições de imagens"
   }
 }
 
@@ -191,6 +198,8 @@ private func gesture(_ name: GestureName) -> String {
   case .fourFingerDoubleTap: "Dois toques com quatro dedos, prática de gestos"
   case .fourFingerSwipeLeft: "Deslizar quatro dedos para a esquerda, próximo app"
   case .fourFingerSwipeRight: "Deslizar quatro dedos para a direita, app anterior"
+  case .strongPress: "Pressão mais forte, pré-visualizar"
+  case .shake: "Agitar, desfazer"
   case .home: "Da borda inferior para cima, tela de início"
   case .appSwitcher: "Da borda inferior mais para cima, seletor de apps"
   }

@@ -91,6 +91,7 @@ extension Phrasebook {
     case .rotor(let name): rotorRussian(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageRussian(tag)
+    case .capital(let letter): .sentence("заглавная \(letter)", isVerified: false)
     case .standardTyping: .sentence("Обычный набор", isVerified: false)
     case .touchTyping: .sentence("Слепой набор", isVerified: false)
     case .directTyping: .sentence("Непосредственный набор", isVerified: false)
@@ -118,6 +119,8 @@ private func rotorRussian(_ name: RotorName) -> Wording {
   case .headings: .sentence("Заголовки")
   case .links: .sentence("Ссылки")
   case .visitedLinks: .sentence("Посещенные ссылки")
+  case .unvisitedLinks: .sentence("Непосещенные ссылки", isVerified: false)
+  case .inPageLinks: .sentence("Ссылки на этой странице", isVerified: false)
   case .formControls: .sentence("Элементы управления формы", isVerified: false)
   case .buttons: .sentence("Кнопки", isVerified: false)
   case .textFields: .sentence("Текстовые поля")
@@ -140,6 +143,10 @@ private func rotorRussian(_ name: RotorName) -> Wording {
   case .hints: .sentence("Подсказки", isVerified: false)
   case .verbosity: .sentence("Подробность", isVerified: false)
   case .typingMode: .sentence("Режим набора")
+  case .sounds: .sentence("Звуки", isVerified: false)
+  case .audioDucking: .sentence("Приглушение аудио", isVerified: false)
+  case .brailleInput: .sentence("Ввод шрифтом Брайля", isVerified: false)
+  case .imageDescriptions: .sentence("Описания изображений", isVerified: false)
   }
 }
 
@@ -190,6 +197,8 @@ private func gesture(_ name: GestureName) -> String {
   case .fourFingerDoubleTap: "Двойное касание четырьмя пальцами, тренировка жестов"
   case .fourFingerSwipeLeft: "Смахивание четырьмя пальцами влево, следующее приложение"
   case .fourFingerSwipeRight: "Смахивание четырьмя пальцами вправо, предыдущее приложение"
+  case .strongPress: "Сильное нажатие, предварительный просмотр"
+  case .shake: "Встряхивание, отменить"
   case .home: "От нижнего края вверх, экран «Домой»"
   case .appSwitcher: "От нижнего края дальше вверх, переключатель приложений"
   }

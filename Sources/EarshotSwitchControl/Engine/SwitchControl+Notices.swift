@@ -40,7 +40,8 @@ extension SwitchControl {
       pointScan?.resume(at: time)
       if isScanning, due != nil { wait(from: time) }
       return revealed
-    case .layoutChanged, .pageScrolled, .announcement, .soundPlayed:
+    case .layoutChanged, .pageScrolled, .announcement, .soundPlayed, .notification, .haptic,
+      .loading, .loaded:
       guard isLost else { return [] }
       if isScanning, due != nil { wait(from: time) }
       return revealed

@@ -19,10 +19,13 @@ extension Element {
     traits.value?.isDisjoint(with: [.textEntry, .secureTextField, .searchField]) == false
   }
 
-  /// Whether it is an alert or a sheet of actions of the system, which closes by itself.
+  /// Whether it is an alert, a sheet of actions, a dialog or a popover of the system, which closes by
+  /// itself.
   package var isSystemDialog: Bool {
     guard let type else { return false }
-    return ["Alert", "Sheet", "UIAlertController"].contains { type.hasSuffix($0) }
+    return ["Alert", "Sheet", "UIAlertController", "Popover", "PopoverView", "Dialog"].contains {
+      type.hasSuffix($0)
+    }
   }
 
   /// The text that stands in a field, without its placeholder; empty for an empty field.

@@ -20,6 +20,8 @@ public enum ElementAction: Hashable, Sendable {
   case tap(Point, count: Int)
   /// A synthesised long press at a point in screen coordinates.
   case longPress(Point)
+  /// A stronger press at a point in screen coordinates, which opens a preview.
+  case preview(Point)
   /// A synthesised drag between two points in screen coordinates.
   case drag(from: Point, to: Point)
   /// A touch that passes through to an element with direct interaction, in screen coordinates.
@@ -31,6 +33,8 @@ public enum ElementAction: Hashable, Sendable {
   /// Putting a text in the place of characters of a field, counted from 0 and without its
   /// placeholder, as editing by voice does.
   case replace(Range<Int>, with: String)
+  /// Undoing what was done last, as a shake of the phone asks for.
+  case undo
   /// Ending text input.
   case endEditing
   /// Beginning dictation.

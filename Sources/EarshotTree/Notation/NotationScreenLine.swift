@@ -3,7 +3,8 @@ import EarshotText
 /// The line that begins a screen.
 enum NotationScreenLine {
   private static let words = [
-    "derived", "empty", "language", "ltr", "pad", "phone", "rtl", "scale", "unknown",
+    "app", "derived", "empty", "handles", "language", "ltr", "pad", "phone", "rtl", "scale",
+    "unknown",
   ]
 
   /// Reads what stands after `screen`.
@@ -50,6 +51,8 @@ enum NotationScreenLine {
     case .word("unknown"): return "list of unknown properties"
     case .word("empty"): return "list of empty properties"
     case .word("derived"): return "list of derived properties"
+    case .word("app"): return "name of the app"
+    case .word("handles"): return "list of handlers"
     case .word("ltr"), .word("rtl"): return "direction"
     case .word("phone"), .word("pad"): return "idiom"
     case .word("scale"): return "scale"
@@ -68,6 +71,12 @@ enum NotationScreenLine {
   ) throws(NotationError) {
     switch part {
     case "title": screen.title = try NotationCodec.text.read(&reader)
+    case "name of the app":
+      try reader.advance()
+      screen.app = try NotationCodec.text.read(&reader)
+    case "list of handlers":
+      try reader.advance()
+      screen.handlers = try NotationCodec.handlers.read(&reader)
     case "size": screen.size = try NotationCodec.size.read(&reader)
     case "scale":
       try reader.advance()
@@ -84,6 +93,10 @@ enum NotationScreenLine {
   static func write(_ screen: Screen, to writer: inout NotationWriter) {
     writer.word("screen")
     if let title = screen.title { writer.text(title) }
+    if let app = screen.app {
+      writer.word("app")
+      writer.text(app)
+    }
     if let size = screen.size { NotationCodec.size.write(size, &writer) }
     if let language = screen.language {
       if !language.isShortLanguage { writer.word("language") }
@@ -94,6 +107,10 @@ enum NotationScreenLine {
     if let scale = screen.scale {
       writer.word("scale")
       NotationCodec.number.write(scale, &writer)
+    }
+    if !screen.handlers.isEmpty {
+      writer.word("handles")
+      NotationCodec.handlers.write(screen.handlers, &writer)
     }
   }
 }

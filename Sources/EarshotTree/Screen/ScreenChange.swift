@@ -25,6 +25,14 @@ public enum ScreenChange: Hashable, Sendable {
   case resumed
   /// The app plays a sound of its own, in seconds.
   case soundPlayed(duration: Double)
+  /// A notification of the system arrives, perhaps while the phone is locked.
+  case notification(String, isLocked: Bool = false)
+  /// The app lets the phone vibrate in a pattern with a meaning.
+  case haptic(Haptic)
+  /// A page begins to load, which takes until ``loaded``.
+  case loading
+  /// The page that was loading is there.
+  case loaded
 }
 
 /// A notification that an app posts some time after what caused it.

@@ -13,6 +13,7 @@ extension ViewClass {
     "UIToolbar": ViewClass(container: .toolbar),
     "UISegmentedControl": ViewClass(container: .segmentedControl),
     "UIAlertController": ViewClass(isModal: true),
+    "_UIPopoverView": ViewClass(isModal: true),
   ]
 
   /// A stock cell with its own text is an element, named by it and by the labels in it; a cell with

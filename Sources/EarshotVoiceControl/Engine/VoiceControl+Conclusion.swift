@@ -52,7 +52,9 @@ extension VoiceControl {
     switch change {
     case .screenChanged: layer = nil
     case .layoutChanged, .pageScrolled: forgetWhatIsGone(from: screen)
-    case .announcement, .paused, .resumed, .soundPlayed: break
+    case .announcement, .paused, .resumed, .soundPlayed, .notification, .haptic,
+      .loading, .loaded:
+      break
     }
     return []
   }

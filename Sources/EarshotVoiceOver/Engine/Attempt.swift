@@ -10,9 +10,10 @@ struct Attempt: Hashable, Sendable {
     case escape
     case magicTap
     case scroll
-    case turnPage
+    case turnPage(from: [Element.ID: [String?]])
     case type(String)
     case delete
+    case undo
     case other
   }
 
@@ -21,4 +22,11 @@ struct Attempt: Hashable, Sendable {
   var before: Element?
   /// Who else is asked when nobody has handled it yet; `nil` if one element is asked alone.
   var dispatch: ActionDispatch?
+  /// Whether it is known what the app does, of those who were asked so far.
+  var isKnown = true
+
+  /// Takes an answer; who handles it decides what is known.
+  mutating func note(_ result: ActionResult) {
+    isKnown = result.isHandled ? result.isKnown : isKnown && result.isKnown
+  }
 }

@@ -42,6 +42,17 @@ extension VoiceOver {
     touch(on: screen) { .longPress($0) }
   }
 
+  /// A stronger press at the activation point.
+  mutating func preview(on screen: Transcript.OrderedScreen) -> [Response] {
+    touch(on: screen) { .preview($0) }
+  }
+
+  /// A shake: the field that is edited takes back what was typed, else the app what was done.
+  mutating func undo(on screen: Transcript.OrderedScreen) -> [Response] {
+    let edited = screen.order.firstStop(with: .isEditing)
+    return ask(.undo, .undo, of: edited?.id, on: screen)
+  }
+
   /// Asks what lies at the activation point.
   private mutating func touch(
     on screen: Transcript.OrderedScreen, _ action: (Point) -> ElementAction

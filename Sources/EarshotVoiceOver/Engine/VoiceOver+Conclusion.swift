@@ -8,16 +8,20 @@ extension VoiceOver {
     _ action: ElementAction, on id: Element.ID?, _ result: ActionResult,
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    guard action != .reveal, var attempt else { return [] }
+    guard isOn, action != .reveal, var attempt else { return [] }
+    attempt.note(result)
     if let next = attempt.dispatch?.next(after: result, on: screen.screen) {
       self.attempt = attempt
       return [next]
     }
     self.attempt = nil
     if result.movesFocus { return [] }
+    if case .turnPage(let texts) = attempt.kind {
+      return heard(turnPage(result, from: texts, on: screen, at: time))
+    }
     let lost = reconcile(with: screen, at: time)
     guard lost.isEmpty else { return lost }
-    return outcome(of: attempt, result, on: screen, at: time)
+    return heard(outcome(of: attempt, result, on: screen, at: time))
   }
 
   private mutating func outcome(
@@ -26,13 +30,14 @@ extension VoiceOver {
   ) -> [Response] {
     switch attempt.kind {
     case .activate: sayActivated(attempt, on: screen)
-    case .adjust: sayValue(attempt, on: screen) ?? [.sound(.boundary)]
-    case .custom: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : [.sound(.boundary)])
-    case .escape, .magicTap: result.isHandled ? [] : [.sound(.boundary)]
+    case .adjust: sayValue(attempt, on: screen) ?? attempt.boundary
+    case .custom: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : attempt.boundary)
+    case .escape, .magicTap: result.isHandled ? [] : attempt.boundary
     case .scroll: sayScrolled(attempt, result, on: screen, at: time)
-    case .turnPage: turnPage(result, on: screen, at: time)
+    case .turnPage: []
     case .type(let text): sayTyped(text, attempt, result)
     case .delete: sayDeleted(attempt, result, on: screen)
+    case .undo: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : attempt.boundary)
     case .other: sayValue(attempt, on: screen) ?? []
     }
   }
@@ -68,7 +73,7 @@ extension VoiceOver {
     _ attempt: Attempt, _ result: ActionResult, on screen: Transcript.OrderedScreen,
     at time: Double
   ) -> [Response] {
-    guard result.isHandled else { return [.sound(.boundary)] }
+    guard result.isHandled else { return attempt.boundary }
     if let value = sayValue(attempt, on: screen) { return value }
     guard let stop = stop(on: screen), stop.isOffscreen,
       let visible = screen.stopInSight(inPlaceOf: stop, at: attempt.before?.effectiveFrame?.center)
@@ -76,13 +81,32 @@ extension VoiceOver {
     return focus(visible, on: screen, because: .moved, at: time)
   }
 
-  /// The next page is read on from its first element.
+  /// Reads on after the last line of a page.
+  ///
+  /// The page goes on at the first stop with other words than before, where the line that was read
+  /// last is gone or changed; else behind that line, as where the pages lie side by side in a scroll
+  /// view. So nothing is read twice, even if the app turned no page.
   private mutating func turnPage(
-    _ result: ActionResult, on screen: Transcript.OrderedScreen, at time: Double
+    _ result: ActionResult, from texts: [Element.ID: [String?]],
+    on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    guard result.isHandled else { return [] }
-    return readAll(from: screen.order.first, on: screen, at: time)
+    guard result.isHandled else { return readNext(on: screen, at: time) }
+    let isSamePage = stop(on: screen).map { texts[$0.id] == $0.element.words } ?? false
+    let next =
+      isSamePage
+      ? screen.order.stop(after: cursor)
+      : screen.order.first { texts[$0.id] != $0.element.words }
+    guard let next else {
+      isReadingAll = false
+      return [.sound(.pageTurn)]
+    }
+    return [.sound(.pageTurn)] + readAll(from: next, on: screen, at: time)
   }
+}
+
+extension Attempt {
+  /// The sound of something that nobody did; none where nothing tells whether somebody does it.
+  fileprivate var boundary: [Response] { isKnown ? [.sound(.boundary)] : [] }
 }
 
 extension ActionResult {

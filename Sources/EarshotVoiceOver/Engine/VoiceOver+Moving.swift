@@ -8,6 +8,24 @@ extension VoiceOver {
     cursor.flatMap { screen.order.index(of: $0) }.map { screen.order[$0] }
   }
 
+  /// The stop after the one in focus, without pictures that the listener leaves out.
+  func nextStop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
+    var stop = screen.order.stop(after: cursor)
+    while let found = stop, settings.verbosity.leavesOut(found.element) {
+      stop = screen.order.stop(after: found.id)
+    }
+    return stop
+  }
+
+  /// The stop before the one in focus, without pictures that the listener leaves out.
+  func previousStop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
+    var stop = screen.order.stop(before: cursor)
+    while let found = stop, settings.verbosity.leavesOut(found.element) {
+      stop = screen.order.stop(before: found.id)
+    }
+    return stop
+  }
+
   /// Moves to a stop, or stays with the sound of a boundary and says again where it stands.
   mutating func move(
     to stop: ReadingOrder.Stop?, on screen: Transcript.OrderedScreen, at time: Double
@@ -99,7 +117,15 @@ extension ValueMonitor {
   init?(_ element: Element, from time: Double, every interval: Double) {
     guard element.has(.updatesFrequently) else { return nil }
     self.init(
-      element: element.id, spoken: [element.label.value, element.value.value],
+      element: element.id, spoken: element.words,
       due: time + interval)
+  }
+}
+
+extension Verbosity {
+  /// Whether swipes pass by an element because it is a mere picture.
+  func leavesOut(_ element: Element) -> Bool {
+    guard images != .always, element.has(.image), !element.isInteractive else { return false }
+    return images == .never || element.label.value?.isEmpty != false
   }
 }

@@ -7,6 +7,13 @@ extension VoiceOver {
   public mutating func notice(
     _ change: ScreenChange, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    guard isOn else { return [] }
+    return heard(answer(change, on: screen, at: time))
+  }
+
+  private mutating func answer(
+    _ change: ScreenChange, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
     switch change {
     case .resumed:
       isSilenced = false
@@ -25,9 +32,20 @@ extension VoiceOver {
           Speech(.announcement, cause: .announced, priority: priority))
       ]
     case .pageScrolled(let text):
-      return [.sound(.pageScrolled)] + spoken(text, .system, screen)
+      // Words about the place would cut the page that is being read on.
+      return [.sound(.pageScrolled)] + (isReadingAll ? [] : spoken(text, .system, screen))
         + reconcile(with: screen, at: time)
     case .soundPlayed(let duration): return [.hold(duration)]
+    case .notification(let text, let isLocked):
+      guard !isLocked || preferences.alwaysSpeaksNotifications else { return [] }
+      return [.speak(.announcement(text), Speech(.announcement, cause: .announced, priority: .low))]
+    case .haptic(let haptic): return [.sound(haptic.sound)]
+    case .loading:
+      nextTick = time
+      return tick(at: time)
+    case .loaded:
+      nextTick = nil
+      return [.sound(.loaded)]
     }
   }
 
@@ -86,6 +104,26 @@ extension VoiceOver {
       .speak(
         .announcement(text, language: screen.screen.language), Speech(kind, cause: .announced))
     ]
+  }
+}
+
+extension VoiceOver {
+  /// The tick of a page that loads, when it is due; one a second.
+  mutating func tick(at time: Double) -> [Response] {
+    guard let due = nextTick, due <= time else { return [] }
+    nextTick = time + 1
+    return [.sound(.loadingTick)]
+  }
+}
+
+extension Haptic {
+  /// The sound that stands for it in a timeline.
+  fileprivate var sound: Sound {
+    switch self {
+    case .success: .hapticSuccess
+    case .warning: .hapticWarning
+    case .error: .hapticError
+    }
   }
 }
 

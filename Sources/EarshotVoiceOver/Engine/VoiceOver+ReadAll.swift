@@ -17,19 +17,31 @@ extension VoiceOver {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     let lost = reconcile(with: screen, at: time)
-    if isReadingAll { return lost + readOn(on: screen, at: time) }
-    return lost + look(on: screen, at: time)
+    let ticks = tick(at: time) + flushFingers(on: screen, at: time)
+    if isReadingAll { return heard(ticks + lost + readOn(on: screen, at: time)) }
+    return heard(ticks + lost + look(on: screen, at: time))
   }
 
   private mutating func readOn(
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    if let next = screen.order.stop(after: cursor) {
+    guard let stop = stop(on: screen), stop.element.has(.causesPageTurn) else {
+      return readNext(on: screen, at: time)
+    }
+    let texts = Dictionary(
+      screen.order.map { ($0.id, $0.element.words) }, uniquingKeysWith: { first, _ in first })
+    return ask(.scroll(.next), .turnPage(from: texts), on: screen)
+  }
+
+  /// Reads the stop after the one that was read; there may be none.
+  mutating func readNext(
+    on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    if let next = nextStop(on: screen) {
       return focus(next, on: screen, because: .readingAll, at: time)
     }
     isReadingAll = false
-    guard let stop = stop(on: screen), stop.element.has(.causesPageTurn) else { return [] }
-    return ask(.scroll(.next), .turnPage, on: screen)
+    return []
   }
 
   private mutating func look(
@@ -39,11 +51,16 @@ extension VoiceOver {
     monitor.due = time + preferences.pollInterval
     defer { self.monitor = monitor }
     guard let stop = stop(on: screen), stop.id == monitor.element else { return [] }
-    let latest = [stop.element.label.value, stop.element.value.value]
+    let latest = stop.element.words
     guard latest != monitor.spoken else { return [] }
     let isValue = latest[0] == monitor.spoken[0]
     monitor.spoken = latest
     let utterance = isValue ? composer.value(of: stop.element) : composer.utterance(for: stop)
     return [.speak(utterance, Speech(.value, cause: .changed, element: stop.id))]
   }
+}
+
+extension Element {
+  /// The label and the value, by which a change is noticed.
+  var words: [String?] { [label.value, value.value] }
 }

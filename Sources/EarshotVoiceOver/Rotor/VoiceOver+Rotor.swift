@@ -28,7 +28,9 @@ extension VoiceOver {
   mutating func turnRotor(by step: Int, on screen: Transcript.OrderedScreen) -> [Response] {
     let modes = rotorModes(on: screen)
     guard !modes.isEmpty else { return [.sound(.boundary)] }
-    let current = effectiveMode(on: screen).flatMap(modes.firstIndex)
+    // Vertical swipes walk characters until a mode is chosen, so that one is no news.
+    let acting = effectiveMode(on: screen) ?? .system(.characters)
+    let current = modes.firstIndex(of: acting)
     let next =
       current.map { ($0 + step + modes.count) % modes.count } ?? (step > 0 ? 0 : modes.count - 1)
     return set(modes[next])
@@ -106,7 +108,9 @@ extension RotorName {
   /// Whether it changes how VoiceOver speaks rather than where it stands.
   package var isSetting: Bool {
     switch self {
-    case .speechRate, .volume, .punctuation, .language, .hints, .verbosity, .typingMode: true
+    case .speechRate, .volume, .punctuation, .language, .hints, .verbosity, .typingMode, .sounds,
+      .audioDucking, .brailleInput, .imageDescriptions:
+      true
     default: false
     }
   }
@@ -118,6 +122,8 @@ extension RotorName {
     case .headings: return element.has(.header)
     case .links: return element.has(.link)
     case .visitedLinks: return element.has([.link, .visited])
+    case .unvisitedLinks: return element.has(.link) && !element.has(.visited)
+    case .inPageLinks: return element.has(.link) && element.web.value?.leadsIntoPage == true
     case .formControls:
       return element.isTextField
         || [.button, .adjustable, .toggleButton, .popupButton].contains { element.has($0) }

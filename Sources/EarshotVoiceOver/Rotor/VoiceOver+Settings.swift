@@ -23,9 +23,25 @@ extension VoiceOver {
       preferences.speaksPunctuation.toggle()
       return [say(preferences.speaksPunctuation)]
     case .verbosity:
-      let isFull = settings.verbosity == Verbosity()
-      settings.verbosity = isFull ? .minimal : Verbosity()
+      let isFull = settings.verbosity.controls != .none
+      var verbosity = isFull ? Verbosity.minimal : Verbosity()
+      (verbosity.numbers, verbosity.images) = (
+        settings.verbosity.numbers, settings.verbosity.images
+      )
+      settings.verbosity = verbosity
       return [say(!isFull)]
+    case .sounds:
+      preferences.playsSounds.toggle()
+      return [say(preferences.playsSounds)]
+    case .audioDucking:
+      preferences.ducksAudio.toggle()
+      return [say(preferences.ducksAudio)]
+    case .brailleInput:
+      preferences.writesBraille.toggle()
+      return [say(preferences.writesBraille)]
+    case .imageDescriptions:
+      preferences.describesImages.toggle()
+      return [say(preferences.describesImages)]
     case .language: return changeLanguage(isUp)
     case .typingMode:
       preferences.typingMode = preferences.typingMode.next(isUp)

@@ -74,12 +74,8 @@ extension VoiceOver {
     return order.stops[..<max(here, 0)].last(where: matches)
   }
 
-  /// The next element of a rotor of the app, in the order of the rotor; from another element where
-  /// the rotor is offered, the nearest one in that direction; from outside of that, the first or the
-  /// last one.
-  ///
-  /// A single target is reached from anywhere (assumption: the search of an app begins anew from an
-  /// element that is none of its results, and a form with one error leads to it from below).
+  /// The next element of a rotor of the app, in the order of the rotor; from another element
+  /// the nearest one in that direction; without focus, the first or the last one.
   private func target(
     ofRotor name: String, isNext: Bool, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
@@ -90,7 +86,7 @@ extension VoiceOver {
       let next = isNext ? place + 1 : place - 1
       return targets.indices.contains(next) ? screen.order[targets[next]] : nil
     }
-    guard let here, targets.count > 1, screen.order[here].offers(rotor: name) else {
+    guard let here else {
       return (isNext ? targets.first : targets.last).map { screen.order[$0] }
     }
     let nearest = isNext ? targets.filter { $0 > here }.min() : targets.filter { $0 < here }.max()
@@ -116,6 +112,12 @@ extension VoiceOver {
     }
   }
 
+  /// A character, with a word for a capital letter if the listener wants one.
+  private func sayCharacter(_ text: String) -> Response {
+    guard preferences.capitals == .speak, text != text.lowercased() else { return speakText(text) }
+    return say(.capital(text.lowercased()))
+  }
+
   /// One character, word or line of the element in focus.
   private mutating func walkText(
     _ unit: RotorName, isNext: Bool, on screen: Transcript.OrderedScreen
@@ -130,7 +132,7 @@ extension VoiceOver {
       ? pieces.first { $0.start > here } : pieces.last { $0.start < max(here, 0) }
     guard let next else { return [.sound(.boundary)] }
     choice.offset = next.start
-    return [speakText(next.text)]
+    return [unit == .characters ? sayCharacter(next.text) : speakText(next.text)]
   }
 }
 

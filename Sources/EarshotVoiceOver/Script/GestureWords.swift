@@ -7,7 +7,8 @@ import EarshotTree
 enum GestureWords {
   /// Gestures that need something behind their name.
   static let namesWithArguments = [
-    "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor",
+    "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor", "backTap", "siri",
+    "trace",
   ]
 
   /// A finger that explores moves that fast, in points a second; an assumption.
@@ -20,6 +21,7 @@ enum GestureWords {
     named name: ScriptWords.Word, _ words: inout ScriptWords
   ) throws(ScriptError) -> [TimedInput<Gesture>]? {
     if name.text == "touch" { return try touches(&words) }
+    if name.text == "trace" { return try trace(&words) }
     guard let gesture = try gesture(named: name.text, &words) else { return nil }
     return [TimedInput(gesture)]
   }
@@ -34,6 +36,8 @@ enum GestureWords {
       return .doubleTapAndDrag(dx: distance.x, dy: distance.y)
     case "focus": return .focus(try words.element(after: name))
     case "type": return .type(try words.quoted(after: name))
+    case "backTap": return .backTap(try words.integer(after: name, 2...3))
+    case "siri": return .siri(try words.quoted(after: name))
     case "delete": return .delete(try words.integer(after: name, 1...10_000))
     case "rotor":
       guard let mode = words.take() else {
@@ -54,6 +58,32 @@ enum GestureWords {
     return path(from: start, to: try words.point(after: "to"))
   }
 
+  /// Raw touches: for each its time, the number of the finger, and a point or `up`.
+  ///
+  /// A while passes at the end, so that a tap is told which waits for the next one.
+  private static func trace(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> [TimedInput<Gesture>] {
+    var inputs: [TimedInput<Gesture>] = []
+    var last = 0.0
+    repeat {
+      let place = words.location
+      let time = try words.number(after: "trace", 0...600)
+      guard time >= last else {
+        throw ScriptError(
+          "the times of 'trace' go back", help: "write '0 1 88,50 0.1 1 up'", at: place)
+      }
+      let finger = try words.integer(after: "trace", 1...5)
+      let point = words.take("up") ? nil : try words.point(after: "trace 0 1")
+      inputs.append(TimedInput(.finger(finger, point), after: time - last))
+      last = time
+    } while !words.isAtEnd
+    return inputs + [TimedInput(.finger(0, nil), after: restAfterTrace)]
+  }
+
+  /// Seconds that pass after raw touches.
+  private static let restAfterTrace = 0.6
+
   /// An exploring finger on a straight line.
   private static func path(from start: Point, to end: Point) -> [TimedInput<Gesture>] {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -71,13 +101,36 @@ enum GestureWords {
   static func set(
     _ name: String, _ words: inout ScriptWords, _ voiceOver: inout VoiceOver
   ) throws(ScriptError) {
-    if name == "rate" {
-      voiceOver.preferences.rate = try words.number(after: "rate", 0...1)
-      return
+    guard let setting = VoiceOverSetting.named(name) else { return }
+    var settings = VoiceOverSettings(of: voiceOver)
+    _ = setting.set(try value(of: setting, &words), in: &settings)
+    settings.apply(to: &voiceOver)
+  }
+
+  private static func value(
+    of setting: VoiceOverSetting, _ words: inout ScriptWords
+  ) throws(ScriptError) -> VoiceOverSetting.Value {
+    let name = setting.name
+    let help = Suggestion.list(setting.words)
+    switch setting.kind {
+    case .flag:
+      let flags = ["on": true, "off": false]
+      return .flag(
+        try words.value(of: name, help: "write 'set \(name) on' or 'set \(name) off'") { flags[$0] }
+      )
+    case .number(let limits): return .number(try words.number(after: name, limits))
+    case .word(let choices):
+      return .word(try words.value(of: name, help: help) { choices.contains($0) ? $0 : nil })
+    case .words(let choices):
+      var chosen: [String] = []
+      repeat {
+        chosen.append(
+          try words.value(of: name, help: help) {
+            choices.contains($0) && !chosen.contains($0) ? $0 : nil
+          })
+      } while !words.isAtEnd
+      return .words(chosen)
     }
-    voiceOver.preferences.typingMode = try words.value(
-      of: "typing", help: "use one of 'standard', 'touch', 'direct'",
-      VoiceOverPreferences.TypingMode.init(rawValue:))
   }
 
   /// Why a gesture could not be made: the element or the rotor mode that it names is not there.
@@ -87,6 +140,7 @@ enum GestureWords {
     switch gesture {
     case .focus(let id): return problem(focusing: id.rawValue, on: screen)
     case .rotor(let name): return problem(turningTo: name, voiceOver, on: screen)
+    case .siri(let request): return problem(asking: request, voiceOver)
     default: return nil
     }
   }
@@ -114,15 +168,27 @@ enum GestureWords {
     turningTo name: String, _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen
   ) -> ScriptProblem? {
     let offered = voiceOver.rotorModes(on: screen)
-    let known = offered + RotorName.allCases.map { .system($0) }
+    let known =
+      RotorName.allCases.map(RotorMode.system)
+      + voiceOver.customRotors(on: screen).map {
+        .custom($0.name)
+      }
     if known.contains(where: { $0.scriptName == name || voiceOver.name(of: $0) == name }) {
       return nil
     }
+    var seen: Set<String> = []
+    let names = known.map(\.scriptName).filter { seen.insert($0).inserted }
+    let nearest = Suggestion.nearest(to: name, among: names + offered.map(voiceOver.name))
     return ScriptProblem(
-      "there is no rotor mode '\(name)'", naming: name,
-      among: offered.flatMap { mode in
-        let names = [mode.scriptName, voiceOver.name(of: mode)]
-        return names[0] == names[1] ? [names[0]] : names
-      })
+      "there is no rotor mode '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      help: Suggestion.list(names))
+  }
+
+  /// Siri does many things, of which only this one is known here.
+  private static func problem(asking request: String, _ voiceOver: VoiceOver) -> ScriptProblem? {
+    guard SiriRequest(request, language: voiceOver.settings.language) == nil else { return nil }
+    return ScriptProblem(
+      "'\(request)' switches VoiceOver neither on nor off",
+      help: "write 'siri \"Turn off VoiceOver\"', in English or in the language of the phone")
   }
 }

@@ -6,13 +6,14 @@ package import EarshotTree
 package typealias VoiceOverScript = Script<VoiceOver>
 
 extension VoiceOver: ScriptedTechnology {
-  /// The gestures, and what is set up about speech rate and typing.
+  /// The gestures, and the settings of VoiceOver.
   package static let vocabulary: ScriptVocabulary<VoiceOver> = {
     var vocabulary = ScriptVocabulary<VoiceOver>(
       technology: "voiceover", noun: "gesture",
       stepNames: Gesture.simple.map(\.name) + GestureWords.namesWithArguments,
       stepHelp: "write a gesture, such as 'swipeRight'", inputs: GestureWords.inputs)
-    vocabulary.settingNames = ["rate", "typing"]
+    // Hints are a setting of every technology.
+    vocabulary.settingNames = VoiceOverSetting.all.map(\.name).filter { $0 != "hints" }
     vocabulary.set = GestureWords.set
     vocabulary.problem = GestureWords.problem
     return vocabulary
@@ -28,6 +29,9 @@ extension VoiceOver: ScriptedTechnology {
 
   /// The element with the cursor.
   package var focusedElement: Element.ID? { cursor }
+
+  /// Nothing is said before it is started, and touches are those of the app.
+  package mutating func switchOffBeforeStart() { isOn = false }
 
   /// The item chooser, when it is open.
   package func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {

@@ -12,7 +12,10 @@ package enum ViewDocument {
     let file = try document.object("view file")
     try checkVersion(of: file, at: document)
     try file.allowOnly(
-      ["earshot", "title", "language", "screen", "idiom", "direction", "root"], in: "a view file")
+      [
+        "earshot", "title", "app", "respondsTo", "language", "screen", "idiom", "direction", "root",
+      ],
+      in: "a view file")
     let what = "a view file"
     let screen = try file.required("screen", in: what).object("screen")
     try screen.allowOnly(["width", "height", "scale"], in: "'screen'")
@@ -23,11 +26,14 @@ package enum ViewDocument {
     let idiom: Idiom = try file["idiom"]?.choice("idiom") ?? .phone
     let direction: LayoutDirection? = try file["direction"]?.choice("direction")
     let root = try node(try file.required("root", in: what))
-    return ViewHierarchy(
+    var hierarchy = ViewHierarchy(
       title: try file.string("title"), language: language, size: size, scale: scale, idiom: idiom,
       direction: direction
         ?? LayoutDirection(language: Language(language), texts: texts(of: root)),
       root: root)
+    hierarchy.app = try file.string("app")
+    hierarchy.handlers = try file["respondsTo"]?.choices("respondsTo") ?? []
+    return hierarchy
   }
 
   private static func texts(of root: View) -> [String] {

@@ -23,8 +23,9 @@ struct VoiceOverRadarReader {
       elements[0].isModal = .given(true)
       elements[0].derived.formUnion(Element.Fields(.isModal))
     }
+    let app = try value(.appName)?.text("appName")
     return Screen(
-      title: try value(.appName)?.text("appName"), elements: elements, size: size,
+      title: app, app: app, elements: elements, size: size,
       idiom: options.idiom(for: size))
   }
 

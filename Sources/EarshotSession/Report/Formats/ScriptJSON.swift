@@ -26,6 +26,7 @@ private struct ScriptJSON {
   private func write(_ step: ScriptReport.Step, _ json: inout JSONWriter) {
     json.fields([
       "line": step.line, "step": step.text, "passed": step.isPassed, "problem": step.problem,
+      "known": !step.isUnknown,
       "time": [step.start.inThousandths, step.end.inThousandths], "focus": step.focus?.rawValue,
     ])
     json.lines("heard", step.heard) {

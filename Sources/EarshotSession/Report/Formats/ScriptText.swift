@@ -24,8 +24,16 @@ private struct ScriptText {
     let failed = report.steps.filter { !$0.isPassed }
     let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
     let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
-    return "\(report.name.onOneLine): \(count), \(verdict)\n"
+    return "\(report.name.onOneLine): \(count), \(verdict)\n" + note
       + failed.map { "\n" + text(of: $0) }.joined()
+  }
+
+  /// Where a capture first cannot tell what the app does; said once.
+  private var note: String {
+    report.firstUnknown.map { step in
+      "  note: from line \(step.line), \(step.text.onOneLine), on, an app may change the screen; a "
+        + "capture does not tell how\n"
+    } ?? ""
   }
 
   /// The step with its place, and its expectations beside what was there.

@@ -1,0 +1,53 @@
+import EarshotSession
+import EarshotTree
+
+extension VoiceOver {
+  /// A gesture while VoiceOver is off: fingers and keys are those of the app, everything else is for
+  /// VoiceOver alone.
+  mutating func passOn(_ gesture: Gesture, on screen: Transcript.OrderedScreen) -> [Response] {
+    switch gesture {
+    case .finger(1, let point?), .touch(let point):
+      bareFinger = point
+      return [.perform(.touch(point), screen.topmostElement(at: point)?.id)]
+    case .finger(1, nil), .lift:
+      defer { bareFinger = nil }
+      return bareFinger.map { tap(at: $0, on: screen) } ?? []
+    case .type(let text): return editedField(on: screen).map { [.perform(.type(text), $0)] } ?? []
+    case .delete(let count):
+      return editedField(on: screen).map { [.perform(.deleteBackward(count), $0)] } ?? []
+    case .shake: return [.perform(.undo, editedField(on: screen))]
+    case .home: return [.perform(.home, nil)]
+    case .appSwitcher: return [.perform(.appSwitcher, nil)]
+    default: return []
+    }
+  }
+
+  private func tap(at point: Point, on screen: Transcript.OrderedScreen) -> [Response] {
+    [.perform(.tap(point, count: 1), screen.topmostElement(at: point)?.id)]
+  }
+
+  private func editedField(on screen: Transcript.OrderedScreen) -> Element.ID? {
+    screen.order.firstStop(with: .isEditing)?.id
+  }
+
+  /// The responses without the sounds that the user switched off; vibrations stay.
+  func heard(_ responses: [Response]) -> [Response] {
+    guard !preferences.playsSounds else { return responses }
+    return responses.filter { response in
+      guard case .sound(let sound) = response else { return true }
+      return sound.isVibration
+    }
+  }
+}
+
+extension Sound {
+  /// Whether it is felt rather than heard.
+  fileprivate var isVibration: Bool {
+    switch self {
+    case .vibration, .hapticSuccess, .hapticWarning, .hapticError: true
+    case .boundary, .screenChanged, .layoutChanged, .pageScrolled, .emptyArea, .pageTurn,
+      .loadingTick, .loaded:
+      false
+    }
+  }
+}

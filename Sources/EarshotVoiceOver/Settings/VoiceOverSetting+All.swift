@@ -1,0 +1,45 @@
+import EarshotSpeech
+
+extension VoiceOverSetting {
+  /// Every setting, in the order of files.
+  package static let all: [VoiceOverSetting] = [
+    .number("rate", "speech rate", 0...1, \.preferences.rate),
+    .number("volume", "loudness of speech", 0...1, \.preferences.volume),
+    .flag("hints", "whether hints are spoken", \.speaksHints),
+    .flag("position", "whether the place in a series is spoken", \.verbosity.speaksPosition),
+    .word("controls", "where the type is spoken", \.verbosity.controls),
+    .flag(
+      "tableHeaders", "whether headers of rows and columns are spoken",
+      \.verbosity.speaksTableHeaders),
+    .flag("containers", "whether containers are named on entry", \.verbosity.speaksContainers),
+    .flag(
+      "moreContent", "whether important custom content is spoken with the element",
+      \.verbosity.speaksCustomContent),
+    .word("capitals", "how a capital letter is told among characters", \.preferences.capitals),
+    .word("numbers", "how the voice reads numbers", \.verbosity.numbers),
+    .flag("punctuation", "whether punctuation is spoken", \.preferences.speaksPunctuation),
+    .word("navigateImages", "the pictures that swipes stop at", \.verbosity.images),
+    .flag(
+      "imageDescriptions", "whether pictures are described", \.preferences.describesImages),
+    .flag("sounds", "whether sounds are made; vibrations stay", \.preferences.playsSounds),
+    .flag(
+      "audioDucking", "whether other audio is lowered during speech", \.preferences.ducksAudio),
+    .flag(
+      "alwaysSpeakNotifications", "whether notifications are spoken on a locked phone",
+      \.preferences.alwaysSpeaksNotifications),
+    .flag("largeCursor", "whether the frame of focus is thick", \.preferences.hasLargeCursor),
+    .word("typing", "how keys are typed", \.preferences.typingMode),
+    .flag(
+      "brailleInput", "whether fingers on the screen write braille", \.preferences.writesBraille),
+    .number(
+      "doubleTapWait", "seconds within which the next tap counts with one", 0.1...2,
+      \.preferences.doubleTapWait),
+    .number(
+      "updateInterval", "seconds between two values of an element that updates frequently",
+      0.5...60, \.preferences.pollInterval),
+    .rotorModes("rotorModes", "the rotor modes that are offered, in the order of turning right"),
+  ]
+
+  /// The setting of a name; `nil` if there is none.
+  package static func named(_ name: String) -> VoiceOverSetting? { all.first { $0.name == name } }
+}

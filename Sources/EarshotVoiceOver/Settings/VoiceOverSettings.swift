@@ -1,0 +1,38 @@
+public import EarshotSpeech
+
+/// The settings of VoiceOver that a person changes on the phone, as one value.
+///
+/// `read`, `drive` and scripts take them; a file holds them as JSON, one key a setting, and
+/// `Documentation/VoiceOver/Settings.md` lists the keys.
+///
+/// ```swift
+/// var settings = VoiceOverSettings()
+/// settings.verbosity.speaksPosition = false
+/// var voiceOver = VoiceOver()
+/// settings.apply(to: &voiceOver)
+/// ```
+public struct VoiceOverSettings: Hashable, Sendable {
+  /// Whether hints are spoken.
+  public var speaksHints = true
+  /// The parts that are spoken before, after or not at all.
+  public var verbosity = Verbosity()
+  /// Everything about gestures, the rotor, sounds and typing.
+  public var preferences = VoiceOverPreferences()
+
+  /// The settings of a phone that was just set up.
+  public init() {}
+
+  /// The settings of a VoiceOver as it is now.
+  public init(of voiceOver: VoiceOver) {
+    speaksHints = voiceOver.settings.speaksHints
+    verbosity = voiceOver.settings.verbosity
+    preferences = voiceOver.preferences
+  }
+
+  /// Sets up a VoiceOver; its language and system stay.
+  public func apply(to voiceOver: inout VoiceOver) {
+    voiceOver.settings.speaksHints = speaksHints
+    voiceOver.settings.verbosity = verbosity
+    voiceOver.preferences = preferences
+  }
+}
