@@ -19,6 +19,8 @@ extension Rule {
       --- screen de
       view appearance (background "#FFFFFF" darkBackground "#000000")
         ▼ text "Willkommen" appearance (color "#222222")
+      --- A field on a ground of its own.
+      ▼ textEntry "Name" appearance (text "Ann" darkColor "#FFFFFF" background "#EFEFEF")
       """,
     passes: """
       view appearance (background "#FFFFFF" darkBackground "#000000")

@@ -16,7 +16,7 @@ extension Rule {
       --- screen ja
       ▼ textEntry "新しいパスワード" input ()
       ---
-      ▼ textEntry "Your account" id passwordField input ()
+      ▼ textEntry "Your account" identifier passwordField input ()
       --- A short code may be one that was sent, which only a person can tell.
       ▼ textEntry "PIN" input ()
       ▼ textEntry "Security code" input ()

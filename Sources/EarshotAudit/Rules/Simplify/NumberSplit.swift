@@ -24,6 +24,13 @@ extension Rule {
       view
         text "2." frame 16,140,24,24
         text "Graz" frame 56,140,300,24
+      ---
+      header "How to begin" frame 16,60,340,30
+      ▼ text "1)" frame 16,100,24,24
+      text "Plug in the lamp" frame 50,100,200,24
+      text "2)" frame 16,160,24,24
+      text "Wait for the light" frame 50,160,200,24
+      button "Done" frame 16,220,340,48
       """,
     passes: """
       text "1. Open Settings" frame 16,100,340,24
