@@ -59,6 +59,16 @@ extension AuditedScreen.Node {
       && ancestors.contains(where: \.isRow)
   }
 
+  /// Whether it takes no touches itself and lies on something with a name that does, which is the
+  /// first part of a group with both.
+  var isPictureOfTappable: Bool {
+    guard isViewOfAndroid, !isTappable, let frame, let first = parent?.children.first else {
+      return false
+    }
+    return first != self && first.isTappable && !first.spokenLabel.isEmpty
+      && first.frame?.contains(frame, tolerance: 0) == true
+  }
+
   /// Whether Auto Layout may give it another size than the one that the document shows.
   var isSizedByLayout: Bool { element.document.map { !$0.isPlacedByFrame } ?? false }
 }

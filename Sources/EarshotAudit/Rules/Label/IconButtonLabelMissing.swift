@@ -64,15 +64,3 @@ extension Rule {
       return stop.isNamedByPicture || isUnnamed ? .fail(fix: .label(.toWrite(.name))) : .pass
     })
 }
-
-extension Node {
-  /// Whether it takes no touches itself and lies on something with a name that does, which is the
-  /// first part of a group with both.
-  fileprivate var isPictureOfTappable: Bool {
-    guard isViewOfAndroid, !isTappable, let frame, let first = parent?.children.first else {
-      return false
-    }
-    return first != self && first.isTappable && !first.spokenLabel.isEmpty
-      && first.frame?.contains(frame, tolerance: 0) == true
-  }
-}

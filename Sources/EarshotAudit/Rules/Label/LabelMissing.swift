@@ -55,7 +55,9 @@ extension Rule {
       """,
     check: .each(\.stops, where: { !$0.role.isField || $0.shownText == nil }) { stop, run in
       // A search field is known by its type; what lacks is for the rules about fields.
-      guard stop.role != .searchField, !stop.isHeardByItsText, !stop.isSliver else {
+      guard stop.role != .searchField, !stop.isHeardByItsText, !stop.isSliver,
+        !stop.isPictureOfTappable
+      else {
         return .inapplicable
       }
       if stop.isNameless, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
