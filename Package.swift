@@ -275,7 +275,12 @@ let package = Package(
         "EarshotProject", "EarshotWriting", "EarshotComparison", "EarshotConversion",
         "EarshotCommandLine",
       ]),
-    tests("EarshotProjectTests", ["EarshotTree", "EarshotAudit", "EarshotProject"]),
+    tests(
+      "EarshotProjectTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
+        "EarshotProject",
+      ]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",

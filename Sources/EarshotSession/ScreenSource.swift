@@ -35,7 +35,7 @@ public struct ActionResult: Hashable, Sendable {
   /// The element did nothing.
   public static let ignored = ActionResult(isHandled: false)
   /// Nothing tells whether the element does something.
-  public static let unknown = ActionResult(isHandled: false, isKnown: false)
+  package static let unknown = ActionResult(isHandled: false, isKnown: false)
 
   /// Makes a result.
   public init(isHandled: Bool, isKnown: Bool = true, changes: [TimedChange] = []) {

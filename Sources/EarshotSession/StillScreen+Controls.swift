@@ -17,7 +17,7 @@ extension StillScreen {
       }
       element.moveThumb(direction)
     }
-    return ActionResult(isHandled: true, isKnown: element.tellsItsSteps(language: language))
+    return ActionResult(isHandled: true, isKnown: element.hasKnownSteps(language: language))
   }
 
   /// A pan of a slider: a part of its width is the same part of its range.
@@ -71,7 +71,7 @@ extension Element {
 
   /// Whether the capture tells what a step makes of its value: a picker has more options than the
   /// chosen one, and many formats have no model of any value.
-  fileprivate func tellsItsSteps(language: String) -> Bool {
+  fileprivate func hasKnownSteps(language: String) -> Bool {
     if adjustment.value != nil || value.value.flatMap(Percent.init) != nil { return true }
     if isPageControl, value.value.flatMap({ PageControlValue($0, language: language) }) != nil {
       return true

@@ -17,9 +17,15 @@ extension StillScreen {
     guard let scroller = Scroller(id, in: ScreenNodes(of: still), still, offsets[id]) else {
       return .ignored
     }
-    guard scroll(scroller, to: scroller.extent.offset(pagedTo: direction)) else { return .ignored }
+    // The next page lies below, or beside where nothing is below.
+    let way = direction.ways.first {
+      scroller.extent.offset(pagedTo: $0) != scroller.extent.offset
+    }
+    guard let way, scroll(scroller, to: scroller.extent.offset(pagedTo: way)) else {
+      return .ignored
+    }
     let after = Scroller(id, in: ScreenNodes(of: still), still, offsets[id])
-    let status = after?.status(after: direction)?.wording(language: still.language ?? "en")
+    let status = after?.status(after: way)?.wording(language: still.language ?? "en")
     return ActionResult(isHandled: true, changes: [TimedChange(.pageScrolled(status))])
   }
 
@@ -93,6 +99,17 @@ private struct Scroller {
 
   func status(after direction: ScrollDirection) -> ScrollStatus? {
     isWhole ? extent.status(rows: rows, after: direction) : nil
+  }
+}
+
+extension ScrollDirection {
+  /// The ways in which content can move for it, the likelier first.
+  fileprivate var ways: [ScrollDirection] {
+    switch self {
+    case .next: [.up, .left]
+    case .previous: [.down, .right]
+    default: [self]
+    }
   }
 }
 

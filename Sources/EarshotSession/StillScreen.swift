@@ -38,7 +38,7 @@ public actor StillScreen: ScreenSource {
     guard let element = still[id] else { return .ignored }
     if element.handles(action) { return ActionResult(isHandled: true, isKnown: false) }
     let result = performBySystem(action, on: element)
-    return result.isHandled || element.tells(of: action) ? result : .unknown
+    return result.isHandled || element.isCaptured(action) ? result : .unknown
   }
 
   /// Does what is asked of no element: the handlers of the application, and scrolling.
@@ -108,7 +108,7 @@ public actor StillScreen: ScreenSource {
 extension Element {
   /// Whether the capture tells who takes an action: what the app overrides is in its format, or UIKit
   /// alone decides.
-  fileprivate func tells(of action: ElementAction) -> Bool {
+  fileprivate func isCaptured(_ action: ElementAction) -> Bool {
     switch action {
     case .activate, .escape, .magicTap, .scroll: handlers.isCaptured
     default: true

@@ -31,5 +31,5 @@ public struct PerformedAction: Hashable, Sendable {
   /// Whether it was handled.
   public var isHandled: Bool
   /// Whether it is known what the app does because of it.
-  public var isKnown: Bool
+  package var isKnown: Bool
 }

@@ -11,7 +11,7 @@ public struct Verbosity: Hashable, Sendable {
   }
 
   /// How the voice reads numbers.
-  public enum Numbers: String, Hashable, Sendable, CaseIterable {
+  package enum Numbers: String, Hashable, Sendable, CaseIterable {
     /// As numbers: "one hundred and twenty".
     case words
     /// Digit by digit: "one two zero".
@@ -19,7 +19,7 @@ public struct Verbosity: Hashable, Sendable {
   }
 
   /// The pictures that swipes stop at.
-  public enum Images: String, Hashable, Sendable, CaseIterable {
+  package enum Images: String, Hashable, Sendable, CaseIterable {
     /// All that are elements.
     case always
     /// Those with a label.
@@ -37,11 +37,11 @@ public struct Verbosity: Hashable, Sendable {
   /// Whether custom content of high importance is spoken with the element.
   public var speaksCustomContent: Bool
   /// Whether the place in a series is spoken, such as "2 of 3".
-  public var speaksPosition = true
+  package var speaksPosition = true
   /// How the voice reads numbers; captions have them as they are written.
-  public var numbers = Numbers.words
+  package var numbers = Numbers.words
   /// The pictures that swipes stop at.
-  public var images = Images.always
+  package var images = Images.always
 
   /// Everything in its canonical place.
   public init(

@@ -12,7 +12,7 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   public var preferences: VoiceOverPreferences
 
   /// Whether it is on; what it is not, gestures are touches of the app and nothing is said.
-  public internal(set) var isOn = true
+  package internal(set) var isOn = true
 
   /// The element in focus; `nil` before the first one.
   public internal(set) var cursor: Element.ID?

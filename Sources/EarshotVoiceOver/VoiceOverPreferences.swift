@@ -13,7 +13,7 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   }
 
   /// How a capital letter is told when characters are walked.
-  public enum Capitals: String, Hashable, Sendable, CaseIterable {
+  package enum Capitals: String, Hashable, Sendable, CaseIterable {
     /// By the pitch of the voice, which no caption shows.
     case pitch
     /// By a word.
@@ -23,11 +23,11 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   }
 
   /// Seconds within which the next tap counts with the one before; 0.1 to 2.
-  public var doubleTapWait = 0.25
+  package var doubleTapWait = 0.25
   /// How a capital letter is told when characters are walked.
-  public var capitals = Capitals.pitch
+  package var capitals = Capitals.pitch
   /// Whether the frame of the element in focus is thick.
-  public var hasLargeCursor = false
+  package var hasLargeCursor = false
   /// Seconds between two values of an element that updates frequently; a source says about 4.
   public var pollInterval = 4.0
   /// Whether a swipe down goes to the next element of a rotor mode; some releases turn it round.
@@ -41,15 +41,15 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   /// Whether punctuation is spoken.
   public var speaksPunctuation = false
   /// Whether sounds are made; vibrations are, in any case.
-  public var playsSounds = true
+  package var playsSounds = true
   /// Whether notifications are spoken while the phone is locked, too.
-  public var alwaysSpeaksNotifications = false
+  package var alwaysSpeaksNotifications = false
   /// Whether other audio is lowered while VoiceOver speaks.
-  public var ducksAudio = true
+  package var ducksAudio = true
   /// Whether fingers on the screen write braille.
-  public var writesBraille = false
+  package var writesBraille = false
   /// Whether pictures are described.
-  public var describesImages = true
+  package var describesImages = true
   /// The rotor modes that are offered, in the order of turning right.
   public var rotorModes = RotorName.allCases
 

@@ -176,7 +176,8 @@ struct ScriptParserTests {
     (
       "start\n  sounds focused",
       "2:10: there is no sound 'focused'; use one of 'boundary', 'screenChanged', "
-        + "'layoutChanged', 'pageScrolled', 'emptyArea', 'nothing'"
+        + "'layoutChanged', 'pageScrolled', 'emptyArea', 'pageTurn', 'vibration', 'hapticSuccess', "
+        + "'hapticWarning', 'hapticError', 'loadingTick', 'loaded', 'nothing'"
     ),
     (
       "start\n  screen 6.9 stops",

@@ -94,7 +94,9 @@ private struct Model {
     if let cursor = technology.cursor, screen.order.index(of: cursor) == nil {
       return "focus is on '\(cursor)', which cannot be reached"
     }
-    if technology.cursor == nil, !screen.order.isEmpty { return "focus is nowhere" }
+    if technology.isOn, technology.cursor == nil, !screen.order.isEmpty {
+      return "focus is nowhere"
+    }
     let adjusted = turn.actions.last { [.increment, .decrement].contains($0.action) }
     if let adjusted, technology.cursor != adjusted.element { return "adjusting moved focus" }
     for line in turn.lines where line.end < line.start {

@@ -19,7 +19,7 @@ public struct Screen: Hashable, Sendable {
   /// BCP 47 tag of the language of the app; `nil` if the source does not tell.
   public var language: String?
   /// The methods that the application object itself overrides, asked after all views.
-  public var handlers: [Handler] = []
+  package var handlers: [Handler] = []
   /// Kind of device; decides how tall a row of elements is.
   public var idiom: Idiom
   /// Direction of the rows.

@@ -1,4 +1,4 @@
-public import EarshotSpeech
+package import EarshotSpeech
 
 /// The settings of VoiceOver that a person changes on the phone, as one value.
 ///
@@ -11,26 +11,26 @@ public import EarshotSpeech
 /// var voiceOver = VoiceOver()
 /// settings.apply(to: &voiceOver)
 /// ```
-public struct VoiceOverSettings: Hashable, Sendable {
+package struct VoiceOverSettings: Hashable, Sendable {
   /// Whether hints are spoken.
-  public var speaksHints = true
+  package var speaksHints = true
   /// The parts that are spoken before, after or not at all.
-  public var verbosity = Verbosity()
+  package var verbosity = Verbosity()
   /// Everything about gestures, the rotor, sounds and typing.
-  public var preferences = VoiceOverPreferences()
+  package var preferences = VoiceOverPreferences()
 
   /// The settings of a phone that was just set up.
-  public init() {}
+  package init() {}
 
   /// The settings of a VoiceOver as it is now.
-  public init(of voiceOver: VoiceOver) {
+  package init(of voiceOver: VoiceOver) {
     speaksHints = voiceOver.settings.speaksHints
     verbosity = voiceOver.settings.verbosity
     preferences = voiceOver.preferences
   }
 
   /// Sets up a VoiceOver; its language and system stay.
-  public func apply(to voiceOver: inout VoiceOver) {
+  package func apply(to voiceOver: inout VoiceOver) {
     voiceOver.settings.speaksHints = speaksHints
     voiceOver.settings.verbosity = verbosity
     voiceOver.preferences = preferences
