@@ -198,6 +198,7 @@ struct DriveTechnologyTests {
     #expect(
       outcome.text == """
         -: 1 step, 1 failed
+          note: from line 3, say "tap two", on, an app may change the screen; a capture does not tell how
 
         -:3: say "tap two"
           expected         heard
