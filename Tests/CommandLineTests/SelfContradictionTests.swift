@@ -53,6 +53,8 @@ private struct JudgedFinding {
   let after: [String]?
   /// The kinds of changes of its fix.
   let changes: Set<String>
+  /// Whether the fix takes away nothing but traits that VoiceOver acts upon and does not say.
+  let isSilent: Bool
   let arguments: [String: Any]
 
   /// All findings of a report.
@@ -71,6 +73,13 @@ private struct JudgedFinding {
     after = heard["after"] as? [String]
     let edits = (object["fix"] as? [String: Any])?["edits"] as? [[String: Any]] ?? []
     changes = Set(edits.compactMap { $0["change"] as? String })
+    let silent = ["keyboardKey", "summaryElement", "startsMediaSession", "playsSound"]
+    isSilent =
+      !edits.isEmpty
+      && edits.allSatisfy { edit in
+        (edit["value"] as? [String])?.allSatisfy(silent.contains) == true
+          && edit["change"] as? String == "removeTraits"
+      }
     arguments = object["arguments"] as? [String: Any] ?? [:]
   }
 
@@ -80,7 +89,7 @@ private struct JudgedFinding {
       !changes.isEmpty
       && changes.isSubset(of: ["label", "value", "insertTraits", "removeTraits", "isElement"])
     // Of a long place the end is left out, in which the difference may be.
-    if isAboutHearing, let after, after == now, now.last != "…" {
+    if isAboutHearing, !isSilent, let after, after == now, now.last != "…" {
       return "\(rule): what is heard stays “\(now.joined(separator: " · "))”"
     }
     let label = arguments["label"] as? String ?? ""

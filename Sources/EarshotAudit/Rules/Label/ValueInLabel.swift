@@ -50,10 +50,13 @@ extension Rule {
       let language = run.screen.language(of: stop)
       guard let parts = stop.standsAtValue ? stop.nameAndValue(in: language) : stop.nameAndState
       else { return stop.standsAtValue ? .pass : .inapplicable }
-      return .fail(
-        ["value": .text(parts.value)],
-        fix: .label(parts.name.isEmpty ? .toWrite(.name) : .known(parts.name)),
-        .value(.known(parts.value)))
+      let name: Fix.Change = .label(parts.name.isEmpty ? .toWrite(.name) : .known(parts.name))
+      let value: Fix.Change = .value(.known(parts.value))
+      // What is on or off is a switch.
+      return stop.standsAtValue
+        ? .fail(["value": .text(parts.value)], fix: name, value)
+        : .fail(
+          ["value": .text(parts.value)], fix: name, value, .insertTraits([.button, .toggleButton]))
     })
 }
 
