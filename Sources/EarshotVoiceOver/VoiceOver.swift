@@ -11,7 +11,7 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The listener's preferences for gestures, the rotor and typing.
   public var preferences: VoiceOverPreferences
 
-  /// Whether it is on; what it is not, gestures are touches of the app and nothing is said.
+  /// Whether it is on; while it is off, gestures are touches of the app and nothing is said.
   package internal(set) var isOn = true
 
   /// The element in focus; `nil` before the first one.
@@ -96,7 +96,7 @@ extension VoiceOver {
     on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     isOn = true
-    guard let first = screen.order.first else { return [] }
+    guard let first = firstStop(on: screen) else { return [] }
     let summary = screen.order.firstStop(with: .summaryElement)
     var responses: [Response] = []
     if let summary, summary.id != first.id {
@@ -190,10 +190,10 @@ extension VoiceOver {
     case .swipeDown: swipeVertically(isUp: false, on: screen, at: time)
     case .rotateClockwise: turnRotor(by: 1, on: screen)
     case .rotateCounterclockwise: turnRotor(by: -1, on: screen)
-    case .twoFingerSwipeUp: readAll(from: screen.order.first, on: screen, at: time)
+    case .twoFingerSwipeUp: readAll(from: firstStop(on: screen), on: screen, at: time)
     case .twoFingerSwipeDown: readAll(from: stop(on: screen), on: screen, at: time)
-    case .fourFingerTapTop: move(to: screen.order.first, on: screen, at: time)
-    case .fourFingerTapBottom: move(to: screen.order.last, on: screen, at: time)
+    case .fourFingerTapTop: move(to: firstStop(on: screen), on: screen, at: time)
+    case .fourFingerTapBottom: move(to: lastStop(on: screen), on: screen, at: time)
     case .focus(let id):
       move(to: screen.order.stop(called: id.rawValue), on: screen, at: time)
     case .rotor(let name): chooseRotor(name, on: screen)

@@ -21,6 +21,7 @@ extension FixPlatform {
 
   // Longer names stand before those that begin like them.
   private static let androidWords: [(String, String)] = [
+    ("isSecureTextEntry, or use SecureField", "inputType to textPassword"),
     ("contentShape, point(inside:)", "minWidth, minHeight, TouchDelegate"),
     ("the value, the hint or custom content", "the stateDescription or the label of onClick"),
     ("isAccessibilityElement to false", "importantForAccessibility to no"),
@@ -43,6 +44,7 @@ extension FixPlatform {
   ]
 
   private static let webWords: [(String, String)] = [
+    ("isSecureTextEntry, or use SecureField", "type=password"),
     ("contentShape, point(inside:)", "min-width, min-height, padding"),
     ("the value, the hint or custom content", "aria-description"),
     ("isAccessibilityElement to false", "aria-hidden to true"),
@@ -61,6 +63,7 @@ extension FixPlatform {
   ]
 
   private static let flutterWords: [(String, String)] = [
+    ("isSecureTextEntry, or use SecureField", "obscureText"),
     ("contentShape, point(inside:)", "ConstrainedBox, padding"),
     ("the value, the hint or custom content", "value or hint of Semantics"),
     ("set isAccessibilityElement to false", "wrap it in ExcludeSemantics"),
@@ -76,6 +79,7 @@ extension FixPlatform {
   ]
 
   private static let reactNativeWords: [(String, String)] = [
+    ("isSecureTextEntry, or use SecureField", "secureTextEntry"),
     ("contentShape, point(inside:)", "minWidth, minHeight, hitSlop"),
     ("the value, the hint or custom content", "accessibilityValue or accessibilityHint"),
     ("isAccessibilityElement to false", "importantForAccessibility to no"),

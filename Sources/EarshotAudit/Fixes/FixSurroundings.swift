@@ -20,16 +20,20 @@ extension AuditedScreen {
   /// The views of which two or three equal ones stand in a row, and one of them is selected or holds
   /// what is.
   fileprivate func choices() -> Set<Node> {
-    let reacting = Dictionary(grouping: nodes.filter(\.isTappable), by: \.parent)
-    return reacting.values.reduce(into: []) { choices, group in
-      for selected in group where selected.holdsSelection {
-        let row = group.lazy.filter { $0.isLevel(with: selected) }.prefix(4)
-        if (2...3).contains(row.count), row.count(where: \.holdsSelection) == 1 {
-          choices.formUnion(row)
-        }
-      }
+    nodes.filter(\.isTappable).groups(by: \.level).reduce(into: []) { choices, row in
+      let isChoice =
+        (2...3).contains(row.nodes.count) && row.nodes.count(where: \.holdsSelection) == 1
+      if isChoice { choices.formUnion(row.nodes) }
     }
   }
+}
+
+/// What equal views in one row have in common: the view around them, class, top and height.
+private struct Level: Hashable {
+  let parent: AuditedScreen.Node?
+  let type: String?
+  let y: Int
+  let height: Int
 }
 
 extension AuditedScreen.Node {
@@ -37,11 +41,12 @@ extension AuditedScreen.Node {
     isSelected || descendants.prefix(4).contains { $0.isSelected }
   }
 
-  /// Whether it is of the class and height of another, in one row with it, or that itself.
-  fileprivate func isLevel(with other: Self) -> Bool {
-    guard let frame, let place = other.frame, element.type == other.element.type else {
-      return false
+  /// Its row among its siblings, to the point; `nil` without a frame.
+  fileprivate var level: Level? {
+    frame.map { frame in
+      Level(
+        parent: parent, type: element.type, y: Int(clamping: frame.y.rounded()),
+        height: Int(clamping: frame.height.rounded()))
     }
-    return self == other || place.isInRow(with: frame) && abs(place.height - frame.height) < 2
   }
 }

@@ -10,6 +10,8 @@ enum SecretLexicon {
 
   private static let passwords = PhraseList(Lexicon.all[.passwords])
   private static let codes = PhraseList(Lexicon.all[.secretCodes])
+  /// The words of controls that show or hide what is typed.
+  static let revealing = PhraseList(Lexicon.all[.revealing])
   private static let others = PhraseList(Lexicon.all[.aboutPasswords])
 
   /// The secret that the name of a field asks for; `nil` for one that asks for something else, or

@@ -30,12 +30,16 @@ enum SystemOwner {
   /// The identifiers of the button for the search and of the icons there.
   private static let homeScreen: Set = ["spotlight-pill", "Home screen icons"]
 
+  private static let launchers: Set = [
+    "com.android.launcher", "com.android.launcher3", "com.google.android.apps.nexuslauncher",
+    "com.huawei.android.launcher", "com.sec.android.app.launcher", "com.miui.home",
+    "com.oppo.launcher", "com.bbk.launcher2", "com.lge.launcher3", "com.amazon.firelauncher",
+  ]
+
   /// Whether an identifier is that of the icons in a launcher of Android: their names are those of apps.
   private static func isHomeScreen(_ identifier: String) -> Bool {
     let parts = identifier.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, parts[0].hasSuffix("launcher") || parts[0].hasSuffix("launcher3") else {
-      return false
-    }
+    guard parts.count == 2, launchers.contains(String(parts[0])) else { return false }
     return ["id/workspace", "id/hotseat", "id/drag_layer"].contains(String(parts[1]))
   }
 

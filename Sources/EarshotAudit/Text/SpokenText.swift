@@ -72,10 +72,8 @@ struct SpokenText: Sendable {
 
   /// Whether its identifier says that it shows the address of a page, as the bar of a browser does.
   var isAddressBar: Bool {
-    guard let identifier = stop?.node.element.identifier.value?.split(separator: "/").last else {
-      return false
-    }
-    return !Set(String(identifier).nameParts).isDisjoint(with: ["url", "address", "omnibox"])
+    guard let identifier = stop?.node.element.ownIdentifier else { return false }
+    return !Set(identifier.nameParts).isDisjoint(with: ["url", "address", "omnibox"])
   }
 
   /// Whether a control of the screen has this name.

@@ -81,4 +81,7 @@ extension [UInt8] {
 extension String {
   /// Whether it has the length of a paragraph, as only a text that somebody wrote has, and no name.
   var isLongText: Bool { utf8.count > 120 && split(whereSeparator: \.isWhitespace).count > 24 }
+
+  /// Whether it stands, in braces, for a text that code sets: "{name}".
+  var isStandIn: Bool { first == "{" && last == "}" }
 }

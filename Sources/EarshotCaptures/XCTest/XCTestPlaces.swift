@@ -34,14 +34,13 @@ enum XCTestPlaces {
   /// A cell with the sign at its end that it leads on, which WebDriverAgent has as a button that
   /// cannot be touched.
   private static func markDisclosure(_ tree: inout XCTestTree, _ cell: Int) {
-    var inner = cell + 1
-    while inner < tree.nodes[cell].end {
+    for inner in cell + 1..<tree.nodes[cell].end {
       let node = tree.nodes[inner]
-      if node.kind == .button, node.identifier == "chevron", node.flags.contains(.isDisabled) {
-        tree.nodes[cell].flags.insert(.leadsOn)
-        return
-      }
-      inner = node.end
+      guard node.kind == .button, node.identifier == "chevron", node.flags.contains(.isDisabled)
+      else { continue }
+      tree.nodes[cell].flags.insert(.leadsOn)
+      // The sign itself is never heard.
+      tree.nodes[inner].flags.insert(.isOutOfReach)
     }
   }
 

@@ -16,7 +16,10 @@ struct ReachReader {
 
   init(_ tree: ReachTree, settings: SpeechSettings, preferences: SwitchPreferences) {
     self.tree = tree
-    lines = VoiceOver(settings: settings).reading(of: tree.screen.screen).lines
+    var complete = settings
+    // Each stop has its line, also those that a listener leaves out.
+    complete.verbosity.images = .always
+    lines = VoiceOver(settings: complete).reading(of: tree.screen.screen).lines
     voice = VoiceControlTargets(on: tree.screen, language: settings.language)
     names = NameIndex(voice, tree)
     scan = ScanIndex(ScanTree(of: tree.screen, isGrouping: preferences.isGrouping))

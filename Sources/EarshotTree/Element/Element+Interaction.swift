@@ -23,9 +23,11 @@ extension Element {
   /// itself.
   package var isSystemDialog: Bool {
     guard let type else { return false }
-    return ["Alert", "Sheet", "UIAlertController", "Popover", "PopoverView", "Dialog"].contains {
-      type.hasSuffix($0)
-    }
+    let name = type.hasPrefix("XCUIElementType") ? String(type.dropFirst(15)) : type
+    return [
+      "Alert", "Sheet", "Popover", "Dialog", "UIAlertController", "_UIAlertControllerView",
+      "_UIPopoverView", "_UIPopoverStandardChromeView",
+    ].contains(name)
   }
 
   /// The text that stands in a field, without its placeholder; empty for an empty field.

@@ -7,11 +7,11 @@ struct SiriRequest: Hashable, Sendable {
 
   /// The words that mean on and off, in lower case; in some languages part of them stands at the end.
   private static let words: [String: (on: [String], off: [String])] = [
-    "en": (["turn on", "switch on", "enable"], ["turn off", "switch off", "disable"]),
+    "en": (["on", "enable"], ["off", "disable"]),
     "ru": (["включи", "включить"], ["выключи", "выключить", "отключи", "отключить"]),
-    "de": (["ein", "aktiviere"], ["aus", "deaktiviere"]),
+    "de": (["ein", "an", "aktiviere"], ["aus", "deaktiviere"]),
     "pt": (["ative", "ativar", "ligue"], ["desative", "desativar", "desligue"]),
-    "fr": (["active"], ["désactive"]),
+    "fr": (["active", "activer"], ["désactive", "désactiver"]),
     "es": (["activa", "activar"], ["desactiva", "desactivar"]),
   ]
 

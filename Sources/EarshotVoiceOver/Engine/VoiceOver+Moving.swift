@@ -8,6 +8,16 @@ extension VoiceOver {
     cursor.flatMap { screen.order.index(of: $0) }.map { screen.order[$0] }
   }
 
+  /// The first stop, without pictures that the listener leaves out.
+  func firstStop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
+    screen.order.first { !settings.verbosity.leavesOut($0.element) }
+  }
+
+  /// The last stop, without pictures that the listener leaves out.
+  func lastStop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
+    screen.order.stops.last { !settings.verbosity.leavesOut($0.element) }
+  }
+
   /// The stop after the one in focus, without pictures that the listener leaves out.
   func nextStop(on screen: Transcript.OrderedScreen) -> ReadingOrder.Stop? {
     var stop = screen.order.stop(after: cursor)

@@ -7,7 +7,11 @@ extension VoiceOver {
   public mutating func notice(
     _ change: ScreenChange, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
-    guard isOn else { return [] }
+    guard isOn else {
+      // A page goes on to load while nothing is heard of it.
+      if case .loaded = change { nextTick = nil }
+      return []
+    }
     return heard(answer(change, on: screen, at: time))
   }
 
@@ -56,7 +60,7 @@ extension VoiceOver {
     // The list is one of elements that are gone.
     itemChooser = nil
     let named = id.flatMap { stop(in: $0, on: screen) }
-    let target = named ?? screen.order.first
+    let target = named ?? firstStop(on: screen)
     if let target, target.element.isIndicator, reminded != target.id {
       // Loading that ends within half a second is not worth a word.
       reminded = target.id

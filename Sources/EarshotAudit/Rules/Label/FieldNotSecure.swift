@@ -48,7 +48,7 @@ extension Rule {
         field.element.type?.hasSuffix("TextView") != true
       else { return .inapplicable }
       // Somebody may just have asked to see the text.
-      guard field.element.document != nil || !run.screen.offersToHide else { return .inapplicable }
+      guard field.element.document != nil || !field.isBesideHiding else { return .inapplicable }
       let arguments: [String: Finding.Argument] = ["name": .text(field.namesOfField.first ?? "")]
       let isSure = field.secret == .password && !field.isReachedFromCode
       return isSure ? .fail(arguments, fix: nil) : .review(arguments)
@@ -58,7 +58,7 @@ extension Rule {
 extension Node {
   /// The texts by which people know a field.
   fileprivate var namesOfField: [String] {
-    [spokenLabel, placeholder, hint, element.identifier.value ?? ""].filter { !$0.isEmpty }
+    [spokenLabel, placeholder, hint, element.ownIdentifier ?? ""].filter { !$0.isEmpty }
   }
 
   /// The secret that the field asks for by its label, placeholder, hint or identifier.
@@ -66,20 +66,16 @@ extension Node {
     for text in [spokenLabel, placeholder, hint] where !text.isEmpty {
       if let secret = SecretLexicon.secret(in: text) { return secret }
     }
-    return element.identifier.value.flatMap(SecretLexicon.secret(inIdentifier:))
+    return element.ownIdentifier.flatMap(SecretLexicon.secret(inIdentifier:))
   }
 }
 
-extension AuditedScreen {
-  /// Whether a control shows or hides what is typed into a field.
-  fileprivate var offersToHide: Bool {
-    controls.contains { control in
-      guard !control.role.isField else { return false }
-      return Lexicon.all[.revealing].contains(control.foldedLabel)
-        || SecretLexicon.secret(in: control.spokenLabel) == .password
-          && Lexicon.all[.revealing].contains {
-            control.foldedLabel.hasPrefix($0) || control.foldedLabel.hasSuffix($0)
-          }
+extension Node {
+  /// Whether a control beside it shows or hides what is typed.
+  fileprivate var isBesideHiding: Bool {
+    [next, next?.next, previous].contains { other in
+      guard let other, !other.role.isField else { return false }
+      return SecretLexicon.revealing.firstMatch(in: other.foldedLabel) != nil
     }
   }
 }

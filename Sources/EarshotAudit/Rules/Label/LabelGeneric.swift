@@ -78,7 +78,10 @@ extension Node {
     guard Lexicon.all[.revealing].contains(foldedLabel), !spokenLabel.contains(" ") else {
       return false
     }
-    return parent?.children.prefix(12).contains { $0.traits.contains(.secureTextField) } == true
+    // Of many siblings only the nearest are asked, as each such button asks them.
+    return [previous, previous?.previous, next].contains {
+      $0?.traits.contains(.secureTextField) == true
+    }
   }
 
   /// Whether its name is the word for any action.

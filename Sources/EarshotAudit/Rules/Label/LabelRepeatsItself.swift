@@ -11,7 +11,7 @@ extension Rule {
       "https://api.flutter.dev/flutter/widgets/ExcludeSemantics-class.html",
       .apple("objectivec/nsobject-swift.class/accessibilitylabel"),
     ],
-    supersededBy: ["label-placeholder-text"],
+    supersededBy: ["label-placeholder-text", "group-combine-noise"],
     fails: """
       --- Flutter joins the label and the texts inside, each on a line.
       ▼ button "Harbour walk, easy\\nHarbour walk\\neasy"

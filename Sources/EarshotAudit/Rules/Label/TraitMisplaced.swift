@@ -89,11 +89,13 @@ extension RuleContext {
 extension Node {
   /// Whether it only shows a text or a picture, and a tap on it does nothing.
   fileprivate var doesNothing: Bool {
-    let shows: Traits = [.image, .staticText, .header]
-    let isControl: Traits = [.button, .link, .toggleButton, .adjustable, .searchField, .textEntry]
+    let contentTraits: Traits = [.image, .staticText, .header]
+    let controlTraits: Traits = [
+      .button, .link, .toggleButton, .adjustable, .searchField, .textEntry,
+    ]
     let isShown =
-      !traits.isDisjoint(with: shows) || role == .text || role == .image
+      !traits.isDisjoint(with: contentTraits) || role == .text || role == .image
       || ["UILabel", "UIImageView"].contains(element.type)
-    return isShown && traits.isDisjoint(with: isControl) && !isTappable && !handles(.activate)
+    return isShown && traits.isDisjoint(with: controlTraits) && !isTappable && !handles(.activate)
   }
 }

@@ -200,7 +200,7 @@ extension RuleContext {
     if rows[0] != rows[1], rows.contains(where: { $0?.isPrototype == true }) { return false }
     let name = text.spokenLabel
     // "x=12" is what a programmer watches.
-    guard !name.contains("="), name.first != "{", !name.isFigure, !name.hasNoWord,
+    guard !name.contains("="), !name.isStandIn, !name.isFigure, !name.hasNoWord,
       name.count <= Int(clamping: self["help-length"])
     else {
       return false

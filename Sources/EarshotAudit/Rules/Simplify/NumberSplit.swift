@@ -99,18 +99,22 @@ private struct NumberedStep {
 }
 
 extension RuleContext {
-  /// Numbers that count on from 1, each with the text beside it; none for fewer than two.
+  /// The longest of the lists of numbers that count on from 1, each with the text beside it; none for
+  /// fewer than two.
   fileprivate var numberedSteps: [NumberedStep] {
     let stops = screen.stops
-    var steps: [NumberedStep] = []
+    var (longest, steps): ([NumberedStep], [NumberedStep]) = ([], [])
     for (number, text) in zip(stops, stops.dropFirst()) {
-      guard let count = number.stepNumber, count == steps.count + 1, isBeside(text, number) else {
-        continue
+      guard let count = number.stepNumber, isBeside(text, number) else { continue }
+      let step = NumberedStep(number: number, text: text, count: count)
+      if count == steps.count + 1, steps.last?.isAbove(number) != false {
+        steps.append(step)
+      } else if count == 1 {
+        steps = [step]
       }
-      if let last = steps.last, !last.isAbove(number) { continue }
-      steps.append(NumberedStep(number: number, text: text, count: count))
+      if steps.count > longest.count { longest = steps }
     }
-    return steps.count > 1 ? steps : []
+    return longest.count > 1 ? longest : []
   }
 
   /// Whether a text stands right beside a number, in its row.

@@ -44,9 +44,7 @@ extension Rule {
       """,
     check: .texts([.label], of: \.isControl, any: [.bracket, .slash, .sign]) { text in
       // So many words are what somebody wrote, no name.
-      // A text in braces stands for one that code sets.
-      let isStandIn = text.text.first == "{" && text.text.last == "}"
-      guard !isStandIn, !text.text.contains("://"),
+      guard !text.text.isStandIn, !text.text.contains("://"),
         text.text.split(whereSeparator: \.isWhitespace).count <= 12
       else { return nil }
       let tokens = text.text.tokens

@@ -70,9 +70,10 @@ extension XMLNode {
     // A class of the app may choose its font in code.
     guard ["label", "textField", "textView", "button"].contains(name), self["customClass"] == nil
     else { return nil }
-    if runtimeAttributes.contains(where: { $0["keyPath"]?.contains("adjustsFontFor") == true }) {
-      return true
+    let isSetAtRuntime = runtimeAttributes.contains { attribute in
+      attribute["keyPath"]?.contains("adjustsFontFor") == true && attribute.flag("value") != false
     }
+    if isSetAtRuntime { return true }
     if name == "button", let configuration = child("buttonConfiguration") {
       return configuration.scalesTitle
     }
