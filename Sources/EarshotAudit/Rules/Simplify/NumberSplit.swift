@@ -71,19 +71,24 @@ extension Rule {
       if steps.contains(where: { $0.number.row?.mergesTextsInUIKit == true }) {
         return run.incomplete(.notCaptured(.isAccessibilityElement), first.number)
       }
-      let edits = steps.flatMap { step -> [Fix.Edit] in
-        let frame = run.frame(around: [step.number, step.text]).map { Fix.Change.frame($0) }
-        return [
-          Fix.Edit(step.text, .label(.known(step.label))), Fix.Edit(step.number, .isElement(false)),
-        ] + (frame.map { [Fix.Edit(step.text, $0)] } ?? [])
-      }
+      // Of a long list the first one shows what to do; a fix of hundreds of places helps nobody.
+      let edits: [Fix.Edit] =
+        steps.count > 12
+        ? []
+        : steps.flatMap { step -> [Fix.Edit] in
+          let frame = run.frame(around: [step.number, step.text]).map { Fix.Change.frame($0) }
+          return [
+            Fix.Edit(step.text, .label(.known(step.label))),
+            Fix.Edit(step.number, .isElement(false)),
+          ] + (frame.map { [Fix.Edit(step.text, $0)] } ?? [])
+        }
       run.fail(
         first.number,
         [
           "number": .text(first.number.spokenLabel), "text": .text(first.text.spokenLabel),
           "more": .count(steps.count - 1), "suggestion": .text(first.label),
         ],
-        fix: Fix(edits),
+        fix: edits.isEmpty ? nil : Fix(edits),
         covers: [first.text] + steps.dropFirst().flatMap { [$0.number, $0.text] })
     })
 }
