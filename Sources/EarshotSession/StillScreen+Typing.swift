@@ -21,9 +21,12 @@ extension StillScreen {
     }
   }
 
-  /// Takes back the last change of a field; what the app itself can undo is in its code.
-  func undoTyping() -> ActionResult {
-    guard let last = typed.popLast() else { return .unknown }
+  /// Takes back the last change of a field, or of any; what the app itself can undo is in its code.
+  func undoTyping(in field: Element.ID? = nil) -> ActionResult {
+    guard let index = typed.lastIndex(where: { field == nil || $0.field == field }) else {
+      return .unknown
+    }
+    let last = typed.remove(at: index)
     return ActionResult(isHandled: still.update(last.field) { $0.value = last.value })
   }
 

@@ -67,7 +67,7 @@ public actor StillScreen: ScreenSource {
     case .replace(let range, let text):
       return edit(element) { $0.replacingCharacters(in: range, with: text) }
     case .endEditing: return endEditing(element)
-    case .undo: return undoTyping()
+    case .undo: return undoTyping(in: element.id)
     case .longPress, .preview: return element.has(.notEnabled) ? .ignored : .unknown
     default: return .ignored
     }

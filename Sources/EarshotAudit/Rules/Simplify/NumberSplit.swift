@@ -108,18 +108,17 @@ extension RuleContext {
   /// fewer than two.
   fileprivate var numberedSteps: [NumberedStep] {
     let stops = screen.stops
-    var (longest, steps): ([NumberedStep], [NumberedStep]) = ([], [])
+    var lists: [[NumberedStep]] = []
     for (number, text) in zip(stops, stops.dropFirst()) {
       guard let count = number.stepNumber, isBeside(text, number) else { continue }
       let step = NumberedStep(number: number, text: text, count: count)
-      if count == steps.count + 1, steps.last?.isAbove(number) != false {
-        steps.append(step)
-      } else if count == 1 {
-        steps = [step]
+      if count == 1 {
+        lists.append([step])
+      } else if let last = lists.last?.last, count == last.count + 1, last.isAbove(number) {
+        lists[lists.count - 1].append(step)
       }
-      if steps.count > longest.count { longest = steps }
     }
-    return longest.count > 1 ? longest : []
+    return lists.max { $0.count < $1.count }.flatMap { $0.count > 1 ? $0 : nil } ?? []
   }
 
   /// Whether a text stands right beside a number, in its row.
