@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 /// What the fixes of a screen ask of it as a whole, worked out once.
