@@ -28,7 +28,7 @@ public struct ActionResult: Hashable, Sendable {
   public var isHandled: Bool
   /// Whether it is known what the app does: a capture does not hold its code, and many formats do not
   /// even tell whether there is any.
-  public var isKnown: Bool
+  package var isKnown: Bool
   /// The changes that the app posted because of it.
   public var changes: [TimedChange]
 

@@ -1,7 +1,7 @@
 import EarshotText
 import EarshotTree
 
-/// What the fixes of a screen ask of it as a whole, worked out once.
+/// The facts about a screen as a whole that its fixes ask for, worked out once.
 package struct FixSurroundings: Sendable {
   /// What the screen is written with.
   let platform: FixPlatform

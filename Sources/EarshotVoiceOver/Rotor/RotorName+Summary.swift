@@ -1,7 +1,7 @@
 package import EarshotSpeech
 
 extension RotorName {
-  /// What vertical swipes do in the mode, for the page that lists all modes.
+  /// The effect of vertical swipes in the mode, for the page that lists all modes.
   package var summary: String {
     switch self {
     case .characters:

@@ -28,7 +28,7 @@ package struct VoiceOverSetting: Sendable {
 
   /// The name, such as `doubleTapWait`.
   package let name: String
-  /// What it is about, in a line.
+  /// Its subject in a line.
   package let summary: String
   /// The values that it can have.
   package let kind: Kind

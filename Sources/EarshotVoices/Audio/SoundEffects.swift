@@ -34,9 +34,9 @@ private struct Tone {
   /// Times in a second that it trembles, as a vibration does.
   var tremble = 0.0
 
-  /// A vibration of the phone as it is heard.
-  static func hum(from start: Double = 0, length: Double) -> Tone {
-    Tone(start: start, length: length, pitch: 110, end: 110, level: 0.24, tremble: 40)
+  /// A vibration of the phone as it is heard; each kind has a pitch of its own, to be told apart.
+  static func hum(from start: Double = 0, length: Double, pitch: Double) -> Tone {
+    Tone(start: start, length: length, pitch: pitch, end: pitch, level: 0.24, tremble: 40)
   }
 
   func samples(rate: Int) -> [Int16] {
@@ -84,20 +84,22 @@ extension Sound {
     case .pageScrolled:
       [
         Tone(length: 0.3, pitch: 330, end: 660, level: 0.2),
-        Tone.hum(length: 0.22),
+        Tone.hum(length: 0.22, pitch: 110),
       ]
     // A soft drop.
     case .emptyArea: [Tone(length: 0.08, pitch: 440, end: 330, level: 0.22)]
     // A page that is turned: a soft glide down.
     case .pageTurn: [Tone(length: 0.24, pitch: 700, end: 420, level: 0.18)]
-    case .vibration: [Tone.hum(length: 0.1)]
-    case .hapticSuccess: [Tone.hum(length: 0.07), Tone.hum(from: 0.12, length: 0.12)]
-    case .hapticWarning: [Tone.hum(length: 0.14), Tone.hum(from: 0.2, length: 0.09)]
+    case .vibration: [Tone.hum(length: 0.1, pitch: 80)]
+    case .hapticSuccess:
+      [Tone.hum(length: 0.07, pitch: 90), Tone.hum(from: 0.12, length: 0.12, pitch: 90)]
+    case .hapticWarning:
+      [Tone.hum(length: 0.14, pitch: 70), Tone.hum(from: 0.2, length: 0.09, pitch: 70)]
     case .hapticError:
-      [0, 0.09, 0.18].map { Tone.hum(from: $0, length: 0.07) } + [
-        Tone.hum(from: 0.27, length: 0.11)
+      [0, 0.09, 0.18].map { Tone.hum(from: $0, length: 0.07, pitch: 160) } + [
+        Tone.hum(from: 0.27, length: 0.11, pitch: 160)
       ]
-    case .loadingTick: [Tone(length: 0.04, pitch: 1_200, end: 1_200, level: 0.2)]
+    case .loadingTick: [Tone(length: 0.06, pitch: 1_300, end: 1_300, level: 0.22)]
     case .loaded: [Tone(length: 0.2, pitch: 660, end: 880, level: 0.22)]
     }
   }
