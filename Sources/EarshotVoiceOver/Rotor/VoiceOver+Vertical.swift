@@ -74,8 +74,12 @@ extension VoiceOver {
     return order.stops[..<max(here, 0)].last(where: matches)
   }
 
-  /// The next element of a rotor of the app, in the order of the rotor; from another element
-  /// the nearest one in that direction; without focus, the first or the last one.
+  /// The next element of a rotor of the app, in the order of the rotor; from another element where
+  /// the rotor is offered, the nearest one in that direction; from outside of that, the first or the
+  /// last one.
+  ///
+  /// A single target is reached from anywhere (assumption: the search of an app begins anew from an
+  /// element that is none of its results, and a form with one error leads to it from below, F205).
   private func target(
     ofRotor name: String, isNext: Bool, on screen: Transcript.OrderedScreen
   ) -> ReadingOrder.Stop? {
@@ -86,7 +90,7 @@ extension VoiceOver {
       let next = isNext ? place + 1 : place - 1
       return targets.indices.contains(next) ? screen.order[targets[next]] : nil
     }
-    guard let here else {
+    guard let here, targets.count > 1, screen.order[here].offers(rotor: name) else {
       return (isNext ? targets.first : targets.last).map { screen.order[$0] }
     }
     let nearest = isNext ? targets.filter { $0 > here }.min() : targets.filter { $0 < here }.max()
@@ -150,5 +154,13 @@ extension RotorName {
       pieces.append((first, String(characters[first...last])))
     }
     return pieces
+  }
+}
+
+extension ReadingOrder.Stop {
+  /// Whether the element, or a view around it, carries a rotor of the app.
+  fileprivate func offers(rotor name: String) -> Bool {
+    element.customRotors.value?.contains { $0.name == name } == true
+      || rotorCarriers.contains { $0.rotors.contains(name) }
   }
 }
