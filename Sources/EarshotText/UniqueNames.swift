@@ -4,7 +4,7 @@ package struct UniqueNames {
   /// The number that the next one of a name gets, so that none is tried twice.
   private var next: [String: Int] = [:]
 
-  /// - Parameter used: the names that are taken from the start.
+  /// Begins with some names that are taken.
   package init(_ used: Set<String> = []) { self.used = used }
 
   /// A name that was not given yet.

@@ -48,6 +48,19 @@ import Testing
     #expect(found.dropLast(2).allSatisfy { $0 == .rotateClockwise })
   }
 
+  /// From outside of the view with a rotor its search begins anew, as VoiceOver does it (F205).
+  @Test func aRotorOfTheAppIsSearchedAsVoiceOverDoes() throws {
+    let text = "A text that takes some seconds to be heard, on and on it goes, without an end"
+    let rows = (1...9).map { "text \"\(text) \($0)\"" }
+    let list = ["text \"Cod\" id cod"] + rows + ["text \"Ling\" id ling"]
+    let screen =
+      rows + ["view rotors (\"Fish\" targets (cod ling))"] + list.map { "  " + $0 } + rows
+      + ["text \"Below\" id below"]
+    let found = gestures(
+      try path(screen.joined(separator: "\n"), to: EffortGoal("cod"), from: "below"))
+    #expect(found.suffix(2) == [.swipeDown, .doubleTap])
+  }
+
   @Test func anActionIsChosenTheShorterWayRound() throws {
     let path = try path(
       "button \"Milk\" id milk actions \"Share\" \"Delete\"",

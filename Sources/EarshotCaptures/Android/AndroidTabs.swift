@@ -2,9 +2,10 @@ import EarshotTree
 
 /// The bars of tabs of a hierarchy, which Android has as layouts with one selected item.
 ///
-/// `TabLayout`, `BottomNavigationView` and `NavigationBar` of Compose give their items no class of
-/// a tab; the old `TabWidget` is a class of its own. What tells the others is that one of several stops in a row is selected, at the bottom of the
-/// screen or in a view that the app calls tabs. Elsewhere such a row may as well be days or filters.
+/// The old `TabWidget` has a class of its own. `TabLayout`, `BottomNavigationView` and
+/// `NavigationBar` of Compose give their items no class of a tab: what tells them is that one of
+/// several stops in a row is selected, at the bottom of the screen or in a view that the app calls
+/// tabs. Elsewhere such a row may as well be days or filters.
 struct AndroidTabs {
   /// The stops that are tabs.
   private(set) var tabs: Set<Int> = []

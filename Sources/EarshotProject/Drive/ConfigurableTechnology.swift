@@ -16,9 +16,10 @@ extension ConfigurableTechnology {
 
 extension VoiceOver: ConfigurableTechnology {
   package mutating func setUp(_ setup: DriveSetup) {
-    guard let chosen = setup.voiceOver else { return }
-    settings.verbosity = chosen.verbosity
-    preferences = chosen.preferences
+    guard var chosen = setup.voiceOver else { return }
+    // An option on hints stands above the file.
+    chosen.speaksHints = settings.speaksHints
+    chosen.apply(to: &self)
   }
 }
 

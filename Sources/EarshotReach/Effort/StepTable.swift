@@ -16,7 +16,8 @@ struct StepTable {
       let targets = (custom.first { $0.name == name }?.targets ?? []).compactMap {
         order.index(of: $0)
       }
-      (next, previous) = StepTable.rotor(targets, count: order.count)
+      (next, previous) = StepTable.rotor(
+        targets, offered: order.stops.indices.map { order.stops[$0].offers(rotor: name) })
     case .system(.sameItem):
       let kinds = order.stops.indices.map {
         order.stops[$0].element.traits.value?.subtracting([.selected, .notEnabled])
@@ -83,11 +84,14 @@ struct StepTable {
     )
   }
 
-  /// In the order of the rotor from a target; from any other stop the nearest in that direction.
-  private static func rotor(_ targets: [Int], count: Int) -> ([Int], [Int]) {
-    var isTarget = [Bool](repeating: false, count: count)
+  private static func rotor(_ targets: [Int], offered: [Bool]) -> ([Int], [Int]) {
+    var isTarget = [Bool](repeating: false, count: offered.count)
     for target in targets { isTarget[target] = true }
     var (next, previous) = matches(isTarget)
+    // From outside of the view with the rotor, its search begins anew; it does for a single target.
+    for stop in offered.indices where !offered[stop] || targets.count < 2 {
+      (next[stop], previous[stop]) = (targets.first ?? -1, targets.last ?? -1)
+    }
     for (place, target) in targets.enumerated().reversed() {
       next[target] = place + 1 < targets.count ? targets[place + 1] : -1
       previous[target] = place > 0 ? targets[place - 1] : -1

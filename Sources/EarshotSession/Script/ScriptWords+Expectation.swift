@@ -116,8 +116,7 @@ extension ElementAction {
   static let scriptNames = [
     "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
     "longPress", "preview", "drag", "touch", "type", "deleteBackward", "endEditing",
-    "startDictation", "home",
-    "appSwitcher", "replace", "undo",
+    "startDictation", "home", "appSwitcher", "replace", "undo",
   ]
 
   /// The name in scripts.

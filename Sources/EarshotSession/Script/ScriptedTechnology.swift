@@ -14,7 +14,7 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   var pace: SpeechPace { get }
   /// The element that has its focus; `nil` if none has, and for a technology without a focus.
   var focusedElement: Element.ID? { get }
-  /// Is off until it is started.
+  /// Switches it off until it is started.
   mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?

@@ -12,6 +12,14 @@ package struct RotorCarrier: Hashable, Sendable {
   }
 }
 
+extension ReadingOrder.Stop {
+  /// Whether the element, or a view around it, carries a rotor of the app.
+  package func offers(rotor name: String) -> Bool {
+    element.customRotors.value?.contains { $0.name == name } == true
+      || rotorCarriers.contains { $0.rotors.contains(name) }
+  }
+}
+
 extension [RotorCarrier] {
   /// The rotors of the views that focus was not in before, outermost first.
   package func rotorsEntered(from previous: [RotorCarrier]) -> [String] {

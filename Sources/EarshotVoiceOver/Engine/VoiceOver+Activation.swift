@@ -49,8 +49,7 @@ extension VoiceOver {
 
   /// A shake: the field that is edited takes back what was typed, else the app what was done.
   mutating func undo(on screen: Transcript.OrderedScreen) -> [Response] {
-    let edited = screen.order.firstStop(with: .isEditing)
-    return ask(.undo, .undo, of: edited?.id, on: screen)
+    ask(.undo, .undo, of: editedField(on: screen), on: screen)
   }
 
   /// Asks what lies at the activation point.

@@ -26,7 +26,8 @@ extension VoiceOver {
     [.perform(.tap(point, count: 1), screen.topmostElement(at: point)?.id)]
   }
 
-  private func editedField(on screen: Transcript.OrderedScreen) -> Element.ID? {
+  /// The field that the keyboard types into; `nil` for none.
+  func editedField(on screen: Transcript.OrderedScreen) -> Element.ID? {
     screen.order.firstStop(with: .isEditing)?.id
   }
 

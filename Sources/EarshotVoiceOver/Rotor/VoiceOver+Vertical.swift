@@ -156,11 +156,3 @@ extension RotorName {
     return pieces
   }
 }
-
-extension ReadingOrder.Stop {
-  /// Whether the element, or a view around it, carries a rotor of the app.
-  fileprivate func offers(rotor name: String) -> Bool {
-    element.customRotors.value?.contains { $0.name == name } == true
-      || rotorCarriers.contains { $0.rotors.contains(name) }
-  }
-}

@@ -49,28 +49,27 @@ extension Rule {
       else { return .inapplicable }
       // Somebody may just have asked to see the text.
       guard field.element.document != nil || !field.isBesideHiding else { return .inapplicable }
-      let arguments: [String: Finding.Argument] = ["name": .text(field.namesOfField.first ?? "")]
+      let arguments: [String: Finding.Argument] = ["name": .text(field.nameOfField)]
       let isSure = field.secret == .password && !field.isReachedFromCode
       return isSure ? .fail(arguments, fix: nil) : .review(arguments)
     })
 }
 
 extension Node {
-  /// The texts by which people know a field.
-  fileprivate var namesOfField: [String] {
-    [spokenLabel, placeholder, hint, element.ownIdentifier ?? ""].filter { !$0.isEmpty }
+  /// The texts by which people know a field; some are empty.
+  private var namesForPeople: [String] { [spokenLabel, placeholder, hint] }
+
+  /// The name of the field, for programmers where it has none for people.
+  fileprivate var nameOfField: String {
+    namesForPeople.first { !$0.isEmpty } ?? element.ownIdentifier ?? ""
   }
 
   /// The secret that the field asks for by its label, placeholder, hint or identifier.
   fileprivate var secret: SecretLexicon.Secret? {
-    for text in [spokenLabel, placeholder, hint] where !text.isEmpty {
-      if let secret = SecretLexicon.secret(in: text) { return secret }
-    }
-    return element.ownIdentifier.flatMap(SecretLexicon.secret(inIdentifier:))
+    namesForPeople.lazy.compactMap { SecretLexicon.secret(in: $0) }.first
+      ?? element.ownIdentifier.flatMap(SecretLexicon.secret(inIdentifier:))
   }
-}
 
-extension Node {
   /// Whether a control beside it shows or hides what is typed.
   fileprivate var isBesideHiding: Bool {
     [next, next?.next, previous].contains { other in

@@ -54,9 +54,12 @@ extension Rule {
       }
       for problem in screen.order.problems {
         guard case .ambiguousRow(let first, let second, _) = problem, let one = screen[first],
-          let other = screen[second], !one.isSystem, !other.isSystem,
-          one.overlapsInHeight(with: other)
+          let other = screen[second], !one.isSystem, !other.isSystem
         else { continue }
+        // One may begin where the other ends.
+        if let frame = one.frame, let place = other.frame, frame.verticalOverlap(with: place) == 0 {
+          continue
+        }
         // The lower of the two is the one whose place surprises.
         let isSecondLower = (other.frame?.y ?? 0) >= (one.frame?.y ?? 0)
         let (lower, upper) = isSecondLower ? (other, one) : (one, other)
@@ -64,12 +67,4 @@ extension Rule {
       }
       if run.findings.isEmpty, screen.stops.contains(where: { $0.frame != nil }) { run.pass() }
     })
-}
-
-extension AuditedScreen.Node {
-  /// Whether a part of each stands as high as a part of the other; one may begin where the other ends.
-  fileprivate func overlapsInHeight(with other: Self) -> Bool {
-    guard let frame, let place = other.frame else { return true }
-    return min(frame.maxY, place.maxY) > max(frame.y, place.y)
-  }
 }
