@@ -152,7 +152,7 @@ extension ConversionLoss {
     return [
       unread, tooDeep(in: outline), strayCells(outline),
       ("adjustments", { $0.adjustment.value != nil }),
-      ("navigation styles", \.hasNavigationStyle),
+      ("navigation styles", \.hasNavigationStyle), ("charts", { $0.chart.value != nil }),
       (
         "frames beside paths",
         { element in
@@ -190,6 +190,7 @@ extension ConversionLoss {
       ("paths", { $0.path.value?.bounds.isEmpty == false }),
       ("activation points", { !$0.isActivationPointDefault(scale: 3) }),
       ("rotors", { $0.customRotors.value?.isEmpty == false }),
+      ("charts", { $0.chart.value != nil }),
       ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
       ("answers to user interaction", { $0.respondsToUserInteraction.value != nil }),
       ("importance of custom content", { $0.customContent.value?.hasImportant == true }),

@@ -7,6 +7,8 @@ public enum Response: Hashable, Sendable {
   case speak(Utterance, Speech)
   /// Makes a sound.
   case sound(Sound)
+  /// Plays the tones of a chart, which cut what is being said and are cut as that is.
+  case play(AudioGraph)
   /// Asks the app; the technology is told what came of it.
   case perform(ElementAction, Element.ID?)
   /// Stops speech where it is, or lets it go on when it was stopped.

@@ -221,6 +221,9 @@ extension Session {
       case .sound(let sound):
         timeline.play(sound, element: nil, at: time)
         await voice?.play(sound)
+      case .play(let graph):
+        timeline.play(graph, element: nil, at: time, isFollowing: hasSpoken)
+        hasSpoken = true
       case .togglePause: timeline.setPaused(!timeline.isPaused, at: time)
       case .silence: timeline.silence(at: time)
       case .setRate(let rate): timeline.pace.rate = rate

@@ -14,6 +14,7 @@ extension Sound {
     case .hapticError: "[vibration: error]"
     case .loadingTick: "[loading]"
     case .loaded: "[loaded]"
+    case .audioGraph: "[audio graph]"
     }
   }
 }

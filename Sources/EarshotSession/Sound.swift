@@ -24,4 +24,6 @@ public enum Sound: String, Hashable, Sendable, CaseIterable {
   case loadingTick
   /// A page has loaded.
   case loaded
+  /// The tones of a chart.
+  case audioGraph
 }

@@ -121,13 +121,24 @@ package struct SpeechTimeline: Hashable, Sendable {
       Transcript.Line(sound: sound, element: element, cause: .moved, at: time))
   }
 
+  /// Plays the tones of a chart, in the place of words.
+  package mutating func play(
+    _ graph: AudioGraph, element: Element.ID?, at time: Double, isFollowing: Bool
+  ) {
+    resume(at: time)
+    advance(to: time)
+    let item = Item(
+      line: Transcript.Line(graph, element: element, at: time), kind: .system, priority: .default)
+    if isFollowing { append(item, at: time) } else { interrupt(with: item, at: time) }
+  }
+
   /// Notes that the user activated something or moved focus, which loses announcements.
   package mutating func noteTurn(at time: Double) { lastTurn = time }
 
   /// Lets what began just now begin later, because the app makes a sound of its own.
   package mutating func hold(_ seconds: Double, at time: Double) {
     guard var item = running, item.line.start == time, seconds > 0,
-      let index = lines.lastIndex(where: { $0.sound == nil && $0.start == time })
+      let index = lines.lastIndex(where: { $0.takesTime && $0.start == time })
     else { return }
     item.line.start += seconds
     item.line.end += seconds
@@ -138,7 +149,7 @@ package struct SpeechTimeline: Hashable, Sendable {
   /// Lets what should have ended by now go on for some seconds, because the voice needs them.
   package mutating func extend(by seconds: Double, at time: Double) {
     guard var item = running, item.line.end <= time, seconds > 0,
-      let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
+      let index = lines.lastIndex(where: { $0.takesTime && $0.start == item.line.start })
     else { return }
     item.line.end = time + seconds
     lines[index].end = item.line.end
@@ -229,7 +240,7 @@ extension SpeechTimeline {
   private mutating func cut(at time: Double) {
     guard let item = running else { return }
     running = nil
-    guard let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start })
+    guard let index = lines.lastIndex(where: { $0.takesTime && $0.start == item.line.start })
     else { return }
     // What is cut while it is paused was heard up to the pause.
     let time = item.pause?.upperBound == time ? item.pause?.lowerBound ?? time : time
@@ -239,7 +250,8 @@ extension SpeechTimeline {
     } else {
       lines[index].end = time
       lines[index].completion = .cut
-      if index < turnStart { interrupted.append(lines[index]) }
+      // A sound that ends is no news; words that were cut are.
+      if index < turnStart, item.line.sound == nil { interrupted.append(lines[index]) }
     }
   }
 
@@ -250,7 +262,7 @@ extension SpeechTimeline {
     item.line.end += time - since
     item.pause = since..<max(since, time)
     running = item
-    if let index = lines.lastIndex(where: { $0.sound == nil && $0.start == item.line.start }) {
+    if let index = lines.lastIndex(where: { $0.takesTime && $0.start == item.line.start }) {
       lines[index].end = item.line.end
     }
   }

@@ -46,6 +46,8 @@ public struct Transcript: Hashable, Sendable {
     public var utterance: Utterance
     /// The sound that was made instead of words.
     public var sound: Sound?
+    /// The tones of a chart, when that is the sound.
+    package var graph: AudioGraph?
     /// When it began, in seconds of the session.
     public var start: Double
     /// When it ended, in seconds of the session.
@@ -76,6 +78,16 @@ public struct Transcript: Hashable, Sendable {
         screen: 0, element: element, cause: cause, utterance: Utterance(), start: time, end: time)
       self.sound = sound
     }
+
+    /// Makes a line of the tones of a chart.
+    package init(_ graph: AudioGraph, element: Element.ID?, at time: Double) {
+      self.init(sound: .audioGraph, element: element, cause: .asked, at: time)
+      self.graph = graph
+      end = time + graph.duration
+    }
+
+    /// Whether it takes time, in which something else may cut it.
+    package var takesTime: Bool { sound == nil || graph != nil }
   }
 
   /// A screen with the order of its stops.

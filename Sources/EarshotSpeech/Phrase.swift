@@ -88,6 +88,8 @@ package enum Phrase: Hashable, Sendable {
   case touchTyping
   /// Keys are typed as if VoiceOver were off.
   case directTyping
+  /// Words about a chart.
+  case chart(ChartPhrase)
   /// The rows in sight after scrolling.
   case rows(Int, to: Int, of: Int)
 }

@@ -15,6 +15,8 @@ public enum RotorName: String, Hashable, Sendable, CaseIterable {
   case verticalNavigation
   /// What the element in focus has: its value, its actions, its custom content.
   case adjustValue, actions, moreContent
+  /// The chart that has focus, or around what has it: its description, its audio graph, its data.
+  case audioGraph
   /// Settings: how fast and how loud is spoken, how much, and how keys are typed.
   case speechRate, volume, punctuation, language, hints, verbosity, typingMode
   /// Settings: whether sounds are made, other audio is lowered while VoiceOver speaks, fingers on the

@@ -54,6 +54,8 @@ package struct AccessibilityOverrides: Hashable, Sendable {
   package var customContent: [CustomContent]?
   /// `accessibilityCustomRotors`.
   package var customRotors: [CustomRotor]?
+  /// `accessibilityChartDescriptor`.
+  package var chart: Chart?
   /// `accessibilityExpandedStatus`; `nil` is unsupported.
   package var expandedStatus: ExpandedStatus?
   /// The effect of `accessibilityIncrement` and `accessibilityDecrement`.

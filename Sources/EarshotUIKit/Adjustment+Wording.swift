@@ -28,17 +28,7 @@ extension Adjustment.Options {
 extension Adjustment.Range {
   fileprivate func wording(language: Language) -> String {
     if value == 0, let zero { return zero }
-    let number = AdjustmentTemplate.number(value, language: language)
-    guard let template else { return number }
-    return AdjustmentTemplate(template).pieces.reduce(into: "") { text, piece in
-      switch piece {
-      case .text(let words): text += words
-      case .number(let factor):
-        text += AdjustmentTemplate.number(value * factor, language: language)
-      case .plural(let forms):
-        text += PluralRules(language).form(of: forms, for: value)
-      case .unknown(let source): text += source
-      }
-    }
+    return template.map { AdjustmentTemplate($0).wording(of: value, language: language) }
+      ?? AdjustmentTemplate.number(value, language: language)
   }
 }

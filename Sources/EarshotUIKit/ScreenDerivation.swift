@@ -76,6 +76,7 @@ struct ScreenDerivation {
     element.isModal = .given(overrides.isModal ?? kind.isModal)
     element.customRotors = Property(overrides.customRotors)
     element.navigationStyle = Property(overrides.navigationStyle)
+    element.chart = Property(overrides.chart)
   }
 
   private func setOperations(of view: View, _ kind: ViewClass, on element: inout Element) {
@@ -112,6 +113,7 @@ struct ScreenDerivation {
     }
     guard let members = view.overrides.elements else {
       element.accessibilityElements = .empty
+      if element.children.isEmpty { addData(of: view, to: &element) }
       return
     }
     var order: [Element.ID] = []
@@ -125,6 +127,19 @@ struct ScreenDerivation {
       }
     }
     element.accessibilityElements = .given(order)
+  }
+
+  /// Adds the elements of the data of a chart that is none itself and has no others.
+  private mutating func addData(of view: View, to element: inout Element) {
+    guard let chart = view.overrides.chart, !element.isAccessibilityElement else { return }
+    let data = ChartElements(chart, in: element, language: system.language)
+    element.children = data.elements
+    if data.hasUnconfirmedWords {
+      unconfirmed.append(
+        ExposedTree.Unconfirmed(
+          element: element.id, field: .value,
+          message: "the words for the segments of a chart are not confirmed", source: view.source))
+    }
   }
 
   /// Notes the texts of the system that no source confirms and that the app did not replace.

@@ -1,4 +1,5 @@
 import EarshotText
+import EarshotTree
 
 /// The few texts that UIKit itself writes into the tree, by language.
 ///
@@ -20,6 +21,10 @@ struct SystemWords: Sendable {
   var rows: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> Wording? = { _, _, _ in nil }
   /// The page of a scroll view after a scroll.
   var scrolledPage: @Sendable (_ number: Int, _ count: Int) -> Wording? = { _, _ in nil }
+  /// The values of a segment of a chart, by the direction in which they go (F210).
+  var segment: @Sendable (_ trend: Chart.Trend, _ first: String, _ last: String) -> Wording? = {
+    _, _, _ in nil
+  }
   /// The label of the button of a stepper that lowers the value.
   var decrement: Wording?
   /// The label of the button of a stepper that raises the value.

@@ -20,7 +20,7 @@ extension Gesture {
   }
 
   /// The gestures that need no argument, in the order of their cases.
-  public static let simple: [Gesture] =
+  package static let simple: [Gesture] =
     [
       .lift, .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .splitTap, .strongPress,
       .swipeRight,
@@ -32,6 +32,7 @@ extension Gesture {
     + [
       .fourFingerTapTop, .fourFingerTapBottom, .fourFingerDoubleTap, .fourFingerSwipeLeft,
       .fourFingerSwipeRight, .home, .appSwitcher, .shake, .tripleClick, .stop,
+      .audioGraph,
     ]
 
   private static let byName = Dictionary(

@@ -197,6 +197,7 @@ extension VoiceOver {
     case .focus(let id):
       move(to: screen.order.stop(called: id.rawValue), on: screen, at: time)
     case .rotor(let name): chooseRotor(name, on: screen)
+    case .audioGraph: playGraph(on: screen)
     default: appGestureResponses(to: gesture, on: screen)
     }
   }

@@ -50,6 +50,8 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   package var writesBraille = false
   /// Whether pictures are described.
   package var describesImages = true
+  /// Length of an audio graph in seconds; an assumption.
+  package var audioGraphLength = 5.0
   /// The rotor modes that are offered, in the order of turning right.
   public var rotorModes = RotorName.allCases
 

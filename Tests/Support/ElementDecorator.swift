@@ -67,6 +67,7 @@ public struct ElementDecorator: Sendable {
     element.customRotors = values.property(&random) { random in
       random.list(2) { CustomRotor(values.text(&$0), targets: $0.list(3, values.reference)) }
     }
+    element.chart = values.property(&random, chart)
     element.userInputLabels = values.property(&random) { $0.list(3, values.text) }
     element.dragSources = values.property(&random) { $0.list(2, place) }
     element.dropPoints = values.property(&random) { $0.list(2, place) }
@@ -87,6 +88,33 @@ public struct ElementDecorator: Sendable {
     element.isTappable = values.property(&random) { $0.oneIn(2) }
     element.respondsToUserInteraction = values.property(&random) { $0.oneIn(2) }
     element.appearance = values.property(&random, appearance)
+  }
+
+  private func chart(_ random: inout SeededGenerator) -> Chart {
+    let values = values
+    return Chart(
+      title: values.optional(&random, values.text), summary: values.optional(&random, values.text),
+      x: axis(&random), y: axis(&random),
+      series: random.list(2) { random in
+        Chart.Series(
+          name: values.optional(&random, values.text), isContinuous: random.oneIn(2),
+          points: random.list(3) { random in
+            Chart.DataPoint(
+              x: random.oneIn(2)
+                ? .category(values.text(&random)) : .number(values.number(&random)),
+              y: values.optional(&random, values.number),
+              label: values.optional(&random, values.text))
+          })
+      })
+  }
+
+  private func axis(_ random: inout SeededGenerator) -> Chart.Axis {
+    let values = values
+    let limits = [values.number(&random), values.number(&random)].sorted()
+    return Chart.Axis(
+      title: values.optional(&random, values.text), categories: random.list(2, values.text),
+      range: random.oneIn(2) && limits[0] <= limits[1] ? limits[0]...limits[1] : nil,
+      grid: random.list(2, values.number), template: values.optional(&random, values.text))
   }
 
   private func traits(_ random: inout SeededGenerator) -> Traits {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import EarshotProject
+import EarshotSession
 import EarshotSpeech
+import EarshotVoiceOver
 import Foundation
 
 /// Answers what a screen sounds like, and when each part of it is heard.
@@ -14,6 +16,9 @@ struct Speak: AsyncParsableCommand {
 
       Braille is that of liblouis, found at run time too; 'earshot braille --tables' lists what \
       there is.
+
+      With --audio-graph the tones of a chart are written instead of speech, as VoiceOver plays them: \
+      the pitch follows the value, and a gap in the data is a tick. No voice is needed.
 
       With --script a session is spoken: what the steps of the script let be heard, with its \
       sounds, and cut where the next gesture cut it.
@@ -29,6 +34,7 @@ struct Speak: AsyncParsableCommand {
         earshot speak pizza --script order.vo --output order.wav
         earshot speak menu.xml --language ru --format braille --cells 20 --with-text
         earshot speak menu.xml --grade 2 --output menu.brf
+        earshot speak chart.view.json --audio-graph income --seconds 4 --output income.wav
       """)
 
   @Argument(
@@ -42,6 +48,18 @@ struct Speak: AsyncParsableCommand {
       "Script whose session is spoken; - reads standard input.", valueName: "file"),
     completion: .file())
   var script: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Chart whose audio graph is written: the id, the label or the title of the chart.",
+      valueName: "name"))
+  var audioGraph: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Length of the audio graph. (default: the setting audioGraphLength, 5)",
+      valueName: "seconds"))
+  var seconds: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -106,14 +124,32 @@ struct Speak: AsyncParsableCommand {
     if (inputs + [script ?? ""]).filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
+    try validateAudioGraph()
     try FormatName.validate(format, among: SpeakFormat.allCases.map(\.rawValue))
     let format = try chosenFormat
     try validateBraille(format)
+    if audioGraph != nil, !format.isSound {
+      throw ValidationError("an audio graph is sound; add '--output chart.wav' or '--format wav'")
+    }
     if words, format != .vtt { throw ValidationError("'--words' is for '--format vtt'") }
     if format.isSound, output == nil, isatty(STDOUT_FILENO) != 0 {
       throw ValidationError(
         "a terminal cannot show sound; name a file with --output, or pass it on: "
           + "earshot speak … --format \(format.rawValue) | aplay")
+    }
+  }
+
+  private func validateAudioGraph() throws {
+    if audioGraph == nil, seconds != nil {
+      throw ValidationError("'--seconds' is the length of an audio graph; name a chart with it")
+    }
+    guard audioGraph != nil else { return }
+    guard (1...AudioGraph.longest).contains(seconds ?? 1) else {
+      throw ValidationError("--seconds \(seconds ?? 1) is not between 1 and 60")
+    }
+    if script != nil { throw ValidationError("a script has the step 'audioGraph' itself") }
+    if voice != nil || rate != nil {
+      throw ValidationError("an audio graph has no voice: leave '--voice' and '--rate' out")
     }
   }
 
@@ -140,7 +176,10 @@ struct Speak: AsyncParsableCommand {
         messages: messages),
       hasWordTimes: words, braille: BrailleOptions(braille, display))
     let place = inputs.first ?? script ?? "speak"
-    if !job.format.isBraille {
+    if let audioGraph {
+      let settings = try voiceOverSettings.settings(messages) ?? VoiceOverSettings()
+      job.audioGraph = (audioGraph, seconds ?? settings.preferences.audioGraphLength)
+    } else if !job.format.isBraille {
       job.narrator = try SpeakVoice.narrator(
         voice, for: job.format, rate: rate, gap: gap, place, messages)
     }

@@ -47,6 +47,7 @@ struct ScreenViewOverrides {
     writeNames("userInputLabels", element.userInputLabels.value, &json)
     writeNames("customActions", element.customActions.value?.map(\.name), &json)
     writeNames("customRotors", element.customRotors.value?.map(\.name), &json)
+    if let chart = element.chart.value { json.line("chart") { chart.write(&$0) } }
     writeNames("respondsTo", element.handlers.value?.map(\.rawValue), &json)
     json.present("expanded", element.expandedStatus.value.map { $0 == .expanded })
     if let content = element.customContent.value, !content.isEmpty {

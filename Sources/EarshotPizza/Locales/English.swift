@@ -313,6 +313,13 @@ extension English {
 
   func counted(_ number: Int, _ price: String) -> String { "\(number), \(price)" }
 
+  var incomeChart: (title: String, summary: String, x: String, y: String, template: String) {
+    (
+      title: "Income by month", summary: "Income grew from 12,000 to 89,000 dollars", x: "Month",
+      y: "Income", template: "{n} thousand dollars"
+    )
+  }
+
   func income(thousands: Int) -> String { "\(thousands) thousand dollars" }
 
   var nutritionRows: [[Nutrient]] {

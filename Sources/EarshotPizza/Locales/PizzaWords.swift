@@ -186,6 +186,8 @@ protocol PizzaWords: Sendable {
   /// The months of the chart.
   var months: [String] { get }
   func income(thousands: Int) -> String
+  /// The chart in words: its name, its message, and its axes.
+  var incomeChart: (title: String, summary: String, x: String, y: String, template: String) { get }
   var rowWords: [String] { get }
   var hint: String { get }
   var settings: [String] { get }

@@ -322,6 +322,13 @@ extension Russian {
 
   func counted(_ number: Int, _ price: String) -> String { "\(number), \(price)" }
 
+  var incomeChart: (title: String, summary: String, x: String, y: String, template: String) {
+    (
+      title: "Доход по месяцам", summary: "Рост дохода с 12 000 до 89 000 рублей", x: "Месяц",
+      y: "Доход", template: "{n} {plural:тысяча|тысячи|тысяч} рублей"
+    )
+  }
+
   func income(thousands: Int) -> String {
     "\(count(thousands, "тысяча", "тысячи", "тысяч")) рублей"
   }

@@ -27,6 +27,8 @@ package protocol EventWords: Sendable {
   var loadingTick: String { get }
   /// A page has loaded.
   var loaded: String { get }
+  /// The tones of a chart.
+  var audioGraph: String { get }
   /// The next words came too early.
   var cut: String { get }
   /// Nothing was heard.
@@ -63,6 +65,7 @@ extension EventWords {
     case .hapticError: haptic(.error)
     case .loadingTick: loadingTick
     case .loaded: loaded
+    case .audioGraph: audioGraph
     }
   }
 

@@ -11,6 +11,7 @@ struct EnglishEventWords: EventWords {
   let vibration = "the phone vibrates lightly: a finger goes up from the bottom edge"
   let loadingTick = "a page is loading"
   let loaded = "the page has loaded"
+  let audioGraph = "the tones of the chart: the higher the value, the higher the pitch"
   let cut = "the next words came before its end"
   let captureStays = "the app is asked to act, and a capture can do no more"
   let scrollDirection = "the way the content goes"

@@ -24,6 +24,8 @@ package struct SpeakJob {
   package var narrator = Narrator(voice: SilentVoice())
   /// How braille is written, and on what display.
   package var braille: BrailleOptions
+  /// The chart whose audio graph is written instead of speech, and the length of that in seconds.
+  package var audioGraph: (name: String, seconds: Double)?
 
   package init(
     format: SpeakFormat, reader: InputReader, hasWordTimes: Bool, braille: BrailleOptions
@@ -42,6 +44,10 @@ package struct SpeakJob {
     do throws(RunFailure) {
       let capture = try reader.capture(path)
       let reading = try reader.reading(of: capture, path)
+      if let audioGraph {
+        let bytes = try graph(of: audioGraph.name, reading, path, lasting: audioGraph.seconds)
+        return Outcome(document: bytes, status: ExitStatus.fine)
+      }
       guard let document = document(of: reading) else {
         return Outcome(status: ExitStatus.badInput)
       }
@@ -104,7 +110,7 @@ package struct SpeakJob {
       audio: recording.audio, losses: reading.losses, warnings: reading.warnings)
   }
 
-  private func bytes(of document: NarrationDocument) throws(VoiceError) -> [UInt8] {
+  func bytes(of document: NarrationDocument) throws(VoiceError) -> [UInt8] {
     if format == .mp3 {
       return try MP3Encoder().encode(OutputFormat<NarrationDocument>.wav.write(document))
     }

@@ -39,6 +39,7 @@ package struct SpeechComposer: Sendable {
     parts += subject.label
     parts += subject.tablePosition
     if !subject.saysValueLast { parts += subject.value + subject.placeInValue }
+    parts += subject.chartSummary
     if settings.verbosity.speaksCustomContent { parts += subject.importantContent }
     parts += subject.selectedAfter
     parts += subject.notEnabled

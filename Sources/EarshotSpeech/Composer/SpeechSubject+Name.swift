@@ -5,8 +5,15 @@ extension SpeechSubject {
   var label: [Utterance.Part] {
     if isHintOnly { return authored(.label, element.hint.value, .hint) }
     if traits.contains(.backButton), words.isBack(element.label.value ?? "") { return [] }
-    return authored(.label, element.label.value, .label, element.attributedLabel.value)
+    guard element.label.value == nil, let chart = element.chart.value else {
+      return authored(.label, element.label.value, .label, element.attributedLabel.value)
+    }
+    return authored(.label, chart.title, .label)
   }
+
+  /// The message of a chart, which says what its value would; that it is heard with the element is
+  /// an assumption.
+  var chartSummary: [Utterance.Part] { authored(.content, element.chart.value?.summary, .value) }
 
   /// The value, unless it is the state of a switch; an empty field says its placeholder.
   var value: [Utterance.Part] {

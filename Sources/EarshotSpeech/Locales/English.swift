@@ -77,6 +77,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Page \(page) of \(count)")
     case .rows(let first, let last, let count):
       .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
+    case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorEnglish(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageEnglish(tag)
@@ -102,6 +103,22 @@ extension Wording {
   /// The same script form with another caption form.
   func withCaption(_ caption: String) -> Wording {
     Wording(script, caption: caption, isVerified: isVerified)
+  }
+}
+
+/// Words about charts in English.
+private func chart(_ phrase: ChartPhrase) -> String {
+  switch phrase {
+  case .describe: "Describe Chart"
+  case .playAudioGraph: "Play Audio Graph"
+  case .details: "Chart Details"
+  case .xAxis: "X axis"
+  case .yAxis: "Y axis"
+  case .span(let first, let last): "from \(first) to \(last)"
+  case .series(let count): count == 1 ? "1 data series" : "\(count) data series"
+  case .points(let count): count == 1 ? "1 data point" : "\(count) data points"
+  case .lowest: "Lowest value"
+  case .highest: "Highest value"
   }
 }
 
@@ -131,6 +148,7 @@ private func rotorEnglish(_ name: RotorName) -> Wording {
   case .adjustValue: .sentence("Adjust Value", isVerified: false)
   case .actions: .sentence("Actions", isVerified: false)
   case .moreContent: .sentence("More Content", isVerified: false)
+  case .audioGraph: .sentence("Audio Graph", isVerified: false)
   case .speechRate: .sentence("Speech Rate", isVerified: false)
   case .volume: .sentence("Volume", isVerified: false)
   case .punctuation: .sentence("Punctuation", isVerified: false)

@@ -83,6 +83,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Seite \(page) von \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
+    case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorGerman(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageGerman(tag)
@@ -101,6 +102,22 @@ extension Phrasebook {
     case .gesturePractice(let isOn):
       .sentence(isOn ? "Gestenübung ein" : "Gestenübung aus", isVerified: false)
     }
+  }
+}
+
+/// Words about charts in German.
+private func chart(_ phrase: ChartPhrase) -> String {
+  switch phrase {
+  case .describe: "Diagramm beschreiben"
+  case .playAudioGraph: "Audiographik wiedergeben"
+  case .details: "Diagrammdetails"
+  case .xAxis: "X-Achse"
+  case .yAxis: "Y-Achse"
+  case .span(let first, let last): "von \(first) bis \(last)"
+  case .series(let count): count == 1 ? "1 Datenreihe" : "\(count) Datenreihen"
+  case .points(let count): count == 1 ? "1 Datenpunkt" : "\(count) Datenpunkte"
+  case .lowest: "Niedrigster Wert"
+  case .highest: "Höchster Wert"
   }
 }
 
@@ -130,6 +147,7 @@ private func rotorGerman(_ name: RotorName) -> Wording {
   case .adjustValue: .sentence("Wert anpassen", isVerified: false)
   case .actions: .sentence("Aktionen", isVerified: false)
   case .moreContent: .sentence("Mehr Inhalt", isVerified: false)
+  case .audioGraph: .sentence("Audiographik", isVerified: false)
   case .speechRate: .sentence("Sprechtempo", isVerified: false)
   case .volume: .sentence("Lautstärke", isVerified: false)
   case .punctuation: .sentence("Satzzeichen", isVerified: false)

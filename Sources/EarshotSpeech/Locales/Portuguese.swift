@@ -84,6 +84,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Página \(page) de \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Linhas \(first) a \(last) de \(count)", isVerified: false)
+    case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): .sentence(rotor(name), isVerified: false)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): .sentence(languageName(tag), isVerified: false)
@@ -112,6 +113,22 @@ private func items(_ count: Int) -> String {
   "\(count) \(PluralRules(.portuguese).form(of: ["item", "itens"], for: count))"
 }
 
+/// Words about charts in Portuguese.
+private func chart(_ phrase: ChartPhrase) -> String {
+  switch phrase {
+  case .describe: "Descrever gráfico"
+  case .playAudioGraph: "Reproduzir gráfico de áudio"
+  case .details: "Detalhes do gráfico"
+  case .xAxis: "Eixo X"
+  case .yAxis: "Eixo Y"
+  case .span(let first, let last): "de \(first) a \(last)"
+  case .series(let count): count == 1 ? "1 série de dados" : "\(count) séries de dados"
+  case .points(let count): count == 1 ? "1 ponto de dados" : "\(count) pontos de dados"
+  case .lowest: "Menor valor"
+  case .highest: "Maior valor"
+  }
+}
+
 /// The names of rotor modes in Portuguese.
 private func rotor(_ name: RotorName) -> String {
   switch name {
@@ -138,6 +155,7 @@ private func rotor(_ name: RotorName) -> String {
   case .adjustValue: "Ajustar valor"
   case .actions: "Ações"
   case .moreContent: "Mais conteúdo"
+  case .audioGraph: "Gráfico de áudio"
   case .speechRate: "Velocidade da fala"
   case .volume: "Volume"
   case .punctuation: "Pontuação"

@@ -88,6 +88,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Страница \(page) из \(count)")
     case .rows(let first, let last, let count):
       .sentence("Показаны строки с \(first) по \(last) из \(count)")
+    case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorRussian(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
     case .languageName(let tag): languageRussian(tag)
@@ -107,6 +108,28 @@ extension Phrasebook {
       .sentence(
         isOn ? "Тренировка жестов включена" : "Тренировка жестов выключена", isVerified: false)
     }
+  }
+}
+
+/// Words about charts in Russian.
+private func chart(_ phrase: ChartPhrase) -> String {
+  switch phrase {
+  case .describe: "Описать диаграмму"
+  case .playAudioGraph: "Воспроизвести аудиограф"
+  case .details: "Сведения о диаграмме"
+  case .xAxis: "Ось X"
+  case .yAxis: "Ось Y"
+  case .span(let first, let last): "от \(first) до \(last)"
+  case .series(let count):
+    "\(count) "
+      + PluralRules(.russian).form(
+        of: ["серия данных", "серии данных", "серий данных"], for: count)
+  case .points(let count):
+    "\(count) "
+      + PluralRules(.russian).form(
+        of: ["точка данных", "точки данных", "точек данных"], for: count)
+  case .lowest: "Наименьшее значение"
+  case .highest: "Наибольшее значение"
   }
 }
 
@@ -136,6 +159,7 @@ private func rotorRussian(_ name: RotorName) -> Wording {
   case .adjustValue: .sentence("Настройка значения")
   case .actions: .sentence("Действия")
   case .moreContent: .sentence("Ещё контент")
+  case .audioGraph: .sentence("Аудиограф", isVerified: false)
   case .speechRate: .sentence("Скорость речи")
   case .volume: .sentence("Громкость", isVerified: false)
   case .punctuation: .sentence("Пунктуация", isVerified: false)

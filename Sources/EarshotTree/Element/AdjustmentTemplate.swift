@@ -54,6 +54,19 @@ package struct AdjustmentTemplate {
     return .unknown("{\(inside)}")
   }
 
+  /// The words for a number; what means nothing in braces stays as it stands.
+  package func wording(of number: Double, language: Language) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let words): text += words
+      case .number(let factor):
+        text += AdjustmentTemplate.number(number * factor, language: language)
+      case .plural(let forms): text += PluralRules(language).form(of: forms, for: number)
+      case .unknown(let source): text += source
+      }
+    }
+  }
+
   /// A number in digits: at most six decimals, with the decimal sign of the language.
   package static func number(_ value: Double, language: Language) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }

@@ -87,6 +87,11 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.customRotors] }
     set { rare[\.customRotors] = newValue }
   }
+  /// The data of a chart, `accessibilityChartDescriptor`.
+  package var chart: Property<Chart> {
+    get { rare[\.chart] }
+    set { rare[\.chart] = newValue }
+  }
   /// Names for Voice Control, the first is displayed, `accessibilityUserInputLabels`.
   public var userInputLabels: Property<[String]> {
     get { rare[\.userInputLabels] }

@@ -33,6 +33,7 @@ extension RareProperties {
     var tableCell: Property<TableCell> = .notCaptured
     var navigationStyle: Property<NavigationStyle> = .notCaptured
     var customRotors: Property<[CustomRotor]> = .notCaptured
+    var chart: Property<Chart> = .notCaptured
     var userInputLabels: Property<[String]> = .notCaptured
     var dragSources: Property<[LocationDescriptor]> = .notCaptured
     var dropPoints: Property<[LocationDescriptor]> = .notCaptured

@@ -62,6 +62,7 @@ extension NotationProperty {
     NotationProperty("actions", \.customActions, .list("actions in quotes", of: .action)),
     NotationProperty("content", \.customContent, .list("content in brackets", of: .content)),
     NotationProperty("rotors", \.customRotors, .list("rotors in quotes", of: .rotor)),
+    NotationProperty("chart", \.chart, .chart),
     NotationProperty("names", \.userInputLabels, .list("names in quotes", of: .text)),
     NotationProperty("drag", \.dragSources, .list("names in quotes", of: .place)),
     NotationProperty("drop", \.dropPoints, .list("names in quotes", of: .place)),

@@ -1,3 +1,5 @@
+import EarshotTree
+
 extension SystemWords {
   /// Russian.
   static let russian = SystemWords(
@@ -5,5 +7,14 @@ extension SystemWords {
     page: { .unconfirmed("страница \($0) из \($1)") },
     rows: { Wording(text: "Показаны строки с \($0) по \($1) из \($2)") },
     scrolledPage: { Wording(text: "Страница \($0) из \($1)") },
+    segment: { trend, first, last in
+      let direction =
+        switch trend {
+        case .rising: "рост"
+        case .falling: "падение"
+        case .steady: "без изменений"
+        }
+      return .unconfirmed("\(direction), от \(first) до \(last)")
+    },
     decrement: .unconfirmed("Уменьшить"), increment: .unconfirmed("Увеличить"))
 }

@@ -6,6 +6,8 @@ struct VerticalChoice: Hashable, Sendable {
   var folders: [String] = []
   /// The piece of custom content that was read last.
   var content: Int?
+  /// The choice on a chart.
+  var chart: Int?
   /// The character at which text modes stand.
   var offset: Int?
 }

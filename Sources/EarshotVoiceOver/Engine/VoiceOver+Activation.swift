@@ -6,6 +6,7 @@ extension VoiceOver {
   /// A double tap: the action that was chosen, or activation.
   mutating func activate(on screen: Transcript.OrderedScreen) -> [Response] {
     guard stop(on: screen) != nil else { return [.sound(.boundary)] }
+    if let answer = answerInChart(on: screen) { return answer }
     let actions = customActions(on: screen, in: choice.folders)
     if choice.action > 0, actions.indices.contains(choice.action - 1) {
       return perform(actions[choice.action - 1], on: screen)

@@ -47,7 +47,7 @@ extension Sound {
     switch self {
     case .vibration, .hapticSuccess, .hapticWarning, .hapticError: true
     case .boundary, .screenChanged, .layoutChanged, .pageScrolled, .emptyArea, .pageTurn,
-      .loadingTick, .loaded:
+      .loadingTick, .loaded, .audioGraph:
       false
     }
   }

@@ -28,6 +28,8 @@ extension RotorName {
     case .adjustValue: "change the value of an adjustable element"
     case .actions: "choose an action, which a double tap does"
     case .moreContent: "read the custom content"
+    case .audioGraph:
+      "describe the chart, play its audio graph, tell its data, each by a double tap"
     case .speechRate: "change the speech rate by 5 %"
     case .volume: "change the volume by 5 %"
     case .punctuation: "switch spoken punctuation off or on"

@@ -14,6 +14,7 @@ extension VoiceOver {
       case .adjustValue: element?.has(.adjustable) ?? false
       case .actions: !customActions(on: screen).isEmpty
       case .moreContent: element?.customContent.value?.isEmpty == false
+      case .audioGraph: chart(on: screen) != nil
       case .characters, .words, .lines: element?.text.isEmpty == false
       case .containers: screen.order.contains { !$0.enclosures.isEmpty }
       case .sameItem, .verticalNavigation: screen.order.count > 1
@@ -96,7 +97,7 @@ extension VoiceOver {
 
 extension RotorMode {
   /// The name in scripts: that of the case, or of the rotor.
-  public var scriptName: String {
+  package var scriptName: String {
     switch self {
     case .system(let name): name.rawValue
     case .custom(let name): name

@@ -13,6 +13,7 @@ extension VoiceOver {
       return ask(isUp ? .increment : .decrement, .adjust, of: cursor, on: screen)
     case .system(.actions)?: return chooseAction(by: isUp ? 1 : -1, on: screen)
     case .system(.moreContent)?: return readContent(isNext: isNext, on: screen)
+    case .system(.audioGraph)?: return chooseInChart(isNext: isNext, on: screen)
     case .system(let name)? where name.isSetting: return change(name, isUp: isUp)
     case .system(let name)? where [.characters, .words, .lines].contains(name):
       return walkText(name, isNext: isNext, on: screen)

@@ -1,3 +1,4 @@
+import EarshotSession
 import EarshotSpeech
 
 extension VoiceOverSetting {
@@ -37,6 +38,9 @@ extension VoiceOverSetting {
     .number(
       "updateInterval", "seconds between two values of an element that updates frequently",
       0.5...60, \.preferences.pollInterval),
+    .number(
+      "audioGraphLength", "length of an audio graph in seconds", 1...AudioGraph.longest,
+      \.preferences.audioGraphLength),
     .rotorModes("rotorModes", "the rotor modes that are offered, in the order of turning right"),
   ]
 

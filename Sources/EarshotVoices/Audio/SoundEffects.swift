@@ -20,7 +20,7 @@ package enum SoundEffects {
 }
 
 /// A tone that swells and fades, so that nothing clicks.
-private struct Tone {
+struct Tone {
   /// Seconds from the beginning of the sound.
   var start = 0.0
   /// Seconds.
@@ -39,6 +39,7 @@ private struct Tone {
     Tone(start: start, length: length, pitch: pitch, end: pitch, level: 0.24, tremble: 40)
   }
 
+  /// The samples of the tone.
   func samples(rate: Int) -> [Int16] {
     let count = Int(length * Double(rate))
     guard count > 1 else { return [] }
@@ -101,6 +102,11 @@ extension Sound {
       ]
     case .loadingTick: [Tone(length: 0.06, pitch: 1_300, end: 1_300, level: 0.22)]
     case .loaded: [Tone(length: 0.2, pitch: 660, end: 880, level: 0.22)]
+    // Points that rise, for a chart whose own tones are not at hand.
+    case .audioGraph:
+      [392, 587, 880].enumerated().map { place, pitch in
+        Tone(start: 0.1 * Double(place), length: 0.09, pitch: pitch, end: pitch, level: 0.24)
+      }
     }
   }
 }

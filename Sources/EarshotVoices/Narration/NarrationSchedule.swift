@@ -33,7 +33,9 @@ struct NarrationSchedule {
 
   /// Adds a line behind those before it.
   mutating func add(_ planned: PlannedLine) {
-    if let sound = planned.line.sound {
+    if let graph = planned.line.graph {
+      add(graph, planned.line)
+    } else if let sound = planned.line.sound {
       add(sound, planned.line)
     } else {
       addSpeech(planned)
@@ -53,6 +55,24 @@ struct NarrationSchedule {
         start: start, end: start + audio.duration, completion: line.completion,
         isAudible: line.isAudible))
     if line.isAudible { cues.append(Cue(audio: audio, start: start)) }
+  }
+
+  /// Adds the tones of a chart where words would be, as far as they were heard.
+  private mutating func add(_ graph: AudioGraph, _ line: Transcript.Line) {
+    let start = start(of: line)
+    let end = start + (line.completion == .cut ? line.end - line.start : graph.duration)
+    lines.append(
+      Narration.Line(
+        screen: line.screen, element: line.element, cause: line.cause, caption: "",
+        sound: .audioGraph, start: start, end: end, completion: line.completion,
+        isAudible: line.isAudible))
+    if line.isAudible {
+      let audio = SoundEffects.audio(of: graph, rate: Narrator.rate)
+      cues.append(Cue(audio: audio.cut(at: end - start), start: start))
+    }
+    session = line.start..<max(line.start, line.end)
+    narrated = start..<end
+    screen = line.screen
   }
 
   private mutating func addSpeech(_ planned: PlannedLine) {

@@ -22,7 +22,7 @@ package struct Narrator: Sendable {
   package var valuePitch = 0.8
 
   /// Samples in a second of what is recorded, those of espeak-ng.
-  static let rate = 22_050
+  package static let rate = 22_050
   /// The longest sound that is made, in seconds; it is 630 MB.
   static let longest = 4 * 3_600.0
 
@@ -69,7 +69,9 @@ package struct Narrator: Sendable {
 
   /// Refuses what would take gigabytes, before anything of it is spoken.
   private func checkLength(of transcript: Transcript) throws(VoiceError) {
-    let seconds = transcript.lines.reduce(0) { $0 + pace.duration(of: $1.utterance) }
+    let seconds = transcript.lines.reduce(0) {
+      $0 + ($1.graph?.duration ?? pace.duration(of: $1.utterance))
+    }
     guard seconds <= Narrator.longest else { throw .tooLong(hours: Int(clamping: seconds / 3_600)) }
   }
 

@@ -106,6 +106,8 @@ extension LiveSpeech {
     var audio = Audio()
     if let spoken, spoken.number == number {
       audio = spoken.audio.suffix(line.end - time)
+    } else if let graph = line.graph {
+      audio = SoundEffects.audio(of: graph, rate: Narrator.rate)
     } else if let index = prepared.lastIndex(where: { $0.utterance == line.utterance }) {
       audio = prepared.remove(at: index).audio
     } else {

@@ -48,7 +48,7 @@ extension JSONValue {
     return range
   }
 
-  private func template(_ name: String) throws(CaptureError) -> String {
+  func template(_ name: String) throws(CaptureError) -> String {
     let template = try string(name)
     if let unknown = AdjustmentTemplate(template).firstUnknown {
       throw invalid(

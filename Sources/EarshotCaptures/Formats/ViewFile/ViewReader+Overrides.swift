@@ -7,7 +7,7 @@ extension ViewReader {
     "isElement", "label", "value", "hint", "identifier", "traits", "frame", "path",
     "activationPoint", "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden",
     "language", "userInputLabels", "customActions", "customContent", "customRotors", "expanded",
-    "adjust", "respondsTo", "respondsToUserInteraction", "navigationStyle",
+    "adjust", "respondsTo", "respondsToUserInteraction", "navigationStyle", "chart",
   ]
 
   mutating func overrides(_ value: JSONValue) throws(CaptureError) -> AccessibilityOverrides {
@@ -56,6 +56,7 @@ extension ViewReader {
     overrides.customActions = try ax.strings("customActions")?.map { CustomAction($0) }
     overrides.customContent = try ax["customContent"]?.customContent("customContent")
     overrides.customRotors = try ax.strings("customRotors")?.map { CustomRotor($0) }
+    overrides.chart = try ax["chart"]?.chart("chart")
     overrides.handlers = try ax["respondsTo"]?.choices("respondsTo")
   }
 
