@@ -17,6 +17,13 @@ struct SchemaTests {
     ("Reach", ["read", "pizza", "--technology", "all", "--format", "json"]),
     ("Reach", ["read", "pizza/payment", "--technology", "voice-control", "--format", "json"]),
     ("Reading", ["read", "pizza", "pizza/cart", "--format", "json"]),
+    (
+      "Readiness",
+      [
+        "readiness", "pizza", "--scenarios", "Fixtures/Scripts/pizza", "--format", "json",
+      ]
+    ),
+    ("Readiness", ["readiness", "pizza-before/menu", "--standard", "wcag", "--format", "json"]),
     ("Rules", ["rules", "--format", "json"]),
     ("Screen", ["convert", "pizza/nutrition", "--to", "json"]),
     ("Script", ["drive", "--script", "Fixtures/Scripts/counter.vo", "--format", "json"]),

@@ -26,25 +26,10 @@ struct FirstHourTests {
     }
   }()
 
-  /// The text of the file of tests that declares a type.
-  private static let suites: [String: String] = {
-    let folder = checkout.appending(path: "Tests")
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    var suites: [String: String] = [:]
-    for name in names ?? [] where name.hasSuffix(".swift") {
-      guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      else { continue }
-      for match in text.matches(of: /(?:struct|class|extension) (\w+Tests)\b/) {
-        suites[String(match.1), default: ""] += text
-      }
-    }
-    return suites
-  }()
-
   @Test(arguments: rows) private func everyLineNamesTestsThatExist(_ row: Row) {
     #expect(!row.names.isEmpty)
     for name in row.names {
-      #expect(Self.exists(name), "there is no test '\(name)'")
+      #expect(NamedEvidence.exists(name), "there is no test '\(name)'")
     }
   }
 
@@ -69,19 +54,7 @@ struct FirstHourTests {
 
   @Test func aTestThatIsGoneIsNoticed() {
     #expect(Self.rows.count > 80)
-    #expect(!Self.exists("FirstHourTests.nobodyWroteThis"))
-    #expect(!Self.exists("Trust/nobody-wrote-this"))
-  }
-
-  private static func exists(_ name: String) -> Bool {
-    if name.contains("/") {
-      let path =
-        name.hasPrefix("Attack/")
-        ? "Fixtures/\(name).attack" : name.hasPrefix("Trust/") ? "Fixtures/\(name)/case" : name
-      return FileManager.default.fileExists(atPath: checkout.appending(path: path).path)
-    }
-    let parts = name.split(separator: ".")
-    guard parts.count == 2, let suite = suites[String(parts[0])] else { return false }
-    return suite.contains("func \(parts[1])(")
+    #expect(!NamedEvidence.exists("FirstHourTests.nobodyWroteThis"))
+    #expect(!NamedEvidence.exists("Trust/nobody-wrote-this"))
   }
 }

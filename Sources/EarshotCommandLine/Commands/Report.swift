@@ -87,7 +87,12 @@ struct Report: AsyncParsableCommand {
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
-    let (audit, paths, status) = try audit(messages)
+    let work = try DocumentAudit(
+      of: inputs, speech: reportLanguage.options(speech), imports: imports.options, today: date,
+      version: EarshotCommand.configuration.version, messages: messages,
+      plan: { AuditPlan($0, options: try selection.options($0)) })
+    let (audit, status) = try await work.run()
+    let paths = work.inputs.capturePaths
     // What the audit has said about the inputs is not said again.
     let silent = InputReader(
       speech: reportLanguage.options(speech), imports: imports.options,
@@ -108,38 +113,6 @@ struct Report: AsyncParsableCommand {
     try destination.write(OutputFormat<ClientReport>.all.named(format)?.write(report) ?? [])
     try destination.close()
     if status != ExitStatus.fine { throw ExitCode(status) }
-  }
-
-  /// The audit with the paths of its inputs; findings are the contents of the report and no failure.
-  private func audit(
-    _ messages: Messages
-  ) throws -> (document: AuditDocument, paths: [String], status: Int32) {
-    let file: ConfigurationFile
-    do throws(ConfigurationError) {
-      file = try ConfigurationFile.find(nil)
-    } catch {
-      messages.error(error)
-      throw ExitCode(ExitStatus.wrongUsage)
-    }
-    var speech = reportLanguage.options(speech)
-    speech.language = speech.language ?? file.configuration.language?.value
-    let job = AuditJob(
-      speech: speech, imports: imports.options, isQuiet: quiet,
-      explainsInput: imports.explainInput,
-      plan: AuditPlan(file.configuration, options: try selection.options(file.configuration)),
-      suppressions: SuppressionRun(file.configuration.suppressions, today: date),
-      folder: file.folder, today: date, language: speech.reportLanguage)
-    let inputs = AuditInputs(self.inputs, file, messages)
-    var run = AuditRun(
-      job: job, options: BaselineOptions(), baselineFile: nil, failOn: .never, inputs: inputs,
-      version: EarshotCommand.configuration.version, messages: messages)
-    var paths: [String] = []
-    for input in inputs.all {
-      run.add(job.run(input))
-      if case .capture(let path) = input { paths.append(path) }
-    }
-    let document = try run.document(nil, isWhole: inputs.isWhole)
-    return (document, paths, run.status)
   }
 
   private func effort(_ messages: Messages) async throws -> EffortDocument? {

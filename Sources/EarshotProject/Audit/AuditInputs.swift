@@ -28,9 +28,22 @@ package struct AuditInputs {
     }
   }
 
+  /// The paths of the captures.
+  package var capturePaths: [String] {
+    all.compactMap { input in
+      guard case .capture(let path) = input else { return nil }
+      return path
+    }
+  }
+
   /// Finds the inputs; where none are named, those of the folder in which the program runs, or what
   /// the configuration includes.
-  package init(_ named: [String], _ file: ConfigurationFile, _ messages: Messages) {
+  ///
+  /// - Parameter isWanted: decides about the files of folders, besides the configuration.
+  package init(
+    _ named: [String], _ file: ConfigurationFile, _ messages: Messages,
+    where isWanted: (String) -> Bool = { _ in true }
+  ) {
     let configuration = file.configuration
     var named = named
     if named.isEmpty {
@@ -50,7 +63,7 @@ package struct AuditInputs {
       }
       let found = InputFolder.inputs(
         of: path, logged, alsoTakes: { StringsInput(path: $0) != nil }
-      ) { configuration.wants($0) }
+      ) { configuration.wants($0) && isWanted($0) }
       if found.isIncomplete { status = max(status, ExitStatus.badInput) }
       leftOut += found.leftOut
       isWhole = isWhole || found.folder != nil && file.folder.isIn(AbsolutePath(path))

@@ -76,11 +76,15 @@ package struct DriveScripts {
   package func record(of path: String) async -> DriveRecord? {
     guard let text = text(path) else { return nil }
     do {
-      switch try DriveTechnology.technology(ofScript: text, chosen: setup.technology) {
-      case .voiceover: return try await run(VoiceOverScript.parse(text), path)
-      case .voiceControl: return try await run(VoiceControlScript.parse(text), path)
-      case .switchControl: return try await run(SwitchControlScript.parse(text), path)
+      let technology = try DriveTechnology.technology(ofScript: text, chosen: setup.technology)
+      var record: DriveRecord?
+      switch technology {
+      case .voiceover: record = try await run(VoiceOverScript.parse(text), path)
+      case .voiceControl: record = try await run(VoiceControlScript.parse(text), path)
+      case .switchControl: record = try await run(SwitchControlScript.parse(text), path)
       }
+      record?.technology = technology
+      return record
     } catch {
       messages.error(error, path: path)
       return nil
@@ -134,7 +138,7 @@ package struct DriveScripts {
     var report = await runner.run(script, name: path, source: source ?? script.source ?? name)
     if let hint = stage.languageHint { report.addHelpOnNames(hint) }
     return DriveRecord(
-      report: report, transcript: await session.transcript, pace: technology.pace)
+      report: report, transcript: await session.transcript, pace: technology.pace, source: name)
   }
 
   private func text(_ path: String) -> String? {
@@ -181,4 +185,8 @@ package struct DriveRecord {
   package var transcript: Transcript
   /// How fast was spoken when the session began.
   package var pace: SpeechPace
+  /// The path of the source as it was opened, or the name of a built-in screen.
+  package var source: String
+  /// The technology that was driven.
+  package var technology = DriveTechnology.voiceover
 }
