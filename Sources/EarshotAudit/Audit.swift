@@ -68,11 +68,13 @@ public struct Audit: Sendable {
     for check in checks {
       guard var run = check.run(on: screen) else { continue }
       if screen.isOfSystem { run.incomplete(.systemScreen) }
+      // Nobody who reads the report can mend what the system shows.
+      let found = screen.isOfSystem ? [] : run.findings
       outcomes.append(
         AuditReport.Outcome(
-          rule: check.rule.id, passed: run.passed, found: run.findings.count,
+          rule: check.rule.id, passed: run.passed, found: found.count,
           incomplete: run.reasons))
-      findings += run.findings
+      findings += found
     }
     let spoken = weighed(findings, on: screen)
     return AuditReport(findings: spoken.inOrder { screen[$0]?.index }, outcomes: outcomes)

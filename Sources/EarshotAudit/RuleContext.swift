@@ -122,10 +122,10 @@ extension RuleContext {
     return rule.category == .text || !changes.isEmpty && changes.allSatisfy(\.isLabel)
   }
 
-  /// Whether code may have set what is missing: an outlet of the document leads to the object, and
-  /// the document does not tell what the code does with it.
+  /// Whether code may have set what is missing: an outlet of the document leads to the object, or it
+  /// is a control of a class of the app, and the document does not tell what the code does with it.
   private func mayBeMendedInCode(_ flaw: Verdict.Flaw, _ node: Node?) -> Bool {
-    guard let node, node.isReachedFromCode else { return false }
+    guard let node, node.isReachedFromCode || node.mayNameItself else { return false }
     let changes = changes(of: flaw, node)
     return !changes.isEmpty && changes.allSatisfy(\.isOfWordsOrTraits)
   }

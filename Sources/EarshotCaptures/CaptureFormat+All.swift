@@ -2,6 +2,7 @@ extension CaptureFormat {
   /// All formats, in the order in which they are asked to recognise an input.
   public static let all: [CaptureFormat] = [
     viewFile,
+    treeJSON,
     notation,
     webDriverAgentXML,
     webDriverAgentJSON,

@@ -53,6 +53,7 @@ package struct ConversionLoss: Hashable, Sendable {
     return switch format {
     case "uikit": sharedTests + codeTests + uikitTests + [order]
     case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
+    case "json": [tooDeep(in: screen)]
     case "view": sharedTests + viewTests + [order, tooDeep(in: screen)]
     case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
     case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]
@@ -84,8 +85,8 @@ package struct ConversionLoss: Hashable, Sendable {
   /// What lies too deep for the nesting that JSON is read with.
   private static func tooDeep(in screen: Screen) -> Test {
     let nodes = ScreenNodes(screen.elements)
-    let deep = Set(nodes.filter { $0.depth >= ScreenView.deepest }.map(\.element.id))
-    return ("nesting below level \(ScreenView.deepest)", { deep.contains($0.id) })
+    let deep = Set(nodes.filter { $0.depth >= Element.deepestInJSON }.map(\.element.id))
+    return ("nesting below level \(Element.deepestInJSON)", { deep.contains($0.id) })
   }
 
   private static var viewTests: [Test] {

@@ -1,4 +1,7 @@
 extension Substring {
+  /// The digits one by one, as a code is said (F94).
+  package var inSingleDigits: String { map(String.init).joined(separator: " ") }
+
   /// The digits in groups as they are said: a card by four, a phone as the country writes it,
   /// others by two.
   ///

@@ -4,6 +4,8 @@ import Foundation
 struct FieldFinding {
   let rule: String
   let severity: String
+  /// Whether only a person can tell if it is wrong.
+  let isQuestion: Bool
   /// What would be heard, its parts joined by ` · `.
   let after: String
   /// The fix as JSON, and the advice behind it.
@@ -24,6 +26,7 @@ struct FieldFinding {
   private init?(_ object: [String: Any]) {
     guard let rule = object["rule"] as? String, object["outcome"] != nil else { return nil }
     self.rule = rule
+    isQuestion = object["outcome"] as? String == "review"
     severity = object["severity"] as? String ?? "question"
     let heard = (object["heard"] as? [String: Any])?["after"] as? [String]
     after = heard?.joined(separator: " · ") ?? ""
@@ -36,10 +39,12 @@ struct FieldFinding {
     frames = edits.compactMap { $0["value"] as? [Double] }.filter { $0.count == 4 }
   }
 
-  /// Whether this is a finding of `rule`, or of `rule:severity` at that severity or above.
+  /// Whether this is a finding of `rule`, of `rule:severity` at that severity or above, or of
+  /// `rule:flaw` and no question.
   func matches(_ text: String) -> Bool {
     let parts = text.split(separator: ":").map(String.init)
     guard parts.first == rule else { return false }
+    if parts.count == 2, parts[1] == "flaw" { return !isQuestion }
     return parts.count < 2 || Self.rank(severity) >= Self.rank(parts[1])
   }
 

@@ -1,4 +1,5 @@
 import EarshotSession
+import EarshotText
 import EarshotTree
 import EarshotWriting
 import Testing
@@ -42,6 +43,37 @@ struct TerminalSceneTests {
         " кнопка, и ещё много",
         " слов               ",
       ])
+  }
+
+  @Test func whatIsChosenOrDimmedIsSeen() throws {
+    var scene = try scene(
+      """
+      button selected "Menu"
+      button dimmed "Buy"
+      button "Cart" value "2"
+      """)
+    scene.isList = true
+    let lines = scene.lines(columns: 30, rows: 6, isColored: false).map(\.trimmed)
+    #expect(lines[1...3] == ["1  Menu [selected]", "2  Buy [dimmed]", "3  Cart: 2"])
+  }
+
+  @Test(arguments: [20, 40, 80]) func helpFitsTheTerminal(_ columns: Int) throws {
+    var scene = try scene()
+    let help = [
+      "→ ←                 next element, previous element", "",
+      "Shift-arrow         three fingers: scroll (also Page Up, Page Down)",
+      "all steps: swipeRight, swipeLeft, swipeUp, swipeDown, doubleTap, tripleTap, scrub",
+    ]
+    scene.overlay = ScreenOverlay(.menu, lines: help)
+    var seen: [String] = []
+    for page in 0..<12 {
+      scene.helpPage = page
+      let lines = scene.lines(columns: columns, rows: 8, isColored: false)
+      #expect(lines.allSatisfy { $0.columns == columns && !$0.contains("…") || $0 == lines[0] })
+      seen += lines[1..<6].flatMap { $0.split(separator: " ").map(String.init) }
+    }
+    let words = help.flatMap { $0.split(separator: " ").map(String.init) }
+    #expect(words.filter { !seen.contains($0) }.isEmpty)
   }
 
   @Test func theFocusIsSeenWithoutColours() throws {

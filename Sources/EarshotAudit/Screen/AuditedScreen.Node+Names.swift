@@ -32,8 +32,19 @@ extension AuditedScreen.Node {
   /// Whether the author, and not an importer, told a property.
   func isAuthored(_ field: Element.Field) -> Bool { isCaptured(field) && !isDerived(field) }
 
-  /// Whether an outlet of the document leads to it, so that code may set what it says and is.
-  var isReachedFromCode: Bool { element.document?.outlets.isEmpty == false }
+  /// Whether an outlet of the document leads to it, or a runtime attribute names its words for code,
+  /// so that code may set what it says and is.
+  var isReachedFromCode: Bool {
+    guard let document = element.document else { return false }
+    return !document.outlets.isEmpty || document.runtimeKeys.contains(where: \.namesWords)
+  }
+
+  /// Whether it is a control of a class of the app that the document gives no words, so that the class
+  /// may name it.
+  var mayNameItself: Bool {
+    role.isControl && element.document?.customClass != nil && !isAuthored(.label)
+      && (spokenLabel.isEmpty || isNamedByPicture)
+  }
 
   /// Whether its label is joined of texts in it, one of which code may set.
   var joinsTextsOfCode: Bool {
@@ -128,4 +139,17 @@ extension Rule {
     "field-label-missing", "switch-label-missing", "slider-label-missing",
     "stepper-label-missing", "picker-label-missing", "progress-label-missing",
   ]
+}
+
+extension String {
+  /// Whether a key path is about words, as “localVOLabelKey” and “xibLocKey” are, and not about how
+  /// they look.
+  fileprivate var namesWords: Bool {
+    let path = lowercased()
+    let words = [
+      "accessib", "a11y", "i18n", "l10n", "label", "loc", "placeholder", "text", "title",
+    ]
+    let looks = ["color", "colour", "font", "inset", "size", "padding", "align", "line"]
+    return words.contains(where: path.contains) && !looks.contains(where: path.contains)
+  }
 }

@@ -16,15 +16,43 @@ enum SystemOwner {
     {
       return true
     }
-    if type.isOfSystem { return true }
+    if type.isOfSystem || isDeveloperToast(element) { return true }
     guard let identifier = element.identifier.value else { return false }
     return identifiers.contains { identifier.hasPrefix($0) } || isHomeScreen(identifier)
   }
 
   /// Whether a screen is that of iOS on which the icons of apps stand.
   static func owns(_ screen: Screen, _ nodes: ScreenNodes) -> Bool {
-    (screen.app ?? screen.title)?.lowercased() == "springboard"
+    (screen.app ?? screen.title)?.lowercased() == "springboard" || isSettings(screen)
       || nodes.contains { homeScreen.contains($0.element.identifier.value ?? "") }
+  }
+
+  /// Whether a driver found the app in which iOS keeps its settings, which no developer can mend.
+  private static func isSettings(_ screen: Screen) -> Bool {
+    guard let root = screen.elements.first, root.type?.hasSuffix("Application") == true,
+      let name = screen.app ?? root.label.value
+    else { return false }
+    return settingsApps.contains(name)
+  }
+
+  /// The names of that app, from Apple's pages in these languages.
+  private static let settingsApps = Set(
+    """
+    Settings Einstellungen Réglages Ajustes Impostazioni Definições Instellingen Настройки Ustawienia \
+    Ayarlar Inställningar الإعدادات הגדרות 設定 设置 설정
+    """.split(separator: " ").map(String.init))
+
+  /// Whether it is the notice of React Native about an error or a warning, which no build for users
+  /// has: a view that reacts, with “!” or a count before the message.
+  private static func isDeveloperToast(_ element: Element) -> Bool {
+    guard element.isTappable.value == true || element.has(.button),
+      let label = element.label.value, label.hasPrefix("!, "), element.children.count >= 2
+    else { return false }
+    var first = element.children.first
+    while let inner = first, inner.label.value != "!", let next = inner.children.first {
+      first = next
+    }
+    return first?.label.value == "!"
   }
 
   /// The identifiers of the button for the search and of the icons there.

@@ -18,15 +18,18 @@ extension RuleCheck {
   ///   - applies: whether the rule is about stops of a role.
   ///   - all: a text that lacks one of these classes is right.
   ///   - any: a text that lacks all of these classes is right.
+  ///   - dependsOnVoice: whether a flaw is a question in languages other than Russian: the sources
+  ///     tell what a Russian voice makes of short forms, and other voices were heard to expand them.
   ///   - flaw: what is wrong with a text; `nil` when it is right.
   static func texts(
     _ parts: [SpokenText.Part] = [.label, .value],
     of applies: @escaping @Sendable (Role) -> Bool = { _ in true },
     all: CharacterClasses = [], any: CharacterClasses = [], inFiles files: FileScope = .all,
-    flaw: @escaping @Sendable (SpokenText) -> SpokenFlaw?
+    dependsOnVoice: Bool = false, flaw: @escaping @Sendable (SpokenText) -> SpokenFlaw?
   ) -> RuleCheck {
     let judge = SpokenTextJudge(
-      parts: parts, applies: applies, all: all, any: any, files: files, flaw: flaw)
+      parts: parts, applies: applies, all: all, any: any, files: files,
+      dependsOnVoice: dependsOnVoice, flaw: flaw)
     return RuleCheck(screen: { judge.look(at: &$0) }, strings: { judge.look(at: &$0) })
   }
 }
@@ -38,6 +41,7 @@ private struct SpokenTextJudge: Sendable {
   let all: CharacterClasses
   let any: CharacterClasses
   let files: RuleCheck.FileScope
+  let dependsOnVoice: Bool
   let flaw: @Sendable (SpokenText) -> SpokenFlaw?
 
   func look(at run: inout RuleContext) {
@@ -47,7 +51,8 @@ private struct SpokenTextJudge: Sendable {
       var edits: [Fix.Edit] = []
       for part in parts where concerns(node, part) {
         let text = SpokenText(part, of: node, on: run.screen, settings: settings)
-        guard let flaw = flaw(text) else { continue }
+        guard var flaw = flaw(text) else { continue }
+        if dependsOnVoice, text.language != "ru" { flaw.isQuestion = true }
         first = first ?? flaw
         edits.append(Fix.Edit(node.element.id, flaw.change(of: part)))
       }

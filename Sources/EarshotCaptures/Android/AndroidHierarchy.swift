@@ -47,7 +47,25 @@ struct AndroidHierarchy {
       guard let frame = node.frame, abs(frame.width - frame.height) <= 1 else { return nil }
       return AndroidDensity.Square(side: frame.width, isTarget: node.isActionable)
     }
-    return AndroidDensity(of: size, squares: squares)
+    return AndroidDensity(of: size, squares: squares, lengths: lengths)
+  }
+
+  /// The sides of the views in pixels, and their distances from the edges of the views around them.
+  private var lengths: Set<Int> {
+    var lengths: Set<Int> = []
+    for node in nodes {
+      guard let own = node.bounds else { continue }
+      var sides = [own.right - own.left, own.bottom - own.top]
+      if node.parent >= 0, let outer = nodes[node.parent].bounds {
+        sides += [
+          own.left - outer.left, own.top - outer.top, outer.right - own.right,
+          outer.bottom - own.bottom,
+        ]
+      }
+      // Longer ones come of the size of the screen.
+      for side in sides where side >= 6 && side < 250 { lengths.insert(Int(side)) }
+    }
+    return lengths
   }
 
   /// What all views reach, for a source whose root has no bounds.

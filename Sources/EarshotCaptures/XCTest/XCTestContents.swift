@@ -19,6 +19,10 @@ struct XCTestContents {
     if isDerived { derived.formUnion(Element.Fields(.traits)) }
     switch node.kind {
     case .staticText where node.valueRepeatsLabel: value = .empty
+    // A page control has no label of its own; tools write its value in both places.
+    case .pageIndicator where node.label != nil && node.valueRepeatsLabel: label = .empty
+    // 1 and 0 tell whether it turns, which its label says in words.
+    case .activityIndicator where ["0", "1"].contains(node.value): value = .empty
     case .button, .tab: readSelection(of: node, facts)
     case _ where node.kind.isTextInput: readInput(of: node, facts)
     default: break
@@ -45,6 +49,10 @@ struct XCTestContents {
     {
       value = .given(placeholder)
       derived.formUnion(Element.Fields(.value))
+    }
+    // An empty search field is named by its placeholder, and says it once.
+    if node.kind == .searchField, node.valueRepeatsLabel, node.placeholder == node.value {
+      value = .empty
     }
     if node.value?.isEmpty == false, !facts.contains(.placeholder) {
       derived.formUnion(Element.Fields(.value))

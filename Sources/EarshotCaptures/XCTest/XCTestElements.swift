@@ -24,7 +24,9 @@ struct XCTestElements {
     isCandidate = tree.nodes.indices.map { index in
       guard !noise.isDropped[index], reach.isReachable(index) else { return false }
       let node = tree.nodes[index]
-      guard isInferred else { return node.flags.contains(.isAccessible) }
+      guard isInferred else {
+        return node.flags.contains(.isAccessible) || tree.joinsTextsInUIKit(index)
+      }
       return !node.kind.isStructure && (node.text != nil || node.kind.isElementWithoutName)
     }
     counts = isCandidate.runningCounts
@@ -74,7 +76,7 @@ extension XCTestElements {
   private func isStatedElement(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     guard node.kind.isGroup else { return true }
-    if node.flags.contains(.isNativeElement) { return true }
+    if node.flags.contains(.isNativeElement) || tree.joinsTextsInUIKit(index) { return true }
     if node.flags.contains(.isNoNativeElement) { return candidateCount(inside(index)) == 0 }
     return !inside(index).contains {
       tree.nodes[$0].flags.contains(.isAccessible)
@@ -176,5 +178,19 @@ extension XCTestElements {
     let folded = label.lowercased()
     return label != parts.joined(separator: " ")
       && parts.allSatisfy { folded.contains($0.lowercased()) }
+  }
+}
+
+extension XCTestTree {
+  /// Whether a node is a cell of UIKit that leads on and holds nothing but texts and pictures: the
+  /// cell is then one element, whatever the driver says of it and of the texts.
+  fileprivate func joinsTextsInUIKit(_ index: Int) -> Bool {
+    let cell = nodes[index]
+    guard cell.kind == .cell, cell.flags.contains(.leadsOn), cell.spokenLabel != nil else {
+      return false
+    }
+    return (index + 1..<cell.end).allSatisfy {
+      [.staticText, .image].contains(nodes[$0].kind) || !nodes[$0].flags.contains(.isAccessible)
+    }
   }
 }

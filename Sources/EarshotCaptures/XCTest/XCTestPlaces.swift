@@ -41,7 +41,17 @@ enum XCTestPlaces {
       tree.nodes[cell].flags.insert(.leadsOn)
       // The sign itself is never heard.
       tree.nodes[inner].flags.insert(.isOutOfReach)
+      nameByTexts(&tree, cell)
     }
+  }
+
+  /// UIKit joins the texts of a cell that has no label of its own.
+  private static func nameByTexts(_ tree: inout XCTestTree, _ cell: Int) {
+    guard tree.nodes[cell].spokenLabel == nil else { return }
+    let texts = (cell + 1..<tree.nodes[cell].end)
+      .filter { tree.nodes[$0].kind == .staticText && !tree.nodes[$0].isSymbol }
+      .compactMap { tree.nodes[$0].text }
+    if !texts.isEmpty { tree.nodes[cell].label = texts.joined(separator: ", ") }
   }
 
   /// WebKit writes the level of a heading as the value of the view around its text.

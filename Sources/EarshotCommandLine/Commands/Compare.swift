@@ -18,6 +18,7 @@ struct Compare: ParsableCommand {
       Examples:
         earshot compare before/menu.xml after/menu.xml
         earshot compare pizza-before pizza --language en
+        earshot compare menu.xml --heard captions.txt
         earshot compare before after --format markdown > changes.md
         earshot compare main.view.json branch.view.json --fail-on order,wording
       """)
@@ -26,7 +27,13 @@ struct Compare: ParsableCommand {
   var before: String
 
   @Argument(help: "The version after: a capture, or a folder of them.", completion: .file())
-  var after: String
+  var after: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "In place of the version after: captions that a device showed, a line for each element.",
+      valueName: "file"), completion: .file())
+  var heard: String?
 
   @OptionGroup var speech: SpeechArguments
 
@@ -61,18 +68,33 @@ struct Compare: ParsableCommand {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
-    try usage { try ComparedPair.validate(before, after) }
+    switch (after, heard) {
+    case (let after?, nil): try usage { try ComparedPair.validate(before, after) }
+    case (nil, _?): break
+    case (nil, nil):
+      throw ValidationError("name the version after, or captions of a device with '--heard'")
+    case (_?, _?): throw ValidationError("'--heard' stands in place of the version after")
+    }
   }
 
   func run() throws {
     let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
     let destination = output.destination(
-      reading: [before, after, imports.strings], messages)
+      reading: [before, after, heard, imports.strings], messages)
     var job = CompareJob(
       reader: InputReader(
         speech: speech.options, imports: imports.options, messages: messages),
       pace: SpeechPace(rate: rate))
     let kinds = try failures()
+    if let heard {
+      let comparison = try job.comparison(of: before, heard: heard)
+      try destination.write(writer.write(comparison))
+      try destination.close()
+      if kinds.contains(where: { $0.isMet(by: comparison) }) {
+        throw ExitCode(ExitStatus.findings)
+      }
+    }
+    guard let after else { return }
     let (pairs, isIncomplete) = ComparedPair.pairs(before, after, messages)
     if InputFolder.listing(before) != nil { job.reader.forgivenDocuments = .all }
     var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []

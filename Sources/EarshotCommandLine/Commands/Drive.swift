@@ -101,6 +101,12 @@ struct Drive: AsyncParsableCommand {
         + "driving by hand.", valueName: "file"), completion: .file())
   var saveVoiceoverSettings: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what was done by hand as a script at the end, with what is heard of each step.",
+      valueName: "file"), completion: .file())
+  var saveScript: String?
+
   @OptionGroup var imports: ImportArguments
 
   @Option(
@@ -132,6 +138,15 @@ struct Drive: AsyncParsableCommand {
     if saveVoiceoverSettings != nil {
       guard scripts.isEmpty, [nil, "voiceover"].contains(technology) else {
         throw ValidationError("'--save-voiceover-settings' is for driving VoiceOver by hand")
+      }
+    }
+    if let saveScript {
+      guard scripts.isEmpty, listen.isEmpty, source != nil else {
+        throw ValidationError("'--save-script' is for driving by hand: name a source and no script")
+      }
+      guard DriveScripts.isScript(saveScript) else {
+        throw ValidationError(
+          "'--save-script \(saveScript)' is no name of a script; it ends in .vo, .vc or .sc")
       }
     }
     if commands != nil, scripts.isEmpty, technology != "voice-control" {
@@ -245,13 +260,30 @@ struct Drive: AsyncParsableCommand {
       return await DriveByHand(
         stage: stage, technology: technology, style: speech.style,
         voice: voice ? try LiveSpeech.installed() : nil, isPlain: lines,
-        settingsFile: saveVoiceoverSettings, messages: messages
+        settingsFile: saveVoiceoverSettings, scriptFile: savedScript(setup, messages),
+        messages: messages
       ).run()
     } catch {
       let words = LiveSpeech.Problem.voice(error).words
       messages.error(words.message, help: words.help, path: "--voice")
       return ExitStatus.badInput
     }
+  }
+
+  /// Where what is done by hand is kept as a script; `nil` when nobody asks for it.
+  private func savedScript(_ setup: DriveSetup, _ messages: Messages) -> SavedScript? {
+    guard let saveScript, let source else { return nil }
+    let reader = InputReader(speech: speech.options, imports: imports.options, messages: messages)
+    let settings = [
+      speech.options.language.map { "set language \($0)" },
+      speech.options.hints.map { "set hints \($0 ? "on" : "off")" },
+    ].compactMap(\.self)
+    return SavedScript(
+      path: saveScript, source: before ? BuiltInScreens.before(source) : source,
+      settings: settings,
+      scripts: DriveScripts(
+        sources: DriveSources(isBefore: false, isScripted: true, reader: reader),
+        isRecording: true, setup: setup))
   }
 
   /// The commands that the user made; `nil` after saying why they cannot be read.

@@ -35,6 +35,7 @@ struct Speak: AsyncParsableCommand {
         earshot speak menu.xml --language ru --format braille --cells 20 --with-text
         earshot speak menu.xml --grade 2 --output menu.brf
         earshot speak chart.view.json --audio-graph income --seconds 4 --output income.wav
+        earshot speak --text "from 09:00, 245 ₽" --language ru
       """)
 
   @Argument(
@@ -60,6 +61,12 @@ struct Speak: AsyncParsableCommand {
       "Length of the audio graph. (default: the setting audioGraphLength, 5)",
       valueName: "seconds"))
   var seconds: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "A text in place of a capture: how it is written, what the voice makes of it, and what would "
+        + "be better; with a sound format it is spoken.", valueName: "words"))
+  var text: String?
 
   @Option(
     help: ArgumentHelp(
@@ -115,7 +122,14 @@ struct Speak: AsyncParsableCommand {
     guard (0...60).contains(gap) else {
       throw ValidationError("--gap \(gap) is not between 0 and 60 seconds")
     }
-    if inputs.isEmpty, script == nil {
+    if let text {
+      guard inputs.isEmpty, script == nil, audioGraph == nil else {
+        throw ValidationError("'--text' stands in place of a capture, a script and a chart")
+      }
+      guard text.contains(where: { !$0.isWhitespace }) else {
+        throw ValidationError("'--text' has no words")
+      }
+    } else if inputs.isEmpty, script == nil {
       throw ValidationError("name a capture, or a script with a line 'on'")
     }
     if script != nil, inputs.count > 1 {
@@ -183,7 +197,15 @@ struct Speak: AsyncParsableCommand {
       job.narrator = try SpeakVoice.narrator(
         voice, for: job.format, rate: rate, gap: gap, place, messages)
     }
-    if let script {
+    if let text {
+      let outcome = job.run(text: text)
+      let target = try SpeakTarget(output, overwrite.place([]), job.format, count: 1, messages)
+      if !outcome.document.isEmpty {
+        try target.write(outcome.document, for: "text")
+        try target.close()
+      }
+      if outcome.status > ExitStatus.fine { throw ExitCode(outcome.status) }
+    } else if let script {
       let outcome = try await job.run(script: script, on: inputs.first, rate: rate)
       let target = try SpeakTarget(
         output, overwrite.place(inputs + [script]), job.format, count: 1, messages)

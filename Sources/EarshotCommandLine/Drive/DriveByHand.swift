@@ -17,25 +17,34 @@ struct DriveByHand<Technology: DrivenTechnology> {
   var isPlain = false
   /// The file that takes the settings of VoiceOver at the end.
   var settingsFile: String?
+  /// The file that takes what was done as a script.
+  var scriptFile: SavedScript?
   var messages: Messages
 
   /// Drives until the user leaves; answers the exit status.
   func run() async -> Int32 {
     let session = stage.session(technology, voice: voice)
     let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
-    let status: Int32
+    var status: Int32
+    let done: [String]
     if !isPlain, kind != "dumb", let terminal = Terminal() {
       let hand = TerminalHand(session: session, still: stage.still, style: style, voice: voice)
       var drive = DriveTerminal(hand: hand, terminal: terminal)
       status = await drive.run()
+      done = drive.hand.done
     } else {
       var lines = DriveLines(
         session: session, still: stage.still, style: style, voice: voice,
         words: EventLocales.words(in: stage.settings.language),
         languageHint: stage.languageHint, messages: messages)
       status = await lines.run()
+      done = lines.done
     }
     await voice?.stop()
+    if let scriptFile {
+      status = max(
+        status, await scriptFile.write(done, technology: Technology.vocabulary.technology))
+    }
     guard let settingsFile, let voiceOver = await session.technology as? VoiceOver else {
       return status
     }

@@ -22,6 +22,8 @@ struct DriveLines<Technology: DrivenTechnology> {
   private let languageHint: String?
   /// The words for what is heard without words.
   private let words: any EventWords
+  /// What was done, as lines of a script.
+  private(set) var done: [String] = []
   private var input = LineInput()
   /// Whether it has been said that a capture does not tell what an app would do.
   private var hasToldUnknown = false
@@ -64,7 +66,7 @@ struct DriveLines<Technology: DrivenTechnology> {
       // Who leaves a terminal has been answered at each mistake.
       case .leave: return isatty(STDIN_FILENO) == 1 ? ExitStatus.fine : status
       case .nothing: break
-      case .help: put(Technology.lineHelp)
+      case .help: put(Technology.lineHelp + [Technology.stepsInWords])
       case .step(let step): outcome = await run(step, at: place)
       case .setting(let setting):
         if !(await set(setting, at: place)) { outcome = ExitStatus.wrongUsage }
@@ -132,6 +134,7 @@ struct DriveLines<Technology: DrivenTechnology> {
         let status = await run(step, isOpen: isOpen, at: place, isFirst: isFirst)
         guard status == ExitStatus.fine else { return status }
       }
+      done.append(step.text)
       return ExitStatus.fine
     } catch {
       _ = say(error, at: place)
@@ -162,10 +165,11 @@ struct DriveLines<Technology: DrivenTechnology> {
   }
 
   /// Makes a setting; false after saying why it cannot be made.
-  private func set(_ text: String, at place: SourceLocation) async -> Bool {
+  private mutating func set(_ text: String, at place: SourceLocation) async -> Bool {
     do {
       let settings = try ScriptSettings<Technology>.parse(line: text)
       await session.change { settings.apply(to: &$0) }
+      done.append(text)
       return true
     } catch {
       return say(error, at: place)

@@ -13,6 +13,9 @@ protocol DrivenTechnology: ConfigurableTechnology {
   /// The command of a line.
   static func command(forLine text: String) -> LineCommand
 
+  /// The step of a script that does what a key did; `nil` when no step does.
+  static func step(for input: Input) -> String?
+
   /// The overlay of the screen at a moment; lines that look for a point move all the time.
   func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay?
   /// The elements in its frame, one after another; one that has focus is the only one.
@@ -28,6 +31,11 @@ protocol DrivenTechnology: ConfigurableTechnology {
 extension DrivenTechnology {
   func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay? {
     overlay(on: screen)
+  }
+
+  /// All that a step can begin with, for help.
+  static var stepsInWords: String {
+    "all steps: \(vocabulary.allStepNames.joined(separator: ", "))"
   }
 
   var framedElements: [Element.ID] { focusedElement.map { [$0] } ?? [] }

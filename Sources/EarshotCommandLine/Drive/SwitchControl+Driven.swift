@@ -34,6 +34,11 @@ extension SwitchControl: DrivenTechnology {
     return .step("press \(pressed.rawValue)\(rest)")
   }
 
+  static func step(for input: SwitchPress) -> String? {
+    guard case .press(let pressed) = input else { return nil }
+    return "press \(pressed.rawValue)"
+  }
+
   /// Whether a word is near to the name of a switch, and no step.
   private static func isMistyped(_ name: String) -> Bool {
     !vocabulary.allStepNames.contains(name)

@@ -15,10 +15,14 @@ struct TerminalHand<Technology: DrivenTechnology> {
   /// Whether everything has to be drawn again.
   var isStale = false
 
+  /// What was done, as lines of a script.
+  private(set) var done: [String] = []
+
   private var meaning = Technology.Keys()
   private var prompt: WrittenLine?
   private var isList = false
-  private var isHelp = false
+  /// The page of the help that is shown, from 0; `nil` when none is.
+  private var helpPage: Int?
   private var caption = ""
   private var sounds: [String] = []
   private var message: String?
@@ -34,7 +38,10 @@ struct TerminalHand<Technology: DrivenTechnology> {
   }
 
   /// Switches the technology on.
-  mutating func begin() async { await hear(await session.start()) }
+  mutating func begin() async {
+    done.append("start")
+    await hear(await session.start())
+  }
 
   /// Lets time pass while no key is pressed.
   mutating func pass(_ seconds: Double) async {
@@ -46,28 +53,41 @@ struct TerminalHand<Technology: DrivenTechnology> {
   mutating func press(_ key: Key) async -> Bool {
     if prompt != nil { return await write(key) }
     message = nil
-    if isHelp {
-      isHelp = false
-      if case .leave? = meaning.command(for: key) { return true }
+    if let page = helpPage {
+      helpPage = nil
+      switch meaning.command(for: key) {
+      case .leave?: return true
+      case .help?: helpPage = page + 1
+      default: break
+      }
       return false
     }
     switch meaning.command(for: key) {
     case .leave?: return true
     case .input(let input)?:
+      log(input)
       sounds = []
       await hear(await session.send(input, .after(0)))
     case .change(let change, let input)?:
       await session.change(change)
-      if let input { await hear(await session.send(input, .after(0))) }
+      if let input {
+        log(input)
+        await hear(await session.send(input, .after(0)))
+      }
     case .line(let text)?: return await run(text)
     case .prompt?: prompt = WrittenLine()
     case .toggleList?: isList.toggle()
-    case .help?: isHelp = true
+    case .help?: helpPage = 0
     case .redraw?: isStale = true
     case .remember?: break
     case nil: message = "this key does nothing; ? shows the keys"
     }
     return false
+  }
+
+  /// Notes what a key did.
+  private mutating func log(_ input: Technology.Input) {
+    done.append(Technology.step(for: input) ?? "# a key that no step stands for")
   }
 
   /// Writes the step of a script; enter does it.
@@ -92,12 +112,13 @@ struct TerminalHand<Technology: DrivenTechnology> {
     do {
       switch Technology.command(forLine: text) {
       case .leave: return true
-      case .help: isHelp = true
+      case .help: helpPage = 0
       case .nothing: break
       case .key: message = "'\(text)' is a key; leave the prompt to press it"
       case .setting(let text):
         let settings = try ScriptSettings<Technology>.parse(line: text)
         await session.change { settings.apply(to: &$0) }
+        done.append(text)
         message = text
       case .step(let text): try await step(text)
       }
@@ -112,6 +133,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     step.delay = step.delay ?? 0
     let outcome = await ScriptRunner(session: session, still: still, style: style).run(
       step, isOpen: true)
+    if outcome.problem == nil { done.append(text) }
     message = outcome.problem
     sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
     caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
@@ -147,10 +169,13 @@ struct TerminalHand<Technology: DrivenTechnology> {
     scene.status = meaning.status(technology, on: screen)
     if fixed != nil, !caption.isEmpty { scene.status.insert(caption, at: 0) }
     scene.status += sounds.map { "♪ \($0)" } + [Technology.Keys.hint]
+    // What is written and what went wrong stand beside the captions, where one looks.
+    if let written = prompt.map({ "step: \($0.shown)" }) ?? message { scene.status = [written] }
     scene.isList = isList
-    scene.notes = notes(technology)
-    if isHelp {
-      scene.overlay = ScreenOverlay(.menu, lines: Technology.Keys.help)
+    scene.notes = meaning.notes(technology)
+    if let helpPage {
+      scene.overlay = ScreenOverlay(.menu, lines: Technology.Keys.help + [Technology.stepsInWords])
+      scene.helpPage = helpPage
     } else if technology.isScreenHidden {
       scene.overlay = ScreenOverlay(.menu)
     } else {
@@ -158,11 +183,5 @@ struct TerminalHand<Technology: DrivenTechnology> {
       scene.offered = technology.offeredLines
     }
     return scene
-  }
-
-  private func notes(_ technology: Technology) -> [String] {
-    if let prompt { return ["step: \(prompt.shown)"] }
-    if let message { return [message] }
-    return meaning.notes(technology)
   }
 }

@@ -23,6 +23,9 @@ extension VoiceControl: DrivenTechnology {
     return .step(isStep(text) ? text : "say \(text.quoted)")
   }
 
+  /// What is written is a line; the keys that say something have no step.
+  static func step(for input: VoiceControlInput) -> String? { nil }
+
   /// Whether what looks like a setting is rather said: "set overlay names" is one, and "set the
   /// table" is not.
   private static func isSaid(_ command: LineCommand) -> Bool {

@@ -27,5 +27,8 @@ extension VoiceOver: DrivenTechnology {
     return keys.command(for: .character(character)) == nil ? .step(text) : .key(character)
   }
 
+  /// Keys do gestures, and a gesture has the name of its step.
+  static func step(for input: Gesture) -> String? { input.name }
+
   var isScreenHidden: Bool { isCurtainOn }
 }

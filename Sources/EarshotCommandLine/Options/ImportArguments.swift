@@ -28,6 +28,13 @@ struct ImportArguments: ParsableArguments, Sendable {
   @Flag(help: "Name the properties that an input does not tell, and what that leaves unjudged.")
   var explainInput = false
 
+  @Flag(
+    help: """
+      Mask what was typed into fields, addresses of mail and long numbers, so that a capture can be \
+      passed on.
+      """)
+  var mask = false
+
   func validate() throws {
     try FormatName.validate(from, among: CaptureFormat.all.map(\.id))
     do throws(ImportOption.InvalidValue) {
@@ -44,6 +51,7 @@ struct ImportArguments: ParsableArguments, Sendable {
       from: from, strings: strings, dialect: VODesignDialect(rawValue: dialect),
       density: try? density.map(AndroidDensity.pixelsPerPoint))
     options.explainsInput = explainInput
+    options.masksSecrets = mask
     return options
   }
 }

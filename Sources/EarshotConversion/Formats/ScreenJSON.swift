@@ -9,6 +9,18 @@ extension OutputFormat where Document == Screen {
   ) { ScreenJSON(screen: $0).write() }
 }
 
+extension Element {
+  /// The levels that a document of JSON has: each is two in JSON, which is read to a thousand.
+  static let deepestInJSON = 480
+
+  /// The elements that are written inside of this one: its children, and at the last level all
+  /// that lies deeper.
+  func children(writtenAt level: Int) -> [Element] {
+    if level > Element.deepestInJSON { return [] }
+    return level < Element.deepestInJSON ? children : ScreenNodes(children).map(\.element)
+  }
+}
+
 /// Writes each node with what is known of it; an empty property is null, an unknown one is absent.
 private struct ScreenJSON {
   var screen: Screen
@@ -21,12 +33,14 @@ private struct ScreenJSON {
         "language": screen.language, "idiom": screen.idiom.rawValue,
         "direction": screen.direction.rawValue,
       ])
-      json.objects("elements", screen.elements) { write($1, &$0) }
+      if !screen.handlers.isEmpty { json.field("handlers", screen.handlers.map(\.rawValue)) }
+      json.objects("elements", screen.elements) { write($1, &$0, level: 1) }
     }
   }
 
-  private func write(_ element: Element, _ json: inout JSONWriter) {
+  private func write(_ element: Element, _ json: inout JSONWriter, level: Int) {
     ScreenJSONElement(element: element).write(&json)
-    if !element.children.isEmpty { json.objects("children", element.children) { write($1, &$0) } }
+    let children = element.children(writtenAt: level)
+    if !children.isEmpty { json.objects("children", children) { write($1, &$0, level: level + 1) } }
   }
 }

@@ -83,6 +83,7 @@ struct ScreenJSONElement {
     json.property("isHidden", element.isHidden)
     json.property("isModal", element.isModal)
     json.property("isTappable", element.isTappable)
+    json.property("isLongPressed", element.isLongPressed)
     json.property("respondsToUserInteraction", element.respondsToUserInteraction)
     if element.clipsToBounds { json.flag("clipsToBounds") }
   }
@@ -96,9 +97,18 @@ struct ScreenJSONElement {
       json.field("isEditing", input.isEditing)
       json.field("isSecure", input.isSecure)
       json.field("isMultiline", input.isMultiline)
+      if !input.isSecrecyTold { json.field("isSecrecyTold", false) }
     }
     json.line("adjustment", element.adjustment) { $1.write(&$0) }
-    json.line("appearance", element.appearance) { $1.write(&$0) }
+    json.line("appearance", element.appearance) { json, look in
+      look.write(&json)
+      json.present(["text": look.text, "darkColor": look.darkColor])
+      json.present("darkBackground", look.darkBackground)
+      json.present("isSelected", look.isSelected)
+      json.present("isEnabled", look.isEnabled)
+      json.present("scalesText", look.scalesText)
+    }
+    json.line("web", element.web) { $1.write(&$0) }
   }
 }
 
@@ -168,5 +178,19 @@ extension LocationDescriptor {
   fileprivate func write(_ json: inout JSONWriter) {
     json.field("name", name)
     json.present("point", point?.numbers)
+  }
+}
+
+extension WebContent {
+  fileprivate func write(_ json: inout JSONWriter) {
+    json.present([
+      "role": role?.rawValue, "check": check?.rawValue, "popup": popup?.rawValue,
+      "current": current?.rawValue, "marker": marker, "description": description,
+      "roleDescription": roleDescription,
+    ])
+    if isRequired { json.flag("isRequired") }
+    if isInvalid { json.flag("isInvalid") }
+    if leadsIntoPage { json.flag("leadsIntoPage") }
+    json.present("share", share)
   }
 }

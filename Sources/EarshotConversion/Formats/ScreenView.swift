@@ -15,8 +15,6 @@ struct ScreenView {
   private let known: Set<Element.ID>
   /// What a format without a size is given; a view file needs one.
   private static let size = Size(width: 390, height: 844)
-  /// The levels that are written: each is two in JSON, which is read to a thousand.
-  static let deepest = 480
 
   init(screen: Screen) {
     self.screen = screen
@@ -66,11 +64,8 @@ struct ScreenView {
     json.present("placeholder", element.textInput.value?.placeholder)
     element.appearance.value?.write(&json)
     json.object("ax") { ScreenViewOverrides(element: element, known: known).write(&$0) }
-    guard !element.children.isEmpty, level <= ScreenView.deepest else { return }
-    // What lies deeper stands at the last level.
-    let children =
-      level < ScreenView.deepest
-      ? element.children : ScreenNodes(element.children).map(\.element)
+    let children = element.children(writtenAt: level)
+    guard !children.isEmpty else { return }
     json.objects("children", children) { write($1, &$0, &frames, level: level + 1) }
   }
 }

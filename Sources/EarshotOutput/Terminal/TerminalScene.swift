@@ -32,6 +32,8 @@ package struct TerminalScene: Hashable, Sendable {
   package var notes: [String] = []
   /// The overlay of a technology over the picture, or help.
   package var overlay: ScreenOverlay?
+  /// The page of the help that lies over the picture, from 0; `nil` when the overlay is none.
+  package var helpPage: Int?
   /// The places of the lines of a menu that are offered together; empty when one is or none.
   package var offered: [Int] = []
   /// Whether stops are listed instead of drawn in their places.
@@ -47,7 +49,9 @@ package struct TerminalScene: Hashable, Sendable {
       let words = [stop.element.label.value, stop.element.value.value].compactMap { $0 }
         .filter { !$0.isEmpty }
       return Box(
-        id: stop.id, text: words.isEmpty ? stop.id.rawValue : words.joined(separator: ": "),
+        id: stop.id,
+        text: (words.isEmpty ? stop.id.rawValue : words.joined(separator: ": "))
+          + stop.element.statesInBrackets,
         frame: stop.element.effectiveFrame)
     }
   }
@@ -57,7 +61,9 @@ package struct TerminalScene: Hashable, Sendable {
     var canvas = TerminalCanvas(columns: columns, rows: rows)
     let captions = captionLines(columns: columns, rows: rows)
     let body = 1..<max(1, rows - 1 - captions.count)
-    if let overlay, overlay.kind == .menu {
+    if let overlay, let helpPage {
+      drawHelp(overlay.lines, page: helpPage, in: body, on: &canvas)
+    } else if let overlay, overlay.kind == .menu {
       drawLines(overlay.lines, chosen: chosenLines(of: overlay), in: body, on: &canvas)
     } else if isList || !hasPlaces {
       drawList(in: body, on: &canvas)
@@ -106,4 +112,11 @@ package struct TerminalScene: Hashable, Sendable {
   }
 
   private var statusLine: String { status.filter { !$0.isEmpty }.joined(separator: " · ") }
+}
+
+extension Element {
+  /// Whether it is chosen or dimmed, for who cannot see colours.
+  fileprivate var statesInBrackets: String {
+    (has(.selected) ? " [selected]" : "") + (has(.notEnabled) ? " [dimmed]" : "")
+  }
 }

@@ -1,5 +1,6 @@
 package import EarshotCaptures
 package import EarshotComparison
+import EarshotHost
 package import EarshotSession
 import EarshotTree
 import EarshotVoiceOver
@@ -48,6 +49,38 @@ package struct CompareJob {
           sourceBefore: .init(old), sourceAfter: .init(new), style: reader.speech.style,
           pace: pace))
     }
+  }
+
+  /// The comparison of what is predicted of a capture with the captions that a device showed.
+  ///
+  /// - Parameters:
+  ///   - path: a capture of one screen.
+  ///   - log: a file with the captions, a line for each element.
+  ///
+  /// Throws ``RunFailure`` after saying why there is none.
+  package func comparison(of path: String, heard log: String) throws(RunFailure) -> Comparison {
+    let captions: CaptionLog
+    do throws(InputError) {
+      captions = try CaptionLog(path: log)
+    } catch {
+      throw reader.messages.error(error, path: log)
+    }
+    let capture = try reader.capture(path)
+    guard let screen = capture.screens.first, capture.screens.count == 1, !capture.isIncomplete
+    else {
+      throw reader.messages.error(
+        InputError(
+          message: "captions are compared with one screen, and it holds \(capture.screens.count)",
+          help: "write one of them with 'earshot convert --screen' and compare that"), path: path)
+    }
+    let voiceOver = VoiceOver(settings: reader.speech.settings(for: screen))
+    let reading = voiceOver.reading(of: screen)
+    if reading.lines.isEmpty { throw reader.silence(of: capture, path: path) }
+    return Comparison(
+      before: version(0, of: capture, path),
+      after: Comparison.Version(path: log),
+      result: ScreenComparison(
+        reading, voiceOver.reading(of: captions.screen), style: reader.speech.style, pace: pace))
   }
 
   private func version(_ index: Int?, of capture: Capture, _ path: String) -> Comparison.Version {

@@ -45,8 +45,7 @@ package struct DriveSources {
   }
 
   private func pizza(_ name: String, profile: Profile?, language: String?) -> DriveStage? {
-    let isPlain = name == "pizza" || name.hasPrefix("pizza/")
-    let build = isBefore && isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
+    let build = isBefore ? BuiltInScreens.before(name) : name
     let shown = language.map { PizzaLanguage(for: Language($0)) } ?? .russian
     guard let app = PizzaApp.named(build, language: shown) else {
       messages.error(BuiltInScreens.unknown(name), path: name)

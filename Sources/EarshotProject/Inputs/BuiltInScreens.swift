@@ -21,6 +21,12 @@ package enum BuiltInScreens {
     \(screens.joined(separator: ", ")).
     """
 
+  /// The name of the same screen in the build before adaptation.
+  package static func before(_ name: String) -> String {
+    let isPlain = name == "pizza" || name.hasPrefix("pizza/")
+    return isPlain ? "pizza-before" + name.dropFirst("pizza".count) : name
+  }
+
   /// Whether a name, as seen from a folder, is that of the built-in app; a file comes first.
   ///
   /// - Parameter ignoresFolders: whether a folder of the name does not count, as it is no screen.

@@ -15,6 +15,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var density: Double?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
+  /// Whether secrets in the texts are masked.
+  package var masksSecrets = false
 
   package init(
     from: String? = nil, strings: String? = nil, dialect: VODesignDialect? = nil,
@@ -47,6 +49,17 @@ package struct ImportOptions: Hashable, Sendable {
       try stringsBeside(path, language, messages)
     }
     noteUnused(for: capture, path, messages)
+    return masksSecrets ? masked(capture, path, messages) : capture
+  }
+
+  /// The capture without secrets.
+  private func masked(_ capture: Capture, _ path: String, _ messages: Messages) -> Capture {
+    var capture = capture
+    capture.screens = capture.screens.map(\.masked)
+    capture.picture = nil
+    messages.note(
+      "what was typed, addresses of mail and long numbers are masked; names of people are not known "
+        + "as such and stay", path: path)
     return capture
   }
 

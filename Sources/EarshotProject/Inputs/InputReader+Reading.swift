@@ -47,9 +47,12 @@ extension InputReader {
 
   /// Says where the order of a screen is odd.
   package func warn(ofOrder transcript: Transcript, _ path: String) {
-    for problem in transcript.screens.flatMap(\.order.problems) {
-      messages.warning(problem.sentence, path: path)
-    }
+    warn(of: transcript.screens.flatMap(\.order.problems), path)
+  }
+
+  /// Says what is odd about an order.
+  func warn(of problems: [ReadingOrder.Problem], _ path: String) {
+    for problem in problems { messages.warning(problem.sentence, path: path) }
   }
 }
 

@@ -92,14 +92,27 @@ package struct InputReader {
       messages.note("nothing to hear: it is left to code, or silent as a launch screen", path: path)
       return .emptyDocument
     }
+    for screen in capture.screens { warn(of: screen.readingOrder.problems, path) }
     let reason = capture.silence?.message ?? "no element of the screen gets focus"
     messages.error(
       reason.contains("nothing to hear") ? reason : "nothing to hear: \(reason)",
-      help: Self.isDocument(path)
-        ? "code fills it, or it is silent as a launch screen; take a capture of the app as it runs"
-        : "capture the screen again when it is in sight, or check '--from \(capture.format)'",
-      path: path, at: capture.silence?.location)
+      help: help(onSilence: capture, path), path: path, at: capture.silence?.location)
     return .badInput
+  }
+
+  private func help(onSilence capture: Capture, _ path: String) -> String {
+    if Self.isDocument(path) {
+      return "code fills it, or it is silent as a launch screen; take a capture of the app as it "
+        + "runs"
+    }
+    let isSeen = capture.screens.flatMap(\.allElements).contains { element in
+      let look = element.appearance.value
+      return !element.isAccessibilityElement
+        && (look?.text?.isEmpty == false || look?.pictureText != nil || look?.drawing != nil)
+    }
+    return isSeen
+      ? "what it shows is no accessibility element; 'earshot audit \(path)' says what to set"
+      : "capture the screen again when it is in sight, or check '--from \(capture.format)'"
   }
 
   /// Says when the texts are in another language than the one that they are heard in by default.

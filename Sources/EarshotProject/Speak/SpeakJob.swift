@@ -84,7 +84,7 @@ package struct SpeakJob {
   }
 
   /// The document; `nil` after saying why the voice does not speak.
-  private func document(of reading: Reading) -> [UInt8]? {
+  func document(of reading: Reading) -> [UInt8]? {
     if format.isBraille { return brailleDocument(of: reading) }
     do throws(VoiceError) {
       var document = try document(of: reading, by: narrator)

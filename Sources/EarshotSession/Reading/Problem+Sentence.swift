@@ -10,9 +10,14 @@ extension ReadingOrder.Problem {
     case .unresolvedReference(let id, let container):
       "'\(container)' puts '\(id)' in its explicit order, and there is no such element"
     case .cycle(let id, let container):
-      "'\(container)' puts '\(id)' in its explicit order, which leads back to it"
+      id == container
+        ? "'\(container)' puts itself in its explicit order"
+        : "'\(container)' puts '\(id)' in its explicit order, which leads back to it"
     case .repeatedReference(let id, let container):
       "'\(container)' puts '\(id)' in its explicit order, and it was read before"
+    case .frameNotFinite(let id):
+      "the frame of '\(id)' has a number that is not finite; it counts as empty, so that the element "
+        + "gets no focus"
     }
   }
 }

@@ -26,6 +26,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var start: Double
     /// When it ended, in seconds of the session.
     package var end: Double
+    /// Whether it could be heard, rather than only read as a caption while speech is off.
+    package var isAudible = true
 
     /// Makes an event.
     package init(kind: Kind, text: String, line: String, start: Double, end: Double) {

@@ -187,5 +187,6 @@ extension ScriptReport.AudibleEvent {
     self.init(
       kind: line.completion == .cut ? .cut : isAnnouncement ? .announces : .says,
       text: spoken.sentence, line: spoken.line, start: line.start, end: line.end)
+    isAudible = line.isAudible
   }
 }

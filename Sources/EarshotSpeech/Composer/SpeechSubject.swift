@@ -13,8 +13,10 @@ struct SpeechSubject {
 
   init(stop: ReadingOrder.Stop, settings: SpeechSettings, systemWords: Vocabulary) {
     element = stop.element
-    let isSecure = stop.element.textInput.value?.isSecure == true
-    traits = (stop.element.traits.value ?? []).union(isSecure ? .secureTextField : [])
+    let input = stop.element.textInput.value
+    traits = (stop.element.traits.value ?? [])
+      .union(input?.isSecure == true ? .secureTextField : [])
+      .union(input?.isEditing == true ? .isEditing : [])
     enclosures = stop.enclosures
     self.settings = settings
     self.systemWords = systemWords

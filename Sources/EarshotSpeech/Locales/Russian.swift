@@ -165,7 +165,7 @@ private func rotorRussian(_ name: RotorName) -> Wording {
   case .punctuation: .sentence("Пунктуация", isVerified: false)
   case .language: .sentence("Язык", isVerified: false)
   case .hints: .sentence("Подсказки", isVerified: false)
-  case .verbosity: .sentence("Подробность", isVerified: false)
+  case .verbosity: .sentence("Детализация", isVerified: false)
   case .typingMode: .sentence("Режим набора")
   case .sounds: .sentence("Звуки", isVerified: false)
   case .audioDucking: .sentence("Приглушение аудио", isVerified: false)

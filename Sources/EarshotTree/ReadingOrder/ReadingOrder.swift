@@ -39,6 +39,9 @@ package struct ReadingOrder: Hashable, Sendable {
     case cycle(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
     /// An explicit order names an element that was visited before.
     case repeatedReference(EarshotTree.Element.ID, inside: EarshotTree.Element.ID)
+    /// A number of the frame of an element is not finite; UIKit takes such a frame for an empty one,
+    /// and the element is left out.
+    case frameNotFinite(EarshotTree.Element.ID)
   }
 
   /// The stops in order.

@@ -72,8 +72,14 @@ extension ReadingOrderWalk {
 
   private mutating func visit(_ place: Int, _ sight: Sight, into items: inout [Item]) {
     let node = nodes[place]
-    guard !node.element.isHiddenFromAssistiveTechnology, !node.element.hasNoExtent,
-      references.begin(node.element.id)
+    guard !node.element.isHiddenFromAssistiveTechnology else { return }
+    if node.element.hasNoExtent {
+      if node.element.frame.value?.isFinite == false {
+        problems.append(.frameNotFinite(node.element.id))
+      }
+      return
+    }
+    guard references.begin(node.element.id)
     else { return }
     if node.element.isAccessibilityElement {
       items.append(leaf(at: place, sight))

@@ -18,9 +18,16 @@ package struct AndroidDensity {
   /// The density that the sizes of a screen speak for: that of usual devices of its width, unless
   /// its targets and symbols tell another one.
   ///
-  /// Material gives targets 48 points and symbols 24; so sizes that several views share are
-  /// counted as votes for the density that makes them so.
-  package init(of size: Size?, squares: [Square]) {
+  /// Material sets views on a grid of 4 points, so the density that puts most lengths on it is
+  /// believed when it stands out. Else targets of 48 points and symbols of 24 tell: sizes that
+  /// several views share are counted as votes for the density that makes them so.
+  ///
+  /// - Parameter lengths: sides of views and their distances from each other, in pixels.
+  package init(of size: Size?, squares: [Square], lengths: Set<Int> = []) {
+    if let size, let found = Self.density(ofGridUnder: lengths, of: size) {
+      pixelsPerPoint = found
+      return
+    }
     let usual = Self.usual(of: size)
     let shorter = size.map { min($0.width, $0.height) } ?? 0
     var votes: [Double: Int] = [:]
@@ -45,6 +52,40 @@ package struct AndroidDensity {
     1, 1.5, 1.75, 2, 2.125, 2.25, 2.375, 2.4375, 2.5, 2.5625, 2.625, 2.75, 2.8125, 3, 3.25, 3.5,
     3.75, 4,
   ]
+
+  /// The fewest lengths that a density is concluded from, the least share of them beyond what chance
+  /// puts on the grid, and how much more of it the density has than any other.
+  private static let evidence = (lengths: 13, share: 0.1, lead: 1.4)
+
+  /// The density whose grid of 4 points stands out; `nil` when none does.
+  private static func density(ofGridUnder lengths: Set<Int>, of size: Size) -> Double? {
+    guard lengths.count >= evidence.lengths else { return nil }
+    let shares = candidates(for: size).map { density in
+      (density, share(of: lengths, onGridOf: 4 * density))
+    }.sorted { $0.1 > $1.1 }
+    guard let best = shares.first, best.1 >= evidence.share,
+      shares.count < 2 || best.1 >= evidence.lead * shares[1].1
+    else { return nil }
+    return best.0
+  }
+
+  /// The share of lengths that are a whole number of steps, beyond that which chance gives.
+  private static func share(of lengths: Set<Int>, onGridOf step: Double) -> Double {
+    // A length is rounded to whole pixels.
+    let isOnGrid = { (length: Int) in
+      abs(Double(length) - (Double(length) / step).rounded() * step) <= 0.51
+    }
+    return Double(lengths.count(where: isOnGrid)) / Double(lengths.count) - 1.02 / step
+  }
+
+  /// The densities that make a phone of a screen as long as one, else a tablet.
+  private static func candidates(for size: Size) -> [Double] {
+    let (shorter, longer) = (min(size.width, size.height), max(size.width, size.height))
+    let isPhone = size.height > size.width && longer >= 1.62 * shorter
+    return (densities + [1.33125]).filter {
+      (isPhone ? 320...480 : 533...1_000).contains(shorter / $0)
+    }
+  }
 
   /// Pixels per point of usual devices, by the shorter side.
   private static func usual(of size: Size?) -> Double {

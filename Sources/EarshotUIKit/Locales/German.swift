@@ -12,5 +12,7 @@ extension SystemWords {
         case .steady: "gleichbleibend"
         }
       return .unconfirmed("\(direction), von \(first) bis \(last)")
-    })
+    },
+    inProgress: .unconfirmed("In Bearbeitung"),
+    progressHalted: .unconfirmed("Fortschritt angehalten"), progress: .unconfirmed("Fortschritt"))
 }

@@ -13,5 +13,7 @@ extension SystemWords {
         }
       return .unconfirmed("\(direction), de \(first) a \(last)")
     },
-    decrement: .unconfirmed("Diminuir"), increment: .unconfirmed("Aumentar"))
+    decrement: .unconfirmed("Diminuir"), increment: .unconfirmed("Aumentar"),
+    inProgress: .unconfirmed("Em andamento"),
+    progressHalted: .unconfirmed("Progresso interrompido"), progress: .unconfirmed("Progresso"))
 }

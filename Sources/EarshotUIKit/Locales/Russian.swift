@@ -16,5 +16,8 @@ extension SystemWords {
         }
       return .unconfirmed("\(direction), от \(first) до \(last)")
     },
-    decrement: .unconfirmed("Уменьшить"), increment: .unconfirmed("Увеличить"))
+    decrement: .unconfirmed("Уменьшить"), increment: .unconfirmed("Увеличить"),
+    inProgress: .unconfirmed("Выполняется"),
+    progressHalted: .unconfirmed("Выполнение остановлено"),
+    progress: .unconfirmed("Ход выполнения"))
 }

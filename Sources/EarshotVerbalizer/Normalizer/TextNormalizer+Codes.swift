@@ -39,7 +39,7 @@ extension TextNormalizer {
   private func groups(_ digits: Substring, _ index: Int) -> String? {
     let count = digits.utf8.count
     if count >= 3, let word = codeWord(before: index), NormalizerLexicon.codeWords.contains(word) {
-      return digits.map(String.init).joined(separator: " ")
+      return digits.inSingleDigits
     }
     guard count >= Self.longRun, token(index + 1)?.isMark(in: ".,") != true || !isDecimal(index),
       !tokens.isQuantity(at: index)

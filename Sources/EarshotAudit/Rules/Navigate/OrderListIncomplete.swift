@@ -77,12 +77,14 @@ extension Rule {
       let missing = Dictionary(grouping: unread) { outer[$0.index] }
       run.judge(lists.filter { !$0.isBehindModal }) { list, _ in
         guard let left = missing[list] else { return .pass }
+        // What does not belong into the list is told by order-list-foreign.
+        let known = (list.order ?? []).filter { $0 != list.element.id && screen[$0] != nil }
         return .fail(
           [
             "element": .text(left[0].name), "count": .count(left.count),
             "more": .count(left.count - 1),
           ],
-          fix: .order(merged(list.order ?? [], left, screen)), covers: left)
+          fix: .order(merged(known, left, screen)), covers: left)
       }
     })
 

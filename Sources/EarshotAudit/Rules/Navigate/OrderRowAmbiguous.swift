@@ -56,6 +56,9 @@ extension Rule {
         guard case .ambiguousRow(let first, let second, _) = problem, let one = screen[first],
           let other = screen[second], !one.isSystem, !other.isSystem
         else { continue }
+        // A stack of views sets its own in the order of the document, however it aligns them.
+        let around = one.ancestors.first { other.isInside($0) }
+        if around?.element.document?.tag == "stackView" { continue }
         // One may begin where the other ends.
         if let frame = one.frame, let place = other.frame, frame.verticalOverlap(with: place) == 0 {
           continue

@@ -86,7 +86,9 @@ extension Rule {
         }
         let stepper = run.screen.nativeStepper(of: stops[index])
         let control = stepper ?? stops[index]
-        guard stepper != nil || control.isValueControl, done.insert(control).inserted else {
+        guard stepper != nil || control.isValueControl && !control.tellsPage,
+          done.insert(control).inserted
+        else {
           return .inapplicable
         }
         if let missing = control.missing(.label) { return missing }
@@ -125,6 +127,14 @@ extension String {
 }
 
 extension Node {
+  /// Whether it stands at a page of so many, which no text beside it is the name of.
+  fileprivate var tellsPage: Bool {
+    let words = value.lowercased().split(separator: " ")
+    return element.isPageControl
+      || words.count == 4 && ["page", "seite", "página", "страница"].contains(words[0])
+        && Int(words[1]) != nil && Int(words[3]) != nil
+  }
+
   /// Whether it is a field with a placeholder of its own, and so is the next stop: a text above them
   /// is the title of the form.
   fileprivate func isFirstOfForm(before next: Node?) -> Bool {

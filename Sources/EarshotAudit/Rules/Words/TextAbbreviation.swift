@@ -72,7 +72,9 @@ extension Rule {
       }, strings: words.strings))
 
   /// The texts with a word that is shortened.
-  private static let words = RuleCheck.texts(any: [.latin, .otherLetter, .sign]) { text in
+  private static let words = RuleCheck.texts(
+    any: [.latin, .otherLetter, .sign], dependsOnVoice: true
+  ) { text in
     // A full stop, a number sign, or a number; a page of legal text nobody rewrites for the ear.
     guard text.text.utf8.count <= 400 else { return nil }
     let mayBeShort = !text.classes.isDisjoint(with: [.point, .digit]) || text.text.contains("№")

@@ -42,7 +42,9 @@ extension Rule {
       "cart.button" "Cart, %d"
       "note" "Cart (empty)"
       """,
-    check: .texts([.label], of: \.isControl, any: [.bracket, .slash, .sign]) { text in
+    check: .texts(
+      [.label], of: \.isControl, any: [.bracket, .slash, .sign], dependsOnVoice: true
+    ) { text in
       // So many words are what somebody wrote, no name.
       guard !text.text.isStandIn, !text.text.contains("://"),
         text.text.split(whereSeparator: \.isWhitespace).count <= 12

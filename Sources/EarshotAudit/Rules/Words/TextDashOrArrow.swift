@@ -36,7 +36,9 @@ extension Rule {
       "next.button" "Next"
       "intro" "Tap Settings → General"
       """,
-    check: .texts([.label], of: \.isControl, any: [.sign, .dash]) { text in
+    check: .texts(
+      [.label], of: \.isControl, any: [.sign, .dash], dependsOnVoice: true
+    ) { text in
       let tokens = text.text.tokens
       let signs = tokens.indices.filter(tokens.isJoiner)
       guard let first = signs.first else { return nil }

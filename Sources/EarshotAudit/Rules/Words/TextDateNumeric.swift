@@ -43,7 +43,7 @@ extension Rule {
       "since" "Since %@"
       "version" "Version 1.2.3"
       """,
-    check: .texts(all: .digit, any: [.point, .slash, .dash]) { text in
+    check: .texts(all: .digit, any: [.point, .slash, .dash], dependsOnVoice: true) { text in
       text.flaw(.date) ?? text.text.isoDate.map { SpokenFlaw($0) }
     })
 }

@@ -71,6 +71,8 @@ extension Rule {
 extension SpokenText {
   /// Runs of signs, and letters used as a font.
   fileprivate var decoration: SpokenFlaw? {
+    // An emoji whose bytes a terminal of Windows took for letters; the app shows it rightly.
+    guard !text.contains("∩╕Å") else { return nil }
     let least = max(2, Int(clamping: self["run"]))
     // The classes of a text tell runs of three; fewer have to be looked for.
     guard least == 2 || !classes.isDisjoint(with: [.run, .ornament]),

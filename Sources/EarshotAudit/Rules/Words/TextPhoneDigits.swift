@@ -62,7 +62,7 @@ extension Rule {
       "pi" "Пи: 3,14159265"
       "code" "Код: %d"
       """,
-    check: .texts(all: .digit) { text in
+    check: .texts(all: .digit, dependsOnVoice: true) { text in
       let isCode = text.text.namesCode
       let least = Int(clamping: text[isCode ? "code-digits" : "digits"])
       guard text.text.hasDigits(atLeast: least), !text.hasSpokenVariant,
@@ -71,7 +71,10 @@ extension Rule {
       let tokens = text.text.tokens
       let found = tokens.indices.filter { tokens.isRun(at: $0, ofAtLeast: least) }
       guard let first = found.first else { return nil }
-      let groups = found.map { ($0, tokens[$0].text.inGroups(text.language)) }
+      let groups = found.map {
+        let digits = tokens[$0].text
+        return ($0, isCode ? digits.inSingleDigits : digits.inGroups(text.language))
+      }
       // Groups of four would not be below a smaller threshold.
       let better =
         least > 3 ? tokens.replacing(Dictionary(uniqueKeysWithValues: groups)) : nil

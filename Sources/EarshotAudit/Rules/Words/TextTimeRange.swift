@@ -37,5 +37,5 @@ extension Rule {
       "hours" "С 10 до 22"
       "from" "%@–%@"
       """,
-    check: .texts(all: [.digit, .colon, .dash]) { $0.flaw(.timeRange) })
+    check: .texts(all: [.digit, .colon, .dash], dependsOnVoice: true) { $0.flaw(.timeRange) })
 }

@@ -47,7 +47,7 @@ extension Rule {
       "size" "%d сантиметров"
       "street" "Дом %@ с подъездом"
       """,
-    check: .texts(all: .digit, any: [.latin, .otherLetter]) { text in
+    check: .texts(all: .digit, any: [.latin, .otherLetter], dependsOnVoice: true) { text in
       guard !text.hasSpokenVariant, var flaw = text.flaw(.unit) else { return nil }
       if let age = text.age {
         flaw.better = age

@@ -69,7 +69,7 @@ extension InterfaceBuilderDocument {
   /// The view of a controller with the bars that its items appear in.
   private mutating func withBars(_ node: XMLNode, of controller: XMLNode) -> View {
     var content = reader.view(node, in: InterfaceBuilderViewReader.Place())
-    let frame = content.frame ?? canvas.frame
+    var frame = content.frame ?? canvas.frame
     var bars: [View] = []
     let bar = Rect(
       x: frame.x, y: frame.y + canvas.statusBarHeight, width: frame.width,
@@ -79,8 +79,9 @@ extension InterfaceBuilderDocument {
       if !views.isEmpty {
         bars.append(self.bar("UINavigationBar", at: bar, views))
         if canvas.frame.height - frame.height >= Self.barHeight {
-          // The view is as high as what the bar leaves, so it begins below.
+          // The view is as high as what the bar leaves, so it begins below, and the screen is higher.
           content.move(by: bar.maxY - frame.y)
+          frame.height += bar.maxY - frame.y
         } else {
           content.lowerScrollers(to: bar.maxY)
         }

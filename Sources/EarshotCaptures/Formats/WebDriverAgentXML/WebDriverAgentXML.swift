@@ -8,6 +8,8 @@ extension CaptureFormat {
     recognizes: { prefix in
       prefix.text.contains("<XCUIElementType") || prefix.text.contains("<AppiumAUT")
         || prefix.text.contains("\\u003cXCUIElementType")
+        // Some programs write every element as a node with its type.
+        || prefix.text.contains("type=\"XCUIElementType")
     },
     read: { (bytes, options) throws(CaptureError) in
       let source = EmbeddedXML(

@@ -32,7 +32,7 @@ private struct ScriptJSON {
     json.lines("heard", step.heard) {
       [
         "kind": $0.kind.rawValue, "text": $0.text, "line": $0.line,
-        "time": [$0.start.inThousandths, $0.end.inThousandths],
+        "time": [$0.start.inThousandths, $0.end.inThousandths], "audible": $0.isAudible,
       ]
     }
     json.fields(["shown": step.shown, "does": step.claims])

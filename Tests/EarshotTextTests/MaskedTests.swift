@@ -1,0 +1,24 @@
+import EarshotText
+import Testing
+
+/// Secrets in texts become signs of the same kind.
+struct MaskedTests {
+  @Test(arguments: [
+    ("Write to anna.berg@mail.example, please", "Write to xxxx.xxxx@xxxx.xxxxxxx, please"),
+    ("+7 916 123-45-67", "+0 000 000-00-00"),
+    ("Card 4242 4242 4242 4242 is used", "Card 0000 0000 0000 0000 is used"),
+    ("Code 48213", "Code 00000"),
+    ("Order 4821", "Order 4821"),
+    ("24.11.2026 12:30", "24.11.2026 12:30"),
+    ("2 of 10, 4 new", "2 of 10, 4 new"),
+    ("@anna", "@anna"),
+    ("Мария, maria@почта.рф", "Мария, xxxxx@xxxxx.xx"),
+    ("", ""),
+  ]) func onlySecretsAreMasked(_ text: String, _ expected: String) {
+    #expect(text.masked == expected)
+  }
+
+  @Test func aWholeTextKeepsItsForm() {
+    #expect("Anna Berg, 1980".maskedWhole == "xxxx xxxx, 0000")
+  }
+}
