@@ -3,13 +3,14 @@ import EarshotTree
 extension RuleContext {
   /// What makes one element of a node and the stops in it.
   ///
-  /// Texts become the label, controls become actions. It is a button only if a tap on the node itself
-  /// does something.
+  /// Texts become the label and the value, controls become actions. It is a button only if a tap on
+  /// the node itself does something.
   func merging(_ stops: [Node], into node: Node) -> Fix {
     let controls = stops.filter { $0.role.isControl }
-    var changes: [Fix.Change] = [.isElement(true), .label(mergedLabel(of: stops, in: node))]
+    var changes: [Fix.Change] = [.isElement(true)] + words(of: stops, in: node)
     if node.reactsToTap { changes.append(.insertTraits(.button)) }
-    if !controls.isEmpty {
+    // What is alone in it is what it does itself.
+    if !controls.isEmpty, stops.count > 1 || !node.reactsToTap {
       let own = node.element.customActions.value ?? []
       changes.append(.actions(own + actions(of: controls)))
     }
@@ -24,20 +25,32 @@ extension RuleContext {
       let inner = control.descendants.first { $0.role == .text && !$0.spokenLabel.hasNoWord }
       let name = own.isEmpty ? inner?.spokenLabel ?? "" : own
       let isNamed = (inner != nil || !control.hasNoName) && !CodeText.isPictureName(name)
-      return CustomAction(isNamed ? name : Fix.Words.toWrite(.name).text)
+      let action = CustomAction(name)
+      return isNamed && !action.isNameless ? action : CustomAction(Fix.Words.toWrite(.name).text)
     }
   }
 
-  /// The label that a node has, else the texts in it one after another; a price that is a button is
-  /// told after the name, as it is no stop any more.
-  private func mergedLabel(of stops: [Node], in node: Node) -> Fix.Words {
-    if !node.spokenLabel.isEmpty { return .known(node.spokenLabel) }
-    let texts = stops.filter { !$0.role.isControl }.map { $0.spokenLabel }
-    let prices = stops.filter { $0.role == .button && MoneyLexicon.isPrice($0.foldedLabel) }
-      .map(\.spokenLabel).filter { !texts.contains($0) }
-    var heard = texts.filter { !$0.isEmpty }
-    if !heard.isEmpty { heard.insert(contentsOf: prices, at: 1) }
-    return heard.isEmpty ? .toWrite(.name) : .known(heard.joined(separator: ", "))
+  /// The label and the value of a node that tells what stops in it told: the name and the prices are
+  /// the label, all else is the value (F250, F255), and no word is left out.
+  ///
+  /// The label that a node has stays in front. A price that is a button is told with the others, as it
+  /// is no stop any more.
+  func words(of stops: [Node], in node: Node) -> [Fix.Change] {
+    let own = node.spokenLabel
+    var told = RowText(own.isEmpty ? [] : [own])
+    for stop in stops {
+      let isPrice = MoneyLexicon.isPrice(stop.foldedLabel)
+      guard !stop.role.isControl || stop.role == .button && isPrice else { continue }
+      let isName = told.hasNoName && stop.role != .image && !isPrice
+      told.add(stop.spokenLabel, as: isName ? .name : isPrice ? .price : .rest)
+      told.add(stop.value, as: MoneyLexicon.isPrice(stop.value.lowercased()) ? .price : .rest)
+    }
+    guard let label = told.label else {
+      let only = stops.count == 1 ? stops[0].spokenLabel : ""
+      return [.label(only.isEmpty ? .toWrite(.name) : .known(only))]
+    }
+    let value = ([node.value] + told.value).filter { !$0.isEmpty }.joined(separator: ", ")
+    return [.label(.known(label))] + (value == node.value ? [] : [.value(.known(value))])
   }
 
   /// Changes of a node that tells all, and takes away stops without touching what they show.

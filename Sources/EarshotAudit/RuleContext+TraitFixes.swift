@@ -10,10 +10,16 @@ extension RuleContext {
     if let control = stops.first(where: { $0.isControlByName }) {
       return giving(traits, toStop: control)
     }
-    if stops.count == 1 { return giving(traits, toStop: stops[0]) }
-    let texts = stops.map { $0.spokenLabel }.filter { !$0.isEmpty }
-    let label: Fix.Words = texts.isEmpty ? .toWrite(.name) : .known(texts.joined(separator: ", "))
-    return .of(node, .isElement(true), .label(label), .insertTraits(traits))
+    if stops.count == 1, !isSmall(stops[0], in: node) { return giving(traits, toStop: stops[0]) }
+    let changes = [.isElement(true)] + words(of: stops, in: node) + [.insertTraits(traits)]
+    return Fix(changes.map { Fix.Edit(node, $0) })
+  }
+
+  /// Whether a stop is a small part of its cell, which is then the element (F269), also when the cell
+  /// gets the size that a finger needs.
+  private func isSmall(_ stop: Node, in node: Node) -> Bool {
+    guard node.isRow, let frame = stop.frame, let whole = node.frame else { return false }
+    return frame.area < 0.3 * whole.enlarged(to: 44, in: screen.bounds).area
   }
 
   private func giving(_ traits: Traits, toStop stop: Node) -> Fix {

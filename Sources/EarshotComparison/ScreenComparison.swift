@@ -65,6 +65,8 @@ package struct ScreenComparison: Hashable, Sendable {
   /// The properties that were spoken and not compared, because one side could not tell; sorted by
   /// name.
   package let ignored: [Ignored]
+  /// What a larger text size does to the texts; `nil` unless the two are one screen at two sizes.
+  package let textSize: TextSizeComparison?
 
   /// Compares the readings of two versions of one screen.
   ///
@@ -103,6 +105,7 @@ package struct ScreenComparison: Hashable, Sendable {
     ignored = counts.map { Ignored(field: $0.key, stops: $0.value) }
       .sorted { $0.field.rawValue < $1.field.rawValue }
     differences = ScreenComparison.differences(matches, reworded, before, after)
+    textSize = TextSizeComparison(before.screen.screen, after.screen.screen)
   }
 
   /// Whether a listener notices nothing.

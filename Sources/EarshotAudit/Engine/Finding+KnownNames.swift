@@ -1,12 +1,12 @@
 import EarshotTree
 
 extension [Finding] {
-  /// The findings as they are told: what another of them knows is not asked for, and each word of an
-  /// element has one value.
+  /// The findings as they are told: what another of them knows is not asked for, each word of an
+  /// element has one value, and all fixes can be made together.
   ///
   /// - Parameter others: findings of another tool on the same screen, which follow.
   package func told(on screen: AuditedScreen, with others: [Finding] = []) -> [Finding] {
-    (withKnownNames + others).withOneValue(on: screen)
+    (withKnownNames + others).withOneValue(on: screen).together(on: screen)
   }
 
   /// The findings without those that ask for a name which another finding of the element knows.

@@ -94,7 +94,12 @@ extension Set<Fix.Words> {
       guard case .known(let text) = words else { return nil }
       return text
     }.sorted()
-    guard texts.count == 2, !label.isEmpty else { return nil }
+    guard texts.count == 2 else { return nil }
+    // What holds the other says all.
+    if let whole = [texts[0], texts[1]].first(where: { text in texts.allSatisfy(text.contains) }) {
+      return .known(whole)
+    }
+    guard !label.isEmpty else { return nil }
     for (whole, part) in [(texts[0], texts[1]), (texts[1], texts[0])]
     where whole.contains(label) && !part.contains(label) {
       return .known(whole.replacing(label, with: part))
@@ -109,11 +114,23 @@ extension Finding {
     guard let fix, Rule.named(rule)?.category != .text else { return self }
     var finding = self
     finding.fix?.edits = fix.edits.map { edit in
-      guard case .label(.known(let text)) = edit.change, let node = screen[edit.element],
-        text != node.spokenLabel,
-        let better = node.verbalized(text, in: screen.language(of: node)).better([.currency, .unit])
-      else { return edit }
-      return Fix.Edit(edit.element, .label(.known(better)))
+      guard let node = screen[edit.element] else { return edit }
+      func better(_ text: String, _ kinds: Set<VerbalizedText.Kind>) -> String? {
+        node.verbalized(text, in: screen.language(of: node)).better(kinds)
+      }
+      switch edit.change {
+      case .label(.known(let text)) where text != node.spokenLabel:
+        // Names of controls have no signs that are read aloud.
+        let isControl =
+          node.role.isControl || fix.edits.contains(.init(node, .insertTraits(.button)))
+        let kinds: Set<VerbalizedText.Kind> =
+          isControl ? [.currency, .unit, .brackets, .digits] : [.currency, .unit]
+        return better(text, kinds).map { Fix.Edit(edit.element, .label(.known($0))) } ?? edit
+      case .value(.known(let text)) where text != node.value && !node.role.isField:
+        return better(text, [.currency, .unit]).map { Fix.Edit(edit.element, .value(.known($0))) }
+          ?? edit
+      default: return edit
+      }
     }
     return finding
   }

@@ -22,6 +22,10 @@ extension Element {
     case .label(let words):
       label = .given(words.text)
       attributedLabel = .empty
+      // A field of Android is named by a label for it, which hides nothing of it.
+      if type?.hasPrefix("android.") == true, traits.value?.contains(.textEntry) == true {
+        derived.formUnion(Fields(.label))
+      }
     case .value(let words):
       value = .given(words.text)
       attributedValue = .empty
@@ -51,7 +55,8 @@ extension Element {
     var looks = appearance.value ?? Appearance()
     switch change {
     case .frame(let rect):
-      looks.visibleFrame = looks.visibleFrame ?? frame.value
+      // Without an appearance nobody knows what is drawn.
+      if appearance.isCaptured { looks.visibleFrame = looks.visibleFrame ?? frame.value }
       frame = .given(rect)
     case .activationPoint(let point): activationPoint = Property(point)
     case .color(let color): looks.color = color

@@ -90,18 +90,39 @@ struct FixPlan {
       let isNew = !found.contains { $0.id == subject.id }
       if isNew, !subject.label.isEmpty { found.append(subject) }
     }
-    let shown = all.filter { !$0.role.isControl }
-    let prices = all.filter { $0.role == .button && MoneyLexicon.isPrice($0.label.lowercased()) }
-    // A price that is a button is told after the name.
-    let orders = [
-      shown.filter { $0.role == .text }, shown, shown.prefix(1) + prices + shown.dropFirst(),
-    ]
-    for texts in orders where !texts.isEmpty {
-      for separator in [", ", " "] {
-        if texts.map(\.label).joined(separator: separator) == text { return (texts, separator) }
-      }
+    // A price that is a button is told with the texts.
+    let told = all.filter { subject in
+      !subject.role.isControl
+        || subject.role == .button && MoneyLexicon.isPrice(subject.label.lowercased())
+    }
+    for separator in [", ", " "] {
+      if let texts = told.joined(as: text, by: separator) { return (texts, separator) }
     }
     return nil
+  }
+}
+
+extension [FixSubject] {
+  /// Those whose labels are a text, one after another with a separator between them.
+  fileprivate func joined(as text: String, by separator: String) -> [FixSubject]? {
+    var (found, left, rest) = ([FixSubject](), self, text[...])
+    while !rest.isEmpty {
+      if !found.isEmpty {
+        guard rest.hasPrefix(separator) else { return nil }
+        rest = rest.dropFirst(separator.count)
+      }
+      let fitting = left.indices.filter { index in
+        let label = left[index].label
+        return rest.hasPrefix(label)
+          && (rest.count == label.count || rest.dropFirst(label.count).hasPrefix(separator))
+      }
+      guard let index = fitting.max(by: { left[$0].label.count < left[$1].label.count }) else {
+        return nil
+      }
+      rest = rest.dropFirst(left[index].label.count)
+      found.append(left.remove(at: index))
+    }
+    return found.isEmpty ? nil : found
   }
 }
 
@@ -139,7 +160,7 @@ extension FixPlan.Part {
   }
 
   /// Whether it is a choice among segments, which stay elements of a group with a name.
-  var isNamedGroup: Bool { isAdjustable && subject.isSegmented }
+  var isNamedGroup: Bool { subject.isSegmented && changes.contains(.container(.semanticGroup)) }
 
   /// Whether it becomes one element with the views in it.
   var isMerging: Bool { subject.hasParts && changes.contains(.isElement(true)) && !isAdjustable }

@@ -137,5 +137,5 @@ extension AuditedScreen {
 }
 
 extension Fix.Change {
-  fileprivate var isFrame: Bool { if case .frame = self { true } else { false } }
+  var isFrame: Bool { if case .frame = self { true } else { false } }
 }

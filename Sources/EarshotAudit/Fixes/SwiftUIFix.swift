@@ -34,8 +34,10 @@ struct SwiftUIFix {
     let parts = plan.subjects.covered
     // A button that is combined is what a double tap presses; one that is hidden is an action.
     let hidden = part.opensByItself ? [] : parts.filter(\.role.isControl).map(\.id)
+    let first = readFirst(part)
     let views = parts.map { view in
       view.swiftUI() + (hidden.contains(view.id) ? ".accessibilityHidden(true)" : "")
+        + (first.contains(view.id) ? ".accessibilitySortPriority(1)" : "")
     }
     let row =
       !part.subject.isOwnView && (1...4).contains(parts.count)
@@ -49,10 +51,21 @@ struct SwiftUIFix {
       case .label(.known(let text)) where text != part.subject.label: break
       case .insertTraits(.button) where parts.contains { $0.role == .button }: break
       case .isElement, .activationPoint, .actions: break
+      // What is combined is heard with the label.
+      case .value(.known(let text)) where plan.labels(making: text) != nil: break
       default: lines += self.modifiers(change, of: part).map(\.indented)
       }
     }
     return lines
+  }
+
+  /// The views of a row that are told before others which stand before them: the name and the price.
+  private func readFirst(_ part: FixPlan.Part) -> Set<Element.ID> {
+    guard case .known(let text)? = part.label,
+      let labels = plan.labels(making: text)?.subjects.map(\.id),
+      Array(plan.subjects.covered.map(\.id).prefix(labels.count)) != labels
+    else { return [] }
+    return Set(labels)
   }
 
   private func paired(_ host: FixPlan.Part) -> [String] {

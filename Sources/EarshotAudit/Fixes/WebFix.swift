@@ -46,7 +46,10 @@ struct WebFix {
         return ["<\(tag)>\(part.text(words).onOneLine.inXML)</\(tag)>"]
       }
       let name = part.subject.role == .image ? "alt" : "aria-label"
-      return ["\(name)=\"\(part.text(words).onOneLine.inXML)\""]
+      // A group has no value of its own.
+      let rest = part.isMerging ? part.value.map { ", " + part.text($0) } ?? "" : ""
+      return ["\(name)=\"\((part.text(words) + rest).onOneLine.inXML)\""]
+    case .value where part.isMerging: return []
     case .value(let words): return ["aria-valuetext=\"\(part.text(words).onOneLine.inXML)\""]
     case .hint(let words): return words.map { ["title=\"\($0.text.onOneLine.inXML)\""] } ?? []
     case .isElement(false), .hidden(true): return ["aria-hidden=\"true\""]

@@ -107,16 +107,18 @@ extension TouchTargets.Target {
   }
 
   /// The verdict on one that is smaller than a square.
+  ///
+  /// - Parameter aim: the side that the fix gives it in points; `nil` is that of the square.
   func enlarging(
-    to size: Double, _ run: RuleContext, beside other: TouchTargets.Target? = nil,
-    severity: Severity? = nil
+    to size: Double, aim: Double? = nil, _ run: RuleContext,
+    beside other: TouchTargets.Target? = nil, severity: Severity? = nil
   ) -> Verdict {
     var arguments: [String: Finding.Argument] = [
       "width": .number(frame.width * unit), "height": .number(frame.height * unit),
       "size": .number(size),
     ]
     arguments["other"] = other.map { .text($0.node.spokenLabel) }
-    let enlarged = frame.enlarged(to: size / unit, in: run.screen.bounds)
+    let enlarged = frame.enlarged(to: (aim ?? size) / unit, in: run.screen.bounds)
     return .fail(arguments, fix: .frame(enlarged), severity: severity)
   }
 }

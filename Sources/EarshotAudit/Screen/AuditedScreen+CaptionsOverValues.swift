@@ -1,8 +1,8 @@
 import EarshotTree
 
 extension AuditedScreen {
-  /// Rows of two or more captions, each of which stands over its value, without views around the
-  /// pairs, and with nothing below them in the same columns, as a table would have.
+  /// Rows of two or more captions, each of which stands over or under its value, without views around
+  /// the pairs, and with nothing below them in the same columns, as a table would have.
   func captionsOverValues() -> [[(caption: Node, value: Node)]] {
     var found: [[(caption: Node, value: Node)]] = []
     var rows: [[Node]] = []
@@ -36,6 +36,10 @@ extension Node {
   }
 }
 
+extension Node {
+  fileprivate var hasNoDigit: Bool { !spokenLabel.contains(where: \.isNumber) }
+}
+
 extension [Node] {
   fileprivate func isAligned(with other: [Node]) -> Bool {
     count == other.count && count > 1 && self[0].parent == other[0].parent
@@ -45,14 +49,19 @@ extension [Node] {
       }
   }
 
-  /// The captions with the values right below them; `nil` if the two rows are none: captions have no
-  /// digits, and values are set in another size.
-  fileprivate func pairs(over values: [Node]) -> [(caption: Node, value: Node)]? {
-    guard isAligned(with: values), let upper = self[0].frame, let lower = values[0].frame,
-      (0..<16).contains(lower.y - upper.maxY), abs(upper.height - lower.height) >= 2,
-      allSatisfy({ !$0.spokenLabel.contains(where: \.isNumber) }),
-      values.contains(where: { $0.spokenLabel.contains(where: \.isNumber) })
+  /// The captions with the values right below or above them; `nil` if the two rows are none: captions
+  /// have no digits, and values are set in another size.
+  fileprivate func pairs(over others: [Node]) -> [(caption: Node, value: Node)]? {
+    guard isAligned(with: others), let upper = self[0].frame, let lower = others[0].frame,
+      (0..<16).contains(lower.y - upper.maxY), abs(upper.height - lower.height) >= 2
     else { return nil }
-    return Array<(caption: Node, value: Node)>(zip(self, values).map { ($0, $1) })
+    if allSatisfy(\.hasNoDigit), !others.allSatisfy(\.hasNoDigit) {
+      return Array<(caption: Node, value: Node)>(zip(self, others).map { ($0, $1) })
+    }
+    // Numbers over their captions, as on a profile: all of them have to be numbers.
+    guard others.allSatisfy(\.hasNoDigit), allSatisfy({ $0.spokenLabel.isFigure }) else {
+      return nil
+    }
+    return Array<(caption: Node, value: Node)>(zip(others, self).map { ($0, $1) })
   }
 }

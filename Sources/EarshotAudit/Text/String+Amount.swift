@@ -52,6 +52,11 @@ extension String {
     let word = self[first...].prefix(while: \.isLetter).lowercased()
     if UnicodeScript(ofFirstLetterIn: word)?.isEastAsian == true { return "円元원".contains(word) }
     if word == "off" { return false }
+    // A word between two numbers, as in "3 for $9.99", makes a phrase of them.
+    let isBetween =
+      self[..<first].contains(where: \.isNumber)
+      && self[first...].drop(while: \.isLetter).contains(where: \.isNumber)
+    if isBetween { return false }
     return self[..<first].contains(where: \.isNumber) || Self.leads.contains(word)
   }
 

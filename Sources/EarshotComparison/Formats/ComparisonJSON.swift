@@ -28,6 +28,14 @@ private struct ComparisonJSON {
         ]
       }
       json.lines("ignored", result.ignored) { ["what": $0.field.rawValue, "stops": $0.stops] }
+      if let textSize = result.textSize {
+        json.object("textSize") { json in
+          json.field("growth", (textSize.growth * 100).rounded() / 100)
+          json.lines("flaws", textSize.findings) {
+            ["text": $0.text, "flaw": $0.flaw.name, "other": $0.flaw.other]
+          }
+        }
+      }
     }
   }
 

@@ -29,6 +29,10 @@ private struct ComparisonMarkdown {
     } else if comparison.isEqual {
       text += "\nNothing changes for people who listen.\n"
     }
+    if let textSize = result.textSize {
+      text += "\n\(textSize.summary.sentence)\n"
+      text += textSize.lines.map { "- \($0.dropFirst(2))".inMarkdown + "\n" }.joined()
+    }
     if let explanation = result.explanation { text += "\n\(explanation.sentence)\n" }
     if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text

@@ -2,7 +2,9 @@ package import EarshotComparison
 
 /// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {
-  case added, any, count, order, removed, wording
+  case added, any, count, order, removed
+  case textSize = "text-size"
+  case wording
 
   package func isMet(by comparison: Comparison) -> Bool {
     let result = comparison.result
@@ -12,7 +14,8 @@ package enum FailureKind: String, CaseIterable {
     case .order: result.count(of: .moved) > 0
     case .wording: result.count(of: .reworded) > 0
     case .count: result.before.stops != result.after.stops
-    case .any: !comparison.isEqual
+    case .textSize: result.textSize?.findings.isEmpty == false
+    case .any: !comparison.isEqual || result.textSize?.findings.isEmpty == false
     }
   }
 }

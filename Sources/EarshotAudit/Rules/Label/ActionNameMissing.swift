@@ -46,7 +46,8 @@ extension [CustomAction] {
 }
 
 extension CustomAction {
-  fileprivate var isNameless: Bool {
+  /// Whether its name tells nothing: signs, the name of a picture, or a word such as "Action".
+  var isNameless: Bool {
     let name = name.trimmed
     return name.hasNoWord || CodeText.isPictureName(name)
       || actions.isEmpty && Lexicon.all[.actions].contains(name.lowercased())

@@ -109,7 +109,7 @@ private struct Badge {
 
   /// The word for a name, when it is known.
   func word(in language: String) -> String? {
-    text ?? meanings.first.flatMap { words(for: $0, language).first }
+    meanings.lazy.compactMap { words(for: $0, language).first }.first ?? text
   }
 
   private func words(for meaning: String, _ tag: String) -> [String] {

@@ -78,7 +78,7 @@ extension Node {
 
   /// Whether it has a label, or a container in it as the content of a window may, or a text is the
   /// first thing in it or the first after what closes it.
-  fileprivate var isNamedByContents: Bool {
+  var isNamedByContents: Bool {
     !spokenLabel.isEmpty
       || children.contains { !$0.isStop && !$0.spokenLabel.isEmpty && !$0.role.isControl }
       || stops.prefix(2).contains {

@@ -75,7 +75,7 @@ extension Rule {
         isNamed
           ? run.pass(node)
           : run.fail(
-            node, fix: node.chooserFix(parts), covers: parts,
+            node, fix: node.chooserFix, covers: parts,
             // Most segments name themselves well enough.
             severity: node.isSegmented ? .warning : nil)
       }
@@ -85,10 +85,10 @@ extension Rule {
 extension Node {
   fileprivate var isChooser: Bool { role == .picker || isSegmented }
 
-  /// A name for the picker; segments become one adjustable element.
-  fileprivate func chooserFix(_ parts: [Node]) -> Fix {
-    guard isSegmented else { return .of(element.id, .label(.toWrite(.name))) }
-    let chosen = parts.first(where: \.isSelected)?.spokenLabel ?? ""
-    return adjustableFix(value: chosen.isEmpty ? .toWrite(.value) : .known(chosen))
+  /// A name for the picker; segments stay what they are, in a group that is named on entry (F155).
+  fileprivate var chooserFix: Fix {
+    isSegmented
+      ? .of(element.id, .container(.semanticGroup), .label(.toWrite(.name)))
+      : .of(element.id, .label(.toWrite(.name)))
   }
 }

@@ -78,7 +78,7 @@ extension Rule {
           zones[0], ["content": .text(zones[0].name)], fix: Fix(edits),
           covers: Array(zones.dropFirst()) + [zones[0].parent].compactMap { $0 })
       }
-      run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, _ in
+      run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, run in
         let isButtonByName = node.isPictureNamedButton
         let isControl = node.isControlOrTapped || isButtonByName
         let text = node.shownText
@@ -87,12 +87,17 @@ extension Rule {
           !node.descendants.contains(where: \.isStop), text?.hasNoWord != true
         else { return .inapplicable }
         guard node.isElementKnown else { return .incomplete(.notCaptured(.isAccessibilityElement)) }
-        if node.isSaidNearby(text ?? node.spokenLabel) { return .pass }
+        let stops = run.screen.stops.prefix(48).filter { $0.parent == nil }
+        if node.isSaidNearby(text ?? node.spokenLabel, or: node.parent == nil ? stops : []) {
+          return .pass
+        }
         let label = text ?? (node.spokenLabel.isEmpty ? nil : node.spokenLabel)
         let isButton = isControl && !node.role.isControl
-        let fix = Fix.of(
-          node, .isElement(true), .label(label.map { .known($0) } ?? .toWrite(.name)),
-          .insertTraits(isButton ? .button : isControl ? [] : .staticText))
+        let fix =
+          run.joiningRow(node, isControl: isControl)
+          ?? Fix.of(
+            node, .isElement(true), .label(label.map { .known($0) } ?? .toWrite(.name)),
+            .insertTraits(isButton ? .button : isControl ? [] : .staticText))
         let content: [String: Finding.Argument] = ["content": .text(label ?? node.name)]
         // A label of UIKit is no element only when its author says so; a person knows why.
         let isLabel = node.element.type?.hasSuffix("Label") == true || node.role == .text
@@ -105,13 +110,30 @@ extension Rule {
     })
 }
 
+extension RuleContext {
+  /// What makes one element of the row of a text, so that it is no stop more; `nil` outside of rows
+  /// with stops.
+  fileprivate func joiningRow(_ text: Node, isControl: Bool) -> Fix? {
+    guard !isControl, !text.spokenLabel.isEmpty, let row = text.row,
+      !row.element.isAccessibilityElement, !row.stops.contains(where: \.role.isField)
+    else { return nil }
+    let stops = row.stops
+    guard !stops.isEmpty else { return nil }
+    return merging((stops + [text]).sorted { $0.index < $1.index }, into: row)
+  }
+}
+
 extension AuditedScreen {
   /// The empty views in each silent picture that react to a tap and are no stops; pictures with two
   /// or more only, because a single one is a tap on the picture.
   fileprivate var zonesOfPictures: [[Node]] {
     nodes.filter { $0.role == .image && !$0.isStop && $0.canBeReached && !$0.isBehindModal }
       .compactMap { picture in
-        let zones = picture.children.filter(\.isZone)
+        // Zones lie in the picture, or beside it and over it (F344).
+        let beside = picture.siblings.prefix(16).filter { zone in
+          zone.index > picture.index && picture.frame.map { zone.isZone(on: $0) } == true
+        }
+        let zones = picture.children.filter(\.isZone) + beside
         let speaks = picture.descendants.contains(where: \.isStop)
         return zones.count >= 2 && !speaks ? zones : nil
       }
@@ -123,6 +145,12 @@ extension Node {
   fileprivate var isZone: Bool {
     isTappable && size == 0 && role == .other && canBeReached && isElementKnown
       && frame?.isEmpty == false && shownText == nil && image == nil && spokenLabel.isEmpty
+  }
+
+  /// Whether it is such a view, and lies on a rectangle.
+  fileprivate func isZone(on rect: Rect) -> Bool {
+    guard isZone, let frame else { return false }
+    return rect.contains(frame, tolerance: 1)
   }
 
   /// Whether it is a control by itself, or a view that reacts to a tap and shows something.
@@ -158,19 +186,34 @@ extension Node {
       && element.isTappable.value == false && !ancestors.contains { $0.isTappable || $0.isStop }
   }
 
+  /// Whether it stands right above or below another.
+  private func isBeside(_ other: Node) -> Bool {
+    guard let frame, let rect = other.frame else { return false }
+    return frame.verticalGap(to: rect) <= 12 && frame.horizontalOverlap(with: rect) >= 0.5
+  }
+
   /// Whether a stop near it says a text: beside it, or beside the view around it.
-  fileprivate func isSaidNearby(_ text: String) -> Bool {
+  ///
+  /// - Parameter roots: the stops beside what no view is around.
+  fileprivate func isSaidNearby(_ text: String, or roots: [Node]) -> Bool {
     guard !text.isEmpty else { return false }
-    let text = text.lowercased()
+    // A caption is shown with a colon and said without.
+    let text = String(text.lowercased().droppingLast { $0 == ":" || $0 == " " })
     let digits = text.filter(\.isNumber)
-    return ancestors.prefix(3).contains { ancestor in
-      if ancestor.foldedLabel.contains(text) { return true }
-      return ancestor.descendants.prefix(48).contains { other in
-        guard other.isStop else { return false }
-        let said = "\(other.foldedLabel) \(other.value.lowercased())"
-        // A price is often written out in words for the ear.
-        return said.contains(text) || (text.isAmount && said.filter(\.isNumber).contains(digits))
-      }
+    let words = text.words.joined()
+    func says(_ other: Node) -> Bool {
+      guard other.isStop else { return false }
+      // A field that says that there is an error tells what stands in red beside it.
+      if other.role.isField, ErrorLexicon.areIn(other.foldedLabel), isBeside(other) { return true }
+      let said = "\(other.foldedLabel) \(other.value.lowercased())"
+      // A price is often written out in words for the ear, and brackets are commas there.
+      return said.contains(text) || !words.isEmpty && said.words.joined().contains(words)
+        || (text.isAmount && said.filter(\.isNumber).contains(digits))
     }
+    return roots.contains(where: says)
+      || ancestors.prefix(3).contains { ancestor in
+        ancestor.foldedLabel.contains(text)
+          || ancestor.descendants.prefix(48).contains(where: says)
+      }
   }
 }

@@ -115,6 +115,11 @@ extension Rule {
       }
       flagged = ancestor
     }
-    return .of(flagged, .modal(true))
+    // What is modal is a dialog, which has to have a name.
+    let isNamed = flagged.isNamedByContents || flagged.stops.contains(where: \.isHeading)
+    return isNamed
+      ? .of(flagged, .modal(true))
+      : .of(
+        flagged, .modal(true), .container(.semanticGroup), .label(.toWrite(.title)))
   }
 }

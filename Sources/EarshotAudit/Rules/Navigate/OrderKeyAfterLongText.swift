@@ -74,8 +74,8 @@ extension Rule {
       else { return .pass }
       let text = stops[long].spokenLabel
       return .fail(
-        ["key": .text(key.name), "count": .count(text.count)], fix: .isElement(true),
-        .label(.known("\(stops[0].name), \(key.name)")), .value(.known(text)), covers: [key])
+        ["key": .text(key.name), "count": .count(text.count)], on: row,
+        fix: run.merging(stops, into: row), covers: [key])
     })
 }
 

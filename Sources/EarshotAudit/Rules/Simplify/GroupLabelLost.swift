@@ -79,6 +79,13 @@ extension Rule {
       }
       guard node.isElementKnown else { return .inapplicable }
       if node.element.containerType.value != nil { return .pass }
+      // A picture may be silent where something beside it says the same.
+      let isSaid =
+        node.role == .image
+        && node.siblings.prefix(16).contains {
+          $0.isStop && $0.foldedLabel.contains(node.foldedLabel)
+        }
+      if isSaid { return .pass }
       let holdsStops = node.descendants.contains { $0.isStop }
       return .fail(fix: holdsStops ? .container(.semanticGroup) : .isElement(true))
     })

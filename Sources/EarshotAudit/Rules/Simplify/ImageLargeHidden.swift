@@ -67,9 +67,13 @@ extension Rule {
           !run.screen.stops.contains(where: { $0.frame?.contains(frame.center) == true })
         else { return .inapplicable }
         if let missing = picture.missing(.elementsHidden) { return missing }
+        let percent: [String: Finding.Argument] = ["percent": .number((share * 100).rounded())]
+        // A row is one element, with the picture in it.
+        if let row = picture.row, !row.element.isAccessibilityElement, !row.stops.isEmpty {
+          return .fail(percent, fix: run.merging(row.stops, into: row))
+        }
         return .fail(
-          ["percent": .number((share * 100).rounded())],
-          fix: .isElement(true), .insertTraits(.image), .label(.toWrite(.picture)))
+          percent, fix: .isElement(true), .insertTraits(.image), .label(.toWrite(.picture)))
       }
       for stop in run.screen.stops where stop.role == .image { run.pass(stop) }
     })

@@ -127,8 +127,20 @@ extension RuleContext {
   fileprivate func naming(_ card: Node) -> Fix {
     let value = Fix.Edit(card, .value(.toWrite(.picture)))
     guard !card.element.isAccessibilityElement else { return Fix([value]) }
-    return Fix(merging(card.stops, into: card).edits + [value])
+    let edits = merging(card.stops, into: card).edits
+    // The names come after what the row says besides its name.
+    guard case .value(.known(let rest))? = edits.map(\.change).first(where: \.isValue) else {
+      return Fix(edits + [value])
+    }
+    let names = Fix.Words.toWrite(.picture).text
+    return Fix(
+      edits.filter { !$0.change.isValue }
+        + [Fix.Edit(card, .value(.known("\(rest), \(names)")))])
   }
+}
+
+extension Fix.Change {
+  fileprivate var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 extension String {

@@ -95,6 +95,8 @@ extension Rule {
             run.arePair(at: index, in: group, isWhole: isWhole)
           else { return .inapplicable }
           seen.formUnion([caption, value])
+          // Columns that are read one by one are what the sources do with such pairs.
+          if caption.isInGroupedColumn(with: value) { return .pass }
           if let row = caption.row, row.mergesTextsInUIKit {
             return .incomplete(.notCaptured(.isAccessibilityElement))
           }
@@ -146,6 +148,14 @@ extension RuleContext {
 }
 
 extension Node {
+  /// Whether it and its value are all that a grouped view holds, which stands among others like it.
+  fileprivate func isInGroupedColumn(with value: Node) -> Bool {
+    guard let parent, parent == value.parent, parent.element.groupsChildren.value == true,
+      parent.stops.count == 2
+    else { return false }
+    return [parent.next, parent.previous].contains { $0?.element.groupsChildren.value == true }
+  }
+
   /// How what says that there is nothing begins.
   private static let negations = ["no ", "нет ", "keine ", "sem ", "没有"]
 

@@ -57,6 +57,8 @@ extension Rule {
         $0.node != target.node && !targets.areNested($0, target)
           && target.isCrowded(by: $0, size, targets.tolerance)
       }
-      return other.map { target.enlarging(to: size, run, beside: $0) } ?? .pass
+      // Who enlarges it gives it what a finger needs, and not the least.
+      let aim = target.node.isViewOfAndroid ? 48.0 : 44
+      return other.map { target.enlarging(to: size, aim: aim, run, beside: $0) } ?? .pass
     })
 }
