@@ -42,6 +42,9 @@ struct ScreenMisfit: Sendable {
     ScreenMisfit(what: "adjustments that contradict themselves") {
       if $0.adjustment.value?.isSound == false { $0.adjustment = .notCaptured }
     },
+    ScreenMisfit(what: "charts that no view can have") {
+      if $0.chart.value?.isSound == false { $0.chart = .notCaptured }
+    },
     ScreenMisfit(what: "looks that no view can have") {
       if let appearance = $0.appearance.value { $0.appearance = .given(appearance.sound) }
     },

@@ -40,6 +40,16 @@ public struct ScreenOverlay: Hashable, Sendable {
     }
   }
 
+  /// A mark before a line of a menu.
+  package enum LineMark: Hashable, Sendable {
+    /// A picture by its name.
+    case icon(String)
+    /// A dot, for what has no picture.
+    case dot
+    /// Nothing.
+    case none
+  }
+
   /// The kind of an overlay.
   public var kind: Kind
   /// Texts on elements or in frames.
@@ -48,6 +58,10 @@ public struct ScreenOverlay: Hashable, Sendable {
   public var lines: [String]
   /// The place of the chosen line, or of the group of lines that is offered first, from 0.
   public var chosen: Int?
+  /// The places of the lines of a menu that are offered together; empty for the chosen one alone.
+  package var offered: [Int] = []
+  /// The marks before the lines of a menu; empty where it has none.
+  package var marks: [LineMark] = []
   /// Frames that are drawn without a text, in screen coordinates; of a menu that of its item.
   ///
   /// Of the lines that look for a point the first one glides. It lies across the screen; with a

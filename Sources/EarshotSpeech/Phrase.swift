@@ -8,6 +8,8 @@ package enum Phrase: Hashable, Sendable {
   case characterMode, insertionPointAtStart, insertionPointAtEnd
   /// That what follows is a guess about a picture without a name.
   case possibly
+  /// A text that was recognised in a picture, and what a picture shows.
+  case possibleText(String), imageDescription(String)
   /// The value of a field that hides its characters.
   case characters(Int)
   /// What is said of web content only.
@@ -88,6 +90,8 @@ package enum Phrase: Hashable, Sendable {
   case touchTyping
   /// Keys are typed as if VoiceOver were off.
   case directTyping
+  /// The sheet that a triple press opens, a feature in it, and the way out.
+  case shortcutSheet, shortcut(ShortcutName), cancel
   /// Words about a chart.
   case chart(ChartPhrase)
   /// The rows in sight after scrolling.

@@ -43,6 +43,9 @@ public struct Verbosity: Hashable, Sendable {
   /// The pictures that swipes stop at.
   package var images = Images.always
 
+  /// Whether pictures are described: what is recognised in them is spoken, as VoiceOver Recognition does.
+  package var describesImages = false
+
   /// Everything in its canonical place.
   public init(
     controls: Placement = .after, speaksTableHeaders: Bool = true, speaksContainers: Bool = true,

@@ -102,6 +102,8 @@ public enum Gesture: Hashable, Sendable {
   case type(String)
   /// Deletes a number of characters before the caret.
   case delete(Int)
+  /// Chooses a line of the sheet that a triple press opened, by its words.
+  case choose(String)
   /// Plays the audio graph of the chart that has focus, or around what has it.
   case audioGraph
   /// Turns the rotor to a mode by its name in the language of the system, or its name in scripts.

@@ -29,6 +29,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The item chooser, when it is open.
   public internal(set) var itemChooser: ItemChooser?
 
+  /// The sheet that a triple press opened.
+  var shortcutSheet: ShortcutSheet?
   /// The containers around the element in focus.
   var enclosures: [Enclosure] = []
   /// The views with rotors of the app around the element in focus.
@@ -123,6 +125,7 @@ extension VoiceOver {
   public mutating func respond(
     to gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    if let answer = answerShortcut(gesture, on: screen, at: time) { return answer }
     if let isWantedOn = isWantedOn(after: gesture) {
       guard isWantedOn != isOn else { return [] }
       return isWantedOn ? start(on: screen, at: time) : turnOff()

@@ -48,8 +48,8 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   package var ducksAudio = true
   /// Whether fingers on the screen write braille.
   package var writesBraille = false
-  /// Whether pictures are described.
-  package var describesImages = true
+  /// The features that a triple press of the side button switches; a sheet asks which where there are several.
+  package var shortcuts = [ShortcutName.voiceOver]
   /// Length of an audio graph in seconds; an assumption.
   package var audioGraphLength = 5.0
   /// The rotor modes that are offered, in the order of turning right.

@@ -26,6 +26,34 @@ struct ReadTests {
     #expect(outcome.status == 0)
   }
 
+  /// The rotor filters the numbered list, whose numbers stay (A36).
+  @Test func readsOnlyWhatARotorModeGoesTo() throws {
+    let outcome = try Program.run(["read", toppings, "--ids", "--rotor", "buttons"])
+    let all = try Program.run(["read", toppings, "--ids", "--quiet"])
+    let buttons = all.text.split(separator: "\n").dropFirst()
+    #expect(outcome.text.split(separator: "\n") == Array(buttons))
+    #expect(outcome.messages.contains("3 of 4 stops"))
+    let unknown = try Program.run(["read", toppings, "--rotor", "hedings"])
+    #expect(unknown.status == 2 && unknown.messages.contains("headings"))
+    let nowhere = try Program.run(["read", toppings, "--rotor", "links", "--quiet"])
+    #expect(nowhere.status == 3 && nowhere.text.isEmpty)
+    #expect(try Program.run(["read", toppings, "--rotor", "volume"]).status == 2)
+  }
+
+  /// Texts in pictures are recognised only when asked for (A11).
+  @Test func recognizesTextsInPictures() throws {
+    let badge = "Fixtures/Scripts/behaviour/A11-badge.view.json"
+    #expect(try !Program.run(["read", badge, "--quiet"]).text.contains("possible text"))
+    let outcome = try Program.run(["read", badge, "--recognize", "--quiet"])
+    #expect(
+      outcome.text == """
+        Pepperoni, 10 dollars, button, possible text: NEW
+        Pizza, image
+
+        """)
+    #expect(try Program.run(["read", badge, "--describe", "cat"]).status == 2)
+  }
+
   @Test func namesEachLossOnce() throws {
     let outcome = try Program.run([
       "read", "Fixtures/Captures/chromium/check-box.json", "--explain-input",

@@ -28,6 +28,24 @@ struct SpeakTests {
     return (try #require(json["lines"] as? [[String: Any]]), json)
   }
 
+  /// The tones of a chart need no voice, last as long as set and are equal twice (F210, F211).
+  @Test func writesTheAudioGraphOfAChart() throws {
+    let income = "Fixtures/Scripts/behaviour/F211-income.screen"
+    let graph = { (name: String, seconds: String) in
+      try Program.run([
+        "speak", income, "--audio-graph", name, "--seconds", seconds, "--format", "wav", "--quiet",
+      ])
+    }
+    let outcome = try graph("chart", "3")
+    #expect(outcome.status == 0 && outcome.output.count == 44 + 3 * 22_050 * 2)
+    #expect(try graph("Income by month", "3").output == outcome.output)
+    #expect(try graph("chart", "1.5").output.count == 44 + 3 * 22_050)
+    #expect(try graph("nothing", "3").status == 3)
+    #expect(try graph("chart", "61").status == 2)
+    #expect(try Program.run(["speak", income, "--seconds", "3"]).status == 2)
+    #expect(try Program.run(["speak", income, "--audio-graph", "chart"]).status == 2)
+  }
+
   @Test(.enabled(if: isSoundThere))
   func soundCaptionsAndJSONAreOneNarration() throws {
     let scratch = try scratch()

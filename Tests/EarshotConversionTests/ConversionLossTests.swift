@@ -45,6 +45,7 @@ struct ConversionLossTests {
       "pictures of actions", "actions",
       { $0.customActions = .given([CustomAction("Go", image: "go")]) }
     ),
+    ("chart", "a", { $0.chart = .given(Chart(title: "Income")) }),
     ("content", "a", { $0.customContent = .given([CustomContent(label: "A", value: "B")]) }),
     (
       "importance", "content",

@@ -36,7 +36,8 @@ struct VoiceOverPagesTests {
     case .flag(let isOn): isOn ? "`true`" : "`false`"
     case .number(let number): "\(number)"
     case .word(let word): "`\"\(word)\"`"
-    case .words: "all, in the order of [Rotor](Rotor.md)"
+    case .words(let words) where words.count > 1: "all, in the order of [Rotor](Rotor.md)"
+    case .words(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     }
   }
 
@@ -64,7 +65,8 @@ extension VoiceOverSetting {
     case .flag: "`true`, `false`"
     case .number(let limits): "\(limits.lowerBound) to \(limits.upperBound)"
     case .word(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
-    case .words: "names of modes, each once"
+    case .words(let words) where words.count > 10: "names of modes, each once"
+    case .words(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ") + ", each once"
     }
   }
 }

@@ -41,6 +41,8 @@ struct ConversionReadBackTests {
       "390x844 en\nbutton \"A\" adjustable options (none)",
       "adjustments that contradict themselves"
     ),
+    ("390x844 en\nimage \"A\" chart (y (categories \"a\"))", "charts that no view can have"),
+    ("390x844 en\nimage \"A\" chart (x (grid (inf)))", "charts that no view can have"),
     ("390x844 en\nbutton \"A\" language \"not a lang\"", "languages that are no tags"),
     ("390x844 en\nbutton \"A\" language \"\"", "languages that are no tags"),
     ("390x844 language \"not a lang\"\nbutton \"A\"", "the language"),

@@ -28,6 +28,7 @@ struct Read: AsyncParsableCommand {
         earshot read menu.xml
         earshot read pizza --language en
         earshot read menu.xml --ids
+        earshot read menu.xml --ids --rotor headings
         earshot read menu.xml --language ru --no-hints
         earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru
@@ -58,6 +59,12 @@ struct Read: AsyncParsableCommand {
 
   @Flag(help: "The number and the id of each stop before it, for scripts and 'draw --focus'.")
   var ids = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the stops that a rotor mode goes to, such as headings, or a rotor of the app; with --ids "
+        + "they keep their numbers.", valueName: "mode"))
+  var rotor: String?
 
   @OptionGroup var voiceOverSettings: VoiceOverSettingsArguments
 
@@ -107,6 +114,9 @@ struct Read: AsyncParsableCommand {
     if spoken, technology != .voiceOver || speech.style != .caption {
       throw ValidationError("'--spoken' is for the captions of VoiceOver")
     }
+    if rotor != nil, technology != .voiceOver {
+      throw ValidationError("'--rotor' is for '--technology voiceover'")
+    }
     if ids, technology != .voiceOver || format != "text" {
       throw ValidationError("'--ids' is for the captions of VoiceOver as text; JSON has the ids")
     }
@@ -135,6 +145,7 @@ struct Read: AsyncParsableCommand {
       isSpoken: spoken
     )
     job.tellsIDs = ids
+    job.rotor = rotor
     job.unnamedPaths = found.unnamedPaths
     let reads = job
     let destination = Destination(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import EarshotProject
+import EarshotSpeech
 import EarshotVoiceOver
 
 /// The file with settings of VoiceOver, of the verbs that hold it.
@@ -12,13 +13,35 @@ struct VoiceOverSettingsArguments: ParsableArguments, Sendable {
         + "stands above it.", valueName: "file"), completion: .file())
   var path: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Recognise texts in pictures by tesseract, in the screenshot beside the capture, as VoiceOver "
+        + "Recognition does; the same as the setting imageDescriptions."))
+  var recognize = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Program that describes a picture: it gets a PNG on standard input and prints a few words. With "
+        + "--recognize.", valueName: "command"))
+  var describe: String?
+
   /// The settings of the file; `nil` without one.
   ///
   /// Throws after saying why it cannot be read.
   func settings(_ messages: Messages) throws -> VoiceOverSettings? {
-    guard let path else { return nil }
+    if describe != nil, !recognize, path == nil {
+      throw ValidationError("'--describe' is for '--recognize'")
+    }
+    guard let path else {
+      guard recognize else { return nil }
+      var settings = VoiceOverSettings()
+      settings.verbosity.describesImages = true
+      return settings
+    }
     do {
-      return try VoiceOverSettingsFile.read(path)
+      var settings = try VoiceOverSettingsFile.read(path)
+      if recognize { settings.verbosity.describesImages = true }
+      return settings
     } catch {
       messages.error(error, path: path)
       throw ExitCode(ExitStatus.badInput)
@@ -29,6 +52,7 @@ struct VoiceOverSettingsArguments: ParsableArguments, Sendable {
   func options(_ speech: SpeechOptions, _ messages: Messages) throws -> SpeechOptions {
     var options = speech
     options.voiceOver = try settings(messages)
+    options.describer = describe
     return options
   }
 }

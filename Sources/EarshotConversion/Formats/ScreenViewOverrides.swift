@@ -34,6 +34,10 @@ struct ScreenViewOverrides {
   private func writeContainer(_ json: inout JSONWriter) {
     if let ids = element.accessibilityElements.value {
       json.field("elements", ids.filter(known.contains).map(\.rawValue))
+    } else if element.chart.value != nil, !element.isAccessibilityElement, element.children.isEmpty
+    {
+      // Without an order a view with a chart would get elements by itself.
+      json.field("elements", [String]())
     }
     json.present("containerType", element.containerType.value?.name)
     if element.groupsChildren.value == true { json.flag("shouldGroup") }

@@ -16,6 +16,8 @@ extension Drawing {
       case groups
       /// Where an element answers to touch: its path, else its frame.
       case touch
+      /// The views that people see and VoiceOver is kept from.
+      case hidden
       /// The frames of the elements.
       case frames
       /// The edges of the screen, where there is something beyond.

@@ -54,6 +54,7 @@ package struct DrawnScreen: Hashable, Sendable {
     layers.remove(.coverage)
     switch mode {
     case .frames:
+      layers.remove(.hidden)
       if screenshot != nil { layers.remove(.words) }
       if !overlays.isEmpty {
         layers.subtract([

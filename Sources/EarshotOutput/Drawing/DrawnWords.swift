@@ -117,7 +117,7 @@ extension Drawing.Layer.Kind {
     case .voiceGrid: ("grid of Voice Control", "сетка Управления голосом")
     case .scanner: ("Switch Control", "Виртуальный контроллер")
     // These have no switch of their own.
-    case .ground, .screenshot, .frames, .edges, .words, .focus, .list, .legend, .caption,
+    case .ground, .screenshot, .hidden, .frames, .edges, .words, .focus, .list, .legend, .caption,
       .braille:
       (rawValue, rawValue)
     }

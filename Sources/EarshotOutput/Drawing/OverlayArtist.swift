@@ -162,19 +162,35 @@ extension OverlayArtist {
       x: screen.x + 8, y: screen.maxY - 8 - Double(count) * Self.row, width: screen.width - 16,
       height: Double(count) * Self.row)
     var marks = [Drawing.Mark(.rectangle(panel, radius: 10), fill: Self.badge)]
+    // Lines that are offered together follow one another, so one mark is around them.
+    let offered = (overlay.offered.isEmpty ? [overlay.chosen].compactMap(\.self) : overlay.offered)
+      .filter((first..<first + count).contains)
+    if let start = offered.min(), let end = offered.max() {
+      let rows = Rect(
+        x: panel.x, y: panel.y + Double(start - first) * Self.row, width: panel.width,
+        height: Double(end - start + 1) * Self.row)
+      marks.append(Drawing.Mark(.rectangle(rows, radius: 10), fill: Self.scanner))
+    }
     for index in first..<first + count {
       let row = Rect(
         x: panel.x, y: panel.y + Double(index - first) * Self.row, width: panel.width,
         height: Self.row)
-      if index == overlay.chosen {
-        marks.append(Drawing.Mark(.rectangle(row, radius: 10), fill: Self.scanner))
-      }
-      let box = Rect(x: row.x + 12, y: row.y + 5, width: row.width - 24, height: row.height - 6)
-      let text = TextFitting(overlay.lines[index], Self.style)
-      if let block = text.block(in: box, sizes: [15, 13, 11], maxLines: 1) {
-        marks.append(Drawing.Mark(block, title: overlay.lines[index]))
-      }
+      marks += line(overlay.lines[index], at: index, in: row)
     }
     return marks
+  }
+
+  /// The words of a line behind its mark; a menu without marks has no room for them.
+  private func line(_ words: String, at index: Int, in row: Rect) -> [Drawing.Mark] {
+    let mark = overlay.marks.indices.contains(index) ? overlay.marks[index] : .none
+    // The dot is drawn, so it need not be written as well.
+    let text = mark == .dot && words.hasPrefix("• ") ? String(words.dropFirst(2)) : words
+    let indent = overlay.marks.isEmpty ? 0 : 26.0
+    let box = Rect(
+      x: row.x + 12 + indent, y: row.y + 5, width: row.width - 24 - indent, height: row.height - 6)
+    let place = Rect(x: row.x + 12, y: row.y + 6, width: 18, height: 18)
+    let block = TextFitting(text, Self.style).block(in: box, sizes: [15, 13, 11], maxLines: 1)
+    return MenuIcon(mark).marks(in: place)
+      + (block.map { [Drawing.Mark($0, title: words)] } ?? [])
   }
 }

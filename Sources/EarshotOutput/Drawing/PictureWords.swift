@@ -63,6 +63,11 @@ struct PictureWords {
     return text("group: ", "группа: ") + label
   }
 
+  func hidden(_ label: String?) -> String {
+    let name = label.flatMap { $0.isEmpty ? nil : ": \($0)" } ?? ""
+    return text("hidden from VoiceOver", "скрыто от VoiceOver") + name
+  }
+
   func small(_ frame: Rect) -> String {
     let size = "\(SVGNumber.text(frame.width)) × \(SVGNumber.text(frame.height))"
     return text("smaller than 44 × 44: ", "меньше 44 × 44: ") + size
@@ -71,12 +76,13 @@ struct PictureWords {
   /// What the legend explains.
   enum Meaning {
     case path, group, small, offscreen, activation, focus
-    case name, value, type, state
+    case name, value, type, state, hidden
   }
 
   func legend(_ meaning: Meaning) -> String {
     switch meaning {
     case .path: path
+    case .hidden: hidden(nil)
     case .group: text("group", "группа")
     case .small: text("smaller than 44 × 44", "меньше 44 × 44")
     case .offscreen: text("beyond the screen", "за краем экрана")

@@ -39,7 +39,8 @@ extension ScreenArtist {
   private typealias Entry = (runs: [TextBlock.Run], sample: (Rect) -> [Drawing.Mark])
 
   private func entries(_ shown: [Drawing.Layer.Kind: [Drawing.Mark]]) -> [Entry] {
-    mode == .ear ? [wordEntry] : frameEntries(shown)
+    (mode == .ear ? [wordEntry] : frameEntries(shown))
+      + (shown[.hidden]?.isEmpty == false ? [hiddenEntry] : [])
   }
 
   /// How names, values and types look among the words of the ear.
@@ -54,6 +55,14 @@ extension ScreenArtist {
         TextBlock.Run(", ", dim),
         TextBlock.Run(words.legend(.state), TextBlock.Style(colors.state)),
       ], { _ in [] }
+    )
+  }
+
+  private var hiddenEntry: Entry {
+    let stroke = Drawing.Stroke(colors.dim, width: 1, isDashed: true)
+    return (
+      [TextBlock.Run(words.legend(.hidden), TextBlock.Style(colors.dim))],
+      { [Drawing.Mark(.rectangle($0, radius: 3), stroke: stroke)] }
     )
   }
 

@@ -41,6 +41,7 @@ struct ScreenArtist {
     if layers.contains(.coverage) { marks[.coverage] = coverageMarks() }
     marks[.groups] = groupMarks()
     marks[.touch] = touchMarks()
+    if layers.contains(.hidden) { marks[.hidden] = hiddenMarks() }
     marks[.frames] = frameMarks()
     marks[.edges] = edgeMarks()
     marks[.path] = pathMarks()

@@ -2,6 +2,7 @@ package import EarshotCaptures
 import EarshotSpeech
 import EarshotText
 import EarshotTree
+import EarshotVoiceOver
 
 /// Reads captures for the verbs, which so say the same about them and end with the same statuses.
 package struct InputReader {
@@ -58,6 +59,10 @@ package struct InputReader {
     messages.say(capture, path: path)
     messages.say(unread: capture, path: path)
     proposeLanguage(for: capture, path)
+    if speech.voiceOver?.verbosity.describesImages == true {
+      PictureRecognizer(speech.describer, messages).look(
+        at: &capture, path, language: speech.language)
+    }
     if let profile = speech.profile {
       for index in capture.screens.indices { capture.screens[index].idiom = profile.idiom }
     }

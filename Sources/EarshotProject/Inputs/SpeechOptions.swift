@@ -16,6 +16,8 @@ package struct SpeechOptions: Hashable, Sendable {
   package var hints: Bool?
   /// The variants of speech that some recordings have and others contradict.
   package var variants: Set<SpeechVariant>
+  /// The command that describes a picture; `nil` if there is none.
+  package var describer: String?
   /// The settings of VoiceOver from a file.
   package var voiceOver: VoiceOverSettings?
 

@@ -35,6 +35,8 @@ package struct ReadJob: Sendable {
   package var unnamedPaths: Set<String> = []
   /// Whether the number and the id of each stop stand before it, in text.
   package var tellsIDs = false
+  /// The rotor mode whose stops alone are read, by its name; `nil` for all stops.
+  package var rotor: String?
 
   package init(
     output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
@@ -85,6 +87,7 @@ package struct ReadJob: Sendable {
   ) throws(RunFailure) -> Reading {
     var reading = try reader.reading(of: capture, path)
     reading.tellsIDs = tellsIDs
+    if let rotor { try reading.keep(stopsOf: rotor, path, reader.messages) }
     guard isSpoken else { return reading }
     guard output != "json" else {
       reading.tellsVoice = true

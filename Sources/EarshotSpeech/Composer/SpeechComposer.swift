@@ -47,6 +47,7 @@ package struct SpeechComposer: Sendable {
     parts += subject.states(besidesTypes: settings.verbosity.controls != .after)
     parts += subject.edited
     parts += subject.guess
+    parts += subject.recognized
     parts += subject.expanded
     if settings.verbosity.controls != .none { parts += subject.place }
     if settings.speaksHints { parts += subject.hints + subject.hints(ofRotors: rotors) }

@@ -15,6 +15,8 @@ extension Phrasebook {
     case .insertionPointAtStart: .lowercased("Insertion point at start.")
     case .insertionPointAtEnd: .lowercased("Insertion point at end.")
     case .possibly: .lowercased("Possibly")
+    case .possibleText(let text): .lowercased("Possible text: \(text)", isVerified: false)
+    case .imageDescription(let text): .lowercased("Image description: \(text)", isVerified: false)
     case .characters(let count): .sentence(count == 1 ? "1 character" : "\(count) characters")
     case .web(let phrase): WebPhrasebook.english(phrase)
     case .expanded: .lowercased("Expanded.")
@@ -77,6 +79,9 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Page \(page) of \(count)")
     case .rows(let first, let last, let count):
       .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
+    case .shortcutSheet: .sentence("Accessibility Shortcuts", isVerified: false)
+    case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
+    case .cancel: .sentence("Cancel", isVerified: false)
     case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorEnglish(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
@@ -103,6 +108,18 @@ extension Wording {
   /// The same script form with another caption form.
   func withCaption(_ caption: String) -> Wording {
     Wording(script, caption: caption, isVerified: isVerified)
+  }
+}
+
+/// The features of the sheet of shortcuts in English.
+private func shortcut(_ name: ShortcutName) -> String {
+  switch name {
+  case .voiceOver: "VoiceOver"
+  case .voiceControl: "Voice Control"
+  case .switchControl: "Switch Control"
+  case .zoom: "Zoom"
+  case .magnifier: "Magnifier"
+  case .assistiveTouch: "AssistiveTouch"
   }
 }
 

@@ -15,6 +15,8 @@ extension Phrasebook {
     case .insertionPointAtStart: .sentence("Einfügemarke am Anfang.", isVerified: false)
     case .insertionPointAtEnd: .sentence("Einfügemarke am Ende.", isVerified: false)
     case .possibly: .lowercased("Möglicherweise")
+    case .possibleText(let text): .lowercased("Möglicher Text: \(text)", isVerified: false)
+    case .imageDescription(let text): .lowercased("Bildbeschreibung: \(text)", isVerified: false)
     case .characters(let count): .sentence("\(count) Zeichen", isVerified: false)
     case .web(let phrase): WebPhrasebook.german(phrase)
     case .expanded: .lowercased("Erweitert.")
@@ -83,6 +85,9 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Seite \(page) von \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
+    case .shortcutSheet: .sentence("Bedienungshilfen-Kurzbefehle", isVerified: false)
+    case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
+    case .cancel: .sentence("Abbrechen", isVerified: false)
     case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorGerman(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
@@ -102,6 +107,18 @@ extension Phrasebook {
     case .gesturePractice(let isOn):
       .sentence(isOn ? "Gestenübung ein" : "Gestenübung aus", isVerified: false)
     }
+  }
+}
+
+/// The features of the sheet of shortcuts in German.
+private func shortcut(_ name: ShortcutName) -> String {
+  switch name {
+  case .voiceOver: "VoiceOver"
+  case .voiceControl: "Sprachsteuerung"
+  case .switchControl: "Schaltersteuerung"
+  case .zoom: "Zoom"
+  case .magnifier: "Lupe"
+  case .assistiveTouch: "AssistiveTouch"
   }
 }
 

@@ -15,6 +15,8 @@ extension Phrasebook {
       .lowercased("Ponto de inserção no início.", isVerified: false)
     case .insertionPointAtEnd: .lowercased("Ponto de inserção no fim.", isVerified: false)
     case .possibly: .lowercased("Possivelmente", isVerified: false)
+    case .possibleText(let text): .lowercased("Texto possível: \(text)", isVerified: false)
+    case .imageDescription(let text): .lowercased("Descrição da imagem: \(text)", isVerified: false)
     case .characters(let count):
       .sentence(
         "\(count) \(PluralRules(.portuguese).form(of: ["caractere", "caracteres"], for: count))",
@@ -84,6 +86,9 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Página \(page) de \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Linhas \(first) a \(last) de \(count)", isVerified: false)
+    case .shortcutSheet: .sentence("Atalhos de acessibilidade", isVerified: false)
+    case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
+    case .cancel: .sentence("Cancelar", isVerified: false)
     case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): .sentence(rotor(name), isVerified: false)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
@@ -111,6 +116,18 @@ extension Phrasebook {
 /// A number of items.
 private func items(_ count: Int) -> String {
   "\(count) \(PluralRules(.portuguese).form(of: ["item", "itens"], for: count))"
+}
+
+/// The features of the sheet of shortcuts in Portuguese.
+private func shortcut(_ name: ShortcutName) -> String {
+  switch name {
+  case .voiceOver: "VoiceOver"
+  case .voiceControl: "Controle por voz"
+  case .switchControl: "Controle assistivo"
+  case .zoom: "Zoom"
+  case .magnifier: "Lupa"
+  case .assistiveTouch: "AssistiveTouch"
+  }
 }
 
 /// Words about charts in Portuguese.

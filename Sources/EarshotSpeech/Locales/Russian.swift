@@ -18,6 +18,9 @@ extension Phrasebook {
     case .insertionPointAtStart: .lowercased("Точка вставки в начале.")
     case .insertionPointAtEnd: .lowercased("Точка вставки в конце.", isVerified: false)
     case .possibly: .lowercased("Возможно", isVerified: false)
+    case .possibleText(let text): .lowercased("Возможный текст: \(text)", isVerified: false)
+    case .imageDescription(let text):
+      .lowercased("Описание изображения: \(text)", isVerified: false)
     case .characters(let count):
       .sentence(
         "\(count) \(PluralRules(.russian).form(of: ["символ", "символа", "символов"], for: count))",
@@ -88,6 +91,9 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Страница \(page) из \(count)")
     case .rows(let first, let last, let count):
       .sentence("Показаны строки с \(first) по \(last) из \(count)")
+    case .shortcutSheet: .sentence("Быстрые команды универсального доступа", isVerified: false)
+    case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
+    case .cancel: .sentence("Отменить", isVerified: false)
     case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
     case .rotor(let name): rotorRussian(name)
     case .gesture(let name): .sentence(gesture(name), isVerified: false)
@@ -111,6 +117,18 @@ extension Phrasebook {
   }
 }
 
+/// The features of the sheet of shortcuts in Russian.
+private func shortcut(_ name: ShortcutName) -> String {
+  switch name {
+  case .voiceOver: "VoiceOver"
+  case .voiceControl: "Управление голосом"
+  case .switchControl: "Виртуальный контроллер"
+  case .zoom: "Увеличение"
+  case .magnifier: "Лупа"
+  case .assistiveTouch: "AssistiveTouch"
+  }
+}
+
 /// Words about charts in Russian.
 private func chart(_ phrase: ChartPhrase) -> String {
   switch phrase {
@@ -119,7 +137,7 @@ private func chart(_ phrase: ChartPhrase) -> String {
   case .details: "Сведения о диаграмме"
   case .xAxis: "Ось X"
   case .yAxis: "Ось Y"
-  case .span(let first, let last): "от \(first) до \(last)"
+  case .span(let first, let last): "\(first) – \(last)"
   case .series(let count):
     "\(count) "
       + PluralRules(.russian).form(

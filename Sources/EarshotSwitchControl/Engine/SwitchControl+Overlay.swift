@@ -35,6 +35,13 @@ extension SwitchControl {
     if highlight.kind == .leaveMenu { chosen = lines.count }
     lines.append(book(.leaveMenu).text)
     var overlay = ScreenOverlay(.menu, lines: lines, chosen: chosen)
+    overlay.offered = highlight.kind == .menuRow ? highlight.lines : []
+    overlay.marks = menu.lines.map { line in
+      switch line.mark {
+      case .icon(let name): .icon(name)
+      case .dot: .dot
+      }
+    }
     if case .item(let id) = menu.target, let frame = screen[id]?.effectiveFrame {
       overlay.frames = [frame]
     }

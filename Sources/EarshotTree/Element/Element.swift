@@ -154,6 +154,11 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.web] }
     set { rare[\.web] = newValue }
   }
+  /// The words that a program finds for its picture; no capture tells it, and no format writes it.
+  package var recognition: PictureRecognition? {
+    get { rare[\.recognition].value }
+    set { rare[\.recognition] = newValue.map { .given($0) } ?? .notCaptured }
+  }
   /// How it looks.
   public var appearance: Property<Appearance> {
     get { rare[\.appearance] }

@@ -47,6 +47,7 @@ extension RareProperties {
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
     var web: Property<WebContent> = .notCaptured
+    var recognition: Property<PictureRecognition> = .notCaptured
     var document: Property<DocumentObject> = .notCaptured
   }
 }

@@ -14,7 +14,7 @@ extension SystemWords {
         case .falling: "падение"
         case .steady: "без изменений"
         }
-      return .unconfirmed("\(direction), от \(first) до \(last)")
+      return .unconfirmed("\(direction), \(first) – \(last)")
     },
     decrement: .unconfirmed("Уменьшить"), increment: .unconfirmed("Увеличить"),
     inProgress: .unconfirmed("Выполняется"),

@@ -25,6 +25,25 @@ extension VoiceOver {
     return offered.map(RotorMode.system) + customRotors(on: screen).map { .custom($0.name) }
   }
 
+  /// Every mode of the system, and the rotors of the app on a screen.
+  package func knownModes(on screen: Transcript.OrderedScreen) -> [RotorMode] {
+    RotorName.allCases.map(RotorMode.system) + customRotors(on: screen).map { .custom($0.name) }
+  }
+
+  /// The stops that a mode goes to from anywhere, in its order; `nil` for a mode that does something
+  /// else, or goes by what has focus.
+  package func stops(
+    of mode: RotorMode, on screen: Transcript.OrderedScreen
+  ) -> [ReadingOrder.Stop]? {
+    switch mode {
+    case .custom(let name):
+      let rotor = customRotors(on: screen).first { $0.name == name }
+      return rotor?.targets.compactMap(screen.order.index).map { screen.order[$0] }
+    case .system(let name):
+      return name.visitsKind ? screen.order.filter(name.matches) : nil
+    }
+  }
+
   /// Turns the rotor by a number of modes and says the mode.
   mutating func turnRotor(by step: Int, on screen: Transcript.OrderedScreen) -> [Response] {
     let modes = rotorModes(on: screen)
@@ -111,6 +130,16 @@ extension RotorName {
     switch self {
     case .speechRate, .volume, .punctuation, .language, .hints, .verbosity, .typingMode, .sounds,
       .audioDucking, .brailleInput, .imageDescriptions:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it goes to stops of one kind, wherever focus is.
+  package var visitsKind: Bool {
+    switch self {
+    case .headings, .links, .visitedLinks, .unvisitedLinks, .inPageLinks, .formControls, .buttons,
+      .textFields, .searchFields, .images, .tables, .lists, .landmarks, .containers, .staticText:
       true
     default: false
     }

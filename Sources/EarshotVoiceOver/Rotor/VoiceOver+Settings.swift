@@ -28,6 +28,7 @@ extension VoiceOver {
       (verbosity.numbers, verbosity.images) = (
         settings.verbosity.numbers, settings.verbosity.images
       )
+      verbosity.describesImages = settings.verbosity.describesImages
       settings.verbosity = verbosity
       return [say(!isFull)]
     case .sounds:
@@ -40,8 +41,8 @@ extension VoiceOver {
       preferences.writesBraille.toggle()
       return [say(preferences.writesBraille)]
     case .imageDescriptions:
-      preferences.describesImages.toggle()
-      return [say(preferences.describesImages)]
+      settings.verbosity.describesImages.toggle()
+      return [say(settings.verbosity.describesImages)]
     case .language: return changeLanguage(isUp)
     case .typingMode:
       preferences.typingMode = preferences.typingMode.next(isUp)

@@ -8,6 +8,7 @@ enum GestureWords {
   /// Gestures that need something behind their name.
   static let namesWithArguments = [
     "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor", "backTap", "siri",
+    "choose",
     "trace",
   ]
 
@@ -37,6 +38,7 @@ enum GestureWords {
     case "focus": return .focus(try words.element(after: name))
     case "type": return .type(try words.quoted(after: name))
     case "backTap": return .backTap(try words.integer(after: name, 2...3))
+    case "choose": return .choose(try words.quoted(after: name))
     case "siri": return .siri(try words.quoted(after: name))
     case "delete": return .delete(try words.integer(after: name, 1...10_000))
     case "rotor":
@@ -168,11 +170,7 @@ enum GestureWords {
     turningTo name: String, _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen
   ) -> ScriptProblem? {
     let offered = voiceOver.rotorModes(on: screen)
-    let known =
-      RotorName.allCases.map(RotorMode.system)
-      + voiceOver.customRotors(on: screen).map {
-        .custom($0.name)
-      }
+    let known = voiceOver.knownModes(on: screen)
     if known.contains(where: { $0.scriptName == name || voiceOver.name(of: $0) == name }) {
       return nil
     }

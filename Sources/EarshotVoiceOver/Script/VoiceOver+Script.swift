@@ -33,9 +33,12 @@ extension VoiceOver: ScriptedTechnology {
   /// Nothing is said before it is started, and touches are those of the app.
   package mutating func switchOffBeforeStart() { isOn = false }
 
-  /// The item chooser, when it is open.
+  /// The item chooser or the sheet of shortcuts, when one is open.
   package func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay? {
-    itemChooser.map {
+    if let shortcutLines {
+      return ScreenOverlay(.menu, lines: shortcutLines, chosen: shortcutSheet?.index)
+    }
+    return itemChooser.map {
       ScreenOverlay(.menu, lines: $0.matches.map(\.label), chosen: $0.index)
     }
   }

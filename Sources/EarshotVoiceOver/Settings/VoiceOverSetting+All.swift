@@ -21,7 +21,8 @@ extension VoiceOverSetting {
     .flag("punctuation", "whether punctuation is spoken", \.preferences.speaksPunctuation),
     .word("navigateImages", "the pictures that swipes stop at", \.verbosity.images),
     .flag(
-      "imageDescriptions", "whether pictures are described", \.preferences.describesImages),
+      "imageDescriptions", "whether what is recognised in pictures is spoken",
+      \.verbosity.describesImages),
     .flag("sounds", "whether sounds are made; vibrations stay", \.preferences.playsSounds),
     .flag(
       "audioDucking", "whether other audio is lowered during speech", \.preferences.ducksAudio),
@@ -41,7 +42,13 @@ extension VoiceOverSetting {
     .number(
       "audioGraphLength", "length of an audio graph in seconds", 1...AudioGraph.longest,
       \.preferences.audioGraphLength),
-    .rotorModes("rotorModes", "the rotor modes that are offered, in the order of turning right"),
+    .words(
+      "shortcuts",
+      "what a triple press of the side button switches; a sheet asks where it is several",
+      \.preferences.shortcuts),
+    .words(
+      "rotorModes", "the rotor modes that are offered, in the order of turning right",
+      \.preferences.rotorModes),
   ]
 
   /// The setting of a name; `nil` if there is none.

@@ -1,5 +1,3 @@
-import EarshotSpeech
-
 /// One of the settings of VoiceOver by its name in files and scripts.
 package struct VoiceOverSetting: Sendable {
   /// The value of a setting.
@@ -101,14 +99,17 @@ extension VoiceOverSetting {
       })
   }
 
-  /// The rotor modes that are offered, in order.
-  static func rotorModes(_ name: String, _ summary: String) -> VoiceOverSetting {
+  /// Several of some words, in order.
+  static func words<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ summary: String,
+    _ path: any WritableKeyPath<VoiceOverSettings, [Choice]> & Sendable
+  ) -> VoiceOverSetting {
     VoiceOverSetting(
-      name: name, summary: summary, kind: .words(RotorName.allCases.map(\.rawValue)),
-      value: { .words($0.preferences.rotorModes.map(\.rawValue)) },
+      name: name, summary: summary, kind: .words(Choice.allCases.map(\.rawValue)),
+      value: { .words($0[keyPath: path].map(\.rawValue)) },
       set: { settings, value in
         guard case .words(let words) = value else { return }
-        settings.preferences.rotorModes = words.compactMap(RotorName.init)
+        settings[keyPath: path] = words.compactMap(Choice.init)
       })
   }
 }

@@ -142,6 +142,46 @@ struct ScreenDrawingTests {
       marks.contains(.rectangle(frame.grown(by: 3), radius: 6)) == (kind != .names))
   }
 
+  /// What a design hides on purpose is crossed out for the ear, and only the outermost view (F336).
+  @Test func hiddenViewsAreMarkedForTheEar() throws {
+    let drawn = try DrawnCase.drawn(
+      """
+      screen "Menu" 375x812 en
+      header "Menu" frame 20,60,335,40
+      view hidden "Waves" id waves frame 20,120,335,200
+        image "Wave" hidden frame 40,140,60,60
+      view invisible hidden frame 20,340,335,40
+      """)
+    let marks = try #require(drawn.drawing(.ear).layer(.hidden)?.marks)
+    #expect(marks.count == 2 && marks.allSatisfy { $0.element == "waves" })
+    #expect(marks[0].title == "hidden from VoiceOver: Waves")
+    #expect(marks[0].shape == .rectangle(Rect(x: 20, y: 120, width: 335, height: 200), radius: 3))
+    #expect(
+      drawn.drawing(.ear).layer(.legend)?.texts.contains { $0.text.contains("hidden") } == true)
+    #expect(drawn.drawing(.frames).layer(.hidden) == nil)
+  }
+
+  /// A line of the scanner menu has its icon, or a dot, and the whole row that is offered is marked
+  /// (F305).
+  @Test func theLinesOfAMenuHaveIcons() throws {
+    var drawn = try DrawnCase.drawn(menu)
+    var overlay = ScreenOverlay(.menu, lines: ["Tap", "Delete", "• Add"], chosen: 0)
+    overlay.marks = [.icon("tap"), .icon("trash"), .dot]
+    overlay.offered = [0, 1]
+    drawn.overlays = [overlay]
+    let marks = try #require(drawn.drawing(.frames).layer(.scanner)?.marks)
+    #expect(
+      Set(marks.compactMap(\.title)).isSuperset(of: ["tap", "trash", "Tap", "Delete", "• Add"]))
+    let rows = marks.filter { mark in
+      if case .rectangle(let frame, 10) = mark.shape { frame.height == 60 } else { false }
+    }
+    #expect(rows.count == 1)
+    let dots = marks.filter {
+      if case .circle(_, radius: 3) = $0.shape { $0.title == nil } else { false }
+    }
+    #expect(dots.count == 2)
+  }
+
   @Test func wordsHideWhatLiesBehindTheirLetters() throws {
     let drawn = try DrawnCase.drawn(menu)
     let marks = try #require(drawn.drawing(.frames).layer(.words)?.marks)

@@ -42,6 +42,8 @@ private struct ReadingText {
   /// The number and the id of a stop as scripts and `--focus` take them.
   private func name(of line: Transcript.Line, _ number: Int) -> String {
     guard reading.tellsIDs else { return "" }
+    let order = reading.transcript.screens[line.screen].order
+    let number = line.element.flatMap(order.index).map { $0 + 1 } ?? number
     return "\(number)  \(line.element.map { $0.rawValue.asID } ?? "-")  "
   }
 }
