@@ -65,7 +65,7 @@ package struct ScreenComparison: Hashable, Sendable {
   /// The properties that were spoken and not compared, because one side could not tell; sorted by
   /// name.
   package let ignored: [Ignored]
-  /// What a larger text size does to the texts; `nil` unless the two are one screen at two sizes.
+  /// The effect of a larger text size on the texts; `nil` unless the two are one screen at two sizes.
   package let textSize: TextSizeComparison?
 
   /// Compares the readings of two versions of one screen.

@@ -53,7 +53,11 @@ package struct ConversionLoss: Hashable, Sendable {
     return switch format {
     case "uikit": sharedTests + codeTests + uikitTests + [order]
     case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
-    case "json": [tooDeep(in: screen)]
+    case "json":
+      [
+        tooDeep(in: screen),
+        ("charts that no view can have", { $0.chart.value?.isSound == false }),
+      ]
     case "view": sharedTests + viewTests + [order, tooDeep(in: screen)]
     case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
     case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]

@@ -55,7 +55,12 @@ package struct AccessibilityOverrides: Hashable, Sendable {
   /// `accessibilityCustomRotors`.
   package var customRotors: [CustomRotor]?
   /// `accessibilityChartDescriptor`.
-  package var chart: Chart?
+  package var chart: Chart? {
+    get { charts.first }
+    set { charts = newValue.map { [$0] } ?? [] }
+  }
+  /// At most one chart; it is large and lies apart, because deep trees of views are read by recursion.
+  private var charts: [Chart] = []
   /// `accessibilityExpandedStatus`; `nil` is unsupported.
   package var expandedStatus: ExpandedStatus?
   /// The effect of `accessibilityIncrement` and `accessibilityDecrement`.

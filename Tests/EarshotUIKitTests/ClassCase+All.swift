@@ -194,7 +194,7 @@ extension ClassCase {
     ClassCase("activity indicator without words", "UIActivityIndicatorView") {
       $1.label = .notCaptured
       $1.traits = .updatesFrequently
-      $1.language = "ru"
+      $1.language = "fr"
     },
     ClassCase("custom cell", "UITableViewCell") { $1.isElement = false },
     ClassCase("stock cell", "UITableViewCell") {

@@ -177,7 +177,8 @@ struct ScriptParserTests {
       "start\n  sounds focused",
       "2:10: there is no sound 'focused'; use one of 'boundary', 'screenChanged', "
         + "'layoutChanged', 'pageScrolled', 'emptyArea', 'pageTurn', 'vibration', 'hapticSuccess', "
-        + "'hapticWarning', 'hapticError', 'loadingTick', 'loaded', 'nothing'"
+        + "'hapticWarning', 'hapticError', 'loadingTick', 'loaded', "
+        + "'audioGraph', 'nothing'"
     ),
     (
       "start\n  screen 6.9 stops",

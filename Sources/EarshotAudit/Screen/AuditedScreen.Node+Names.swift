@@ -42,7 +42,7 @@ extension AuditedScreen.Node {
   /// Whether it is a control of a class of the app that the document gives no words, so that the class
   /// may name it.
   var mayNameItself: Bool {
-    role.isControl && element.document?.customClass != nil && !isAuthored(.label)
+    role.isControl && element.document?.customClass != nil
       && (spokenLabel.isEmpty || isNamedByPicture)
   }
 

@@ -55,7 +55,7 @@ package final class AuditedScreen: Sendable {
   }
 
   /// Whether all that is heard belongs to the system and not to an app.
-  var isOfSystem: Bool { stops.isEmpty && !order.stops.isEmpty }
+  package var isOfSystem: Bool { stops.isEmpty && !order.stops.isEmpty }
 
   /// What Voice Control and Switch Control make of the stops.
   var readings: StopReadings { store.readings }

@@ -43,16 +43,12 @@ enum SystemOwner {
     """.split(separator: " ").map(String.init))
 
   /// Whether it is the notice of React Native about an error or a warning, which no build for users
-  /// has: a view that reacts, with “!” or a count before the message.
+  /// has, or the view around it: it reacts, and “!” stands before its message.
   private static func isDeveloperToast(_ element: Element) -> Bool {
-    guard element.isTappable.value == true || element.has(.button),
-      let label = element.label.value, label.hasPrefix("!, "), element.children.count >= 2
-    else { return false }
-    var first = element.children.first
-    while let inner = first, inner.label.value != "!", let next = inner.children.first {
-      first = next
+    [element, element.children.first].contains { notice in
+      guard let notice, notice.isTappable.value == true || notice.has(.button) else { return false }
+      return notice.label.value?.hasPrefix("!, ") == true
     }
-    return first?.label.value == "!"
   }
 
   /// The identifiers of the button for the search and of the icons there.

@@ -45,7 +45,8 @@ struct ScreenJSONElement {
     json.lines("customRotors", element.customRotors, of: \.self) { json, rotor in
       json.fields(["name": rotor.name, "targets": rotor.targets.map(\.rawValue)])
     }
-    json.line("chart", element.chart) { $1.write(&$0) }
+    // A chart that no app can have would not be read back.
+    if element.chart.value?.isSound != false { json.line("chart", element.chart) { $1.write(&$0) } }
     json.property("userInputLabels", element.userInputLabels)
     json.property("handlers", element.handlers) { $0.value($1.map(\.rawValue)) }
     json.lines("dragSources", element.dragSources, of: \.self) { $1.write(&$0) }

@@ -75,7 +75,7 @@ extension JSONValue {
     let run = try object(name)
     var attributes = AttributedText.Attributes()
     attributes.language = try run.string("language")
-    attributes.pitch = try run.number("pitch")
+    attributes.pitch = try run.finite("pitch")
     attributes.ipaNotation = try run.string("ipaNotation")
     attributes.spellsOut = try run.bool("spellsOut")
     attributes.speaksPunctuation = try run.bool("speaksPunctuation")
@@ -112,6 +112,12 @@ extension JSONValue {
 }
 
 extension JSONObject {
+  /// The number of a key; `nil` without one, and for null, which a number that is not finite became.
+  func finite(_ name: String) throws(CaptureError) -> Double? {
+    guard let value = self[name], value.content != .null else { return nil }
+    return try value.number(name)
+  }
+
   /// How an element looks.
   func appearance() throws(CaptureError) -> Appearance {
     var look = Appearance()
@@ -122,9 +128,9 @@ extension JSONObject {
     look.background = try string("background")
     look.darkColor = try string("darkColor")
     look.darkBackground = try string("darkBackground")
-    look.backgroundAlpha = try number("backgroundAlpha")
-    look.alpha = try number("alpha")
-    look.fontSize = try number("fontSize")
+    look.backgroundAlpha = try finite("backgroundAlpha")
+    look.alpha = try finite("alpha")
+    look.fontSize = try finite("fontSize")
     look.fontWeight = try string("weight")
     look.scalesText = try bool("scalesText")
     look.numberOfLines = try integer("numberOfLines")
@@ -150,7 +156,7 @@ extension JSONObject {
     web.marker = try string("marker")
     web.description = try string("description")
     web.roleDescription = try string("roleDescription")
-    web.share = try number("share")
+    web.share = try finite("share")
     return web
   }
 }
