@@ -3,6 +3,7 @@ extension CaptureRecipe {
   package static let all: [CaptureRecipe] = [
     xcuitest, appium, webDriverAgent, idb, axe, maestro, debugger, swiftUI, accessibilitySnapshot,
     voiceOverRadar, storyboard, design, hand, android, web, trailblaze,
+    json,
   ]
 
   private static let xcuitest = CaptureRecipe(
@@ -147,4 +148,11 @@ extension CaptureRecipe {
     id: "trailblaze", title: "Trailblaze", lines: ["earshot read menu.example.json"],
     notes: ["Its waypoints are read as they are, of iOS and of Android."],
     formats: ["trailblaze"], page: "Formats/Trailblaze.md")
+
+  private static let json = CaptureRecipe(
+    id: "json", title: "Earshot's own JSON, made of any other capture",
+    lines: ["earshot convert menu.xml --to json --mask > menu.json", "", "earshot read menu.json"],
+    notes: [
+      "It holds all that Earshot knows of the screen; '--mask' hides what a person typed."
+    ], formats: ["json"], page: "Formats/TreeJSON.md")
 }
