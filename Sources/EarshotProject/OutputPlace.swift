@@ -18,6 +18,26 @@ package struct OutputPlace: Sendable {
     self.isForced = isForced
   }
 
+  /// Tells early what would refuse a file that is written at the end of a session, and throws why:
+  /// a folder that is missing, or a file with content that nobody allowed to replace.
+  package func check(_ path: String, _ messages: Messages) throws(RunFailure) {
+    guard FileKind(of: AbsolutePath(path).folder.text) == .folder else {
+      messages.error(
+        InputError(
+          message: "the file cannot be written: there is no such folder",
+          help: "check that its folder exists"), path: path)
+      throw .badInput
+    }
+    guard !isForced, FileKind(of: path) == .file,
+      (try? InputFile(path: path).bytes())?.isEmpty != true
+    else { return }
+    messages.error(
+      InputError(
+        message: "there is a file already",
+        help: "name another file, or replace it with --force"), path: path)
+    throw .wrongUsage
+  }
+
   /// Why a document may not be written; `nil` when it may.
   func refusal(of path: String, for document: Data) -> InputError? {
     guard !isForced, FileKind(of: path) == .file else { return nil }

@@ -33,6 +33,41 @@ struct KeptSessionTests {
     #expect(try Program.run(["drive", folder.path("a.vo")]).status == 0)
   }
 
+  @Test func aSettingMadeTwiceIsKept() throws {
+    let folder = try ScratchFolder(["cart.screen": "screen en\nbutton \"Buy\"\n"])
+    _ = try Program.run(
+      [
+        "drive", folder.path("cart.screen"), "--lines", "--save-script", folder.path("a.vo"),
+        "--quiet",
+      ], input: Array("set hints off\nswipeRight\nset hints off\n".utf8))
+    let text = try folder.text("a.vo")
+    #expect(text.hasPrefix("on cart.screen\nset hints off\n\nstart\n"))
+    #expect(text.contains("# set hints off\n"))
+  }
+
+  @Test func theFileOfASessionIsCheckedFirst() throws {
+    let folder = try ScratchFolder([
+      "cart.screen": "screen en\nbutton \"Buy\"\n", "a.vo": "on pizza\nstart\n", "empty.vo": "",
+    ])
+    func keep(_ name: String, _ options: [String] = []) throws -> Program.Outcome {
+      try Program.run(
+        [
+          "drive", folder.path("cart.screen"), "--lines", "--save-script", folder.path(name),
+        ] + options, input: Array("swipeRight\n".utf8))
+    }
+    let there = try keep("a.vo")
+    #expect(there.messages.contains("a.vo: error: there is a file already"))
+    #expect(there.messages.contains("replace it with --force"))
+    #expect(there.status == 2 && there.text.isEmpty)
+    #expect(try folder.text("a.vo") == "on pizza\nstart\n")
+    let missing = try keep("none/a.vo")
+    #expect(missing.messages.contains("there is no such folder"))
+    #expect(missing.status == 3 && missing.text.isEmpty)
+    #expect(try keep("a.vo", ["--force"]).status == 0)
+    #expect(try keep("empty.vo").status == 0)
+    #expect(try folder.text("a.vo").hasPrefix("on cart.screen\n"))
+  }
+
   @Test(arguments: [
     (["pizza"], "cart.txt", "is no name of a script"),
     (["--script", "a.vo"], "b.vo", "is for driving by hand"),
@@ -102,6 +137,26 @@ struct KeptSessionTests {
 
         """)
     #expect(outcome.messages.contains("names of people are not known as such and stay"))
+  }
+
+  @Test(arguments: ["json", "notation"]) func secretsAreMaskedInEveryText(_ format: String) throws {
+    let number = "79161234567"
+    let folder = try ScratchFolder([
+      "a.screen": """
+      screen en
+      button "Send" actions ("Call \(number)" actions "Text \(number)")
+      adjustable "Phone" options ("\(number)" "Anna")
+      textEntry "Number" input (placeholder "\(number)")
+      image "Costs" chart (title "\(number)" x ("\(number)" categories "\(number)"))
+      """
+    ])
+    let outcome = try Program.run([
+      "convert", folder.path("a.screen"), "--mask", "--to", format,
+    ])
+    #expect(outcome.status == 0)
+    #expect(!outcome.text.contains(number))
+    #expect(outcome.text.contains("Call 00000000000"))
+    #expect(outcome.text.contains("Text 00000000000"))
   }
 
   @Test func captionsOfADeviceAreCompared() throws {

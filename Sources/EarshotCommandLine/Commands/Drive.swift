@@ -220,6 +220,7 @@ struct Drive: AsyncParsableCommand {
     var setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)
     setup.voiceOver = sources.reader.speech.voiceOver
+    try checkSavedScript(messages)
     if scripts.isEmpty, let source {
       guard let stage = sources.stage(source) else { throw ExitCode(ExitStatus.badInput) }
       throw ExitCode(await drive(stage, setup, messages))
@@ -267,6 +268,16 @@ struct Drive: AsyncParsableCommand {
       let words = LiveSpeech.Problem.voice(error).words
       messages.error(words.message, help: words.help, path: "--voice")
       return ExitStatus.badInput
+    }
+  }
+
+  /// Ends the run before a session begins whose script could not be kept.
+  private func checkSavedScript(_ messages: Messages) throws {
+    guard let saveScript else { return }
+    do throws(RunFailure) {
+      try output.overwrite.place([source]).check(saveScript, messages)
+    } catch {
+      throw ExitCode(error.status)
     }
   }
 

@@ -19,8 +19,11 @@ struct SavedScript {
       ["on \(sourceInScript)"] + (technology == "voiceover" ? [] : ["set technology \(technology)"])
     // A script has its settings above its steps.
     let isSetting = { (line: String) in line.hasPrefix("set ") }
-    let early = steps.prefix { isSetting($0) || $0 == "start" }.filter(isSetting)
-    let body = steps.filter { !early.contains($0) }.map { isSetting($0) ? "# \($0)" : $0 }
+    let opening = steps.prefix { isSetting($0) || $0 == "start" }
+    let early = opening.filter(isSetting)
+    let body =
+      opening.filter { !isSetting($0) }
+      + steps.dropFirst(opening.count).map { isSetting($0) ? "# \($0)" : $0 }
     let text = (head + settings + early + [""] + body).joined(separator: "\n") + "\n"
     do throws(InputError) {
       try OutputFile.write(Data(text.utf8), to: path)
