@@ -9,6 +9,7 @@ extension ConversionLoss {
       ("steps and ranges of what is adjusted", { $0.adjustment.value != nil }),
       ("states of text fields", { $0.textInput.value != nil }),
       ("charts", { $0.chart.value != nil }),
+      ("what the large content viewer shows", { $0.largeContent.value != nil }),
       ("places in a series", { $0.position.value != nil }),
       ("kinds of system views, such as a scroll view or a stepper,", { $0.systemContainer != nil }),
       ("reactions to taps", { $0.isTappable.value == true }),

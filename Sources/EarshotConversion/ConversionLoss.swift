@@ -122,6 +122,7 @@ extension ConversionLoss {
       ("pictures of actions", \.hasPicturesOfActions),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
+      ("what the large content viewer shows", { $0.largeContent.value != nil }),
     ]
   }
 

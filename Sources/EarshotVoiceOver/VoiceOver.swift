@@ -11,6 +11,9 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The listener's preferences for gestures, the rotor and typing.
   public var preferences: VoiceOverPreferences
 
+  /// The settings of the phone for the eye.
+  package var visual = VisualSettings()
+
   /// Whether it is on; while it is off, gestures are touches of the app and nothing is said.
   package internal(set) var isOn = true
 

@@ -56,7 +56,13 @@ extension StoreLabel {
       stepper-label-missing switch-label-missing tab-label-missing trait-missing-button
       """
     ),
-    ([.largerText], "dynamic-type-partial dynamic-type-unsupported text-clipped text-too-small"),
+    (
+      [.largerText],
+      """
+      dynamic-type-partial dynamic-type-unsupported large-content-viewer-missing large-text-height
+      large-text-lines large-text-row large-text-segments text-clipped text-too-small
+      """
+    ),
     ([.darkInterface, .sufficientContrast], "contrast-appearance"),
     ([.differentiateWithoutColor], "color-only-state"),
     ([.voiceOver, .differentiateWithoutColor], "instruction-sensory trait-missing-selected"),

@@ -109,6 +109,9 @@ struct ScreenJSONElement {
       json.present("isEnabled", look.isEnabled)
       json.present("scalesText", look.scalesText)
     }
+    json.line("largeContent", element.largeContent) { json, content in
+      json.present(["title": content.title, "image": content.image])
+    }
     json.line("web", element.web) { $1.write(&$0) }
   }
 }

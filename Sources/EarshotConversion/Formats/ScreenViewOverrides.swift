@@ -107,6 +107,8 @@ extension Appearance {
       "pictureText": pictureText, "drawn": drawing, "transform": transform,
       "backgroundAlpha": backgroundAlpha, "alpha": alpha, "fontSize": fontSize,
       "numberOfLines": numberOfLines, "visibleFrame": visibleFrame?.numbers,
+      "textStyle": textStyle?.rawValue, "adjustsFontSizeToFitWidth": shrinksText,
+      "heightConstraint": fixedHeight,
     ])
   }
 }

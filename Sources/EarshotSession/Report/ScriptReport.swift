@@ -122,6 +122,8 @@ package struct ScriptReport: Hashable, Sendable {
   package var name: String
   /// The name of what it ran on.
   package var source: String
+  /// The settings of the phone that are not those of a new one, such as `textSize AX3`.
+  package var settings: [String] = []
   /// The steps in order.
   package var steps: [Step]
 

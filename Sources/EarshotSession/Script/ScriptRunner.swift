@@ -29,6 +29,7 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     _ script: Script<Technology>, name: String, source: String
   ) async -> ScriptReport {
     var report = ScriptReport(name: name, source: source)
+    report.settings = await session.technology.settingsInReports.map { "\($0.name) \($0.value)" }
     // Who switches it on had it off before.
     if script.steps.dropFirst().contains(where: { $0.command == .start }) {
       await session.change { $0.switchOffBeforeStart() }

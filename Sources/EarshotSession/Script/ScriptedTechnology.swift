@@ -14,6 +14,8 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   var pace: SpeechPace { get }
   /// The element that has its focus; `nil` if none has, and for a technology without a focus.
   var focusedElement: Element.ID? { get }
+  /// The settings of the phone that reports name, as scripts have them.
+  var settingsInReports: [(name: String, value: String)] { get }
   /// Switches it off until it is started.
   mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
@@ -23,6 +25,9 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
 extension ScriptedTechnology {
   /// It speaks as a phone that was just set up.
   package var pace: SpeechPace { SpeechPace() }
+
+  /// Reports name none of its settings.
+  package var settingsInReports: [(name: String, value: String)] { [] }
 
   /// A technology that says and does nothing by itself need not be off.
   package mutating func switchOffBeforeStart() {}

@@ -149,6 +149,12 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.respondsToUserInteraction] }
     set { rare[\.respondsToUserInteraction] = newValue }
   }
+  /// The content that the large content viewer shows of it; empty where it shows none,
+  /// `showsLargeContentViewer`.
+  package var largeContent: Property<LargeContent> {
+    get { rare[\.largeContent] }
+    set { rare[\.largeContent] = newValue }
+  }
   /// The facts of web content; given for everything in a web page.
   package var web: Property<WebContent> {
     get { rare[\.web] }

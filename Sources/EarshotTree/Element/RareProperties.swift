@@ -46,6 +46,7 @@ extension RareProperties {
     var isLongPressed: Property<Bool> = .notCaptured
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
+    var largeContent: Property<LargeContent> = .notCaptured
     var web: Property<WebContent> = .notCaptured
     var recognition: Property<PictureRecognition> = .notCaptured
     var document: Property<DocumentObject> = .notCaptured

@@ -95,6 +95,7 @@ extension NotationProperty {
     NotationProperty("tappable", \.isTappable),
     NotationProperty("responds", \.respondsToUserInteraction),
     NotationProperty("appearance", \.appearance, .appearance),
+    NotationProperty("largeContent", \.largeContent, .largeContent),
   ]
 }
 

@@ -13,7 +13,8 @@ struct TreeJSONElement {
     "systemContainer", "containerType", "dataTable", "tableCell", "groupsChildren",
     "elementsHidden", "isHidden", "isModal", "isTappable", "isLongPressed",
     "respondsToUserInteraction", "clipsToBounds", "expandedStatus", "headingLevel",
-    "navigationStyle", "textInput", "adjustment", "appearance", "web", "derived", "children",
+    "navigationStyle", "textInput", "adjustment", "appearance", "largeContent", "web", "derived",
+    "children",
   ]
 
   func element(named name: String) throws(CaptureError) -> Element {
@@ -184,6 +185,11 @@ extension TreeJSONElement {
     }
     element.appearance = try object.property("appearance") { (value, name) throws(CaptureError) in
       try value.object(name).appearance()
+    }
+    element.largeContent = try object.property("largeContent") {
+      (value, name) throws(CaptureError) in
+      let content = try value.object(name)
+      return LargeContent(title: try content.text("title"), image: try content.text("image"))
     }
     element.web = try object.property("web") { (value, name) throws(CaptureError) in
       try value.object(name).webContent()

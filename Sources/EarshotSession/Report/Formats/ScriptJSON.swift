@@ -18,6 +18,7 @@ private struct ScriptJSON {
       json.field("earshot", 1)
       json.objects("scripts", reports) { json, report in
         json.fields(["name": report.name, "source": report.source, "passed": report.isPassed])
+        if !report.settings.isEmpty { json.field("settings", report.settings) }
         json.objects("steps", report.steps) { write($1, &$0) }
       }
     }

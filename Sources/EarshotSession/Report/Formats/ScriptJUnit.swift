@@ -22,6 +22,9 @@ private struct ScriptJUnit {
     "  <testsuite name=\"\(report.name.inXML)\"\(counts(of: report.steps))>\n"
       + "    <properties>\n"
       + "      <property name=\"source\" value=\"\(report.source.inXML)\"/>\n"
+      + report.settings.map {
+        "      <property name=\"setting\" value=\"\($0.inXML)\"/>\n"
+      }.joined()
       + "    </properties>\n"
       + report.steps.map { testCase($0, in: report) }.joined() + "  </testsuite>\n"
   }

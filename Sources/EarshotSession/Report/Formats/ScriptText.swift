@@ -24,8 +24,13 @@ private struct ScriptText {
     let failed = report.steps.filter { !$0.isPassed }
     let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
     let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
-    return "\(report.name.onOneLine): \(count), \(verdict)\n" + note
+    return "\(report.name.onOneLine): \(count), \(verdict)\n" + settings + note
       + failed.map { "\n" + text(of: $0) }.joined()
+  }
+
+  /// What the phone was set to, where that is not as on a new one.
+  private var settings: String {
+    report.settings.isEmpty ? "" : "  settings: \(report.settings.joined(separator: ", "))\n"
   }
 
   /// Where a capture first cannot tell what the app does; said once.
