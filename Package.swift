@@ -233,7 +233,8 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoices",
       ]),
-    tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
+    tests(
+      "EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [

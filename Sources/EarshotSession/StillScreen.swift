@@ -62,6 +62,7 @@ public actor StillScreen: ScreenSource {
     case .escape: return close(element)
     case .scroll(let direction): return turnPage(of: element.id, direction)
     case .reveal: return reveal(element.id)
+    case .type("\n"): return endLine(of: element)
     case .type(let text): return edit(element) { $0 + text }
     case .deleteBackward(let count): return edit(element) { String($0.dropLast(count)) }
     case .replace(let range, let text):

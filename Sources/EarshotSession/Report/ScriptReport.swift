@@ -82,6 +82,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var shown: [String]
     /// The overlay at the end of the step; `nil` if nothing did.
     package var overlay: ScreenOverlay?
+    /// The cells of a braille display at the end of the step, with their words; `nil` for nothing.
+    package var felt: BrailleTables.Window?
     /// The actions that the app was asked for, in order, as a script would write them.
     package var appActions: [String]
     /// Whether the source does not tell what the app does because of the step, as a capture that does

@@ -62,6 +62,12 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     observation.screens.append(screen)
     observation.focus = technology.focusedElement
     observation.overlay = technology.overlay(on: screen)
+    do throws(BrailleTables.Problem) {
+      observation.felt = try technology.brailleWindow()
+    } catch {
+      if outcome.problem == nil { (outcome.problem, outcome.help) = (error.message, error.help) }
+    }
+    outcome.felt = observation.felt
     outcome.heard = observation.heard
     outcome.shown = observation.shown
     outcome.overlay = observation.overlay

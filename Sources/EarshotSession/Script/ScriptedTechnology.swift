@@ -18,11 +18,16 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?
+  /// The cells under the fingers on a braille display, with their words; `nil` for nothing.
+  func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window?
 }
 
 extension ScriptedTechnology {
   /// It speaks as a phone that was just set up.
   package var pace: SpeechPace { SpeechPace() }
+
+  /// It has no braille display.
+  package func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window? { nil }
 
   /// A technology that says and does nothing by itself need not be off.
   package mutating func switchOffBeforeStart() {}

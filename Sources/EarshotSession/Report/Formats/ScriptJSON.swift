@@ -36,6 +36,9 @@ private struct ScriptJSON {
       ]
     }
     json.fields(["shown": step.shown, "does": step.claims])
+    if let felt = step.felt {
+      json.object("braille") { $0.fields(["cells": felt.cells, "text": felt.text]) }
+    }
     json.lines("elements", step.elements) { ["id": $0.id.rawValue, "label": $0.label] }
     json.lines("expectations", step.rows) {
       ["expected": $0.expected, "heard": $0.heard, "met": $0.isMet]
