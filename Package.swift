@@ -239,7 +239,7 @@ let package = Package(
       "EarshotAuditTests",
       [
         "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
-        "EarshotSession", "EarshotCaptures", "EarshotAudit",
+        "EarshotSession", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
       ]),
     tests(
       "EarshotConversionTests",

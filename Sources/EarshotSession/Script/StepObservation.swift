@@ -12,6 +12,10 @@ struct StepObservation {
   private(set) var focused: [Element.ID] = []
   /// The lines of text that were shown.
   private(set) var shown: [String] = []
+  /// The notifications of the app, each with its moment.
+  private(set) var posted: [TimedChange] = []
+  /// The screens that were seen for the first time.
+  private(set) var seen: [SeenScreen] = []
   /// The screen before the step, and the one after it.
   var screens: [Transcript.OrderedScreen] = []
   private var screen: Transcript.OrderedScreen? { screens.last }
@@ -43,6 +47,8 @@ struct StepObservation {
     lines += turn.lines
     actions += turn.actions
     shown += turn.shown
+    posted += turn.posted
+    seen += turn.screens
     for id in turn.focused where focused.last != id { focused.append(id) }
   }
 
