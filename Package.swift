@@ -233,12 +233,13 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoices",
       ]),
-    tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
+    tests(
+      "EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
         "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
-        "EarshotSession", "EarshotCaptures", "EarshotAudit",
+        "EarshotSession", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
       ]),
     tests(
       "EarshotConversionTests",

@@ -20,6 +20,8 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?
+  /// The cells under the fingers on a braille display, with their words; `nil` for nothing.
+  func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window?
 }
 
 extension ScriptedTechnology {
@@ -28,6 +30,8 @@ extension ScriptedTechnology {
 
   /// Reports name none of its settings.
   package var settingsInReports: [(name: String, value: String)] { [] }
+  /// It has no braille display.
+  package func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window? { nil }
 
   /// A technology that says and does nothing by itself need not be off.
   package mutating func switchOffBeforeStart() {}

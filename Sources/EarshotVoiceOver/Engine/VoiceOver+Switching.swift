@@ -32,7 +32,10 @@ extension VoiceOver {
   }
 
   /// The responses without the sounds that the user switched off; vibrations stay.
-  func heard(_ responses: [Response]) -> [Response] {
+  ///
+  /// A braille display shows what is said.
+  mutating func heard(_ responses: [Response]) -> [Response] {
+    feel(responses)
     guard !preferences.playsSounds else { return responses }
     return responses.filter { response in
       guard case .sound(let sound) = response else { return true }

@@ -35,6 +35,13 @@ extension VoiceOverSetting {
       .word("typing", "how keys are typed", \.preferences.typingMode),
       .flag(
         "brailleInput", "whether fingers on the screen write braille", \.preferences.writesBraille),
+      .words(
+        "brailleLanguages",
+        "the languages of braille input, between which two fingers up switch; none is that of the "
+          + "phone", \.preferences.brailleLanguages),
+      .number(
+        "brailleDisplay", "cells of a braille display; 0 is no display", 0...200,
+        \.preferences.brailleCells),
       .number(
         "doubleTapWait", "seconds within which the next tap counts with one", 0.1...2,
         \.preferences.doubleTapWait),
