@@ -284,7 +284,9 @@ extension Session {
   /// Looks at the screen anew; false when the app cannot be asked.
   private func refresh() async -> Bool {
     guard let latest = await ask({ try await $0.screen() }) else { return false }
-    if latest != screen.screen { screen = Transcript.OrderedScreen(latest) }
+    let isOther = technology is any SeesScreenWithoutVoiceOver
+    let seen = isOther ? latest.withoutVoiceOver : latest
+    if seen != screen.screen { screen = Transcript.OrderedScreen(seen) }
     return true
   }
 

@@ -88,6 +88,8 @@ public struct ElementDecorator: Sendable {
     element.isTappable = values.property(&random) { $0.oneIn(2) }
     element.respondsToUserInteraction = values.property(&random) { $0.oneIn(2) }
     element.appearance = values.property(&random, appearance)
+    element.gestures = values.property(&random) { $0.list(2) { $0.pick(ViewGesture.allCases) } }
+    element.isOnlyWhileVoiceOverRuns = values.property(&random) { $0.oneIn(2) }
   }
 
   private func chart(_ random: inout SeededGenerator) -> Chart {
