@@ -33,6 +33,10 @@ private struct ComparisonMarkdown {
       text += "\n\(textSize.summary.sentence)\n"
       text += textSize.lines.map { "- \($0.dropFirst(2))".inMarkdown + "\n" }.joined()
     }
+    if let scroll = result.scroll {
+      text += "\n\(scroll.summary.sentence)\n"
+      text += scroll.lines.map { "- \($0.dropFirst(2))".inMarkdown + "\n" }.joined()
+    }
     if let explanation = result.explanation { text += "\n\(explanation.sentence)\n" }
     if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text

@@ -3,6 +3,7 @@ package import EarshotComparison
 /// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {
   case added, any, count, order, removed
+  case scroll
   case textSize = "text-size"
   case wording
 
@@ -15,7 +16,10 @@ package enum FailureKind: String, CaseIterable {
     case .wording: result.count(of: .reworded) > 0
     case .count: result.before.stops != result.after.stops
     case .textSize: result.textSize?.findings.isEmpty == false
-    case .any: !comparison.isEqual || result.textSize?.findings.isEmpty == false
+    case .scroll: result.scroll?.findings.isEmpty == false
+    case .any:
+      !comparison.isEqual || result.textSize?.findings.isEmpty == false
+        || result.scroll?.findings.isEmpty == false
     }
   }
 }
