@@ -298,8 +298,10 @@ extension Session {
   /// Looks at the screen anew; false when the app cannot be asked.
   private func refresh() async -> Bool {
     guard let latest = await ask({ try await $0.screen() }) else { return false }
-    if latest != screen.screen {
-      screen = Transcript.OrderedScreen(latest)
+    let isOther = technology is any SeesScreenWithoutVoiceOver
+    let shown = isOther ? latest.withoutVoiceOver : latest
+    if shown != screen.screen {
+      screen = Transcript.OrderedScreen(shown)
       seen.append(SeenScreen(screen, at: time))
     }
     return true

@@ -89,6 +89,8 @@ struct ScreenDerivation {
     element.customActions = Property(own + swipes.map { CustomAction($0) })
     element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
     element.isTappable = .given(view.isTappable || kind.isControl)
+    element.gestures = Property(view.gestures)
+    element.isOnlyWhileVoiceOverRuns = Property(overrides.isOnlyWhileVoiceOverRuns)
     element.respondsToUserInteraction = Property(overrides.respondsToUserInteraction)
     element.textInput = Property(textInput(of: view, kind, element.traits.value ?? []))
   }

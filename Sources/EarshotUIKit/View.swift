@@ -32,6 +32,8 @@ package struct View: Hashable, Sendable {
   package var isEnabled = true
   /// Whether the view reacts to a tap though it is no control.
   package var isTappable = false
+  /// The gestures besides taps that the view recognizes.
+  package var gestures: [ViewGesture] = []
   /// `isSecureTextEntry` of a field.
   package var isSecure = false
   /// Whether the keyboard types into the field.

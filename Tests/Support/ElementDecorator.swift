@@ -92,6 +92,8 @@ public struct ElementDecorator: Sendable {
       LargeContent(
         title: values.optional(&random, values.text), image: values.optional(&random, values.text))
     }
+    element.gestures = values.property(&random) { $0.list(2) { $0.pick(ViewGesture.allCases) } }
+    element.isOnlyWhileVoiceOverRuns = values.property(&random) { $0.oneIn(2) }
   }
 
   private func chart(_ random: inout SeededGenerator) -> Chart {

@@ -49,7 +49,7 @@ extension StoreLabel {
       [.voiceOver, .voiceControl],
       """
       action-missing activation-point-misses-control activation-point-outside control-hidden
-      element-unreachable field-label-missing group-hides-control hidden-parent-with-controls
+      element-unreachable field-label-missing gesture-no-alternative group-hides-control hidden-parent-with-controls
       hint-only icon-button-label-missing label-blank label-developer-text
       label-duplicate-controls label-is-asset-name label-is-symbol-name label-localization-key
       label-missing nested-interactive picker-label-missing role-unknown slider-label-missing

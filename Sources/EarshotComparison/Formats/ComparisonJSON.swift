@@ -50,6 +50,14 @@ private struct ComparisonJSON {
           }
         }
       }
+      if let scroll = result.scroll {
+        json.object("scroll") { json in
+          json.field("by", [scroll.distance.x, scroll.distance.y])
+          json.lines("stays", scroll.findings) {
+            ["element": $0.element.rawValue, "text": $0.text]
+          }
+        }
+      }
     }
   }
 

@@ -31,6 +31,7 @@ private struct ComparisonMarkdown {
     }
     if let textSize = result.textSize { text += list(textSize.summary, textSize.lines) }
     if let contrast = result.contrast { text += list(contrast.summary, contrast.lines) }
+    if let scroll = result.scroll { text += list(scroll.summary, scroll.lines) }
     if let explanation = result.explanation { text += "\n\(explanation.sentence)\n" }
     if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text

@@ -61,6 +61,9 @@ struct ScreenView {
     if element.isHidden.value == true { json.flag("hidden") }
     if element.clipsToBounds { json.flag("clips") }
     if element.isTappable.value == true { json.flag("tappable") }
+    if let gestures = element.gestures.value, !gestures.isEmpty {
+      json.field("gestures", gestures.map(\.rawValue))
+    }
     json.present("position", element.position.value.map { [$0.index, $0.count] })
     json.present("placeholder", element.textInput.value?.placeholder)
     element.appearance.value?.write(&json)

@@ -139,10 +139,16 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.isTappable] }
     set { rare[\.isTappable] = newValue }
   }
-  /// Whether the view reacts to a long press, as Android tells.
-  package var isLongPressed: Property<Bool> {
-    get { rare[\.isLongPressed] }
-    set { rare[\.isLongPressed] = newValue }
+  /// The gestures besides taps that the view recognizes.
+  package var gestures: Property<[ViewGesture]> {
+    get { rare[\.gestures] }
+    set { rare[\.gestures] = newValue }
+  }
+  /// Whether it is an element only while VoiceOver runs, as an app answers by
+  /// `UIAccessibility.isVoiceOverRunning`; the other technologies then see what is inside.
+  package var isOnlyWhileVoiceOverRuns: Property<Bool> {
+    get { rare[\.isOnlyWhileVoiceOverRuns] }
+    set { rare[\.isOnlyWhileVoiceOverRuns] = newValue }
   }
   /// Whether people can act on it, when the app says so, `accessibilityRespondsToUserInteraction`.
   public var respondsToUserInteraction: Property<Bool> {

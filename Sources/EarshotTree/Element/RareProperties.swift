@@ -43,7 +43,8 @@ extension RareProperties {
     var headingLevel: Property<Int> = .notCaptured
     var handlers: Property<[Handler]> = .notCaptured
     var isTappable: Property<Bool> = .notCaptured
-    var isLongPressed: Property<Bool> = .notCaptured
+    var gestures: Property<[ViewGesture]> = .notCaptured
+    var isOnlyWhileVoiceOverRuns: Property<Bool> = .notCaptured
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
     var largeContent: Property<LargeContent> = .notCaptured

@@ -246,6 +246,12 @@ extension NotationCodec where Value == [Handler] {
     "handlers such as 'escape,magicTap'", Handler.allCases.map { ("\($0)", $0) })
 }
 
+extension NotationCodec where Value == [ViewGesture] {
+  /// Names with commas between them.
+  static let gestures = NotationCodec.names(
+    "gestures such as 'swipe,longPress'", ViewGesture.allCases.map { ($0.rawValue, $0) })
+}
+
 extension NotationCodec {
   /// Named values with commas between them; `none` when there are none.
   static func names<Case: Hashable & Sendable>(

@@ -89,6 +89,7 @@ extension JSONValue {
   /// Custom actions, each with those behind it.
   func actions(_ name: String) throws(CaptureError) -> [CustomAction] {
     try array(name).map { item throws(CaptureError) in
+      if case .string(let name) = item.content { return CustomAction(name) }
       let item = try item.object("an action")
       return CustomAction(
         try item.required("name", in: "an action").string("name"), image: try item.string("image"),

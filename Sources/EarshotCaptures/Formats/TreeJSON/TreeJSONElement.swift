@@ -11,7 +11,7 @@ struct TreeJSONElement {
     "activationPoint", "position", "customActions", "customContent", "customRotors", "chart",
     "userInputLabels", "handlers", "dragSources", "dropPoints", "accessibilityElements",
     "systemContainer", "containerType", "dataTable", "tableCell", "groupsChildren",
-    "elementsHidden", "isHidden", "isModal", "isTappable", "isLongPressed",
+    "elementsHidden", "isHidden", "isModal", "isTappable", "gestures", "isOnlyWhileVoiceOverRuns",
     "respondsToUserInteraction", "clipsToBounds", "expandedStatus", "headingLevel",
     "navigationStyle", "textInput", "adjustment", "appearance", "largeContent", "web", "derived",
     "children",
@@ -107,6 +107,9 @@ struct TreeJSONElement {
     element.handlers = try object.property("handlers") { (value, name) throws(CaptureError) in
       try value.choices(name)
     }
+    element.gestures = try object.property("gestures") { (value, name) throws(CaptureError) in
+      try value.choices(name)
+    }
     element.dragSources = try descriptors("dragSources")
     element.dropPoints = try descriptors("dropPoints")
   }
@@ -152,7 +155,7 @@ extension TreeJSONElement {
     element.isHidden = try flag("isHidden")
     element.isModal = try flag("isModal")
     element.isTappable = try flag("isTappable")
-    element.isLongPressed = try flag("isLongPressed")
+    element.isOnlyWhileVoiceOverRuns = try flag("isOnlyWhileVoiceOverRuns")
     element.respondsToUserInteraction = try flag("respondsToUserInteraction")
     element.clipsToBounds = try object.bool("clipsToBounds") ?? false
   }

@@ -20,7 +20,7 @@ package struct ViewReader {
     "adjustsFontSizeToFitWidth", "heightConstraint", "showsLargeContentViewer",
     "largeContentTitle", "largeContentImage", "color", "background", "backgroundAlpha",
     "visibleFrame", "drawn",
-    "pictureText", "transform", "row", "swipeActions", "ax", "children", "note",
+    "pictureText", "transform", "row", "swipeActions", "gestures", "ax", "children", "note",
   ]
 
   mutating func node(_ value: JSONValue) throws(CaptureError) -> View {
@@ -92,6 +92,7 @@ extension ViewReader {
     view.badge = try node.string("badge")
     view.position = try node["position"]?.position("position")
     view.swipeActions = try node.strings("swipeActions") ?? []
+    view.gestures = try node["gestures"]?.choices("gestures") ?? []
   }
 
   private func readState(of node: JSONObject, into view: inout View) throws(CaptureError) {
