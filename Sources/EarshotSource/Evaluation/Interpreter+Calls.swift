@@ -27,11 +27,11 @@ extension Interpreter {
   private func call(
     _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
   ) -> Value {
-    if name.first?.isUppercase == true, scope.value(name) == nil {
-      let type = name == "Self" ? scope.type ?? name : name
-      return construct(type, arguments.map { evaluated($0, in: scope) }, expression)
-    }
     let values = arguments.map { evaluated($0, in: scope) }
+    if name.first?.isUppercase == true, scope.value(name) == nil {
+      if let value = Builtins.call(name, values, self) { return value }
+      return construct(name == "Self" ? scope.type ?? name : name, values, expression)
+    }
     if case .function(let callable)? = scope.value(name) {
       return call(callable, values, expression)
     }
@@ -47,7 +47,12 @@ extension Interpreter {
     if case .function(let callable)? = lookUp(name, in: scope) {
       return call(callable, values, expression)
     }
-    return Builtins.call(name, values, self) ?? hole(expression)
+    if let value = Builtins.call(name, values, self) { return value }
+    // Inside of an extension of `View` a modifier is written without `self`.
+    if let object = scope.object, isModified(object), let view = view(object) {
+      return .view(view.modified(name, values, expression.range))
+    }
+    return hole(expression)
   }
 
   private func call(

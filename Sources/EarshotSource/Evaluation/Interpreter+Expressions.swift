@@ -31,7 +31,8 @@ extension Interpreter {
     case .binary(let sign, let left, let right):
       return binary(sign, left, right, expression, in: scope, type)
     case .ternary(let condition, let then, let otherwise):
-      let truth = value(of: condition, in: scope).truth ?? decide(condition.range)
+      let truth = value(of: condition, in: scope).truth
+        ?? decide(condition.range, usual: Self.usualTruth(condition))
       return value(of: truth ? then : otherwise, in: scope, expecting: type)
     case .cast(let keyword, let inner, let name):
       return cast(keyword, value(of: inner, in: scope), name)
@@ -64,6 +65,7 @@ extension Interpreter {
     if arguments.count > 1 { return nil }
     if case .object = value { return nil }
     if case .view(let view) = value { return texts.string(of: view) }
+    if case .integer(let number) = value { return .number(number) }
     return value.string
   }
 

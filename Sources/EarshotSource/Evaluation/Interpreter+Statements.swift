@@ -40,7 +40,7 @@ extension Interpreter {
       return otherwise.map { run($0, in: Scope(in: scope)) } ?? .done
     case .precondition(let conditions, let otherwise):
       // What follows a guard is what the author expects.
-      if !isMet(conditions, in: scope) { return run(otherwise, in: Scope(in: scope)) }
+      if !isExpected(conditions, in: scope) { return run(otherwise, in: Scope(in: scope)) }
     case .choice(let subject, let cases):
       let inner = Scope(in: scope)
       guard let body = chosen(subject, cases, in: inner) else { return .done }
@@ -132,12 +132,22 @@ extension Interpreter {
   /// Whether all conditions hold; the first branch is taken where only runs will tell.
   func isMet(_ conditions: [Statement.Condition], in scope: Scope) -> Bool {
     conditions.allSatisfy { condition in
-      isMet(condition, in: scope) ?? decide(place(of: condition))
+      isMet(condition, in: scope) ?? decide(place(of: condition), usual: usual(condition))
     }
   }
 
   private func isKnown(_ conditions: [Statement.Condition], in scope: Scope) -> Bool {
     conditions.allSatisfy { isMet($0, in: scope) == true }
+  }
+
+  /// Whether the conditions of a `guard` may hold: what follows it is what the author expects.
+  func isExpected(_ conditions: [Statement.Condition], in scope: Scope) -> Bool {
+    conditions.allSatisfy { isMet($0, in: scope) != false }
+  }
+
+  private func usual(_ condition: Statement.Condition) -> Bool {
+    guard case .value(let expression) = condition else { return true }
+    return Self.usualTruth(expression)
   }
 
   private func place(of condition: Statement.Condition) -> CodeRange {

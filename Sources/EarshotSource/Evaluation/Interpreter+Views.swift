@@ -53,7 +53,7 @@ extension Interpreter {
       views += builtViews(body, in: Scope(in: inner))
       return !body.endsWithResult
     case .precondition(let conditions, let otherwise):
-      if !isMet(conditions, in: scope) {
+      if !isExpected(conditions, in: scope) {
         views += builtViews(otherwise, in: Scope(in: scope))
         return false
       }

@@ -1,7 +1,7 @@
 /// Evaluates code as far as its syntax tells, within a budget.
 ///
-/// What only runs will tell becomes a hole. Where a condition is not known the first branch is
-/// taken, and the decision is kept.
+/// What only runs will tell becomes a hole. Where a condition is not known the branch of a screen that
+/// is first seen is taken, and the decision is kept.
 final class Interpreter {
   /// The project.
   let index: SourceIndex
@@ -70,14 +70,32 @@ final class Interpreter {
   func cut() { cuts += 1 }
 
   /// The branch that is taken of a condition which is not known.
-  func decide(_ condition: CodeRange) -> Bool {
+  ///
+  /// - Parameter usual: the branch of a screen as it is first seen.
+  func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
     let place = DecisionPlace(
       path: condition.file.path, offset: condition.offsets.lowerBound)
-    let isTaken = choices[place] ?? true
+    let isTaken = choices[place] ?? usual
     if decided.insert(place).inserted {
       decisions.append(Decision(condition: condition, isTaken: isTaken))
     }
     return isTaken
+  }
+
+  /// Whether a condition that is not known usually holds when a screen is first seen: states are off,
+  /// optional values are there, and lists have members.
+  static func usualTruth(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .prefix("!", let inner): return !usualTruth(inner)
+    case .binary("&&", let left, let right): return usualTruth(left) && usualTruth(right)
+    case .binary("||", let left, let right): return usualTruth(left) || usualTruth(right)
+    case .binary("!=", _, _), .binary(">", _, _), .binary(">=", _, _): return true
+    case .call(let callee, _):
+      if case .member(_, let name) = callee.kind { return name.hasPrefix("has") }
+      return false
+    case .member(_, let name): return name.hasPrefix("has") && name != "hasError"
+    default: return false
+    }
   }
 
   /// A value that only runs will tell, in the words of its expression.

@@ -34,20 +34,26 @@ package struct LocalizedTexts {
     for piece in literal.pieces {
       switch piece {
       case .text(let text): key += text
+      case .number(let number):
+        key += "%lld"
+        arguments.append(SourceString(String(number)))
       case .hole(let words):
         key += "%@"
         arguments.append(.hole(words))
       }
     }
     if let text = text(key, arguments) { return text }
-    if literal.known != nil, Self.isKey(key) {
+    if key.contains("%@"), let text = text(key.replacing("%@", with: "%lld"), arguments) {
+      return text
+    }
+    if arguments.isEmpty, Self.isKey(key) {
       var hole = SourceString.hole(key)
       hole.key = key
       return hole
     }
-    var text = literal
-    text.isLiteral = false
-    return text
+    return literal.grouped { number in
+      GroupedNumber.text(number, language: Language(language))
+    }
   }
 
   /// The text that code asks a table for; a hole if there is no such table.

@@ -3,6 +3,8 @@ struct SourceString: Hashable {
   /// A part.
   enum Piece: Hashable {
     case text(String)
+    /// A number that is put into a text, which SwiftUI writes as the language does.
+    case number(Int)
     /// The expression whose words will stand there.
     case hole(String)
   }
@@ -31,13 +33,15 @@ struct SourceString: Hashable {
 
   /// The text if all of it is known.
   var known: String? {
-    switch pieces.count {
-    case 0: return ""
-    case 1:
-      guard case .text(let text) = pieces[0] else { return nil }
-      return text
-    default: return nil
+    var known = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let text): known += text
+      case .number(let number): known += String(number)
+      case .hole: return nil
+      }
     }
+    return known
   }
 
   /// The text with holes between angle quotes, as it is read aloud.
@@ -45,9 +49,30 @@ struct SourceString: Hashable {
     pieces.map { piece in
       switch piece {
       case .text(let text): text
+      case .number(let number): String(number)
       case .hole(let words): "‹\(words)›"
       }
     }.joined()
+  }
+
+  /// A number that is put into a text.
+  static func number(_ number: Int) -> SourceString {
+    var string = SourceString("")
+    string.pieces = [.number(number)]
+    return string
+  }
+
+  /// The text with its numbers as a language writes them.
+  func grouped(_ write: (Int) -> String) -> SourceString {
+    var sum = SourceString("")
+    for piece in pieces {
+      switch piece {
+      case .number(let number): sum = sum + SourceString(write(number))
+      case .text(let text): sum = sum + SourceString(text)
+      case .hole(let words): sum = sum + .hole(words)
+      }
+    }
+    return sum
   }
 
   /// The text followed by another.

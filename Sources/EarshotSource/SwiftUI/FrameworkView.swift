@@ -37,6 +37,8 @@ struct FrameworkView {
     case "ContentUnavailableView": unavailable
     case "Canvas", "Color", "Path": [SemanticNode(.shape, name, at: range)]
     case _ where Self.shapes.contains(name): [SemanticNode(.shape, name, at: range)]
+    case "NavigationStack", "NavigationView", "NavigationSplitView": navigation
+    case "HStack": columns ?? children
     case _ where Self.containers.contains(name): children
     default: unknown
     }
@@ -49,9 +51,8 @@ struct FrameworkView {
   ]
 
   private static let containers: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "Group", "ScrollView", "ScrollViewReader", "GeometryReader", "Form",
-    "NavigationStack", "NavigationView", "NavigationSplitView", "AnyView", "ToolbarItem",
+    "VStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group", "ScrollView", "ScrollViewReader", "GeometryReader", "Form", "AnyView", "ToolbarItem",
     "ToolbarItemGroup", "TimelineView", "ZStackLayout", "HStackLayout", "VStackLayout",
     "GlassEffectContainer", "AnyLayout", "LazyView", "EquatableView", "ModifiedContent",
   ]
@@ -397,6 +398,26 @@ struct FrameworkView {
 
   // MARK: Groups
 
+  private var navigation: [SemanticNode] {
+    tree.bars.isShown = true
+    return children
+  }
+
+  /// The nodes of columns row by row, as VoiceOver reads stacks beside each other that are not
+  /// grouped; `nil` if it holds no two columns.
+  private var columns: [SemanticNode]? {
+    guard let closure = arguments.closure("content") ?? arguments.trailing else { return nil }
+    let views = tree.interpreter.views(of: closure, at: place)
+    let parts = views.filter { $0.frameworkName != "Spacer" && $0.frameworkName != "Divider" }
+    guard parts.count > 1, parts.allSatisfy(\.isColumn) else { return nil }
+    let columns = parts.map { tree.nodes(of: [$0], around) }
+    guard columns.allSatisfy({ $0.count > 1 && $0.allSatisfy { !$0.isContainer } }) else { return nil }
+    let height = columns.map(\.count).max() ?? 0
+    return (0..<height).flatMap { row in
+      columns.compactMap { $0.indices.contains(row) ? $0[row] : nil }
+    }
+  }
+
   private var section: [SemanticNode] {
     var header: [SemanticNode] = []
     if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
@@ -515,5 +536,13 @@ extension Value {
   var isClosure: Bool {
     if case .function = self { return true }
     return false
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a stack from top to bottom whose parts stay stops of their own.
+  fileprivate var isColumn: Bool {
+    guard ["VStack", "LazyVStack"].contains(frameworkName ?? "") else { return false }
+    return !modifiers.contains { $0.name == "accessibilityElement" || $0.name == "modifier" }
   }
 }

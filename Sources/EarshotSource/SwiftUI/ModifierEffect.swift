@@ -75,7 +75,10 @@ struct ModifierEffect {
   private func changed(
     _ nodes: [SemanticNode], _ change: (inout SemanticNode) -> Void
   ) -> [SemanticNode] {
-    nodes.map { node in
+    var nodes = nodes
+    // What is drawn in layers is one thing.
+    if nodes.count > 1, nodes.allSatisfy({ $0.role == .shape }) { nodes = [nodes[0]] }
+    return nodes.map { node in
       var node = node
       if node.isContainer, !node.type.hasPrefix("contain") {
         node.children = changed(node.children, change)

@@ -11,6 +11,8 @@ struct SwiftUITree {
     var trailing: [SemanticNode] = []
     var bottom: [SemanticNode] = []
     var search: SemanticNode?
+    /// Whether the code has what shows bars; else whoever pushes the view has it.
+    var isShown = false
   }
   /// The bars of the screen.
   let bars = Bars()
@@ -18,6 +20,7 @@ struct SwiftUITree {
   /// The nodes of the views of a screen, with its bars.
   func screen(of views: [ViewValue]) -> [SemanticNode] {
     let content = nodes(of: views, ViewSurroundings())
+    guard bars.isShown else { return [bars.search].compactMap(\.self) + content }
     return bars.leading + [bars.title].compactMap(\.self) + bars.trailing
       + [bars.search].compactMap(\.self) + content + bars.bottom
   }
