@@ -5,6 +5,8 @@ extension AuditedScreen.Node {
   var isNamedByPicture: Bool {
     guard let image, !spokenLabel.isEmpty else { return false }
     guard element.appearance.value?.text?.trimmed.isEmpty ?? true else { return false }
+    // Code names a symbol; what the system says for it is not known.
+    if spokenLabel == "‹symbol \(image)›" { return true }
     return spokenLabel == image || image.hasPrefix("\(spokenLabel).")
   }
 
