@@ -30,12 +30,18 @@ struct SourceAudit {
       guard let place = files.firstIndex(where: { $0.path == finding.path }) else { continue }
       add(finding, to: &files[place].screens[0])
     }
-    return files.map { AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens) }
+    return files.map {
+      AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
+    }
   }
 
   private func add(_ found: CodeFinding, to result: inout AuditDocument.ScreenResult) {
     guard let rule = Rule.named(found.rule),
-      var finding = job.plan.finding(rule, found.arguments.mapValues(Finding.Argument.text))
+      var finding = job.plan.finding(
+        rule,
+        found.arguments.mapValues { text in
+          Double(text).map(Finding.Argument.number) ?? .text(text)
+        })
     else { return }
     if found.isQuestion { finding.outcome = .review }
     let number = result.problems.count + 1

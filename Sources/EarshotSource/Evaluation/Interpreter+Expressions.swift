@@ -31,7 +31,8 @@ extension Interpreter {
     case .binary(let sign, let left, let right):
       return binary(sign, left, right, expression, in: scope, type)
     case .ternary(let condition, let then, let otherwise):
-      let truth = value(of: condition, in: scope).truth
+      let truth =
+        value(of: condition, in: scope).truth
         ?? decide(condition.range, usual: Self.usualTruth(condition))
       return value(of: truth ? then : otherwise, in: scope, expecting: type)
     case .cast(let keyword, let inner, let name):

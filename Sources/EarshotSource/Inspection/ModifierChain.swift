@@ -22,7 +22,8 @@ struct ModifierChain {
     while case .call(let callee, let arguments) = root.kind,
       case .member(let base?, let name) = callee.kind
     {
-      let start = max(base.range.offsets.upperBound, callee.range.offsets.upperBound - name.utf8.count)
+      let start = max(
+        base.range.offsets.upperBound, callee.range.offsets.upperBound - name.utf8.count)
       modifiers.append(
         Modifier(
           name: name, arguments: arguments,
@@ -37,7 +38,9 @@ struct ModifierChain {
 
   /// The name of the type that is made at its root; `nil` of others.
   var type: String? {
-    guard case .call(let callee, _) = root.kind, case .name(let name) = callee.kind else { return nil }
+    guard case .call(let callee, _) = root.kind, case .name(let name) = callee.kind else {
+      return nil
+    }
     return name
   }
 

@@ -5,6 +5,9 @@ extension SourceInspector {
   mutating func inspectChain(_ chain: ModifierChain) {
     inspectAccessibility(chain)
     inspectOrder(chain)
+    inspectStack(chain)
+    inspectTap(chain)
+    inspectTitle(chain)
     inspectText(chain)
     inspectGestures(chain)
     inspectPicker(chain)
@@ -63,7 +66,9 @@ extension SourceInspector {
     var hasDefault = false
     code.body.forEachSwitchCase { cases in
       for item in cases {
-        if item.patterns.isEmpty { hasDefault = hasDefault || !item.body.isEmpty && !item.body.onlyBreaks }
+        if item.patterns.isEmpty {
+          hasDefault = hasDefault || !item.body.isEmpty && !item.body.onlyBreaks
+        }
         for (pattern, _) in item.patterns {
           if case .enumCase(let name, _) = pattern { names.insert(name) }
         }
@@ -109,6 +114,65 @@ extension SourceInspector {
       report("src-modifier-order", at: modifier.range, ["modifier": modifier.name])
       return
     }
+  }
+
+  private static let stacks: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "Grid",
+  ]
+
+  /// Finds labels of stacks, which replace the label of every element inside.
+  private mutating func inspectStack(_ chain: ModifierChain) {
+    guard let type = chain.type, Self.stacks.contains(type),
+      let label = chain.modifiers.first(where: { $0.name == "accessibilityLabel" }),
+      ![
+        "accessibilityElement", "accessibilityRepresentation", "accessibilityChildren",
+        "accessibilityHidden", "onTapGesture", "accessibilityAction",
+      ].contains(where: chain.has)
+    else { return }
+    report("src-label-on-nonelement", at: label.range, ["view": type])
+  }
+
+  /// Finds texts that react to a tap and do not say so.
+  private mutating func inspectTap(_ chain: ModifierChain) {
+    guard chain.type == "Text" || chain.type == "Label" || chain.type == "Image",
+      let tap = chain.modifiers.first(where: { $0.name == "onTapGesture" }),
+      ![
+        "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibility",
+        "accessibilityRepresentation", "accessibilityAction",
+      ].contains(where: chain.has)
+    else { return }
+    report("trait-missing-button", at: tap.range)
+  }
+
+  /// Finds stacks of navigation and pages that are pushed without a title.
+  private mutating func inspectTitle(_ chain: ModifierChain) {
+    for modifier in chain.modifiers where modifier.name == "navigationDestination" {
+      for argument in modifier.arguments { inspectPage(argument.value) }
+    }
+  }
+
+  /// Finds what is pushed without a title: a view whose outermost part scrolls.
+  mutating func inspectPage(_ destination: Expression) {
+    guard case .call(let callee, _) = destination.kind, case .name(let name) = callee.kind,
+      let info = index.type(name), let range = info.range,
+      let body = info.variable("body")?.getter, body.count == 1
+    else { return }
+    var root: String?
+    if case .expression(let expression) = body[0].kind {
+      root = ModifierChain(expression)?.type ?? expression.lastName
+    }
+    guard ["ScrollView", "List", "Form"].contains(root ?? "") else { return }
+    var isTitled = false
+    body.forEachExpression { expression in
+      if case .member(_, let name) = expression.kind,
+        name.hasPrefix("navigationTitle") || name.hasPrefix("navigationBarTitle")
+          || name == "toolbar"
+      {
+        isTitled = true
+      }
+      if let name = expression.lastName, index.type(name) != nil { isTitled = true }
+    }
+    if !isTitled { report("title-missing", at: range) }
   }
 
   // MARK: Text
@@ -164,7 +228,8 @@ extension SourceInspector {
     case .member(let base, let name) where name == "black" || name == "white":
       return base == nil || base?.lastName == "Color" ? ".\(name)" : nil
     case .call(let callee, let arguments) where callee.lastName == "Color":
-      guard arguments.contains(where: { $0.label == "red" || $0.label == "white" || $0.label == "hue" })
+      guard
+        arguments.contains(where: { $0.label == "red" || $0.label == "white" || $0.label == "hue" })
       else { return nil }
       let isLiteral = arguments.allSatisfy {
         switch $0.value.kind {
@@ -188,6 +253,17 @@ extension SourceInspector {
 
   private mutating func inspectGestures(_ chain: ModifierChain) {
     guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }) else { return }
+    // What the same type offers by actions may be the same thing.
+    var hasActions = false
+    type?.forEachExpression { expression in
+      if case .member(_, let name) = expression.kind,
+        ["accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction"].contains(
+          name)
+      {
+        hasActions = true
+      }
+    }
+    guard !hasActions else { return }
     for modifier in chain.modifiers {
       switch modifier.name {
       case "onDrag", "draggable":
@@ -195,8 +271,10 @@ extension SourceInspector {
         return
       case "gesture", "simultaneousGesture", "highPriorityGesture":
         guard let gesture = modifier.arguments.first?.value else { continue }
-        for name in ["DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
-          "RotateGesture", "LongPressGesture"]
+        for name in [
+          "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
+          "RotateGesture", "LongPressGesture",
+        ]
         where gesture.mentions(name) {
           report("gesture-no-alternative", at: modifier.range, ["gesture": name])
           return
@@ -221,7 +299,9 @@ extension SourceInspector {
     guard isDropping, case .call(_, let arguments) = chain.root.kind else { return }
     let title = arguments.first { $0.label == nil && !$0.isTrailing }?.value.literalText
     let isTitled = title != "" && title != nil
-    let isContained = chain.modifiers.contains { $0.name == "accessibilityElement" && $0.range.text.contains("contain") }
+    let isContained = chain.modifiers.contains {
+      $0.name == "accessibilityElement" && $0.range.text.contains("contain")
+    }
     let isLabelled = chain.has("accessibilityLabel")
     if isContained, isLabelled { return }
     if chain.has("accessibilityRepresentation") || chain.has("accessibilityHidden") { return }
@@ -242,7 +322,8 @@ extension SourceInspector {
     for argument in change.arguments where argument.isTrailing || argument.label == "perform" {
       var call: String?
       argument.value.walk { expression in
-        guard call == nil, case .call(let callee, _) = expression.kind, let name = callee.lastName else {
+        guard call == nil, case .call(let callee, _) = expression.kind, let name = callee.lastName
+        else {
           return
         }
         if ["dismiss", "openURL", "popToRoot"].contains(name) { call = "\(name)()" }
@@ -266,10 +347,11 @@ extension SourceInspector {
         modifier.arguments.contains { $0.label == "onDismiss" }
         || type.map { $0.variables.contains { $0.has("AccessibilityFocusState") } } == true
       if !givesBack {
-        report("focus-return-missing", at: modifier.range, ["what": modifier.name], isQuestion: true)
+        report(
+          "focus-return-missing", at: modifier.range, ["what": modifier.name], isQuestion: true)
       }
       if modifier.name == "fullScreenCover", !leaves(content) {
-        report("modal-no-escape", at: modifier.range)
+        report("modal-no-escape", at: modifier.range, ["count": "0"])
       }
     }
   }
@@ -284,14 +366,16 @@ extension SourceInspector {
         return ["Button", "NavigationStack", "NavigationView", "Link"].contains(name)
           || index.type(name) != nil
           || name.first?.isUppercase == true && !Self.plain.contains(name)
-      case .member(_, let name): return name == "accessibilityAction" || name == "onTapGesture" || name == "toolbar"
+      case .member(_, let name):
+        return name == "accessibilityAction" || name == "onTapGesture" || name == "toolbar"
       default: return false
       }
     }
   }
 
   private static let plain: Set<String> = [
-    "VStack", "HStack", "ZStack", "Text", "Image", "ScrollView", "List", "Spacer", "Divider", "Color",
+    "VStack", "HStack", "ZStack", "Text", "Image", "ScrollView", "List", "Spacer", "Divider",
+    "Color",
     "Group", "LazyVStack", "Label",
   ]
 
@@ -309,6 +393,11 @@ extension SourceInspector {
   /// Looks at a call that belongs to no view.
   mutating func inspectCall(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .name("NavigationLink") = callee.kind,
+      let destination = arguments.first(where: { $0.label == "destination" })
+    {
+      inspectPage(destination.value)
+    }
     if callee.lastName == "withAnimation", type.map({ !$0.asksReduceMotion }) ?? true,
       arguments.first?.value.mentions("repeatForever") == true
     {
@@ -319,7 +408,8 @@ extension SourceInspector {
   /// Finds messages that a timer takes away: what is shown is hidden again in the same block.
   mutating func inspectTimer(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind, callee.lastName == "asyncAfter",
-      let closure = arguments.last(where: \.isTrailing)?.value, case .closure(let code) = closure.kind
+      let closure = arguments.last(where: \.isTrailing)?.value,
+      case .closure(let code) = closure.kind
     else { return }
     var hidden: String?
     code.body.forEachTop { part in
@@ -331,7 +421,8 @@ extension SourceInspector {
     var seconds = "a few"
     arguments.first { $0.label == "deadline" }?.value.walk { part in
       switch part.kind {
-      case .number(let value): seconds = value == value.rounded() ? String(Int(value)) : String(value)
+      case .number(let value):
+        seconds = value == value.rounded() ? String(Int(value)) : String(value)
       case .integer(let value): seconds = String(value)
       default: break
       }
@@ -367,8 +458,12 @@ extension TypeDeclaration {
   /// Whether it asks whether motion should be reduced.
   fileprivate var asksReduceMotion: Bool {
     if variables.contains(where: { variable in
-      variable.attributes.contains { $0.arguments.contains { $0.value.mentions("accessibilityReduceMotion") } }
-    }) { return true }
+      variable.attributes.contains {
+        $0.arguments.contains { $0.value.mentions("accessibilityReduceMotion") }
+      }
+    }) {
+      return true
+    }
     var isAsked = false
     forEachExpression { if $0.lastName == "isReduceMotionEnabled" { isAsked = true } }
     return isAsked
@@ -379,7 +474,10 @@ extension TypeDeclaration {
     var isShown = false
     for variable in variables {
       variable.getter?.forEachBranch { conditions, then in
-        guard conditions.contains(where: { if case .value(let value) = $0 { value.lastName == flag } else { false } })
+        guard
+          conditions.contains(where: {
+            if case .value(let value) = $0 { value.lastName == flag } else { false }
+          })
         else { return }
         then.forEachExpression { if case .name("Text") = $0.kind { isShown = true } }
       }
@@ -408,7 +506,9 @@ extension ModifierChain {
     var flag: String?
     func look(_ expression: Expression) {
       expression.walk { part in
-        guard flag == nil, case .ternary(let condition, let then, let otherwise) = part.kind else { return }
+        guard flag == nil, case .ternary(let condition, let then, let otherwise) = part.kind else {
+          return
+        }
         // Colours of the appearance and of what is dimmed are no choice.
         guard condition.isChoice, then.range.text != otherwise.range.text else { return }
         flag = condition.range.text
@@ -425,10 +525,16 @@ extension ModifierChain {
         }
       }
     }
-    for argument in arguments where argument.label == "label" || (argument.isTrailing && arguments.contains { $0.label == "action" }) {
+    for argument in arguments
+    where argument.label == "label"
+      || (argument.isTrailing && arguments.contains { $0.label == "action" })
+    {
       look(argument.value)
     }
-    for modifier in modifiers where ["tint", "background", "foregroundColor", "foregroundStyle", "overlay", "border"].contains(modifier.name) {
+    for modifier in modifiers
+    where ["tint", "background", "foregroundColor", "foregroundStyle", "overlay", "border"]
+      .contains(modifier.name)
+    {
       for argument in modifier.arguments { look(argument.value) }
     }
     return flag
@@ -437,7 +543,8 @@ extension ModifierChain {
   /// Whether the state is said in words, or by a trait.
   fileprivate var saysState: Bool {
     let says: Set<String> = [
-      "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel", "accessibilityRepresentation",
+      "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel",
+      "accessibilityRepresentation",
       "accessibilityRemoveTraits", "accessibilityHidden", "accessibility", "accessibilityElement",
     ]
     if modifiers.contains(where: { says.contains($0.name) }) { return true }
@@ -462,7 +569,9 @@ extension Expression {
     switch kind {
     case .name(let name), .member(_, let name):
       let lowered = name.lowercased()
-      return ["select", "check", "chosen", "active", "marked", "picked"].contains { lowered.contains($0) }
+      return ["select", "check", "chosen", "active", "marked", "picked"].contains {
+        lowered.contains($0)
+      }
     case .binary("==", let left, let right):
       if case .none = right.kind { return false }
       return !left.mentions("colorScheme") && !right.mentions("dark") && !left.mentions("count")

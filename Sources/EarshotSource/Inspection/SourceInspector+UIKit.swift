@@ -25,7 +25,9 @@ extension SourceInspector {
         report("src-empty-string", at: expression.range, ["property": property])
       }
     case "accessibilityElementsHidden":
-      if case .boolean(false) = value.kind, function?.name == "viewDidLoad" || function?.name == "init" {
+      if case .boolean(false) = value.kind,
+        function?.name == "viewDidLoad" || function?.name == "init"
+      {
         report("src-hidden-literal-false", at: expression.range, ["property": property])
       }
     case "accessibilityTraits": inspectTraits(target, value, expression)
@@ -86,7 +88,9 @@ extension SourceInspector {
       let (variable, _) = index.variable(name, of: type.name)
     else { return nil }
     var declared = variable.type?.name
-    if declared == nil, case .call(let callee, _)? = variable.initial?.kind { declared = callee.lastName }
+    if declared == nil, case .call(let callee, _)? = variable.initial?.kind {
+      declared = callee.lastName
+    }
     return declared.flatMap { index.frameworkClass(of: $0) }
   }
 
@@ -97,31 +101,51 @@ extension SourceInspector {
   ) {
     let isConverted = value.contains { part in
       guard case .call(let callee, _) = part.kind else { return false }
-      return ["convert", "convertToScreenCoordinates", "UIAccessibilityConvertFrameToScreenCoordinates",
-        "UIAccessibilityConvertPathToScreenCoordinates"].contains(callee.lastName ?? "")
+      return [
+        "convert", "convertToScreenCoordinates", "UIAccessibilityConvertFrameToScreenCoordinates",
+        "UIAccessibilityConvertPathToScreenCoordinates",
+      ].contains(callee.lastName ?? "")
     }
     let isLocal =
       value.lastName == "frame" || value.lastName == "bounds"
-      || { if case .call(let callee, _) = value.kind { callee.lastName == "CGRect" } else { false } }()
+      || {
+        if case .call(let callee, _) = value.kind { callee.lastName == "CGRect" } else { false }
+      }()
       || ["union", "insetBy", "offsetBy"].contains(value.lastName ?? "")
     if isLocal, !isConverted {
       report("src-frame-local-coordinates", at: expression.range, ["value": value.range.text])
       return
     }
-    if let function, ["init", "viewDidLoad", "awakeFromNib", "viewWillAppear", "loadView"].contains(function.name) {
+    if let function,
+      ["init", "viewDidLoad", "awakeFromNib", "viewWillAppear", "loadView"].contains(function.name)
+    {
       report("src-frame-set-too-early", at: expression.range, ["method": function.name])
     }
   }
 
   private mutating func inspectFont(_ value: Expression, _ expression: Expression) {
+    var value = value
+    if case .forced(let inner) = value.kind { value = inner }
+    if case .binary("??", let first, _) = value.kind { value = first }
+    // A font that is made before, in the same function.
+    if case .name(let name) = value.kind, let made = function?.constant(name) { value = made }
     guard case .call(let callee, let arguments) = value.kind, !value.mentions("UIFontMetrics"),
       !value.mentions("scaledFont")
     else { return }
     let name = callee.lastName ?? ""
     let size = arguments.first { ["ofSize", "size"].contains($0.label) }?.value
-    let isLiteral = { switch size?.kind { case .integer, .number: true; default: false } }()
+    let isLiteral = {
+      switch size?.kind {
+      case .integer, .number: true
+      case .member(let base?, let name): base.lastName == "UIFont" && name.hasSuffix("FontSize")
+      default: false
+      }
+    }()
     guard isLiteral else { return }
-    if ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont"].contains(name) || name == "UIFont" {
+    if [
+      "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+      "monospacedDigitSystemFont",
+    ].contains(name) || name == "UIFont" {
       report(
         "font-fixed", at: expression.range,
         ["font": name == "UIFont" ? "UIFont(name:size:)" : ".\(name)(ofSize:)"])
@@ -130,7 +154,7 @@ extension SourceInspector {
 
   // MARK: Calls
 
-  private mutating func inspectCall(
+  mutating func inspectCall(
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression
   ) {
     switch callee.lastName {
@@ -139,7 +163,8 @@ extension SourceInspector {
         "src-trait-removal-misuse", at: expression.range,
         ["method": "formIntersection", "trait": arguments.first?.value.range.text ?? "it"])
     case "UIAccessibilityTraits":
-      guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value, isPrivate(raw) else {
+      guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value, isPrivate(raw)
+      else {
         return
       }
       report("src-trait-private-bit", at: expression.range, ["value": raw.range.text])
@@ -177,12 +202,15 @@ extension SourceInspector {
 
   /// Looks at a method.
   mutating func inspectMethod(_ method: Function) {
-    guard Self.answering.contains(method.name), method.result?.name == "Bool", let body = method.body,
+    guard Self.answering.contains(method.name), method.result?.name == "Bool",
+      let body = method.body,
       !body.isEmpty
     else { return }
     var results: [Expression] = []
     body.forEachResult { results.append($0) }
-    if results.isEmpty, body.count == 1, case .expression(let only) = body[0].kind { results = [only] }
+    if results.isEmpty, body.count == 1, case .expression(let only) = body[0].kind {
+      results = [only]
+    }
     // A method that only says no has nothing to do.
     guard body.count > 1, !results.isEmpty,
       results.allSatisfy({ if case .boolean(false) = $0.kind { true } else { false } })
@@ -198,7 +226,9 @@ extension SourceInspector {
       let usesSuper = getter.mentionsSuper
       var results: [Expression] = []
       getter.forEachResult { results.append($0) }
-      if results.isEmpty, getter.count == 1, case .expression(let only) = getter[0].kind { results = [only] }
+      if results.isEmpty, getter.count == 1, case .expression(let only) = getter[0].kind {
+        results = [only]
+      }
       if !usesSuper, !results.isEmpty, results.allSatisfy(isWhole),
         !results.contains(where: { $0.range.text.contains(Self.nativeTrait(of: base)) })
       {
@@ -212,7 +242,9 @@ extension SourceInspector {
     var isKept = false
     getter.forEachExpression { expression in
       if case .call(let callee, _) = expression.kind,
-        let name = callee.lastName, name == "UIAccessibilityElement" || index.frameworkClass(of: name) == "UIAccessibilityElement"
+        let name = callee.lastName,
+        name == "UIAccessibilityElement"
+          || index.frameworkClass(of: name) == "UIAccessibilityElement"
       {
         isMade = true
       }
@@ -251,7 +283,8 @@ extension SourceInspector {
       default: break
       }
     }
-    if place == nil, let getter = declaration.variables.first(where: { $0.name == "accessibilityTraits" }),
+    if place == nil,
+      let getter = declaration.variables.first(where: { $0.name == "accessibilityTraits" }),
       let body = getter.getter
     {
       body.forEachExpression { if $0.lastName == "adjustable" { place = getter.range } }
@@ -272,14 +305,16 @@ extension SourceInspector {
     var labelled: [(name: String, range: CodeRange)] = []
     var others: Set<String> = []
     declaration.forEachExpression { expression in
-      guard case .binary("=", let target, let value) = expression.kind, let property = target.lastName
+      guard case .binary("=", let target, let value) = expression.kind,
+        let property = target.lastName
       else { return }
       let owner = target.owner
       switch property {
       case "accessibilityLabel":
         if case .none = value.kind { return }
         labelled.append((owner, expression.range))
-      case "isAccessibilityElement", "accessibilityElements", "accessibilityContainerType", "shouldGroupAccessibilityChildren":
+      case "isAccessibilityElement", "accessibilityElements", "accessibilityContainerType",
+        "shouldGroupAccessibilityChildren":
         others.insert(owner)
       default: break
       }
@@ -294,11 +329,14 @@ extension SourceInspector {
       } else {
         guard let (variable, _) = index.variable(owner, of: declaration.name) else { continue }
         var name = variable.type?.name
-        if name == nil, case .call(let callee, _)? = variable.initial?.kind { name = callee.lastName }
+        if name == nil, case .call(let callee, _)? = variable.initial?.kind {
+          name = callee.lastName
+        }
         kind = name == "UIView" || name == "UIStackView" ? name : nil
       }
       guard let kind, Self.plainClasses.contains(kind) else { continue }
-      report("src-label-on-nonelement", at: range, ["view": owner == "self" ? declaration.name : owner])
+      report(
+        "src-label-on-nonelement", at: range, ["view": owner == "self" ? declaration.name : owner])
     }
   }
 }
@@ -346,5 +384,23 @@ extension [Statement] {
     var isUsed = false
     forEachExpression { if case .name("super") = $0.kind { isUsed = true } }
     return isUsed
+  }
+}
+
+extension Function {
+  /// The value that a constant of the function is given; `nil` if it has none of the name.
+  fileprivate func constant(_ name: String) -> Expression? {
+    for statement in body ?? [] {
+      switch statement.kind {
+      case .variables(let variables):
+        if let value = variables.first(where: { $0.name == name })?.initial { return value }
+      case .precondition(let conditions, _), .branch(let conditions, _, _):
+        for condition in conditions {
+          if case .binding(name, .some(let value)) = condition { return value }
+        }
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -22,7 +22,11 @@ package struct SourceInspector {
       for variable in file.variables { variable.forEachTop { inspect($0) } }
       for expression in file.expressions { inspect(expression) }
     }
-    findings.sort { ($0.path, $0.location.line, $0.location.column, $0.rule) < ($1.path, $1.location.line, $1.location.column, $1.rule) }
+    findings.sort {
+      ($0.path, $0.location.line, $0.location.column, $0.rule) < (
+        $1.path, $1.location.line, $1.location.column, $1.rule
+      )
+    }
   }
 
   /// Takes down what is wrong.
@@ -65,6 +69,10 @@ package struct SourceInspector {
   mutating func inspect(_ expression: Expression) {
     if let chain = ModifierChain(expression) {
       inspectChain(chain)
+      if case .call(let callee, let arguments) = expression.kind {
+        inspectCall(callee, arguments, expression)
+      }
+      inspectCall(chain.root)
       chain.root.isCall ? inspectParts(of: chain.root) : inspect(chain.root)
       for modifier in chain.modifiers {
         for argument in modifier.arguments { inspect(argument.value) }

@@ -66,6 +66,12 @@ struct ModifierEffect {
           node.label = .joined([node.label, badge].compactMap(\.self), by: ", ")
         }
       }
+    case "labelStyle":
+      // Only the picture is drawn; the title is said all the same.
+      guard first?.styleName == "iconOnly" || first?.styleName == "iconOnlyLabel" else {
+        return nodes
+      }
+      return changed(nodes) { $0.appearance.text = nil }
     case "tabItem": return nodes
     default: return nodes
     }
@@ -275,8 +281,8 @@ struct ModifierEffect {
     case "searchable":
       var node = SemanticNode(.field, "searchable", at: modifier.range)
       node.traits = [.textEntry, .searchField]
-      node.placeholder = tree.text(arguments["prompt"]) ?? SourceString("Search")
-      node.value = node.placeholder
+      // The system names it; what stands in it is the prompt.
+      node.value = tree.text(arguments["prompt"]) ?? SourceString("Search")
       tree.bars.search = node
     case "navigationBarItems":
       for (label, isLeading) in [("leading", true), ("trailing", false)] {

@@ -67,7 +67,8 @@ extension Rule {
     "focus-return-missing", .info, .slows, .medium, wcag: ["2.4.3"],
     "Focus is not given back after a sheet closes.",
     what: "the code shows {what} and does not give focus back to what opened it",
-    why: "the system mostly does so by itself; where it does not, a listener starts again at the top",
+    why:
+      "the system mostly does so by itself; where it does not, a listener starts again at the top",
     advice: "set an @AccessibilityFocusState in onDismiss")
 
   /// A text has a font of a fixed size.
@@ -83,7 +84,8 @@ extension Rule {
     "gesture-no-alternative", .warning, .hard, .medium, wcag: ["2.5.1", "2.1.1"],
     "A gesture is the only way to do something.",
     what: "a {gesture} does something that no button and no action does",
-    why: "people who cannot make the gesture, or who use VoiceOver, Voice Control or a switch, cannot do it",
+    why:
+      "people who cannot make the gesture, or who use VoiceOver, Voice Control or a switch, cannot do it",
     advice: "add accessibilityAction(named:), an adjustable action, or a button that does the same")
 
   /// A text is held to one line.
@@ -116,7 +118,9 @@ extension Rule {
     "An adjustable element cannot be adjusted both ways.",
     what: "it is adjustable, and {missing} is missing",
     why: "swiping up or down does nothing",
-    advice: "do both: accessibilityIncrement and accessibilityDecrement, or both directions of accessibilityAdjustableAction")
+    advice:
+      "do both: accessibilityIncrement and accessibilityDecrement, or both directions of accessibilityAdjustableAction"
+  )
 
   /// A modifier of the old family is used.
   static let srcDeprecatedModifier = Rule(
@@ -194,7 +198,8 @@ extension Rule {
   static let srcModifierOrder = Rule(
     "src-modifier-order", .warning, .hard, .medium, wcag: ["4.1.2"],
     "accessibilityElement stands behind what it should hold.",
-    what: "{modifier} stands before accessibilityElement(children:), which makes a new element without it",
+    what:
+      "{modifier} stands before accessibilityElement(children:), which makes a new element without it",
     why: "what was set is lost",
     advice: "put accessibilityElement(children:) first")
 
