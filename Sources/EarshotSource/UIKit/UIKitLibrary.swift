@@ -43,4 +43,21 @@ struct UIKitLibrary {
   func callSuper(
     _ name: String, on object: Object, _ arguments: [ArgumentValue], _ interpreter: Interpreter
   ) -> Value? { nil }
+
+  /// A static property of a class of UIKit; `nil` if only runs will tell.
+  func staticProperty(_ name: String, of type: String, _ interpreter: Interpreter) -> Value? { nil }
+
+  /// The result of a static method of a class of UIKit; `nil` if nothing comes of it.
+  func staticCall(
+    _ name: String, of type: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? { nil }
+
+  /// The cell that a dequeued one is cast to, of a class of the project; `nil` of other casts.
+  func cast(_ object: Object, to type: String, _ interpreter: Interpreter) -> Object? { nil }
+
+  /// The result of a method of a value that is no object; `nil` if nothing comes of it.
+  func call(
+    _ name: String, onValue value: Value, _ base: Expression, _ arguments: [ArgumentValue],
+    _ interpreter: Interpreter
+  ) -> Value? { nil }
 }
