@@ -109,6 +109,12 @@ enum Builtins {
     return interpreter.texts.format(format, values).map(Value.text)
   }
 
+  /// The types of the library whose values are no views.
+  static let types: Set<String> = [
+    "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString",
+    "Int", "UInt", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Measurement",
+  ]
+
   /// The value that a type of the library makes of arguments; `nil` for others.
   static func make(
     _ type: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter

@@ -49,7 +49,7 @@ extension Interpreter {
     }
     if let value = Builtins.call(name, values, self) { return value }
     // Inside of an extension of `View` a modifier is written without `self`.
-    if let object = scope.object, isModified(object), let view = view(object) {
+    if scope.type == "View", let object = scope.object, let view = view(object) {
       return .view(view.modified(name, values, expression.range))
     }
     return hole(expression)

@@ -15,6 +15,7 @@ extension Interpreter {
       return initialized(type, function, arguments, expression)
     }
     if let value = Builtins.make(type, arguments, self) { return value }
+    if Builtins.types.contains(type) { return hole(expression, TypeName(type)) }
     return .view(ViewValue(kind: .framework(type, arguments), range: expression.range))
   }
 

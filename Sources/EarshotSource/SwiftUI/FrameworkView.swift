@@ -350,11 +350,11 @@ struct FrameworkView {
     node.placeholder =
       tree.text(arguments["prompt"])
       ?? tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
-    let typed = arguments["text"]?.string ?? arguments["value"]?.string
-    if let typed, !typed.isEmpty {
-      node.value =
-        typed.known == nil && typed.pieces.count == 1 && node.placeholder?.isEmpty == false
-        ? node.placeholder : typed
+    // A field that only runs will fill is empty when it is first seen.
+    if let typed = (arguments["text"] ?? arguments["value"])?.unwrapped.string, !typed.isEmpty,
+      typed.known != nil || typed.pieces.count > 1
+    {
+      node.value = typed
       if node.value != node.placeholder, node.isSecure {
         node.value = typed.mapped { String(repeating: "•", count: $0.count) }
       }
@@ -400,7 +400,10 @@ struct FrameworkView {
 
   private var navigation: [SemanticNode] {
     tree.bars.isShown = true
-    return children
+    var inner = around
+    inner.isInNavigation = true
+    return FrameworkView(name: "Group", arguments: arguments, range: range, tree: tree, around: inner)
+      .children
   }
 
   /// The nodes of columns row by row, as VoiceOver reads stacks beside each other that are not

@@ -243,6 +243,8 @@ struct ModifierEffect {
   private func styled(_ nodes: [SemanticNode]) -> [SemanticNode] { nodes }
 
   private func takeBar() {
+    // Bars of a view that is pushed are those of whoever pushes it.
+    guard around.isInNavigation || modifier.name == "searchable" else { return }
     switch modifier.name {
     case "navigationTitle", "navigationBarTitle":
       guard let title = tree.text(first), !title.isEmpty else { return }

@@ -14,6 +14,8 @@ struct SwiftUITree {
     /// Whether the code has what shows bars; else whoever pushes the view has it.
     var isShown = false
   }
+  /// The number of views inside of one another that are followed.
+  private static let depthLimit = 120
   /// The bars of the screen.
   let bars = Bars()
 
@@ -34,10 +36,17 @@ struct SwiftUITree {
   func nodes(of view: ViewValue, _ around: ViewSurroundings) -> [SemanticNode] {
     guard interpreter.step() else { return [] }
     if let view = unfolded(view) { return nodes(of: view, around) }
-    let inner = around.inside(view.modifiers)
+    var inner = around.inside(view.modifiers)
+    inner.depth += 1
+    guard inner.depth < Self.depthLimit else {
+      interpreter.cut()
+      return []
+    }
     var nodes = base(of: view, inner)
+    var outer = around
+    outer.depth = inner.depth
     for modifier in view.modifiers {
-      nodes = ModifierEffect(modifier: modifier, tree: self, around: around).apply(to: nodes)
+      nodes = ModifierEffect(modifier: modifier, tree: self, around: outer).apply(to: nodes)
     }
     return nodes
   }
@@ -80,13 +89,7 @@ struct SwiftUITree {
   private func custom(
     _ object: Object, _ view: ViewValue, _ around: ViewSurroundings
   ) -> [SemanticNode] {
-    var inner = around
-    inner.depth += 1
-    guard inner.depth < 40 else {
-      interpreter.cut()
-      return []
-    }
-    if let body = interpreter.body(of: object) { return nodes(of: body, inner) }
+    if let body = interpreter.body(of: object) { return nodes(of: body, around) }
     if interpreter.index.ancestry(of: object.type).contains(where: { $0.hasSuffix("Shape") }) {
       return [SemanticNode(.shape, object.type, at: view.range)]
     }
@@ -106,6 +109,8 @@ struct SwiftUITree {
 
   /// The text of a value that stands where SwiftUI takes a key or a text.
   func text(_ value: Value?) -> SourceString? {
+    guard interpreter.enter() else { return nil }
+    defer { interpreter.leave() }
     switch value {
     case .view(let view):
       if let text = interpreter.texts.string(of: view) { return text }

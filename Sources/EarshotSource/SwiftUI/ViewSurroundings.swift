@@ -10,8 +10,10 @@ struct ViewSurroundings {
   var datePickerStyle: String?
   /// Whether fields take their label from a row around.
   var fieldLabel: SourceString?
-  /// The number of views of the project around.
+  /// The number of views around.
   var depth = 0
+  /// Whether a view around shows bars.
+  var isInNavigation = false
 
   /// The surroundings inside of modifiers, the outermost of which came last.
   func inside(_ modifiers: [ViewValue.Modifier]) -> ViewSurroundings {
