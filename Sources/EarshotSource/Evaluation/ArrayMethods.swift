@@ -39,8 +39,10 @@ struct ArrayMethods {
       var changed = values
       changed.insert(first, at: place)
       return .array(changed)
-    case "remove":
-      return .array(values.filter { interpreter.isEqual($0, first) != true })
+    case "remove": return .array(kept(among: first.elements ?? [first], false))
+    case "subtract", "formIntersection":
+      let others = first.elements ?? [first]
+      return .array(kept(among: others, name == "formIntersection"))
     case "formUnion": return .array(values + (first.elements ?? [first]))
     default: return nil
     }
@@ -77,9 +79,21 @@ struct ArrayMethods {
     case "suffix": return count.map { .array(Array(values.suffix($0))) }
     case "dropFirst": return .array(Array(values.dropFirst(count ?? 1)))
     case "dropLast": return .array(Array(values.dropLast(count ?? 1)))
-    case "union": return arguments.first?.value.elements.map { .array(values + $0) }
+    case "union":
+      return (arguments.first?.value).map { .array(values + ($0.elements ?? [$0])) }
+    case "subtracting", "intersection":
+      return (arguments.first?.value).map {
+        .array(kept(among: $0.elements ?? [$0], name == "intersection"))
+      }
     case "reduce": return reduced
     default: return nil
+    }
+  }
+
+  /// The members that are among others, or those that are not.
+  private func kept(among others: [Value], _ isAmong: Bool) -> [Value] {
+    values.filter { value in
+      others.contains { interpreter.isEqual(value, $0) == true } == isAmong
     }
   }
 

@@ -48,6 +48,7 @@ enum Builtins {
     case "isEmpty": return .boolean(values.isEmpty)
     case "first", "lowerBound": return values.first ?? .nothing
     case "last", "upperBound": return values.last ?? .nothing
+    case "rawValue": return .array(values)
     case "indices": return .array(values.indices.map(Value.integer))
     case "startIndex": return .integer(0)
     case "endIndex": return .integer(values.count)
@@ -172,6 +173,9 @@ enum Builtins {
   ) -> Result? {
     switch value {
     case .text(let text):
+      if name == "append", let more = arguments.first?.value.string {
+        return Result(value: .tuple([]), changed: .text(text + more))
+      }
       return method(name, of: text, arguments, interpreter).map { Result(value: $0) }
     case .array(let values):
       return ArrayMethods(values: values, arguments: arguments, expression: expression, interpreter)

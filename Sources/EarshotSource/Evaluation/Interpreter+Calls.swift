@@ -61,8 +61,8 @@ extension Interpreter {
   ) -> Value {
     guard let base else {
       let values = arguments.map { evaluated($0, in: scope) }
-      if let type, let value = staticCall(name, of: type.name, values, expression) { return value }
-      return .member(type: type?.name, name: name, values)
+      guard let type else { return .member(type: nil, name: name, values) }
+      return implicitCall(name, of: type, values, expression)
     }
     if case .name("super") = base.kind, case .object(let object)? = scope.object {
       return callSuper(name, on: object, arguments, expression, in: scope)
@@ -75,6 +75,7 @@ extension Interpreter {
       if let value = staticCall(name, of: name2, values, expression) { return value }
       if name.first?.isUppercase == true { return construct(name, values, expression) }
       if let value = Builtins.staticCall(name, of: name2, values, self) { return value }
+      if let value = library.staticCall(name, of: name2, values, self) { return value }
       return .member(type: name2, name: name, values)
     }
     // Members that are closures are called like methods.
@@ -87,6 +88,7 @@ extension Interpreter {
       mutate(base, name, result, in: scope)
       return result
     }
+    if let result = library.call(name, onValue: value, base, values, self) { return result }
     if let result = Builtins.method(name, of: value, values, expression, self) {
       if let changed = result.changed { assign(base, changed, in: scope) }
       return result.value
@@ -100,6 +102,31 @@ extension Interpreter {
       return .view(view.modified(name, values, place))
     }
     return hole(expression)
+  }
+
+  /// The value of `.name(…)` where a type is asked for.
+  private func implicitCall(
+    _ name: String, of type: TypeName, _ arguments: [ArgumentValue], _ expression: Expression
+  ) -> Value {
+    if name == "init" { return construct(type.name, arguments, expression) }
+    return staticCall(name, of: type.name, arguments, expression)
+      ?? library.staticCall(name, of: type.name, arguments, self)
+      ?? .member(type: type.name, name: name, arguments)
+  }
+
+  /// A value that is handed over for a type, whose `.name` belong to it.
+  func resolved(_ value: Value, _ type: TypeName?, _ expression: Expression) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .member(nil, let name, let arguments) where arguments.isEmpty && name != "init":
+      return staticMember(name, of: type.name) ?? value
+    case .member(nil, let name, let arguments):
+      if name == "init" { return construct(type.name, arguments, expression) }
+      return staticCall(name, of: type.name, arguments, expression) ?? value
+    case .array(let values) where type.name == "Array":
+      return .array(values.map { resolved($0, type.arguments.first, expression) })
+    default: return value
+    }
   }
 
   /// Whether a method of it that nobody knows is a modifier of a view.
@@ -202,11 +229,18 @@ extension Interpreter {
   ) -> Value {
     guard enter() else { return hole(expression, function.result) }
     defer { leave() }
+    if case .object(let object)? = object {
+      object.called.insert(function.range.offsets.lowerBound)
+    }
     let scope = Scope(object: object, type: owner)
     bind(function.parameters, arguments, in: scope)
     let builds =
       function.result?.name == "View"
       || function.attributes.contains { $0.name == "ViewBuilder" }
+    if !builds, function.result == nil || function.result?.name == "Void", function.name != "init" {
+      _ = run(function.body ?? [], in: Scope(in: scope))
+      return .tuple([])
+    }
     return result(
       function.body ?? [], function.result, builds: builds, in: scope,
       else: Self.words(of: expression))
@@ -237,15 +271,8 @@ extension Interpreter {
             $0.isTrailing && ($0.label == nil || $0.label == parameter.label)
           }) : nil)
       if let place {
-        var value = rest.remove(at: place).value.unwrapped
-        if case .member(nil, let name, let inner) = value, let type = parameter.type,
-          let known = inner.isEmpty
-            ? staticMember(name, of: type.name)
-            : staticCall(
-              name, of: type.name, inner, rest.first?.expression ?? arguments[0].expression)
-        {
-          value = known
-        }
+        let argument = rest.remove(at: place)
+        var value = resolved(argument.value.unwrapped, parameter.type, argument.expression)
         if case .object(let object) = value, object.isValue { value = .object(object.copy()) }
         scope.declare(parameter.name, settled(value, parameter.type))
       } else if let initial = parameter.initial {
@@ -321,7 +348,15 @@ extension Interpreter {
       if !views.isEmpty, let first = views.first {
         return .view(ViewValue(kind: .group(views), range: first.range))
       }
-      if builds || body.isEmpty { return .tuple([]) }
+      // Everything has been carried out once.
+      if builds || body.count != 1 { return .tuple([]) }
+    }
+    if body.count == 1, let type, type.name != "View" {
+      switch body[0].kind {
+      case .branch where !body.returns, .choice where !body.returns:
+        return result(of: body[0], type, in: scope)
+      default: break
+      }
     }
     if body.count == 1, case .expression(let expression) = body[0].kind {
       return value(of: expression, in: scope, expecting: type)

@@ -78,7 +78,7 @@ extension Interpreter {
       if let function = best(functions, arguments) { return (function, owner) }
       // Of views that code makes, `init()` ends in `init(frame:)`.
       if arguments.isEmpty,
-        let function = functions.first(where: { $0.parameters.first?.name == "frame" })
+        let function = functions.first(where: { $0.isInherited })
       {
         return (function, owner)
       }
@@ -121,5 +121,14 @@ extension Interpreter {
       if case .object(let part) = value, part.isValue { value = .object(part.copy()) }
       object.fields[name] = settled(value, variable.type)
     }
+  }
+}
+
+extension Function {
+  /// Whether UIKit calls it when code makes a value without arguments.
+  fileprivate var isInherited: Bool {
+    let names = parameters.map(\.name)
+    return names == ["frame"] || names == ["style", "reuseIdentifier"]
+      || parameters.first?.label == "nibName"
   }
 }

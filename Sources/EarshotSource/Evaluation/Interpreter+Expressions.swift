@@ -38,7 +38,7 @@ extension Interpreter {
     case .cast(let keyword, let inner, let name):
       return cast(keyword, value(of: inner, in: scope), name)
     case .keyPath(let path): return .keyPath(path)
-    case .statement(let statement): return result(of: statement, in: scope)
+    case .statement(let statement): return result(of: statement, type, in: scope)
     case .macro(let name, _):
       return name == "selector" ? .member(type: nil, name: "selector", []) : hole(expression)
     case .unknown: return hole(expression)
@@ -71,7 +71,7 @@ extension Interpreter {
   }
 
   /// The value of `if` or `switch` as an expression.
-  private func result(of statement: Statement, in scope: Scope) -> Value {
+  func result(of statement: Statement, _ type: TypeName? = nil, in scope: Scope) -> Value {
     let inner = Scope(in: scope)
     let body: [Statement]
     switch statement.kind {
@@ -80,7 +80,7 @@ extension Interpreter {
     case .choice(let subject, let cases): body = chosen(subject, cases, in: inner) ?? []
     default: return .unknown(statement.range.text, nil)
     }
-    return computed(body, nil, in: inner)
+    return computed(body, type, in: inner)
   }
 
   /// The result of statements: what they return, or the value of the only expression.
@@ -180,6 +180,7 @@ extension Interpreter {
       }
       return .array((low..<end).map(Value.integer))
     case "+": return sum(left, right) ?? hole(expression)
+    case "|": return .array([left, right])
     default: return product(sign, left, right) ?? hole(expression)
     }
   }
@@ -225,6 +226,9 @@ extension Interpreter {
         : .unknown(
           words, TypeName(type.name, arguments: type.arguments, isOptional: keyword == "as?"))
     case .object(let object):
+      if keyword != "is", let cell = library.cast(object, to: type.name, self) {
+        return .object(cell)
+      }
       guard object.name == nil else {
         return keyword == "is" ? .unknown("", TypeName("Bool")) : value
       }

@@ -79,6 +79,11 @@ extension Interpreter {
       return initial(of: variable, in: scope)
     }
     if let outlet = library.outlet(variable, in: self) { return outlet }
+    if variable.modifiers.contains("override"),
+      let value = library.property(name, of: object, self)
+    {
+      return value
+    }
     if variable.type?.isOptional == true, object.name == nil, !variable.comesFromOutside {
       return .nothing
     }
@@ -195,6 +200,7 @@ extension Interpreter {
         return .function(
           Callable(body: .function(method.function), scope: Scope(object: value, type: type)))
       }
+      if let value = library.staticProperty(name, of: type, self) { return value }
       // A type inside of a type of a framework.
       if name.first?.isUppercase == true { return .type(name) }
       return .member(type: type, name: name, [])

@@ -301,6 +301,7 @@ extension Interpreter {
       return a == b
     case (.object(let a), .object(let b)):
       if a === b { return true }
+      if !a.isValue, !b.isValue, a.name == nil, b.name == nil { return false }
       guard a.name == nil, b.name == nil, a.type == b.type, a.isValue else { return nil }
       return isEqual(a, b)
     case (.unknown(let a, _), .unknown(let b, _)): return a == b ? true : nil

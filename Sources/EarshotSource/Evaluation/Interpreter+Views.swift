@@ -1,7 +1,7 @@
 extension Interpreter {
   /// Whether a type of the project is a view of SwiftUI.
   func isView(_ type: String) -> Bool {
-    guard index.type(type) != nil else { return false }
+    guard let info = index.type(type), info.kind != .classType else { return false }
     return index.ancestry(of: type).contains { Self.viewProtocols.contains($0) }
   }
 

@@ -16,6 +16,8 @@ final class Object {
   var isInitializing = false
   /// The properties whose getters or observers run, which read and set what is stored.
   var running: Set<String> = []
+  /// The places of the methods that were called on it.
+  var called: Set<Int> = []
 
   /// Makes an object.
   init(type: String, isValue: Bool, range: CodeRange, name: String? = nil) {

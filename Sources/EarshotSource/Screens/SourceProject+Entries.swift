@@ -14,9 +14,8 @@ extension SourceProject {
       }
     }
     let controllers = entries.contains { $0.kind == .controller }
-    return entries.filter { entry in
-      entry.kind != .component || !(controllers && usedTypes.contains(entry.name))
-    }
+    let parts = controllers ? usedTypes.union(typesOfParts) : typesOfParts
+    return entries.filter { $0.kind != .component || !parts.contains($0.name) }
   }
 
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.
@@ -48,6 +47,20 @@ extension SourceProject {
     }
     guard UIKitLibrary.isView(base) else { return nil }
     return usedAsSuperclass.contains(info.name) ? nil : .component
+  }
+
+  /// The types of the properties that other classes keep.
+  private var typesOfParts: Set<String> {
+    var names: Set<String> = []
+    for name in index.typeNames {
+      guard let info = index.type(name), info.kind == .classType else { continue }
+      for variable in info.variables
+      where !variable.modifiers.contains("weak") || variable.has("IBOutlet") {
+        guard let type = variable.type else { continue }
+        for part in [type] + type.arguments where part.name != name { names.insert(part.name) }
+      }
+    }
+    return names
   }
 
   private var usedAsSuperclass: Set<String> {
