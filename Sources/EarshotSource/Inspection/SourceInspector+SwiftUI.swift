@@ -9,6 +9,7 @@ extension SourceInspector {
     inspectTap(chain)
     inspectTitle(chain)
     inspectText(chain)
+    inspectSize(chain)
     inspectGestures(chain)
     inspectPicker(chain)
     inspectChange(chain)
@@ -242,6 +243,47 @@ extension SourceInspector {
     }
   }
 
+  // MARK: Sizes
+
+  /// Finds buttons that are as small as their one picture.
+  private mutating func inspectSize(_ chain: ModifierChain) {
+    guard chain.type == "Button",
+      !["padding", "frame", "contentShape", "buttonStyle", "controlSize"].contains(
+        where: chain.has),
+      case .call(_, let arguments) = chain.root.kind
+    else { return }
+    inspectSize(chain.root, arguments)
+  }
+
+  /// Looks at a button that has no modifiers.
+  mutating func inspectSize(_ button: Expression, _ arguments: [Expression.Argument]) {
+    guard
+      let label = arguments.first(where: { $0.label == "label" })?.value
+        ?? arguments.last(where: { $0.isTrailing && arguments.contains { $0.label == "action" } })?
+        .value,
+      case .closure(let code) = label.kind, code.body.count == 1,
+      case .expression(let content) = code.body[0].kind, let picture = ModifierChain(content),
+      picture.type == "Image", let frame = picture.last("frame"),
+      !["padding", "contentShape"].contains(where: picture.has)
+    else { return }
+    var sides: [String: Double] = [:]
+    for argument in frame.arguments {
+      switch (argument.label, argument.value.kind) {
+      case ("width"?, .integer(let value)): sides["width"] = Double(value)
+      case ("height"?, .integer(let value)): sides["height"] = Double(value)
+      case ("width"?, .number(let value)): sides["width"] = value
+      case ("height"?, .number(let value)): sides["height"] = value
+      default: continue
+      }
+    }
+    guard let width = sides["width"], let height = sides["height"], width < 44 || height < 44 else {
+      return
+    }
+    report(
+      "target-size-recommended", at: button.range,
+      ["width": "\(width)", "height": "\(height)", "size": "44"])
+  }
+
   // MARK: Gestures
 
   private static let alternatives: Set<String> = [
@@ -393,6 +435,9 @@ extension SourceInspector {
   /// Looks at a call that belongs to no view.
   mutating func inspectCall(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .name("Button") = callee.kind, ModifierChain(expression) == nil {
+      inspectSize(expression, arguments)
+    }
     if case .name("NavigationLink") = callee.kind,
       let destination = arguments.first(where: { $0.label == "destination" })
     {
