@@ -112,7 +112,8 @@ enum Builtins {
   /// The types of the library whose values are no views.
   static let types: Set<String> = [
     "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString",
-    "Int", "UInt", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data", "Measurement",
+    "Int", "UInt", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data",
+    "Measurement",
   ]
 
   /// The value that a type of the library makes of arguments; `nil` for others.

@@ -38,12 +38,23 @@ extension Interpreter {
   private func ownMember(_ name: String, of value: Value, in scope: Scope) -> Value? {
     switch value {
     case .object(let object):
-      return property(name, of: object) ?? library.ownProperty(name, of: object, self)
+      return property(name, of: object) ?? ownMethod(name, of: object)
+        ?? library.ownProperty(name, of: object, self)
     case .enumCase(let type, _, _), .type(let type):
       return computedMember(name, of: value, type: type)
     case .view, .text, .array, .integer, .number, .unknown, .member, .boolean:
       return computedMember(name, of: value, type: scope.type ?? "")
     default: return nil
+    }
+  }
+
+  /// A method of `self` that is handed over, as in `map(makeLabel)`.
+  private func ownMethod(_ name: String, of object: Object) -> Value? {
+    index.functions(name, of: object.type).first.map { method in
+      .function(
+        Callable(
+          body: .function(method.function),
+          scope: Scope(object: .object(object), type: method.owner)))
     }
   }
 
@@ -114,10 +125,21 @@ extension Interpreter {
         guard enter() else { return nil }
         defer { leave() }
         let scope = Scope(object: value, type: owner)
-        return result(getter, variable.type, builds: variable.builds, in: scope, else: name)
+        return named(
+          value,
+          result(getter, variable.type, builds: variable.builds, in: scope, else: name))
       }
     }
     return nil
+  }
+
+  /// What an extension of the project makes of a text: where only runs will tell, the text that it
+  /// is made of stands for it.
+  func named(_ value: Value, _ result: Value) -> Value {
+    guard case .text(let text) = value, let known = text.known, !known.isEmpty,
+      case .unknown(_, let type) = result
+    else { return result }
+    return .unknown(known, type)
   }
 
   /// The names of types whose extensions apply to a value.

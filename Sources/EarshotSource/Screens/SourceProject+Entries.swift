@@ -133,6 +133,7 @@ extension SourceProject {
         return [name]
       }
       return []
+    case .cast(_, _, let type): return [type.name]
     // Cells are handed over as types.
     case .member(let base?, "self"):
       if case .name(let name) = base.kind { return [name] }
