@@ -13,7 +13,7 @@ final class PlayerViewController: UIViewController {
     view.addSubview(play)
     view.insertSubview(next, belowSubview: play)
     view.insertSubview(name, at: 0)
-    let waves = UIAccessibilityElement(accessibilityContainer: view!)
+    let waves = UIAccessibilityElement(accessibilityContainer: view as Any)
     waves.accessibilityLabel = "Waves"
     waves.accessibilityTraits = .image
     view.accessibilityElements = [name, waves, play]

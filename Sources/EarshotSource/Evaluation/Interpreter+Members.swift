@@ -240,16 +240,27 @@ extension Interpreter {
     }
   }
 
-  /// The raw value of a case: as written, else the name.
-  private func rawValue(of name: String, _ type: String) -> Value? {
-    guard let info = index.type(type) else { return nil }
-    guard let place = info.cases.firstIndex(where: { $0.name == name }) else { return nil }
-    if let raw = info.cases[place].rawValue {
-      return settled(value(of: raw, in: Scope()), nil)
+  /// The raw value of a case: as written, the next number, else the name.
+  func rawValue(of name: String, _ type: String) -> Value? {
+    guard let info = index.type(type),
+      let place = info.cases.firstIndex(where: { $0.name == name })
+    else { return nil }
+    if let raw = info.cases[place].rawValue { return settled(value(of: raw, in: Scope()), nil) }
+    guard info.inherits.contains(where: { Self.wholeNumbers.contains($0.name) }) else {
+      return .text(SourceString(name))
     }
-    let isNumber = info.inherits.first.map { $0.name.hasPrefix("Int") } ?? false
-    return isNumber ? .integer(place) : .text(SourceString(name))
+    guard let first = info.cases[..<place].lastIndex(where: { $0.rawValue != nil }) else {
+      return .integer(place)
+    }
+    guard let raw = info.cases[first].rawValue,
+      case .integer(let number) = value(of: raw, in: Scope())
+    else { return nil }
+    return .integer(number + place - first)
   }
+
+  private static let wholeNumbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   /// The type of what is assigned to, as far as it is written.
   func type(of target: Expression, in scope: Scope) -> TypeName? {
