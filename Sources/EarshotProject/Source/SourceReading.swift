@@ -1,4 +1,5 @@
 #if Source
+  import EarshotAudit
   import EarshotCaptures
   import EarshotHost
   import EarshotSource
@@ -32,7 +33,8 @@
       }
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
-      if FileKind(of: path) == .folder { capture.origins = origins }
+      capture.codeFindings = SourceInspector(project).findings
+      capture.origins = origins
       return capture
     }
 

@@ -97,11 +97,16 @@ final class Interpreter {
     case .binary("||", let left, let right): return usualTruth(left) || usualTruth(right)
     case .binary("!=", _, _), .binary(">", _, _), .binary(">=", _, _): return true
     case .call(let callee, _):
-      if case .member(_, let name) = callee.kind { return name.hasPrefix("has") }
+      if case .member(_, let name) = callee.kind { return isUsual(name) }
       return false
-    case .member(_, let name): return name.hasPrefix("has") && name != "hasError"
+    case .member(_, let name), .name(let name): return isUsual(name)
     default: return false
     }
+  }
+
+  /// Whether a name says what is usually so: a thing can be done, or has what it may have.
+  private static func isUsual(_ name: String) -> Bool {
+    (name.hasPrefix("has") || name.hasPrefix("can")) && !name.lowercased().contains("error")
   }
 
   /// A value that only runs will tell, in the words of its expression.

@@ -22,6 +22,11 @@ extension [SemanticNode] {
 struct SourceIDs {
   private var counts: [String: Int] = [:]
   private var taken: Set<String> = []
+  /// The file that places are in; those of other files are not told.
+  let file: String
+
+  /// Begins to count in a file.
+  init(file: String) { self.file = file }
 
   /// The id of the next node of a type.
   mutating func next(_ type: String, _ identifier: String?) -> Element.ID {
@@ -45,7 +50,7 @@ extension SemanticNode {
     guard role != .shape || isExposed else { return nil }
     var element = Element(
       id: ids.next(type, identifier), type: type, isAccessibilityElement: true)
-    element.source = range.location
+    element.source = range.file.path == ids.file ? range.location : nil
     element.identifier = Property(identifier)
     element.label = Property(label?.spoken)
     element.value = Property(value?.spoken)
@@ -82,14 +87,14 @@ extension SemanticNode {
 
   private func container(of inside: [Element], _ ids: inout SourceIDs) -> Element {
     var element = Element(id: ids.next(type, identifier), type: type, isAccessibilityElement: false)
-    element.source = range.location
+    element.source = range.file.path == ids.file ? range.location : nil
     element.label = Property(label?.spoken)
     element.traits = .given(traits)
     if traits.contains(.tabBar) { element.systemContainer = .tabBar }
     if type == "contain" { element.containerType = .given(.semanticGroup) }
     element.isModal = .given(isModal)
     element.isHidden = .given(false)
-    element.elementsHidden = .given(false)
+    element.elementsHidden = .given(isHidden)
     element.children = inside
     return element
   }

@@ -60,7 +60,7 @@ package struct SourceProject {
   /// The screen of an entry.
   package func screen(of entry: Entry) -> SourceScreen {
     let interpreter = Interpreter(index: index, texts: texts)
-    var ids = SourceIDs()
+    var ids = SourceIDs(file: entry.range.file.path)
     var elements: [Element] = []
     switch entry.kind {
     case .preview, .view:

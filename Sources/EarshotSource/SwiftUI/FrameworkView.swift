@@ -52,7 +52,8 @@ struct FrameworkView {
 
   private static let containers: Set<String> = [
     "VStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
-    "GridRow", "Group", "ScrollView", "ScrollViewReader", "GeometryReader", "Form", "AnyView", "ToolbarItem",
+    "GridRow", "Group", "ScrollView", "ScrollViewReader", "GeometryReader", "Form", "AnyView",
+    "ToolbarItem",
     "ToolbarItemGroup", "TimelineView", "ZStackLayout", "HStackLayout", "VStackLayout",
     "GlassEffectContainer", "AnyLayout", "LazyView", "EquatableView", "ModifiedContent",
   ]
@@ -194,8 +195,9 @@ struct FrameworkView {
         ?? arguments["image"]?.string ?? tree.joined(content("icon"))
       node.role = .symbol
       node.traits = .image
+      node.appearance.image = symbol
     }
-    node.appearance.text = node.label?.spoken
+    if node.role == .text { node.appearance.text = node.label?.spoken }
     return [node]
   }
 
@@ -402,8 +404,10 @@ struct FrameworkView {
     tree.bars.isShown = true
     var inner = around
     inner.isInNavigation = true
-    return FrameworkView(name: "Group", arguments: arguments, range: range, tree: tree, around: inner)
-      .children
+    return FrameworkView(
+      name: "Group", arguments: arguments, range: range, tree: tree, around: inner
+    )
+    .children
   }
 
   /// The nodes of columns row by row, as VoiceOver reads stacks beside each other that are not
@@ -414,7 +418,9 @@ struct FrameworkView {
     let parts = views.filter { $0.frameworkName != "Spacer" && $0.frameworkName != "Divider" }
     guard parts.count > 1, parts.allSatisfy(\.isColumn) else { return nil }
     let columns = parts.map { tree.nodes(of: [$0], around) }
-    guard columns.allSatisfy({ $0.count > 1 && $0.allSatisfy { !$0.isContainer } }) else { return nil }
+    guard columns.allSatisfy({ $0.count > 1 && $0.allSatisfy { !$0.isContainer } }) else {
+      return nil
+    }
     let height = columns.map(\.count).max() ?? 0
     return (0..<height).flatMap { row in
       columns.compactMap { $0.indices.contains(row) ? $0[row] : nil }

@@ -16,8 +16,8 @@ struct ModifierEffect {
     case "accessibilityValue": return changed(nodes) { $0.value = tree.text(first) }
     case "accessibilityHint", "help":
       return changed(nodes) { $0.hint = tree.text(first) }
-    case "accessibilityHidden", "hidden":
-      return modifier.name == "hidden" || first?.truth == true ? [] : nodes
+    case "hidden": return []
+    case "accessibilityHidden": return first?.truth == true ? hidden(nodes) : nodes
     case "opacity": return first?.double == 0 ? [] : nodes
     case "accessibilityAddTraits": return changed(nodes) { $0.traits.formUnion(traits(of: first)) }
     case "accessibilityRemoveTraits":
@@ -59,13 +59,19 @@ struct ModifierEffect {
     case "toolbar", "navigationTitle", "navigationBarTitle", "searchable", "navigationBarItems":
       takeBar()
       return nodes
-    case "font", "lineLimit": return styled(nodes)
+    case "font", "fontWeight", "bold", "lineLimit": return styled(nodes)
     case "badge":
       return changed(nodes) { node in
         if let badge = first?.string, badge.known != "0", node.role == .text {
           node.label = .joined([node.label, badge].compactMap(\.self), by: ", ")
         }
       }
+    case "labelStyle":
+      // Only the picture is drawn; the title is said all the same.
+      guard first?.styleName == "iconOnly" || first?.styleName == "iconOnlyLabel" else {
+        return nodes
+      }
+      return changed(nodes) { $0.appearance.text = nil }
     case "tabItem": return nodes
     default: return nodes
     }
@@ -90,6 +96,15 @@ struct ModifierEffect {
       }
       return node
     }
+  }
+
+  /// The nodes where nothing speaks of them; what they hold is kept for the rules.
+  private func hidden(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    guard let first = nodes.first else { return [] }
+    var branch = SemanticNode(.container, "hidden", at: first.range)
+    branch.children = nodes
+    branch.isHidden = true
+    return [branch]
   }
 
   private func labelled(_ nodes: [SemanticNode], _ label: SourceString?) -> [SemanticNode] {
@@ -226,7 +241,7 @@ struct ModifierEffect {
       case "label": nodes = labelled(nodes, tree.text(argument.value))
       case "value": nodes = changed(nodes) { $0.value = tree.text(argument.value) }
       case "hint": nodes = changed(nodes) { $0.hint = tree.text(argument.value) }
-      case "hidden": if argument.value.truth == true { nodes = [] }
+      case "hidden": if argument.value.truth == true { nodes = hidden(nodes) }
       case "addTraits": nodes = changed(nodes) { $0.traits.formUnion(traits(of: argument.value)) }
       case "removeTraits": nodes = changed(nodes) { $0.traits.subtract(traits(of: argument.value)) }
       case "identifier": nodes = changed(nodes) { $0.identifier = argument.value.string?.spoken }
@@ -240,7 +255,17 @@ struct ModifierEffect {
     return nodes
   }
 
-  private func styled(_ nodes: [SemanticNode]) -> [SemanticNode] { nodes }
+  /// The nodes with the font of their text, where an inner one does not decide.
+  private func styled(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    let font = FontValue(modifier)
+    return changed(nodes) { node in
+      guard node.role == .text || node.role == .control else { return }
+      node.appearance.fontSize = node.appearance.fontSize ?? font.size
+      node.appearance.fontWeight = node.appearance.fontWeight ?? font.weight
+      node.appearance.scalesText = node.appearance.scalesText ?? font.scales
+      node.appearance.numberOfLines = node.appearance.numberOfLines ?? font.lines
+    }
+  }
 
   private func takeBar() {
     // Bars of a view that is pushed are those of whoever pushes it.
@@ -256,8 +281,8 @@ struct ModifierEffect {
     case "searchable":
       var node = SemanticNode(.field, "searchable", at: modifier.range)
       node.traits = [.textEntry, .searchField]
-      node.placeholder = tree.text(arguments["prompt"]) ?? SourceString("Search")
-      node.value = node.placeholder
+      // The system names it; what stands in it is the prompt.
+      node.value = tree.text(arguments["prompt"]) ?? SourceString("Search")
       tree.bars.search = node
     case "navigationBarItems":
       for (label, isLeading) in [("leading", true), ("trailing", false)] {

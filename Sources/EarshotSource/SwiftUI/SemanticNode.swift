@@ -53,6 +53,8 @@ struct SemanticNode {
   var isModal = false
   /// Whether it is no stop, and its children are.
   var isContainer: Bool { role == .container }
+  /// Whether it is hidden from assistive technology with all in it.
+  var isHidden = false
   /// What is drawn, for the rules.
   var appearance = Appearance()
   /// Where the view stands.
@@ -67,6 +69,6 @@ struct SemanticNode {
 
   /// The nodes that focus stops at, in order.
   var stops: [SemanticNode] {
-    isContainer ? children.flatMap(\.stops) : [self]
+    isHidden ? [] : isContainer ? children.flatMap(\.stops) : [self]
   }
 }
