@@ -151,7 +151,7 @@ extension Interpreter {
         $0.body != nil && !$0.isStatic
       }
       if let function = best(functions, arguments) {
-        return invoke(function, owner: owner, on: value, arguments, expression)
+        return named(value, invoke(function, owner: owner, on: value, arguments, expression))
       }
     }
     if case .object(let object) = value {
@@ -201,7 +201,9 @@ extension Interpreter {
     guard functions.count > 1 else {
       return functions.first.flatMap { fits($0, arguments) ? $0 : nil }
     }
-    return functions.first { fits($0, arguments) }
+    // Of overloads that differ in types alone, the one that runs calls another.
+    let fitting = functions.filter { fits($0, arguments) }
+    return fitting.first { !active.contains(place(of: $0.range)) } ?? fitting.first
   }
 
   /// Whether every argument has a parameter, and every parameter without a default a value.
@@ -232,6 +234,9 @@ extension Interpreter {
     if case .object(let object)? = object {
       object.called.insert(function.range.offsets.lowerBound)
     }
+    let place = place(of: function.range)
+    let isFirst = active.insert(place).inserted
+    defer { if isFirst { active.remove(place) } }
     let scope = Scope(object: object, type: owner)
     bind(function.parameters, arguments, in: scope)
     let builds =

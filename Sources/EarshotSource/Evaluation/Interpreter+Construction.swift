@@ -25,7 +25,7 @@ extension Interpreter {
   ) -> Value {
     if let raw = arguments["rawValue"] {
       for item in info.cases {
-        let own = item.rawValue.map { value(of: $0, in: Scope()) } ?? .text(SourceString(item.name))
+        guard let own = rawValue(of: item.name, info.name) else { continue }
         if isEqual(own, raw) == true {
           return .enumCase(type: info.name, name: item.name, [])
         }

@@ -38,12 +38,23 @@ extension Interpreter {
   private func ownMember(_ name: String, of value: Value, in scope: Scope) -> Value? {
     switch value {
     case .object(let object):
-      return property(name, of: object) ?? library.ownProperty(name, of: object, self)
+      return property(name, of: object) ?? ownMethod(name, of: object)
+        ?? library.ownProperty(name, of: object, self)
     case .enumCase(let type, _, _), .type(let type):
       return computedMember(name, of: value, type: type)
     case .view, .text, .array, .integer, .number, .unknown, .member, .boolean:
       return computedMember(name, of: value, type: scope.type ?? "")
     default: return nil
+    }
+  }
+
+  /// A method of `self` that is handed over, as in `map(makeLabel)`.
+  private func ownMethod(_ name: String, of object: Object) -> Value? {
+    index.functions(name, of: object.type).first.map { method in
+      .function(
+        Callable(
+          body: .function(method.function),
+          scope: Scope(object: .object(object), type: method.owner)))
     }
   }
 
@@ -114,10 +125,21 @@ extension Interpreter {
         guard enter() else { return nil }
         defer { leave() }
         let scope = Scope(object: value, type: owner)
-        return result(getter, variable.type, builds: variable.builds, in: scope, else: name)
+        return named(
+          value,
+          result(getter, variable.type, builds: variable.builds, in: scope, else: name))
       }
     }
     return nil
+  }
+
+  /// What an extension of the project makes of a text: where only runs will tell, the text that it
+  /// is made of stands for it.
+  func named(_ value: Value, _ result: Value) -> Value {
+    guard case .text(let text) = value, let known = text.known, !known.isEmpty,
+      case .unknown(_, let type) = result
+    else { return result }
+    return .unknown(known, type)
   }
 
   /// The names of types whose extensions apply to a value.
@@ -218,16 +240,27 @@ extension Interpreter {
     }
   }
 
-  /// The raw value of a case: as written, else the name.
-  private func rawValue(of name: String, _ type: String) -> Value? {
-    guard let info = index.type(type) else { return nil }
-    guard let place = info.cases.firstIndex(where: { $0.name == name }) else { return nil }
-    if let raw = info.cases[place].rawValue {
-      return settled(value(of: raw, in: Scope()), nil)
+  /// The raw value of a case: as written, the next number, else the name.
+  func rawValue(of name: String, _ type: String) -> Value? {
+    guard let info = index.type(type),
+      let place = info.cases.firstIndex(where: { $0.name == name })
+    else { return nil }
+    if let raw = info.cases[place].rawValue { return settled(value(of: raw, in: Scope()), nil) }
+    guard info.inherits.contains(where: { Self.wholeNumbers.contains($0.name) }) else {
+      return .text(SourceString(name))
     }
-    let isNumber = info.inherits.first.map { $0.name.hasPrefix("Int") } ?? false
-    return isNumber ? .integer(place) : .text(SourceString(name))
+    guard let first = info.cases[..<place].lastIndex(where: { $0.rawValue != nil }) else {
+      return .integer(place)
+    }
+    guard let raw = info.cases[first].rawValue,
+      case .integer(let number) = value(of: raw, in: Scope())
+    else { return nil }
+    return .integer(number + place - first)
   }
+
+  private static let wholeNumbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
 
   /// The type of what is assigned to, as far as it is written.
   func type(of target: Expression, in scope: Scope) -> TypeName? {

@@ -21,6 +21,8 @@ final class Interpreter {
   var depth = 0
   /// The branches to take in place of the first where a condition is not known, by place.
   var choices: [DecisionPlace: Bool] = [:]
+  /// The functions that run.
+  var active: Set<DecisionPlace> = []
   private var steps = 0
   private var decided: Set<DecisionPlace> = []
 
@@ -73,13 +75,17 @@ final class Interpreter {
   ///
   /// - Parameter usual: the branch of a screen as it is first seen.
   func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
-    let place = DecisionPlace(
-      path: condition.file.path, offset: condition.offsets.lowerBound)
+    let place = place(of: condition)
     let isTaken = choices[place] ?? usual
     if decided.insert(place).inserted {
       decisions.append(Decision(condition: condition, isTaken: isTaken))
     }
     return isTaken
+  }
+
+  /// The place of a part of a file.
+  func place(of range: CodeRange) -> DecisionPlace {
+    DecisionPlace(path: range.file.path, offset: range.offsets.lowerBound)
   }
 
   /// Whether a condition that is not known usually holds when a screen is first seen: states are off,
@@ -110,7 +116,7 @@ final class Interpreter {
 
   /// The words of an expression that stand for its value: without `self` and signs of optionality.
   static func words(of expression: Expression) -> String {
-    var words = expression.range.text
+    var words = expression.range.text.replacing("?.", with: ".").replacing("!.", with: ".")
     for prefix in ["self.", "viewModel."] where words.hasPrefix(prefix) {
       words = String(words.dropFirst(prefix.count))
     }

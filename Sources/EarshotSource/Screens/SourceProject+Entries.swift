@@ -5,11 +5,12 @@ extension SourceProject {
     let previews = previewEntries
     let shown = usedTypes.union(previews.flatMap { uses(of: $0.preview) })
     var entries = previews
+    let superclasses = usedAsSuperclass
     for name in index.typeNames {
       guard let info = index.type(name), let range = info.range else { continue }
       if isScreen(info), !shown.contains(name) {
         entries.append(Entry(name: name, kind: .view, range: range, preview: nil))
-      } else if let kind = uiKitKind(of: info) {
+      } else if let kind = uiKitKind(of: info, superclasses) {
         entries.append(Entry(name: name, kind: kind, range: range, preview: nil))
       }
     }
@@ -28,7 +29,9 @@ extension SourceProject {
     if let entry = entries.first(where: { $0.name == name }) { return entry }
     guard let info = index.type(name), let range = info.range else { return nil }
     if isScreen(info) { return Entry(name: name, kind: .view, range: range, preview: nil) }
-    return uiKitKind(of: info).map { Entry(name: name, kind: $0, range: range, preview: nil) }
+    return uiKitKind(of: info, usedAsSuperclass).map {
+      Entry(name: name, kind: $0, range: range, preview: nil)
+    }
   }
 
   private func isScreen(_ info: TypeInfo) -> Bool {
@@ -36,17 +39,18 @@ extension SourceProject {
       && index.variable("body", of: info.name)?.variable.getter != nil
   }
 
-  private func uiKitKind(of info: TypeInfo) -> Entry.Kind? {
+  /// The kind of a class of UIKit from which no other inherits; `nil` of others.
+  private func uiKitKind(of info: TypeInfo, _ superclasses: Set<String>) -> Entry.Kind? {
     guard info.kind == .classType, let base = index.frameworkClass(of: info.name) else {
       return nil
     }
     if base.hasSuffix("ViewController") || base.hasSuffix("TabBarController")
       || base == "UINavigationController" || base.hasSuffix("TableViewController")
     {
-      return usedAsSuperclass.contains(info.name) ? nil : .controller
+      return superclasses.contains(info.name) ? nil : .controller
     }
     guard UIKitLibrary.isView(base) else { return nil }
-    return usedAsSuperclass.contains(info.name) ? nil : .component
+    return superclasses.contains(info.name) ? nil : .component
   }
 
   /// The types of the properties that other classes keep.
@@ -133,6 +137,7 @@ extension SourceProject {
         return [name]
       }
       return []
+    case .cast(_, _, let type): return [type.name]
     // Cells are handed over as types.
     case .member(let base?, "self"):
       if case .name(let name) = base.kind { return [name] }

@@ -35,9 +35,8 @@ struct UIKitContent {
   // MARK: Texts
 
   private func fillText(_ view: inout View) {
-    view.text =
-      (object.fields["text"] == nil ? spoken("attributedText") : nil) ?? spoken("text")
-      ?? spoken("attributedText") ?? ""
+    let isAttributed = object.fields["text"] == nil && object.fields["attributedText"] != nil
+    view.text = spoken(isAttributed ? "attributedText" : "text") ?? ""
     guard base != "UILabel" else { return }
     view.placeholder = spoken("placeholder") ?? spoken("attributedPlaceholder") ?? ""
     view.isSecure = texts.truth("isSecureTextEntry") ?? false
@@ -54,7 +53,7 @@ struct UIKitContent {
     let state = view.isEnabled ? view.isSelected ? ".selected" : "" : ".disabled"
     let title =
       spoken("currentTitle" + state)
-      ?? (object.fields["currentTitle"].map { _ in spoken("currentTitle") } ?? nil)
+      ?? (object.fields["currentTitle"] == nil ? nil : spoken("currentTitle"))
       ?? text("attributedTitle", configuration) ?? text("title", configuration)
       ?? text("text", object.fields["titleLabel"]?.object) ?? text("title", action)
     view.text = [title, text("subtitle", configuration)].compactMap(\.self).joined(separator: ", ")

@@ -50,7 +50,8 @@ struct UIKitMethods {
   private func views(_ value: Value) -> [Object] {
     switch value {
     case .view(let view):
-      let object = Object(type: view.frameworkName ?? "UIView", isValue: false, range: view.range)
+      let type = view.frameworkName ?? "UIView"
+      let object = Object(type: type, isValue: false, range: view.range, name: type)
       return [object]
     default:
       return value.objects.filter { view in

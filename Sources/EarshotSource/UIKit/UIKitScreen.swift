@@ -29,8 +29,8 @@ struct UIKitScreen {
     }
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }
-    // A view that only others fill is no screen of its own.
-    return entry.kind == .component && !elements.contains(where: \.isHeard) ? [] : elements
+    // What only others fill is no screen of its own.
+    return elements.contains(where: \.isHeard) ? elements : []
   }
 
   // MARK: Controllers
