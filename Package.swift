@@ -257,6 +257,12 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoices",
       ]),
+    tests(
+      "EarshotSourceTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotAudit", "EarshotSource", "EarshotSwiftParsing",
+      ]),
     tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
