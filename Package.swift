@@ -55,11 +55,20 @@ let package = Package(
     .plugin(name: "EarshotCommandPlugin", targets: ["EarshotCommandPlugin"]),
     .plugin(name: "EarshotBuildToolPlugin", targets: ["EarshotBuildToolPlugin"]),
   ],
+  traits: [
+    .trait(
+      name: "Source",
+      description: "Reads Swift source: brings swift-syntax, which builds for minutes."),
+    .default(enabledTraits: []),
+  ],
   dependencies: [
     // The command line: what Swift tools use, with completion scripts and help for nothing.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // YAML for `.earshot.yml`, with places for mistakes; only EarshotProject imports it.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // The syntax of Swift as its compiler parses it; only EarshotSwiftParsing imports it, and only
+    // with the trait Source.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -94,6 +103,19 @@ let package = Package(
     module(
       "EarshotCaptures",
       ["EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings", "EarshotAudit"]),
+    // Swift source as screens; what parses it is a module apart.
+    module(
+      "EarshotSource",
+      ["EarshotTree", "EarshotUIKit", "EarshotStrings", "EarshotCaptures", "EarshotAudit"]),
+    module(
+      "EarshotSwiftParsing",
+      [
+        "EarshotTree", "EarshotSource",
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Source"])),
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Source"])),
+      ]),
     module("EarshotConversion", ["EarshotWriting", "EarshotTree"]),
     module(
       "EarshotComparison", ["EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession"]),
@@ -145,6 +167,8 @@ let package = Package(
         "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
         "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        .target(name: "EarshotSource", condition: .when(traits: ["Source"])),
+        .target(name: "EarshotSwiftParsing", condition: .when(traits: ["Source"])),
         .product(name: "Yams", package: "Yams"),
       ]),
     .executableTarget(
@@ -232,6 +256,12 @@ let package = Package(
       [
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoices",
+      ]),
+    tests(
+      "EarshotSourceTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotAudit", "EarshotSource", "EarshotSwiftParsing",
       ]),
     tests(
       "EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotBraille"]),

@@ -218,5 +218,5 @@ extension Rule {
   public static func named(_ id: String) -> Rule? { byID[id] }
 
   private static let byID = Dictionary(
-    uniqueKeysWithValues: (all + tool + imported).map { ($0.id, $0) })
+    uniqueKeysWithValues: (all + tool + code + imported).map { ($0.id, $0) })
 }

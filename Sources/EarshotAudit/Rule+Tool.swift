@@ -8,7 +8,7 @@ extension Rule {
   ]
 
   /// All rules that the manual explains, sorted by id.
-  package static var manual: [Rule] { (all + tool + imported).sorted { $0.id < $1.id } }
+  package static var manual: [Rule] { (all + tool + code + imported).sorted { $0.id < $1.id } }
 
   /// Whether it is about the run and not about what is on a screen.
   package var isAboutRun: Bool { Rule.tool.contains { $0.id == id } }

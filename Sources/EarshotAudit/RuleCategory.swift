@@ -16,6 +16,8 @@ public enum RuleCategory: String, Hashable, Sendable, CaseIterable, Comparable {
   case size
   /// Plurals and translation.
   case localization
+  /// Code: what is wrong in it before there is a screen.
+  case source
   /// The audit itself: captures, suppressions, baselines.
   case tool
 

@@ -1,3 +1,4 @@
+package import EarshotAudit
 public import EarshotTree
 
 /// The result of an importer: screens, and the losses of the input.
@@ -18,6 +19,8 @@ public struct Capture: Hashable, Sendable {
   package var origins: [String] = []
   /// The picture of the one screen that lies in the package itself; `nil` for none.
   package var picture: [UInt8]?
+  /// The findings about code that it was read from.
+  package var codeFindings: [CodeFinding] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.
   package var comments: [NotationComment] = []
 

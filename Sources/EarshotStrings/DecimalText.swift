@@ -1,7 +1,7 @@
 /// Numbers as they are written, with digits that a binary number would not keep.
-enum DecimalText {
+package enum DecimalText {
   /// The number with so many digits behind the point, halves away from zero as people do.
-  static func rounded(_ number: String, to digits: Int) -> String {
+  package static func rounded(_ number: String, to digits: Int) -> String {
     let parts = number.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let whole = parts.first ?? "0"
     let behind = parts.dropFirst().first ?? ""

@@ -8,6 +8,7 @@ struct RuleFilesTests {
   private static let folders: [RuleCategory: String] = [
     .label: "Label", .simplify: "Simplify", .navigate: "Navigate", .scenario: "Scenario",
     .text: "Words", .contrast: "Contrast", .size: "Size", .localization: "Strings", .tool: "Run",
+    .source: "Source",
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -25,7 +26,7 @@ struct RuleFilesTests {
     let declared = files.flatMap { file in
       file.text.matches(of: /"([a-z]+(?:-[a-z]+)+)", \.[a-z]+, \./).map { String($0.output.1) }
     }
-    let listed = (Rule.all + Rule.tool).filter { $0.category == category }.map(\.id)
+    let listed = (Rule.all + Rule.tool + Rule.code).filter { $0.category == category }.map(\.id)
     #expect(declared.sorted() == listed)
   }
 
@@ -37,7 +38,7 @@ struct RuleFilesTests {
   @Test(arguments: RuleText.translations.keys.sorted())
   func aLanguageHasWordsForEachRuleAndNoOther(_ language: String) throws {
     let table = try #require(RuleText.translations[language])
-    #expect(table.keys.sorted() == (Rule.all + Rule.tool).map(\.id).sorted())
+    #expect(table.keys.sorted() == (Rule.all + Rule.tool + Rule.code).map(\.id).sorted())
   }
 
   @Test func blocksAreReadWithTheirTitles() {

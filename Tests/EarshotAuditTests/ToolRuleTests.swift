@@ -10,7 +10,7 @@ struct ToolRuleTests {
     #expect(Rule.tool.map(\.id) == Rule.tool.map(\.id).sorted())
     #expect(
       Set(Rule.manual.map(\.id)).count
-        == Rule.all.count + Rule.tool.count + Rule.imported.count)
+        == Rule.all.count + Rule.tool.count + Rule.code.count + Rule.imported.count)
   }
 
   @Test(arguments: Rule.tool.map(\.id))

@@ -72,9 +72,9 @@ package struct AuditPlan: Sendable {
     }
     let custom = configuration.customRules.map(\.value.rule)
     audit = Audit(checks(rules + custom))
-    tools = checks(Rule.tool)
+    tools = checks(Rule.tool + Rule.code)
     imported = checks(Rule.imported)
-    known = Set((rules + custom + Rule.tool + Rule.imported).map(\.id))
+    known = Set((rules + custom + Rule.tool + Rule.code + Rule.imported).map(\.id))
     let checks = audit.checks + tools + imported
     configuredSeverities = Set(checks.filter { $0.configuredSeverity != nil }.map(\.rule.id))
     let running = checks.map(\.rule)
@@ -98,9 +98,11 @@ package struct AuditPlan: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// A finding about the run itself; `nil` when the rule does not run.
+  /// A finding about the run itself or about code; `nil` when the rule does not run.
   package func finding(_ rule: Rule, _ arguments: [String: Finding.Argument] = [:]) -> Finding? {
-    guard let check = tools.first(where: { $0.rule.id == rule.id }) else { return nil }
+    guard let check = (tools + audit.checks).first(where: { $0.rule.id == rule.id }) else {
+      return nil
+    }
     return Finding(
       rule: rule.id, element: nil, outcome: .fail, severity: check.severity,
       confidence: rule.confidence, arguments: arguments, covers: [], fix: nil)

@@ -130,6 +130,7 @@ struct EnglishAuditWords: AuditLocale {
     case .contrast: ("Colours", "contrast")
     case .size: ("Sizes", "size")
     case .localization: ("Languages", "languages")
+    case .source: ("Code", "code")
     case .tool: ("The audit itself", "the audit")
     }
   }

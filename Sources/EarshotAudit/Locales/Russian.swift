@@ -2,7 +2,7 @@ extension RuleText {
   /// The words of all rules in Russian.
   static let russian = [
     russianContrast, russianLabel, russianNavigate, russianRun, russianScenario,
-    russianSimplify, russianSize, russianStrings, russianWords,
+    russianSimplify, russianSize, russianSource, russianStrings, russianWords,
   ]
 
   /// The rules about the audit itself, in Russian.

@@ -130,6 +130,7 @@ struct RussianAuditWords: AuditLocale {
     case .contrast: ("Цвета", "контраст")
     case .size: ("Размеры", "размер")
     case .localization: ("Языки", "языки")
+    case .source: ("Код", "код")
     case .tool: ("Сам аудит", "аудит")
     }
   }

@@ -20,7 +20,7 @@ extension StoreLabel {
   package static func labels(of rule: Rule) -> Set<StoreLabel> {
     if let labels = named[rule.id] { return labels }
     return switch rule.category {
-    case .label, .simplify, .navigate, .scenario, .text, .localization: [.voiceOver]
+    case .label, .simplify, .navigate, .scenario, .text, .localization, .source: [.voiceOver]
     case .contrast: [.sufficientContrast]
     // The store has no label for touch areas, which most rules on sizes are about.
     case .size, .tool: []

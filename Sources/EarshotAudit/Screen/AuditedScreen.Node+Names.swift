@@ -5,6 +5,8 @@ extension AuditedScreen.Node {
   var isNamedByPicture: Bool {
     guard let image, !spokenLabel.isEmpty else { return false }
     guard element.appearance.value?.text?.trimmed.isEmpty ?? true else { return false }
+    // Code names a symbol; what the system says for it is not known.
+    if spokenLabel == "‹symbol \(image)›" { return true }
     return spokenLabel == image || image.hasPrefix("\(spokenLabel).")
   }
 
@@ -94,7 +96,9 @@ extension AuditedScreen {
       let group = node.ancestors.first(where: { $0.element.containerType.value != nil }),
       !group.spokenLabel.isEmpty
     else { return false }
-    return group.stops.allSatisfy { $0.isInside(node) || $0.role == .text }
+    return group.stops.allSatisfy {
+      $0.index == node.index || $0.isInside(node) || $0.role == .text
+    }
   }
 
   /// Whether a node is one of several parts that exclude each other: a tab or a segment.

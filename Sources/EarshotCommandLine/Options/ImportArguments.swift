@@ -25,6 +25,12 @@ struct ImportArguments: ParsableArguments, Sendable {
   @Option(name: .customLong(ImportOption.density.name), help: ArgumentHelp(ImportOption.density))
   var density: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of Swift source, the view or view controller that is read. (default: all screens)",
+      valueName: "name"))
+  var entry: String?
+
   @Flag(help: "Name the properties that an input does not tell, and what that leaves unjudged.")
   var explainInput = false
 
@@ -50,6 +56,7 @@ struct ImportArguments: ParsableArguments, Sendable {
     var options = ImportOptions(
       from: from, strings: strings, dialect: VODesignDialect(rawValue: dialect),
       density: try? density.map(AndroidDensity.pixelsPerPoint))
+    options.entry = entry
     options.explainsInput = explainInput
     options.masksSecrets = mask
     return options

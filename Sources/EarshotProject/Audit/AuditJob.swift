@@ -181,7 +181,10 @@ package struct AuditJob: Sendable {
     if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
-    outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
+    outcome.files =
+      capture.format == SourceInput.format
+      ? SourceAudit(job: self, capture: capture, path: path).files(results)
+      : [AuditDocument.File(path: path, format: capture.format, screens: results)]
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.

@@ -13,6 +13,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var dialect: VODesignDialect?
   /// Pixels per point of a screen of Android; `nil` is guessed.
   package var density: Double?
+  /// The view or view controller that is read of Swift source; `nil` reads all screens.
+  package var entry: String?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
   /// Whether secrets in the texts are masked.
@@ -37,6 +39,9 @@ package struct ImportOptions: Hashable, Sendable {
     _ path: String, profile: Profile?, language: String?, _ messages: Messages
   ) throws -> Capture {
     if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
+    if SourceInput.isMeant(by: path) {
+      return try SourceInput.capture(path, entry: entry, language: language, messages)
+    }
     if path != "-", FileKind(of: path) == nil {
       throw BuiltInScreens.missing(path, "file")
     }

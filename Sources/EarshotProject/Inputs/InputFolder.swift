@@ -22,7 +22,7 @@ package enum InputFolder {
 
   /// The files of a folder; `nil` when the path is one input.
   package static func listing(_ path: String) -> FolderListing? {
-    isPackage(path) ? nil : FolderListing(path, isProject: true)
+    isPackage(path) || SourceInput.isMeant(by: path) ? nil : FolderListing(path, isProject: true)
   }
 
   /// The captures in a folder; says what cannot be read, what is left out, and that there are none.

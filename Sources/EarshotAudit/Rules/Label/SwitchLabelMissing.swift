@@ -36,7 +36,7 @@ extension Rule {
       \.controls, where: { $0.role == .toggle }, telling: .label, fix: .label(.toWrite(.name))
     ) { stop, _ in
       // A label may be no more than the state.
-      stop.isNameless
+      stop.isNameless || stop.isNamedByPicture
         || !stop.spokenLabel.isEmpty && stop.foldedLabel == stop.value.lowercased()
     })
 }

@@ -63,7 +63,7 @@ extension [Token] {
   fileprivate func isSpokenMark(_ index: Int) -> Bool {
     let token = self[index]
     // An angle mark between words is an arrow; another rule speaks.
-    if token.isMark(in: "()[]{}«»‹›") {
+    if token.isMark(in: "()[]{}«»") {
       return !(token.isMark(in: "›»") && standsApart(index))
     }
     if token.isMark("/") { return isBetweenWords(index) }

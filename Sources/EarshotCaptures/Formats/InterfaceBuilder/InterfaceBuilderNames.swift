@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// The names of Interface Builder documents that mean something, and those that never do here.
-enum InterfaceBuilderNames {
+package enum InterfaceBuilderNames {
   /// The class of UIKit of each tag that stands for a view.
   static let classes: [String: String] = [
     "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
@@ -28,7 +28,7 @@ enum InterfaceBuilderNames {
   ]
 
   /// What the system says for the items of bars that it draws, in English.
-  static let systemItems: [String: String] = [
+  package static let systemItems: [String: String] = [
     "add": "Add", "edit": "Edit", "done": "Done", "cancel": "Cancel", "save": "Save",
     "undo": "Undo", "redo": "Redo", "compose": "Compose", "reply": "Reply", "action": "Share",
     "organize": "Organize", "trash": "Delete", "bookmarks": "Bookmarks", "search": "Search",
@@ -41,10 +41,10 @@ enum InterfaceBuilderNames {
   ]
 
   /// Items of bars that only take up room.
-  static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
+  package static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 
   /// What the system says for the buttons that it draws, in English.
-  static let buttonTypes: [String: String] = [
+  package static let buttonTypes: [String: String] = [
     "contactAdd": "Add", "infoLight": "More Info", "infoDark": "More Info",
     "detailDisclosure": "More Info", "close": "Close",
   ]

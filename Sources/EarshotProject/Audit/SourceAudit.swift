@@ -1,0 +1,57 @@
+import EarshotAudit
+import EarshotCaptures
+import EarshotTree
+
+/// The findings about code beside those about its screens, by file.
+struct SourceAudit {
+  let job: AuditJob
+  let capture: Capture
+  /// The path as the user named it.
+  let path: String
+
+  /// The files: of each its screens, and in the first of them what is wrong in the code.
+  func files(_ results: [AuditDocument.ScreenResult]) -> [AuditDocument.File] {
+    var files: [(path: String, screens: [AuditDocument.ScreenResult])] = []
+    for (index, var result) in results.enumerated() {
+      let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
+      result.origin = nil
+      if let place = files.firstIndex(where: { $0.path == origin }) {
+        files[place].screens.append(result)
+      } else {
+        files.append((origin, [result]))
+      }
+    }
+    for finding in capture.codeFindings {
+      if !files.contains(where: { $0.path == finding.path }) {
+        let empty = AuditDocument.ScreenResult(
+          title: nil, number: 1, size: nil, stopCount: 0, problems: [], outcomes: [])
+        files.append((finding.path, [empty]))
+      }
+      guard let place = files.firstIndex(where: { $0.path == finding.path }) else { continue }
+      add(finding, to: &files[place].screens[0])
+    }
+    return files.map {
+      AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
+    }
+  }
+
+  private func add(_ found: CodeFinding, to result: inout AuditDocument.ScreenResult) {
+    guard let rule = Rule.named(found.rule),
+      var finding = job.plan.finding(
+        rule,
+        found.arguments.mapValues { text in
+          Double(text).map(Finding.Argument.number) ?? .text(text)
+        })
+    else { return }
+    if found.isQuestion { finding.outcome = .review }
+    let number = result.problems.count + 1
+    // One cause, one finding: an element of the screen may show the same at the same place.
+    let isTold = result.problems.contains {
+      $0.finding.rule == found.rule && $0.location?.line == found.location.line
+    }
+    guard !isTold else { return }
+    if let problem = job.problem(finding, at: found.location, number: number) {
+      result.problems.append(problem)
+    }
+  }
+}

@@ -1,0 +1,272 @@
+/// What the standard library and Foundation do with texts, numbers and arrays.
+enum Builtins {
+  /// The result of a method, and the value that it leaves behind where it changes it.
+  struct Result {
+    var value: Value
+    var changed: Value?
+  }
+
+  /// A property of a value; `nil` if only runs will tell.
+  static func property(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .text(let text): return property(name, of: text)
+    case .array(let values): return property(name, of: values)
+    case .dictionary(let pairs):
+      switch name {
+      case "keys": return .array(pairs.map(\.key))
+      case "values": return .array(pairs.map(\.value))
+      case "count": return .integer(pairs.count)
+      case "isEmpty": return .boolean(pairs.isEmpty)
+      default: return nil
+      }
+    case .integer(let number) where name == "description":
+      return .text(SourceString(String(number)))
+    case .view, .member: return value
+    default: return nil
+    }
+  }
+
+  private static func property(_ name: String, of text: SourceString) -> Value? {
+    switch name {
+    case "isEmpty":
+      if let known = text.known { return .boolean(known.isEmpty) }
+      return text.pieces.contains { if case .text = $0 { true } else { false } }
+        ? .boolean(false) : nil
+    case "count": return text.known.map { .integer($0.count) }
+    case "capitalized": return .text(text.mapped(\.capitalizedWords))
+    case "localizedCapitalized": return .text(text.mapped(\.capitalizedWords))
+    case "description", "localizedDescription", "string": return .text(text)
+    case "first": return text.known.flatMap(\.first).map { .text(SourceString(String($0))) }
+    case "last": return text.known.flatMap(\.last).map { .text(SourceString(String($0))) }
+    default: return nil
+    }
+  }
+
+  private static func property(_ name: String, of values: [Value]) -> Value? {
+    switch name {
+    case "count": return .integer(values.count)
+    case "isEmpty": return .boolean(values.isEmpty)
+    case "first", "lowerBound": return values.first ?? .nothing
+    case "last", "upperBound": return values.last ?? .nothing
+    case "rawValue": return .array(values)
+    case "indices": return .array(values.indices.map(Value.integer))
+    case "startIndex": return .integer(0)
+    case "endIndex": return .integer(values.count)
+    default: return nil
+    }
+  }
+
+  /// The result of a function of the library; `nil` for others.
+  static func call(
+    _ name: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? {
+    switch name {
+    case "NSLocalizedString":
+      return arguments.first?.value.string.map { .text(interpreter.texts.lookUp($0)) }
+    case "min", "max":
+      let numbers = arguments.compactMap(\.value.double)
+      guard numbers.count == arguments.count, !numbers.isEmpty else { return nil }
+      let best = name == "min" ? numbers.min() : numbers.max()
+      return arguments.first { $0.value.double == best }?.value
+    case "zip":
+      guard let a = arguments.first?.value.elements, let b = arguments.last?.value.elements else {
+        return nil
+      }
+      return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
+    case "withAnimation":
+      return arguments.trailing.map {
+        interpreter.call($0, [], arguments[arguments.count - 1].expression)
+      }
+    case "fatalError", "preconditionFailure", "print": return .tuple([])
+    default: return nil
+    }
+  }
+
+  /// The result of a static function of the library; `nil` for others.
+  static func staticCall(
+    _ name: String, of type: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? {
+    switch (type, name) {
+    case ("String", "localizedStringWithFormat"):
+      return format(arguments, interpreter)
+    case ("ListFormatter", "localizedString"):
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func format(
+    _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? {
+    guard let format = arguments.first?.value.string else { return nil }
+    var values: [SourceString] = []
+    for argument in arguments.dropFirst() where argument.label == nil {
+      values.append(argument.value.string ?? .hole(Interpreter.words(of: argument.expression)))
+    }
+    if let array = arguments["arguments"]?.elements {
+      values += array.map { $0.string ?? .hole("argument") }
+    }
+    return interpreter.texts.format(format, values).map(Value.text)
+  }
+
+  /// The types of the library whose values are no views.
+  static let types: Set<String> = [
+    "String", "NSString", "NSAttributedString", "NSMutableAttributedString", "AttributedString",
+    "Int", "UInt", "Double", "Float", "CGFloat", "Bool", "Date", "URL", "UUID", "Data",
+    "Measurement",
+  ]
+
+  /// The value that a type of the library makes of arguments; `nil` for others.
+  static func make(
+    _ type: String, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? {
+    switch type {
+    case "String", "NSString":
+      if let key = arguments["localized"]?.string { return .text(interpreter.texts.localized(key)) }
+      if arguments["format"] != nil { return format(arguments, interpreter) }
+      if arguments.isEmpty { return .text(SourceString("")) }
+      if let text = arguments.first?.value.string { return .text(text) }
+      return nil
+    case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "Substring":
+      guard let first = arguments.first else { return .text(SourceString("")) }
+      return first.value.string.map(Value.text)
+    case "LocalizedStringKey", "LocalizedStringResource":
+      guard var text = arguments.first?.value.string else { return nil }
+      text.isLiteral = true
+      return .text(text)
+    case "Int", "UInt", "Double", "CGFloat", "Float":
+      guard let first = arguments.first else { return .integer(0) }
+      if let number = first.value.double {
+        return type == "Int" || type == "UInt" ? whole(number) : first.value
+      }
+      return nil
+    case "Array", "Set":
+      if let count = arguments["count"], case .integer(let number) = count,
+        let repeated = arguments["repeating"]
+      {
+        return .array(Array(repeating: repeated, count: max(0, min(number, 200))))
+      }
+      return arguments.isEmpty ? .array([]) : arguments.first?.value
+    case "Dictionary": return .dictionary([])
+    case "Bool": return arguments.first?.value
+    case "Binding": return binding(arguments, interpreter)
+    case "AnyView":
+      return arguments.first?.value
+    case "Optional": return arguments.first?.value
+    default: return nil
+    }
+  }
+
+  private static func whole(_ number: Double) -> Value? {
+    Int(exactly: number.rounded(.towardZero)).map(Value.integer)
+  }
+
+  private static func binding(_ arguments: [ArgumentValue], _ interpreter: Interpreter) -> Value? {
+    guard let get = arguments.closure("get"), let first = arguments.first else { return nil }
+    return interpreter.call(get, [], first.expression)
+  }
+
+  /// The result of a method of a value; `nil` for others.
+  static func method(
+    _ name: String, of value: Value, _ arguments: [ArgumentValue], _ expression: Expression,
+    _ interpreter: Interpreter
+  ) -> Result? {
+    switch value {
+    case .text(let text):
+      if name == "append", let more = arguments.first?.value.string {
+        return Result(value: .tuple([]), changed: .text(text + more))
+      }
+      return method(name, of: text, arguments, interpreter).map { Result(value: $0) }
+    case .array(let values):
+      return ArrayMethods(values: values, arguments: arguments, expression: expression, interpreter)
+        .result(of: name)
+    case .unknown(let words, let type)
+    where [
+      "forEach", "map", "compactMap", "enumerated", "filter", "sorted", "reversed", "prefix",
+      "dropFirst",
+    ].contains(name):
+      return unknown(name, words, type, arguments, expression, interpreter)
+    case .integer where name == "formatted", .number where name == "formatted": return nil
+    default: return nil
+    }
+  }
+
+  /// What an array that only runs will tell gives: one member stands for all.
+  private static func unknown(
+    _ name: String, _ words: String, _ type: TypeName?, _ arguments: [ArgumentValue],
+    _ expression: Expression, _ interpreter: Interpreter
+  ) -> Result? {
+    switch name {
+    case "filter", "sorted", "reversed", "prefix", "dropFirst":
+      return Result(value: .unknown(words, type))
+    case "enumerated":
+      return Result(
+        value: .unknown(
+          words,
+          TypeName("Enumerated", arguments: [TypeName("Tuple", arguments: type?.arguments ?? [])])))
+    default:
+      guard let argument = arguments.first, case .function(let callable) = argument.value else {
+        return nil
+      }
+      var named = "element"
+      if case .closure(let closure) = callable.body, let first = closure.parameters.first {
+        named = first
+      }
+      let element = interpreter.outside(named, type?.arguments.first, at: expression.range)
+      let result = interpreter.call(
+        callable,
+        [ArgumentValue(label: nil, value: element, expression: expression, isTrailing: false)],
+        expression)
+      return Result(value: name == "forEach" ? .tuple([]) : .array([result]))
+    }
+  }
+
+  private static func method(
+    _ name: String, of text: SourceString, _ arguments: [ArgumentValue], _ interpreter: Interpreter
+  ) -> Value? {
+    switch name {
+    case "uppercased", "localizedUppercase": return .text(text.mapped { $0.uppercased() })
+    case "lowercased", "localizedLowercase": return .text(text.mapped { $0.lowercased() })
+    case "trimmingCharacters": return .text(text.mapped { $0.trimmedOfSpace })
+    case "appending": return arguments.first?.value.string.map { .text(text + $0) }
+    case "replacingOccurrences":
+      guard let of = arguments["of"]?.string?.known, let with = arguments["with"]?.string?.known
+      else {
+        return nil
+      }
+      return .text(text.mapped { $0.replacing(of, with: with) })
+    case "hasPrefix":
+      guard let known = text.known, let other = arguments.first?.value.string?.known else {
+        return nil
+      }
+      return .boolean(known.hasPrefix(other))
+    case "hasSuffix":
+      guard let known = text.known, let other = arguments.first?.value.string?.known else {
+        return nil
+      }
+      return .boolean(known.hasSuffix(other))
+    case "contains":
+      guard let known = text.known, let other = arguments.first?.value.string?.known else {
+        return nil
+      }
+      return .boolean(known.contains(other))
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Each word with a capital.
+  fileprivate var capitalizedWords: String {
+    split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+  }
+
+  /// The text without white space at its ends.
+  fileprivate var trimmedOfSpace: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return String(text)
+  }
+}

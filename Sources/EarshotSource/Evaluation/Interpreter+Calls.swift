@@ -1,0 +1,416 @@
+extension Interpreter {
+  /// The value of a call.
+  func call(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
+    in scope: Scope, _ type: TypeName?
+  ) -> Value {
+    switch callee.kind {
+    case .name(let name): return call(name, arguments, expression, in: scope)
+    case .member(let base, let name):
+      return call(name, of: base, arguments, callee, expression, in: scope, type)
+    case .optionalChain(let inner), .forced(let inner):
+      return call(inner, arguments, expression, in: scope, type)
+    default:
+      let function = value(of: callee, in: scope)
+      guard case .function(let callable) = function else { return hole(expression) }
+      return call(callable, arguments.map { evaluated($0, in: scope) }, expression)
+    }
+  }
+
+  /// An argument with its value.
+  func evaluated(_ argument: Expression.Argument, in scope: Scope) -> ArgumentValue {
+    ArgumentValue(
+      label: argument.label, value: value(of: argument.value, in: scope),
+      expression: argument.value, isTrailing: argument.isTrailing)
+  }
+
+  private func call(
+    _ name: String, _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
+  ) -> Value {
+    let values = arguments.map { evaluated($0, in: scope) }
+    if name.first?.isUppercase == true, scope.value(name) == nil {
+      if let value = Builtins.call(name, values, self) { return value }
+      return construct(name == "Self" ? scope.type ?? name : name, values, expression)
+    }
+    if case .function(let callable)? = scope.value(name) {
+      return call(callable, values, expression)
+    }
+    if let object = scope.object, let value = method(name, of: object, values, expression) {
+      return value
+    }
+    if let type = scope.type, let value = staticCall(name, of: type, values, expression) {
+      return value
+    }
+    if let function = best(index.functions[name] ?? [], values) {
+      return invoke(function, owner: nil, on: nil, values, expression)
+    }
+    if case .function(let callable)? = lookUp(name, in: scope) {
+      return call(callable, values, expression)
+    }
+    if let value = Builtins.call(name, values, self) { return value }
+    // Inside of an extension of `View` a modifier is written without `self`.
+    if scope.type == "View", let object = scope.object, let view = view(object) {
+      return .view(view.modified(name, values, expression.range))
+    }
+    return hole(expression)
+  }
+
+  private func call(
+    _ name: String, of base: Expression?, _ arguments: [Expression.Argument],
+    _ callee: Expression, _ expression: Expression, in scope: Scope, _ type: TypeName?
+  ) -> Value {
+    guard let base else {
+      let values = arguments.map { evaluated($0, in: scope) }
+      guard let type else { return .member(type: nil, name: name, values) }
+      return implicitCall(name, of: type, values, expression)
+    }
+    if case .name("super") = base.kind, case .object(let object)? = scope.object {
+      return callSuper(name, on: object, arguments, expression, in: scope)
+    }
+    let value = value(of: base, in: scope)
+    if case .nothing = value { return .nothing }
+    let values = arguments.map { evaluated($0, in: scope) }
+    if case .type(let name2) = value {
+      if name == "init" { return construct(name2, values, expression) }
+      if let value = staticCall(name, of: name2, values, expression) { return value }
+      if name.first?.isUppercase == true { return construct(name, values, expression) }
+      if let value = Builtins.staticCall(name, of: name2, values, self) { return value }
+      if let value = library.staticCall(name, of: name2, values, self) { return value }
+      return .member(type: name2, name: name, values)
+    }
+    // Members that are closures are called like methods.
+    if case .object(let object) = value, index.functions(name, of: object.type).isEmpty,
+      case .function(let callable)? = property(name, of: object)
+    {
+      return call(callable, values, expression)
+    }
+    if let result = method(name, of: value, values, expression) {
+      mutate(base, name, result, in: scope)
+      return result
+    }
+    if let result = library.call(name, onValue: value, base, values, self) { return result }
+    if let result = Builtins.method(name, of: value, values, expression, self) {
+      if let changed = result.changed { assign(base, changed, in: scope) }
+      return result.value
+    }
+    let place = CodeRange(
+      callee.range.file,
+      max(
+        callee.range.offsets.lowerBound, callee.range.offsets.upperBound - name.utf8.count)..<expression
+        .range.offsets.upperBound)
+    if let view = view(value), isModified(value) {
+      return .view(view.modified(name, values, place))
+    }
+    return hole(expression)
+  }
+
+  /// The value of `.name(…)` where a type is asked for.
+  private func implicitCall(
+    _ name: String, of type: TypeName, _ arguments: [ArgumentValue], _ expression: Expression
+  ) -> Value {
+    if name == "init" { return construct(type.name, arguments, expression) }
+    return staticCall(name, of: type.name, arguments, expression)
+      ?? library.staticCall(name, of: type.name, arguments, self)
+      ?? .member(type: type.name, name: name, arguments)
+  }
+
+  /// A value that is handed over for a type, whose `.name` belong to it.
+  func resolved(_ value: Value, _ type: TypeName?, _ expression: Expression) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .member(nil, let name, let arguments) where arguments.isEmpty && name != "init":
+      return staticMember(name, of: type.name) ?? value
+    case .member(nil, let name, let arguments):
+      if name == "init" { return construct(type.name, arguments, expression) }
+      return staticCall(name, of: type.name, arguments, expression) ?? value
+    case .array(let values) where type.name == "Array":
+      return .array(values.map { resolved($0, type.arguments.first, expression) })
+    default: return value
+    }
+  }
+
+  /// Whether a method of it that nobody knows is a modifier of a view.
+  private func isModified(_ value: Value) -> Bool {
+    switch value {
+    case .view, .member: true
+    case .object(let object): isView(object.type)
+    case .unknown(_, let type): type?.name == "View" || type?.name == "Content"
+    default: false
+    }
+  }
+
+  /// What is assigned back after a method that changes its value.
+  private func mutate(_ base: Expression, _ name: String, _ result: Value, in scope: Scope) {}
+
+  /// The result of a method that the project declares for a value; `nil` if it declares none.
+  func method(
+    _ name: String, of value: Value, _ arguments: [ArgumentValue], _ expression: Expression
+  ) -> Value? {
+    for owner in extensions(for: value, type: "") {
+      let functions = (index.types[owner]?.functions[name] ?? []).filter {
+        $0.body != nil && !$0.isStatic
+      }
+      if let function = best(functions, arguments) {
+        return named(value, invoke(function, owner: owner, on: value, arguments, expression))
+      }
+    }
+    if case .object(let object) = value {
+      if isView(object.type),
+        let function = best(index.types["View"]?.functions[name] ?? [], arguments)
+      {
+        return invoke(function, owner: "View", on: value, arguments, expression)
+      }
+      return library.call(name, on: object, arguments, expression, self)
+    }
+    return nil
+  }
+
+  private func staticCall(
+    _ name: String, of type: String, _ arguments: [ArgumentValue], _ expression: Expression
+  ) -> Value? {
+    for owner in index.ancestry(of: type) {
+      guard let info = index.types[owner] else { continue }
+      if info.cases.contains(where: { $0.name == name }) {
+        return .enumCase(type: owner, name: name, arguments.map(\.value))
+      }
+      let functions = (info.functions[name] ?? []).filter { $0.isStatic && $0.body != nil }
+      if let function = best(functions, arguments) {
+        return invoke(function, owner: owner, on: .type(type), arguments, expression)
+      }
+    }
+    return nil
+  }
+
+  private func callSuper(
+    _ name: String, on object: Object, _ arguments: [Expression.Argument],
+    _ expression: Expression, in scope: Scope
+  ) -> Value {
+    let values = arguments.map { evaluated($0, in: scope) }
+    let own = scope.type ?? object.type
+    for owner in index.ancestry(of: own).dropFirst() {
+      let functions = (index.types[owner]?.functions[name] ?? []).filter { $0.body != nil }
+      if index.type(owner) != nil, let function = best(functions, values) {
+        return invoke(function, owner: owner, on: .object(object), values, expression)
+      }
+    }
+    return library.callSuper(name, on: object, values, self) ?? .tuple([])
+  }
+
+  /// The function that arguments fit: by their labels, else by their number.
+  func best(_ functions: [Function], _ arguments: [ArgumentValue]) -> Function? {
+    guard functions.count > 1 else {
+      return functions.first.flatMap { fits($0, arguments) ? $0 : nil }
+    }
+    // Of overloads that differ in types alone, the one that runs calls another.
+    let fitting = functions.filter { fits($0, arguments) }
+    return fitting.first { !active.contains(place(of: $0.range)) } ?? fitting.first
+  }
+
+  /// Whether every argument has a parameter, and every parameter without a default a value.
+  private func fits(_ function: Function, _ arguments: [ArgumentValue]) -> Bool {
+    var labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    var trailing = arguments.count - labels.count
+    for parameter in function.parameters {
+      if let first = labels.first, first == parameter.label {
+        labels.removeFirst()
+        while parameter.isVariadic, labels.first == .some(nil) { labels.removeFirst() }
+      } else if parameter.initial == nil, !parameter.isVariadic {
+        guard trailing > 0 else { return false }
+        trailing -= 1
+      } else if trailing > 0, parameter.type?.name == "Function" {
+        trailing -= 1
+      }
+    }
+    return labels.isEmpty
+  }
+
+  /// The result of a function of the project.
+  func invoke(
+    _ function: Function, owner: String?, on object: Value?, _ arguments: [ArgumentValue],
+    _ expression: Expression
+  ) -> Value {
+    guard enter() else { return hole(expression, function.result) }
+    defer { leave() }
+    if case .object(let object)? = object {
+      object.called.insert(function.range.offsets.lowerBound)
+    }
+    let place = place(of: function.range)
+    let isFirst = active.insert(place).inserted
+    defer { if isFirst { active.remove(place) } }
+    let scope = Scope(object: object, type: owner)
+    bind(function.parameters, arguments, in: scope)
+    let builds =
+      function.result?.name == "View"
+      || function.attributes.contains { $0.name == "ViewBuilder" }
+    if !builds, function.result == nil || function.result?.name == "Void", function.name != "init" {
+      _ = run(function.body ?? [], in: Scope(in: scope))
+      return .tuple([])
+    }
+    return result(
+      function.body ?? [], function.result, builds: builds, in: scope,
+      else: Self.words(of: expression))
+  }
+
+  /// Gives parameters their values.
+  func bind(
+    _ parameters: [Function.Parameter], _ arguments: [ArgumentValue], in scope: Scope
+  ) {
+    var rest = arguments
+    for parameter in parameters {
+      if parameter.isVariadic {
+        var values: [Value] = []
+        while let first = rest.first,
+          values.isEmpty ? first.label == parameter.label : first.label == nil,
+          !first.isTrailing
+        {
+          values.append(rest.removeFirst().value)
+        }
+        scope.declare(parameter.name, .array(values))
+        continue
+      }
+      let place =
+        rest.firstIndex { $0.label == parameter.label && !$0.isTrailing && $0.label != nil }
+        ?? (parameter.label == nil ? rest.firstIndex { $0.label == nil && !$0.isTrailing } : nil)
+        ?? (parameter.takesClosure
+          ? rest.firstIndex(where: {
+            $0.isTrailing && ($0.label == nil || $0.label == parameter.label)
+          }) : nil)
+      if let place {
+        let argument = rest.remove(at: place)
+        var value = resolved(argument.value.unwrapped, parameter.type, argument.expression)
+        if case .object(let object) = value, object.isValue { value = .object(object.copy()) }
+        scope.declare(parameter.name, settled(value, parameter.type))
+      } else if let initial = parameter.initial {
+        scope.declare(
+          parameter.name,
+          settled(value(of: initial, in: scope, expecting: parameter.type), parameter.type))
+      } else {
+        scope.declare(parameter.name, .unknown(parameter.name, parameter.type))
+      }
+    }
+  }
+
+  /// The result of a closure, or of a function that is handed over.
+  func call(
+    _ callable: Callable, _ arguments: [ArgumentValue], _ expression: Expression,
+    builds: Bool = false
+  ) -> Value {
+    switch callable.body {
+    case .function(let function):
+      return invoke(
+        function, owner: callable.scope.type, on: callable.scope.object, unlabelled(arguments),
+        expression, in: callable.scope)
+    case .closure(let closure):
+      guard enter() else { return hole(expression) }
+      defer { leave() }
+      let scope = Scope(in: callable.scope)
+      bind(closure, arguments.map(\.value), in: scope)
+      return result(
+        closure.body, nil, builds: builds, in: scope, else: Self.words(of: expression))
+    }
+  }
+
+  /// A function of a function sees the variables around it.
+  private func invoke(
+    _ function: Function, owner: String?, on object: Value?, _ arguments: [ArgumentValue],
+    _ expression: Expression, in around: Scope
+  ) -> Value {
+    guard enter() else { return hole(expression, function.result) }
+    defer { leave() }
+    let scope = Scope(in: around, object: object, type: owner)
+    bind(function.parameters.map(\.withoutLabel), arguments, in: scope)
+    return result(
+      function.body ?? [], function.result, builds: function.result?.name == "View", in: scope,
+      else: Self.words(of: expression))
+  }
+
+  private func unlabelled(_ arguments: [ArgumentValue]) -> [ArgumentValue] {
+    arguments.map { argument in
+      var argument = argument
+      argument.label = nil
+      return argument
+    }
+  }
+
+  private func bind(_ closure: Expression.Closure, _ values: [Value], in scope: Scope) {
+    for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+    if closure.parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] {
+      for (name, part) in zip(closure.parameters, parts) { scope.declare(name, part.value) }
+      return
+    }
+    for (index, name) in closure.parameters.enumerated() {
+      scope.declare(name, values.indices.contains(index) ? values[index] : .unknown(name, nil))
+    }
+  }
+
+  /// The result of statements: views one after another where they build, else what they return.
+  func result(
+    _ body: [Statement], _ type: TypeName?, builds: Bool, in scope: Scope, else words: String
+  ) -> Value {
+    if builds || !body.returns, body.count != 1 || builds || !body.isOneExpression {
+      let views = builtViews(body, in: Scope(in: scope))
+      if views.count == 1, let only = views.first { return .view(only) }
+      if !views.isEmpty, let first = views.first {
+        return .view(ViewValue(kind: .group(views), range: first.range))
+      }
+      // Everything has been carried out once.
+      if builds || body.count != 1 { return .tuple([]) }
+    }
+    if body.count == 1, let type, type.name != "View" {
+      switch body[0].kind {
+      case .branch where !body.returns, .choice where !body.returns:
+        return result(of: body[0], type, in: scope)
+      default: break
+      }
+    }
+    if body.count == 1, case .expression(let expression) = body[0].kind {
+      return value(of: expression, in: scope, expecting: type)
+    }
+    if case .result(let value) = run(body, in: Scope(in: scope)) {
+      if case .member(nil, let name, let inner) = value, inner.isEmpty, let type {
+        return implicitMember(name, type)
+      }
+      return value
+    }
+    return type == nil ? .tuple([]) : .unknown(words, type)
+  }
+}
+
+extension [Statement] {
+  /// Whether it is an expression alone.
+  fileprivate var isOneExpression: Bool {
+    guard count == 1, case .expression = self[0].kind else { return false }
+    return true
+  }
+
+  /// Whether a `return` with a value, or an assignment, is among them, so that they build nothing.
+  fileprivate var returns: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .result: true
+      case .branch(_, let then, let otherwise): then.returns || (otherwise?.returns ?? false)
+      case .precondition: true
+      case .choice(_, let cases): cases.contains { $0.body.returns }
+      case .loop, .repetition, .raise, .later: true
+      case .block(let body): body.returns
+      case .expression(let expression):
+        if case .binary("=", _, _) = expression.kind { true } else { false }
+      default: false
+      }
+    }
+  }
+}
+
+extension Function.Parameter {
+  /// Whether a closure behind the parentheses may be its value.
+  fileprivate var takesClosure: Bool {
+    type?.name == "Function" || attributes.contains("ViewBuilder") || type == nil
+  }
+
+  /// The parameter as a function that is handed over is called.
+  fileprivate var withoutLabel: Function.Parameter {
+    Function.Parameter(
+      label: nil, name: name, type: type, initial: initial, isVariadic: isVariadic,
+      attributes: attributes)
+  }
+}

@@ -1,0 +1,417 @@
+extension Interpreter {
+  /// The value of a name; `nil` if nothing has it.
+  func lookUp(_ name: String, in scope: Scope) -> Value? {
+    if let value = scope.value(name) { return value }
+    if name == "self" { return scope.object ?? scope.type.map(Value.type) }
+    if name == "super" { return scope.object }
+    if name.first == "$", name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
+      return lookUp(String(name.dropFirst()), in: scope)
+    }
+    if let object = scope.object, let value = ownMember(name, of: object, in: scope) {
+      return value
+    }
+    if let type = scope.type {
+      if let value = staticMember(name, of: type) { return value }
+      if let outer = index.types[type]?.outer, let value = staticMember(name, of: outer) {
+        return value
+      }
+    }
+    if let value = globals[name] { return value }
+    if let variable = index.variables[name] {
+      globals[name] = .unknown(name, variable.type)
+      let value = initial(of: variable, in: Scope())
+      globals[name] = value
+      return value
+    }
+    if index.type(name) != nil { return .type(name) }
+    if name == "Self" { return scope.type.map(Value.type) }
+    return nil
+  }
+
+  /// The value of a name that nothing in the project has.
+  func unknownName(_ name: String, _ expression: Expression) -> Value {
+    if name.first?.isUppercase == true { return .type(name) }
+    return hole(expression)
+  }
+
+  /// A member of `self` that is written without a base.
+  private func ownMember(_ name: String, of value: Value, in scope: Scope) -> Value? {
+    switch value {
+    case .object(let object):
+      return property(name, of: object) ?? ownMethod(name, of: object)
+        ?? library.ownProperty(name, of: object, self)
+    case .enumCase(let type, _, _), .type(let type):
+      return computedMember(name, of: value, type: type)
+    case .view, .text, .array, .integer, .number, .unknown, .member, .boolean:
+      return computedMember(name, of: value, type: scope.type ?? "")
+    default: return nil
+    }
+  }
+
+  /// A method of `self` that is handed over, as in `map(makeLabel)`.
+  private func ownMethod(_ name: String, of object: Object) -> Value? {
+    index.functions(name, of: object.type).first.map { method in
+      .function(
+        Callable(
+          body: .function(method.function),
+          scope: Scope(object: .object(object), type: method.owner)))
+    }
+  }
+
+  /// A property of an object of the project; `nil` if its types do not declare it.
+  func property(_ name: String, of object: Object) -> Value? {
+    guard let (variable, owner) = index.variable(name, of: object.type), !variable.isStatic else {
+      return object.fields[name]
+    }
+    if let getter = variable.getter {
+      guard object.running.insert(name).inserted else { return object.fields[name] }
+      defer { object.running.remove(name) }
+      guard enter() else { return .unknown(name, variable.type) }
+      defer { leave() }
+      let scope = Scope(object: .object(object), type: owner)
+      return result(getter, variable.type, builds: variable.builds, in: scope, else: name)
+    }
+    if let value = object.fields[name] { return value }
+    let value = stored(variable, name, of: object, owner)
+    object.fields[name] = value
+    return value
+  }
+
+  /// The first value of a stored property.
+  private func stored(
+    _ variable: Variable, _ name: String, of object: Object, _ owner: String
+  ) -> Value {
+    let words = object.name.map { "\($0).\(name)" } ?? name
+    if variable.initial != nil, object.name == nil || variable.isConstant {
+      // It may ask for what is declared before it, and not for itself.
+      object.fields[name] = .unknown(words, variable.type)
+      let isLazy = variable.modifiers.contains("lazy")
+      let scope = Scope(object: isLazy || object.type == owner ? .object(object) : nil, type: owner)
+      return initial(of: variable, in: scope)
+    }
+    if let outlet = library.outlet(variable, in: self) { return outlet }
+    if variable.modifiers.contains("override"),
+      let value = library.property(name, of: object, self)
+    {
+      return value
+    }
+    if variable.type?.isOptional == true, object.name == nil, !variable.comesFromOutside {
+      return .nothing
+    }
+    if variable.has("Environment"), let first = variable.attributes.first?.arguments.first {
+      if case .keyPath(let path) = first.value.kind { return .unknown(path, variable.type) }
+    }
+    return outside(words, variable.type, at: variable.range)
+  }
+
+  /// The value that a declaration gives.
+  func initial(of variable: Variable, in scope: Scope) -> Value {
+    if let getter = variable.getter {
+      return result(getter, variable.type, builds: variable.builds, in: scope, else: "")
+    }
+    guard let initial = variable.initial else {
+      return .unknown(variable.name ?? "", variable.type)
+    }
+    let value = value(of: initial, in: scope, expecting: variable.type)
+    return settled(value.unwrapped, variable.type)
+  }
+
+  /// A computed property or a method that extensions add to a type, on a value of it.
+  func computedMember(_ name: String, of value: Value, type: String) -> Value? {
+    for owner in extensions(for: value, type: type) {
+      if let variable = index.types[owner]?.variable(name), let getter = variable.getter,
+        !variable.isStatic
+      {
+        guard enter() else { return nil }
+        defer { leave() }
+        let scope = Scope(object: value, type: owner)
+        return named(
+          value,
+          result(getter, variable.type, builds: variable.builds, in: scope, else: name))
+      }
+    }
+    return nil
+  }
+
+  /// What an extension of the project makes of a text: where only runs will tell, the text that it
+  /// is made of stands for it.
+  func named(_ value: Value, _ result: Value) -> Value {
+    guard case .text(let text) = value, let known = text.known, !known.isEmpty,
+      case .unknown(_, let type) = result
+    else { return result }
+    return .unknown(known, type)
+  }
+
+  /// The names of types whose extensions apply to a value.
+  func extensions(for value: Value, type: String) -> [String] {
+    switch value {
+    case .text: ["String", "StringProtocol", "LocalizedStringKey"]
+    case .integer: ["Int", "BinaryInteger"]
+    case .number: ["Double", "CGFloat", "BinaryFloatingPoint"]
+    case .boolean: ["Bool"]
+    case .array: ["Array", "Collection", "Sequence"]
+    case .view(let view): ["View"] + (view.frameworkName.map { [$0] } ?? [])
+    case .enumCase(let type, _, _): index.ancestry(of: type)
+    case .object(let object): index.ancestry(of: object.type)
+    case .unknown(_, let type): (type.map { index.ancestry(of: $0.name) } ?? []) + ["View"]
+    case .member(let type, _, _): (type.map { [$0] } ?? []) + ["View", "Color", "ShapeStyle"]
+    case .type(let name): index.ancestry(of: name)
+    default: [type]
+    }
+  }
+
+  /// A static property or a case of a type; `nil` if it has none of the name.
+  func staticMember(_ name: String, of type: String) -> Value? {
+    for owner in index.ancestry(of: type) {
+      guard let info = index.types[owner] else { continue }
+      if info.cases.contains(where: { $0.name == name }) {
+        return .enumCase(type: owner, name: name, [])
+      }
+      guard let variable = info.variable(name), variable.isStatic else { continue }
+      let key = "\(owner).\(name)"
+      if let value = statics[key] { return value }
+      statics[key] = .unknown(name, variable.type)
+      guard enter() else { return nil }
+      defer { leave() }
+      let value = initial(of: variable, in: Scope(object: .type(type), type: owner))
+      statics[key] = value
+      return value
+    }
+    if name == "allCases", let info = index.type(type) {
+      return .array(info.cases.map { .enumCase(type: type, name: $0.name, []) })
+    }
+    if index.types[name]?.outer == type { return .type(name) }
+    return nil
+  }
+
+  /// The value of `base.name`.
+  func member(
+    _ name: String, of base: Expression?, _ expression: Expression, in scope: Scope,
+    _ type: TypeName?
+  ) -> Value {
+    guard let base else { return implicitMember(name, type) }
+    let value = value(of: base, in: scope)
+    return member(name, of: value, expression) ?? hole(expression)
+  }
+
+  /// The value of `.name` where a type is asked for.
+  func implicitMember(_ name: String, _ type: TypeName?) -> Value {
+    if name == "none", type?.isOptional == true { return .nothing }
+    if let type, let value = staticMember(name, of: type.name) { return value }
+    return .member(type: type?.name, name: name, [])
+  }
+
+  /// A member of a value; `nil` if only runs will tell.
+  func member(_ name: String, of value: Value, _ expression: Expression) -> Value? {
+    if ["wrappedValue", "projectedValue"].contains(name), !value.isTypeName { return value }
+    switch value {
+    case .object(let object):
+      if let own = property(name, of: object) { return own }
+      if let method = index.functions(name, of: object.type).first {
+        return .function(
+          Callable(
+            body: .function(method.function), scope: Scope(object: value, type: method.owner)))
+      }
+      if let value = library.property(name, of: object, self) { return value }
+      return object.name.map { .unknown("\($0).\(name)", nil) }
+    case .type(let type):
+      if let value = staticMember(name, of: type) { return value }
+      if index.type(name) != nil, name.first?.isUppercase == true { return .type(name) }
+      if name == "self" { return value }
+      if let method = index.functions(name, of: type).first {
+        return .function(
+          Callable(body: .function(method.function), scope: Scope(object: value, type: type)))
+      }
+      if let value = library.staticProperty(name, of: type, self) { return value }
+      // A type inside of a type of a framework.
+      if name.first?.isUppercase == true { return .type(name) }
+      return .member(type: type, name: name, [])
+    case .enumCase(let type, let own, _):
+      if let value = computedMember(name, of: value, type: type) { return value }
+      if name == "rawValue" { return rawValue(of: own, type) }
+      if name == "id" || name == "self" { return value }
+      return nil
+    case .tuple(let parts):
+      if let index = Int(name) { return parts.indices.contains(index) ? parts[index].value : nil }
+      return parts.first { $0.label == name }?.value
+    case .nothing: return Value.nothing
+    default:
+      return computedMember(name, of: value, type: "") ?? Builtins.property(name, of: value)
+    }
+  }
+
+  /// The raw value of a case: as written, the next number, else the name.
+  func rawValue(of name: String, _ type: String) -> Value? {
+    guard let info = index.type(type),
+      let place = info.cases.firstIndex(where: { $0.name == name })
+    else { return nil }
+    if let raw = info.cases[place].rawValue { return settled(value(of: raw, in: Scope()), nil) }
+    guard info.inherits.contains(where: { Self.wholeNumbers.contains($0.name) }) else {
+      return .text(SourceString(name))
+    }
+    guard let first = info.cases[..<place].lastIndex(where: { $0.rawValue != nil }) else {
+      return .integer(place)
+    }
+    guard let raw = info.cases[first].rawValue,
+      case .integer(let number) = value(of: raw, in: Scope())
+    else { return nil }
+    return .integer(number + place - first)
+  }
+
+  private static let wholeNumbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// The type of what is assigned to, as far as it is written.
+  func type(of target: Expression, in scope: Scope) -> TypeName? {
+    switch target.kind {
+    case .name(let name):
+      guard case .object(let object)? = scope.object, scope.value(name) == nil else { return nil }
+      return index.variable(name, of: object.type)?.variable.type
+    case .member(let base?, let name):
+      guard case .object(let object) = value(of: base, in: scope) else { return nil }
+      return index.variable(name, of: object.type)?.variable.type
+    default: return nil
+    }
+  }
+
+  /// Puts a value into what an expression names.
+  func assign(_ target: Expression, _ value: Value, in scope: Scope) {
+    let value = value.unwrapped
+    switch target.kind {
+    case .name(let name):
+      if scope.value(name) != nil {
+        _ = scope.assign(name, settled(value, nil))
+      } else if case .object(let object)? = scope.object {
+        let plain =
+          name.first == "_" && index.variable(name, of: object.type) == nil
+          ? String(name.dropFirst()) : name
+        set(plain, of: object, to: value, at: target.range)
+      } else {
+        globals[name] = value
+      }
+    case .member(let base?, let name):
+      if case .object(let object) = self.value(of: base, in: scope) {
+        let isSuper = if case .name("super") = base.kind { true } else { false }
+        if isSuper {
+          store(name, of: object, value, at: target.range)
+        } else {
+          set(name, of: object, to: value, at: target.range)
+        }
+      }
+    case .optionalChain(let inner), .forced(let inner): assign(inner, value, in: scope)
+    case .subscripting(let base, let arguments): assign(element: base, arguments, value, in: scope)
+    default: break
+    }
+  }
+
+  private func assign(
+    element base: Expression, _ arguments: [Expression.Argument], _ value: Value, in scope: Scope
+  ) {
+    guard let first = arguments.first else { return }
+    let key = self.value(of: first.value, in: scope)
+    switch (self.value(of: base, in: scope), key) {
+    case (.array(var values), .integer(let index)) where values.indices.contains(index):
+      values[index] = value
+      assign(base, .array(values), in: scope)
+    case (.dictionary(var pairs), _):
+      pairs.removeAll { isEqual($0.key, key) == true }
+      pairs.append((key, value))
+      assign(base, .dictionary(pairs), in: scope)
+    default: break
+    }
+  }
+
+  /// Sets a property: by its setter, with its observers.
+  func set(_ name: String, of object: Object, to value: Value, at range: CodeRange) {
+    guard let (variable, owner) = index.variable(name, of: object.type) else {
+      return store(name, of: object, value, at: range)
+    }
+    var value = settled(value, variable.type)
+    if case .object(let part) = value, part.isValue { value = .object(part.copy()) }
+    let scope = Scope(object: .object(object), type: owner)
+    if let setter = variable.setter, object.running.insert(name).inserted {
+      defer { object.running.remove(name) }
+      guard enter() else { return }
+      defer { leave() }
+      scope.declare(setter.parameter, value)
+      _ = run(setter.body, in: scope)
+      object.places[name] = range
+      return
+    }
+    let old = property(name, of: object) ?? .nothing
+    store(name, of: object, value, at: range)
+    guard let observer = variable.observers.didSet, !object.isInitializing,
+      object.running.insert(name).inserted
+    else { return }
+    defer { object.running.remove(name) }
+    guard enter() else { return }
+    defer { leave() }
+    scope.declare("oldValue", old)
+    _ = run(observer, in: scope)
+  }
+
+  /// Keeps the value of a property.
+  func store(_ name: String, of object: Object, _ value: Value, at range: CodeRange) {
+    object.fields[name] = settled(value, nil)
+    object.places[name] = range
+    library.changed(name, of: object, self)
+  }
+
+  /// Enters a call; `false` when there are too many inside of one another.
+  func enter() -> Bool {
+    guard depth < Self.depthLimit else {
+      cut()
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Leaves a call.
+  func leave() { depth -= 1 }
+}
+
+extension Variable {
+  /// Whether its statements each give a view.
+  var builds: Bool { has("ViewBuilder") || has("ToolbarContentBuilder") || type?.name == "View" }
+
+  /// Whether somebody else gives its value.
+  var comesFromOutside: Bool {
+    attributes.contains {
+      ["Binding", "ObservedObject", "EnvironmentObject", "Environment", "Bindable"].contains(
+        $0.name)
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is the name of a type.
+  var isTypeName: Bool {
+    if case .type = self { return true }
+    return false
+  }
+
+  /// The value in a wrapper that code writes around it, such as `.constant(…)` and `State(…)`.
+  var unwrapped: Value {
+    switch self {
+    case .member(_, "constant", let arguments): arguments.first?.value ?? self
+    case .view(let view):
+      switch view.kind {
+      case .framework("State", let arguments), .framework("StateObject", let arguments),
+        .framework("ObservedObject", let arguments), .framework("Published", let arguments):
+        arguments.first?.value.unwrapped ?? self
+      default: self
+      }
+    default: self
+    }
+  }
+}
+
+extension ViewValue {
+  /// The name of the type of a framework that it is; `nil` for others.
+  var frameworkName: String? {
+    guard case .framework(let name, _) = kind else { return nil }
+    return name
+  }
+}

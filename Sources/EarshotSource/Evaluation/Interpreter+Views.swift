@@ -1,0 +1,139 @@
+extension Interpreter {
+  /// Whether a type of the project is a view of SwiftUI.
+  func isView(_ type: String) -> Bool {
+    guard let info = index.type(type), info.kind != .classType else { return false }
+    return index.ancestry(of: type).contains { Self.viewProtocols.contains($0) }
+  }
+
+  private static let viewProtocols: Set<String> = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "ToolbarContent", "TabContent",
+    "Shape", "InsettableShape",
+  ]
+
+  /// The view that a value is; `nil` of what is none.
+  func view(_ value: Value) -> ViewValue? {
+    switch value {
+    case .view(let view): return view
+    case .object(let object):
+      guard isView(object.type) else { return nil }
+      return ViewValue(kind: .custom(object), range: object.range)
+    case .array(let values):
+      let views = values.compactMap(view)
+      return views.first.map { ViewValue(kind: .group(views), range: $0.range) }
+    case .member(let type, let name, let arguments):
+      let place =
+        arguments.first?.expression.range ?? CodeRange(SourceText(path: "", bytes: []), 0..<0)
+      return ViewValue(kind: .framework(type ?? ".\(name)", arguments), range: place)
+    default: return nil
+    }
+  }
+
+  /// The views that statements give one after another.
+  func builtViews(_ body: [Statement], in scope: Scope) -> [ViewValue] {
+    var views: [ViewValue] = []
+    for statement in body {
+      guard step() else { break }
+      guard build(statement, &views, in: scope) else { break }
+    }
+    return views
+  }
+
+  /// Adds the views of a statement; `false` when nothing follows.
+  private func build(_ statement: Statement, _ views: inout [ViewValue], in scope: Scope) -> Bool {
+    switch statement.kind {
+    case .expression(let expression):
+      if case .statement(let inner) = expression.kind { return build(inner, &views, in: scope) }
+      add(value(of: expression, in: scope), expression, to: &views)
+    case .result(let expression):
+      if let expression { add(value(of: expression, in: scope), expression, to: &views) }
+      return false
+    case .branch(let conditions, let then, let otherwise):
+      let inner = Scope(in: scope)
+      let body = isMet(conditions, in: inner) ? then : otherwise ?? []
+      views += builtViews(body, in: Scope(in: inner))
+      return !body.endsWithResult
+    case .precondition(let conditions, let otherwise):
+      if !isExpected(conditions, in: scope) {
+        views += builtViews(otherwise, in: Scope(in: scope))
+        return false
+      }
+    case .choice(let subject, let cases):
+      let inner = Scope(in: scope)
+      let body = chosen(subject, cases, in: inner) ?? []
+      views += builtViews(body, in: inner)
+      return !body.endsWithResult
+    case .block(let body): views += builtViews(body, in: Scope(in: scope))
+    case .variables(let variables): for variable in variables { declare(variable, in: scope) }
+    case .function(let function):
+      scope.declare(function.name, .function(Callable(body: .function(function), scope: scope)))
+    case .loop, .repetition, .jump, .raise, .later, .type, .unknown: break
+    }
+    return true
+  }
+
+  private func add(_ value: Value, _ expression: Expression, to views: inout [ViewValue]) {
+    if let view = view(value) {
+      views.append(view)
+      return
+    }
+    switch value {
+    case .unknown(let words, _):
+      views.append(ViewValue(kind: .hole(words), range: expression.range))
+    case .function(let callable):
+      add(call(callable, [], expression, builds: true), expression, to: &views)
+    default: break
+    }
+  }
+
+  /// The views that a closure gives.
+  func views(of callable: Callable, _ arguments: [Value] = [], at expression: Expression)
+    -> [ViewValue]
+  {
+    let values = arguments.map {
+      ArgumentValue(label: nil, value: $0, expression: expression, isTrailing: false)
+    }
+    let result = call(callable, values, expression, builds: true)
+    guard let view = view(result) else { return [] }
+    if case .group(let views) = view.kind, view.modifiers.isEmpty { return views }
+    return [view]
+  }
+
+  /// The view that a view of the project describes with its body.
+  func body(of object: Object) -> [ViewValue]? {
+    guard let (variable, owner) = index.variable("body", of: object.type),
+      let getter = variable.getter
+    else { return nil }
+    guard object.running.insert("body").inserted, enter() else {
+      cut()
+      return []
+    }
+    defer {
+      object.running.remove("body")
+      leave()
+    }
+    return builtViews(getter, in: Scope(object: .object(object), type: owner))
+  }
+
+  /// The views that a modifier of the project makes around a view; `nil` for what is none.
+  func body(of modifier: Object, around content: ViewValue) -> [ViewValue]? {
+    for owner in index.ancestry(of: modifier.type) {
+      guard let function = index.types[owner]?.functions["body"]?.first(where: { $0.body != nil }),
+        enter()
+      else { continue }
+      defer { leave() }
+      let scope = Scope(object: .object(modifier), type: owner)
+      scope.declare(function.parameters.first?.name ?? "content", .view(content))
+      return builtViews(function.body ?? [], in: scope)
+    }
+    return nil
+  }
+}
+
+extension [Statement] {
+  /// Whether nothing follows them.
+  fileprivate var endsWithResult: Bool {
+    guard let last else { return false }
+    if case .result = last.kind { return true }
+    return false
+  }
+}

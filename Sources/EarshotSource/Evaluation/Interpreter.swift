@@ -1,0 +1,137 @@
+/// Evaluates code as far as its syntax tells, within a budget.
+///
+/// What only runs will tell becomes a hole. Where a condition is not known the branch of a screen that
+/// is first seen is taken, and the decision is kept.
+final class Interpreter {
+  /// The project.
+  let index: SourceIndex
+  /// The texts of the project in the language of the phone.
+  let texts: LocalizedTexts
+  /// The conditions that were not known.
+  private(set) var decisions: [Decision] = []
+  /// What was left out because it was too large or went round in circles.
+  private(set) var cuts = 0
+  /// The frameworks whose classes are objects.
+  let library = UIKitLibrary()
+  /// The variables at the top of files, once they are asked for.
+  var globals: [String: Value] = [:]
+  /// Static properties by type and name, once they are asked for.
+  var statics: [String: Value] = [:]
+  /// The number of calls that run.
+  var depth = 0
+  /// The branches to take in place of the first where a condition is not known, by place.
+  var choices: [DecisionPlace: Bool] = [:]
+  /// The functions that run.
+  var active: Set<DecisionPlace> = []
+  private var steps = 0
+  private var decided: Set<DecisionPlace> = []
+
+  /// The number of steps that one evaluation may take.
+  private static let stepLimit = 400_000
+  /// The number of calls inside of one another.
+  static let depthLimit = 60
+
+  /// A condition that only runs will tell.
+  struct Decision {
+    /// The condition.
+    var condition: CodeRange
+    /// Whether its first branch was taken.
+    var isTaken: Bool
+  }
+
+  /// The place of a condition.
+  struct DecisionPlace: Hashable {
+    var path: String
+    var offset: Int
+  }
+
+  /// Makes an interpreter of a project.
+  init(index: SourceIndex, texts: LocalizedTexts) {
+    self.index = index
+    self.texts = texts
+  }
+
+  /// Begins the evaluation of another screen.
+  func reset() {
+    steps = 0
+    decisions = []
+    decided = []
+    cuts = 0
+    globals = [:]
+    statics = [:]
+  }
+
+  /// Counts a step; `false` when there have been too many.
+  func step() -> Bool {
+    steps += 1
+    if steps == Self.stepLimit { cuts += 1 }
+    return steps < Self.stepLimit
+  }
+
+  /// Counts what is left out.
+  func cut() { cuts += 1 }
+
+  /// The branch that is taken of a condition which is not known.
+  ///
+  /// - Parameter usual: the branch of a screen as it is first seen.
+  func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
+    let place = place(of: condition)
+    let isTaken = choices[place] ?? usual
+    if decided.insert(place).inserted {
+      decisions.append(Decision(condition: condition, isTaken: isTaken))
+    }
+    return isTaken
+  }
+
+  /// The place of a part of a file.
+  func place(of range: CodeRange) -> DecisionPlace {
+    DecisionPlace(path: range.file.path, offset: range.offsets.lowerBound)
+  }
+
+  /// Whether a condition that is not known usually holds when a screen is first seen: states are off,
+  /// optional values are there, and lists have members.
+  static func usualTruth(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .prefix("!", let inner): return !usualTruth(inner)
+    case .binary("&&", let left, let right): return usualTruth(left) && usualTruth(right)
+    case .binary("||", let left, let right): return usualTruth(left) || usualTruth(right)
+    case .binary("!=", _, _), .binary(">", _, _), .binary(">=", _, _): return true
+    case .call(let callee, _):
+      if case .member(_, let name) = callee.kind { return isUsual(name) }
+      return false
+    case .member(_, let name), .name(let name): return isUsual(name)
+    default: return false
+    }
+  }
+
+  /// Whether a name says what is usually so: a thing can be done, or has what it may have.
+  private static func isUsual(_ name: String) -> Bool {
+    (name.hasPrefix("has") || name.hasPrefix("can")) && !name.lowercased().contains("error")
+  }
+
+  /// A value that only runs will tell, in the words of its expression.
+  func hole(_ expression: Expression, _ type: TypeName? = nil) -> Value {
+    .unknown(Self.words(of: expression), type)
+  }
+
+  /// The words of an expression that stand for its value: without `self` and signs of optionality.
+  static func words(of expression: Expression) -> String {
+    var words = expression.range.text.replacing("?.", with: ".").replacing("!.", with: ".")
+    for prefix in ["self.", "viewModel."] where words.hasPrefix(prefix) {
+      words = String(words.dropFirst(prefix.count))
+    }
+    return words
+  }
+
+  /// A value from outside of a known type: an object with holes for a type of the project.
+  func outside(_ words: String, _ type: TypeName?, at range: CodeRange) -> Value {
+    guard let type else { return .unknown(words, nil) }
+    if let info = index.type(type.name), !type.isOptional,
+      info.kind == .structure || info.kind == .classType || info.kind == .actor
+    {
+      return .object(
+        Object(type: type.name, isValue: info.kind == .structure, range: range, name: words))
+    }
+    return .unknown(words, type)
+  }
+}

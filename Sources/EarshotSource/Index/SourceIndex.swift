@@ -1,0 +1,88 @@
+/// The types, functions and variables of a project by name.
+struct SourceIndex {
+  /// The types, and what extensions add to those of others.
+  private(set) var types: [String: TypeInfo] = [:]
+  /// The names of the types of the project, in the order of the files.
+  private(set) var typeNames: [String] = []
+  /// The functions at the top of files.
+  private(set) var functions: [String: [Function]] = [:]
+  /// The variables at the top of files.
+  private(set) var variables: [String: Variable] = [:]
+  /// The expressions at the top of files, such as `#Preview`.
+  private(set) var expressions: [Expression] = []
+  /// The modules that the files import.
+  private(set) var imports: Set<String> = []
+
+  /// Makes the index of files; of two types with one name the first counts.
+  init(_ files: [SwiftFile]) {
+    for file in files {
+      imports.formUnion(file.imports)
+      for type in file.types { add(type, in: nil) }
+      for function in file.functions { functions[function.name, default: []].append(function) }
+      for variable in file.variables {
+        if let name = variable.name { variables[name] = variable }
+      }
+      expressions += file.expressions
+    }
+  }
+
+  private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
+    let name = declaration.name
+    var info = types[name] ?? TypeInfo(name: name, kind: .extensionOfType, outer: outer)
+    let isSecond = declaration.kind != .extensionOfType && info.range != nil
+    if !isSecond {
+      if declaration.kind != .extensionOfType { typeNames.append(name) }
+      info.add(declaration)
+      types[name] = info
+    }
+    for type in declaration.types { add(type, in: name) }
+  }
+
+  /// A type of the project; `nil` of any other.
+  func type(_ name: String) -> TypeInfo? {
+    types[name].flatMap { $0.range == nil ? nil : $0 }
+  }
+
+  /// The names of a type, of its superclasses and protocols, the nearest first.
+  func ancestry(of name: String) -> [String] {
+    var names = [name]
+    var index = 0
+    while index < names.count, names.count < 60 {
+      for parent in types[names[index]]?.inherits ?? [] where !names.contains(parent.name) {
+        names.append(parent.name)
+      }
+      index += 1
+    }
+    return names
+  }
+
+  /// Whether a type is another one, or inherits from it.
+  func isKind(_ name: String, of other: String) -> Bool { ancestry(of: name).contains(other) }
+
+  /// The property of a type, its own before inherited ones.
+  func variable(_ name: String, of type: String) -> (variable: Variable, owner: String)? {
+    for owner in ancestry(of: type) {
+      if let variable = types[owner]?.variable(name) { return (variable, owner) }
+    }
+    return nil
+  }
+
+  /// The methods of a type, its own before inherited ones.
+  func functions(_ name: String, of type: String) -> [(function: Function, owner: String)] {
+    ancestry(of: type).flatMap { owner in
+      (types[owner]?.functions[name] ?? []).filter { $0.body != nil }.map { ($0, owner) }
+    }
+  }
+
+  /// The nearest class of a type that is not of the project, such as `UIView`.
+  func frameworkClass(of name: String) -> String? {
+    var name = name
+    for _ in 0..<60 {
+      guard let info = type(name) else { return name }
+      guard info.kind == .classType, let parent = info.inherits.first else { return nil }
+      if type(parent.name)?.kind == .protocolType { return nil }
+      name = parent.name
+    }
+    return nil
+  }
+}

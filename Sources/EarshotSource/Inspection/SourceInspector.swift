@@ -1,0 +1,99 @@
+package import EarshotAudit
+import EarshotTree
+
+/// Finds what is wrong in code before there is a screen.
+///
+/// It reads the tree of the syntax, never the text, and says nothing where it cannot tell.
+package struct SourceInspector {
+  /// What it found, in the order of the code.
+  package private(set) var findings: [CodeFinding] = []
+  let index: SourceIndex
+  /// The type that is looked at.
+  var type: TypeDeclaration?
+  /// The method that is looked at.
+  var function: Function?
+
+  /// Looks at all files of a project.
+  package init(_ project: SourceProject) {
+    index = project.index
+    for file in project.files {
+      for type in file.types { inspect(type) }
+      for function in file.functions { inspect(function) }
+      for variable in file.variables { variable.forEachTop { inspect($0) } }
+      for expression in file.expressions { inspect(expression) }
+    }
+    findings.sort {
+      ($0.path, $0.location.line, $0.location.column, $0.rule) < (
+        $1.path, $1.location.line, $1.location.column, $1.rule
+      )
+    }
+  }
+
+  /// Takes down what is wrong.
+  mutating func report(
+    _ rule: Rule.ID, at range: CodeRange, _ arguments: [String: String] = [:],
+    isQuestion: Bool = false
+  ) {
+    let finding = CodeFinding(
+      rule, path: range.file.path, at: range.location, arguments, isQuestion: isQuestion)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+
+  private mutating func inspect(_ declaration: TypeDeclaration) {
+    let around = type
+    type = declaration
+    defer { type = around }
+    // Previews and tests are no part of the app.
+    guard !index.ancestry(of: declaration.name).contains("PreviewProvider") else { return }
+    inspectClass(declaration)
+    inspectView(declaration)
+    for variable in declaration.variables { inspect(variable) }
+    for function in declaration.functions { inspect(function) }
+    for type in declaration.types { inspect(type) }
+  }
+
+  private mutating func inspect(_ variable: Variable) {
+    inspectProperty(variable)
+    variable.forEachTop { inspect($0) }
+  }
+
+  private mutating func inspect(_ declaration: Function) {
+    let around = function
+    function = declaration
+    defer { function = around }
+    inspectMethod(declaration)
+    (declaration.body ?? []).forEachTop { inspect($0) }
+  }
+
+  /// Looks at an expression and all in it; a chain of modifiers is looked at as a whole.
+  mutating func inspect(_ expression: Expression) {
+    if let chain = ModifierChain(expression) {
+      inspectChain(chain)
+      if case .call(let callee, let arguments) = expression.kind {
+        inspectCall(callee, arguments, expression)
+      }
+      inspectCall(chain.root)
+      chain.root.isCall ? inspectParts(of: chain.root) : inspect(chain.root)
+      for modifier in chain.modifiers {
+        for argument in modifier.arguments { inspect(argument.value) }
+      }
+      return
+    }
+    inspectExpression(expression)
+    inspectParts(of: expression)
+  }
+
+  private mutating func inspectParts(of expression: Expression) {
+    var parts: [Expression] = []
+    expression.forEachChild { parts.append($0) }
+    for part in parts { inspect(part) }
+  }
+}
+
+extension Expression {
+  /// Whether it is a call.
+  var isCall: Bool {
+    if case .call = kind { return true }
+    return false
+  }
+}

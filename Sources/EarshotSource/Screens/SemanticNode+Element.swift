@@ -1,0 +1,101 @@
+import EarshotTree
+
+extension [SemanticNode] {
+  /// The elements that the nodes become, with their ids counted by type.
+  func elements(_ ids: inout SourceIDs) -> [EarshotTree.Element] {
+    var elements: [EarshotTree.Element] = []
+    for node in sortedByPriority {
+      if let element = node.element(&ids) { elements.append(element) }
+    }
+    return elements
+  }
+
+  /// The nodes by `accessibilitySortPriority`, the highest first; others keep their order.
+  var sortedByPriority: [SemanticNode] {
+    enumerated().sorted {
+      ($0.element.sortPriority, -$0.offset) > ($1.element.sortPriority, -$1.offset)
+    }.map(\.element)
+  }
+}
+
+/// Ids of elements that have none in the code: `Button[2]` is the second button.
+struct SourceIDs {
+  private var counts: [String: Int] = [:]
+  private var taken: Set<String> = []
+  /// The file that places are in; those of other files are not told.
+  let file: String
+
+  /// Begins to count in a file.
+  init(file: String) { self.file = file }
+
+  /// The id of the next node of a type.
+  mutating func next(_ type: String, _ identifier: String?) -> Element.ID {
+    if let identifier, !identifier.contains("‹"), taken.insert(identifier).inserted {
+      return Element.ID(identifier)
+    }
+    let count = counts[type, default: 0] + 1
+    counts[type] = count
+    return Element.ID("\(type)[\(count)]")
+  }
+}
+
+extension SemanticNode {
+  /// The element of the node; `nil` if nothing is exposed.
+  func element(_ ids: inout SourceIDs) -> Element? {
+    if isContainer {
+      let inside = children.elements(&ids)
+      guard !inside.isEmpty else { return nil }
+      return container(of: inside, &ids)
+    }
+    guard role != .shape || isExposed else { return nil }
+    var element = Element(
+      id: ids.next(type, identifier), type: type, isAccessibilityElement: true)
+    element.source = range.file.path == ids.file ? range.location : nil
+    element.identifier = Property(identifier)
+    element.label = Property(label?.spoken)
+    element.value = Property(value?.spoken)
+    element.hint = Property(hint?.spoken)
+    element.traits = .given(traits)
+    element.headingLevel = Property(headingLevel)
+    element.userInputLabels = Property(inputLabels.map(\.spoken))
+    element.customActions = Property(actions.map { CustomAction($0.spoken) })
+    element.customContent = Property(
+      customContent.map {
+        CustomContent(
+          label: $0.label.spoken, value: $0.value.spoken, importance: $0.isHigh ? .high : .default)
+      })
+    element.isTappable = .given(isTappable || role == .control || role == .toggle)
+    element.expandedStatus = Property(isExpanded.map { $0 ? .expanded : .collapsed })
+    element.position = Property(position.map { SeriesPosition(index: $0.index, count: $0.count) })
+    if role == .field {
+      element.textInput = .given(
+        TextInput(
+          placeholder: placeholder?.spoken, isEditing: false, isSecure: isSecure,
+          isMultiline: isMultiline))
+    }
+    element.appearance = .given(appearance)
+    element.isHidden = .given(false)
+    element.elementsHidden = .given(false)
+    return element
+  }
+
+  /// Whether what is drawn is an element: with any label, an empty one too, a value or actions.
+  private var isExposed: Bool {
+    isLabelGiven || label != nil || value != nil || !actions.isEmpty || isAdjusted
+      || type == "Chart"
+  }
+
+  private func container(of inside: [Element], _ ids: inout SourceIDs) -> Element {
+    var element = Element(id: ids.next(type, identifier), type: type, isAccessibilityElement: false)
+    element.source = range.file.path == ids.file ? range.location : nil
+    element.label = Property(label?.spoken)
+    element.traits = .given(traits)
+    if traits.contains(.tabBar) { element.systemContainer = .tabBar }
+    if type == "contain" { element.containerType = .given(.semanticGroup) }
+    element.isModal = .given(isModal)
+    element.isHidden = .given(false)
+    element.elementsHidden = .given(isHidden)
+    element.children = inside
+    return element
+  }
+}

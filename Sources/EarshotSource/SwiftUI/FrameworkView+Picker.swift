@@ -1,0 +1,87 @@
+import EarshotTree
+
+extension FrameworkView {
+  /// The nodes of a picker by its style.
+  var picker: [SemanticNode] {
+    let title =
+      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      ?? tree.joined(labelNodes)
+    let options = self.options
+    switch around.pickerStyle {
+    case "segmented", "palette": return buttons(options)
+    case "inline", "radioGroup":
+      return buttons(options)
+    case "wheel":
+      var node = node(.adjustable, .adjustable)
+      node.value = chosen(options)
+      return [node]
+    default:
+      var node = node(.control, [.button, .popupButton])
+      node.label = title
+      node.value = chosen(options)
+      return [node]
+    }
+  }
+
+  private var labelNodes: [SemanticNode] {
+    if arguments["label"] != nil {
+      if let view = arguments["label"].flatMap(tree.interpreter.view) {
+        return tree.nodes(of: [view], around)
+      }
+      return content("label")
+    }
+    return []
+  }
+
+  /// An option of a picker, and whether it is chosen; `nil` if only runs will tell.
+  struct Option {
+    var node: SemanticNode
+    var isChosen: Bool?
+  }
+
+  private var options: [Option] {
+    guard let closure = arguments.closure("content") ?? arguments.trailing else { return [] }
+    let selection = arguments["selection"] ?? .nothing
+    return tree.interpreter.views(of: closure, at: place).flatMap {
+      options(of: $0, selection, nil)
+    }
+  }
+
+  /// The options that a view stands for; rows of `ForEach` are one each.
+  private func options(of view: ViewValue, _ selection: Value, _ element: Value?) -> [Option] {
+    if case .group(let views) = view.kind {
+      return views.flatMap { options(of: $0, selection, element) }
+    }
+    if case .framework("ForEach", let arguments) = view.kind, let source = arguments.first,
+      let closure = arguments.closure("content") ?? arguments.trailing
+    {
+      var named = "element"
+      if case .closure(let code) = closure.body, let first = code.parameters.first { named = first }
+      return tree.interpreter.members(of: source.value, named: named, source.expression).flatMap {
+        value in
+        tree.interpreter.views(of: closure, [value], at: source.expression)
+          .flatMap { options(of: $0, selection, value) }
+      }
+    }
+    let tag = view.modifiers.last { $0.name == "tag" }?.arguments.first?.value ?? element
+    return tree.nodes(of: [view], around).flatMap(\.stops).prefix(1).map { node in
+      Option(node: node, isChosen: tag.flatMap { tree.interpreter.isEqual($0, selection) })
+    }
+  }
+
+  private func buttons(_ options: [Option]) -> [SemanticNode] {
+    options.enumerated().map { index, option in
+      var node = node(.control, .button)
+      node.type = "Segment"
+      node.label = option.node.label
+      node.isLabelGiven = option.node.isLabelGiven
+      if option.isChosen == true { node.traits.insert(.selected) }
+      if around.pickerStyle == "segmented" { node.position = (index + 1, options.count) }
+      return node
+    }
+  }
+
+  private func chosen(_ options: [Option]) -> SourceString {
+    options.first { $0.isChosen == true }?.node.label ?? .hole("selection")
+  }
+}

@@ -1,0 +1,557 @@
+import EarshotTree
+
+/// A view of SwiftUI, and what it is by default.
+struct FrameworkView {
+  let name: String
+  let arguments: [ArgumentValue]
+  let range: CodeRange
+  let tree: SwiftUITree
+  let around: ViewSurroundings
+
+  /// The nodes of it.
+  var nodes: [SemanticNode] {
+    switch name {
+    case "Text": text
+    case "Image": image
+    case "Label": label
+    case "Button", "NavigationLink", "EditButton", "ShareLink", "PasteButton", "RenameButton":
+      button
+    case "Link": link
+    case "Menu": menu
+    case "Picker": picker
+    case "Toggle": toggle
+    case "Slider": slider
+    case "Stepper": stepper
+    case "ProgressView", "Gauge": progress
+    case "TextField", "SecureField", "TextEditor": field
+    case "DatePicker", "ColorPicker", "MultiDatePicker": valuePicker
+    case "DisclosureGroup": disclosure
+    case "Section", "GroupBox", "ControlGroup": section
+    case "TabView": tabs
+    case "LabeledContent": labeled
+    case "ForEach", "List", "Table", "OutlineGroup": repeated
+    case "Spacer", "Divider", "EmptyView", "ToolbarSpacer": []
+    case "AsyncImage": asyncImage
+    case "Map", "VideoPlayer", "Chart", "SignInWithAppleButton", "PhotosPicker": other
+    case "ViewThatFits": Array(children.prefix(1))
+    case "ContentUnavailableView": unavailable
+    case "Canvas", "Color", "Path": [SemanticNode(.shape, name, at: range)]
+    case _ where Self.shapes.contains(name): [SemanticNode(.shape, name, at: range)]
+    case "NavigationStack", "NavigationView", "NavigationSplitView": navigation
+    case "HStack": columns ?? children
+    case _ where Self.containers.contains(name): children
+    default: unknown
+    }
+  }
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+    "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "ContainerRelativeShape",
+    ".background", "Material",
+  ]
+
+  private static let containers: Set<String> = [
+    "VStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group", "ScrollView", "ScrollViewReader", "GeometryReader", "Form", "AnyView",
+    "ToolbarItem",
+    "ToolbarItemGroup", "TimelineView", "ZStackLayout", "HStackLayout", "VStackLayout",
+    "GlassEffectContainer", "AnyLayout", "LazyView", "EquatableView", "ModifiedContent",
+  ]
+
+  /// A node of it.
+  func node(_ role: SemanticNode.Role, _ traits: Traits = []) -> SemanticNode {
+    var node = SemanticNode(role, name, at: range)
+    node.traits = traits
+    if around.isDisabled, role != .container { node.traits.insert(.notEnabled) }
+    return node
+  }
+
+  /// The expression that its closures are called at.
+  var place: Expression { arguments.last?.expression ?? Expression(.unknown, range) }
+
+  /// The nodes of its closures and of the views among its arguments.
+  var children: [SemanticNode] {
+    arguments.flatMap { argument -> [SemanticNode] in
+      if case .function(let callable) = argument.value {
+        return tree.nodes(of: callable, at: argument.expression, around, outsiders(callable))
+      }
+      if let view = tree.interpreter.view(argument.value),
+        argument.label == nil || argument.label == "content"
+      {
+        return tree.nodes(of: [view], around)
+      }
+      return []
+    }
+  }
+
+  /// The values that a closure of a container is called with, such as the proxy of a reader.
+  private func outsiders(_ callable: Callable) -> [Value] {
+    guard case .closure(let closure) = callable.body else { return [] }
+    return closure.parameters.map { .unknown($0, nil) }
+  }
+
+  /// The nodes of a closure by its label, or of the one without a label.
+  func content(_ label: String?) -> [SemanticNode] {
+    let callable = label.map { arguments.closure($0) } ?? arguments.trailing
+    return tree.nodes(of: callable, at: place, around)
+  }
+
+  // MARK: Texts and pictures
+
+  private var text: [SemanticNode] {
+    guard let first = arguments.first else { return [] }
+    var node = node(.text, .staticText)
+    node.traits.remove(.notEnabled)
+    if let label = first.label, !["verbatim", "key"].contains(label) {
+      node.label = .hole(Interpreter.words(of: first.expression))
+      if let text = first.value.string { node.label = text }
+    } else if arguments.contains(where: { ["format", "formatter", "style"].contains($0.label) }) {
+      node.label = .hole(Interpreter.words(of: first.expression))
+      if let style = arguments["style"]?.memberName, ["timer", "relative"].contains(style) {
+        node.traits.insert(.updatesFrequently)
+      }
+    } else {
+      node.label =
+        tree.interpreter.texts.string(
+          of: ViewValue(kind: .framework("Text", arguments), range: range))
+        ?? tree.text(first.value) ?? .hole(Interpreter.words(of: first.expression))
+      if first.value.string?.isLiteral == true { takeLinks(&node) }
+    }
+    node.appearance.text = node.label?.spoken
+    return node.label?.isEmpty == true ? [] : [node]
+  }
+
+  /// Reads Markdown: the words of links, without stars.
+  private func takeLinks(_ node: inout SemanticNode) {
+    guard let label = node.label else { return }
+    var isLink = false
+    node.label = label.mapped { text in
+      let plain = MarkdownText(text)
+      isLink = isLink || plain.hasLink
+      return plain.text
+    }
+    if isLink { node.traits.insert(.link) }
+  }
+
+  private var image: [SemanticNode] {
+    guard let first = arguments.first else { return [] }
+    switch first.label {
+    case "decorative": return []
+    case "systemName":
+      var node = node(.symbol, .image)
+      node.traits.remove(.notEnabled)
+      let name = first.value.string
+      node.label = .hole("symbol \(name?.known ?? Interpreter.words(of: first.expression))")
+      node.appearance.image = name?.known
+      return [node]
+    case nil:
+      var node = node(.image, .image)
+      node.traits.remove(.notEnabled)
+      if let label = arguments["label"] {
+        node.label = tree.text(label)
+        node.isLabelGiven = true
+      } else if let name = first.value.string {
+        node.label = name.known.map { tree.interpreter.texts.text($0) ?? SourceString($0) } ?? name
+        node.appearance.image = name.known
+      } else {
+        node.label = .hole(Interpreter.words(of: first.expression))
+      }
+      return [node]
+    default:
+      var node = node(.image, .image)
+      node.traits.remove(.notEnabled)
+      node.label = nil
+      return [node]
+    }
+  }
+
+  private var asyncImage: [SemanticNode] {
+    if let closure = arguments.closure("content") ?? arguments.trailing {
+      var picture = ViewValue(
+        kind: .framework(
+          "Image",
+          [
+            ArgumentValue(
+              label: "uiImage", value: .unknown("image", nil), expression: place, isTrailing: false)
+          ]), range: range)
+      picture.range = range
+      let found = tree.nodes(of: closure, at: place, around, [.view(picture)])
+      if !found.isEmpty { return found }
+    }
+    return [node(.image, .image)]
+  }
+
+  private var label: [SemanticNode] {
+    var node = node(.text, .staticText)
+    node.traits.remove(.notEnabled)
+    if let title = tree.text(arguments.unlabelled), !title.isEmpty {
+      node.label = title
+    } else if let titles = tree.joined(content("title") + content(nil)) {
+      node.label = titles
+    } else {
+      let symbol = arguments["systemImage"]?.string?.known
+      node.label =
+        symbol.map { .hole("symbol \($0)") }
+        ?? arguments["image"]?.string ?? tree.joined(content("icon"))
+      node.role = .symbol
+      node.traits = .image
+      node.appearance.image = symbol
+    }
+    if node.role == .text { node.appearance.text = node.label?.spoken }
+    return [node]
+  }
+
+  // MARK: Controls
+
+  private var button: [SemanticNode] {
+    var node = node(.control, .button)
+    var content: [SemanticNode] = []
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
+      !["NavigationLink"].contains(name) || arguments.first?.label == nil, !title.isEmpty
+    {
+      node.label = title
+    } else if name == "EditButton" {
+      node.label = SourceString("Edit")
+    } else if name == "ShareLink", arguments.trailing == nil {
+      node.label = SourceString("Share…")
+    } else {
+      content = labelContent
+      take(content, into: &node)
+    }
+    if node.label == nil || node.label?.isEmpty == true,
+      let symbol = arguments["systemImage"]?.string?.known
+    {
+      node.label = .hole("symbol \(symbol)")
+    }
+    node.appearance.image = node.appearance.image ?? arguments["systemImage"]?.string?.known
+    return [node]
+  }
+
+  /// The nodes that show what a control is.
+  private var labelContent: [SemanticNode] {
+    if arguments.contains(where: { $0.label == "label" }) { return content("label") }
+    if name == "Button", arguments["action"] == nil,
+      arguments.filter({ $0.isTrailing }).count == 1
+    {
+      return []
+    }
+    if name == "NavigationLink", arguments["destination"] == nil, arguments["value"] == nil {
+      return content(nil)
+    }
+    return content(nil)
+  }
+
+  /// Gives a control what its content says.
+  func take(_ content: [SemanticNode], into node: inout SemanticNode) {
+    node.label = tree.joined(content)
+    let stops = content.flatMap(\.stops)
+    node.isLabelGiven = stops.contains(where: \.isLabelGiven)
+    let values = stops.compactMap(\.value).filter { !$0.isEmpty }
+    if !values.isEmpty { node.value = .joined(values, by: ", ") }
+    for stop in stops {
+      if stop.traits.contains(.selected) { node.traits.insert(.selected) }
+      if stop.traits.contains(.notEnabled) { node.traits.insert(.notEnabled) }
+      if stop.traits.contains(.header) { node.traits.insert(.header) }
+      if node.hint == nil { node.hint = stop.hint }
+      if node.identifier == nil { node.identifier = stop.identifier }
+      node.actions += stop.actions
+    }
+    node.appearance.image = stops.lazy.compactMap(\.appearance.image).first
+    let texts = stops.compactMap { $0.role == .text ? $0.appearance.text : nil }
+    if !texts.isEmpty { node.appearance.text = texts.joined(separator: ", ") }
+  }
+
+  private var link: [SemanticNode] {
+    var node = node(.control, [.button, .link])
+    if let title = tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      take(content(arguments["label"] == nil ? nil : "label"), into: &node)
+    }
+    return [node]
+  }
+
+  private var menu: [SemanticNode] {
+    var node = node(.control, [.button, .popupButton])
+    if let title = tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      take(content("label"), into: &node)
+    }
+    return [node]
+  }
+
+  private var toggle: [SemanticNode] {
+    var node = node(.toggle, [.button, .toggleButton])
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      take(content(arguments["label"] == nil ? nil : "label"), into: &node)
+      node.value = nil
+    }
+    switch arguments["isOn"] ?? .nothing {
+    case .boolean(let isOn): node.value = SourceString(isOn ? "1" : "0")
+    case .unknown(let words, _): node.value = .hole(words)
+    default: node.value = .hole("isOn")
+    }
+    return [node]
+  }
+
+  private var slider: [SemanticNode] {
+    var node = node(.adjustable, .adjustable)
+    node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    node.value = percent(arguments["value"], in: arguments["in"])
+    return [node]
+  }
+
+  private func percent(_ value: Value?, in range: Value?) -> SourceString {
+    guard let number = value?.double else { return .hole("value") }
+    var (low, high) = (0.0, 1.0)
+    if case .array(let values)? = range, let first = values.first?.double,
+      let last = values.last?.double
+    {
+      (low, high) = (first, last)
+    }
+    guard high > low else { return .hole("value") }
+    return SourceString("\(Int(((number - low) / (high - low) * 100).rounded()))%")
+  }
+
+  private var stepper: [SemanticNode] {
+    var node = node(.adjustable, .adjustable)
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    }
+    if let value = arguments["value"]?.string { node.value = value }
+    return [node]
+  }
+
+  private var progress: [SemanticNode] {
+    var node = node(.adjustable, .updatesFrequently)
+    node.traits.remove(.notEnabled)
+    let isValue = arguments.unlabelled.map { $0.double != nil || $0.isClosure } ?? true
+    if let title = isValue ? nil : tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    }
+    if let value = arguments["value"] {
+      let total = arguments["total"]?.double ?? 1
+      node.value =
+        value.double.map { SourceString("\(Int(($0 / total * 100).rounded()))%") } ?? .hole("value")
+    }
+    return [node]
+  }
+
+  private var field: [SemanticNode] {
+    var node = node(.field, .textEntry)
+    node.isSecure = name == "SecureField"
+    node.isMultiline = name == "TextEditor"
+    if node.isSecure { node.traits.insert(.secureTextField) }
+    node.placeholder =
+      tree.text(arguments["prompt"])
+      ?? tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+    // A field that only runs will fill is empty when it is first seen.
+    if let typed = (arguments["text"] ?? arguments["value"])?.unwrapped.string, !typed.isEmpty,
+      typed.known != nil || typed.pieces.count > 1
+    {
+      node.value = typed
+      if node.value != node.placeholder, node.isSecure {
+        node.value = typed.mapped { String(repeating: "•", count: $0.count) }
+      }
+    } else {
+      node.value = node.placeholder
+    }
+    if node.value?.isEmpty == true { node.value = nil }
+    node.label = around.fieldLabel
+    return [node]
+  }
+
+  private var valuePicker: [SemanticNode] {
+    var node = node(.control, .button)
+    let title =
+      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      ?? tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    node.label = title
+    node.value = .hole(arguments["selection"].map(words) ?? "selection")
+    if name == "DatePicker", around.datePickerStyle == "wheel" {
+      node.role = .adjustable
+      node.traits = .adjustable
+    }
+    return [node]
+  }
+
+  private func words(_ value: Value) -> String {
+    if case .unknown(let words, _) = value { words } else { "selection" }
+  }
+
+  private var disclosure: [SemanticNode] {
+    var node = node(.control, .button)
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      take(content("label"), into: &node)
+    }
+    let isExpanded = arguments["isExpanded"]?.truth ?? false
+    node.isExpanded = isExpanded
+    return [node] + (isExpanded ? content(arguments["content"] == nil ? nil : "content") : [])
+  }
+
+  // MARK: Groups
+
+  private var navigation: [SemanticNode] {
+    tree.bars.isShown = true
+    var inner = around
+    inner.isInNavigation = true
+    return FrameworkView(
+      name: "Group", arguments: arguments, range: range, tree: tree, around: inner
+    )
+    .children
+  }
+
+  /// The nodes of columns row by row, as VoiceOver reads stacks beside each other that are not
+  /// grouped; `nil` if it holds no two columns.
+  private var columns: [SemanticNode]? {
+    guard let closure = arguments.closure("content") ?? arguments.trailing else { return nil }
+    let views = tree.interpreter.views(of: closure, at: place)
+    let parts = views.filter { $0.frameworkName != "Spacer" && $0.frameworkName != "Divider" }
+    guard parts.count > 1, parts.allSatisfy(\.isColumn) else { return nil }
+    let columns = parts.map { tree.nodes(of: [$0], around) }
+    guard columns.allSatisfy({ $0.count > 1 && $0.allSatisfy { !$0.isContainer } }) else {
+      return nil
+    }
+    let height = columns.map(\.count).max() ?? 0
+    return (0..<height).flatMap { row in
+      columns.compactMap { $0.indices.contains(row) ? $0[row] : nil }
+    }
+  }
+
+  private var section: [SemanticNode] {
+    var header: [SemanticNode] = []
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
+      !title.isEmpty
+    {
+      var node = SemanticNode(.text, "Text", at: range)
+      node.label = title
+      node.traits = [.staticText, .header]
+      header = [node]
+    } else if arguments["header"] != nil {
+      header = viewOrClosure("header").map { node in
+        var node = node
+        if node.role == .text { node.traits.insert(.header) }
+        return node
+      }
+    } else if name == "GroupBox", arguments["label"] != nil {
+      header = viewOrClosure("label")
+    }
+    let body = content(arguments["content"] == nil ? nil : "content")
+    return header + body + viewOrClosure("footer")
+  }
+
+  private func viewOrClosure(_ label: String) -> [SemanticNode] {
+    if let view = arguments[label].flatMap(tree.interpreter.view) {
+      return tree.nodes(of: [view], around)
+    }
+    return arguments.closure(label) == nil ? [] : content(label)
+  }
+
+  private var labeled: [SemanticNode] {
+    let title =
+      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      ?? tree.joined(viewOrClosure("label"))
+    if let value = arguments["value"] {
+      var node = node(.text, .staticText)
+      let text = tree.text(value) ?? .hole("value")
+      node.label = .joined([title ?? SourceString(""), text], by: ", ")
+      return [node]
+    }
+    var inner = around
+    inner.fieldLabel = title
+    let content = tree.nodes(
+      of: arguments.closure("content") ?? arguments.trailing, at: place, inner)
+    let stops = content.flatMap(\.stops)
+    if stops.contains(where: { $0.role == .field }) { return content }
+    guard stops.allSatisfy({ $0.role == .text || $0.role == .image || $0.role == .symbol }) else {
+      var node = SemanticNode(.text, "Text", at: range)
+      node.label = title
+      node.traits = .staticText
+      return [node] + content
+    }
+    var node = node(.text, .staticText)
+    node.label = .joined([title, tree.joined(content)].compactMap(\.self), by: ", ")
+    return [node]
+  }
+
+  private var repeated: [SemanticNode] {
+    guard let source = arguments.first, source.label == nil, !source.isTrailing,
+      let closure = arguments.closure("content") ?? arguments.closure("rowContent")
+        ?? arguments.trailing
+    else { return children }
+    var named = "element"
+    if case .closure(let code) = closure.body, let first = code.parameters.first { named = first }
+    let values = tree.interpreter.members(of: source.value, named: named, source.expression)
+    return values.prefix(200).flatMap { value in
+      tree.nodes(of: closure, at: source.expression, around, [value])
+    }
+  }
+
+  private var tabs: [SemanticNode] { TabViewNodes(view: self).nodes }
+
+  private var unavailable: [SemanticNode] {
+    var nodes: [SemanticNode] = []
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      var node = node(.text, .staticText)
+      node.label = title
+      nodes.append(node)
+    }
+    nodes +=
+      viewOrClosure("label") + (nodes.isEmpty && arguments["label"] == nil ? content(nil) : [])
+    nodes += viewOrClosure("description") + viewOrClosure("actions")
+    return nodes
+  }
+
+  private var other: [SemanticNode] {
+    var node = node(name.hasSuffix("Button") || name.hasSuffix("Picker") ? .control : .shape)
+    if name.hasSuffix("Button") || name.hasSuffix("Picker") {
+      node.traits.insert(.button)
+      take(content(nil), into: &node)
+    } else if name != "Chart" {
+      node.role = .hole
+      node.label = nil
+    }
+    return [node]
+  }
+
+  private var unknown: [SemanticNode] {
+    // What is no view, such as a gesture or a number format.
+    if name.hasPrefix(".") { return [SemanticNode(.shape, name, at: range)] }
+    if let closure = arguments.last(where: { $0.isTrailing }),
+      case .function(let callable) = closure.value,
+      callable.parameterCount == 0
+    {
+      let inside = tree.nodes(of: callable, at: closure.expression, around)
+      if !inside.isEmpty { return inside }
+    }
+    guard name.first?.isUppercase == true else { return [] }
+    var node = SemanticNode(.hole, name, at: range)
+    node.label = .hole(name)
+    return [node]
+  }
+}
+
+extension Value {
+  /// Whether it is a closure.
+  var isClosure: Bool {
+    if case .function = self { return true }
+    return false
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a stack from top to bottom whose parts stay stops of their own.
+  fileprivate var isColumn: Bool {
+    guard ["VStack", "LazyVStack"].contains(frameworkName ?? "") else { return false }
+    return !modifiers.contains { $0.name == "accessibilityElement" || $0.name == "modifier" }
+  }
+}

@@ -1,0 +1,132 @@
+import EarshotTree
+import EarshotUIKit
+
+/// What code says of an object to assistive technology.
+struct UIKitAccessibility {
+  let object: Object
+  let views: UIKitViews
+
+  private var texts: UIKitTexts { UIKitTexts(object, views.interpreter) }
+
+  /// The properties that are set or overridden.
+  var overrides: AccessibilityOverrides {
+    var overrides = AccessibilityOverrides()
+    addWords(to: &overrides)
+    addStructure(to: &overrides)
+    addOperations(to: &overrides)
+    return overrides
+  }
+
+  // MARK: Words
+
+  private func addWords(to overrides: inout AccessibilityOverrides) {
+    overrides.isElement = texts.given("isAccessibilityElement")?.truth
+    overrides.label = words("accessibilityLabel", "accessibilityAttributedLabel")
+    overrides.value = words("accessibilityValue", "accessibilityAttributedValue") ?? stateOfNib
+    overrides.hint = words("accessibilityHint", "accessibilityAttributedHint")
+    overrides.language = texts.given("accessibilityLanguage").flatMap(UIKitTexts.string(of:))?.known
+    overrides.traits = texts.given("accessibilityTraits").flatMap { Traits($0) } ?? traitsOfText
+    overrides.userInputLabels =
+      (texts.given("accessibilityUserInputLabels")
+      ?? texts.given("accessibilityAttributedUserInputLabels"))?
+      .elements.map { $0.compactMap { UIKitTexts.string(of: $0)?.spoken } }
+  }
+
+  /// A text that cannot be edited is read like a label.
+  private var traitsOfText: Traits? {
+    guard views.base(object) == "UITextView", texts.given("isEditable")?.truth == false else {
+      return nil
+    }
+    return .staticText
+  }
+
+  private func words(_ name: String, _ attributed: String) -> String? {
+    let value = texts.given(name).flatMap { $0.isNothing ? nil : $0 } ?? texts.given(attributed)
+    return value.flatMap(UIKitTexts.string(of:))?.spoken
+  }
+
+  /// Whether a switch of a nib is on, and where its slider stands, only runs will tell.
+  private var stateOfNib: String? {
+    guard let outlet = object.fields["#outlet"]?.string?.spoken else { return nil }
+    switch views.base(object) {
+    case "UISwitch" where object.fields["isOn"] == nil: return "‹\(outlet).isOn›"
+    case "UISlider" where object.fields["value"] == nil: return "‹\(outlet).value›"
+    case "UIProgressView" where object.fields["progress"] == nil: return "‹\(outlet).progress›"
+    case "UITextField", "UISearchTextField":
+      let isKnown = ["text", "placeholder", "attributedPlaceholder", "attributedText"].contains {
+        object.fields[$0] != nil
+      }
+      return isKnown ? nil : "‹\(outlet).placeholder›"
+    default: return nil
+    }
+  }
+
+  // MARK: Structure
+
+  private func addStructure(to overrides: inout AccessibilityOverrides) {
+    overrides.isModal = texts.given("accessibilityViewIsModal")?.truth
+    overrides.elementsHidden = texts.given("accessibilityElementsHidden")?.truth
+    overrides.groupsChildren = texts.given("shouldGroupAccessibilityChildren")?.truth
+    overrides.respondsToUserInteraction =
+      texts.given("accessibilityRespondsToUserInteraction")?.truth
+    switch texts.given("accessibilityContainerType")?.memberName {
+    case "list": overrides.containerType = .list
+    case "landmark": overrides.containerType = .landmark
+    case "semanticGroup": overrides.containerType = .semanticGroup
+    default: break
+    }
+    overrides.navigationStyle = texts.given("accessibilityNavigationStyle")?.memberName
+      .flatMap(NavigationStyle.init(rawValue:))
+    overrides.expandedStatus = texts.given("accessibilityExpandedStatus")?.memberName
+      .flatMap(ExpandedStatus.init(rawValue:))
+    overrides.elements = order
+  }
+
+  /// The explicit order; `nil` if there is none, or if only runs will tell all of it.
+  private var order: [AccessibilityOverrides.Member]? {
+    guard let values = texts.given("accessibilityElements")?.elements else { return nil }
+    let objects = values.flatMap(\.objects)
+    guard !objects.isEmpty || values.isEmpty else { return nil }
+    var seen: Set<ObjectIdentifier> = []
+    return objects.filter { $0 !== object }.map { member in
+      seen.insert(ObjectIdentifier(member)).inserted
+        ? views.member(member) : .id(views.name(of: member))
+    }
+  }
+
+  // MARK: Operations
+
+  private func addOperations(to overrides: inout AccessibilityOverrides) {
+    overrides.customActions = list("accessibilityCustomActions", named: "name")?.map {
+      CustomAction($0)
+    }
+    overrides.customContent = texts.given("accessibilityCustomContent")?.elements.map { values in
+      values.compactMap { $0.object.flatMap(content) }
+    }
+    overrides.customRotors = list("accessibilityCustomRotors", named: "name")?.map {
+      CustomRotor($0)
+    }
+    let handlers = Handler.allCases.filter { handler in
+      views.interpreter.index.functions(handler.rawValue, of: object.type).contains {
+        views.interpreter.index.type($0.owner) != nil
+      }
+    }
+    overrides.handlers = handlers.isEmpty ? nil : handlers
+  }
+
+  private func list(_ name: String, named field: String) -> [String]? {
+    texts.given(name)?.elements?.compactMap { value in
+      value.object.flatMap { item in item.fields[field] ?? item.fields["title"] }
+        .flatMap(UIKitTexts.string(of:))?.spoken
+    }
+  }
+
+  private func content(_ item: Object) -> CustomContent? {
+    guard let label = item.fields["label"].flatMap(UIKitTexts.string(of:)),
+      let value = item.fields["value"].flatMap(UIKitTexts.string(of:))
+    else { return nil }
+    return CustomContent(
+      label: label.spoken, value: value.spoken,
+      importance: item.fields["importance"]?.memberName == "high" ? .high : .default)
+  }
+}

@@ -1,0 +1,152 @@
+import EarshotTree
+import EarshotUIKit
+
+/// The screen that a class of UIKit makes.
+struct UIKitScreen {
+  let interpreter: Interpreter
+  let entry: SourceProject.Entry
+  let language: String
+
+  /// The elements of it.
+  var elements: [Element] {
+    let lifecycle = UIKitLifecycle(interpreter)
+    let object = lifecycle.factory.object(of: entry.name, at: entry.range)
+    let views = UIKitViews(
+      interpreter, language: language, file: entry.range.file.path)
+    var root: View
+    if entry.kind == .controller {
+      lifecycle.inject(object, isSilent: true)
+      root = screen(of: object, lifecycle, views, isAlone: true)
+    } else {
+      lifecycle.inject(object, isSilent: false)
+      lifecycle.configure(object)
+      lifecycle.layOut(object)
+      root = views.view(of: object)
+      // Whoever uses a button or a label gives it its words.
+      if root.text.isEmpty, root.image == nil, ["UIButton", "UILabel"].contains(root.className) {
+        root.text = root.className == "UIButton" ? "‹title›" : "‹text›"
+      }
+    }
+    let hierarchy = ViewHierarchy(language: language, root: root)
+    let elements = hierarchy.screen().elements.map { hosting($0, views) }
+    // What only others fill is no screen of its own.
+    return elements.contains(where: \.isHeard) ? elements : []
+  }
+
+  // MARK: Controllers
+
+  /// The view of a controller with the bars around it.
+  private func screen(
+    of controller: Object, _ lifecycle: UIKitLifecycle, _ views: UIKitViews, isAlone: Bool
+  ) -> View {
+    lifecycle.show(controller)
+    let content = lifecycle.view(of: controller)
+    let base = views.base(controller)
+    let texts = UIKitTexts(controller, interpreter)
+    let children = texts.value("viewControllers")?.objects ?? []
+    guard interpreter.enter() else { return View() }
+    defer { interpreter.leave() }
+    switch base {
+    case "UITabBarController" where !children.isEmpty:
+      var selected = 0
+      if case .integer(let index)? = controller.fields["selectedIndex"] { selected = index }
+      var root = View(id: views.name(ofPart: "UIView"))
+      if children.indices.contains(selected) {
+        root.children = [screen(of: children[selected], lifecycle, views, isAlone: false)]
+      }
+      root.children.append(tabBar(of: controller, children, selected, lifecycle, views))
+      return identified(root)
+    case "UINavigationController" where !children.isEmpty:
+      guard let top = children.last else { return View() }
+      var root = View(id: views.name(ofPart: "UIView"))
+      let below = screen(of: top, lifecycle, views, isAlone: false)
+      root.children = [bar(of: top, views), below].compactMap(\.self)
+      return identified(root)
+    default:
+      let view = views.view(of: content)
+      guard isAlone, let bar = bar(of: controller, views) else { return view }
+      var root = View(id: views.name(ofPart: "UIView"))
+      root.children = [bar, view]
+      return identified(root)
+    }
+  }
+
+  private func identified(_ view: View) -> View {
+    var view = view
+    view.overrides.identifier = ""
+    view.source = entry.range.location
+    return view
+  }
+
+  /// The tabs, each by the item of its controller, whose title is that of the controller if it has
+  /// none of its own.
+  private func tabBar(
+    of controller: Object, _ children: [Object], _ selected: Int, _ lifecycle: UIKitLifecycle,
+    _ views: UIKitViews
+  ) -> View {
+    let items = children.map { child -> Object in
+      let item =
+        interpreter.library.property("tabBarItem", of: child, interpreter)?.object
+        ?? Object(type: "UITabBarItem", isValue: false, range: child.range)
+      if item.fields["title"] == nil {
+        let inner = child.fields["viewControllers"]?.objects.first
+        let own = inner?.fields["tabBarItem"]?.object
+        if let own { return own }
+        item.fields["title"] = child.fields["title"] ?? inner?.fields["title"]
+      }
+      return item
+    }
+    var bar = View("UITabBar", id: views.name(ofPart: "UITabBar"))
+    bar.children = UIKitParts(object: controller, base: "UITabBar", views: views)
+      .tabs(items, selected: selected)
+    return identified(bar)
+  }
+
+  /// The navigation bar with what a controller puts into it; `nil` if it puts nothing there.
+  private func bar(of controller: Object, _ views: UIKitViews) -> View? {
+    let item = controller.fields["navigationItem"]?.object
+    let parts = UIKitParts(object: controller, base: "", views: views)
+    var bar = View("UINavigationBar", id: views.name(ofPart: "UINavigationBar"))
+    bar.children = parts.items(buttons("left", item))
+    if let title = item?.fields["titleView"]?.object {
+      bar.children.append(views.view(of: title))
+    } else if let text = (item?.fields["title"] ?? controller.fields["title"])
+      .flatMap(UIKitTexts.string(of:)), !text.isEmpty
+    {
+      var title = View("UILabel", id: views.name(ofPart: "UILabel"))
+      title.text = text.spoken
+      title.overrides.traits = [.staticText, .header]
+      title.overrides.identifier = ""
+      title.source = (item?.places["title"] ?? controller.places["title"])?.location
+      bar.children.append(title)
+    }
+    // The first is the outermost.
+    bar.children += parts.items(buttons("right", item).reversed())
+    if let search = item?.fields["searchController"]?.object?.fields["searchBar"]?.object {
+      bar.children.append(views.view(of: search))
+    }
+    return bar.children.isEmpty ? nil : identified(bar)
+  }
+
+  private func buttons(_ side: String, _ item: Object?) -> [Object] {
+    (item?.fields["\(side)BarButtonItems"] ?? item?.fields["\(side)BarButtonItem"])?.objects ?? []
+  }
+
+  // MARK: SwiftUI
+
+  /// The element with what views of SwiftUI show in it.
+  private func hosting(_ element: Element, _ views: UIKitViews) -> Element {
+    var element = element
+    element.children = element.children.map { hosting($0, views) }
+    if let shown = views.hosted[element.id.rawValue] {
+      let tree = SwiftUITree(interpreter: interpreter)
+      element.children += tree.screen(of: shown).elements(&views.ids)
+    }
+    return element
+  }
+}
+
+extension Element {
+  /// Whether it or anything in it is an element.
+  fileprivate var isHeard: Bool { isAccessibilityElement || children.contains(where: \.isHeard) }
+}

@@ -1,0 +1,108 @@
+import EarshotTree
+import EarshotUIKit
+
+/// Turns objects of UIKit into the views whose defaults are known.
+final class UIKitViews {
+  let interpreter: Interpreter
+  /// BCP 47 tag of the language of the phone.
+  let language: String
+  /// What views that show SwiftUI show, by their ids.
+  private(set) var hosted: [String: [ViewValue]] = [:]
+  /// Ids of the elements.
+  var ids: SourceIDs
+  private var names: [ObjectIdentifier: String] = [:]
+  private var placed: Set<ObjectIdentifier> = []
+  private var depth = 0
+
+  init(_ interpreter: Interpreter, language: String, file: String) {
+    ids = SourceIDs(file: file)
+    self.interpreter = interpreter
+    self.language = language
+  }
+
+  /// The class of UIKit that an object is of.
+  func base(_ object: Object) -> String {
+    interpreter.library.base(of: object, interpreter) ?? "UIView"
+  }
+
+  // MARK: Trees
+
+  /// The view of an object with all that it holds.
+  func view(of object: Object) -> View {
+    notePlaces(of: object)
+    return tree(of: object)
+  }
+
+  /// Notes which objects are in the tree, so that an explicit order can name them.
+  private func notePlaces(of object: Object) {
+    guard placed.insert(ObjectIdentifier(object)).inserted else { return }
+    for child in children(of: object) { notePlaces(of: child) }
+  }
+
+  private func children(of object: Object) -> [Object] {
+    let first = object.fields["tableHeaderView"]?.object
+    let last = [object.fields["tableFooterView"]?.object, object.fields["accessoryView"]?.object]
+    return [first].compactMap(\.self) + object.subviews + last.compactMap(\.self)
+  }
+
+  private func tree(of object: Object) -> View {
+    var view = content(of: object)
+    view.id = name(of: object)
+    guard depth < 200, interpreter.step() else {
+      interpreter.cut()
+      return view
+    }
+    depth += 1
+    defer { depth -= 1 }
+    view.overrides = UIKitAccessibility(object: object, views: self).overrides
+    view.overrides.identifier =
+      UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
+    let parts = UIKitParts(object: object, base: base(object), views: self)
+    view.children = parts.first + children(of: object).map(tree) + parts.last
+    if let controller = object.fields["#controller"]?.object,
+      let root = controller.fields["rootView"], let shown = interpreter.view(root)
+    {
+      hosted[view.id ?? ""] = [shown]
+    }
+    return view
+  }
+
+  /// The id of an object.
+  func name(of object: Object) -> String {
+    let key = ObjectIdentifier(object)
+    if let name = names[key] { return name }
+    let identifier = UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.known
+    let name = ids.next(object.type, identifier?.isEmpty == false ? identifier : nil).rawValue
+    names[key] = name
+    return name
+  }
+
+  /// The id of a view that has no object of its own.
+  func name(ofPart type: String) -> String { ids.next(type, nil).rawValue }
+
+  /// The member of an explicit order that an object is.
+  func member(_ object: Object) -> AccessibilityOverrides.Member {
+    placed.contains(ObjectIdentifier(object)) ? .id(name(of: object)) : .view(view(of: object))
+  }
+
+  // MARK: One view
+
+  /// What an object shows by itself, without what it holds and without what the app says of it.
+  func content(of object: Object) -> View {
+    let kind = base(object)
+    var view = View(kind == "UICollectionViewListCell" ? "UICollectionViewCell" : kind)
+    view.source = object.range.file.path == ids.file ? object.range.location : nil
+    let texts = UIKitTexts(object, interpreter)
+    view.isHidden = texts.truth("isHidden") ?? false
+    if let alpha = texts.value("alpha")?.double { view.alpha = min(max(alpha, 0), 1) }
+    view.isEnabled = texts.truth("isEnabled") ?? true
+    view.isSelected = texts.truth("isSelected") ?? false
+    view.isTappable = texts.truth("#isTappable") ?? false
+    if case .integer(let lines)? = object.fields["numberOfLines"] { view.numberOfLines = lines }
+    view.swipeActions = (object.fields["#swipes"]?.elements ?? []).compactMap {
+      UIKitTexts.string(of: $0)?.spoken
+    }
+    UIKitContent(object: object, base: kind, texts: texts, language: language).fill(&view)
+    return view
+  }
+}
