@@ -1,11 +1,6 @@
 extension RuleText {
   /// The rules about code, in Russian.
   static let russianSource = """
-    --- auto-dismiss-no-control
-    Сообщение исчезает по таймеру.
-    оно скрывается через {seconds} с, и удержать его нечем
-    кто читает или слушает медленно, не узнает, что там было
-    держите его до закрытия или дольше, пока работает VoiceOver
     --- color-hardcoded
     Цвет задан числом.
     цвет {color} один и тот же в светлом и темном оформлении и при увеличенном контрасте

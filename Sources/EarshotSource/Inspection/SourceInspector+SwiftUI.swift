@@ -464,7 +464,7 @@ extension SourceInspector {
         hidden = target.lastName
       }
     }
-    guard let hidden, let type, type.showsText(while: hidden) else { return }
+    guard let hidden, let label = type?.textShown(while: hidden) else { return }
     var seconds = "a few"
     arguments.first { $0.label == "deadline" }?.value.walk { part in
       switch part.kind {
@@ -474,7 +474,8 @@ extension SourceInspector {
       default: break
       }
     }
-    report("auto-dismiss-no-control", at: expression.range, ["seconds": seconds])
+    report(
+      "auto-dismiss-no-control", at: expression.range, ["seconds": seconds, "label": label])
   }
 
   /// Looks at a view as a whole.
@@ -516,20 +517,25 @@ extension TypeDeclaration {
     return isAsked
   }
 
-  /// Whether a text is shown while a flag is set.
-  fileprivate func showsText(while flag: String) -> Bool {
-    var isShown = false
+  /// The words of a text that is shown while a flag is set; `nil` if none is.
+  fileprivate func textShown(while flag: String) -> String? {
+    var words: String?
     for variable in variables {
       variable.getter?.forEachBranch { conditions, then in
-        guard
-          conditions.contains(where: {
-            if case .value(let value) = $0 { value.lastName == flag } else { false }
-          })
-        else { return }
-        then.forEachExpression { if case .name("Text") = $0.kind { isShown = true } }
+        let asks = conditions.contains { condition in
+          guard case .value(let value) = condition else { return false }
+          return value.lastName == flag
+        }
+        guard asks else { return }
+        then.forEachExpression { expression in
+          guard words == nil, case .call(let callee, let arguments) = expression.kind,
+            case .name("Text") = callee.kind, let first = arguments.first?.value
+          else { return }
+          words = first.literalText ?? first.range.text
+        }
       }
     }
-    return isShown
+    return words
   }
 }
 

@@ -3,7 +3,6 @@ extension Rule {
   ///
   /// No screen shows what they find, so their examples are Swift files in `Fixtures/Source/Rules`.
   package static let code: [Rule] = [
-    .autoDismissNoControl,
     .colorHardcoded,
     .contextChangeOnInput,
     .dragNoAction,
@@ -28,14 +27,6 @@ extension Rule {
     .srcTraitPrivateBit,
     .srcTraitRemovalMisuse,
   ]
-
-  /// A message goes by a timer.
-  static let autoDismissNoControl = Rule(
-    "auto-dismiss-no-control", .warning, .slows, .medium, wcag: ["2.2.1"],
-    "A message goes by a timer.",
-    what: "it is hidden after {seconds} seconds, and nothing keeps it",
-    why: "who reads or listens slowly never learns what it said",
-    advice: "keep it until it is dismissed, or longer while VoiceOver runs")
 
   /// A colour is written as a number.
   static let colorHardcoded = Rule(
