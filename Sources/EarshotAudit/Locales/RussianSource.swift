@@ -71,6 +71,11 @@ extension RuleText {
     {method} всегда отвечает false
     система считает, что ничего не обработано
     верните true, где обработано
+    --- src-field-rewrites-text
+    Текст поля переписывается во время набора.
+    {method} задает текст поля, в которое пишут
+    VoiceOver читает текст заново при каждой букве, а курсор прыгает
+    форматируйте, когда ввод окончен
     --- src-frame-local-coordinates
     Рамка задана в координатах представления.
     accessibilityFrame задана как {value}, а нужны координаты экрана
@@ -96,6 +101,11 @@ extension RuleText {
     {modifier} стоит перед accessibilityElement(children:), а тот создает новый элемент без него
     заданное теряется
     поставьте accessibilityElement(children:) первым
+    --- src-pause-without-resume
+    Вспомогательную технологию приостановили и не продолжили.
+    отправлено pauseAssistiveTechnology, а resumeAssistiveTechnology тип не отправляет
+    виртуальный контроллер стоит, и человек больше ничего не может
+    отправляйте resumeAssistiveTechnology на каждом пути
     --- src-screen-changed-too-early
     О смене экрана сказано раньше, чем он появился.
     screenChanged отправлено в {method}, когда экрана еще нет

@@ -34,6 +34,7 @@ extension SourceInspector {
     case "accessibilityTraits": inspectTraits(target, value, expression)
     case "accessibilityFrame": inspectFrame(target, value, expression)
     case "font": inspectFont(value, expression)
+    case "text": inspectTyping(target, expression)
     default: break
     }
   }
@@ -126,6 +127,17 @@ extension SourceInspector {
     }
   }
 
+  /// Finds callbacks of typing that set the text of the field itself.
+  private mutating func inspectTyping(_ target: Expression, _ expression: Expression) {
+    guard let function, case .member(let field?, "text") = target.kind, let name = field.lastName
+    else { return }
+    let isCallback =
+      function.parameters.contains { $0.label == "shouldChangeCharactersIn" }
+      || ["textFieldDidChangeSelection", "textViewDidChange"].contains(function.name)
+    guard isCallback, function.parameters.first?.name == name else { return }
+    report("src-field-rewrites-text", at: expression.range, ["method": function.name])
+  }
+
   private mutating func inspectFont(_ value: Expression, _ expression: Expression) {
     var value = value
     if case .forced(let inner) = value.kind { value = inner }
@@ -191,6 +203,14 @@ extension SourceInspector {
   private mutating func inspectPost(
     _ arguments: [Expression.Argument], _ expression: Expression
   ) {
+    if arguments.first(where: { $0.label == "notification" })?.value.lastName
+      == "pauseAssistiveTechnology"
+    {
+      var resumes = false
+      type?.forEachExpression { if $0.lastName == "resumeAssistiveTechnology" { resumes = true } }
+      if !resumes { report("src-pause-without-resume", at: expression.range) }
+      return
+    }
     guard arguments.first(where: { $0.label == "notification" })?.value.lastName == "screenChanged",
       let function, ["viewDidLoad", "viewWillAppear", "init", "loadView"].contains(function.name)
     else { return }

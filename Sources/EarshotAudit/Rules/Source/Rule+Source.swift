@@ -17,11 +17,13 @@ extension Rule {
     .srcElementsRecreated,
     .srcEmptyString,
     .srcEscapeReturnsFalse,
+    .srcFieldRewritesText,
     .srcFrameLocalCoordinates,
     .srcFrameSetTooEarly,
     .srcHiddenLiteralFalse,
     .srcLabelOnNonelement,
     .srcModifierOrder,
+    .srcPauseWithoutResume,
     .srcScreenChangedTooEarly,
     .srcTraitOverwrite,
     .srcTraitPrivateBit,
@@ -143,6 +145,14 @@ extension Rule {
     why: "the system takes it for not handled, and goes on or says that it failed",
     advice: "answer true where it is handled")
 
+  /// The text of a field is rewritten while it is typed.
+  static let srcFieldRewritesText = Rule(
+    "src-field-rewrites-text", .warning, .hard, .medium, wcag: ["3.2.2"],
+    "The text of a field is rewritten while it is typed.",
+    what: "{method} sets the text of the field that is typed into",
+    why: "VoiceOver reads the text anew at each key, and the cursor jumps",
+    advice: "format when editing ends")
+
   /// A frame is set in the coordinates of a view.
   static let srcFrameLocalCoordinates = Rule(
     "src-frame-local-coordinates", .error, .hard, .high, wcag: ["2.4.7"],
@@ -183,6 +193,14 @@ extension Rule {
       "{modifier} stands before accessibilityElement(children:), which makes a new element without it",
     why: "what was set is lost",
     advice: "put accessibilityElement(children:) first")
+
+  /// VoiceOver is paused and never goes on.
+  static let srcPauseWithoutResume = Rule(
+    "src-pause-without-resume", .error, .blocks, .high, wcag: ["2.1.1"],
+    "An assistive technology is paused and never goes on.",
+    what: "pauseAssistiveTechnology is posted, and the type never posts resumeAssistiveTechnology",
+    why: "Switch Control stands still, and its user can do nothing any more",
+    advice: "post resumeAssistiveTechnology on every path")
 
   /// A change of the screen is told before it is there.
   static let srcScreenChangedTooEarly = Rule(

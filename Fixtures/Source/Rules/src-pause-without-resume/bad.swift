@@ -1,0 +1,7 @@
+import UIKit
+
+final class ExampleView: UIView {
+  func play() {
+    UIAccessibility.post(notification: .pauseAssistiveTechnology, argument: nil)
+  }
+}
