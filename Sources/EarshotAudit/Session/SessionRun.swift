@@ -20,6 +20,7 @@ struct SessionRun {
   /// How bad all findings are, when somebody said so.
   private let configuredSeverity: Severity?
   private(set) var findings: [SessionFinding] = []
+  private var known: Set<Finding> = []
 
   init(_ check: Audit.Check, on session: AuditedSession) {
     rule = check.rule
@@ -67,7 +68,7 @@ struct SessionRun {
       severity: configuredSeverity ?? rule.severity, confidence: rule.confidence,
       arguments: label.merging(arguments) { $1 }, covers: covers.map(\.element.id), fix: nil)
     // What goes on happening is one flaw, told where it is first met.
-    guard !findings.contains(where: { $0.finding == finding }) else { return }
+    guard known.insert(finding).inserted else { return }
     findings.append(SessionFinding(finding: finding, line: exchange.step.line))
   }
 }

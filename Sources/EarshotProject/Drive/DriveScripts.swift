@@ -138,9 +138,15 @@ package struct DriveScripts {
     settings.apply(to: &technology)
     let session = stage.session(technology, lookInterval: audit.map { _ in 0.5 })
     let runner = ScriptRunner(session: session, still: stage.still)
-    var (report, record) = await runner.recordedRun(
-      script, name: path, source: source ?? script.source ?? name)
-    if Technology.self == VoiceOver.self { audit?.judge(record, &report) }
+    let shown = source ?? script.source ?? name
+    var report: ScriptReport
+    if let audit, Technology.self == VoiceOver.self {
+      let record: SessionRecord
+      (report, record) = await runner.recordedRun(script, name: path, source: shown)
+      audit.judge(record, &report)
+    } else {
+      report = await runner.run(script, name: path, source: shown)
+    }
     if let hint = stage.languageHint { report.addHelpOnNames(hint) }
     return DriveRecord(
       report: report, transcript: await session.transcript, pace: technology.pace, source: name)

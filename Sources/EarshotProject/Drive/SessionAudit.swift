@@ -21,10 +21,11 @@ package struct SessionAudit {
 
   /// Adds what a session shows to its report, step by step.
   func judge(_ record: SessionRecord, _ report: inout ScriptReport) {
-    let found = plan.audit.findings(in: AuditedSession(record))
+    let found = Dictionary(
+      grouping: plan.audit.findings(in: AuditedSession(record)), by: \.line)
     for index in report.steps.indices {
       let line = report.steps[index].line
-      report.steps[index].findings = found.filter { $0.line == line }.compactMap(words)
+      report.steps[index].findings = (found[line] ?? []).compactMap(words)
     }
   }
 

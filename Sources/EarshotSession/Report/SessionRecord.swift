@@ -30,8 +30,16 @@ package struct SessionRecord: Sendable {
   }
 
   /// The steps in order.
-  package var steps: [Step]
+  package private(set) var steps: [Step] = []
+  /// The screen that was seen last; one without elements before the first.
+  private(set) var lastScreen = Screen(elements: [])
 
-  /// Makes a record.
-  package init(steps: [Step] = []) { self.steps = steps }
+  /// Makes a record of nothing.
+  package init() {}
+
+  /// Adds a step at the end.
+  mutating func append(_ step: Step) {
+    steps.append(step)
+    if let last = step.screens.last { lastScreen = last.screen.screen }
+  }
 }

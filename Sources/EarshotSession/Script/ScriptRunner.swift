@@ -28,16 +28,24 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   package func run(
     _ script: Script<Technology>, name: String, source: String
   ) async -> ScriptReport {
-    await recordedRun(script, name: name, source: source).report
+    var record: SessionRecord?
+    return await run(script, name: name, source: source, &record)
   }
 
   /// Runs a script, and answers how it went as well.
   package func recordedRun(
     _ script: Script<Technology>, name: String, source: String
   ) async -> (report: ScriptReport, record: SessionRecord) {
+    var record: SessionRecord? = SessionRecord()
+    let report = await run(script, name: name, source: source, &record)
+    return (report, record ?? SessionRecord())
+  }
+
+  private func run(
+    _ script: Script<Technology>, name: String, source: String, _ record: inout SessionRecord?
+  ) async -> ScriptReport {
     var report = ScriptReport(name: name, source: source)
     report.settings = await session.technology.settingsInReports.map { "\($0.name) \($0.value)" }
-    var record = SessionRecord()
     // Who switches it on had it off before.
     if script.steps.dropFirst().contains(where: { $0.command == .start }) {
       await session.change { $0.switchOffBeforeStart() }
@@ -46,18 +54,18 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       let isOpen = script.steps.dropFirst(index + 1).first?.delay != nil
       report.steps.append(await run(step, isOpen: isOpen, &record))
     }
-    return (report, record)
+    return report
   }
 
   /// Does one step; an open one goes on being spoken when the next one comes.
   package func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step
   {
-    var record = SessionRecord()
+    var record: SessionRecord?
     return await run(step, isOpen: isOpen, &record)
   }
 
   private func run(
-    _ step: Script<Technology>.Step, isOpen: Bool, _ record: inout SessionRecord
+    _ step: Script<Technology>.Step, isOpen: Bool, _ record: inout SessionRecord?
   ) async -> ScriptReport.Step {
     var outcome = ScriptReport.Step(
       line: step.location.line, text: step.text, start: await session.time)
@@ -73,9 +81,11 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       if step.delay == nil && repetition < step.count || repetition == step.count && !isOpen {
         observation.add(await session.settle())
       }
-      var recorded = await recorded(step, observation, since: start, after: record)
-      recorded.isOpen = isOpen || step.delay != nil && repetition < step.count
-      record.steps.append(recorded)
+      if let last = record?.lastScreen {
+        var recorded = await recorded(step, observation, since: start, after: last)
+        recorded.isOpen = isOpen || step.delay != nil && repetition < step.count
+        record?.append(recorded)
+      }
     }
     let screen = await session.currentScreen
     let technology = await session.technology
@@ -113,12 +123,12 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   /// A repetition of a step as it went.
   private func recorded(
     _ step: Script<Technology>.Step, _ observation: StepObservation, since start: Double,
-    after record: SessionRecord
+    after screen: Screen
   ) async -> SessionRecord.Step {
     var screens = observation.seen
-    let last = screens.last ?? record.steps.last { !$0.screens.isEmpty }?.screens.last
+    let last = screens.last?.screen.screen ?? screen
     // What a script does in the place of the app is seen with the next turn, or never.
-    if let still, await still.screen() != last?.screen.screen {
+    if let still, await still.screen() != last {
       screens.append(SeenScreen(OrderedScreen(await still.screen()), at: await session.time))
     }
     return SessionRecord.Step(
