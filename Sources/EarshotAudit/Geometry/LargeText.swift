@@ -13,31 +13,38 @@ struct LargeText {
 
   let node: Node
   let text: GrowingText
-  /// The screen.
-  let bounds: Rect?
+  /// The rectangle that it has at most; `nil` when that is not known, or what it is in scrolls to the
+  /// sides.
+  let room: Rect?
   /// The width of the screen, when that is another one.
   let zoom: DisplayZoom
+
+  /// The part of the upper bounds of widths that its letters have at least.
+  private var share: Double {
+    min(Self.share, node.drawnFrame.map(text.share) ?? 1)
+  }
+
+  /// How many lines it takes at least in a width.
+  func leastLines(in width: Double) -> Int { text.neededLines(in: width, share: share) }
 
   /// The least height in points that the text takes.
   var leastHeight: Double {
     var lines = 1
     // The words of a label that code reaches are samples.
     if let widest, !node.isReachedFromCode {
-      lines = text.neededLines(in: widest, share: Self.share)
+      lines = leastLines(in: widest)
       if let limit = text.numberOfLines, limit > 0 { lines = min(lines, limit) }
     }
     return Double(lines) * text.newSize * Self.leading
   }
 
   /// The least width in points without which a word is broken.
-  var leastWidth: Double { text.longestWord(share: Self.share) }
+  var leastWidth: Double { text.longestWord(share: share) }
 
   /// The widest in points that the text can be: from where it begins to the end of the list or screen
   /// that it is in; `nil` when that is not known, or what it is in scrolls to the sides.
   var widest: Double? {
-    guard let frame = node.drawnFrame, !frame.isEmpty, let room = node.widestRoom(on: bounds) else {
-      return nil
-    }
+    guard let frame = node.drawnFrame, !frame.isEmpty, let room else { return nil }
     let inset = max(0, min(frame.x - room.x, room.maxX - frame.maxX))
     let held = node.element.document?.constraints.filter { $0.side == "width" && $0.isRequired }
       .compactMap(\.length).min()
@@ -65,11 +72,17 @@ extension RuleContext {
   /// The texts that are known to grow, outside of the bars of the system.
   var largeTexts: [LargeText] {
     let old = screen.screen.contentSizeCategory ?? .large
+    let (size, zoom) = (textSize, zoom)
+    // The texts of one view have the same room.
+    var rooms: [Int?: Rect?] = [:]
     return screen.texts.compactMap { node in
-      guard !node.isSystem, !node.isInSystemBar,
-        let text = GrowingText(node.element, from: old, to: textSize)
+      guard let text = GrowingText(node.element, from: old, to: size), !node.isSystem,
+        !node.isInSystemBar
       else { return nil }
-      return LargeText(node: node, text: text, bounds: screen.bounds, zoom: zoom)
+      let parent = node.parent?.index
+      let room = rooms[parent] ?? node.widestRoom(on: screen.bounds)
+      rooms[parent] = .some(room)
+      return LargeText(node: node, text: text, room: room, zoom: zoom)
     }
   }
 
@@ -113,6 +126,13 @@ extension Node {
       guard let part = inner.frame, !part.isEmpty else { return false }
       return part.maxX > frame.maxX + 8 || part.x < frame.x - 8
     }
+  }
+}
+
+extension [Node?: [LargeText]] {
+  /// The groups in the order of the nodes they belong to.
+  var inOrder: [(key: Node?, value: [LargeText])] {
+    sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
   }
 }
 

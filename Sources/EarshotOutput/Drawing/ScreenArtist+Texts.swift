@@ -6,7 +6,7 @@ extension ScreenArtist {
   private static let usualSize = TextStyle.body.pointSize(at: .large)
   /// How much smaller letters are drawn for texts that have room on a phone, whose letters are
   /// narrower than the widest that a picture may be shown with.
-  private static let narrower = stride(from: 0.95, through: 0.75, by: -0.05)
+  private static let narrower = stride(from: 0.95, through: 0.5, by: -0.05)
 
   /// The texts in their frames; in a warning colour those of which not all has room.
   func textMarks() -> [Drawing.Mark] {

@@ -70,9 +70,20 @@ extension GrowingText {
   }
 
   /// The height in points that the text had as it was captured.
-  package func oldHeight(in width: Double) -> Double {
-    Double(lineCount(in: width, size: oldSize, 1)) * oldSize * Self.leading
+  package func oldHeight(in width: Double, share: Double = 1) -> Double {
+    Double(lineCount(in: width, size: oldSize, share)) * oldSize * Self.leading
   }
+
+  /// The part of the upper bounds of ``TextWidths`` that letters have at most, as the text had room in a
+  /// frame when it was captured; 1 where it had none.
+  package func share(fitting frame: Rect) -> Double {
+    let room = (frame.height / (oldSize * Self.leading) + 0.3).rounded(.down)
+    var lines = max(1, Int(clamping: room))
+    if let numberOfLines, numberOfLines > 0 { lines = min(lines, numberOfLines) }
+    return Self.shares.first { wrapped(in: (frame.width + 0.5) / (oldSize * $0)) <= lines } ?? 1
+  }
+
+  private static let shares = stride(from: 1, through: 0.5, by: -0.05)
 
   /// How many lines the text takes at the new size when nothing limits them.
   package func neededLines(in width: Double, share: Double) -> Int {

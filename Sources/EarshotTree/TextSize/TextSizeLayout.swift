@@ -97,11 +97,16 @@ private struct TextSizeLayout {
 
   /// Lets a text take the room beside it, and then as many lines as it needs.
   private mutating func grow(_ place: Int, among items: [Int], at index: Int, in box: Rect?) {
-    guard let text = texts[place], let frame = boxes[place] else { return }
-    let span = span(of: text, frame, beside: neighbours(of: index, among: items), in: box ?? frame)
+    guard let text = texts[place], let frame = boxes[place], text.newSize != text.oldSize else {
+      return
+    }
+    let share = text.share(fitting: frame)
+    let span = span(
+      text.width(share: share) + 1, frame, beside: neighbours(of: index, among: items),
+      in: box ?? frame)
     spans[place] = span
-    let spare = max(0, frame.height - text.oldHeight(in: frame.width))
-    let height = text.height(in: span.width) + spare
+    let spare = max(0, frame.height - text.oldHeight(in: frame.width, share: share))
+    let height = text.height(in: span.width, share: share) + spare
     growths[place] = limited(max(0, height - frame.height), at: place)
   }
 
@@ -126,11 +131,11 @@ private struct TextSizeLayout {
     }
   }
 
-  /// The place and width of a text that takes the free room beside it; two texts share it.
+  /// The place and width of a text that takes as much of the free room beside it as it wants; two texts
+  /// share it.
   private func span(
-    of text: GrowingText, _ frame: Rect, beside others: [Int], in box: Rect
+    _ wanted: Double, _ frame: Rect, beside others: [Int], in box: Rect
   ) -> (x: Double, width: Double) {
-    let wanted = text.width() + 1
     guard wanted > frame.width else { return (frame.x, frame.width) }
     let left = others.filter { bounds(of: $0).maxX <= frame.x + 1 }.max {
       bounds(of: $0).maxX < bounds(of: $1).maxX

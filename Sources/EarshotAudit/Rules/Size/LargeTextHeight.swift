@@ -77,13 +77,6 @@ extension Node {
   }
 }
 
-extension [Node?: [LargeText]] {
-  /// The groups in the order of the nodes they belong to.
-  fileprivate var inOrder: [(key: Node?, value: [LargeText])] {
-    sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
-  }
-}
-
 extension [LargeText] {
   /// The least height of texts that stand below and beside each other: the sum of their rows.
   fileprivate var stackedHeight: Double {

@@ -54,7 +54,7 @@ extension Rule {
         guard let limit = large.text.numberOfLines, limit > 0, !large.node.isReachedFromCode,
           let width = large.widest
         else { continue }
-        let needed = large.text.neededLines(in: width, share: LargeText.share)
+        let needed = large.leastLines(in: width)
         guard needed > limit else {
           run.pass(large.node)
           continue

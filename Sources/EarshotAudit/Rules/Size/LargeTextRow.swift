@@ -55,52 +55,81 @@ extension Rule {
       let texts = run.largeTexts
       guard !texts.isEmpty else { return run.incompleteWithoutFonts() }
       guard run.textSize.isAccessibilityCategory else { return }
-      var done: Set<Int> = []
-      let byNode = Dictionary(texts.map { ($0.node.index, $0) }) { first, _ in first }
-      for large in texts where !done.contains(large.node.index) {
-        guard let row = large.row(in: byNode) else { continue }
-        done.formUnion(row.texts.map(\.node.index))
-        guard row.needed > row.room else {
-          run.pass(large.node)
-          continue
+      for (parent, members) in Dictionary(grouping: texts, by: { $0.node.parent }).inOrder {
+        guard let parent, let lines = TextLine.lines(of: members, in: parent) else { continue }
+        for line in lines {
+          guard line.needed > line.room, let first = line.texts.first else {
+            run.pass(line.texts.first?.node)
+            continue
+          }
+          run.review(
+            first.node,
+            run.sized([
+              "name": .text(first.text.text), "needed": .number(line.needed.rounded(.up)),
+              "room": .number(line.room),
+            ]), covers: line.texts.dropFirst().map(\.node))
         }
-        run.review(
-          large.node,
-          run.sized([
-            "name": .text(large.text.text), "needed": .number(row.needed.rounded(.up)),
-            "room": .number(row.room),
-          ]), covers: row.texts.map(\.node).filter { $0 != large.node })
       }
     })
 }
 
-extension LargeText {
-  /// What stands beside it in the same view, with the least width of all and the room for it; `nil`
-  /// when nothing does.
-  fileprivate func row(
-    in texts: [Int: LargeText]
-  ) -> (texts: [LargeText], needed: Double, room: Double)? {
-    guard let frame = node.drawnFrame, let parent = node.parent, let box = parent.frame,
+/// Texts of one view that stand side by side, or beside what keeps its width.
+private struct TextLine {
+  var texts: [LargeText]
+  /// The least width in points of the texts and of what stands beside them.
+  var needed: Double
+  /// The width in points that the view has for them.
+  var room: Double
+
+  /// The lines of texts of a view; `nil` where the system lays it out, or it scrolls to the sides.
+  static func lines(of texts: [LargeText], in parent: Node) -> [TextLine]? {
+    guard let box = parent.frame, texts.allSatisfy({ $0.room != nil }),
       // A cell of the system stacks by itself.
-      !(parent.isPartOfStockCell), parent.element.systemContainer?.isBar != true,
+      !parent.isPartOfStockCell, parent.element.systemContainer?.isBar != true,
       !parent.isSegmented, parent.element.systemContainer != .stepper
     else { return nil }
-    var row = [self]
-    var needed = leastWidth
-    for other in parent.children.prefix(64) where other != node && other.isShown {
-      guard let beside = other.drawnFrame, !beside.isEmpty, beside.stands(beside: frame) else {
-        continue
+    let others = Dictionary(texts.map { ($0.node.index, $0) }) { first, _ in first }
+    let siblings = parent.children.filter { $0.isShown && $0.drawnFrame?.isEmpty == false }
+      .sorted { ($0.drawnFrame?.y ?? 0) < ($1.drawnFrame?.y ?? 0) }
+    var done: Set<Int> = []
+    return siblings.indices.compactMap { place in
+      guard let text = others[siblings[place].index], !done.contains(text.node.index) else {
+        return nil
       }
-      if let text = texts[other.index] {
-        row.append(text)
+      // Those that stand on a line begin near to each other; more than a few are no row.
+      let near = siblings[max(0, place - 16)..<min(siblings.count, place + 17)]
+      let line = TextLine(text, among: near, others, in: box)
+      done.formUnion(line?.texts.map(\.node.index) ?? [])
+      return line
+    }
+  }
+
+  /// The line of a text; `nil` when nothing stands beside it.
+  private init?(
+    _ text: LargeText, among siblings: ArraySlice<Node>, _ others: [Int: LargeText], in box: Rect
+  ) {
+    guard let frame = text.node.drawnFrame else { return nil }
+    texts = [text]
+    needed = text.leastWidth
+    for other in siblings where other != text.node {
+      guard let beside = other.drawnFrame, beside.stands(beside: frame) else { continue }
+      if let text = others[other.index] {
+        texts.append(text)
         needed += text.leastWidth
-      } else {
+      } else if other.keepsWidth {
         needed += beside.width
       }
     }
+    guard needed > text.leastWidth else { return nil }
     let inset = max(0, min(16, frame.x - box.x, box.maxX - frame.maxX))
-    return row.count > 1 || needed > leastWidth
-      ? (row, needed, zoom.width(of: box.width) - 2 * inset) : nil
+    room = text.zoom.width(of: box.width) - 2 * inset
+  }
+}
+
+extension Node {
+  /// Whether it is a picture or a control, which gets no narrower.
+  fileprivate var keepsWidth: Bool {
+    size == 0 && (role == .image || image != nil || role.isControl)
   }
 }
 
