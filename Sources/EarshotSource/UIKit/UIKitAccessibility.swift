@@ -25,19 +25,25 @@ struct UIKitAccessibility {
     overrides.value = words("accessibilityValue", "accessibilityAttributedValue") ?? stateOfNib
     overrides.hint = words("accessibilityHint", "accessibilityAttributedHint")
     overrides.language = texts.given("accessibilityLanguage").flatMap(UIKitTexts.string(of:))?.known
-    overrides.traits = texts.given("accessibilityTraits").flatMap { Traits($0) } ?? traitsOfText
+    overrides.traits = texts.given("accessibilityTraits").flatMap { Traits($0) } ?? traitsOfClass
     overrides.userInputLabels =
       (texts.given("accessibilityUserInputLabels")
       ?? texts.given("accessibilityAttributedUserInputLabels"))?
       .elements.map { $0.compactMap { UIKitTexts.string(of: $0)?.spoken } }
   }
 
-  /// A text that cannot be edited is read like a label.
-  private var traitsOfText: Traits? {
-    guard views.base(object) == "UITextView", texts.given("isEditable")?.truth == false else {
-      return nil
+  /// A text that cannot be edited is read like a label; a stock cell by its accessory.
+  private var traitsOfClass: Traits? {
+    switch views.base(object) {
+    case "UITextView": texts.given("isEditable")?.truth == false ? .staticText : nil
+    case "UITableViewCell" where !views.content(of: object).text.isEmpty:
+      switch texts.given("accessoryType")?.memberName {
+      case "checkmark": .selected
+      case "disclosureIndicator", "detailDisclosureButton": .button
+      default: nil
+      }
+    default: nil
     }
-    return .staticText
   }
 
   private func words(_ name: String, _ attributed: String) -> String? {

@@ -167,7 +167,9 @@ struct UIKitDefaults {
   private func exposed(_ name: String) -> Value? {
     guard object.running.insert("#exposed").inserted else { return nil }
     defer { object.running.remove("#exposed") }
-    var view = UIKitViews(interpreter, language: interpreter.texts.language).content(of: object)
+    var view = UIKitViews(
+      interpreter, language: interpreter.texts.language, file: object.range.file.path
+    ).content(of: object)
     // The class is asked, and not what the app sets.
     view.overrides = AccessibilityOverrides()
     let hierarchy = ViewHierarchy(language: interpreter.texts.language, root: view)

@@ -11,8 +11,9 @@ struct UIKitScreen {
   var elements: [Element] {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
-    let views = UIKitViews(interpreter, language: language)
-    let root: View
+    let views = UIKitViews(
+      interpreter, language: language, file: entry.range.file.path)
+    var root: View
     if entry.kind == .controller {
       lifecycle.inject(object, isSilent: true)
       root = screen(of: object, lifecycle, views, isAlone: true)
@@ -21,6 +22,10 @@ struct UIKitScreen {
       lifecycle.configure(object)
       lifecycle.layOut(object)
       root = views.view(of: object)
+      // Whoever uses a button or a label gives it its words.
+      if root.text.isEmpty, root.image == nil, ["UIButton", "UILabel"].contains(root.className) {
+        root.text = root.className == "UIButton" ? "‹title›" : "‹text›"
+      }
     }
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }

@@ -9,12 +9,13 @@ final class UIKitViews {
   /// What views that show SwiftUI show, by their ids.
   private(set) var hosted: [String: [ViewValue]] = [:]
   /// Ids of the elements.
-  var ids = SourceIDs()
+  var ids: SourceIDs
   private var names: [ObjectIdentifier: String] = [:]
   private var placed: Set<ObjectIdentifier> = []
   private var depth = 0
 
-  init(_ interpreter: Interpreter, language: String) {
+  init(_ interpreter: Interpreter, language: String, file: String) {
+    ids = SourceIDs(file: file)
     self.interpreter = interpreter
     self.language = language
   }
@@ -90,7 +91,7 @@ final class UIKitViews {
   func content(of object: Object) -> View {
     let kind = base(object)
     var view = View(kind == "UICollectionViewListCell" ? "UICollectionViewCell" : kind)
-    view.source = object.range.location
+    view.source = object.range.file.path == ids.file ? object.range.location : nil
     let texts = UIKitTexts(object, interpreter)
     view.isHidden = texts.truth("isHidden") ?? false
     if let alpha = texts.value("alpha")?.double { view.alpha = min(max(alpha, 0), 1) }
