@@ -27,6 +27,11 @@ struct UIKitScreen {
         root.text = root.className == "UIButton" ? "‹title›" : "‹text›"
       }
     }
+    if root.className == "UITextField", root.text.isEmpty, root.placeholder.isEmpty,
+      entry.kind == .component
+    {
+      root.placeholder = "‹placeholder›"
+    }
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }
     // What only others fill is no screen of its own.
