@@ -257,12 +257,19 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotVerbalizer", "EarshotSpeech", "EarshotSession",
         "EarshotVoiceOver", "EarshotVoices",
       ]),
-    tests("EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotBraille"]),
+    tests(
+      "EarshotSourceTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
+        "EarshotCaptures", "EarshotAudit", "EarshotSource", "EarshotSwiftParsing",
+      ]),
+    tests(
+      "EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotBraille"]),
     tests(
       "EarshotAuditTests",
       [
         "EarshotWriting", "EarshotTree", "EarshotUIKit", "EarshotSpeech", "EarshotStrings",
-        "EarshotSession", "EarshotCaptures", "EarshotAudit",
+        "EarshotSession", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
       ]),
     tests(
       "EarshotConversionTests",

@@ -8,6 +8,7 @@ import time
 EARSHOT, BENCHMARKS = sys.argv[1:3]
 SOURCE = ".build-inputs/page-source.xml"
 SPOKEN = ".build-inputs/speech.screen"
+CAPTURES = ".build-inputs/captures"
 
 # The plain parse of XML keeps nothing, so that building a screen alone costs more than it does; the
 # profile is in README.md. Each limit is the measured median and a margin for a busy machine.
@@ -92,6 +93,16 @@ def run(command, times):
     return best, peak
 
 
+def processor_time(command):
+    """The processor time in seconds of one run; its findings are no failure."""
+    with open(os.devnull, "wb") as sink:
+        before = os.times()
+        done = subprocess.run(command, stdout=sink, stderr=sink)
+        after = os.times()
+    assert done.returncode in (0, 1), command
+    return sum(after[2:4]) - sum(before[2:4])
+
+
 def median_start(command, times=300):
     samples = sorted(run(command, 1)[0] for _ in range(times))
     return samples[times // 2]
@@ -163,6 +174,17 @@ small, large = audit["rules", "1000"], audit["rules", "10000"]
 good &= report("all rules, 1,000 elements", small, 20, " ms")
 good &= report("the same, 10,000 / 1,000 elements", large / small, 13, "×")
 good &= report("milliseconds to read and audit a typical screen", 1e3 / audit["screens", ""], 2, " ms")
+
+# Readiness audits each capture once, and maps what is found.
+os.makedirs(CAPTURES, exist_ok=True)
+for index in range(500):
+    page_source(f"{CAPTURES}/{index}.xml", 0.02)
+judged, mapped = (
+    min(processor_time([EARSHOT, verb, CAPTURES, "--format", "json"]) for _ in range(3))
+    for verb in ("audit", "readiness")
+)
+print(f"500 captures: audit {judged:.2f} s, readiness {mapped:.2f} s of processor time")
+good &= report("readiness / audit of 500 captures, processor time", mapped / judged, 3, "×")
 
 for line in lines_of("ImporterBenchmark"):
     name, speed, plain, ratio, elements, sample = line.split()

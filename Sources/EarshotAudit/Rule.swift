@@ -86,6 +86,9 @@ public struct Rule: Identifiable, Sendable {
   /// Whether it looks at strings files.
   package var looksAtStrings: Bool { check.strings != nil }
 
+  /// Whether it looks at sessions.
+  package var looksAtSessions: Bool { check.session != nil }
+
   /// The words in a language, or else in English.
   package func text(in language: String) -> RuleText {
     let language = Language(language).code

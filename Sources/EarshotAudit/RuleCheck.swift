@@ -7,6 +7,8 @@ struct RuleCheck: Sendable {
   var screen: (@Sendable (inout RuleContext) -> Void)?
   /// What it does with strings files; `nil` when it does not look at them.
   var strings: (@Sendable (inout StringsRun) -> Void)?
+  /// What it does with sessions; `nil` when it does not look at them.
+  var session: (@Sendable (inout SessionRun) -> Void)?
 
   /// Judges each of the elements that a rule applies to, so that each gets exactly one verdict.
   ///
@@ -119,6 +121,11 @@ struct RuleCheck: Sendable {
   /// Looks at the keys of strings files, with their forms and languages.
   static func strings(_ look: @escaping @Sendable (inout StringsRun) -> Void) -> RuleCheck {
     RuleCheck(strings: look)
+  }
+
+  /// Looks at what happened in a session.
+  static func session(_ look: @escaping @Sendable (inout SessionRun) -> Void) -> RuleCheck {
+    RuleCheck(session: look)
   }
 }
 

@@ -38,7 +38,13 @@ extension RuleContext {
   func words(of stops: [Node], in node: Node) -> [Fix.Change] {
     let own = node.spokenLabel
     var told = RowText(own.isEmpty ? [] : [own])
+    // A flag before the name of its land is the name once more.
+    let all = Set(stops.flatMap { $0.isEmojiOnly ? [] : $0.foldedLabel.words })
+    let language = screen.language(of: node)
     for stop in stops {
+      if stop.isEmojiOnly, stop.repeats(stop.spokenLabel.emoji, in: language, among: all) {
+        continue
+      }
       let isPrice = MoneyLexicon.isPrice(stop.foldedLabel)
       guard !stop.role.isControl || stop.role == .button && isPrice else { continue }
       let isName = told.hasNoName && stop.role != .image && !isPrice

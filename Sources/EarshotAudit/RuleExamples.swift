@@ -23,6 +23,9 @@
 ///
 /// Examples with frames that name no screen stand on the one that the rule names for all.
 ///
+/// An example that begins with `session` shows a screen, and below it a script whose lines begin with
+/// `> `; there `▼` marks the step that leads to a finding.
+///
 /// An example that begins with `strings` and a language shows strings files; there `▼` marks the
 /// line of a key.
 package struct RuleExamples: Sendable {
@@ -37,6 +40,9 @@ package struct RuleExamples: Sendable {
 
     /// Whether it shows strings files.
     package var isStrings: Bool { text.hasPrefix("strings ") }
+
+    /// Whether it shows a session.
+    package var isSession: Bool { text.hasPrefix("session") }
 
     fileprivate var namesScreen: Bool { withoutMarks.text.hasPrefix("screen") }
     fileprivate var withoutMarks: Example {
@@ -128,7 +134,8 @@ package struct RuleExamples: Sendable {
         continue
       }
       let title = line.drop { $0 == "-" || $0 == " " }
-      if title.hasPrefix("screen ") || title.hasPrefix("strings ") {
+      let isFirstLine = ["screen ", "strings ", "session "].contains { title.hasPrefix($0) }
+      if isFirstLine || title == "session" {
         blocks.append(("", [title]))
       } else if let last = blocks.last, last.lines.isEmpty {
         blocks[blocks.count - 1].title += " " + title

@@ -67,6 +67,10 @@ package struct ScreenComparison: Hashable, Sendable {
   package let ignored: [Ignored]
   /// The effect of a larger text size on the texts; `nil` unless the two are one screen at two sizes.
   package let textSize: TextSizeComparison?
+  /// The contrast of the texts; `nil` unless the two are one screen in two settings of colour.
+  package let contrast: ContrastComparison?
+  /// The frames that stay behind when a list scrolls; `nil` unless one scrolled between the two.
+  package let scroll: ScrollComparison?
 
   /// Compares the readings of two versions of one screen.
   ///
@@ -106,6 +110,8 @@ package struct ScreenComparison: Hashable, Sendable {
       .sorted { $0.field.rawValue < $1.field.rawValue }
     differences = ScreenComparison.differences(matches, reworded, before, after)
     textSize = TextSizeComparison(before.screen.screen, after.screen.screen)
+    contrast = ContrastComparison(before.screen.screen, after.screen.screen)
+    scroll = ScrollComparison(before.screen, after.screen)
   }
 
   /// Whether a listener notices nothing.

@@ -65,7 +65,7 @@ private struct ComparedText {
   static func all(of screen: Screen) -> [ComparedText] {
     var found: [ComparedText] = []
     func walk(_ element: Element) {
-      if [.navigationBar, .tabBar, .toolbar].contains(element.systemContainer) { return }
+      if element.systemContainer?.isBar == true { return }
       if element.isHidden.value != true {
         if let text = ComparedText(element) { found.append(text) }
         element.children.forEach(walk)
@@ -77,8 +77,7 @@ private struct ComparedText {
 
   private init?(_ element: Element) {
     let looks = element.appearance.value
-    let own = element.traits.value?.contains(.staticText) == true ? element.label.value : nil
-    guard let text = looks?.text ?? own, text.contains(where: \.isLetter),
+    guard let text = element.visibleText, text.contains(where: \.isLetter),
       let frame = element.frame.value, !frame.isEmpty
     else { return nil }
     self.text = text
@@ -94,7 +93,7 @@ private struct ComparedText {
   var isCut: Bool {
     if text.hasSuffix("…") { return true }
     guard let fontSize, fontSize > 0 else { return false }
-    let needed = text.unicodeScalars.reduce(0) { $0 + TextWidths.width(of: $1, isBold: isBold) }
+    let needed = TextWidths.width(of: text, isBold: isBold)
     let fitting = max(1, Int(clamping: (frame.height / (fontSize * 1.15)).rounded(.down)))
     let room = Double(lines > 0 ? min(lines, fitting) : fitting) * frame.width
     // Widths of letters are those of one typeface, and another may be narrower.

@@ -6,9 +6,9 @@ extension ConversionLoss {
     [
       ("frames", { $0.frame.value != nil }), ("paths", { $0.path.value != nil }),
       ("activation points", { $0.activationPoint.value != nil }),
-      ("steps and ranges of what is adjusted", { $0.adjustment.value != nil }),
       ("states of text fields", { $0.textInput.value != nil }),
       ("charts", { $0.chart.value != nil }),
+      ("what the large content viewer shows", { $0.largeContent.value != nil }),
       ("places in a series", { $0.position.value != nil }),
       ("kinds of system views, such as a scroll view or a stepper,", { $0.systemContainer != nil }),
       ("reactions to taps", { $0.isTappable.value == true }),
@@ -18,6 +18,10 @@ extension ConversionLoss {
 
   static var uikitTests: [Test] {
     [
+      (
+        "steps and ranges of what is adjusted",
+        { $0.adjustment.value != nil && AdjustableClass($0, named: "") == nil }
+      ),
       ("private traits", { !($0.traits.value ?? []).isSubset(of: .publicBits) }),
       ("custom content", { $0.customContent.value?.isEmpty == false }),
       ("heading levels", { $0.headingLevel.value != nil }),
@@ -29,6 +33,8 @@ extension ConversionLoss {
   static func swiftUITests(of screen: Screen) -> [Test] {
     let order = screen.readingOrder
     return [
+      ("steps and ranges of what is adjusted", { $0.adjustment.value != nil }),
+      ("elements only for VoiceOver", { $0.isOnlyWhileVoiceOverRuns.value == true }),
       ("traits that it has no name for", { !($0.traits.value ?? []).isSubset(of: .heldBySwiftUI) }),
       ("languages", { $0.language.value != nil }),
       ("containers", \.isContainer),

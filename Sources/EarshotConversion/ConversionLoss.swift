@@ -51,16 +51,18 @@ package struct ConversionLoss: Hashable, Sendable {
   private static func tests(of screen: Screen, for format: String) -> [Test] {
     let order = dangling(in: screen)
     return switch format {
-    case "uikit": sharedTests + codeTests + uikitTests + [order]
-    case "swiftui": sharedTests + codeTests + swiftUITests(of: screen) + [order]
+    case "uikit": sharedTests + actionTests + codeTests + uikitTests + [order]
+    case "swiftui":
+      sharedTests + actionTests + codeTests + swiftUITests(of: screen) + [order]
     case "json":
       [
         tooDeep(in: screen),
         ("charts that no view can have", { $0.chart.value?.isSound == false }),
       ]
     case "view": sharedTests + viewTests + [order, tooDeep(in: screen)]
-    case "accessibility-snapshot": listTests(of: screen) + snapshotTests(of: screen) + [order]
-    case "vodesign": listTests(of: screen) + voDesignTests(of: screen) + [order]
+    case "accessibility-snapshot":
+      listTests(of: screen) + actionTests + snapshotTests(of: screen) + [order]
+    case "vodesign": listTests(of: screen) + actionTests + voDesignTests(of: screen) + [order]
     default: []
     }
   }
@@ -71,9 +73,16 @@ package struct ConversionLoss: Hashable, Sendable {
       ("speech attributes", \.hasSpeechAttributes),
       ("data table cells", { $0.tableCell.value != nil }),
       ("rows, columns and headers of tables", \.hasTableOfCells),
-      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
-      ("pictures of actions", \.hasPicturesOfActions),
+      ("targets of rotors", \.hasTargetsOfRotors),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
+    ]
+  }
+
+  /// What neither code nor a list of stops holds of actions and of what views do.
+  static var actionTests: [Test] {
+    [
+      ("nested actions", \.hasNestedActions), ("pictures of actions", \.hasPicturesOfActions),
+      ("gestures of views", { $0.gestures.value?.isEmpty == false }),
     ]
   }
 
@@ -118,10 +127,11 @@ extension ConversionLoss {
       ("handlers", { $0.handlers.value?.isEmpty == false }),
       ("placeholders", { $0.textInput.value?.placeholder != nil }),
       ("states of text fields", { !$0.tellsInputByTraits }),
-      ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
-      ("pictures of actions", \.hasPicturesOfActions),
+      ("targets of rotors", \.hasTargetsOfRotors),
+      ("elements only for VoiceOver", { $0.isOnlyWhileVoiceOverRuns.value == true }),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
+      ("what the large content viewer shows", { $0.largeContent.value != nil }),
     ]
   }
 

@@ -96,6 +96,13 @@ package struct Messages {
     write(["\(path): note: \(message)"])
   }
 
+  /// Says why nothing is predicted at another text size.
+  package func noteFontsAreUnknown(path: String) {
+    note(
+      "nothing is predicted at another text size: this input does not tell which texts grow (a text "
+        + "style, or a font that is scaled)", path: path)
+  }
+
   /// Says how much was passed over; nothing where all was read.
   package func note(leftOut: AuditDocument.LeftOut, path: String) {
     if saysLeftOut, !leftOut.isEmpty { note(leftOut.sentence(in: "en"), path: path) }

@@ -42,3 +42,7 @@ public protocol AssistiveTechnology: Sendable {
   /// Is asked at its wake-up time, and when speech has ended while it continues.
   mutating func idle(on screen: Transcript.OrderedScreen, at time: Double) -> [Response]
 }
+
+/// A technology that does not come with VoiceOver: elements that are there only while VoiceOver runs are
+/// plain views for it.
+package protocol SeesScreenWithoutVoiceOver: AssistiveTechnology {}

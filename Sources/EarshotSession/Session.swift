@@ -25,11 +25,14 @@ public actor Session<Technology: AssistiveTechnology> {
   private let voice: (any LiveVoice)?
   private let timeout: Duration?
   private let lineLimit: Int
+  private let lookInterval: Double?
   private var screen: Transcript.OrderedScreen
   private var pending: [(time: Double, change: ScreenChange)] = []
   private var actions: [PerformedAction] = []
   private var focused: [Element.ID] = []
   private var shown: [String] = []
+  private var posted: [TimedChange] = []
+  private var seen: [SeenScreen] = []
   private var lastTurn: Task<Void, Never>?
   /// Whether the app failed in this stretch of the turn; it is not asked again then.
   private var hasFailed = false
@@ -43,15 +46,19 @@ public actor Session<Technology: AssistiveTechnology> {
   ///   - voice: makes heard what is said, and lets the session wait for it; `nil` is silence.
   ///   - timeout: how long the app may take for one answer; `nil` waits for ever.
   ///   - lineLimit: how many lines of the transcript are kept.
+  ///   - lookInterval: seconds after which the screen is looked at again while time passes; `nil`
+  ///     looks only when something happens.
   package init(
     _ technology: Technology, on source: any ScreenSource, pace: SpeechPace = SpeechPace(),
-    voice: (any LiveVoice)? = nil, timeout: Duration? = nil, lineLimit: Int = 10_000
+    voice: (any LiveVoice)? = nil, timeout: Duration? = nil, lineLimit: Int = 10_000,
+    lookInterval: Double? = nil
   ) {
     self.technology = technology
     self.source = source
     self.voice = voice
     self.timeout = timeout
     self.lineLimit = lineLimit
+    self.lookInterval = lookInterval
     timeline = SpeechTimeline(pace: pace)
     screen = Transcript.OrderedScreen(Screen(elements: []))
   }
@@ -93,6 +100,7 @@ public actor Session<Technology: AssistiveTechnology> {
     await turn { session in
       await session.wait(for: moment)
       guard await session.refresh() else { return }
+      session.posted.append(TimedChange(change, after: session.time))
       await session.carryOut(
         session.technology.notice(change, on: session.screen, at: session.time))
     }
@@ -133,12 +141,14 @@ extension Session {
     actions = []
     focused = []
     shown = []
+    posted = []
+    seen = []
     hasFailed = false
     await body(self)
     await voice?.follow(timeline, at: time)
     let turn = Turn(
       lines: Array(timeline.turnLines), interrupted: timeline.interrupted, actions: actions,
-      focused: focused, shown: shown)
+      focused: focused, shown: shown, posted: posted, screens: seen)
     timeline.forget(keeping: lineLimit)
     return turn
   }
@@ -161,9 +171,11 @@ extension Session {
 
   /// Lets time pass up to a moment: notifications, wake-ups and reading on come in between.
   private func advance(to end: Double) async {
+    // A day is not looked at twice a second.
+    let look = lookInterval.map { max($0, (end - time) / 1_000) }
     for _ in 0..<100_000 {
       guard !hasFailed else { return await passUnasked(to: end) }
-      let next = nextEvent(before: end)
+      let next = max(time, min(nextEvent(before: end), look.map { time + $0 } ?? end))
       let step = next - time
       if step > 0 {
         let beginning = time
@@ -175,6 +187,7 @@ extension Session {
           .map { self.schedule($0, from: beginning) }
       }
       await deliverDueChanges()
+      if lookInterval != nil, !(await refresh()) { continue }
       let isDue = technology.wakeUpTime.map { $0 <= time } ?? false
       if isDue || (isContinuing && timeline.quietTime(from: time) == time) {
         guard await refresh() else { continue }
@@ -277,6 +290,7 @@ extension Session {
   private func deliverDueChanges() async {
     while let first = pending.first, first.time <= time, await refresh() {
       pending.removeFirst()
+      posted.append(TimedChange(first.change, after: time))
       await carryOut(technology.notice(first.change, on: screen, at: time))
     }
   }
@@ -284,7 +298,12 @@ extension Session {
   /// Looks at the screen anew; false when the app cannot be asked.
   private func refresh() async -> Bool {
     guard let latest = await ask({ try await $0.screen() }) else { return false }
-    if latest != screen.screen { screen = Transcript.OrderedScreen(latest) }
+    let isOther = technology is any SeesScreenWithoutVoiceOver
+    let shown = isOther ? latest.withoutVoiceOver : latest
+    if shown != screen.screen {
+      screen = Transcript.OrderedScreen(shown)
+      seen.append(SeenScreen(screen, at: time))
+    }
     return true
   }
 

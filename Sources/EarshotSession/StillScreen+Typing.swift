@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 extension StillScreen {
   /// A key types what it is called into the field that is edited; the space bar, delete and return do
@@ -13,12 +13,16 @@ extension StillScreen {
     switch KeyboardKey(name) {
     case .character(let character): return edit(field) { $0 + character }
     case .delete: return edit(field) { String($0.dropLast()) }
-    // A field of one line leaves it to the app what return does.
-    case .return:
-      return field.isMultiline
-        ? edit(field) { $0 + "\n" } : ActionResult(isHandled: true, isKnown: false)
+    case .return: return endLine(of: field)
     case nil: return .unknown
     }
+  }
+
+  /// Return ends a line; a field of one line leaves it to the app what it does.
+  func endLine(of field: Element) -> ActionResult {
+    guard field.isTextField, !field.has(.notEnabled) else { return .ignored }
+    return field.isMultiline
+      ? edit(field) { $0 + "\n" } : ActionResult(isHandled: true, isKnown: false)
   }
 
   /// Takes back the last change of a field, or of any; what the app itself can undo is in its code.
@@ -68,7 +72,7 @@ extension StillScreen {
 
 extension Element {
   /// Whether the keyboard types into it.
-  fileprivate var isEdited: Bool {
+  package var isEdited: Bool {
     isTextField && (has(.isEditing) || textInput.value?.isEditing == true)
   }
 

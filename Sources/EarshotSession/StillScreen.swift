@@ -15,6 +15,8 @@ public actor StillScreen: ScreenSource {
   var typed: [(field: Element.ID, value: Property<String>)] = []
   /// How far the content of scroll views was scrolled.
   var offsets: [Element.ID: Point] = [:]
+  /// The elements of which somebody knows that the app does nothing with them.
+  private var ignoring: Set<Element.ID> = []
 
   /// Makes a source of a screen.
   public init(_ screen: Screen) {
@@ -32,10 +34,14 @@ public actor StillScreen: ScreenSource {
     still.update(id, change)
   }
 
+  /// Lets an element do nothing, as of an app of which that is known.
+  package func ignore(_ id: Element.ID) { ignoring.insert(id) }
+
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     guard let id else { return performByApp(action) }
     guard let element = still[id] else { return .ignored }
+    if ignoring.contains(id), action != .reveal { return .ignored }
     if element.handles(action) { return ActionResult(isHandled: true, isKnown: false) }
     let result = performBySystem(action, on: element)
     return result.isHandled || element.isCaptured(action) ? result : .unknown
@@ -62,6 +68,7 @@ public actor StillScreen: ScreenSource {
     case .escape: return close(element)
     case .scroll(let direction): return turnPage(of: element.id, direction)
     case .reveal: return reveal(element.id)
+    case .type("\n"): return endLine(of: element)
     case .type(let text): return edit(element) { $0 + text }
     case .deleteBackward(let count): return edit(element) { String($0.dropLast(count)) }
     case .replace(let range, let text):

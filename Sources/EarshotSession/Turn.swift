@@ -20,6 +20,10 @@ public struct Turn: Hashable, Sendable {
   public var focused: [Element.ID]
   /// The lines of text that the technology showed, in order.
   public var shown: [String]
+  /// The notifications of the app that arrived, each with its moment in seconds of the session.
+  package var posted: [TimedChange] = []
+  /// The screens that were seen for the first time.
+  package var screens: [SeenScreen] = []
 }
 
 /// Something that the app was asked.

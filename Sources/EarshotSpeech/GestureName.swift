@@ -7,8 +7,10 @@ public enum GestureName: String, Hashable, Sendable, CaseIterable {
   case swipeRight, swipeLeft, swipeUp, swipeDown
   /// Taps of two fingers; `magicTap` is a double tap.
   case twoFingerTap, magicTap, twoFingerTripleTap, twoFingerDoubleTapAndHold
-  /// A movement of two fingers; `scrub` is a zigzag, which goes back.
-  case twoFingerSwipeUp, twoFingerSwipeDown, scrub, rotateClockwise, rotateCounterclockwise
+  /// A flick of two fingers.
+  case twoFingerSwipeUp, twoFingerSwipeDown, twoFingerSwipeLeft, twoFingerSwipeRight
+  /// A zigzag or a turn of two fingers.
+  case scrub, rotateClockwise, rotateCounterclockwise
   /// Taps of three fingers.
   case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap
   /// A flick of three fingers.

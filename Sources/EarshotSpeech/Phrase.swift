@@ -90,6 +90,8 @@ package enum Phrase: Hashable, Sendable {
   case touchTyping
   /// Keys are typed as if VoiceOver were off.
   case directTyping
+  /// A character that has no name of its own: a space, the end of a line.
+  case space, newLine
   /// The sheet that a triple press opens, a feature in it, and the way out.
   case shortcutSheet, shortcut(ShortcutName), cancel
   /// Words about a chart.

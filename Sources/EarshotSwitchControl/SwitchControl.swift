@@ -6,7 +6,7 @@ public import EarshotTree
 ///
 /// A value: two sessions can be compared, and a session can be forked to try a press. Time is an
 /// argument; scanning by itself asks for its next step by ``wakeUpTime``.
-public struct SwitchControl: AssistiveTechnology, Hashable {
+public struct SwitchControl: AssistiveTechnology, SeesScreenWithoutVoiceOver, Hashable {
   /// The listener's settings of speech; the language of the menus.
   public var settings: SpeechSettings
   /// The person's preferences for scanning.

@@ -13,6 +13,11 @@ package enum TextWidths {
     return rest(scalar) * (isBold ? 1.1 : 1)
   }
 
+  /// An upper bound of the width of a text on one line in sizes of the letters.
+  package static func width(of text: some StringProtocol, isBold: Bool) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + width(of: $1, isBold: isBold) }
+  }
+
   /// The digit for no width; each one after it adds a fortieth.
   private static let zero = UInt8(ascii: "0")
 

@@ -14,6 +14,8 @@ package struct AccessibilityOverrides: Hashable, Sendable {
 
   /// `isAccessibilityElement`.
   package var isElement: Bool?
+  /// Whether it is an element only while VoiceOver runs.
+  package var isOnlyWhileVoiceOverRuns: Bool?
   /// `accessibilityLabel`.
   package var label: String?
   /// `accessibilityValue`.

@@ -30,6 +30,7 @@ struct ScreenDerivation {
     setContainer(of: view, kind, on: &element)
     setOperations(of: view, kind, on: &element)
     element.appearance = .given(view.appearance)
+    element.largeContent = view.largeContent
     addChildren(of: view, kind, at: place, to: &element)
     note(defaults, of: view, on: &element)
     return element
@@ -88,6 +89,8 @@ struct ScreenDerivation {
     element.customActions = Property(own + swipes.map { CustomAction($0) })
     element.handlers = Property(overrides.handlers.map { Set($0).sorted() })
     element.isTappable = .given(view.isTappable || kind.isControl)
+    element.gestures = Property(view.gestures)
+    element.isOnlyWhileVoiceOverRuns = Property(overrides.isOnlyWhileVoiceOverRuns)
     element.respondsToUserInteraction = Property(overrides.respondsToUserInteraction)
     element.textInput = Property(textInput(of: view, kind, element.traits.value ?? []))
   }
@@ -191,7 +194,10 @@ extension View {
     appearance.alpha = alpha
     appearance.fontSize = fontSize
     appearance.fontWeight = fontWeight
+    appearance.textStyle = textStyle
     appearance.scalesText = scalesText
+    appearance.shrinksText = shrinksText
+    appearance.fixedHeight = fixedHeight
     appearance.numberOfLines = numberOfLines ?? (className == "UILabel" ? 1 : nil)
     appearance.image = image
     appearance.pictureText = pictureText

@@ -32,6 +32,8 @@ package struct View: Hashable, Sendable {
   package var isEnabled = true
   /// Whether the view reacts to a tap though it is no control.
   package var isTappable = false
+  /// The gestures besides taps that the view recognizes.
+  package var gestures: [ViewGesture] = []
   /// `isSecureTextEntry` of a field.
   package var isSecure = false
   /// Whether the keyboard types into the field.
@@ -48,8 +50,16 @@ package struct View: Hashable, Sendable {
   package var fontSize: Double?
   /// Font weight: `regular`, `semibold` or `bold`.
   package var fontWeight: String?
+  /// The text style of the font.
+  package var textStyle: TextStyle?
   /// Whether the text grows with the text size of the user; `nil` if nothing tells.
   package var scalesText: Bool?
+  /// `adjustsFontSizeToFitWidth`; `nil` if nothing tells.
+  package var shrinksText: Bool?
+  /// The height in points that a constraint holds it to or below.
+  package var fixedHeight: Double?
+  /// The content that the large content viewer shows of it; empty without `showsLargeContentViewer`.
+  package var largeContent: Property<LargeContent> = .notCaptured
   /// Colour of the text or tint as `#RRGGBB`.
   package var color: String?
   /// Colour behind it as `#RRGGBB`.

@@ -14,6 +14,8 @@ package struct ViewHierarchy: Hashable, Sendable {
   package var size: Size?
   /// Pixels per point; `nil` when it is not known.
   package var scale: Double?
+  /// The text size of the phone; `nil` when it is not known.
+  package var contentSizeCategory: ContentSizeCategory?
   /// Kind of device.
   package var idiom: Idiom
   /// Direction of the layout.
@@ -58,6 +60,7 @@ extension ViewHierarchy {
       title: title, app: app, elements: [element], size: size, scale: scale, language: language,
       idiom: profile.idiom, direction: direction)
     screen.handlers = Set(handlers).sorted()
+    screen.contentSizeCategory = contentSizeCategory
     return ExposedTree(screen: screen, unconfirmed: derivation.unconfirmed)
   }
 }

@@ -8,7 +8,7 @@ public import EarshotTree
 ///
 /// A value: two sessions can be compared, and a session can be forked to try a command. It says
 /// nothing; what it understood and what it asks for is shown.
-public struct VoiceControl: AssistiveTechnology, Hashable {
+public struct VoiceControl: AssistiveTechnology, SeesScreenWithoutVoiceOver, Hashable {
   /// The language in which is spoken and shown; English commands are understood besides.
   public var settings: SpeechSettings
   /// The preferences of the user.

@@ -25,7 +25,8 @@ extension Gesture {
       .lift, .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .splitTap, .strongPress,
       .swipeRight,
       .swipeLeft, .swipeUp, .swipeDown, .twoFingerTap, .magicTap, .twoFingerTripleTap,
-      .twoFingerDoubleTapAndHold, .twoFingerSwipeUp, .twoFingerSwipeDown, .scrub, .rotateClockwise,
+      .twoFingerDoubleTapAndHold, .twoFingerSwipeUp, .twoFingerSwipeDown, .twoFingerSwipeLeft,
+      .twoFingerSwipeRight, .scrub, .rotateClockwise,
       .rotateCounterclockwise, .threeFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap,
     ]
     + [ScrollDirection.left, .right, .up, .down].map(Gesture.threeFingerSwipe)

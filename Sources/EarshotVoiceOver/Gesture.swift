@@ -43,6 +43,10 @@ public enum Gesture: Hashable, Sendable {
   case twoFingerSwipeUp
   /// A flick down: everything is read from the element that has focus.
   case twoFingerSwipeDown
+  /// A flick to the left: the last word goes, while fingers write braille.
+  case twoFingerSwipeLeft
+  /// A flick to the right: a new line, while fingers write braille.
+  case twoFingerSwipeRight
   /// A zigzag: back, close, end of typing.
   case scrub
   /// A turn to the right: the next rotor mode.
@@ -94,6 +98,12 @@ public enum Gesture: Hashable, Sendable {
   /// A finger by its number comes down at a point or moves there, or leaves for `nil`; what gesture
   /// that is, is told from all fingers and their times. Screen coordinates.
   case finger(Int, Point?)
+
+  // Braille.
+  /// Fingers on the screen write dots together: bit 0 is dot 1.
+  case dots(UInt8)
+  /// A key of a braille display is pressed, by its name in scripts, such as `panRight`.
+  case display(String)
 
   // In the place of fingers, for scripts.
   /// Puts focus on an element.

@@ -11,6 +11,9 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   /// The listener's preferences for gestures, the rotor and typing.
   public var preferences: VoiceOverPreferences
 
+  /// The settings of the phone for the eye.
+  package var visual = VisualSettings()
+
   /// Whether it is on; while it is off, gestures are touches of the app and nothing is said.
   package internal(set) var isOn = true
 
@@ -64,6 +67,12 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var fingers: [Int: Point] = [:]
   /// When a page that loads ticks again, in seconds of the session; `nil` while none does.
   var nextTick: Double?
+  /// The rules of braille; `nil` where nobody brought any.
+  package var braille: BrailleTables?
+  /// What fingers are writing in braille; `nil` before the first cell.
+  var brailleTyping: BrailleTyping?
+  /// What a braille display shows; `nil` before anything was said.
+  var felt: FeltSpeech?
   /// The element with direct interaction that gets the touches of the finger on the screen.
   var directElement: Element.ID?
 
@@ -117,6 +126,7 @@ extension VoiceOver {
     off.isMuted = isMuted
     off.rotorMode = rotorMode
     off.nextTick = nextTick
+    off.braille = braille
     self = off
     return [.silence]
   }
@@ -125,6 +135,9 @@ extension VoiceOver {
   public mutating func respond(
     to gesture: Gesture, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    if case .display(let key) = gesture, let same = BrailleDisplayKey(rawValue: key)?.gesture {
+      return respondByKey(to: same, on: screen, at: time)
+    }
     if let answer = answerShortcut(gesture, on: screen, at: time) { return answer }
     if let isWantedOn = isWantedOn(after: gesture) {
       guard isWantedOn != isOn else { return [] }
@@ -157,7 +170,9 @@ extension VoiceOver {
     let lost = reconcile(with: screen, at: time)
     let wasReading = isReadingAll
     isReadingAll = false
-    let responses = responses(to: gesture, insteadOf: lost, on: screen, at: time)
+    let responses =
+      answerInBraille(gesture, on: screen)
+      ?? responses(to: gesture, insteadOf: lost, on: screen, at: time)
     return (wasReading && !isReadingAll ? [.silence] : []) + responses
   }
 
@@ -201,6 +216,7 @@ extension VoiceOver {
       move(to: screen.order.stop(called: id.rawValue), on: screen, at: time)
     case .rotor(let name): chooseRotor(name, on: screen)
     case .audioGraph: playGraph(on: screen)
+    case .display(let key): pan(by: key == BrailleDisplayKey.panRight.rawValue ? 1 : -1)
     default: appGestureResponses(to: gesture, on: screen)
     }
   }
@@ -251,7 +267,7 @@ extension Gesture {
   fileprivate var isForElementInFocus: Bool {
     switch self {
     case .singleTap, .doubleTap, .tripleTap, .doubleTapAndHold, .doubleTapAndDrag, .splitTap,
-      .swipeRight, .swipeUp, .swipeDown, .type, .delete, .strongPress:
+      .swipeRight, .swipeUp, .swipeDown, .type, .delete, .strongPress, .dots:
       true
     default: false
     }

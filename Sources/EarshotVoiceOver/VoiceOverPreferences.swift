@@ -48,6 +48,10 @@ public struct VoiceOverPreferences: Hashable, Sendable {
   package var ducksAudio = true
   /// Whether fingers on the screen write braille.
   package var writesBraille = false
+  /// The languages of braille input, the first one in use; empty for that of the phone.
+  package var brailleLanguages: [BrailleLanguage] = []
+  /// The number of cells of a braille display, a whole number; 0 for none.
+  package var brailleCells = 0.0
   /// The features that a triple press of the side button switches; a sheet asks which where there are several.
   package var shortcuts = [ShortcutName.voiceOver]
   /// Length of an audio graph in seconds; an assumption.

@@ -64,6 +64,20 @@ struct DriveTests {
     #expect(outcome.status == 3)
   }
 
+  @Test(arguments: [
+    ("dots 1-4-5", "-:1:1: error: braille input is off"),
+    ("dots 9", "-:1:6: error: '9' are no dots"),
+    ("dots", "-:1:5: error: the chord after 'dots' is missing"),
+    ("set brailleInput on\ndots 1", "-:2:1: error: no field is edited"),
+    ("display panRight", "-:1:1: error: there is no braille display"),
+    ("display pan", "-:1:9: error: no key of a display is called 'pan'"),
+  ])
+  func brailleThatCannotBeWrittenIsExplained(_ lines: String, _ message: String) throws {
+    let outcome = try Program.run(["drive", toppings], input: Array("\(lines)\n".utf8))
+    #expect(outcome.messages.hasPrefix(message) && outcome.messages.contains("\n  help: "))
+    #expect(outcome.status != 0)
+  }
+
   @Test func theCommandLineStandsAboveTheScript() throws {
     let script = "set language en\nfocus mushrooms\n  says \"Шампиньоны, 29 рублей, Taste\"\n"
     #expect(try drive(script).outcome.status == 1)

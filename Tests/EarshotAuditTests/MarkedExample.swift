@@ -53,8 +53,12 @@ extension Rule {
   }
 
   /// The screens that must be reported, and those that must not.
-  var failingExamples: [String] { examples.failing.filter { !$0.isStrings }.map(\.text) }
-  var cleanExamples: [String] { examples.passing.filter { !$0.isStrings }.map(\.text) }
+  var failingExamples: [String] {
+    examples.failing.filter { !$0.isStrings && !$0.isSession }.map(\.text)
+  }
+  var cleanExamples: [String] {
+    examples.passing.filter { !$0.isStrings && !$0.isSession }.map(\.text)
+  }
 
   /// The strings files that must be reported, and those that must not.
   var failingStrings: [String] { examples.failing.filter(\.isStrings).map(\.text) }

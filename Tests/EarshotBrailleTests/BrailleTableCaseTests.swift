@@ -1,4 +1,5 @@
 import EarshotBraille
+import EarshotSession
 import Foundation
 import TestSupport
 import Testing
@@ -30,8 +31,8 @@ struct BrailleTableCaseTests {
   private static func cells(_ text: String) throws -> String {
     if text.unicodeScalars.allSatisfy({ (0x2800...0x28FF).contains($0.value) }) { return text }
     return BrailleCells.unicode(
-      try text.split(separator: " ").map { word in
-        guard word != "0", case .dots(let dots) = try BrailleKey(String(word)) else { return 0 }
+      text.split(separator: " ").map { word in
+        guard word != "0", let dots = BrailleKey.dots(String(word)) else { return 0 }
         return dots
       })
   }

@@ -67,6 +67,8 @@ struct ConversionLossTests {
     ),
     ("options", "a", { $0.adjustment = .given(.options(.init(names: ["S", "M"], index: 0))) }),
     ("position", "a", { $0.position = .given(SeriesPosition(index: 1, count: 5)) }),
+    ("gestures", "a", { $0.gestures = .given([.swipe]) }),
+    ("only while VoiceOver runs", "a", { $0.isOnlyWhileVoiceOverRuns = .given(true) }),
     ("heading level", "a", { $0.headingLevel = .given(2) }),
     ("activate", "a", { $0.handlers = .given([.activate]) }),
     ("scroll", "a", { $0.handlers = .given([.scroll]) }),

@@ -39,6 +39,45 @@ struct SwiftCodeTests {
     #expect(statement.map(code.contains) ?? !code.contains("accessibilityTraits"))
   }
 
+  /// An element, its trait, both methods and a value that is computed (F146).
+  @Test(arguments: [
+    (
+      #"value "Средняя, 2 из 3" options ("Маленькая" "Средняя" "Большая" chosen 1)"#,
+      [
+        "var index = 1", #"private let options = ["Маленькая", "Средняя", "Большая"]"#,
+        #"get { "\(options[index]), \(index + 1) из \(options.count)" }"#,
+        "accessibilityIncrement() { index = min(index + 1, options.count - 1) }",
+        "accessibilityDecrement() { index = max(index - 1, 0) }",
+      ]
+    ),
+    (
+      #"value "Thin" options ("Thin" "Thick" unnumbered)"#,
+      ["var index = 0", "get { options[index] }"]
+    ),
+    (
+      #"value "50 %" range (0 100 current 50 step 10 zero "off")"#,
+      [
+        "var amount: Double = 50.0", #"get { amount == 0 ? "off" : "\(amount.formatted()) %" }"#,
+        "accessibilityIncrement() { amount = min(amount + 10.0, 100.0) }",
+        "accessibilityDecrement() { amount = max(amount - 10.0, 0.0) }",
+      ]
+    ),
+  ])
+  func whatIsAdjustedComputesItsValue(_ words: String, _ parts: [String]) throws {
+    let code = try uikit("adjustable \"Size\" id size \(words)")
+    #expect(code.contains("  var size: SizeView\n"))
+    #expect(code.contains("size.isAccessibilityElement = true\n"))
+    #expect(code.contains("size.accessibilityTraits = [.adjustable]\n"))
+    #expect(code.contains("final class SizeView: UIView {\n"))
+    for part in parts { #expect(code.contains(part), "\(code)") }
+    #expect(!code.contains("size.accessibilityValue"))
+  }
+
+  @Test func anElementOnlyForVoiceOverAsksWhetherItRuns() throws {
+    let code = try uikit("adjustable \"Count\" id count whileVoiceOverRuns")
+    #expect(code.contains("count.isAccessibilityElement = UIAccessibility.isVoiceOverRunning\n"))
+  }
+
   @Test func nothingInvisibleGetsIntoCode() throws {
     let text = "a\u{202A}b\u{202E}c\u{2066}d\u{2069}e\u{200F}f\u{85}"
     var screen = try Screen(notation: "screen\nbutton \"A\" id a\n")

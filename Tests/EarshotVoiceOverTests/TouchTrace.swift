@@ -14,7 +14,8 @@ struct TouchTrace {
     case singleTap, doubleTap, tripleTap, doubleTapAndHold, doubleTapAndDrag
     case swipeRight, swipeLeft, swipeUp, swipeDown
     case twoFingerTap, magicTap, twoFingerTripleTap, twoFingerDoubleTapAndHold
-    case twoFingerSwipeUp, twoFingerSwipeDown, scrub, rotateClockwise, rotateCounterclockwise
+    case twoFingerSwipeUp, twoFingerSwipeDown, twoFingerSwipeLeft, twoFingerSwipeRight, scrub,
+      rotateClockwise, rotateCounterclockwise
     case threeFingerTap, threeFingerDoubleTap, threeFingerTripleTap
     case threeFingerSwipeLeft, threeFingerSwipeRight, threeFingerSwipeUp, threeFingerSwipeDown
     case fourFingerTapTop, fourFingerTapBottom, fourFingerDoubleTap
@@ -46,6 +47,8 @@ struct TouchTrace {
     case .twoFingerDoubleTapAndHold: tapAndHold(2, .twoFingerDoubleTapAndHold, &hand)
     case .twoFingerSwipeUp: swipe(2, -90, .twoFingerSwipeUp, &hand)
     case .twoFingerSwipeDown: swipe(2, 90, .twoFingerSwipeDown, &hand)
+    case .twoFingerSwipeLeft: swipe(2, 180, .twoFingerSwipeLeft, &hand)
+    case .twoFingerSwipeRight: swipe(2, 0, .twoFingerSwipeRight, &hand)
     case .scrub: scrub(&hand)
     case .rotateClockwise: rotate(1, .rotateClockwise, &hand)
     case .rotateCounterclockwise: rotate(-1, .rotateCounterclockwise, &hand)

@@ -1,3 +1,4 @@
+import EarshotBraille
 import EarshotCaptures
 import EarshotPizza
 import EarshotSession
@@ -35,6 +36,16 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (names ?? []).filter { name in extensions.contains { name.hasSuffix($0) } }.sorted()
       .map { ScriptFixture(url: folder.appending(path: $0)) }
+      .filter { hasBraille || !$0.needsBraille }
+  }
+
+  /// Whether liblouis is there, or has to be.
+  private static let hasBraille = (try? LibLouis()) != nil || SharedFolder.isRequired
+
+  /// Whether it writes dots or feels a display.
+  private var needsBraille: Bool {
+    let words = ["\nset brailleDisplay ", "\ndots "]
+    return (try? text()).map { text in words.contains { text.contains($0) } } ?? false
   }
 
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
@@ -74,6 +85,10 @@ struct ScriptFixture: Sendable, CustomTestStringConvertible {
   ) async -> Outcome {
     var technology = Technology(settings: SpeechSettings(language: language))
     script.settings.apply(to: &technology)
+    if var voiceOver = technology as? VoiceOver {
+      voiceOver.braille = .installed
+      technology = voiceOver as? Technology ?? technology
+    }
     let session = Session(technology, on: app, pace: technology.pace)
     let runner = ScriptRunner(session: session, still: still)
     let report = await runner.run(script, name: testDescription, source: name)

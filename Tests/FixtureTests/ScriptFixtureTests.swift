@@ -1,5 +1,7 @@
+import EarshotBraille
 import EarshotSession
 import EarshotSpeech
+import EarshotVoiceOver
 import EarshotWriting
 import Foundation
 import TestSupport
@@ -40,6 +42,10 @@ struct ScriptFixtureTests {
     #expect(
       recorded.components(separatedBy: "\n").filter { !$0.hasPrefix(" ") }
         == bare.components(separatedBy: "\n"))
+  }
+
+  @Test func everyLanguageOfBrailleInputHasATable() {
+    #expect(BrailleLanguage.allCases.map(\.rawValue) == BrailleTable.languages)
   }
 
   @Test(.enabled(if: SharedFolder.data != nil))

@@ -88,6 +88,12 @@ public struct ElementDecorator: Sendable {
     element.isTappable = values.property(&random) { $0.oneIn(2) }
     element.respondsToUserInteraction = values.property(&random) { $0.oneIn(2) }
     element.appearance = values.property(&random, appearance)
+    element.largeContent = values.property(&random) { random in
+      LargeContent(
+        title: values.optional(&random, values.text), image: values.optional(&random, values.text))
+    }
+    element.gestures = values.property(&random) { $0.list(2) { $0.pick(ViewGesture.allCases) } }
+    element.isOnlyWhileVoiceOverRuns = values.property(&random) { $0.oneIn(2) }
   }
 
   private func chart(_ random: inout SeededGenerator) -> Chart {
@@ -200,6 +206,9 @@ public struct ElementDecorator: Sendable {
     appearance.fontSize = values.optional(&random, values.number)
     appearance.fontWeight = values.optional(&random, values.text)
     appearance.numberOfLines = values.optional(&random, values.integer)
+    appearance.textStyle = values.optional(&random) { $0.pick(TextStyle.allCases) }
+    appearance.shrinksText = values.optional(&random) { $0.oneIn(2) }
+    appearance.fixedHeight = values.optional(&random, values.number)
     appearance.image = values.optional(&random, values.text)
     appearance.pictureText = values.optional(&random, values.text)
     appearance.drawing = values.optional(&random, values.text)

@@ -1,3 +1,5 @@
+package import EarshotTree
+
 /// The rules of a run as a configuration and the options of the run decide.
 package struct AuditPlan: Sendable {
   /// The options of one run; they win over the configuration.
@@ -10,6 +12,14 @@ package struct AuditPlan: Sendable {
     package var severities: [Rule.ID: Severity]
     /// The least confidence of a rule that runs.
     package var minConfidence: Confidence
+    /// The text size at which the rules about text sizes judge; `nil` does not ask for them.
+    package var textSize: ContentSizeCategory?
+    /// The width of the screen in points at which those rules judge, as display zoom makes it; `nil` is
+    /// that of the capture.
+    package var screenWidth: Double?
+
+    /// Whether the rules about text sizes are asked for.
+    var asksForTextSizes: Bool { textSize != nil || screenWidth != nil }
 
     /// Makes options.
     package init(
@@ -23,6 +33,8 @@ package struct AuditPlan: Sendable {
     }
   }
 
+  /// Whether the user asks for the rules about text sizes.
+  package let asksForTextSizes: Bool
   /// The rules that look at screens.
   package let audit: Audit
   /// The rules about the run itself.
@@ -42,11 +54,19 @@ package struct AuditPlan: Sendable {
     _ configuration: AuditConfiguration, options: Options = Options(), rules: [Rule] = Rule.all
   ) {
     let selector = RuleSelector(configuration.selection, options)
+    asksForTextSizes = options.asksForTextSizes
     func checks(_ rules: [Rule]) -> [Audit.Check] {
       rules.filter(selector.runs).map { rule in
         let block = configuration.blocks[rule.id]
+        var settings = block?.settings ?? [:]
+        if options.asksForTextSizes, rule.judgesTextSize {
+          // A width alone is judged at the text size of a new phone.
+          let textSize = options.textSize ?? .large
+          settings[Rule.textSizeSetting] = Double(textSize.place)
+          settings[Rule.screenWidthSetting] = options.screenWidth
+        }
         return Audit.Check(
-          rule, settings: block?.settings ?? [:],
+          rule, settings: settings,
           severity: options.severities[rule.id] ?? block?.severity)
       }
     }
@@ -115,6 +135,7 @@ private struct RuleSelector {
     if !options.only.isEmpty { return options.only.contains(rule.id) }
     if let only { return only.contains(rule.id) }
     return !disabled.contains(rule.id)
-      && (!rule.isOptIn || optedIn.contains(rule.id) || optedIn.contains("all"))
+      && (!rule.isOptIn || optedIn.contains(rule.id) || optedIn.contains("all")
+        || options.asksForTextSizes && rule.judgesTextSize)
   }
 }

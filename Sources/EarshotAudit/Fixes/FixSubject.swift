@@ -91,7 +91,7 @@ struct FixSubject: Hashable, Sendable {
     frame = node.frame
     hasParts = !node.element.children.isEmpty
     isRow = node.isRow
-    isLongPressed = node.element.isLongPressed.value == true
+    isLongPressed = node.element.gestures.value?.contains(.longPress) == true
     fontWeight = node.element.appearance.value?.fontWeight ?? ""
     lines = node.element.appearance.value?.numberOfLines ?? 1
     isSegmented = node.isSegmented

@@ -69,6 +69,9 @@ struct SwiftUIFix {
   }
 
   private func paired(_ host: FixPlan.Part) -> [String] {
+    if host.isAdjustable, let label = host.label {
+      return ["Stepper(\(label.text.swiftLiteral), value: $count)"]
+    }
     let texts = [host.subject] + plan.silenced
     guard texts.count <= 4 else {
       return [host.subject.viewName, "  .accessibilityElement(children: .combine)"]

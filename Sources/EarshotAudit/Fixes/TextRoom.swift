@@ -15,8 +15,7 @@ struct TextRoom {
   /// The width that the text takes, at most.
   private var needed: Double {
     let isBold = ["bold", "semibold"].contains(subject.fontWeight)
-    return size
-      * subject.text.unicodeScalars.reduce(0) { $0 + TextWidths.width(of: $1, isBold: isBold) }
+    return size * TextWidths.width(of: subject.text, isBold: isBold)
   }
 
   /// The height of a line in sizes of the letters.

@@ -38,7 +38,12 @@ struct UIKitFix {
         "\(part.subject.name).accessibilityLabel = \((part.label?.text ?? "").swiftLiteral)",
       ]
     }
-    let lines = part.changes.flatMap { self.lines(for: $0, of: part) }
+    // The class computes the value of what is adjusted.
+    let isComputed = part.isAdjustable && !controls.isEmpty
+    let changes = part.changes.filter { change in
+      if case .value = change { !isComputed } else { true }
+    }
+    let lines = changes.flatMap { self.lines(for: $0, of: part) }
     return part.subject.isBarItem && part.label != nil
       ? ["// \(part.subject.name): the UIBarButtonItem of the bar"] + lines : lines
   }
@@ -53,6 +58,11 @@ struct UIKitFix {
     case .value(.known(let text)): labelled(part, text, "accessibilityValue")
     case .actions(let actions): acting(subject, actions)
     case .insertTraits(.adjustable): adjustable(subject)
+    case .handler(.activate) where controls.count == 1 && !subject.role.isControl:
+      [
+        "override func accessibilityActivate() -> Bool { "
+          + (controls[0].uikitActivation() + ["return true"]).joined(separator: "; ") + " }"
+      ]
     // It is the state of one at a time.
     case .insertTraits(.selected):
       [
@@ -175,11 +185,35 @@ struct UIKitFix {
     ]
   }
 
+  /// The controls whose work an adjustable element does.
+  private var controls: [FixSubject] { plan.subjects.covered.filter(\.role.isControl) }
+
+  /// The trait, both methods and the value: by the two buttons around an amount, or else by the titles
+  /// of what is chosen among.
   private func adjustable(_ subject: FixSubject) -> [String] {
-    [
+    let head = [
       "\(subject.name).accessibilityTraits.insert(.adjustable)",
-      "// in the class of \(subject.name):", "override func accessibilityIncrement() {}",
-      "override func accessibilityDecrement() {}",
+      "// in the class of \(subject.name):",
+    ]
+    guard !controls.isEmpty else {
+      return head + [
+        "override func accessibilityIncrement() {}", "override func accessibilityDecrement() {}",
+      ]
+    }
+    if controls.count == 2, subject.role == .text {
+      let (less, more) = (controls[0], controls[1])
+      return head + [
+        "override var accessibilityValue: String? { get { text } set {} }",
+        "override func accessibilityIncrement() { \(more.uikitActivation().joined(separator: "; ")) }",
+        "override func accessibilityDecrement() { \(less.uikitActivation().joined(separator: "; ")) }",
+      ]
+    }
+    return head + [
+      "var index = \(controls.firstIndex(where: \.isSelected) ?? 0)",
+      "let options = \(controls.map(\.title.swiftLiteral).swiftList)",
+      "override var accessibilityValue: String? { get { options[index] } set {} }",
+      "override func accessibilityIncrement() { index = min(index + 1, options.count - 1) }",
+      "override func accessibilityDecrement() { index = max(index - 1, 0) }",
     ]
   }
 

@@ -20,7 +20,10 @@ private struct RulesJSON {
 
   private func write(_ rule: Rule, _ json: inout JSONWriter) {
     let text = rule.text(in: manual.language)
-    let inputs = [("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings)]
+    let inputs = [
+      ("screens", rule.looksAtScreens), ("strings", rule.looksAtStrings),
+      ("sessions", rule.looksAtSessions),
+    ]
     json.fields([
       "id": rule.id, "summary": text.summary, "severity": rule.severity.rawValue,
       "confidence": rule.confidence.rawValue, "impact": rule.impact.rawValue,

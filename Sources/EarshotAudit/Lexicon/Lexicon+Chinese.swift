@@ -5,6 +5,7 @@ extension Lexicon {
       .passwords: ["密码", "密碼"],
       .secretCodes: ["安全码", "安全碼"],
       .aboutPasswords: ["提示", "长度", "長度", "问题", "名称", "忘记", "搜索"],
+      .destroying: ["删除", "刪除"],
       .revealing: ["显示", "隐藏", "顯示", "隱藏"],
       .onOff: [
         "开", "关", "已开启", "已关闭", "开启", "关闭", "開", "關", "已開啟", "已關閉", "開啟", "關閉",
@@ -17,5 +18,6 @@ extension Lexicon {
       ],
       .start: ["首页", "主页", "首頁"],
       .search: ["搜索"],
-    ])
+    ],
+    roles: [.button: ["按钮", "按鈕"]])
 }

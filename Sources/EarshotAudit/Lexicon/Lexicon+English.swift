@@ -9,6 +9,7 @@ extension Lexicon {
         "forgot", "forgotten", "title", "email", "e-mail", "phone", "website", "policy", "city",
         "postal", "area", "symbols", "characters", "digits", "words", "no", "optional note",
       ],
+      .destroying: ["delete", "erase", "reset"],
       .revealing: [
         "show", "hide", "reveal", "show password", "hide password", "toggle password",
         "toggle password visibility", "view", "unmask", "mask",

@@ -5,6 +5,7 @@ extension Lexicon {
       .passwords: ["mot de passe"],
       .secretCodes: ["code pin", "code de sécurité", "cryptogramme"],
       .aboutPasswords: ["indice", "longueur", "question", "nom", "oublié", "rechercher"],
+      .destroying: ["supprimer", "effacer"],
       .revealing: ["afficher", "masquer", "montrer"],
       .selectedStems: ["sélectionné"],
       .onOff: ["activé", "désactivé", "activée", "désactivée"],
@@ -24,5 +25,6 @@ extension Lexicon {
       .loading: ["chargement", "veuillez patienter"],
       .search: ["rechercher", "recherche"],
       .copying: ["copier"],
-    ])
+    ],
+    roles: [.button: ["bouton"]])
 }

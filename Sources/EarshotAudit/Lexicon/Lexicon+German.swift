@@ -8,6 +8,7 @@ extension Lexicon {
         "hinweis", "länge", "stärke", "frage", "name", "vergessen", "suche", "suchen", "zeichen",
         "ohne",
       ],
+      .destroying: ["löschen", "zurücksetzen"],
       .revealing: [
         "anzeigen", "zeigen", "ausblenden", "verbergen", "passwort anzeigen",
         "passwort ausblenden", "einblenden",

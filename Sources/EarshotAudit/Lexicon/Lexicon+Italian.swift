@@ -4,6 +4,7 @@ extension Lexicon {
     [
       .secretCodes: ["codice di sicurezza"],
       .aboutPasswords: ["suggerimento", "lunghezza", "domanda", "nome", "dimenticata", "cerca"],
+      .destroying: ["elimina", "cancella"],
       .revealing: ["mostra", "nascondi"],
       .onOff: [
         "attivo", "attivato", "disattivato", "attiva", "attivata", "disattivata", "acceso",
@@ -18,5 +19,6 @@ extension Lexicon {
       .gestureVerbs: ["tocca", "premi", "clicca", "scorri", "trascina"],
       .start: ["inizio"],
       .search: ["cerca", "ricerca"],
-    ])
+    ],
+    roles: [.button: ["pulsante"]])
 }

@@ -5,6 +5,7 @@ extension Lexicon {
       .passwords: ["パスワード"],
       .secretCodes: ["暗証番号", "セキュリティコード"],
       .aboutPasswords: ["ヒント", "長さ", "文字数", "忘れ", "検索", "名"],
+      .destroying: ["削除"],
       .revealing: ["表示", "非表示", "表示する", "隠す"],
       .onOff: ["オン", "オフ"],
       .gestures: [
@@ -15,5 +16,6 @@ extension Lexicon {
       ],
       .start: ["ホーム"],
       .search: ["検索"],
-    ])
+    ],
+    roles: [.button: ["ボタン"]])
 }

@@ -5,6 +5,7 @@ extension Lexicon {
       .passwords: ["비밀번호", "패스워드"],
       .secretCodes: ["보안 코드", "보안코드"],
       .aboutPasswords: ["힌트", "길이", "질문", "이름", "찾기", "검색"],
+      .destroying: ["삭제"],
       .revealing: ["보기", "표시", "숨기기"],
       .onOff: ["켬", "끔", "켜짐", "꺼짐"],
       .gestures: [
@@ -14,5 +15,6 @@ extension Lexicon {
       ],
       .start: ["홈"],
       .search: ["검색"],
-    ])
+    ],
+    roles: [.button: ["버튼"]])
 }

@@ -7,6 +7,7 @@ extension Lexicon {
       .aboutPasswords: [
         "dica", "tamanho", "força", "pergunta", "nome", "esqueci", "buscar", "sem",
       ],
+      .destroying: ["apagar", "excluir", "eliminar"],
       .revealing: ["mostrar", "ocultar", "mostrar senha", "ocultar senha", "exibir"],
       .leaving: ["fechar", "voltar", "cancelar"],
       .answering: ["concluído", "pular", "agora não", "depois", "não", "entendi"],

@@ -7,6 +7,7 @@ extension Lexicon {
       .aboutPasswords: [
         "pista", "longitud", "pregunta", "nombre", "olvidaste", "buscar", "pública",
       ],
+      .destroying: ["eliminar", "borrar"],
       .revealing: ["mostrar", "ocultar", "ver"],
       .selectedStems: ["seleccionad"],
       .onOff: ["activado", "desactivado", "activada", "desactivada", "encendido", "apagado"],
@@ -24,5 +25,6 @@ extension Lexicon {
       .descriptions: ["muestra", "indica", "contenedor para"],
       .start: ["inicio"],
       .loading: ["cargando", "espere"],
-    ])
+    ],
+    roles: [.button: ["botón"]])
 }

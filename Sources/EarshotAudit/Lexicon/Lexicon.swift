@@ -104,6 +104,8 @@ struct Lexicon: Sendable {
     case secretCodes
     /// Words beside those that make another field of it: the hint for a password, its length.
     case aboutPasswords
+    /// Words for what destroys something, about which apps ask first.
+    case destroying
     /// Names of a button that shows or hides what is typed.
     case revealing
   }

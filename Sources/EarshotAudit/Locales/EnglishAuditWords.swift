@@ -225,7 +225,7 @@ struct EnglishAuditWords: AuditLocale {
       title: "Rules", count: "rules", rule: "rule", severity: "severity", category: "step",
       summary: "what it finds", confidence: "confidence", impact: "impact", what: "What is wrong",
       why: "Who is hurt, and how", fix: "How to mend it", inputs: "Looks at",
-      screens: "screens", strings: "strings files", criteria: "WCAG 2.2",
+      screens: "screens", strings: "strings files", sessions: "sessions", criteria: "WCAG 2.2",
       settings: "Settings", optIn: "runs only when it is asked for in opt_in_rules",
       seeAlso: "See also", supersededBy: "Silent where these speak", fails: "Fails",
       boundary: "just fails", passes: "Passes", marks: "▼ marks what is found")

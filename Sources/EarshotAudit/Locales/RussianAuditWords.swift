@@ -238,7 +238,7 @@ struct RussianAuditWords: AuditLocale {
       title: "Правила", count: "правил", rule: "правило", severity: "серьезность", category: "шаг",
       summary: "что находит", confidence: "уверенность", impact: "последствие",
       what: "Что не так", why: "Кому мешает и чем", fix: "Как исправить", inputs: "Смотрит на",
-      screens: "экраны", strings: "файлы строк", criteria: "WCAG 2.2",
+      screens: "экраны", strings: "файлы строк", sessions: "сеансы", criteria: "WCAG 2.2",
       settings: "Настройки", optIn: "работает, только если включено в opt_in_rules",
       seeAlso: "Что почитать", supersededBy: "Молчит, если говорят эти", fails: "Ошибка",
       boundary: "едва ошибка", passes: "Верно", marks: "▼ отмечает найденное")

@@ -49,14 +49,20 @@ extension StoreLabel {
       [.voiceOver, .voiceControl],
       """
       action-missing activation-point-misses-control activation-point-outside control-hidden
-      element-unreachable field-label-missing group-hides-control hidden-parent-with-controls
+      element-unreachable field-label-missing gesture-no-alternative group-hides-control hidden-parent-with-controls
       hint-only icon-button-label-missing label-blank label-developer-text
       label-duplicate-controls label-is-asset-name label-is-symbol-name label-localization-key
       label-missing nested-interactive picker-label-missing role-unknown slider-label-missing
       stepper-label-missing switch-label-missing tab-label-missing trait-missing-button
       """
     ),
-    ([.largerText], "dynamic-type-partial dynamic-type-unsupported text-clipped text-too-small"),
+    (
+      [.largerText],
+      """
+      dynamic-type-partial dynamic-type-unsupported large-content-viewer-missing large-text-height
+      large-text-lines large-text-row large-text-segments text-clipped text-too-small
+      """
+    ),
     ([.darkInterface, .sufficientContrast], "contrast-appearance"),
     ([.differentiateWithoutColor], "color-only-state"),
     ([.voiceOver, .differentiateWithoutColor], "instruction-sensory trait-missing-selected"),

@@ -33,9 +33,14 @@ package struct RuleManual: Sendable {
   /// What a page tells of a rule, by headings; data of a finding stands in it by name.
   func facts(of rule: Rule) -> [(name: String, value: String)] {
     let text = rule.text(in: language)
-    let inputs = [(words.screens, rule.looksAtScreens), (words.strings, rule.looksAtStrings)]
+    let inputs = [
+      (words.screens, rule.looksAtScreens), (words.strings, rule.looksAtStrings),
+      (words.sessions, rule.looksAtSessions),
+    ]
     let lists = [
-      (words.inputs, rule.looksAtStrings ? inputs.filter(\.1).map(\.0) : []),
+      (
+        words.inputs, rule.looksAtStrings || rule.looksAtSessions ? inputs.filter(\.1).map(\.0) : []
+      ),
       (words.criteria, rule.criteria), (words.settings, rule.sortedSettings),
       (words.supersededBy, rule.supersededBy),
     ]
@@ -58,7 +63,8 @@ package struct RuleManual: Sendable {
   /// The headings of a page.
   struct Words {
     var title, count, rule, severity, category, summary, confidence, impact, what, why, fix: String
-    var inputs, screens, strings, criteria, settings, optIn, seeAlso, supersededBy, fails, boundary,
+    var inputs, screens, strings, sessions, criteria, settings, optIn, seeAlso, supersededBy, fails,
+      boundary,
       passes, marks: String
   }
 }

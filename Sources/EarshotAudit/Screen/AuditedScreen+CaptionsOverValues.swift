@@ -40,9 +40,29 @@ extension Node {
   fileprivate var hasNoDigit: Bool { !spokenLabel.contains(where: \.isNumber) }
 }
 
+extension Node {
+  /// Whether its text is set in another size, weight or colour than another; a height tells a size.
+  func isSetApart(from other: Node) -> Bool {
+    let (own, others) = (element.appearance.value, other.element.appearance.value)
+    func differs<Value: Equatable>(_ value: (Appearance) -> Value?) -> Bool {
+      guard let first = own.flatMap(value), let second = others.flatMap(value) else { return false }
+      return first != second
+    }
+    if differs(\.fontSize) || differs(\.fontWeight) || differs(\.color) { return true }
+    if own?.fontSize != nil, others?.fontSize != nil { return false }
+    guard let frame, let rect = other.frame else { return false }
+    return abs(frame.height - rect.height) >= 2
+  }
+
+  /// Whether two texts lie in one view, or in views of one view.
+  fileprivate func liesBeside(_ other: Node) -> Bool {
+    parent == other.parent || parent?.parent != nil && parent?.parent == other.parent?.parent
+  }
+}
+
 extension [Node] {
   fileprivate func isAligned(with other: [Node]) -> Bool {
-    count == other.count && count > 1 && self[0].parent == other[0].parent
+    count == other.count && count > 1 && self[0].liesBeside(other[0])
       && zip(self, other).allSatisfy { upper, lower in
         guard let first = upper.frame, let second = lower.frame else { return false }
         return abs(first.x - second.x) < 4 || abs(first.center.x - second.center.x) < 4
@@ -50,12 +70,16 @@ extension [Node] {
   }
 
   /// The captions with the values right below or above them; `nil` if the two rows are none: captions
-  /// have no digits, and values are set in another size.
+  /// have no digits, and values are set apart from them, or all are figures.
   fileprivate func pairs(over others: [Node]) -> [(caption: Node, value: Node)]? {
     guard isAligned(with: others), let upper = self[0].frame, let lower = others[0].frame,
-      (0..<16).contains(lower.y - upper.maxY), abs(upper.height - lower.height) >= 2
+      (0..<16).contains(lower.y - upper.maxY)
     else { return nil }
-    if allSatisfy(\.hasNoDigit), !others.allSatisfy(\.hasNoDigit) {
+    let areSetApart = self[0].isSetApart(from: others[0])
+    let areValues =
+      areSetApart
+      ? !others.allSatisfy(\.hasNoDigit) : others.allSatisfy { $0.spokenLabel.isFigure }
+    if allSatisfy(\.hasNoDigit), areValues {
       return Array<(caption: Node, value: Node)>(zip(self, others).map { ($0, $1) })
     }
     // Numbers over their captions, as on a profile: all of them have to be numbers.

@@ -3,7 +3,9 @@ import EarshotText
 extension String {
   /// The text without separators at its ends; brackets around a word in it stay.
   var strippedOfSeparators: String {
-    let marks: Set<Character> = [" ", ",", ":", "-", "–", "—", "(", ")", ";", "|", "·", "."]
+    let marks: Set<Character> = [
+      " ", ",", "،", "、", "，", ":", "-", "–", "—", "(", ")", ";", "|", "·", ".",
+    ]
     let start = drop { marks.contains($0) }
     guard let end = start.lastIndex(where: { !marks.contains($0) }) else { return "" }
     let text = start[...end]

@@ -107,7 +107,7 @@ extension AndroidBuilder {
     }
     element.isTappable = .given(
       !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable]))
-    if node.flags.contains(.longClickable) { element.isLongPressed = .given(true) }
+    if node.flags.contains(.longClickable) { element.gestures = .given([.longPress]) }
     if node.isScroller {
       // Bounds are cut to what is in sight, so only the order matters: a list is read as a whole.
       element.groupsChildren = .given(true)

@@ -2,6 +2,7 @@ import ArgumentParser
 import EarshotBraille
 import EarshotHost
 import EarshotProject
+import EarshotSession
 import EarshotWriting
 
 /// Answers how a text is written in braille, and what braille says.
@@ -97,11 +98,12 @@ struct Braille: ParsableCommand {
   private func typed(
     _ keys: String, _ table: BrailleTable, _ translator: LibLouis
   ) throws -> String {
-    var input = BrailleInput(table)
-    for key in keys.split(whereSeparator: \.isWhitespace) {
-      try input.press(try BrailleKey(String(key)), by: translator)
+    var input = BrailleInput([language])
+    for name in keys.split(whereSeparator: \.isWhitespace).map(String.init) {
+      guard let key = BrailleKey(name) else { throw BrailleError.notDots(name) }
+      try input.press(key) { cells, _ in try translator.text(of: cells, by: table) }
     }
-    return try input.text(by: translator)
+    return input.text
   }
 
   private func entries(

@@ -42,7 +42,7 @@ struct Compare: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Differences that end with status 1, joined by commas: added, removed, order, wording, count, "
-        + "any.", valueName: "kinds"))
+        + "text-size, contrast, any.", valueName: "kinds"))
   var failOn: String?
 
   @Option(help: "Speech rate from 0 to 1, for the seconds of listening.")

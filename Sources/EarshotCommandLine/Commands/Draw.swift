@@ -29,6 +29,7 @@ struct Draw: ParsableCommand {
         earshot draw menu.xml --focus Pay --layers screenshot,focus,caption
         earshot draw screens --show both --output pictures/
         earshot draw before/menu.xml after/menu.xml --compare --output menu.svg
+        earshot draw menu.view.json --text-size L,AX1,AX5 --output menu.svg
         earshot draw menu.xml --technology voice-control --overlay numbers
         earshot draw menu.xml --format html --output menu.html
       """)
@@ -86,6 +87,13 @@ struct Draw: ParsableCommand {
 
   @Flag(help: "Draw two inputs, the versions before and after, side by side.")
   var compare = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Text sizes of the phone, separated by commas, such as L,AX1,AX5: what is seen at each is "
+        + "predicted and drawn side by side. (default: that of the capture)",
+      valueName: "sizes"))
+  var textSize: TextSizeList?
 
   @Option(help: "Which screen of an input with several, from 1. (default: all)")
   var screen: Int?
@@ -164,6 +172,19 @@ struct Draw: ParsableCommand {
     if compare, inputs.count != 2 {
       throw ValidationError("'--compare' needs two inputs: the versions before and after")
     }
+    if textSize != nil {
+      if format == "html" { throw ValidationError("'--text-size' is for pictures, svg or png") }
+      if compare { throw ValidationError("'--text-size' is for one version; leave out --compare") }
+      if screenshot != nil {
+        throw ValidationError("a screenshot has one text size; leave out --screenshot")
+      }
+      if show != .frames, layers == nil {
+        throw ValidationError("'--text-size' is what is seen; leave out --show \(show.rawValue)")
+      }
+      if let technology, technology != .voiceover {
+        throw ValidationError("'--text-size' is what is seen; leave out --technology")
+      }
+    }
     if screenshot != nil, inputs.count > 1 {
       throw ValidationError("'--screenshot' is for one input")
     }
@@ -178,12 +199,14 @@ struct Draw: ParsableCommand {
     if inputs.filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
+    var job = DrawJob(
+      view: show, layers: layers?.kinds, focus: focus, braille: braille,
+      technology: drawnTechnology, screen: screen,
+      reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
+      screenshot: try .named(screenshot, messages))
+    job.textSizes = textSize?.sizes ?? []
     let run = DrawRun(
-      job: DrawJob(
-        view: show, layers: layers?.kinds, focus: focus, braille: braille,
-        technology: drawnTechnology, screen: screen,
-        reader: InputReader(speech: speech.options, imports: imports.options, messages: messages),
-        screenshot: try .named(screenshot, messages)),
+      job: job,
       output: output, place: overwrite.place(inputs + [screenshot]),
       format: format, scale: scale)
     let statuses = try compare ? run.compare(inputs[0], inputs[1]) : run.draw(inputs)

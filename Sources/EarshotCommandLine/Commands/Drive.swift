@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotAudit
 import EarshotHost
 import EarshotProject
 import EarshotSession
@@ -35,6 +36,7 @@ struct Drive: AsyncParsableCommand {
         earshot drive menu.view.json --script order.vo
         earshot drive --script scripts/*.vo --format junit --output report.xml
         earshot drive menu.view.json --script order.vo --record
+        earshot drive --script scripts/*.vo --audit
         printf 'swipeRight\\nswipeUp\\n' | earshot drive menu.view.json
         earshot drive pizza --technology voice-control
         earshot drive menu.view.json --technology switch-control
@@ -87,6 +89,18 @@ struct Drive: AsyncParsableCommand {
       "Write what is heard into the files of --script: below steps that expect nothing, and in "
         + "the place of what is not met. Read the difference before you commit it."))
   var record = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Report flaws of the app that the scripts show, by the rules that look at sessions; "
+        + "'earshot rules' lists them, and .earshot.yml configures them."))
+  var audit = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --audit, the severity from which findings make the run fail: error, warning, info, "
+        + "review or never. (default: what .earshot.yml says, else error)", valueName: "level"))
+  var failOn: FailureLevel?
 
   @Flag(help: "Of a built-in app, the build before its adaptation.")
   var before = false
@@ -173,6 +187,8 @@ struct Drive: AsyncParsableCommand {
     if !scripts.isEmpty, speech.style != .caption {
       throw ValidationError("scripts are written in captions; '--style' is for driving by hand")
     }
+    if audit, scripts.isEmpty { throw ValidationError("'--audit' needs '--script'") }
+    if failOn != nil, !audit { throw ValidationError("'--fail-on' needs '--audit'") }
     if voice { try validateVoice() }
     if record, scripts.isEmpty { throw ValidationError("'--record' needs '--script'") }
     if (scripts + listen).filter({ $0 == "-" }).count + (source == "-" ? 1 : 0) > 1 {
@@ -225,8 +241,9 @@ struct Drive: AsyncParsableCommand {
       guard let stage = sources.stage(source) else { throw ExitCode(ExitStatus.badInput) }
       throw ExitCode(await drive(stage, setup, messages))
     }
-    let run = DriveScripts(
+    var run = DriveScripts(
       sources: sources, source: stageName, isRecording: record, setup: setup)
+    if audit { run.audit = try sessionAudit(messages) }
     guard let scripts = DriveScripts.scripts(scripts, messages) else {
       throw ExitCode(ExitStatus.badInput)
     }
@@ -235,6 +252,19 @@ struct Drive: AsyncParsableCommand {
     if let writer, !reports.isEmpty { try destination.write(writer.write(reports)) }
     try destination.close()
     throw ExitCode(status)
+  }
+
+  /// The rules that look at sessions, as the nearest configuration has them.
+  private func sessionAudit(_ messages: Messages) throws -> SessionAudit {
+    do throws(ConfigurationError) {
+      let configuration = try ConfigurationFile.find(nil).configuration
+      return SessionAudit(
+        plan: AuditPlan(configuration), language: speech.options.reportLanguage,
+        failOn: failOn ?? configuration.failOn ?? .error)
+    } catch {
+      messages.error(error)
+      throw ExitCode(ExitStatus.wrongUsage)
+    }
   }
 
   /// Drives by hand until the user leaves.

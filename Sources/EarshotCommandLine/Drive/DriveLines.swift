@@ -189,10 +189,11 @@ struct DriveLines<Technology: DrivenTechnology> {
   /// screen now when that has changed.
   private mutating func put(_ outcome: ScriptReport.Step, isFirst: Bool) async {
     guard Technology.vocabulary.isSilent else {
+      let felt = outcome.felt.map { ["<braille> \($0.cells) \($0.text)"] } ?? []
       return put(
-        outcome.heard.isEmpty
+        (outcome.heard.isEmpty
           ? ["<silence> \(words.silence)"]
-          : outcome.heard.map { words.line(of: $0, after: outcome.text) }
+          : outcome.heard.map { words.line(of: $0, after: outcome.text) }) + felt
       )
     }
     let technology = await session.technology

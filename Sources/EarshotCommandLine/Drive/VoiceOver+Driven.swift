@@ -14,6 +14,8 @@ extension VoiceOver: DrivenTechnology {
     "b: scrub, which goes back; m: magic tap; i: item chooser",
     "c: screen curtain; M: speech off, or on",
     "type \"text\", touch 88,50, wait 3: see Documentation/Scripts.md for all steps",
+    "set brailleInput on, then dots 1-4-5: braille input into the field that is edited",
+    "set brailleDisplay 20: a braille display; display panRight, panLeft, back: its keys",
     "? or help: this help",
   ]
 

@@ -57,11 +57,15 @@ struct VoiceOverKeys: TerminalKeys {
       voiceOver.isReadingAll ? "reading all" : nil,
       voiceOver.isCurtainOn ? "screen curtain" : nil,
       voiceOver.isPractising ? "practising gestures" : nil,
+      voiceOver.preferences.writesBraille ? "writing braille" : nil,
     ].compactMap { $0 }
   }
 
   func status(_ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen) -> [String] {
-    voiceOver.effectiveMode(on: screen).map { ["rotor: \(voiceOver.name(of: $0))"] } ?? []
+    [
+      (try? voiceOver.brailleWindow())?.cells,
+      voiceOver.effectiveMode(on: screen).map { "rotor: \(voiceOver.name(of: $0))" },
+    ].compactMap(\.self)
   }
 
   /// The gesture of a key; `nil` when it is none.

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import EarshotAudit
 import EarshotText
+import EarshotTree
 import Foundation
 
 /// The options that choose rules and say how bad their findings are.
@@ -21,7 +22,23 @@ struct AuditSelection: ParsableArguments {
   @Option(help: "The least confidence of rules that run: low, medium or high.")
   var minConfidence: Confidence = .low
 
+  @Option(
+    help: ArgumentHelp(
+      "Judge the texts at a text size of the phone too: \(ContentSizeCategory.shortNames.joined(separator: ", ")). What "
+        + "has no room is predicted, where the input tells fonts. (default: that of the input)",
+      valueName: "size"), completion: .list(ContentSizeCategory.shortNames))
+  var textSize: ContentSizeCategory?
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge the texts on a screen of this width in points too, such as 320, as display zoom makes it. "
+        + "(default: that of the input)", valueName: "points"))
+  var screenWidth: Double?
+
   func validate() throws {
+    if let screenWidth, !(200...2_000).contains(screenWidth) {
+      throw ValidationError("--screen-width \(screenWidth) is not between 200 and 2000 points")
+    }
     for (option, lists) in [("--only", only), ("--skip", skip)] {
       for list in lists where list.allSatisfy({ $0 == "," || $0.isWhitespace }) {
         throw ValidationError("\(option) '\(list)' names no rule; 'earshot rules' lists them")
@@ -44,9 +61,12 @@ struct AuditSelection: ParsableArguments {
       }
       severities[try Self.known(parts[0], known)] = level
     }
-    return AuditPlan.Options(
+    var options = AuditPlan.Options(
       only: try Self.ids(only, known), skip: try Self.ids(skip, known), severities: severities,
       minConfidence: minConfidence)
+    options.textSize = textSize
+    options.screenWidth = screenWidth
+    return options
   }
 
   private static func ids(_ lists: [String], _ known: [String]) throws -> Set<Rule.ID> {

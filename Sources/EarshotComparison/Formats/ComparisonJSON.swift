@@ -30,9 +30,31 @@ private struct ComparisonJSON {
       json.lines("ignored", result.ignored) { ["what": $0.field.rawValue, "stops": $0.stops] }
       if let textSize = result.textSize {
         json.object("textSize") { json in
-          json.field("growth", (textSize.growth * 100).rounded() / 100)
+          json.field("growth", textSize.growth.inHundredths)
           json.lines("flaws", textSize.findings) {
             ["text": $0.text, "flaw": $0.flaw.name, "other": $0.flaw.other]
+          }
+        }
+      }
+      if let contrast = result.contrast {
+        json.object("contrast") { json in
+          json.fields([
+            "before": contrast.before.rawValue, "after": contrast.after.rawValue,
+            "texts": contrast.texts,
+          ])
+          json.lines("worse", contrast.findings) {
+            [
+              "text": $0.text, "before": $0.before.inHundredths, "after": $0.after.inHundredths,
+              "needed": $0.needed,
+            ]
+          }
+        }
+      }
+      if let scroll = result.scroll {
+        json.object("scroll") { json in
+          json.field("by", [scroll.distance.x, scroll.distance.y])
+          json.lines("stays", scroll.findings) {
+            ["element": $0.element.rawValue, "text": $0.text]
           }
         }
       }
@@ -49,4 +71,9 @@ private struct ComparisonJSON {
       "coverage": measure.coverage.map { ($0 * 1_000).rounded() / 1_000 },
     ])
   }
+}
+
+extension Double {
+  /// The number with two digits.
+  fileprivate var inHundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -29,13 +29,18 @@ private struct ComparisonMarkdown {
     } else if comparison.isEqual {
       text += "\nNothing changes for people who listen.\n"
     }
-    if let textSize = result.textSize {
-      text += "\n\(textSize.summary.sentence)\n"
-      text += textSize.lines.map { "- \($0.dropFirst(2))".inMarkdown + "\n" }.joined()
-    }
+    if let textSize = result.textSize { text += list(textSize.summary, textSize.lines) }
+    if let contrast = result.contrast { text += list(contrast.summary, contrast.lines) }
+    if let scroll = result.scroll { text += list(scroll.summary, scroll.lines) }
     if let explanation = result.explanation { text += "\n\(explanation.sentence)\n" }
     if let omission = comparison.omission { text += "\n\(omission.sentence)\n" }
     return text
+  }
+
+  /// What was compared for the eye, with the texts that are worse.
+  private func list(_ summary: String, _ lines: [String]) -> String {
+    "\n\(summary.sentence)\n"
+      + lines.map { "- \($0.dropFirst(2))".inMarkdown + "\n" }.joined()
   }
 
   private func row(_ difference: ScreenComparison.Difference) -> String {

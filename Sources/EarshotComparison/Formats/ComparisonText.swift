@@ -21,9 +21,11 @@ private struct ComparisonText {
       lines.insert("==> \(version.name.onOneLine) <==", at: 0)
     }
     lines += result.differences.flatMap(self.lines)
-    lines += result.textSize?.lines ?? []
+    lines +=
+      (result.textSize?.lines ?? []) + (result.contrast?.lines ?? []) + (result.scroll?.lines ?? [])
     lines.append(summary(of: result))
-    if let textSize = result.textSize { lines.append(textSize.summary) }
+    lines += [result.textSize?.summary, result.contrast?.summary, result.scroll?.summary]
+      .compactMap(\.self)
     if let explanation = result.explanation { lines.append(explanation) }
     if let omission = comparison.omission { lines.append(omission) }
     return lines.map { $0 + "\n" }.joined()

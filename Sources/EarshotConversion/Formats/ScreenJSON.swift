@@ -34,6 +34,7 @@ private struct ScreenJSON {
         "direction": screen.direction.rawValue,
       ])
       if !screen.handlers.isEmpty { json.field("handlers", screen.handlers.map(\.rawValue)) }
+      json.present("contentSizeCategory", screen.contentSizeCategory?.shortName)
       json.objects("elements", screen.elements) { write($1, &$0, level: 1) }
     }
   }

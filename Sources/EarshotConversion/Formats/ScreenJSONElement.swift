@@ -49,6 +49,7 @@ struct ScreenJSONElement {
     if element.chart.value?.isSound != false { json.line("chart", element.chart) { $1.write(&$0) } }
     json.property("userInputLabels", element.userInputLabels)
     json.property("handlers", element.handlers) { $0.value($1.map(\.rawValue)) }
+    json.property("gestures", element.gestures) { $0.value($1.map(\.rawValue)) }
     json.lines("dragSources", element.dragSources, of: \.self) { $1.write(&$0) }
     json.lines("dropPoints", element.dropPoints, of: \.self) { $1.write(&$0) }
   }
@@ -84,7 +85,7 @@ struct ScreenJSONElement {
     json.property("isHidden", element.isHidden)
     json.property("isModal", element.isModal)
     json.property("isTappable", element.isTappable)
-    json.property("isLongPressed", element.isLongPressed)
+    json.property("isOnlyWhileVoiceOverRuns", element.isOnlyWhileVoiceOverRuns)
     json.property("respondsToUserInteraction", element.respondsToUserInteraction)
     if element.clipsToBounds { json.flag("clipsToBounds") }
   }
@@ -108,6 +109,9 @@ struct ScreenJSONElement {
       json.present("isSelected", look.isSelected)
       json.present("isEnabled", look.isEnabled)
       json.present("scalesText", look.scalesText)
+    }
+    json.line("largeContent", element.largeContent) { json, content in
+      json.present(["title": content.title, "image": content.image])
     }
     json.line("web", element.web) { $1.write(&$0) }
   }
@@ -168,7 +172,8 @@ extension AttributedText.Run {
 }
 
 extension CustomAction {
-  fileprivate func write(_ json: inout JSONWriter) {
+  /// Writes the keys of an action, with the actions in it.
+  func write(_ json: inout JSONWriter) {
     json.field("name", name)
     json.present("image", image)
     if !actions.isEmpty { json.lines("actions", actions) { $1.write(&$0) } }

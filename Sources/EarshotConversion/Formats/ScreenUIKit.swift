@@ -39,10 +39,16 @@ private struct ScreenUIKit {
     if let title = screen.title { lines.append("/// The views of \(title.swiftLiteral).") }
     lines.append("@MainActor")
     lines.append("struct \(type)Views {")
-    lines += elements.map { "  var \(name(of: $0)): UIView" }
+    lines += elements.map { "  var \(name(of: $0)): \(adjustable($0)?.name ?? "UIView")" }
     lines += ["", "  /// Sets what assistive technologies are told.", "  func configure() {"]
     lines += elements.flatMap { statements(for: $0).map { "    \($0)" } }
-    return (lines + ["  }", "}"]).map { $0 + "\n" }.joined()
+    lines += ["  }", "}"]
+    lines += elements.compactMap { adjustable($0)?.lines }.flatMap { [""] + $0.dropLast() }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func adjustable(_ element: Element) -> AdjustableClass? {
+    AdjustableClass(element, named: name(of: element))
   }
 
   private func name(of element: Element) -> String { names[element.id] ?? "element" }
@@ -63,12 +69,16 @@ private struct ScreenUIKit {
   private typealias Assignments = [(property: String, value: String)]
 
   private func texts(of element: Element) -> Assignments {
+    // The class computes the value of what is adjusted.
+    let value = adjustable(element) == nil ? element.value.value : nil
     let texts = [
-      ("accessibilityLabel", element.label.value), ("accessibilityValue", element.value.value),
+      ("accessibilityLabel", element.label.value), ("accessibilityValue", value),
       ("accessibilityHint", element.hint.value), ("accessibilityLanguage", element.language.value),
       ("accessibilityIdentifier", element.identifier.value),
     ]
-    return (element.isAccessibilityElement ? [("isAccessibilityElement", "true")] : [])
+    let isElement =
+      element.isOnlyWhileVoiceOverRuns.value == true ? "UIAccessibility.isVoiceOverRunning" : "true"
+    return (element.isAccessibilityElement ? [("isAccessibilityElement", isElement)] : [])
       + texts.compactMap { property, text in text.map { (property, $0.swiftLiteral) } }
   }
 

@@ -35,6 +35,7 @@ struct ScreenView {
         $0.field("scale", screen.scale ?? 3)
       }
       json.fields(["idiom": screen.idiom.rawValue, "direction": screen.direction.rawValue])
+      json.present("contentSizeCategory", screen.contentSizeCategory?.shortName)
       json.object("root") { writeRoot(&$0, size) }
     }
   }
@@ -60,9 +61,18 @@ struct ScreenView {
     if element.isHidden.value == true { json.flag("hidden") }
     if element.clipsToBounds { json.flag("clips") }
     if element.isTappable.value == true { json.flag("tappable") }
+    if let gestures = element.gestures.value, !gestures.isEmpty {
+      json.field("gestures", gestures.map(\.rawValue))
+    }
     json.present("position", element.position.value.map { [$0.index, $0.count] })
     json.present("placeholder", element.textInput.value?.placeholder)
     element.appearance.value?.write(&json)
+    json.present("adjustsFontForContentSizeCategory", element.appearance.value?.scalesText)
+    if element.largeContent.isCaptured {
+      json.field("showsLargeContentViewer", element.largeContent.value != nil)
+      json.present("largeContentTitle", element.largeContent.value?.title)
+      json.present("largeContentImage", element.largeContent.value?.image)
+    }
     json.object("ax") { ScreenViewOverrides(element: element, known: known).write(&$0) }
     let children = element.children(writtenAt: level)
     guard !children.isEmpty else { return }

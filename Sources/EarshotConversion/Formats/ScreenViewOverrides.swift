@@ -9,6 +9,7 @@ struct ScreenViewOverrides {
 
   func write(_ json: inout JSONWriter) {
     json.field("isElement", element.isAccessibilityElement)
+    if element.isOnlyWhileVoiceOverRuns.value == true { json.flag("whileVoiceOverRuns") }
     writeText("label", element.label, &json)
     writeText("value", element.value, &json)
     writeText("hint", element.hint, &json)
@@ -49,7 +50,7 @@ struct ScreenViewOverrides {
 
   private func writeBehaviour(_ json: inout JSONWriter) {
     writeNames("userInputLabels", element.userInputLabels.value, &json)
-    writeNames("customActions", element.customActions.value?.map(\.name), &json)
+    writeActions(&json)
     writeNames("customRotors", element.customRotors.value?.map(\.name), &json)
     if let chart = element.chart.value { json.line("chart") { chart.write(&$0) } }
     writeNames("respondsTo", element.handlers.value?.map(\.rawValue), &json)
@@ -59,6 +60,15 @@ struct ScreenViewOverrides {
     }
     if let adjustment = element.adjustment.value {
       json.line("adjust") { adjustment.write(&$0) }
+    }
+  }
+
+  private func writeActions(_ json: inout JSONWriter) {
+    guard let actions = element.customActions.value, !actions.isEmpty else { return }
+    if actions.allSatisfy({ $0.image == nil && $0.actions.isEmpty }) {
+      json.field("customActions", actions.map(\.name))
+    } else {
+      json.lines("customActions", actions) { $1.write(&$0) }
     }
   }
 
@@ -107,6 +117,8 @@ extension Appearance {
       "pictureText": pictureText, "drawn": drawing, "transform": transform,
       "backgroundAlpha": backgroundAlpha, "alpha": alpha, "fontSize": fontSize,
       "numberOfLines": numberOfLines, "visibleFrame": visibleFrame?.numbers,
+      "textStyle": textStyle?.rawValue, "adjustsFontSizeToFitWidth": shrinksText,
+      "heightConstraint": fixedHeight,
     ])
   }
 }

@@ -28,6 +28,8 @@ extension Drawing {
       case activation
       /// The frame of the focus of VoiceOver.
       case focus
+      /// The texts that are seen, in the size of their letters.
+      case texts
       /// What is said, in place.
       case words
       /// The numbers of the reading order.

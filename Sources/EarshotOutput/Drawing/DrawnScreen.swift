@@ -25,6 +25,8 @@ package struct DrawnScreen: Hashable, Sendable {
   package var braille: BrailleLine?
   /// The overlays of other technologies, each a layer of its own.
   package var overlays: [ScreenOverlay] = []
+  /// Whether the screen is predicted at another text size, whose texts are then drawn.
+  package var isEnlarged = false
   /// The language in which is spoken as a tag; the words around the picture are Russian or English.
   package var language = "en"
   /// For whom it is predicted, such as "iOS 18, phone"; a part of the summary.
@@ -52,7 +54,9 @@ package struct DrawnScreen: Hashable, Sendable {
   package func layers(of mode: Mode) -> Set<Drawing.Layer.Kind> {
     var layers = Set(Drawing.Layer.Kind.allCases)
     layers.remove(.coverage)
+    layers.remove(.texts)
     switch mode {
+    case .frames where isEnlarged: return DrawnScreen.textLayers
     case .frames:
       layers.remove(.hidden)
       if screenshot != nil { layers.remove(.words) }
@@ -73,6 +77,9 @@ package struct DrawnScreen: Hashable, Sendable {
   package static let coverageLayers: Set<Drawing.Layer.Kind> = [
     .screenshot, .coverage, .edges, .words, .numbers, .list,
   ]
+
+  /// The layers of a picture of what is seen at a text size.
+  private static let textLayers: Set<Drawing.Layer.Kind> = [.frames, .edges, .texts, .list]
 
   /// Draws it.
   ///

@@ -110,6 +110,7 @@ extension Drawing.Layer.Kind {
     case .touch: ("touch areas", "области касания")
     case .path: ("path of reading", "путь чтения")
     case .activation: ("activation points", "точки нажатия")
+    case .texts: ("texts", "тексты")
     case .numbers: ("numbers", "номера")
     case .coverage: ("what answers to a finger", "что отвечает пальцу")
     case .voiceNames: ("names of Voice Control", "имена Управления голосом")

@@ -95,6 +95,11 @@ struct PictureWords {
     }
   }
 
+  func textSize(_ name: String) -> String {
+    text("Text size \(name), predicted", "Размер текста \(name), предсказание")
+  }
+
+  var cut: String { text("not all of it has room", "помещается не весь текст") }
   var edge: String { text("edge of the screen", "край экрана") }
   var path: String { text("the order of swiping right", "порядок смахиваний вправо") }
   var tap: String { text("a double tap taps here", "двойное касание нажимает здесь") }

@@ -79,7 +79,7 @@ struct SVGWriter {
     svg += attribute("data-element", mark.element?.rawValue) + ">"
     if let title = mark.title { svg += "<title>\(title.onOneLine.inXML)</title>" }
     for (index, line) in block.lines.enumerated() {
-      let y = block.box.y + Double(index) * block.lineHeight + block.size * TextBlock.ascent
+      let y = block.box.y + Double(index) * block.lineHeight + block.ascent
       svg += "<text x=\"\(number(x))\" y=\"\(number(y))\" xml:space=\"preserve\""
       if line.runs.count == 1 {
         svg += "\(style(line.runs[0].style))>\(line.runs[0].text.onOneLine.inXML)"

@@ -43,6 +43,7 @@ struct ScreenArtist {
     marks[.touch] = touchMarks()
     if layers.contains(.hidden) { marks[.hidden] = hiddenMarks() }
     marks[.frames] = frameMarks()
+    if layers.contains(.texts) { marks[.texts] = textMarks() }
     marks[.edges] = edgeMarks()
     marks[.path] = pathMarks()
     marks[.activation] = activationMarks()

@@ -53,6 +53,8 @@ package struct TextBlock: Hashable, Sendable {
   package var size: Double
   /// Where lines begin: at the left or at the right edge of the box.
   package var direction: LayoutDirection
+  /// The distance of its lines in sizes of letters.
+  package var leading = TextBlock.leading
   /// Whether lines stand in the middle of the box instead of at its edge.
   package var isCentered = false
   /// Whether words are missing at the end.
@@ -61,7 +63,9 @@ package struct TextBlock: Hashable, Sendable {
   package var isBroken = false
 
   /// The distance between the lines in points.
-  package var lineHeight: Double { size * TextBlock.leading }
+  package var lineHeight: Double { size * leading }
+  /// From the top of a line to its base line in points.
+  var ascent: Double { size * (TextBlock.ascent - (TextBlock.leading - leading) / 2) }
 
   /// The distance of lines in sizes of letters: the tallest of the fonts fits.
   static let leading = 1.4

@@ -68,18 +68,28 @@ struct TextFitting {
   /// - Parameters:
   ///   - sizes: sizes of the letters in points, the largest first.
   ///   - maxLines: how many lines there may be.
+  ///   - leading: the distance of lines in sizes of letters.
   func block(
-    in box: Rect, sizes: [Double], maxLines: Int = .max, isCentered: Bool = false
+    in box: Rect, sizes: [Double], maxLines: Int = .max, isCentered: Bool = false,
+    leading: Double = TextBlock.leading
+  ) -> TextBlock? {
+    var block = block(in: box, sizes, maxLines, isCentered, leading)
+    block?.leading = leading
+    return block
+  }
+
+  private func block(
+    in box: Rect, _ sizes: [Double], _ maxLines: Int, _ isCentered: Bool, _ leading: Double
   ) -> TextBlock? {
     guard !isEmpty, let smallest = sizes.last else { return nil }
     for size in sizes {
-      let count = lineCount(box, size, maxLines)
+      let count = lineCount(box, size * leading, maxLines)
       guard count > 0, let lines = lines(box.width / size, upTo: count, breaksWords: false) else {
         continue
       }
       return block(lines, box, size, isCentered, isCut: isLonger)
     }
-    let count = lineCount(box, smallest, maxLines)
+    let count = lineCount(box, smallest * leading, maxLines)
     guard count > 0 else { return nil }
     if let lines = lines(box.width / smallest, upTo: count, breaksWords: true) {
       var broken = block(lines, box, smallest, isCentered, isCut: isLonger)
@@ -93,8 +103,8 @@ struct TextFitting {
   /// An upper bound of the width on one line, in sizes of the letters.
   var width: Double { clusters.reduce(0) { $0 + $1.width } }
 
-  private func lineCount(_ box: Rect, _ size: Double, _ maxLines: Int) -> Int {
-    let fitting = (box.height / (size * TextBlock.leading) + 1e-6).rounded(.down)
+  private func lineCount(_ box: Rect, _ lineHeight: Double, _ maxLines: Int) -> Int {
+    let fitting = (box.height / lineHeight + 1e-6).rounded(.down)
     return min(maxLines, Int(min(max(fitting, 0), 10_000)))
   }
 

@@ -174,6 +174,9 @@ package struct AuditJob: Sendable {
           finding, at: suppression.location, number: results[index].problems.count + 1
         ).map { [$0] } ?? []
     }
+    if plan.asksForTextSizes, !capture.screens.contains(where: \.tellsTextGrowth) {
+      reader.messages.noteFontsAreUnknown(path: path)
+    }
     let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
     if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status

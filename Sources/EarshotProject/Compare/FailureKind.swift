@@ -2,7 +2,7 @@ package import EarshotComparison
 
 /// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {
-  case added, any, count, order, removed
+  case added, any, contrast, count, order, removed, scroll
   case textSize = "text-size"
   case wording
 
@@ -15,7 +15,11 @@ package enum FailureKind: String, CaseIterable {
     case .wording: result.count(of: .reworded) > 0
     case .count: result.before.stops != result.after.stops
     case .textSize: result.textSize?.findings.isEmpty == false
-    case .any: !comparison.isEqual || result.textSize?.findings.isEmpty == false
+    case .contrast: result.contrast?.findings.isEmpty == false
+    case .scroll: result.scroll?.findings.isEmpty == false
+    case .any:
+      !comparison.isEqual
+        || [FailureKind.textSize, .contrast, .scroll].contains { $0.isMet(by: comparison) }
     }
   }
 }

@@ -7,7 +7,7 @@ import EarshotReach
 import EarshotSession
 package import EarshotSpeech
 import EarshotText
-import EarshotTree
+package import EarshotTree
 import EarshotVoiceOver
 import EarshotWriting
 
@@ -17,6 +17,8 @@ package struct DrawJob {
   package struct Screens {
     /// Each screen on which something is heard.
     package var all: [DrawnScreen]
+    /// The same screens at the text sizes that the user names, in their order.
+    package var enlarged: [[(size: ContentSizeCategory, screen: DrawnScreen)]] = []
     /// The format and its losses, for a comparison.
     package var source: ScreenComparison.Source
     /// The settings of speech for the first one.
@@ -35,6 +37,8 @@ package struct DrawJob {
   package var braille: Int?
   /// The overlay of another technology.
   package var technology: DrawnTechnology
+  /// The text sizes at which each screen is drawn, side by side; none for that of the capture.
+  package var textSizes: [ContentSizeCategory] = []
   /// The only screen that is drawn, from 1.
   package var screen: Int?
   /// The reader of captures.
@@ -75,9 +79,39 @@ package struct DrawJob {
   package func screens(of path: String) throws(RunFailure) -> Screens {
     let capture = try reader.heardCapture(path)
     messages.note(losses: capture.losses, path: path)
-    return Screens(
+    var screens = Screens(
       all: try screens(of: capture, path), source: .init(capture),
       settings: speech.settings(for: capture.screens.first), isIncomplete: capture.isIncomplete)
+    guard !textSizes.isEmpty else { return screens }
+    if !capture.screens.contains(where: \.tellsTextGrowth) {
+      messages.noteFontsAreUnknown(path: path)
+    }
+    screens.enlarged = screens.all.map { drawn in textSizes.map { ($0, enlarged(drawn, $0)) } }
+    return screens
+  }
+
+  /// A screen at a text size, with the same speech.
+  private func enlarged(_ drawn: DrawnScreen, _ size: ContentSizeCategory) -> DrawnScreen {
+    var enlarged = drawn
+    enlarged.screen = Transcript.OrderedScreen(drawn.screen.screen.atTextSize(size))
+    enlarged.screenshot = nil
+    enlarged.isEnlarged = true
+    // What is read in another order at that size is not known.
+    if enlarged.screen.order.map(\.id) != drawn.screen.order.map(\.id) {
+      enlarged.lines =
+        VoiceOver(settings: speech.settings(for: enlarged.screen.screen))
+        .reading(of: enlarged.screen.screen).lines
+    }
+    return enlarged
+  }
+
+  /// The pictures of screens: one each, with the text sizes side by side.
+  func drawings(_ screens: Screens, _ path: String) -> [Drawing] {
+    guard !textSizes.isEmpty else { return screens.all.map { drawing($0, path) } }
+    return screens.enlarged.compactMap { sizes in
+      let pictures = sizes.map { drawing($0.screen, path).named(textSize: $0.size.shortName) }
+      return pictures.dropFirst().reduce(pictures.first) { $0?.beside($1, title: $1.title) }
+    }
   }
 
   private func screens(

@@ -42,7 +42,7 @@ package struct DrawRun {
           sections += work.sections(screens, path)
           page = page ?? screens
         } else {
-          try files.write(screens.all.map { work.drawing($0, path) }, of: path)
+          try files.write(work.drawings(screens, path), of: path)
         }
         if screens.isIncomplete { statuses.insert(ExitStatus.badInput) }
       } catch {

@@ -2,6 +2,7 @@ package import EarshotOutput
 package import EarshotSession
 package import EarshotSpeech
 package import EarshotSwitchControl
+import EarshotTree
 import EarshotVoiceControl
 
 /// The overlay of another technology on a drawn screen, as the options say.
@@ -84,7 +85,7 @@ package struct DrawnTechnology {
   ) -> ScreenOverlay? {
     var control = VoiceControl(settings: settings)
     control.preferences.overlay = SpokenCommand.Overlay(rawValue: overlay.rawValue)
-    return control.overlay(on: screen)
+    return control.overlay(on: screen.withoutVoiceOver)
   }
 
   private func switchControl(
@@ -93,6 +94,7 @@ package struct DrawnTechnology {
     var preferences = SwitchPreferences()
     preferences.mode = overlay == .point ? .point : .item
     var control = SwitchControl(settings: settings, preferences: preferences)
+    let screen = screen.withoutVoiceOver
     _ = control.start(on: screen, at: 0)
     for (index, pressed) in presses.enumerated() {
       _ = control.respond(to: .press(pressed), on: screen, at: Double(index + 1))

@@ -1,3 +1,4 @@
+import EarshotBraille
 package import EarshotSession
 import EarshotSpeech
 package import EarshotSwitchControl
@@ -16,6 +17,7 @@ extension ConfigurableTechnology {
 
 extension VoiceOver: ConfigurableTechnology {
   package mutating func setUp(_ setup: DriveSetup) {
+    braille = .installed
     guard var chosen = setup.voiceOver else { return }
     // An option on hints stands above the file.
     chosen.speaksHints = settings.speaksHints

@@ -16,6 +16,8 @@ package struct DriveScripts {
   package var isRecording: Bool
   /// The settings of the technology.
   package var setup: DriveSetup
+  /// The rules that judge the app by what the scripts show; `nil` for none.
+  package var audit: SessionAudit?
 
   package init(
     sources: DriveSources, source: String? = nil, isRecording: Bool, setup: DriveSetup
@@ -69,7 +71,8 @@ package struct DriveScripts {
       if let record = await record(of: path) { reports.append(record.report) }
     }
     if reports.count < paths.count { return (reports, ExitStatus.badInput) }
-    return (reports, reports.allSatisfy(\.isPassed) ? ExitStatus.fine : ExitStatus.findings)
+    let isFine = reports.allSatisfy { $0.isPassed && audit?.fails($0) != true }
+    return (reports, isFine ? ExitStatus.fine : ExitStatus.findings)
   }
 
   /// The record of a script; `nil` after saying why it could not be run.
@@ -133,9 +136,11 @@ package struct DriveScripts {
     if speech.profile != nil { settings.profile = nil }
     var technology: Technology = setup.technology(settings: stage.settings)
     settings.apply(to: &technology)
-    let session = stage.session(technology)
+    let session = stage.session(technology, lookInterval: audit.map { _ in 0.5 })
     let runner = ScriptRunner(session: session, still: stage.still)
-    var report = await runner.run(script, name: path, source: source ?? script.source ?? name)
+    var (report, record) = await runner.recordedRun(
+      script, name: path, source: source ?? script.source ?? name)
+    if Technology.self == VoiceOver.self { audit?.judge(record, &report) }
     if let hint = stage.languageHint { report.addHelpOnNames(hint) }
     return DriveRecord(
       report: report, transcript: await session.transcript, pace: technology.pace, source: name)

@@ -108,9 +108,12 @@ package struct DriveStage {
   package var languageHint: String? { isRussianByDefault ? SpeechOptions.russianApp : nil }
 
   /// A session of a technology on the source, heard by a voice when one is given.
+  ///
+  /// - Parameter lookInterval: seconds after which the screen is looked at again while time passes.
   package func session<Technology: ScriptedTechnology>(
-    _ technology: Technology, voice: (any LiveVoice)? = nil
+    _ technology: Technology, voice: (any LiveVoice)? = nil, lookInterval: Double? = nil
   ) -> Session<Technology> {
-    Session(technology, on: source, pace: technology.pace, voice: voice)
+    Session(
+      technology, on: source, pace: technology.pace, voice: voice, lookInterval: lookInterval)
   }
 }

@@ -51,7 +51,8 @@ struct EnglishEventWords: EventWords {
       "there is no element to go to"
     case .home, .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight:
       "nothing outside of this app is simulated"
-    case .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap, .fourFingerDoubleTap:
+    case .twoFingerTap, .twoFingerSwipeLeft, .twoFingerSwipeRight, .threeFingerDoubleTap,
+      .threeFingerTripleTap, .fourFingerDoubleTap:
       "this does nothing here"
     }
   }

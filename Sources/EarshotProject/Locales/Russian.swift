@@ -53,7 +53,8 @@ struct RussianEventWords: EventWords {
       "нет элемента, к которому можно перейти"
     case .home, .appSwitcher, .fourFingerSwipeLeft, .fourFingerSwipeRight:
       "вне этого приложения ничего не моделируется"
-    case .twoFingerTap, .threeFingerDoubleTap, .threeFingerTripleTap, .fourFingerDoubleTap:
+    case .twoFingerTap, .twoFingerSwipeLeft, .twoFingerSwipeRight, .threeFingerDoubleTap,
+      .threeFingerTripleTap, .fourFingerDoubleTap:
       "здесь это ничего не делает"
     }
   }

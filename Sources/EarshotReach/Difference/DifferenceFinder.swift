@@ -42,13 +42,19 @@ struct DifferenceFinder {
     let (node, target) = (tree[index], draft.target)
     guard target.isActedOn, !node.element.has(.notEnabled) else { return }
     guard let reach = target.voiceOver else {
+      // VoiceOver has the element around it in its place, and the others have it.
+      if let outer = node.enclosing, tree[outer].element.isOnlyWhileVoiceOverRuns.value == true {
+        return
+      }
       draft.add(
         .voiceOverUnreachable, absence(of: index), missing: unreached(target),
         isSure: !isInPressed(index) && !tree.mayBeAnAction(index))
       return
     }
     // Actions are offered by Voice Control and the scanner menu, too.
-    guard !reach.isOffscreen, node.visible?.isEmpty != true, !reach.isByAction else { return }
+    guard !reach.isOffscreen, node.visible?.isEmpty != true, !reach.isByAction,
+      node.element.isOnlyWhileVoiceOverRuns.value != true
+    else { return }
     if let cause = voiceCause(target, index) {
       draft.add(
         .voiceUnreachable, cause, missing: [.voiceControl], isSure: target.voiceControl == nil)
@@ -61,6 +67,7 @@ struct DifferenceFinder {
 
   private func compareTest(_ index: Int, _ draft: inout Draft) {
     let target = draft.target
+    guard tree[index].element.isOnlyWhileVoiceOverRuns.value != true else { return }
     if let cause = testCause(target, index),
       !tree[index].element.has(.notEnabled) || target.voiceOver == nil
     {
@@ -185,7 +192,8 @@ extension DifferenceFinder {
     let element = tree[index].element
     guard tree.place(index) != nil, element.has(.adjustable),
       element.customActions.value?.isEmpty != false,
-      element.userInputLabels.value?.isEmpty != false, !element.isSystemControl
+      element.userInputLabels.value?.isEmpty != false, !element.isSystemControl,
+      element.isOnlyWhileVoiceOverRuns.value != true
     else { return [] }
     return tree.descendants(of: index).filter { tree.isActedOn($0) && tree[$0].isDrawn }
       .map { tree[$0].element.id }

@@ -20,10 +20,11 @@ struct ReachReader {
     // Each stop has its line, also those that a listener leaves out.
     complete.verbosity.images = .always
     lines = VoiceOver(settings: complete).reading(of: tree.screen.screen).lines
-    voice = VoiceControlTargets(on: tree.screen, language: settings.language)
+    let others = tree.screen.withoutVoiceOver
+    voice = VoiceControlTargets(on: others, language: settings.language)
     names = NameIndex(voice, tree)
-    scan = ScanIndex(ScanTree(of: tree.screen, isGrouping: preferences.isGrouping))
-    tests = UITestIndex(tree)
+    scan = ScanIndex(ScanTree(of: others, isGrouping: preferences.isGrouping))
+    tests = UITestIndex(ReachTree(others))
   }
 
   /// The targets in reading order.

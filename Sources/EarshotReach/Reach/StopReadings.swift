@@ -17,9 +17,13 @@ package struct StopReadings: Sendable {
   package init(of screen: OrderedScreen, language: String) {
     let naming = VoiceControlNaming(language: language)
     let stops = screen.order.stops
-    targets = stops.indices.map { stops[$0].isInteractive ? naming.target(stops[$0].element) : nil }
-    scanned = ScanTree.scannedStops(of: screen)
-    levels = ScanTree(of: screen).levels
+    // What is there only for VoiceOver has no name for others, who come to what is inside.
+    let isForOthers = stops.map { $0.element.isOnlyWhileVoiceOverRuns.value != true }
+    targets = stops.indices.map {
+      stops[$0].isInteractive && isForOthers[$0] ? naming.target(stops[$0].element) : nil
+    }
+    scanned = zip(ScanTree.scannedStops(of: screen), isForOthers).map { $0 || !$1 }
+    levels = ScanTree(of: screen.withoutVoiceOver).levels
   }
 
   /// The names of a stop for Voice Control, as ``VoiceControlTarget/phrases``; `nil` if it offers

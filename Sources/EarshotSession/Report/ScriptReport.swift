@@ -82,6 +82,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var shown: [String]
     /// The overlay at the end of the step; `nil` if nothing did.
     package var overlay: ScreenOverlay?
+    /// The cells of a braille display at the end of the step, with their words; `nil` for nothing.
+    package var felt: BrailleTables.Window?
     /// The actions that the app was asked for, in order, as a script would write them.
     package var appActions: [String]
     /// Whether the source does not tell what the app does because of the step, as a capture that does
@@ -95,6 +97,8 @@ package struct ScriptReport: Hashable, Sendable {
     package var rows: [Row]
     /// The elements that expectations are about which are not met, each with its label.
     package var labels: [String]
+    /// The flaws of the app that the step shows; `nil` when nobody looked for any.
+    package var findings: [Finding]?
     /// When the step began, in seconds of the session.
     package var start: Double
     /// When the step ended, in seconds of the session.
@@ -118,10 +122,40 @@ package struct ScriptReport: Hashable, Sendable {
     package var isPassed: Bool { problem == nil && rows.allSatisfy(\.isMet) }
   }
 
+  /// A flaw of the app that a step shows, in words.
+  package struct Finding: Hashable, Sendable {
+    /// The id of the rule.
+    package var rule: String
+    /// How bad it is, such as `warning`; `question` where only a person can tell.
+    package var level: String
+    /// The element; `nil` is the screen as a whole.
+    package var element: Element.ID?
+    /// The problem, on one line.
+    package var what: String
+    /// Who is hurt, and how.
+    package var why: String
+    /// The advice.
+    package var advice: String
+
+    /// Makes a finding.
+    package init(
+      rule: String, level: String, element: Element.ID?, what: String, why: String, advice: String
+    ) {
+      self.rule = rule
+      self.level = level
+      self.element = element
+      self.what = what
+      self.why = why
+      self.advice = advice
+    }
+  }
+
   /// The name of the script, such as its path.
   package var name: String
   /// The name of what it ran on.
   package var source: String
+  /// The settings of the phone that are not those of a new one, such as `textSize AX3`.
+  package var settings: [String] = []
   /// The steps in order.
   package var steps: [Step]
 
@@ -134,6 +168,9 @@ package struct ScriptReport: Hashable, Sendable {
 
   /// The first step after which the screen of a real app may be another one; `nil` if there is none.
   package var firstUnknown: Step? { steps.first(where: \.isUnknown) }
+
+  /// The flaws of the app that its steps show, in order.
+  package var findings: [Finding] { steps.flatMap { $0.findings ?? [] } }
 
   /// Adds to the help on names that are not there.
   package mutating func addHelpOnNames(_ text: String) {

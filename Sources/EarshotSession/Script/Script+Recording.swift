@@ -103,7 +103,7 @@ extension ScreenOverlay {
 extension ScriptReport.Row {
   /// Whether it is about neither speech nor sounds.
   fileprivate var isOther: Bool {
-    let words = ["focus", "screen", "does", "taps", "shows"]
+    let words = ["focus", "screen", "does", "taps", "shows", "feels"]
     return expected.map { text in words.contains { text.hasPrefix($0 + " ") } } ?? false
   }
 }

@@ -8,4 +8,6 @@ package enum ScriptChange: Hashable, Sendable {
   case value(String)
   /// The element has another label.
   case label(String)
+  /// The element does nothing from now on, whatever it is asked.
+  case ignore
 }

@@ -16,6 +16,7 @@ extension ScriptExpectation {
     case .screenStops(let count): "screen \(count) \(count == 1 ? "stop" : "stops")"
     case .does(let action): "does \(action?.text ?? "nothing")"
     case .shows(let text): "shows \(text?.quoted ?? "nothing")"
+    case .feels(let text): "feels \(text?.quoted ?? "nothing")"
     case .overlay(let kind): "shows \(kind.rawValue)"
     case .taps(let point): "taps " + (point.map { "\($0.x.short),\($0.y.short)" } ?? "nothing")
     }

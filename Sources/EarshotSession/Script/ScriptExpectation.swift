@@ -24,6 +24,8 @@ package enum ScriptExpectation: Hashable, Sendable {
   case taps(Point?)
   /// A line of text, or a text that lies over the screen; `nil` is nothing at all.
   case shows(String?)
+  /// A braille display shows cells, or the words that they stand for; `nil` is nothing at all.
+  case feels(String?)
   /// What lies over the screen.
   case overlay(ScreenOverlay.Kind)
 }

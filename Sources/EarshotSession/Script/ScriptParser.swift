@@ -115,7 +115,8 @@ extension ScriptExpectation {
   /// Whether it says that there is nothing of its kind.
   private var isNothing: Bool {
     switch self {
-    case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil), .shows(nil): true
+    case .silence, .sounds(nil), .focus([]), .does(nil), .taps(nil), .shows(nil), .feels(nil):
+      true
     default: false
     }
   }
@@ -126,7 +127,8 @@ extension ScriptExpectation {
     if isSpeech { return other.isSpeech }
     return switch (self, other) {
     case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps), (.shows, .shows),
-      (.overlay, .overlay), (.screenTitle, .screenTitle), (.screenStops, .screenStops):
+      (.feels, .feels), (.overlay, .overlay), (.screenTitle, .screenTitle),
+      (.screenStops, .screenStops):
       true
     default: false
     }
@@ -137,7 +139,7 @@ extension ScriptExpectation {
     guard isNothing != other.isNothing else { return false }
     switch (self, other) {
     case (.sounds, .sounds), (.focus, .focus), (.does, .does), (.taps, .taps), (.shows, .shows),
-      (.shows, .overlay), (.overlay, .shows):
+      (.feels, .feels), (.shows, .overlay), (.overlay, .shows):
       return true
     default: return isSpeech && other.isSpeech
     }

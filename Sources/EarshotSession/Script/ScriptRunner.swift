@@ -28,25 +28,42 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
   package func run(
     _ script: Script<Technology>, name: String, source: String
   ) async -> ScriptReport {
+    await recordedRun(script, name: name, source: source).report
+  }
+
+  /// Runs a script, and answers how it went as well.
+  package func recordedRun(
+    _ script: Script<Technology>, name: String, source: String
+  ) async -> (report: ScriptReport, record: SessionRecord) {
     var report = ScriptReport(name: name, source: source)
+    report.settings = await session.technology.settingsInReports.map { "\($0.name) \($0.value)" }
+    var record = SessionRecord()
     // Who switches it on had it off before.
     if script.steps.dropFirst().contains(where: { $0.command == .start }) {
       await session.change { $0.switchOffBeforeStart() }
     }
     for (index, step) in script.steps.enumerated() {
       let isOpen = script.steps.dropFirst(index + 1).first?.delay != nil
-      report.steps.append(await run(step, isOpen: isOpen))
+      report.steps.append(await run(step, isOpen: isOpen, &record))
     }
-    return report
+    return (report, record)
   }
 
   /// Does one step; an open one goes on being spoken when the next one comes.
   package func run(_ step: Script<Technology>.Step, isOpen: Bool = false) async -> ScriptReport.Step
   {
+    var record = SessionRecord()
+    return await run(step, isOpen: isOpen, &record)
+  }
+
+  private func run(
+    _ step: Script<Technology>.Step, isOpen: Bool, _ record: inout SessionRecord
+  ) async -> ScriptReport.Step {
     var outcome = ScriptReport.Step(
       line: step.location.line, text: step.text, start: await session.time)
     var observation = StepObservation(style: style)
     for repetition in 1...step.count {
+      let start = await session.time
       observation = StepObservation(style: style, on: await session.currentScreen)
       if let problem = await perform(step, &observation) {
         (outcome.problem, outcome.help) = (problem.message, problem.help)
@@ -56,12 +73,21 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
       if step.delay == nil && repetition < step.count || repetition == step.count && !isOpen {
         observation.add(await session.settle())
       }
+      var recorded = await recorded(step, observation, since: start, after: record)
+      recorded.isOpen = isOpen || step.delay != nil && repetition < step.count
+      record.steps.append(recorded)
     }
     let screen = await session.currentScreen
     let technology = await session.technology
     observation.screens.append(screen)
     observation.focus = technology.focusedElement
     observation.overlay = technology.overlay(on: screen)
+    do throws(BrailleTables.Problem) {
+      observation.felt = try technology.brailleWindow()
+    } catch {
+      if outcome.problem == nil { (outcome.problem, outcome.help) = (error.message, error.help) }
+    }
+    outcome.felt = observation.felt
     outcome.heard = observation.heard
     outcome.shown = observation.shown
     outcome.overlay = observation.overlay
@@ -82,6 +108,25 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     }
     outcome.end = await session.time
     return outcome
+  }
+
+  /// A repetition of a step as it went.
+  private func recorded(
+    _ step: Script<Technology>.Step, _ observation: StepObservation, since start: Double,
+    after record: SessionRecord
+  ) async -> SessionRecord.Step {
+    var screens = observation.seen
+    let last = screens.last ?? record.steps.last { !$0.screens.isEmpty }?.screens.last
+    // What a script does in the place of the app is seen with the next turn, or never.
+    if let still, await still.screen() != last?.screen.screen {
+      screens.append(SeenScreen(OrderedScreen(await still.screen()), at: await session.time))
+    }
+    return SessionRecord.Step(
+      line: step.location.line, text: step.text, isByUser: step.command.isByUser,
+      isByScript: step.command.isInPlaceOfApp, isOpen: false,
+      time: start...max(start, await session.time),
+      screens: screens, actions: observation.actions, posted: observation.posted,
+      lines: observation.lines, focus: await session.technology.focusedElement)
   }
 
   /// Why the step cannot be done; `nil` if it was.
@@ -152,15 +197,35 @@ package struct ScriptRunner<Technology: ScriptedTechnology>: Sendable {
     }
     let elements = await still.screen().allElements
     guard let id = elements.id(called: name) else { return missing(name, among: elements) }
+    if change == .ignore { await still.ignore(id) }
     _ = await still.change(id) { element in
       switch change {
       case .hide: element.isHidden = .given(true)
       case .show: element.isHidden = .given(false)
       case .value(let text): element.value = Property(text)
       case .label(let text): element.label = Property(text)
+      case .ignore: break
       }
     }
     return nil
+  }
+}
+
+extension Script.Command {
+  /// Whether the user does something.
+  fileprivate var isByUser: Bool {
+    switch self {
+    case .start, .inputs: true
+    case .post, .wait, .change: false
+    }
+  }
+
+  /// Whether the script does something in the place of the app.
+  fileprivate var isInPlaceOfApp: Bool {
+    switch self {
+    case .post, .change: true
+    case .start, .inputs, .wait: false
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension ScriptWords {
   /// Everything an expectation can begin with.
   static let expectationNames = [
     "says", "announces", "cut", "silence", "sounds", "focus", "screen", "does", "taps",
-    "shows",
+    "shows", "feels",
   ]
 
   /// Reads an expectation; the names and the noun of steps are for mistakes.
@@ -41,6 +41,7 @@ extension ScriptWords {
     case "screen": return try screen()
     case "does": return .does(take("nothing") ? nil : try action())
     case "shows": return try display()
+    case "feels": return .feels(take("nothing") ? nil : try quoted(after: name))
     default: return .taps(take("nothing") ? nil : try point(after: name))
     }
   }

@@ -121,7 +121,7 @@ extension ScriptWords {
   }
 
   private mutating func change() throws(ScriptError) -> (Element.ID, ScriptChange) {
-    let names = ["hide", "show", "value", "label"]
+    let names = ["hide", "show", "value", "label", "ignore"]
     let help = Suggestion.list(names)
     let word = try bare("what the app does", help: help)
     guard names.contains(word.text) else {
@@ -131,6 +131,7 @@ extension ScriptWords {
     switch word.text {
     case "hide": return (id, .hide)
     case "show": return (id, .show)
+    case "ignore": return (id, .ignore)
     case "value": return (id, .value(try quoted(after: word.text)))
     default: return (id, .label(try quoted(after: word.text)))
     }

@@ -14,15 +14,24 @@ package protocol ScriptedTechnology: AssistiveTechnology, Hashable where Input: 
   var pace: SpeechPace { get }
   /// The element that has its focus; `nil` if none has, and for a technology without a focus.
   var focusedElement: Element.ID? { get }
+  /// The settings of the phone that reports name, as scripts have them.
+  var settingsInReports: [(name: String, value: String)] { get }
   /// Switches it off until it is started.
   mutating func switchOffBeforeStart()
   /// What it draws over the screen; `nil` for nothing.
   func overlay(on screen: Transcript.OrderedScreen) -> ScreenOverlay?
+  /// The cells under the fingers on a braille display, with their words; `nil` for nothing.
+  func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window?
 }
 
 extension ScriptedTechnology {
   /// It speaks as a phone that was just set up.
   package var pace: SpeechPace { SpeechPace() }
+
+  /// Reports name none of its settings.
+  package var settingsInReports: [(name: String, value: String)] { [] }
+  /// It has no braille display.
+  package func brailleWindow() throws(BrailleTables.Problem) -> BrailleTables.Window? { nil }
 
   /// A technology that says and does nothing by itself need not be off.
   package mutating func switchOffBeforeStart() {}

@@ -12,12 +12,18 @@ struct StepObservation {
   private(set) var focused: [Element.ID] = []
   /// The lines of text that were shown.
   private(set) var shown: [String] = []
+  /// The notifications of the app, each with its moment.
+  private(set) var posted: [TimedChange] = []
+  /// The screens that were seen for the first time.
+  private(set) var seen: [SeenScreen] = []
   /// The screen before the step, and the one after it.
   var screens: [Transcript.OrderedScreen] = []
   private var screen: Transcript.OrderedScreen? { screens.last }
   /// What lies over the screen at the end.
   var overlay: ScreenOverlay?
   var focus: Element.ID?
+  /// What a braille display shows at the end.
+  var felt: BrailleTables.Window?
 
   init(style: SpeechStyle, on screen: Transcript.OrderedScreen? = nil) {
     self.style = style
@@ -41,6 +47,8 @@ struct StepObservation {
     lines += turn.lines
     actions += turn.actions
     shown += turn.shown
+    posted += turn.posted
+    seen += turn.screens
     for id in turn.focused where focused.last != id { focused.append(id) }
   }
 
@@ -120,6 +128,8 @@ struct StepObservation {
       places.contains { abs($0.x - point.x) <= 1 && abs($0.y - point.y) <= 1 }
     case .shows(nil): overlay == nil && shown.isEmpty
     case .shows(let text?): shown.contains(text) || overlay?.texts.contains(text) == true
+    case .feels(nil): felt == nil
+    case .feels(let text?): felt.map { [$0.cells, $0.text].contains(text) } ?? false
     default: expectation == there(for: expectation)
     }
   }
@@ -150,6 +160,8 @@ struct StepObservation {
     case .screenStops: .screenStops(screen?.order.count ?? 0)
     case .overlay: overlay.map { .overlay($0.kind) } ?? .shows(nil)
     case .shows: (shown.last ?? overlay?.texts.first).map { .shows($0) } ?? .shows(nil)
+    case .feels(let text):
+      .feels(felt.map { text.map(\.isBraille) == false ? $0.text : $0.cells })
     default: nil
     }
   }
@@ -321,6 +333,13 @@ extension ScriptExpectation {
     case .sounds(let sound): heard.kind == .sounds && heard.text == sound?.rawValue
     default: false
     }
+  }
+}
+
+extension String {
+  /// Whether it is written in cells.
+  fileprivate var isBraille: Bool {
+    unicodeScalars.allSatisfy { (0x2800...0x28FF).contains($0.value) }
   }
 }
 

@@ -9,6 +9,7 @@ extension SourceInspector {
     inspectTap(chain)
     inspectTitle(chain)
     inspectText(chain)
+    inspectSize(chain)
     inspectGestures(chain)
     inspectPicker(chain)
     inspectChange(chain)
@@ -242,6 +243,47 @@ extension SourceInspector {
     }
   }
 
+  // MARK: Sizes
+
+  /// Finds buttons that are as small as their one picture.
+  private mutating func inspectSize(_ chain: ModifierChain) {
+    guard chain.type == "Button",
+      !["padding", "frame", "contentShape", "buttonStyle", "controlSize"].contains(
+        where: chain.has),
+      case .call(_, let arguments) = chain.root.kind
+    else { return }
+    inspectSize(chain.root, arguments)
+  }
+
+  /// Looks at a button that has no modifiers.
+  mutating func inspectSize(_ button: Expression, _ arguments: [Expression.Argument]) {
+    guard
+      let label = arguments.first(where: { $0.label == "label" })?.value
+        ?? arguments.last(where: { $0.isTrailing && arguments.contains { $0.label == "action" } })?
+        .value,
+      case .closure(let code) = label.kind, code.body.count == 1,
+      case .expression(let content) = code.body[0].kind, let picture = ModifierChain(content),
+      picture.type == "Image", let frame = picture.last("frame"),
+      !["padding", "contentShape"].contains(where: picture.has)
+    else { return }
+    var sides: [String: Double] = [:]
+    for argument in frame.arguments {
+      switch (argument.label, argument.value.kind) {
+      case ("width"?, .integer(let value)): sides["width"] = Double(value)
+      case ("height"?, .integer(let value)): sides["height"] = Double(value)
+      case ("width"?, .number(let value)): sides["width"] = value
+      case ("height"?, .number(let value)): sides["height"] = value
+      default: continue
+      }
+    }
+    guard let width = sides["width"], let height = sides["height"], width < 44 || height < 44 else {
+      return
+    }
+    report(
+      "target-size-recommended", at: button.range,
+      ["width": "\(width)", "height": "\(height)", "size": "44"])
+  }
+
   // MARK: Gestures
 
   private static let alternatives: Set<String> = [
@@ -276,11 +318,13 @@ extension SourceInspector {
           "RotateGesture", "LongPressGesture",
         ]
         where gesture.mentions(name) {
-          report("gesture-no-alternative", at: modifier.range, ["gesture": name])
+          report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
           return
         }
       case "onLongPressGesture":
-        report("gesture-no-alternative", at: modifier.range, ["gesture": modifier.name])
+        report(
+          "gesture-no-alternative", at: modifier.range, ["gestures": modifier.name],
+          isQuestion: true)
         return
       default: continue
       }
@@ -393,6 +437,9 @@ extension SourceInspector {
   /// Looks at a call that belongs to no view.
   mutating func inspectCall(_ expression: Expression) {
     guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .name("Button") = callee.kind, ModifierChain(expression) == nil {
+      inspectSize(expression, arguments)
+    }
     if case .name("NavigationLink") = callee.kind,
       let destination = arguments.first(where: { $0.label == "destination" })
     {
@@ -417,7 +464,7 @@ extension SourceInspector {
         hidden = target.lastName
       }
     }
-    guard let hidden, let type, type.showsText(while: hidden) else { return }
+    guard let hidden, let label = type?.textShown(while: hidden) else { return }
     var seconds = "a few"
     arguments.first { $0.label == "deadline" }?.value.walk { part in
       switch part.kind {
@@ -427,7 +474,8 @@ extension SourceInspector {
       default: break
       }
     }
-    report("auto-dismiss-no-control", at: expression.range, ["seconds": seconds])
+    report(
+      "auto-dismiss-no-control", at: expression.range, ["seconds": seconds, "label": label])
   }
 
   /// Looks at a view as a whole.
@@ -469,20 +517,25 @@ extension TypeDeclaration {
     return isAsked
   }
 
-  /// Whether a text is shown while a flag is set.
-  fileprivate func showsText(while flag: String) -> Bool {
-    var isShown = false
+  /// The words of a text that is shown while a flag is set; `nil` if none is.
+  fileprivate func textShown(while flag: String) -> String? {
+    var words: String?
     for variable in variables {
       variable.getter?.forEachBranch { conditions, then in
-        guard
-          conditions.contains(where: {
-            if case .value(let value) = $0 { value.lastName == flag } else { false }
-          })
-        else { return }
-        then.forEachExpression { if case .name("Text") = $0.kind { isShown = true } }
+        let asks = conditions.contains { condition in
+          guard case .value(let value) = condition else { return false }
+          return value.lastName == flag
+        }
+        guard asks else { return }
+        then.forEachExpression { expression in
+          guard words == nil, case .call(let callee, let arguments) = expression.kind,
+            case .name("Text") = callee.kind, let first = arguments.first?.value
+          else { return }
+          words = first.literalText ?? first.range.text
+        }
       }
     }
-    return isShown
+    return words
   }
 }
 

@@ -1,4 +1,5 @@
 import EarshotAudit
+import EarshotTree
 
 extension SourceInspector {
   /// Looks at an expression that is no chain of modifiers.
@@ -99,6 +100,8 @@ extension SourceInspector {
   private mutating func inspectFrame(
     _ target: Expression, _ value: Expression, _ expression: Expression
   ) {
+    var value = value
+    if case .name(let name) = value.kind, let made = function?.constant(name) { value = made }
     let isConverted = value.contains { part in
       guard case .call(let callee, _) = part.kind else { return false }
       return [
@@ -264,6 +267,8 @@ extension SourceInspector {
     else { return }
     inspectAdjustment(declaration, base)
     inspectLabels(declaration, base)
+    inspectActions(declaration)
+    inspectHiddenControls(declaration)
   }
 
   private mutating func inspectAdjustment(_ declaration: TypeDeclaration, _ base: String) {
@@ -296,6 +301,67 @@ extension SourceInspector {
     guard !missing.isEmpty else { return }
     report(
       "src-adjustable-no-override", at: place, ["missing": missing.joined(separator: " and ")])
+  }
+
+  /// Finds custom actions of one function that nobody can tell apart, or that say nothing.
+  private mutating func inspectActions(_ declaration: TypeDeclaration) {
+    let bodies =
+      declaration.functions.map { $0.body ?? [] } + declaration.variables.compactMap(\.getter)
+    for body in bodies {
+      var named: [(name: String, range: CodeRange)] = []
+      body.forEachExpression { expression in
+        guard case .call(let callee, let arguments) = expression.kind,
+          callee.lastName == "UIAccessibilityCustomAction",
+          let name = arguments.first(where: { $0.label == "name" })?.value.literalText
+        else { return }
+        named.append((name, expression.range))
+      }
+      var seen: Set<String> = []
+      for (name, range) in named {
+        if CustomAction(name).isNameless {
+          report("action-name-missing", at: range, ["action": name])
+        } else if !seen.insert(name.lowercased()).inserted {
+          report(
+            "action-name-duplicate", at: range,
+            ["action": name, "count": String(named.count), "repeated": "1"])
+        }
+      }
+    }
+  }
+
+  /// Finds buttons that are taken from VoiceOver while nothing else offers what they do.
+  private mutating func inspectHiddenControls(_ declaration: TypeDeclaration) {
+    var offersActions =
+      declaration.variables.contains {
+        ["accessibilityCustomActions", "accessibilityElements", "isAccessibilityElement"]
+          .contains($0.name ?? "")
+      } || declaration.functions.contains { $0.name == "accessibilityActivate" }
+    var hidden: [(owner: String, range: CodeRange)] = []
+    declaration.forEachExpression { expression in
+      guard case .binary("=", let target, let value) = expression.kind,
+        let property = target.lastName
+      else { return }
+      if ["accessibilityCustomActions", "accessibilityElements"].contains(property) {
+        offersActions = true
+      }
+      guard property == "isAccessibilityElement" else { return }
+      switch value.kind {
+      case .boolean(false): hidden.append((target.owner, expression.range))
+      // What is one element stands for what is in it.
+      case .boolean(true) where target.owner == "self": offersActions = true
+      default: break
+      }
+    }
+    guard !offersActions else { return }
+    for (owner, range) in hidden {
+      guard owner != "self", let (variable, _) = index.variable(owner, of: declaration.name) else {
+        continue
+      }
+      var name = variable.type?.name
+      if name == nil, case .call(let callee, _)? = variable.initial?.kind { name = callee.lastName }
+      guard name.flatMap({ index.frameworkClass(of: $0) }) == "UIButton" else { continue }
+      report("control-hidden", at: range)
+    }
   }
 
   private static let plainClasses: Set<String> = ["UIView", "UIStackView"]

@@ -221,7 +221,8 @@ struct ModifierEffect {
       guard argument.label == nil, let view = tree.interpreter.view(argument.value) else {
         return []
       }
-      return tree.nodes(of: [view], around)
+      // A colour or a style of the project is no view.
+      return tree.nodes(of: [view], around).filter { $0.role != .hole }
     }
   }
 
@@ -282,7 +283,8 @@ struct ModifierEffect {
       var node = SemanticNode(.field, "searchable", at: modifier.range)
       node.traits = [.textEntry, .searchField]
       // The system names it; what stands in it is the prompt.
-      node.value = tree.text(arguments["prompt"]) ?? SourceString("Search")
+      node.label = tree.text(arguments["prompt"]) ?? SourceString("Search")
+      node.isLabelGiven = true
       tree.bars.search = node
     case "navigationBarItems":
       for (label, isLeading) in [("leading", true), ("trailing", false)] {

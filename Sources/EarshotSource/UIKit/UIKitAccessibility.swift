@@ -98,8 +98,10 @@ struct UIKitAccessibility {
     let objects = values.flatMap(\.objects)
     guard !objects.isEmpty || values.isEmpty else { return nil }
     var seen: Set<ObjectIdentifier> = []
-    return objects.filter { $0 !== object && seen.insert(ObjectIdentifier($0)).inserted }
-      .map(views.member)
+    return objects.filter { $0 !== object }.map { member in
+      seen.insert(ObjectIdentifier(member)).inserted
+        ? views.member(member) : .id(views.name(of: member))
+    }
   }
 
   // MARK: Operations

@@ -90,6 +90,8 @@ extension Phrasebook {
     case .standardTyping: .sentence("Standard typing", isVerified: false)
     case .touchTyping: .sentence("Touch typing", isVerified: false)
     case .directTyping: .sentence("Direct touch typing", isVerified: false)
+    case .space: .sentence("Space", isVerified: false)
+    case .newLine: .sentence("New line", isVerified: false)
     case .off: .sentence("Off", isVerified: false)
     case .on: .sentence("On", isVerified: false)
     case .appNotAnswering: .sentence("The app does not answer", isVerified: false)
@@ -211,6 +213,8 @@ private func gesture(_ name: GestureName) -> String {
   case .twoFingerDoubleTapAndHold: "Two-finger double tap and hold, label the element"
   case .twoFingerSwipeUp: "Two-finger swipe up, read everything from the top"
   case .twoFingerSwipeDown: "Two-finger swipe down, read everything from here"
+  case .twoFingerSwipeLeft: "Two-finger swipe left"
+  case .twoFingerSwipeRight: "Two-finger swipe right"
   case .scrub: "Two-finger scrub, go back"
   case .rotateClockwise: "Rotate two fingers clockwise, next rotor mode"
   case .rotateCounterclockwise: "Rotate two fingers counterclockwise, previous rotor mode"

@@ -96,6 +96,8 @@ extension Phrasebook {
     case .standardTyping: .sentence("Standardeingabe", isVerified: false)
     case .touchTyping: .sentence("Tippen durch Berühren", isVerified: false)
     case .directTyping: .sentence("Direkte Eingabe", isVerified: false)
+    case .space: .sentence("Leerzeichen", isVerified: false)
+    case .newLine: .sentence("Neue Zeile", isVerified: false)
     case .off: .sentence("Aus", isVerified: false)
     case .on: .sentence("Ein", isVerified: false)
     case .appNotAnswering: .sentence("Die App antwortet nicht", isVerified: false)
@@ -210,6 +212,8 @@ private func gesture(_ name: GestureName) -> String {
   case .twoFingerDoubleTapAndHold: "Doppeltippen mit zwei Fingern und halten, Objekt benennen"
   case .twoFingerSwipeUp: "Mit zwei Fingern nach oben streichen, alles von oben lesen"
   case .twoFingerSwipeDown: "Mit zwei Fingern nach unten streichen, alles ab hier lesen"
+  case .twoFingerSwipeLeft: "Mit zwei Fingern nach links streichen"
+  case .twoFingerSwipeRight: "Mit zwei Fingern nach rechts streichen"
   case .scrub: "Mit zwei Fingern hin und her streichen, zurück"
   case .rotateClockwise: "Zwei Finger im Uhrzeigersinn drehen, nächste Rotoreinstellung"
   case .rotateCounterclockwise:

@@ -97,6 +97,8 @@ extension Phrasebook {
     case .standardTyping: .sentence("Digitação padrão", isVerified: false)
     case .touchTyping: .sentence("Digitação por toque", isVerified: false)
     case .directTyping: .sentence("Digitação por toque direto", isVerified: false)
+    case .space: .sentence("Espaço", isVerified: false)
+    case .newLine: .sentence("Nova linha", isVerified: false)
     case .off: .sentence("Desativado", isVerified: false)
     case .on: .sentence("Ativado", isVerified: false)
     case .appNotAnswering: .sentence("O app não responde", isVerified: false)
@@ -218,6 +220,8 @@ private func gesture(_ name: GestureName) -> String {
   case .twoFingerDoubleTapAndHold: "Dois toques com dois dedos e segurar, etiquetar o item"
   case .twoFingerSwipeUp: "Deslizar dois dedos para cima, ler tudo desde o início"
   case .twoFingerSwipeDown: "Deslizar dois dedos para baixo, ler tudo a partir daqui"
+  case .twoFingerSwipeLeft: "Deslizar dois dedos para a esquerda"
+  case .twoFingerSwipeRight: "Deslizar dois dedos para a direita"
   case .scrub: "Esfregar com dois dedos, voltar"
   case .rotateClockwise: "Girar dois dedos no sentido horário, próximo modo do rotor"
   case .rotateCounterclockwise: "Girar dois dedos no sentido anti-horário, modo anterior do rotor"

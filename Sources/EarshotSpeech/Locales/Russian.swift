@@ -102,6 +102,8 @@ extension Phrasebook {
     case .standardTyping: .sentence("Обычный набор", isVerified: false)
     case .touchTyping: .sentence("Слепой набор", isVerified: false)
     case .directTyping: .sentence("Непосредственный набор", isVerified: false)
+    case .space: .sentence("Пробел", isVerified: false)
+    case .newLine: .sentence("Новая строка", isVerified: false)
     case .off: .sentence("Выкл.", isVerified: false)
     case .on: .sentence("Вкл.", isVerified: false)
     case .appNotAnswering: .sentence("Приложение не отвечает", isVerified: false)
@@ -223,6 +225,8 @@ private func gesture(_ name: GestureName) -> String {
   case .twoFingerDoubleTapAndHold: "Двойное касание двумя пальцами с удержанием, назвать объект"
   case .twoFingerSwipeUp: "Смахивание двумя пальцами вверх, прочитать все с начала"
   case .twoFingerSwipeDown: "Смахивание двумя пальцами вниз, прочитать все отсюда"
+  case .twoFingerSwipeLeft: "Смахивание двумя пальцами влево"
+  case .twoFingerSwipeRight: "Смахивание двумя пальцами вправо"
   case .scrub: "Зигзаг двумя пальцами, назад"
   case .rotateClockwise: "Поворот двух пальцев по часовой стрелке, следующий режим ротора"
   case .rotateCounterclockwise:

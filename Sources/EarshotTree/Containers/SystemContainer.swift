@@ -22,6 +22,14 @@ public enum SystemContainer: String, Hashable, Sendable, CaseIterable {
   /// `UIStepper`: its two buttons.
   case stepper
 
+  /// Whether it is a bar, whose texts keep their size and are shown large when they are held.
+  package var isBar: Bool {
+    switch self {
+    case .tabBar, .navigationBar, .toolbar: true
+    case .scrollView, .table, .collection, .cell, .segmentedControl, .stepper: false
+    }
+  }
+
   /// Whether the contents scroll, so that parts may lie outside the visible rectangle.
   public var scrolls: Bool {
     switch self {

@@ -18,6 +18,9 @@ extension Appearance {
     if let fontSize, !(fontSize > 0 && fontSize <= CoordinateRange.farthest) {
       sound.fontSize = nil
     }
+    if let fixedHeight, !(fixedHeight > 0 && fixedHeight <= CoordinateRange.farthest) {
+      sound.fixedHeight = nil
+    }
     if let numberOfLines, numberOfLines < 0 { sound.numberOfLines = nil }
     if let visibleFrame, !visibleFrame.isWithinReach { sound.visibleFrame = nil }
     return sound

@@ -22,8 +22,15 @@ public struct Appearance: Hashable, Sendable {
   public var fontSize: Double?
   /// Font weight: `regular`, `semibold` or `bold`.
   public var fontWeight: String?
+  /// The text style of the font, whose size follows the text size of the phone.
+  package var textStyle: TextStyle?
   /// Whether the text grows with the text size of the user, Dynamic Type.
   public var scalesText: Bool?
+  /// Whether letters get smaller where the text would be cut, `adjustsFontSizeToFitWidth`.
+  package var shrinksText: Bool?
+  /// The height in points beyond which a constraint lets the view not grow; `nil` if nothing tells
+  /// of one.
+  package var fixedHeight: Double?
   /// Largest number of lines of a label; 0 is any.
   public var numberOfLines: Int?
   /// Name of the picture.

@@ -60,6 +60,9 @@ extension DocumentObject.Constraint {
   /// Whether the side is held to a length and cannot be longer.
   package var isLimit: Bool { length != nil && attributes["relation"] != "greaterThanOrEqual" }
 
+  /// Whether it gives way to no other.
+  package var isRequired: Bool { (attributes["priority"].flatMap { Double($0) } ?? 1_000) >= 1_000 }
+
   /// The length that the side is held to; `nil` when it follows another.
   package var length: Double? {
     guard attributes["secondItem"] == nil, attributes["secondAttribute"] == nil else { return nil }

@@ -1,4 +1,16 @@
 extension Element {
+  /// The text that the view shows: its own, or the label of a text or heading in a source without
+  /// views; `nil` when there is none.
+  package var visibleText: String? {
+    let own = isDisjoint(with: [.staticText, .header]) ? nil : label.value
+    return (appearance.value?.text ?? own).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether the element is known to have none of the given traits, or no traits.
+  private func isDisjoint(with traits: Traits) -> Bool {
+    self.traits.value?.isDisjoint(with: traits) ?? true
+  }
+
   /// Whether people can act on it, as Voice Control and Switch Control judge.
   ///
   /// What the app says by `accessibilityRespondsToUserInteraction` wins. Otherwise it follows from

@@ -139,15 +139,27 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.isTappable] }
     set { rare[\.isTappable] = newValue }
   }
-  /// Whether the view reacts to a long press, as Android tells.
-  package var isLongPressed: Property<Bool> {
-    get { rare[\.isLongPressed] }
-    set { rare[\.isLongPressed] = newValue }
+  /// The gestures besides taps that the view recognizes.
+  package var gestures: Property<[ViewGesture]> {
+    get { rare[\.gestures] }
+    set { rare[\.gestures] = newValue }
+  }
+  /// Whether it is an element only while VoiceOver runs, as an app answers by
+  /// `UIAccessibility.isVoiceOverRunning`; the other technologies then see what is inside.
+  package var isOnlyWhileVoiceOverRuns: Property<Bool> {
+    get { rare[\.isOnlyWhileVoiceOverRuns] }
+    set { rare[\.isOnlyWhileVoiceOverRuns] = newValue }
   }
   /// Whether people can act on it, when the app says so, `accessibilityRespondsToUserInteraction`.
   public var respondsToUserInteraction: Property<Bool> {
     get { rare[\.respondsToUserInteraction] }
     set { rare[\.respondsToUserInteraction] = newValue }
+  }
+  /// The content that the large content viewer shows of it; empty where it shows none,
+  /// `showsLargeContentViewer`.
+  package var largeContent: Property<LargeContent> {
+    get { rare[\.largeContent] }
+    set { rare[\.largeContent] = newValue }
   }
   /// The facts of web content; given for everything in a web page.
   package var web: Property<WebContent> {

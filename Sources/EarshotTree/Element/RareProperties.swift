@@ -43,9 +43,11 @@ extension RareProperties {
     var headingLevel: Property<Int> = .notCaptured
     var handlers: Property<[Handler]> = .notCaptured
     var isTappable: Property<Bool> = .notCaptured
-    var isLongPressed: Property<Bool> = .notCaptured
+    var gestures: Property<[ViewGesture]> = .notCaptured
+    var isOnlyWhileVoiceOverRuns: Property<Bool> = .notCaptured
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
+    var largeContent: Property<LargeContent> = .notCaptured
     var web: Property<WebContent> = .notCaptured
     var recognition: Property<PictureRecognition> = .notCaptured
     var document: Property<DocumentObject> = .notCaptured

@@ -144,14 +144,30 @@ extension NotationCodec where Value == Appearance {
       NotationField("alpha", \.alpha, .number),
       NotationField("fontSize", \.fontSize, .number),
       NotationField("fontWeight", \.fontWeight, .name),
+      NotationField(
+        "style", \.textStyle,
+        .one(of: "a text style", TextStyle.allCases.map { ($0.rawValue, $0) })),
       NotationField("scales", \.scalesText, .yesOrNo),
+      NotationField("shrinks", \.shrinksText, .yesOrNo),
       NotationField("lines", \.numberOfLines, .integer),
+      NotationField("fixedHeight", \.fixedHeight, .number),
       NotationField("image", \.image, .text),
       NotationField("pictureText", \.pictureText, .text),
       NotationField("drawing", \.drawing, .name),
       NotationField("visibleFrame", \.visibleFrame, .rect),
       NotationField("transform", \.transform, .text),
     ])
+}
+
+extension NotationCodec where Value == LargeContent {
+  static let largeContent = record(
+    "'(' and what is shown large", LargeContent(),
+    [NotationField("title", \.title, .text), NotationField("image", \.image, .text)])
+}
+
+extension NotationCodec where Value == ContentSizeCategory {
+  static let contentSizeCategory = one(
+    of: "a text size such as 'AX3'", ContentSizeCategory.allCases.map { ($0.shortName, $0) })
 }
 
 extension NotationCodec where Value == TableCell {
@@ -228,6 +244,12 @@ extension NotationCodec where Value == [Handler] {
   /// Names with commas between them.
   static let handlers = NotationCodec.names(
     "handlers such as 'escape,magicTap'", Handler.allCases.map { ("\($0)", $0) })
+}
+
+extension NotationCodec where Value == [ViewGesture] {
+  /// Names with commas between them.
+  static let gestures = NotationCodec.names(
+    "gestures such as 'swipe,longPress'", ViewGesture.allCases.map { ($0.rawValue, $0) })
 }
 
 extension NotationCodec {

@@ -93,8 +93,11 @@ extension NotationProperty {
     NotationProperty("level", \.headingLevel, .integer),
     NotationProperty("handles", \.handlers, .handlers),
     NotationProperty("tappable", \.isTappable),
+    NotationProperty("gestures", \.gestures, .gestures),
+    NotationProperty("whileVoiceOverRuns", \.isOnlyWhileVoiceOverRuns),
     NotationProperty("responds", \.respondsToUserInteraction),
     NotationProperty("appearance", \.appearance, .appearance),
+    NotationProperty("largeContent", \.largeContent, .largeContent),
   ]
 }
 

@@ -4,7 +4,7 @@ import EarshotText
 enum NotationScreenLine {
   private static let words = [
     "app", "derived", "empty", "handles", "language", "ltr", "pad", "phone", "rtl", "scale",
-    "unknown",
+    "textSize", "unknown",
   ]
 
   /// Reads what stands after `screen`.
@@ -56,6 +56,7 @@ enum NotationScreenLine {
     case .word("ltr"), .word("rtl"): return "direction"
     case .word("phone"), .word("pad"): return "idiom"
     case .word("scale"): return "scale"
+    case .word("textSize"): return "text size"
     case .word("language"): return "language"
     case .word(let word):
       if word.isShortLanguage { return "language" }
@@ -81,6 +82,9 @@ enum NotationScreenLine {
     case "scale":
       try reader.advance()
       screen.scale = try NotationCodec.number.read(&reader)
+    case "text size":
+      try reader.advance()
+      screen.contentSizeCategory = try NotationCodec.contentSizeCategory.read(&reader)
     case "direction":
       screen.direction = try reader.takeWord() == "rtl" ? .rightToLeft : .leftToRight
     case "idiom": screen.idiom = try reader.takeWord() == "pad" ? .pad : .phone
@@ -107,6 +111,10 @@ enum NotationScreenLine {
     if let scale = screen.scale {
       writer.word("scale")
       NotationCodec.number.write(scale, &writer)
+    }
+    if let category = screen.contentSizeCategory {
+      writer.word("textSize")
+      NotationCodec.contentSizeCategory.write(category, &writer)
     }
     if !screen.handlers.isEmpty {
       writer.word("handles")

@@ -81,7 +81,8 @@ enum NotationVocabulary {
   static let container = places["container"] ?? 0
 
   /// The properties that are not captured unless the notation gives them, one bit each.
-  static let usuallyUnknown: UInt64 = ["frame", "appearance"].reduce(0) { mask, name in
+  static let usuallyUnknown: UInt64 = ["frame", "appearance", "largeContent"].reduce(0) {
+    mask, name in
     places[name].map { mask | 1 << UInt64($0) } ?? mask
   }
 

@@ -18,6 +18,8 @@ public struct Screen: Hashable, Sendable {
   public var scale: Double?
   /// BCP 47 tag of the language of the app; `nil` if the source does not tell.
   public var language: String?
+  /// The text size of the phone when it was captured; `nil` if the source does not tell.
+  package var contentSizeCategory: ContentSizeCategory?
   /// The methods that the application object itself overrides, asked after all views.
   package var handlers: [Handler] = []
   /// Kind of device; decides how tall a row of elements is.

@@ -40,7 +40,8 @@ extension VoiceOver {
 
   /// A long press at the activation point.
   mutating func hold(on screen: Transcript.OrderedScreen) -> [Response] {
-    touch(on: screen) { .longPress($0) }
+    let shown = largeContent(on: screen).map { [Response.show($0)] } ?? []
+    return shown + touch(on: screen) { .longPress($0) }
   }
 
   /// A stronger press at the activation point.
@@ -48,9 +49,29 @@ extension VoiceOver {
     touch(on: screen) { .preview($0) }
   }
 
-  /// A shake: the field that is edited takes back what was typed, else the app what was done.
+  /// What the large content viewer shows of the element in focus at a text size of accessibility; `nil`
+  /// when it shows nothing.
+  ///
+  /// Bars of the system have the viewer by themselves, other views when the app says so:
+  /// <https://developer.apple.com/documentation/uikit/uilargecontentvieweritem>.
+  private func largeContent(on screen: Transcript.OrderedScreen) -> String? {
+    guard visual.contentSizeCategory.isAccessibilityCategory, let stop = stop(on: screen) else {
+      return nil
+    }
+    let views = screen.screen.responderChain(from: stop.id)
+    let told = views.lazy.compactMap(\.largeContent.value).first
+    guard told != nil || views.contains(where: { $0.systemContainer?.isBar == true }) else {
+      return nil
+    }
+    let texts = [told?.title, stop.element.appearance.value?.text, stop.element.label.value]
+    return texts.lazy.compactMap(\.self).first { !$0.isEmpty }
+  }
+
+  /// A shake: the field that is edited takes back what was typed, else the app what was done; nothing
+  /// where shaking is switched off.
   mutating func undo(on screen: Transcript.OrderedScreen) -> [Response] {
-    ask(.undo, .undo, of: editedField(on: screen), on: screen)
+    guard visual.shakeToUndo else { return [] }
+    return ask(.undo, .undo, of: editedField(on: screen), on: screen)
   }
 
   /// Asks what lies at the activation point.

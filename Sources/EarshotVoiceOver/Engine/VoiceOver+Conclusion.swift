@@ -35,7 +35,7 @@ extension VoiceOver {
     case .escape, .magicTap: result.isHandled ? [] : attempt.boundary
     case .scroll: sayScrolled(attempt, result, on: screen, at: time)
     case .turnPage: []
-    case .type(let text): sayTyped(text, attempt, result)
+    case .type(let text): sayTyped(text, attempt, result, on: screen)
     case .delete: sayDeleted(attempt, result, on: screen)
     case .undo: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : attempt.boundary)
     case .other: sayValue(attempt, on: screen) ?? []

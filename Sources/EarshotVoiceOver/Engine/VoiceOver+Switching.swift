@@ -15,7 +15,7 @@ extension VoiceOver {
     case .type(let text): return editedField(on: screen).map { [.perform(.type(text), $0)] } ?? []
     case .delete(let count):
       return editedField(on: screen).map { [.perform(.deleteBackward(count), $0)] } ?? []
-    case .shake: return [.perform(.undo, editedField(on: screen))]
+    case .shake: return visual.shakeToUndo ? [.perform(.undo, editedField(on: screen))] : []
     case .home: return [.perform(.home, nil)]
     case .appSwitcher: return [.perform(.appSwitcher, nil)]
     default: return []
@@ -32,7 +32,10 @@ extension VoiceOver {
   }
 
   /// The responses without the sounds that the user switched off; vibrations stay.
-  func heard(_ responses: [Response]) -> [Response] {
+  ///
+  /// A braille display shows what is said.
+  mutating func heard(_ responses: [Response]) -> [Response] {
+    feel(responses)
     guard !preferences.playsSounds else { return responses }
     return responses.filter { response in
       guard case .sound(let sound) = response else { return true }

@@ -16,10 +16,27 @@ extension VoiceOver {
   }
 
   /// Echoes what was typed; a secure field does not tell it.
-  func sayTyped(_ text: String, _ attempt: Attempt, _ result: ActionResult) -> [Response] {
+  func sayTyped(
+    _ text: String, _ attempt: Attempt, _ result: ActionResult,
+    on screen: Transcript.OrderedScreen
+  ) -> [Response] {
     guard result.isHandled else { return [.sound(.boundary)] }
-    let isSecret = attempt.before?.has(.secureTextField) ?? false
-    return [speakText(isSecret ? text.bullets : text, cause: .changed)]
+    // Return in a field of one line does what the app wants, and types nothing.
+    if text == "\n", let before = attempt.before, screen[before.id]?.value == before.value {
+      return []
+    }
+    return [sayCharacters(text, of: attempt)]
+  }
+
+  /// Says characters that were typed or are gone; those of a secure field it does not tell.
+  private func sayCharacters(_ text: String, of attempt: Attempt) -> Response {
+    switch text {
+    case " ": say(.space, cause: .changed)
+    case "\n": say(.newLine, cause: .changed)
+    default:
+      speakText(
+        attempt.before?.has(.secureTextField) == true ? text.bullets : text, cause: .changed)
+    }
   }
 
   /// Says the characters that are gone.
@@ -27,12 +44,10 @@ extension VoiceOver {
     _ attempt: Attempt, _ result: ActionResult, on screen: Transcript.OrderedScreen
   ) -> [Response] {
     let before = attempt.before?.typedText ?? ""
-    let after = stop(on: screen)?.element.typedText ?? ""
+    let after = attempt.before.flatMap { screen[$0.id] }?.typedText ?? ""
     guard result.isHandled, before.count > after.count, before.hasPrefix(after) else {
       return [.sound(.boundary)]
     }
-    let deleted = String(before.dropFirst(after.count))
-    let isSecret = attempt.before?.has(.secureTextField) ?? false
-    return [speakText(isSecret ? deleted.bullets : deleted, cause: .changed)]
+    return [sayCharacters(String(before.dropFirst(after.count)), of: attempt)]
   }
 }

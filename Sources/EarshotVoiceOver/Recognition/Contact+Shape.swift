@@ -14,6 +14,9 @@ extension Contact {
   /// Whether each finger turned back twice or more, along the same axis.
   var isZigzag: Bool { turnsBack(2) }
 
+  /// Whether each finger turned back, as in a V: neither a flick nor a zigzag.
+  var isBent: Bool { turnsBack(1) }
+
   /// Whether two fingers have so far gone around each other rather than somewhere together.
   func isTurning(_ timing: GestureTiming) -> Bool {
     guard strokes.count == 2, abs(turned) >= timing.rotationStep, apart > timing.tapSlop / 2

@@ -148,6 +148,8 @@ extension GestureRecognizer {
     switch (contact.strokes.count, direction) {
     case (2, .up): return [.twoFingerSwipeUp]
     case (2, .down): return [.twoFingerSwipeDown]
+    case (2, .left) where !contact.isBent: return [.twoFingerSwipeLeft]
+    case (2, .right) where !contact.isBent: return [.twoFingerSwipeRight]
     case (3, _): return [.threeFingerSwipe(direction)]
     case (4, .left): return [.fourFingerSwipeLeft]
     case (4, .right): return [.fourFingerSwipeRight]

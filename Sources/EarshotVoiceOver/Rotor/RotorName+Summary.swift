@@ -39,7 +39,7 @@ extension RotorName {
     case .typingMode: "change how keys are typed: standard, touch, direct touch"
     case .sounds: "switch sounds off or on; vibrations stay"
     case .audioDucking: "switch the lowering of other audio during speech off or on"
-    case .brailleInput: "switch braille input on the screen on or off"
+    case .brailleInput: "write braille with fingers on the screen; another mode ends it"
     case .imageDescriptions: "switch descriptions of pictures off or on"
     }
   }

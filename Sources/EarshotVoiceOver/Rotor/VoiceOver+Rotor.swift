@@ -71,7 +71,10 @@ extension VoiceOver {
     }
   }
 
+  /// Turning to braille input begins it, and turning away ends it.
   private mutating func set(_ mode: RotorMode) -> [Response] {
+    endBrailleInput()
+    preferences.writesBraille = mode == .system(.brailleInput)
     rotorMode = mode
     rotorElement = cursor
     choice = VerticalChoice()

@@ -37,9 +37,6 @@ extension VoiceOver {
     case .audioDucking:
       preferences.ducksAudio.toggle()
       return [say(preferences.ducksAudio)]
-    case .brailleInput:
-      preferences.writesBraille.toggle()
-      return [say(preferences.writesBraille)]
     case .imageDescriptions:
       settings.verbosity.describesImages.toggle()
       return [say(settings.verbosity.describesImages)]

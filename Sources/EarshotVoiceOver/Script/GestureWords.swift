@@ -8,8 +8,7 @@ enum GestureWords {
   /// Gestures that need something behind their name.
   static let namesWithArguments = [
     "touch", "doubleTapAndDrag", "focus", "type", "delete", "rotor", "backTap", "siri",
-    "choose",
-    "trace",
+    "choose", "trace", "dots", "display",
   ]
 
   /// A finger that explores moves that fast, in points a second; an assumption.
@@ -40,6 +39,8 @@ enum GestureWords {
     case "backTap": return .backTap(try words.integer(after: name, 2...3))
     case "choose": return .choose(try words.quoted(after: name))
     case "siri": return .siri(try words.quoted(after: name))
+    case "dots": return .dots(try dots(&words))
+    case "display": return .display(try displayKey(&words))
     case "delete": return .delete(try words.integer(after: name, 1...10_000))
     case "rotor":
       guard let mode = words.take() else {
@@ -50,6 +51,29 @@ enum GestureWords {
       return .rotor(mode.text)
     default: return nil
     }
+  }
+
+  private static func dots(_ words: inout ScriptWords) throws(ScriptError) -> UInt8 {
+    let help = "write the dots that are pressed together, such as 'dots 1-4-5'"
+    let word = try words.bare("the chord after 'dots'", help: help)
+    guard let dots = BrailleKey.dots(word.text) else {
+      throw ScriptError("'\(word.text)' are no dots", help: help, at: word.location)
+    }
+    return dots
+  }
+
+  private static func displayKey(
+    _ words: inout ScriptWords
+  ) throws(ScriptError) -> String {
+    let names = BrailleDisplayKey.allCases.map(\.rawValue)
+    let word = try words.bare("the key after 'display'", help: Suggestion.list(names))
+    guard let key = BrailleDisplayKey(rawValue: word.text) else {
+      throw ScriptError(
+        "no key of a display is called '\(word.text)'",
+        help: Suggestion.help(for: word.text, among: names, or: Suggestion.list(names)),
+        at: word.location)
+    }
+    return key.rawValue
   }
 
   private static func touches(
@@ -143,6 +167,8 @@ enum GestureWords {
     case .focus(let id): return problem(focusing: id.rawValue, on: screen)
     case .rotor(let name): return problem(turningTo: name, voiceOver, on: screen)
     case .siri(let request): return problem(asking: request, voiceOver)
+    case .dots: return voiceOver.brailleProblem(on: screen)
+    case .display: return voiceOver.displayProblem()
     default: return nil
     }
   }

@@ -27,6 +27,11 @@ extension VoiceOver: ScriptedTechnology {
   /// Speech at the rate of the preferences.
   public var pace: SpeechPace { SpeechPace(rate: preferences.rate) }
 
+  /// The settings for the eye that are not those of a new phone.
+  package var settingsInReports: [(name: String, value: String)] {
+    VoiceOverSetting.changed(visual)
+  }
+
   /// The element with the cursor.
   package var focusedElement: Element.ID? { cursor }
 

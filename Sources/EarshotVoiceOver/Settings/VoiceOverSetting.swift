@@ -88,13 +88,16 @@ extension VoiceOverSetting {
   /// One of some words.
   static func word<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ summary: String,
-    _ path: any WritableKeyPath<VoiceOverSettings, Choice> & Sendable
+    _ path: any WritableKeyPath<VoiceOverSettings, Choice> & Sendable,
+    names: any KeyPath<Choice, String> & Sendable = \.rawValue
   ) -> VoiceOverSetting {
     VoiceOverSetting(
-      name: name, summary: summary, kind: .word(Choice.allCases.map(\.rawValue)),
-      value: { .word($0[keyPath: path].rawValue) },
+      name: name, summary: summary, kind: .word(Choice.allCases.map { $0[keyPath: names] }),
+      value: { .word($0[keyPath: path][keyPath: names]) },
       set: { settings, value in
-        guard case .word(let word) = value, let choice = Choice(rawValue: word) else { return }
+        guard case .word(let word) = value,
+          let choice = Choice.allCases.first(where: { $0[keyPath: names] == word })
+        else { return }
         settings[keyPath: path] = choice
       })
   }

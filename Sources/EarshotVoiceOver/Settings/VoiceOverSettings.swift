@@ -1,3 +1,4 @@
+package import EarshotSession
 package import EarshotSpeech
 
 /// The settings of VoiceOver that a person changes on the phone, as one value.
@@ -18,6 +19,8 @@ package struct VoiceOverSettings: Hashable, Sendable {
   package var verbosity = Verbosity()
   /// Everything about gestures, the rotor, sounds and typing.
   package var preferences = VoiceOverPreferences()
+  /// The settings for the eye, which VoiceOver shares with everybody.
+  package var visual = VisualSettings()
 
   /// The settings of a phone that was just set up.
   package init() {}
@@ -27,6 +30,7 @@ package struct VoiceOverSettings: Hashable, Sendable {
     speaksHints = voiceOver.settings.speaksHints
     verbosity = voiceOver.settings.verbosity
     preferences = voiceOver.preferences
+    visual = voiceOver.visual
   }
 
   /// Sets up a VoiceOver; its language and system stay.
@@ -34,5 +38,6 @@ package struct VoiceOverSettings: Hashable, Sendable {
     voiceOver.settings.speaksHints = speaksHints
     voiceOver.settings.verbosity = verbosity
     voiceOver.preferences = preferences
+    voiceOver.visual = visual
   }
 }

@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 extension Rule {
   static let actionNameMissing = Rule(
@@ -47,7 +47,7 @@ extension [CustomAction] {
 
 extension CustomAction {
   /// Whether its name tells nothing: signs, the name of a picture, or a word such as "Action".
-  var isNameless: Bool {
+  package var isNameless: Bool {
     let name = name.trimmed
     return name.hasNoWord || CodeText.isPictureName(name)
       || actions.isEmpty && Lexicon.all[.actions].contains(name.lowercased())

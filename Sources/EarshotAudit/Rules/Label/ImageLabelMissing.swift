@@ -37,7 +37,7 @@ extension Rule {
     check: .each(
       \.stops, where: { $0.role == .image && !$0.isSliver }, telling: .label,
       fix: .label(.toWrite(.picture))
-    ) { stop, _ in 
+    ) { stop, _ in
       stop.hasNoName && stop.value.isEmpty
     })
 }

@@ -1,3 +1,4 @@
+import EarshotSpeech
 import EarshotText
 import EarshotTree
 
@@ -28,6 +29,13 @@ extension Rule {
       --- A sentence more stands after the name, and the line that Flutter adds.
       ▼ button "Explore tab. Browse the catalog.\\nExplore"
       ▼ element "Karte Schaltfläche. Zeigt die Karte." type android.view.View tappable
+      --- The word of the system stands behind a comma.
+      screen de
+      ▼ button "Schneller, Taste"
+      --- screen fr
+      ▼ button "Plus vite, bouton"
+      --- screen zh
+      ▼ button "更快，按钮"
       --- The title on the button says so too.
       ▼ button "First button" appearance (text "First button")
       """,
@@ -52,6 +60,7 @@ extension Rule {
       image "Photo, 12 May, Lisbon"
       image "Photo"
       --- A word for another role tells what the button does.
+      button "A matter of taste"
       link "Copy link"
       button "New tab"
       link "Profile picture"
@@ -87,7 +96,7 @@ extension Node {
       let isObject = last == "link" && verbs.contains(foldedLabel.firstWord)
       return isContents || isObject ? nil : (last, spokenLabel.withoutEnd(last))
     }
-    if let found = roleWordOfSentence { return found }
+    if let found = roleWordBehindComma ?? roleWordOfSentence { return found }
     let first = foldedLabel.firstWord
     guard lists.contains(where: { $0.contains(first) }), foldedLabel.begins(withType: first) else {
       return nil
@@ -97,6 +106,26 @@ extension Node {
 }
 
 extension Node {
+  /// What VoiceOver says of a button or a link, in every language that it speaks.
+  private static let phrasesForRoles: [Role: Set<String>] = [
+    .button: phrases(.button), .link: phrases(.link),
+  ]
+
+  private static func phrases(_ phrase: Phrase) -> Set<String> {
+    Set(Phrasebook.all.compactMap { $0(phrase)?.caption.lowercased() })
+  }
+
+  /// The words of the system for its role behind a comma at the end: "Побыстрее, кнопка".
+  fileprivate var roleWordBehindComma: (word: String, rest: String?)? {
+    guard let phrases = Node.phrasesForRoles[role],
+      let comma = foldedLabel.lastIndex(where: { ",،、，".contains($0) })
+    else { return nil }
+    let last = String(foldedLabel[comma...]).strippedOfSeparators
+    guard phrases.contains(last) else { return nil }
+    let rest = String(spokenLabel.dropLast(foldedLabel[comma...].count)).strippedOfSeparators
+    return (last, rest.isEmpty ? nil : rest)
+  }
+
   /// The words for kinds of controls: a label that has one where its first sentence ends tells what
   /// the control is, whatever its role.
   private static let kindsOfControls = [Role.button, .tab, .link, .toggle]

@@ -61,7 +61,8 @@ extension Rule {
           ? !isPicker
           : Set(emoji).count < emoji.count
             || Double(emoji.count) > run["most"]
-            || stop.repeats(emoji, in: run.screen.language(of: stop))
+            || stop.repeats(
+              emoji, in: run.screen.language(of: stop), among: Set(stop.foldedLabel.words))
         guard isMuch else {
           run.pass(stop)
           continue
@@ -76,17 +77,17 @@ extension Rule {
 }
 
 extension Node {
-  fileprivate var isEmojiOnly: Bool {
+  /// Whether its label is made of emoji alone.
+  var isEmojiOnly: Bool {
     labelClasses.isDisjoint(with: [.lower, .upper, .digit]) && labelClasses.contains(.beyondASCII)
       && spokenLabel.hasNoWord && !spokenLabel.emoji.isEmpty
   }
 }
 
 extension Node {
-  /// Whether the label has the name of one of its emoji, or of the land of a flag, in words.
-  fileprivate func repeats(_ emoji: [Character], in language: String) -> Bool {
+  /// Whether words in lower case have the name of an emoji, or of the land of a flag.
+  func repeats(_ emoji: [Character], in language: String, among words: Set<String>) -> Bool {
     guard !emoji.isEmpty else { return false }
-    let words = Set(foldedLabel.words)
     return emoji.contains { emoji in
       let sign = String(emoji)
       let name = verbalized(sign, in: language).spoken.lowercased()

@@ -67,6 +67,10 @@ extension Rule {
       guard let text = texts.first else {
         return stop.isCaptured(.appearance) ? .inapplicable : .incomplete(.noViews)
       }
+      // Words that only a run of the code will tell.
+      if text.contains("‹") || stop.spokenLabel.contains("‹") {
+        return .incomplete(.notCaptured(.label))
+      }
       let place = texts.map { stop.place(of: $0) }.min() ?? .first
       // A text inside may stand anywhere in the name; only the title should begin it.
       guard place == .missing || place == .later && stop.showsOwnText else { return .pass }

@@ -60,6 +60,8 @@ extension Rule {
       else {
         return .inapplicable
       }
+      // A group that is named names its only control.
+      if stop.isNameless, run.screen.isInNamedGroup(stop) { return .pass }
       if stop.isNameless, stop.mayGoOn { return .incomplete(.notCaptured(.label)) }
       // What is on a page is on it, and this capture does not hold it.
       if stop.isWebView, stop.size == 0 { return .incomplete(.notCaptured(.label)) }

@@ -26,6 +26,8 @@ extension Rule {
       ▼ element dimmed "Back" type UIButton frame 16,600,343,48
       --- An address is opened: it is a link.
       ▼ text "More at https://example.org" tappable
+      ▼ text "www.example.org" tappable
+      ▼ text "help@example.org" tappable
       ---
       ▼ view tappable frame 16,200,343,90
         text "Black Friday" frame 32,210,200,20
@@ -104,9 +106,11 @@ extension Node {
 }
 
 extension String {
-  /// Whether it holds the address of a page, which a tap opens.
+  /// Whether it holds the address of a page, which a tap opens, or is one, or one of mail.
   fileprivate var hasAddress: Bool {
-    contains("/") && contains(#/\bhttps?://\S/#.ignoresCase())
+    guard contains("/") || contains(".") else { return false }
+    return contains(#/\b(?:https?:\/\/\S|www\.\S+\.\p{L}{2})/#.ignoresCase())
+      || wholeMatch(of: #/[\p{L}\p{N}._%+\-]+@(?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}/#) != nil
   }
 }
 

@@ -9,16 +9,16 @@ extension Rule {
     advice: "set accessibilityUserInputLabels to a short name first",
     wcag: ["2.5.3"],
     references: [.apple("objectivec/nsobject-swift.class/accessibilityuserinputlabels")],
-    settings: ["characters": 30, "words": 4],
+    settings: ["characters": 30, "words": 5],
     fails: """
       screen ru
-      ▼ button "В корзину за 514 рублей, доставим за час"
+      ▼ button "Положить в корзину за 514 рублей, доставим за час"
       ---
       ▼ button "Delivery" names "Choose the time of delivery today"
       ---
       ▼ adjustable "Internationalisierungseinstellungen" value "2"
       --- boundary words
-      ▼ button "Pay with your new card"
+      ▼ button "Pay with your new blue card"
       """,
     passes: """
       button "В корзину за 514 рублей, доставим за час" names "В корзину"
@@ -38,7 +38,7 @@ extension Rule {
       --- A text is not called by its name.
       text "Your order will be there in about forty minutes"
       --- boundary words
-      button "Pay with your card"
+      button "Pay with your new card"
       """,
     boundaries: """
       --- characters

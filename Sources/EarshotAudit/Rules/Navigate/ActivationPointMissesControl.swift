@@ -6,8 +6,8 @@ extension Rule {
     "A double tap on a merged element misses the only control in it.",
     what: "a double tap on “{label}” misses “{control}”, the only control in it",
     why: "the control is hidden by the merged element, so it cannot be operated at all",
-    advice: "set accessibilityActivationPoint to the middle of “{control}”, or override "
-      + "accessibilityActivate",
+    advice: "set accessibilityActivationPoint to the middle of “{control}”; override "
+      + "accessibilityActivate instead where that asks something first",
     wcag: ["4.1.2"],
     references: [.apple("objectivec/nsobject/1615179-accessibilityactivationpoint")],
     screen: "375x812",
@@ -20,6 +20,11 @@ extension Rule {
         text "Americano" frame 32,216,200,20
         text "$4" frame 32,240,60,20
         button "Add" frame 32,280,80,32
+      ---
+      --- It asks first, so a method does it rather than a point.
+      ▼ element "Visa, 1234" frame 16,400,358,60
+        text "Visa, 1234" frame 32,416,200,20
+        button "Delete…" frame 300,408,60,44
       ---
       cell
         ▼ text "Промокод ЗИМА" frame 0,300,375,60
@@ -71,12 +76,21 @@ extension Rule {
         stop.isTappable || stop.ancestors.prefix(8).contains(where: \.isTappable)
         || stop.handles(.activate) || stop.hasActions
       if handles || frame.contains(point) { return .pass }
-      return .fail(
-        ["control": .text(control.name)], fix: .activationPoint(frame.center), covers: [control])
+      // What is asked first may not stand where the tap goes: a method does it (F171).
+      let fix: Fix.Change =
+        control.asksFirst ? .handler(.activate) : .activationPoint(frame.center)
+      return .fail(["control": .text(control.name)], fix: fix, covers: [control])
     })
 }
 
 extension Node {
+  /// Whether it likely asks before it does something: its title ends in three dots, or it destroys
+  /// something.
+  fileprivate var asksFirst: Bool {
+    foldedLabel.hasSuffix("…") || foldedLabel.hasSuffix("...")
+      || !Lexicon.all[.destroying].isDisjoint(with: foldedLabel.words)
+  }
+
   /// Whether the class handles taps itself.
   fileprivate var isNativeControl: Bool {
     guard let kind = element.type.map(ElementType.init) else { return false }

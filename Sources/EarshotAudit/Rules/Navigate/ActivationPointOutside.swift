@@ -22,6 +22,15 @@ extension Rule {
         ▼ button "Pay" frame 16,640,343,48
         button "Later" frame 16,700,343,48
         view tappable frame 0,0,375,812 appearance (backgroundAlpha 0)
+      --- It lies over one button, and over a row.
+      view frame 0,0,375,812
+        ▼ button "Оплатить" frame 16,640,343,48
+        button "Позже" frame 16,700,343,48
+        view tappable frame 10,636,355,56 appearance (backgroundAlpha 0)
+      cell frame 0,100,375,80
+        text "Pepperoni" frame 16,110,200,20
+        ▼ button "Choose" frame 280,120,80,44
+        view tappable frame 0,100,375,80
       --- screen 390x844
       ▼ adjustable "Объем" value "50 %" frame 16,400,358,44 tap 8,422
       """,
@@ -41,6 +50,15 @@ extension Rule {
       view frame 0,0,375,812
         button "Letter" frame 0,600,375,80 handles activate
         button "Compose" frame 160,612,56,56
+      --- The list scrolls out from under the view at its edge, and a view under a button takes no tap.
+      tableview frame 0,0,375,812
+        cell frame 0,640,375,80
+          button "Order 12" frame 0,640,375,80
+      view tappable frame 0,620,375,192 appearance (backgroundAlpha 0)
+      ---
+      view frame 0,0,375,812
+        view tappable frame 16,700,343,48 appearance (backgroundAlpha 0)
+        button "Pay" frame 16,700,343,48
       ---
       button "Оплатить" frame 16,700,343,48 tap 187.5,724
       --- The point is on the control that the element speaks for, though outside of its frame.
@@ -57,10 +75,10 @@ extension Rule {
       let screen = run.screen
       let bands = BandIndex(screen.controls)
       let scrollers = screen.nearestAncestors(where: \.scrolls)
-      let veiled = screen.veiledStops
-      if let first = veiled.first {
+      let veiled = screen.veiledStops(scrollers)
+      for (veil, stops) in veiled.groups(by: \.veil) {
         run.fail(
-          first.stop, first.arguments, covers: veiled.dropFirst().map(\.stop) + [first.veil])
+          stops[0].stop, stops[0].arguments, covers: stops.dropFirst().map(\.stop) + [veil])
       }
       let isVeiled = Set(veiled.map(\.stop))
       let isCovered = screen.stopsUnderLayers
@@ -109,16 +127,25 @@ private struct VeiledStop {
 }
 
 extension AuditedScreen {
-  /// The stops under the last view that takes taps, is no element, shows nothing and lies over most of
-  /// the screen.
-  fileprivate var veiledStops: [VeiledStop] {
-    guard let bounds, let veil = nodes.last(where: { $0.isVeil(over: bounds) }) else { return [] }
-    return stops.compactMap { stop in
-      guard stop.index < veil.index, !veil.isInside(stop), stop.reactsToTap,
-        stop.isCaptured(.activationPoint), stop.isFrameMeasured, !stop.handles(.activate),
-        let point = stop.element.effectiveActivationPoint, veil.sight?.contains(point) == true
+  /// The stops that lie wholly under a view that takes taps, is no element and shows nothing.
+  fileprivate func veiledStops(_ scrollers: [Node?]) -> [VeiledStop] {
+    let bounds = bounds
+    let veils = nodes.filter { $0.isVeil(on: bounds) }
+    guard !veils.isEmpty else { return [] }
+    let bands = BandIndex(veils)
+    return stops.compactMap { stop -> VeiledStop? in
+      guard stop.reactsToTap, stop.isCaptured(.activationPoint), stop.isFrameMeasured,
+        !stop.handles(.activate), let frame = stop.sight,
+        let point = stop.element.effectiveActivationPoint
       else { return nil }
-      return VeiledStop(stop: stop, veil: veil, point: point)
+      let veil = Array(bands.nodes(near: frame)).last { veil -> Bool in
+        guard veil.index >= stop.end, let sight = veil.sight else { return false }
+        // What scrolls comes out from under a view that covers only a part of the list.
+        let area =
+          scrollers[stop.index] == scrollers[veil.index] ? frame : scrollers[stop.index]?.sight
+        return sight.contains(point) && area.map { sight.contains($0, tolerance: 1) } == true
+      }
+      return veil.map { VeiledStop(stop: stop, veil: $0, point: point) }
     }
   }
 
@@ -146,14 +173,18 @@ extension AuditedScreen {
 }
 
 extension Node {
-  /// Whether it takes taps all over a screen, is no element and has nothing in it.
-  fileprivate func isVeil(over bounds: Rect) -> Bool {
+  /// Whether it takes taps, is no element, shows nothing and has nothing in it.
+  ///
+  /// - Parameter bounds: the screen; what covers most of it and looks unknown may darken it.
+  fileprivate func isVeil(on bounds: Rect?) -> Bool {
     guard isTappable, size == 0, !isStop, !role.isControl, isOpenToFocus, !isBehindModal,
-      isFrameMeasured, let looks = element.appearance.value, let sight
+      isFrameMeasured, shownText == nil, let sight
     else { return false }
+    guard let looks = element.appearance.value else {
+      return bounds.map { sight.area < 0.5 * $0.area } ?? false
+    }
     let isClear = looks.backgroundAlpha == 0 || looks.background == nil && looks.image == nil
-    return isClear && looks.drawing == nil && shownText == nil
-      && sight.area >= 0.9 * bounds.area
+    return isClear && looks.drawing == nil
   }
 }
 

@@ -26,6 +26,15 @@ extension Rule {
         ▼ view tappable frame 20,120,100,140
         view tappable frame 140,120,100,140
       button "Basket" frame 16,700,343,48
+      --- A zone that reacts says what stands in it, once.
+      view frame 0,0,375,812
+        ▼ view tappable frame 16,400,170,170
+          view type CATextLayer frame 20,420,100,30 appearance (text "Share")
+        button "Done" frame 16,700,343,48
+      --- A coloured zone with nothing in it reacts, and nobody knows what it is for.
+      view frame 0,0,375,812
+        header "Seats" frame 16,60,200,30
+        ▼ view tappable frame 16,200,170,170 appearance (background "#EEEEEE" backgroundAlpha 1)
       ---
       view frame 0,0,375,812
         ▼ view tappable frame 16,100,343,60 appearance (drawing "card" text "Скидка 20 %")
@@ -57,6 +66,13 @@ extension Rule {
         text "2 часа" frame 16,100,60,20
         view frame 80,100,8,20 appearance (text "•")
         text "Казань" frame 92,100,60,20
+      --- What darkens the screen under a sheet, and what lies under a stop.
+      view frame 0,0,375,812
+        view tappable frame 0,0,375,500 appearance (background "#000000" backgroundAlpha 0.4)
+        button "Close" frame 16,520,343,44
+      view frame 0,0,375,812
+        view tappable frame 16,200,170,60 appearance (background "#EEEEEE" backgroundAlpha 1)
+        text "Row 4, seat 12" frame 26,210,150,40
       --- It is behind a modal view now.
       view frame 0,0,375,812
         view frame 16,100,200,20 appearance (text "Menu")
@@ -78,10 +94,15 @@ extension Rule {
           zones[0], ["content": .text(zones[0].name)], fix: Fix(edits),
           covers: Array(zones.dropFirst()) + [zones[0].parent].compactMap { $0 })
       }
+      let zones = run.screen.silentZones
       run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, run in
         let isButtonByName = node.isPictureNamedButton
-        let isControl = node.isControlOrTapped || isButtonByName
-        let text = node.shownText
+        let isControl = node.isControlOrTapped || isButtonByName || zones.contains(node)
+        let text = node.shownText ?? (isControl ? node.textInside : nil)
+        // The view around it that reacts is named by it.
+        if !isControl, node.ancestors.prefix(4).contains(where: \.isSilentControl) {
+          return .inapplicable
+        }
         guard isControl || text != nil, node.canBeReached, node.element.systemContainer == nil,
           !node.isBehindModal, lists[node.index] == nil, node.frame?.isEmpty != true,
           !node.descendants.contains(where: \.isStop), text?.hasNoWord != true
@@ -103,7 +124,8 @@ extension Rule {
         let isLabel = node.element.type?.hasSuffix("Label") == true || node.role == .text
         if !isControl && isLabel { return .review(content, fix: fix) }
         // Without a word or a picture of it nobody knows whether there is anything to see.
-        let isBare = label == nil && node.image == nil && !node.isSeenByItself
+        let isBare =
+          label == nil && node.image == nil && (!node.isSeenByItself || zones.contains(node))
         return isButtonByName || isBare
           ? .review(content, fix: fix, severity: .warning) : .fail(content, fix: fix)
       }
@@ -140,7 +162,44 @@ extension AuditedScreen {
   }
 }
 
+extension AuditedScreen {
+  /// The empty views with a colour of their own that react to a tap and lie apart from all stops, and
+  /// are no grounds that a tap beside everything falls on.
+  fileprivate var silentZones: Set<Node> {
+    guard let bounds else { return [] }
+    let zones = nodes.filter { node in
+      guard node.isZone, node.size == 0, let sight = node.sight,
+        let looks = node.element.appearance.value, looks.background != nil,
+        (looks.backgroundAlpha ?? 1) >= 0.9, sight.width >= 24, sight.height >= 24
+      else { return false }
+      return sight.area < 0.25 * bounds.area
+    }
+    guard !zones.isEmpty else { return [] }
+    let bands = BandIndex(stops)
+    return Set(
+      zones.filter { zone in
+        !bands.nodes(near: zone.sight ?? .zero).contains {
+          $0.sight?.intersection(zone.sight ?? .zero).isEmpty == false
+        }
+      })
+  }
+}
+
 extension Node {
+  /// Whether it is a view that reacts to a tap, is no stop and has none inside.
+  fileprivate var isSilentControl: Bool {
+    isTappable && !isStop && size < 32 && isControlOrTapped && canBeReached && !isBehindModal
+      && isElementKnown
+      && element.systemContainer == nil && !descendants.contains(where: \.isStop)
+  }
+
+  /// The texts that are seen in it, one after another; `nil` when there are none.
+  fileprivate var textInside: String? {
+    let texts = descendants.prefix(16).filter(\.isShown).compactMap(\.shownText)
+      .filter { !$0.hasNoWord }
+    return texts.isEmpty || texts.count > 3 ? nil : texts.joined(separator: ", ")
+  }
+
   /// Whether it is a view without looks of its own that reacts to a tap.
   fileprivate var isZone: Bool {
     isTappable && size == 0 && role == .other && canBeReached && isElementKnown

@@ -24,6 +24,10 @@ extension Rule {
       view frame 16,100,343,60 order (title)
         ▼ element "Стоимость, 300 рублей" id title frame 16,100,150,22 appearance (text "Стоимость")
         text "300 рублей" frame 250,100,109,22
+      --- The amount is the value, and its text is no stop.
+      view frame 16,200,343,60
+        ▼ element "Стоимость заказа" value "799 рублей" frame 16,200,150,22 appearance (text "Стоимость заказа")
+        view type UILabel frame 250,200,109,22 appearance (text "799 ₽")
       ---
       ▼ button "Поделиться" frame 300,60,24,24 appearance (visibleFrame 40,60,44,44)
       """,
@@ -40,6 +44,10 @@ extension Rule {
       view frame 16,100,343,60
         element "Sum, 300 roubles" frame 16,100,150,22 appearance (text "Sum")
         text "300 roubles" frame 250,100,109,22
+      --- The frame is around both.
+      view frame 16,100,343,60
+        element "Sum" value "300 roubles" frame 16,100,343,22 appearance (text "Sum" visibleFrame 16,100,150,22)
+        view frame 250,100,109,22 appearance (text "300 ₽")
       --- A larger touch area contains what is drawn.
       button "Закрыть" frame 0,0,120,120 appearance (visibleFrame 24,52,24,24)
       """,
@@ -53,10 +61,12 @@ extension Rule {
     check: .each(\.stops, where: { $0.sight != nil && $0.isFrameMeasured }) { stop, run in
       guard let frame = stop.frame else { return .inapplicable }
       let target: Rect
-      if let drawn = stop.describedViews ?? stop.pairInList ?? stop.drawing {
+      let pair = stop.describedViews == nil ? stop.mergedPair : nil
+      if let drawn = pair ?? stop.describedViews ?? stop.drawing {
+        // Of a pair both have to be in the frame, whatever share the second has.
         let isRight =
-          frame.contains(drawn, tolerance: 1)
-          || frame.intersectionOverUnion(with: drawn) >= run["overlap"]
+          frame.contains(drawn, tolerance: pair == nil ? 1 : 8)
+          || pair == nil && frame.intersectionOverUnion(with: drawn) >= run["overlap"]
         if isRight { return .pass }
         target = drawn
       } else {
@@ -81,18 +91,22 @@ extension Node {
       })
   }
 
-  /// The rectangle around a text and the one beside it that its label says too, when the list of
-  /// elements names the first alone; `nil` when there is no such pair.
-  fileprivate var pairInList: Rect? {
-    guard let shown = shownText?.lowercased(), foldedLabel.count > shown.count,
-      foldedLabel.contains(shown), let frame, let around = parent, around.order != nil
+  /// The rectangle around a text and those beside it, no stops, that its label or value says too;
+  /// `nil` when there are none.
+  fileprivate var mergedPair: Rect? {
+    guard let shown = shownText?.lowercased(), foldedLabel.contains(shown), let frame,
+      let around = parent
     else { return nil }
+    let said = "\(foldedLabel), \(value.lowercased())"
+    guard said.count > shown.count + 2 else { return nil }
     let beside = around.children.prefix(16).filter { other in
-      guard other != self, !other.isStop, other.canBeReached, let text = other.shownText else {
-        return false
-      }
-      return text.count > 1 && !shown.contains(text.lowercased())
-        && foldedLabel.contains(text.lowercased())
+      guard other != self, !other.isStop, other.canBeReached, let rect = other.sight,
+        frame.isInRow(with: rect) || frame.verticalGap(to: rect) <= 24,
+        let text = other.shownText?.lowercased(), text.count > 1, !shown.contains(text)
+      else { return false }
+      // An amount is often written out in words for the ear.
+      return said.contains(text)
+        || text.isAmount && said.filter(\.isNumber) == text.filter(\.isNumber)
     }
     let frames = beside.compactMap(\.sight)
     return frames.isEmpty ? nil : .around(frames + [frame])

@@ -42,6 +42,19 @@ extension Rule {
         text "3 metres" frame 16,122,110,22
         text "2 metres" frame 141,122,110,22
         text "5 tonnes" frame 266,122,110,22
+      --- Both lines of a pair are equally high, and only one value is a number.
+      view
+        ▼ view frame 16,100,110,44
+          text "Wind" frame 16,100,110,20
+          text "12 knots" frame 16,124,110,20
+        view frame 140,100,110,44
+          text "Rain" frame 140,100,110,20
+          text "none" frame 140,124,110,20
+      view
+        ▼ text "Вес" frame 16,200,110,20
+        text "Калории" frame 140,200,110,20
+        text "450 граммов" frame 16,224,110,20
+        text "230" frame 140,224,110,20
       --- screen 1024x768 pad
       view
         ▼ view frame 40,100,300,300
@@ -84,6 +97,20 @@ extension Rule {
         view frame 190,100,160,50
           text "Казань" frame 190,100,160,20
           text "Баумана" frame 190,130,160,20
+      --- The captions are one column, their values the other.
+      view
+        view frame 16,100,160,50
+          text "City" frame 16,100,160,20
+          text "Index" frame 16,130,160,20
+        view frame 190,100,160,50
+          text "Kazan" frame 190,100,160,20
+          text "420111" frame 190,130,160,20
+      --- Topics in two lines are no captions.
+      view
+        text "Politics" frame 16,120,110,20
+        text "Sports" frame 140,120,110,20
+        text "Culture" frame 16,144,110,20
+        text "Science" frame 140,144,110,20
       ---
       view
         view frame 16,100,160,50
@@ -136,12 +163,16 @@ extension Rule {
       }
       let rows = columns.sorted { ($0.key?.index ?? -1) < ($1.key?.index ?? -1) }
         .flatMap { Column.groups($0.value, gap: run["column-gap"]) }
-      run.judge(rows.filter { $0.count > 1 }) { group, _ in
+      run.judge(rows.filter { $0.count > 1 }) { row, _ in
+        // Where the tops look like the rest, captions may be one column and their values another.
+        let setApart = row.filter(\.isSetApart)
+        let group = setApart.count > 1 ? setApart : Column.areCaptionsOverFigures(row) ? row : []
+        guard group.count > 1 else { return .inapplicable }
         guard Column.areInterleaved(group) else { return .pass }
         return .fail(
           ["count": .count(group.count), "label": .text(group[0].top.name)], on: group[0].node,
           fix: Fix(group.map { Fix.Edit($0.node, .grouped(true)) }),
-          covers: group.dropFirst().map(\.node))
+          covers: group.dropFirst().map(\.node) + group.map(\.top))
       }
     })
 }
@@ -152,6 +183,10 @@ private struct Column {
   let top: Node
   let places: [Int]
   let rect: Rect
+  /// Whether the text at the top is a heading or looks otherwise than what is right below it.
+  let isSetApart: Bool
+  /// Whether the text right below is a figure, as the one at the top is not.
+  let isOverFigure: Bool
 
   init?(_ node: Node, _ screen: AuditedScreen) {
     let stops = node.stops
@@ -164,25 +199,27 @@ private struct Column {
     let others = rects.indices.filter { $0 != highest }
     // Lines that stand one below another, the first of which is set apart, make a column.
     guard others.allSatisfy({ rects[$0].y >= rects[highest].maxY - 2 }),
-      let next = others.min(by: { rects[$0].y < rects[$1].y }),
-      Column.differs(stops[highest], stops[next], rects[highest], rects[next])
+      let next = others.min(by: { rects[$0].y < rects[$1].y })
     else { return nil }
     self.node = node
     top = stops[highest]
+    isSetApart =
+      stops[highest].isHeading != stops[next].isHeading
+      || stops[highest].isSetApart(from: stops[next])
+    isOverFigure =
+      stops.count == 2 && stops[next].role == .text && stops[next].spokenLabel.isFigure
+      && !stops[highest].spokenLabel.contains(where: \.isNumber)
     places = stops.compactMap { $0.stopPlace }
     rect = Rect.around(rects) ?? .zero
   }
 
-  private static func differs(
-    _ top: Node, _ next: Node, _ topRect: Rect, _ nextRect: Rect
-  ) -> Bool {
-    if top.traits.contains(.header) != next.traits.contains(.header) { return true }
-    if let size = top.element.appearance.value?.fontSize,
-      let other = next.element.appearance.value?.fontSize
-    {
-      return size != other
-    }
-    return abs(topRect.height - nextRect.height) >= 2
+  /// Whether columns are captions over their values: the first value and most others are figures, and
+  /// no caption has a number.
+  static func areCaptionsOverFigures(_ columns: [Column]) -> Bool {
+    columns[0].isOverFigure && columns.count(where: \.isOverFigure) * 2 >= columns.count
+      && columns.allSatisfy {
+        $0.places.count == 2 && !$0.top.spokenLabel.contains(where: \.isNumber)
+      }
   }
 
   /// Runs of neighbours that stand side by side.

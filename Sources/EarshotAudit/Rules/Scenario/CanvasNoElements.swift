@@ -12,6 +12,7 @@ extension Rule {
       .apple("accessibility/audio-graphs"), .apple("uikit/uiaccessibilitycontainer"),
       .wcag("non-text-content.html"),
     ],
+    supersededBy: ["drawing-no-direct-interaction"],
     fails: """
       text "Расходы" frame 20,160,335,30
       ▼ view frame 20,200,335,320 appearance (drawing "bars")

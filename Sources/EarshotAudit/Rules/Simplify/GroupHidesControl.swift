@@ -10,7 +10,7 @@ extension Rule {
     advice: "offer each hidden control as a custom action, or make the group no element",
     wcag: ["4.1.2", "2.1.1"],
     references: [.apple("uikit/uiaccessibilitycustomaction"), .wcag("name-role-value.html")],
-    supersededBy: ["nested-interactive"], screen: "375x812",
+    supersededBy: ["nested-interactive", "activation-point-misses-control"], screen: "375x812",
     fails: """
       tableview
         ▼ element cell button "Цезарь, 695 рублей"

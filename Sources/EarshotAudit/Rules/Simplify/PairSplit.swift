@@ -8,7 +8,8 @@ extension Rule {
     why: "a listener hears a number without knowing of what, and has to swipe back",
     advice: "make one element: the caption is its label, the other text its value",
     wcag: ["1.3.1"], references: [.wcag("info-and-relationships.html")],
-    settings: ["pair-gap": 12], supersededBy: ["row-too-many-stops", "error-not-attached"],
+    settings: ["pair-gap": 12],
+    supersededBy: ["row-too-many-stops", "error-not-attached", "order-columns-interleaved"],
     screen: "375x812",
     fails: """
       ▼ text "Стоимость заказа" frame 20,668,150,22
@@ -18,6 +19,11 @@ extension Rule {
       view
         ▼ text "AGE" frame 136,310,94,14
         text "12+" frame 152,332,62,24
+      --- The second value is a number, and the first stands like it.
+      ▼ text "Адрес" frame 16,120,300,20
+      text "Москва, Тверская, 1" frame 16,144,300,20
+      ▼ text "Телефон" frame 16,190,300,20
+      text "8 800 302-00-60" frame 16,214,300,20
       --- screen 393x852
       view
         ▼ text "Delivery to" frame 16,200,120,22
@@ -43,6 +49,11 @@ extension Rule {
       ---
       text "Total" frame 16,100,100,22
       button "799 ₽" frame 250,100,100,22
+      --- Lines that stand evenly are a list, though one of them is a number.
+      text "Chapters" frame 16,100,343,20
+      text "A night at sea" frame 16,124,343,20
+      text "The keeper" frame 16,148,343,20
+      text "The long way home" frame 16,172,343,20
       --- A heading with what follows it.
       header "Orders" frame 16,100,150,22
       text "3" frame 300,100,20,22
@@ -125,7 +136,8 @@ extension RuleContext {
       first.isCaption
     else { return false }
     guard frame.isInRow(with: other) else {
-      return second.spokenLabel.isFigure && isUnder(other, frame)
+      return isUnder(other, frame)
+        && (second.spokenLabel.isFigure || isInRhythm(at: index, in: stops))
     }
     let isAlone = !isInRow(stops, index - 1, frame) && !isInRow(stops, index + 2, frame)
     let isPair =
@@ -133,6 +145,25 @@ extension RuleContext {
       && first.spokenLabel.first?.isLetter == true && second.spokenLabel.first?.isLetter == true
     let mayTell = second.spokenLabel.isFigure || isPair
     return isAlone && mayTell && first.foldedLabel != second.foldedLabel
+  }
+
+  /// Whether the stop and the one under it stand like the pair before or after them, which is a caption
+  /// with a figure: in one line on the left, as close to each other, and farther from that pair.
+  private func isInRhythm(at index: Int, in stops: [Node]) -> Bool {
+    [index - 2, index + 2].contains { place in
+      guard stops.indices.contains(place), stops.indices.contains(place + 1),
+        stops[place].mayPair, stops[place].isCaption, stops[place + 1].mayPair,
+        stops[place + 1].spokenLabel.isFigure, stops[index].parent == stops[place].parent
+      else { return false }
+      let frames = [stops[index], stops[index + 1], stops[place], stops[place + 1]]
+        .compactMap(\.frame)
+      guard frames.count == 4, frames.allSatisfy({ abs($0.x - frames[0].x) < 1 }),
+        abs(frames[0].height - frames[2].height) < 1
+      else { return false }
+      let inner = frames[1].y - frames[0].maxY
+      let apart = place > index ? frames[2].y - frames[1].maxY : frames[0].y - frames[3].maxY
+      return abs(inner - (frames[3].y - frames[2].maxY)) < 2 && apart >= inner + 8
+    }
   }
 
   private func isInRow(_ stops: [Node], _ index: Int, _ frame: Rect) -> Bool {

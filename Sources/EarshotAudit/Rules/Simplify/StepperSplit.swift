@@ -68,13 +68,15 @@ extension Rule {
           return .inapplicable
         }
         let value = stop.spokenLabel
+        let first = (start...index).first { $0 == index || buttons.contains(stops[$0]) } ?? index
+        let caption = run.caption(ofStepper: buttons + [stop], at: first)
         return .fail(
           ["value": .text(value)], on: stop,
           fix: run.joining(
-            buttons, to: stop,
+            buttons + [caption].compactMap(\.self), to: stop,
             [
               .removeTraits([.staticText, .button]), .insertTraits(.adjustable),
-              .label(.toWrite(.name)),
+              .label(caption.map { .known($0.spokenLabel) } ?? .toWrite(.name)),
               .value(.known(value)),
             ]), covers: buttons)
       }
@@ -82,6 +84,22 @@ extension Rule {
 }
 
 extension RuleContext {
+  /// The text in front of the parts of a stepper in their row, which names it; `nil` when there is
+  /// none.
+  ///
+  /// - Parameter place: the place of the first part among the stops of the screen.
+  fileprivate func caption(ofStepper parts: [Node], at place: Int) -> Node? {
+    guard place > 0, let frame = screen.stops[place].frame else { return nil }
+    let text = screen.stops[place - 1]
+    guard text.role == .text, !text.isHeading, !text.reactsToTap, !text.spokenLabel.hasNoWord,
+      !text.spokenLabel.contains(where: \.isNumber), let other = text.frame,
+      other.isInRow(with: frame), other.maxX <= frame.x + 1
+    else { return nil }
+    let around = text.parent?.index
+    let parents = parts.flatMap { [$0.parent?.index, $0.parent?.parent?.index] }
+    return parents.contains(around) ? text : nil
+  }
+
   /// Whether two buttons take one away and add one, beside the amount.
   fileprivate func isStepper(_ buttons: [Node], around amount: Node) -> Bool {
     guard buttons.count == 2, buttons.allSatisfy({ $0.role == .button }) else {

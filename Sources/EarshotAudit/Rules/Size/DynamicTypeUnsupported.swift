@@ -30,10 +30,13 @@ extension Rule {
       --- The texts of a bar of the system are shown large when a finger rests on them.
       tabbar
         button tabBarItem "Menu" appearance (text "Menu" fontSize 10 scales no)
+      --- The app lets the large content viewer show it.
+      button "Cart" appearance (text "Cart" fontSize 10 scales no) largeContent (title "Cart")
       """,
     check: .whole { run in
       let texts = run.screen.texts.filter {
-        !$0.isSystem && !$0.isInSystemBar && $0.readText.contains { $0.isLetter || $0.isNumber }
+        !$0.isSystem && !$0.isInSystemBar && $0.element.largeContent.value == nil
+          && $0.readText.contains { $0.isLetter || $0.isNumber }
       }
       let fixed = texts.filter { $0.element.appearance.value?.scalesText == false }
       // The code that an outlet leads to may choose the font.

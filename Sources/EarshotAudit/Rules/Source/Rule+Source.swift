@@ -3,13 +3,11 @@ extension Rule {
   ///
   /// No screen shows what they find, so their examples are Swift files in `Fixtures/Source/Rules`.
   package static let code: [Rule] = [
-    .autoDismissNoControl,
     .colorHardcoded,
     .contextChangeOnInput,
     .dragNoAction,
     .focusReturnMissing,
     .fontFixed,
-    .gestureNoAlternative,
     .lineLimitOne,
     .pickerStyleLabel,
     .reduceMotionIgnored,
@@ -29,14 +27,6 @@ extension Rule {
     .srcTraitPrivateBit,
     .srcTraitRemovalMisuse,
   ]
-
-  /// A message goes by a timer.
-  static let autoDismissNoControl = Rule(
-    "auto-dismiss-no-control", .warning, .slows, .medium, wcag: ["2.2.1"],
-    "A message goes by a timer.",
-    what: "it is hidden after {seconds} seconds, and nothing keeps it",
-    why: "who reads or listens slowly never learns what it said",
-    advice: "keep it until it is dismissed, or longer while VoiceOver runs")
 
   /// A colour is written as a number.
   static let colorHardcoded = Rule(
@@ -78,15 +68,6 @@ extension Rule {
     what: "the font {font} does not grow with the text size of the user",
     why: "who needs larger text does not get it",
     advice: "use a text style, relativeTo: or UIFontMetrics")
-
-  /// A gesture is the only way to do something.
-  static let gestureNoAlternative = Rule(
-    "gesture-no-alternative", .warning, .hard, .medium, wcag: ["2.5.1", "2.1.1"],
-    "A gesture is the only way to do something.",
-    what: "a {gesture} does something that no button and no action does",
-    why:
-      "people who cannot make the gesture, or who use VoiceOver, Voice Control or a switch, cannot do it",
-    advice: "add accessibilityAction(named:), an adjustable action, or a button that does the same")
 
   /// A text is held to one line.
   static let lineLimitOne = Rule(

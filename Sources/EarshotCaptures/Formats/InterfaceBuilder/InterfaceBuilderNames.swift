@@ -70,13 +70,13 @@ package enum InterfaceBuilderNames {
   ]
 
   /// Points and weight of the text styles at the standard size.
-  static let textStyles: [String: (size: Double, weight: String)] = [
-    "UICTFontTextStyleLargeTitle": (34, "regular"), "UICTFontTextStyleTitle0": (34, "regular"),
-    "UICTFontTextStyleTitle1": (28, "regular"), "UICTFontTextStyleTitle2": (22, "regular"),
-    "UICTFontTextStyleTitle3": (20, "regular"), "UICTFontTextStyleHeadline": (17, "semibold"),
-    "UICTFontTextStyleSubhead": (15, "regular"), "UICTFontTextStyleBody": (17, "regular"),
-    "UICTFontTextStyleCallout": (16, "regular"), "UICTFontTextStyleFootnote": (13, "regular"),
-    "UICTFontTextStyleCaption1": (12, "regular"), "UICTFontTextStyleCaption2": (11, "regular"),
+  static let textStyles: [String: TextStyle] = [
+    "UICTFontTextStyleLargeTitle": .largeTitle, "UICTFontTextStyleTitle0": .largeTitle,
+    "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
+    "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
+    "UICTFontTextStyleSubhead": .subheadline, "UICTFontTextStyleBody": .body,
+    "UICTFontTextStyleCallout": .callout, "UICTFontTextStyleFootnote": .footnote,
+    "UICTFontTextStyleCaption1": .caption1, "UICTFontTextStyleCaption2": .caption2,
   ]
 
   /// Tags inside a view that say nothing about what is heard.

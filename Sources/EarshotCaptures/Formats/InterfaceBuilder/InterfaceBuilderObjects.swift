@@ -63,6 +63,16 @@ struct InterfaceBuilderObjects {
     segue?["destination"].flatMap { controllers[$0] }
   }
 
+  /// The height in points that a constraint of a view holds it to or below; `nil` when there is none,
+  /// or code may change it.
+  func fixedHeight(of node: XMLNode) -> Double? {
+    let limits = object(node).constraints.filter { constraint in
+      constraint.side == "height" && constraint.isLimit && constraint.isRequired
+        && constraint.attributes["id"].flatMap { outlets[$0] } == nil
+    }
+    return limits.compactMap(\.length).filter { $0 > 0 }.min()
+  }
+
   /// The outlets of UIKit's own classes, by which no app reaches a view.
   private static let systemOutlets: Set<String> = [
     "dataSource", "delegate", "view", "gestureRecognizers", "contentView",

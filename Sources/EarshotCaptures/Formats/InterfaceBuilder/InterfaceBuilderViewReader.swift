@@ -78,7 +78,10 @@ struct InterfaceBuilderViewReader {
     let font = node.font
     view.fontSize = font.size
     view.fontWeight = font.weight
+    view.textStyle = node.textStyle
     view.scalesText = node.scalesText
+    view.shrinksText = node.flag("adjustsFontSizeToFit")
+    view.fixedHeight = objects.fixedHeight(of: node)
     view.isTappable = node.isTappable(by: objects.taps)
     if node.children.contains(where: { $0.name == "variation" }) {
       losses.note(.frame, "what differs between size classes is not read")

@@ -50,8 +50,8 @@ extension XMLNode {
   /// The size of the font in points, and its weight.
   var font: (size: Double?, weight: String?) {
     guard let node = child("fontDescription") else { return (nil, nil) }
-    if let style = node["style"], let font = InterfaceBuilderNames.textStyles[style] {
-      return (font.size, font.weight)
+    if let style = textStyle {
+      return (style.pointSize(at: .large), style == .headline ? "semibold" : "regular")
     }
     let weight: String? =
       switch (node["type"], node["weight"]) {
@@ -62,6 +62,11 @@ extension XMLNode {
       }
     // A size of nothing is that of the class.
     return (node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }, weight)
+  }
+
+  /// The text style of the font.
+  var textStyle: TextStyle? {
+    child("fontDescription")?["style"].flatMap { InterfaceBuilderNames.textStyles[$0] }
   }
 
   /// Whether the text grows with the text size of the user: never in a font of fixed size, always in

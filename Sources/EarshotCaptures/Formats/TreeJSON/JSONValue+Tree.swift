@@ -89,6 +89,7 @@ extension JSONValue {
   /// Custom actions, each with those behind it.
   func actions(_ name: String) throws(CaptureError) -> [CustomAction] {
     try array(name).map { item throws(CaptureError) in
+      if case .string(let name) = item.content { return CustomAction(name) }
       let item = try item.object("an action")
       return CustomAction(
         try item.required("name", in: "an action").string("name"), image: try item.string("image"),
@@ -132,7 +133,10 @@ extension JSONObject {
     look.alpha = try finite("alpha")
     look.fontSize = try finite("fontSize")
     look.fontWeight = try string("weight")
+    look.textStyle = try self["textStyle"]?.choice("textStyle")
     look.scalesText = try bool("scalesText")
+    look.shrinksText = try bool("adjustsFontSizeToFitWidth")
+    look.fixedHeight = try finite("heightConstraint")
     look.numberOfLines = try integer("numberOfLines")
     look.image = try string("image")
     look.pictureText = try string("pictureText")

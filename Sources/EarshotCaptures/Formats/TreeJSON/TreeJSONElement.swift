@@ -11,9 +11,10 @@ struct TreeJSONElement {
     "activationPoint", "position", "customActions", "customContent", "customRotors", "chart",
     "userInputLabels", "handlers", "dragSources", "dropPoints", "accessibilityElements",
     "systemContainer", "containerType", "dataTable", "tableCell", "groupsChildren",
-    "elementsHidden", "isHidden", "isModal", "isTappable", "isLongPressed",
+    "elementsHidden", "isHidden", "isModal", "isTappable", "gestures", "isOnlyWhileVoiceOverRuns",
     "respondsToUserInteraction", "clipsToBounds", "expandedStatus", "headingLevel",
-    "navigationStyle", "textInput", "adjustment", "appearance", "web", "derived", "children",
+    "navigationStyle", "textInput", "adjustment", "appearance", "largeContent", "web", "derived",
+    "children",
   ]
 
   func element(named name: String) throws(CaptureError) -> Element {
@@ -106,6 +107,9 @@ struct TreeJSONElement {
     element.handlers = try object.property("handlers") { (value, name) throws(CaptureError) in
       try value.choices(name)
     }
+    element.gestures = try object.property("gestures") { (value, name) throws(CaptureError) in
+      try value.choices(name)
+    }
     element.dragSources = try descriptors("dragSources")
     element.dropPoints = try descriptors("dropPoints")
   }
@@ -151,7 +155,7 @@ extension TreeJSONElement {
     element.isHidden = try flag("isHidden")
     element.isModal = try flag("isModal")
     element.isTappable = try flag("isTappable")
-    element.isLongPressed = try flag("isLongPressed")
+    element.isOnlyWhileVoiceOverRuns = try flag("isOnlyWhileVoiceOverRuns")
     element.respondsToUserInteraction = try flag("respondsToUserInteraction")
     element.clipsToBounds = try object.bool("clipsToBounds") ?? false
   }
@@ -184,6 +188,11 @@ extension TreeJSONElement {
     }
     element.appearance = try object.property("appearance") { (value, name) throws(CaptureError) in
       try value.object(name).appearance()
+    }
+    element.largeContent = try object.property("largeContent") {
+      (value, name) throws(CaptureError) in
+      let content = try value.object(name)
+      return LargeContent(title: try content.text("title"), image: try content.text("image"))
     }
     element.web = try object.property("web") { (value, name) throws(CaptureError) in
       try value.object(name).webContent()

@@ -33,6 +33,7 @@ struct TreeJSONReader {
       try file.given("handlers") { (value, name) throws(CaptureError) in
         try value.choices(name)
       } ?? []
+    screen.contentSizeCategory = try file.given("contentSizeCategory", ViewDocument.textSize)
     screen.idiom =
       try file.given("idiom") { (value, name) throws(CaptureError) in
         try value.choice(name)
@@ -53,7 +54,7 @@ struct TreeJSONReader {
 
   private static let screenKeys = [
     "earshot", "title", "app", "size", "scale", "language", "idiom", "direction", "handlers",
-    "elements",
+    "contentSizeCategory", "elements",
   ]
 
   /// An element with all that lies in it, without a deep stack.

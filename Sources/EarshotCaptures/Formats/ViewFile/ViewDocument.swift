@@ -13,7 +13,8 @@ package enum ViewDocument {
     try checkVersion(of: file, at: document)
     try file.allowOnly(
       [
-        "earshot", "title", "app", "respondsTo", "language", "screen", "idiom", "direction", "root",
+        "earshot", "title", "app", "respondsTo", "language", "screen", "idiom", "direction",
+        "contentSizeCategory", "root",
       ],
       in: "a view file")
     let what = "a view file"
@@ -32,6 +33,7 @@ package enum ViewDocument {
         ?? LayoutDirection(language: Language(language), texts: texts(of: root)),
       root: root)
     hierarchy.app = try file.string("app")
+    hierarchy.contentSizeCategory = try file.read("contentSizeCategory", textSize)
     hierarchy.handlers = try file["respondsTo"]?.choices("respondsTo") ?? []
     return hierarchy
   }
@@ -93,6 +95,17 @@ package enum ViewDocument {
         help: "write it in points, and the scale in pixels per point")
     }
     return length
+  }
+
+  /// A text size by its short name or that of UIKit.
+  static func textSize(
+    _ value: JSONValue, _ name: String
+  ) throws(CaptureError) -> ContentSizeCategory {
+    let word = try value.string(name)
+    guard let category = ContentSizeCategory(word) else {
+      throw value.unknownWord(word, name, among: ContentSizeCategory.shortNames)
+    }
+    return category
   }
 
   /// A BCP 47 tag, as far as its shape goes.

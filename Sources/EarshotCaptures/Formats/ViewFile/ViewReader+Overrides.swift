@@ -8,6 +8,7 @@ extension ViewReader {
     "activationPoint", "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden",
     "language", "userInputLabels", "customActions", "customContent", "customRotors", "expanded",
     "adjust", "respondsTo", "respondsToUserInteraction", "navigationStyle", "chart",
+    "whileVoiceOverRuns",
   ]
 
   mutating func overrides(_ value: JSONValue) throws(CaptureError) -> AccessibilityOverrides {
@@ -26,6 +27,7 @@ extension ViewReader {
     of ax: JSONObject, into overrides: inout AccessibilityOverrides
   ) throws(CaptureError) {
     overrides.isElement = try ax.bool("isElement")
+    overrides.isOnlyWhileVoiceOverRuns = try ax.bool("whileVoiceOverRuns")
     overrides.label = try ax.string("label")
     overrides.value = try ax.string("value")
     overrides.hint = try ax.string("hint")
@@ -53,7 +55,7 @@ extension ViewReader {
     of ax: JSONObject, into overrides: inout AccessibilityOverrides
   ) throws(CaptureError) {
     overrides.userInputLabels = try ax.strings("userInputLabels")
-    overrides.customActions = try ax.strings("customActions")?.map { CustomAction($0) }
+    overrides.customActions = try ax["customActions"]?.actions("customActions")
     overrides.customContent = try ax["customContent"]?.customContent("customContent")
     overrides.customRotors = try ax.strings("customRotors")?.map { CustomRotor($0) }
     overrides.chart = try ax["chart"]?.chart("chart")

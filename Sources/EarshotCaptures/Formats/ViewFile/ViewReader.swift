@@ -16,8 +16,11 @@ package struct ViewReader {
   package static let keys = [
     "class", "id", "frame", "text", "image", "placeholder", "value", "on", "badge", "position",
     "selected", "enabled", "tappable", "hidden", "alpha", "clips", "offscreen", "numberOfLines",
-    "fontSize", "weight", "color", "background", "backgroundAlpha", "visibleFrame", "drawn",
-    "pictureText", "transform", "row", "swipeActions", "ax", "children", "note",
+    "fontSize", "weight", "textStyle", "adjustsFontForContentSizeCategory",
+    "adjustsFontSizeToFitWidth", "heightConstraint", "showsLargeContentViewer",
+    "largeContentTitle", "largeContentImage", "color", "background", "backgroundAlpha",
+    "visibleFrame", "drawn",
+    "pictureText", "transform", "row", "swipeActions", "gestures", "ax", "children", "note",
   ]
 
   mutating func node(_ value: JSONValue) throws(CaptureError) -> View {
@@ -89,6 +92,7 @@ extension ViewReader {
     view.badge = try node.string("badge")
     view.position = try node["position"]?.position("position")
     view.swipeActions = try node.strings("swipeActions") ?? []
+    view.gestures = try node["gestures"]?.choices("gestures") ?? []
   }
 
   private func readState(of node: JSONObject, into view: inout View) throws(CaptureError) {
@@ -104,6 +108,7 @@ extension ViewReader {
     view.numberOfLines = try node["numberOfLines"]?.count("numberOfLines")
     view.fontSize = try node["fontSize"]?.size("fontSize")
     view.fontWeight = try node["weight"]?.choice("weight", of: FontWeight.self).rawValue
+    try readTextSize(of: node, into: &view)
     view.color = try node["color"]?.color("color")
     view.background = try node["background"]?.color("background")
     view.backgroundAlpha = try node["backgroundAlpha"]?.share("backgroundAlpha")
@@ -111,6 +116,22 @@ extension ViewReader {
     view.drawing = try node.string("drawn")
     view.pictureText = try node.string("pictureText")
     view.transform = try node.string("transform")
+  }
+
+  /// What decides how the view looks at another text size.
+  private func readTextSize(of node: JSONObject, into view: inout View) throws(CaptureError) {
+    view.textStyle = try node["textStyle"]?.choice("textStyle")
+    view.scalesText = try node.bool("adjustsFontForContentSizeCategory")
+    view.shrinksText = try node.bool("adjustsFontSizeToFitWidth")
+    view.fixedHeight = try node["heightConstraint"]?.size("heightConstraint")
+    let content = LargeContent(
+      title: try node.string("largeContentTitle"), image: try node.string("largeContentImage"))
+    if let isShown = try node.bool("showsLargeContentViewer") {
+      view.largeContent = isShown ? .given(content) : .empty
+    } else if view.scalesText == false {
+      // Who tells that the font is fixed tells that nothing shows it large, either.
+      view.largeContent = .empty
+    }
   }
 
   /// Keys that inform the reader of the file; only their type is looked at.

@@ -18,6 +18,7 @@ private struct ScriptJSON {
       json.field("earshot", 1)
       json.objects("scripts", reports) { json, report in
         json.fields(["name": report.name, "source": report.source, "passed": report.isPassed])
+        if !report.settings.isEmpty { json.field("settings", report.settings) }
         json.objects("steps", report.steps) { write($1, &$0) }
       }
     }
@@ -36,7 +37,18 @@ private struct ScriptJSON {
       ]
     }
     json.fields(["shown": step.shown, "does": step.claims])
+    if let felt = step.felt {
+      json.object("braille") { $0.fields(["cells": felt.cells, "text": felt.text]) }
+    }
     json.lines("elements", step.elements) { ["id": $0.id.rawValue, "label": $0.label] }
+    if let findings = step.findings {
+      json.lines("findings", findings) {
+        [
+          "rule": $0.rule, "level": $0.level, "element": $0.element?.rawValue, "what": $0.what,
+          "why": $0.why, "advice": $0.advice,
+        ]
+      }
+    }
     json.lines("expectations", step.rows) {
       ["expected": $0.expected, "heard": $0.heard, "met": $0.isMet]
     }

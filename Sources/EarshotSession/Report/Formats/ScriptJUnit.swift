@@ -22,6 +22,9 @@ private struct ScriptJUnit {
     "  <testsuite name=\"\(report.name.inXML)\"\(counts(of: report.steps))>\n"
       + "    <properties>\n"
       + "      <property name=\"source\" value=\"\(report.source.inXML)\"/>\n"
+      + report.settings.map {
+        "      <property name=\"setting\" value=\"\($0.inXML)\"/>\n"
+      }.joined()
       + "    </properties>\n"
       + report.steps.map { testCase($0, in: report) }.joined() + "  </testsuite>\n"
   }
@@ -39,13 +42,17 @@ private struct ScriptJUnit {
       "    <testcase classname=\"\(report.name.inXML)\" "
       + "name=\"\("line \(step.line): \(step.text)".inXML)\" file=\"\(report.name.inXML)\" "
       + "line=\"\(step.line)\" time=\"\((step.end - step.start).inMilliseconds)\""
-    guard !step.isPassed else { return head + "/>\n" }
-    return head + ">\n" + failure(of: step) + output(of: step) + "    </testcase>\n"
+    let isQuiet = step.findings?.isEmpty != false
+    guard !step.isPassed || !isQuiet else { return head + "/>\n" }
+    return head + ">\n" + (step.isPassed ? "" : failure(of: step)) + output(of: step)
+      + "    </testcase>\n"
   }
 
   /// What was shown and what the app was asked, for who reads a failure far from the program.
   private func output(of step: ScriptReport.Step) -> String {
-    let lines = step.shown.map { "shown \($0)" } + step.claims.map { "does \($0)" }
+    let lines =
+      step.shown.map { "shown \($0)" } + step.claims.map { "does \($0)" }
+      + (step.findings ?? []).map { "\($0.level): \($0.what) [\($0.rule)]" }
     guard !lines.isEmpty else { return "" }
     return "      <system-out>\(lines.joined(separator: "\n").inXML)</system-out>\n"
   }

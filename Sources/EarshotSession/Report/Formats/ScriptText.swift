@@ -24,8 +24,35 @@ private struct ScriptText {
     let failed = report.steps.filter { !$0.isPassed }
     let count = "\(report.steps.count) \(report.steps.count == 1 ? "step" : "steps")"
     let verdict = failed.isEmpty ? "passed" : "\(failed.count) failed"
-    return "\(report.name.onOneLine): \(count), \(verdict)\n" + note
-      + failed.map { "\n" + text(of: $0) }.joined()
+    return "\(report.name.onOneLine): \(count), \(verdict)\(found)\n" + settings + note
+      + failed.map { "\n" + text(of: $0) }.joined() + report.steps.map(findings).joined()
+  }
+
+  /// How many flaws of the app the script shows; nothing when nobody looked for any.
+  private var found: String {
+    guard report.steps.contains(where: { $0.findings != nil }) else { return "" }
+    let count = report.findings.count
+    return count == 0 ? ", no finding" : ", \(count) \(count == 1 ? "finding" : "findings")"
+  }
+
+  /// The flaws that a step shows, with its place.
+  private func findings(of step: ScriptReport.Step) -> String {
+    (step.findings ?? []).map { finding in
+      let element = finding.element.map { " at \($0)" } ?? ""
+      return """
+
+        \(report.name.onOneLine):\(step.line): \(step.text.onOneLine)\(element.onOneLine)
+          \(finding.level): \(finding.what.onOneLine) [\(finding.rule)]
+          why: \(finding.why.onOneLine)
+          help: \(finding.advice.onOneLine)
+
+        """
+    }.joined()
+  }
+
+  /// What the phone was set to, where that is not as on a new one.
+  private var settings: String {
+    report.settings.isEmpty ? "" : "  settings: \(report.settings.joined(separator: ", "))\n"
   }
 
   /// Where a capture first cannot tell what the app does; said once.

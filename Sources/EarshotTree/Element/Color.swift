@@ -1,24 +1,25 @@
-/// A colour in sRGB, as rules compare it.
-struct Color: Hashable, Sendable {
+/// A colour in sRGB, with its contrast to others.
+package struct Color: Hashable, Sendable {
   /// Red, green and blue from 0 to 255.
-  var red, green, blue: Double
+  package var red, green, blue: Double
 
   /// Reads `#RRGGBB`; `nil` when the text is no such colour.
-  init?(hex: String) {
+  package init?(hex: String) {
     guard hex.utf8.count == 7, hex.hasPrefix("#"), let value = Int(hex.dropFirst(), radix: 16)
     else { return nil }
     self.init(
       red: Double(value >> 16 & 255), green: Double(value >> 8 & 255), blue: Double(value & 255))
   }
 
-  init(red: Double, green: Double, blue: Double) {
+  /// Makes a colour of channels from 0 to 255.
+  package init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// The colour as `#RRGGBB`.
-  var hex: String {
+  package var hex: String {
     "#"
       + [red, green, blue].map { channel in
         let text = String(Int(channel.rounded()), radix: 16, uppercase: true)
@@ -27,23 +28,23 @@ struct Color: Hashable, Sendable {
   }
 
   /// Relative luminance from 0 to 1, by WCAG 2.2 with the knee of sRGB at 0.04045.
-  var luminance: Double {
+  package var luminance: Double {
     0.2126 * Color.linear[Int(red.rounded())] + 0.7152 * Color.linear[Int(green.rounded())]
       + 0.0722 * Color.linear[Int(blue.rounded())]
   }
 
   /// The contrast ratio from 1 to 21.
-  func contrast(with other: Color) -> Double {
+  package func contrast(with other: Color) -> Double {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
   }
 
   /// The colour that is seen when this one lies over another with an opacity.
-  func over(_ other: Color, alpha: Double) -> Color { other.mixed(with: self, alpha) }
+  package func over(_ other: Color, alpha: Double) -> Color { other.mixed(with: self, alpha) }
 
   /// The colour of the same hue that is nearest to this one and has a contrast to a background;
   /// black or white, whichever is better, when no colour has it.
-  func reaching(_ ratio: Double, on background: Color) -> Color {
+  package func reaching(_ ratio: Double, on background: Color) -> Color {
     let goals = [Color.black, Color.white].filter { $0.contrast(with: background) >= ratio }
     let found = goals.map { goal in
       (1...100).lazy.map { mixed(with: goal, Double($0) / 100) }
@@ -67,13 +68,15 @@ struct Color: Hashable, Sendable {
   private static let tint: Double = 0x30
 
   /// How far apart two colours are, as the distance in the cube of channels.
-  func distance(to other: Color) -> Double {
+  package func distance(to other: Color) -> Double {
     let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
     return (r * r + g * g + b * b).squareRoot()
   }
 
-  static let black = Color(red: 0, green: 0, blue: 0)
-  static let white = Color(red: 255, green: 255, blue: 255)
+  /// Black.
+  package static let black = Color(red: 0, green: 0, blue: 0)
+  /// White.
+  package static let white = Color(red: 255, green: 255, blue: 255)
 
   private var rounded: Color {
     Color(red: red.rounded(), green: green.rounded(), blue: blue.rounded())

@@ -12,26 +12,30 @@ package enum BrailleKey: Hashable, Sendable {
   case deleteWord
   /// The next language; two fingers up.
   case nextLanguage
+  /// The end of the word, whose cells are read by themselves; two fingers down.
+  case endOfWord
 
   /// Reads a key: `space`, `delete`, `return`, `delete-word`, `language`; dots such as `145` or
   /// `1-4-5`; or the keys of a braille typewriter, `f d s` for dots 1 2 3 and `j k l` for 4 5 6,
-  /// such as `fjk`.
-  ///
-  /// Throws ``BrailleError/notDots(_:)``.
-  package init(_ text: String) throws {
+  /// such as `fjk`; `nil` for anything else.
+  package init?(_ text: String) {
     if let gesture = Self.gestures[text] {
       self = gesture
-      return
+    } else if let dots = Self.dots(text) {
+      self = .dots(dots)
+    } else {
+      return nil
     }
+  }
+
+  /// The dots of a chord, such as `145`, `1-4-5` or `fjk`: bit 0 is dot 1; `nil` if it is none.
+  package static func dots(_ text: String) -> UInt8? {
     var dots: UInt8 = 0
     for character in text.lowercased() where character != "-" {
-      guard let dot = Self.dot(of: character), dots & (1 << dot) == 0 else {
-        throw BrailleError.notDots(text)
-      }
+      guard let dot = dot(of: character), dots & (1 << dot) == 0 else { return nil }
       dots |= 1 << dot
     }
-    guard dots != 0 else { throw BrailleError.notDots(text) }
-    self = .dots(dots)
+    return dots == 0 ? nil : dots
   }
 
   private static let gestures: [String: BrailleKey] = [

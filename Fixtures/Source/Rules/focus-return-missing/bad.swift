@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct ExampleView: View {
+  @State private var isOpen = false
+  var body: some View {
+    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class ExampleView: UIView {
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return false
+  }
+  func close() {}
+}

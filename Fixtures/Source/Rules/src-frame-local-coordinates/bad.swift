@@ -1,0 +1,9 @@
+import UIKit
+
+final class ExampleView: UIView {
+  let badge = UIView()
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    badge.accessibilityFrame = badge.frame
+  }
+}

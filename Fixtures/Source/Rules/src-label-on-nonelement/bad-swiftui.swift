@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct ExampleView: View {
+  var body: some View {
+    VStack {
+      Text("AAPL")
+      Text("182")
+    }
+    .accessibilityLabel("Apple")
+  }
+}

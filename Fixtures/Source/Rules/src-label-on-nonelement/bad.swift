@@ -1,0 +1,8 @@
+import UIKit
+
+final class ExampleView: UIView {
+  let row = UIView()
+  override func layoutSubviews() {
+    row.accessibilityLabel = "Total"
+  }
+}

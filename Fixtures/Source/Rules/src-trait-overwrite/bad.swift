@@ -1,0 +1,7 @@
+import UIKit
+
+final class ExampleButton: UIButton {
+  func select() {
+    accessibilityTraits = .selected
+  }
+}

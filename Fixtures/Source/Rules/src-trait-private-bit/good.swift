@@ -1,0 +1,7 @@
+import UIKit
+
+final class ExampleView: UIView {
+  func mark(_ other: UISwitch) {
+    accessibilityTraits = other.accessibilityTraits
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ExampleView: UIView {
+  func deselect() {
+    accessibilityTraits.formIntersection(.selected)
+  }
+}

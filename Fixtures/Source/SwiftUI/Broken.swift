@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct BrokenView: View {
+  var body: some View {
+    VStack {
+      Text("Before")
+      Text("After"
+    }
+  }
+}
