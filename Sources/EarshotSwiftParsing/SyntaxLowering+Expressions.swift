@@ -76,7 +76,8 @@
       if let node = node.as(FunctionCallExprSyntax.self) {
         return .call(
           expression(node.calledExpression),
-          arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+          registeredCell(node.calledExpression)
+            + arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
       }
       if let node = node.as(SubscriptCallExprSyntax.self) {
         return .subscripting(
@@ -107,6 +108,18 @@
           }.joined(separator: "."))
       }
       return nil
+    }
+
+    /// The type of the cell of `UICollectionView.CellRegistration<Cell, Item>`, which only its generic
+    /// arguments tell, as an argument of its own.
+    private func registeredCell(_ callee: ExprSyntax) -> [Expression.Argument] {
+      guard let node = callee.as(GenericSpecializationExprSyntax.self),
+        let member = node.expression.as(MemberAccessExprSyntax.self),
+        ["CellRegistration", "SupplementaryRegistration"].contains(
+          member.declName.baseName.text),
+        case .type(let type)? = node.genericArgumentClause.arguments.first?.argument
+      else { return [] }
+      return [Expression.Argument("cell", Expression(.name(typeName(type).name), range(node)))]
     }
 
     private func structure(_ node: ExprSyntax) -> Expression.Kind? {

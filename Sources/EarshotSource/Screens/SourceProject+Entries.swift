@@ -53,7 +53,7 @@ extension SourceProject {
     return superclasses.contains(info.name) ? nil : .component
   }
 
-  /// The types of the properties that other classes keep.
+  /// The types that other classes keep as properties, or make.
   private var typesOfParts: Set<String> {
     var names: Set<String> = []
     for name in index.typeNames {
@@ -62,6 +62,13 @@ extension SourceProject {
       where !variable.modifiers.contains("weak") || variable.has("IBOutlet") {
         guard let type = variable.type else { continue }
         for part in [type] + type.arguments where part.name != name { names.insert(part.name) }
+      }
+      let note = { (expression: Expression) in
+        for made in Self.made(expression) where made != name { names.insert(made) }
+      }
+      for variable in info.variables { variable.forEachExpression(note) }
+      for function in info.functions.values.joined() {
+        (function.body ?? []).forEachExpression(note)
       }
     }
     return names

@@ -22,22 +22,28 @@ struct UIKitAccessibility {
   private func addWords(to overrides: inout AccessibilityOverrides) {
     overrides.isElement = texts.given("isAccessibilityElement")?.truth
     overrides.label = words("accessibilityLabel", "accessibilityAttributedLabel")
-    overrides.value = words("accessibilityValue", "accessibilityAttributedValue") ?? stateOfNib
+    overrides.value = words("accessibilityValue", "accessibilityAttributedValue") ?? stateToCome
     overrides.hint = words("accessibilityHint", "accessibilityAttributedHint")
     overrides.language = texts.given("accessibilityLanguage").flatMap(UIKitTexts.string(of:))?.known
-    overrides.traits = texts.given("accessibilityTraits").flatMap { Traits($0) } ?? traitsOfText
+    overrides.traits = texts.given("accessibilityTraits").flatMap { Traits($0) } ?? traitsOfClass
     overrides.userInputLabels =
       (texts.given("accessibilityUserInputLabels")
       ?? texts.given("accessibilityAttributedUserInputLabels"))?
       .elements.map { $0.compactMap { UIKitTexts.string(of: $0)?.spoken } }
   }
 
-  /// A text that cannot be edited is read like a label.
-  private var traitsOfText: Traits? {
-    guard views.base(object) == "UITextView", texts.given("isEditable")?.truth == false else {
-      return nil
+  /// A text that cannot be edited is read like a label; a stock cell by its accessory.
+  private var traitsOfClass: Traits? {
+    switch views.base(object) {
+    case "UITextView": texts.given("isEditable")?.truth == false ? .staticText : nil
+    case "UITableViewCell" where !views.content(of: object).text.isEmpty:
+      switch texts.given("accessoryType")?.memberName {
+      case "checkmark": .selected
+      case "disclosureIndicator", "detailDisclosureButton": .button
+      default: nil
+      }
+    default: nil
     }
-    return .staticText
   }
 
   private func words(_ name: String, _ attributed: String) -> String? {
@@ -45,20 +51,24 @@ struct UIKitAccessibility {
     return value.flatMap(UIKitTexts.string(of:))?.spoken
   }
 
-  /// Whether a switch of a nib is on, and where its slider stands, only runs will tell.
-  private var stateOfNib: String? {
-    guard let outlet = object.fields["#outlet"]?.string?.spoken else { return nil }
+  /// A state that only runs will tell: whether a switch is on, where a slider stands, and what a
+  /// field of a nib shows.
+  private var stateToCome: String? {
     switch views.base(object) {
-    case "UISwitch" where object.fields["isOn"] == nil: return "‹\(outlet).isOn›"
-    case "UISlider" where object.fields["value"] == nil: return "‹\(outlet).value›"
-    case "UIProgressView" where object.fields["progress"] == nil: return "‹\(outlet).progress›"
+    case "UISwitch": return hole("isOn", texts.truth("isOn") != nil)
+    case "UISlider": return hole("value", texts.value("value")?.double != nil)
+    case "UIProgressView": return hole("progress", texts.value("progress")?.double != nil)
     case "UITextField", "UISearchTextField":
       let isKnown = ["text", "placeholder", "attributedPlaceholder", "attributedText"].contains {
         object.fields[$0] != nil
       }
-      return isKnown ? nil : "‹\(outlet).placeholder›"
+      return object.fields["#outlet"] == nil || isKnown ? nil : hole("placeholder", false)
     default: return nil
     }
+  }
+
+  private func hole(_ name: String, _ isKnown: Bool) -> String? {
+    isKnown ? nil : texts.string(name)?.spoken ?? "‹\(name)›"
   }
 
   // MARK: Structure

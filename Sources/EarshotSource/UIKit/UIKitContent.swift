@@ -20,7 +20,15 @@ struct UIKitContent {
     case "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewListCell":
       fillCell(&view)
     case "UIBarButtonItem", "UITabBarItem": fillItem(&view)
-    case "UIDatePicker", "UIPickerView": view.text = "‹\(outlet ?? base)›"
+    case "UIDatePicker":
+      view.text = "‹\(outlet ?? base).date›"
+      // Only wheels are adjusted; the others are heard in ways that the code does not tell.
+      if texts.given("preferredDatePickerStyle")?.memberName != "wheels" {
+        view.className = "UILabel"
+      }
+    case "UIPickerView": view.text = "‹\(outlet ?? base)›"
+    // How many segments a nib has is not in the code, so that nothing is counted.
+    case "UISegmentedControl" where object.fields["#segments"] == nil: view.className = "UIView"
     default: fillValue(&view)
     }
   }
@@ -114,7 +122,7 @@ struct UIKitContent {
       view.value = share("value", texts.value("minimumValue"), texts.value("maximumValue"))
     case "UIProgressView": view.value = texts.value("progress")?.double
     case "UIActivityIndicatorView":
-      view.isAnimating = texts.truth("isAnimating") ?? true
+      view.isAnimating = texts.truth("isAnimating") ?? false
       if !view.isAnimating, texts.truth("hidesWhenStopped") != false { view.isHidden = true }
     case "UIPageControl":
       guard case .integer(let page)? = texts.value("currentPage"),

@@ -29,7 +29,13 @@ final class UIKitLibrary {
     _ type: String, _ arguments: [ArgumentValue], _ range: CodeRange, _ interpreter: Interpreter
   ) -> Object {
     let object = Object(type: type, isValue: false, range: range)
-    initialize(object, type, arguments, interpreter)
+    let own = (interpreter.index.types[type]?.functions["init"] ?? []).filter { $0.body != nil }
+    if !arguments.isEmpty, let function = interpreter.best(own, arguments) {
+      // An initializer that the project adds to the class.
+      interpreter.initialize(object, function, type, arguments)
+    } else {
+      initialize(object, type, arguments, interpreter)
+    }
     return object
   }
 
@@ -73,6 +79,7 @@ final class UIKitLibrary {
 
   /// A property that the class has by itself; `nil` if only runs will tell.
   func property(_ name: String, of object: Object, _ interpreter: Interpreter) -> Value? {
+    if let value = UIKitBinder.property(name, of: object) { return value }
     guard let base = base(of: object, interpreter) else { return nil }
     if let value = object.fields[name] { return value }
     return UIKitDefaults(object: object, base: base, interpreter: interpreter).value(of: name)
@@ -134,6 +141,9 @@ final class UIKitLibrary {
     _ name: String, on object: Object, _ arguments: [ArgumentValue], _ expression: Expression,
     _ interpreter: Interpreter
   ) -> Value? {
+    if name == "title" || name == "image", let value = UIKitBinder.property(name, of: object) {
+      return value
+    }
     guard let base = base(of: object, interpreter) ?? valueBase(of: object) else { return nil }
     return UIKitMethods(
       object: object, base: base, arguments: arguments, expression: expression,
@@ -181,13 +191,23 @@ final class UIKitLibrary {
       return .tuple([])
     case ("sink", .unknown), ("sink", .view), ("sink", .member):
       guard
-        let argument = arguments.last(where: { $0.label == nil || $0.label == "receiveValue" }),
+        let argument = arguments.first(where: {
+          [nil, "receiveValue", "onNext"].contains($0.label)
+        }),
         case .function(let callable) = argument.value
       else { return nil }
       let value = ArgumentValue(
         label: nil, value: published(base, nil), expression: base, isTrailing: false)
       _ = interpreter.call(callable, [value], argument.expression)
       return .tuple([])
+    case ("bind", .unknown), ("drive", .unknown), ("bind", .view), ("drive", .view):
+      guard let binder = arguments.first?.value.object, binder.type == UIKitBinder.type,
+        let target = binder.fields["target"]?.object,
+        let property = binder.fields["property"]?.string?.known
+      else { return call("sink", onValue: value, base, arguments, interpreter) }
+      interpreter.set(property, of: target, to: published(base, nil), at: base.range)
+      return .tuple([])
+    case ("subscribe", _): return call("sink", onValue: value, base, arguments, interpreter)
     case ("async", .member(type: "DispatchQueue", name: "main", _)):
       guard let callable = arguments.trailing, let last = arguments.last else { return nil }
       _ = interpreter.call(callable, [], last.expression)

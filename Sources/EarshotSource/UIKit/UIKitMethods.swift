@@ -170,6 +170,13 @@ struct UIKitMethods {
     case let name where base == "UIImage" && (name.hasPrefix("with") || name == "resized"):
       return .object(object)
     case "updated" where object.isValue: return .object(object)
+    case "then", "with", "apply", "also":
+      // What libraries and projects call the closure that sets an object up.
+      guard let callable = arguments.trailing, let last = arguments.last else { return nil }
+      let own = ArgumentValue(
+        label: nil, value: .object(object), expression: expression, isTrailing: false)
+      _ = interpreter.call(callable, [own], last.expression)
+      return .object(object)
     default: return nil
     }
   }
@@ -177,6 +184,7 @@ struct UIKitMethods {
   /// A cell of the class that was registered, or one that its use will tell the class of.
   private func dequeued(_ name: String) -> Value? {
     guard UIKitClass.isList(base) else { return nil }
+    if case .view(let registration)? = arguments["using"] { return registered(registration) }
     let identifier =
       arguments["withIdentifier"] ?? arguments["withReuseIdentifier"] ?? arguments["identifier"]
     let factory = UIKitFactory(interpreter: interpreter)
@@ -192,6 +200,21 @@ struct UIKitMethods {
         ? "UICollectionReusableView" : isTable ? "UITableViewCell" : "UICollectionViewCell"
     let cell = Object(type: type, isValue: false, range: expression.range)
     cell.fields["#dequeued"] = .boolean(true)
+    return .object(cell)
+  }
+
+  /// The cell that a registration makes and fills.
+  private func registered(_ registration: ViewValue) -> Value? {
+    guard case .framework(_, let parts) = registration.kind, case .type(let type)? = parts["cell"]
+    else { return nil }
+    let cell = UIKitFactory(interpreter: interpreter).object(of: type, at: expression.range)
+    guard let handler = parts.trailing ?? parts.closure("handler"), let last = parts.last else {
+      return .object(cell)
+    }
+    let rest = arguments.filter { $0.label == "for" || $0.label == "item" }
+    let own = ArgumentValue(
+      label: nil, value: .object(cell), expression: expression, isTrailing: false)
+    _ = interpreter.call(handler, [own] + rest, last.expression)
     return .object(cell)
   }
 }

@@ -26,6 +26,9 @@ struct UIKitScreen {
       if root.text.isEmpty, root.image == nil, ["UIButton", "UILabel"].contains(root.className) {
         root.text = root.className == "UIButton" ? "‹title›" : "‹text›"
       }
+      if root.className == "UITextField", root.text.isEmpty, root.placeholder.isEmpty {
+        root.placeholder = "‹placeholder›"
+      }
     }
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }

@@ -34,7 +34,10 @@ struct UIKitTexts {
     switch value {
     case .member(let type, let name, _): return .hole(type.map { "\($0).\(name)" } ?? name)
     case .object(let object): return object.name.map(SourceString.hole)
-    case .view(let view): return view.frameworkName.map(SourceString.hole)
+    case .view(let view):
+      return view.frameworkName.map { name in
+        .hole(view.modifiers.last.map { "\(name).\($0.name)" } ?? name)
+      }
     default: return nil
     }
   }
