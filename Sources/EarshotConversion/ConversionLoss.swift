@@ -120,6 +120,13 @@ extension ConversionLoss {
       ("states of text fields", { !$0.tellsInputByTraits }),
       ("targets of rotors", \.hasTargetsOfRotors), ("nested actions", \.hasNestedActions),
       ("pictures of actions", \.hasPicturesOfActions),
+      (
+        "actions of cells",
+        {
+          !$0.isAccessibilityElement && $0.systemContainer == .cell
+            && $0.customActions.value?.isEmpty == false
+        }
+      ),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
     ]

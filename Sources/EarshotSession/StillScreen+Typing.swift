@@ -7,7 +7,9 @@ extension StillScreen {
   /// A key of another name, such as the one for capitals, does what no capture tells.
   func press(_ key: Element) -> ActionResult {
     guard key.has(.keyboardKey), !key.has(.notEnabled) else { return .ignored }
-    guard let name = key.label.value, let field = still.allElements.first(where: \.isEdited) else {
+    guard let name = key.label.value,
+      let field = still.allElements.first(where: { $0.isTextField && $0.isEdited })
+    else {
       return .unknown
     }
     switch KeyboardKey(name) {
@@ -32,7 +34,7 @@ extension StillScreen {
 
   /// One field at a time takes the keyboard; the one before loses it.
   func beginEditing(_ element: Element) -> ActionResult {
-    for other in still.allElements where other.id != element.id && other.has(.isEditing) {
+    for other in still.allElements where other.id != element.id && other.isEdited {
       _ = endEditing(other)
     }
     still.update(element.id) { element in
@@ -43,9 +45,12 @@ extension StillScreen {
 
   /// The keyboard goes away.
   func endEditing(_ element: Element) -> ActionResult {
-    guard element.has(.isEditing) else { return .ignored }
+    guard element.isEdited else { return .ignored }
     still.update(element.id) { element in
       element.traits = .given((element.traits.value ?? []).subtracting(.isEditing))
+      guard var input = element.textInput.value else { return }
+      input.isEditing = false
+      element.textInput = .given(input)
     }
     return ActionResult(isHandled: true)
   }
@@ -67,9 +72,9 @@ extension StillScreen {
 }
 
 extension Element {
-  /// Whether the keyboard types into it.
-  fileprivate var isEdited: Bool {
-    isTextField && (has(.isEditing) || textInput.value?.isEditing == true)
+  /// Whether the keyboard types into it, by its traits or by what its class tells.
+  package var isEdited: Bool {
+    has(.isEditing) || textInput.value?.isEditing == true
   }
 
   /// Whether it is a view of several lines.

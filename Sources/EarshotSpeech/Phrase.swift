@@ -90,6 +90,8 @@ package enum Phrase: Hashable, Sendable {
   case touchTyping
   /// Keys are typed as if VoiceOver were off.
   case directTyping
+  /// What was done last is undone, as after a shake of the phone.
+  case undone
   /// The sheet that a triple press opens, a feature in it, and the way out.
   case shortcutSheet, shortcut(ShortcutName), cancel
   /// Words about a chart.
