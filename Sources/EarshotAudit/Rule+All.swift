@@ -167,6 +167,7 @@ extension Rule {
     .textTruncatedSource,
     .textUnitAbbreviation,
     .titleMissing,
+    .toastTooBrief,
     .touchCoverageLow,
     .traitConflict,
     .traitDisabledUsable,
