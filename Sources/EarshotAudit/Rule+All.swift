@@ -185,6 +185,7 @@ extension Rule {
     .textTruncatedSource,
     .textUnitAbbreviation,
     .titleMissing,
+    .toastTooBrief,
     .touchCoverageLow,
     .traitConflict,
     .traitDisabledUsable,

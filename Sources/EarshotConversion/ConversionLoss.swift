@@ -129,6 +129,13 @@ extension ConversionLoss {
       ("states of text fields", { !$0.tellsInputByTraits }),
       ("targets of rotors", \.hasTargetsOfRotors),
       ("elements only for VoiceOver", { $0.isOnlyWhileVoiceOverRuns.value == true }),
+      (
+        "actions of cells",
+        {
+          !$0.isAccessibilityElement && $0.systemContainer == .cell
+            && $0.customActions.value?.isEmpty == false
+        }
+      ),
       ("drag and drop names", { $0.dragSources.value != nil || $0.dropPoints.value != nil }),
       ("looks", { $0.isAccessibilityElement && $0.appearance.value != nil }),
       ("what the large content viewer shows", { $0.largeContent.value != nil }),

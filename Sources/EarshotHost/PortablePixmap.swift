@@ -1,3 +1,5 @@
+import EarshotText
+package import EarshotTree
 package import Foundation
 
 /// A picture in the binary portable pixmap format, `P6`, with 8 bits a channel.
@@ -27,6 +29,27 @@ package struct PortablePixmap: Hashable, Sendable {
     width = numbers[0]
     height = numbers[1]
     self.bytes = body
+  }
+
+  /// The file of a part of a picture; `nil` where nothing of the part lies in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: red, green and blue, three bytes a pixel.
+  ///   - width: the pixels in a row of the picture.
+  ///   - height: its rows.
+  ///   - part: the part in pixels.
+  package static func file(
+    of bytes: [UInt8], width: Int, height: Int, part: Rect
+  ) -> [UInt8]? {
+    let (left, top) = (Int(clamping: max(0, part.x)), Int(clamping: max(0, part.y)))
+    let right = min(width, Int(clamping: part.maxX.rounded(.up)))
+    let bottom = min(height, Int(clamping: part.maxY.rounded(.up)))
+    guard left < right, top < bottom, bytes.count == width * height * 3 else { return nil }
+    var file = Array("P6\n\(right - left) \(bottom - top)\n255\n".utf8)
+    for row in top..<bottom {
+      file += bytes[(row * width + left) * 3..<(row * width + right) * 3]
+    }
+    return file
   }
 
   private static func number(in bytes: [UInt8], _ position: inout Int) -> Int? {

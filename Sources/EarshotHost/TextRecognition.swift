@@ -21,7 +21,18 @@ package enum TextRecognition {
   ///   - screenshot: the picture.
   ///   - language: the primary language of the text, such as `ru`.
   package static func lines(on screenshot: Screenshot, language: String) throws -> [Line] {
-    joined(try words(on: screenshot, language: language)) { $0.line == $1.line }
+    try lines(in: screenshot.bytes, language: language)
+  }
+
+  /// The lines of text in a picture of any format that tesseract reads.
+  ///
+  /// Throws ``Program/Failure``.
+  ///
+  /// - Parameters:
+  ///   - picture: the bytes of the file.
+  ///   - language: the primary language of the text, such as `ru`.
+  package static func lines(in picture: [UInt8], language: String) throws -> [Line] {
+    joined(try words(in: picture, language: language)) { $0.line == $1.line }
   }
 
   /// The texts on a screenshot: lines of words that are surely read, parted where words stand apart.
@@ -32,7 +43,7 @@ package enum TextRecognition {
   ///   - screenshot: the picture.
   ///   - language: the primary language of the text, such as `ru`.
   package static func texts(on screenshot: Screenshot, language: String) throws -> [Line] {
-    let sure = try words(on: screenshot, language: language).filter {
+    let sure = try words(in: screenshot.bytes, language: language).filter {
       $0.confidence >= leastConfidence && $0.text.contains { $0.isLetter || $0.isNumber }
     }
     return joined(sure) { last, next in
@@ -55,12 +66,12 @@ package enum TextRecognition {
     var frame: Rect
   }
 
-  private static func words(on screenshot: Screenshot, language: String) throws -> [Word] {
+  private static func words(in picture: [UInt8], language: String) throws -> [Word] {
     // More than one thread is slower, as tesseract itself says.
     let program = Program(
       "tesseract", package: "tesseract-ocr", environment: ["OMP_THREAD_LIMIT": "1"])
     func table(_ languages: String) throws -> Data {
-      try program.output(on: screenshot.bytes) { [$0, "-", "-l", languages, "--psm", "6", "tsv"] }
+      try program.output(on: picture) { [$0, "-", "-l", languages, "--psm", "6", "tsv"] }
     }
     let data: Data
     if let model = models[language] {

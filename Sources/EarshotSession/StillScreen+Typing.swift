@@ -7,7 +7,9 @@ extension StillScreen {
   /// A key of another name, such as the one for capitals, does what no capture tells.
   func press(_ key: Element) -> ActionResult {
     guard key.has(.keyboardKey), !key.has(.notEnabled) else { return .ignored }
-    guard let name = key.label.value, let field = still.allElements.first(where: \.isEdited) else {
+    guard let name = key.label.value,
+      let field = still.allElements.first(where: { $0.isTextField && $0.isEdited })
+    else {
       return .unknown
     }
     switch KeyboardKey(name) {
@@ -36,7 +38,7 @@ extension StillScreen {
 
   /// One field at a time takes the keyboard; the one before loses it.
   func beginEditing(_ element: Element) -> ActionResult {
-    for other in still.allElements where other.id != element.id && other.has(.isEditing) {
+    for other in still.allElements where other.id != element.id && other.isEdited {
       _ = endEditing(other)
     }
     still.update(element.id) { element in
@@ -47,9 +49,12 @@ extension StillScreen {
 
   /// The keyboard goes away.
   func endEditing(_ element: Element) -> ActionResult {
-    guard element.has(.isEditing) else { return .ignored }
+    guard element.isEdited else { return .ignored }
     still.update(element.id) { element in
       element.traits = .given((element.traits.value ?? []).subtracting(.isEditing))
+      guard var input = element.textInput.value else { return }
+      input.isEditing = false
+      element.textInput = .given(input)
     }
     return ActionResult(isHandled: true)
   }

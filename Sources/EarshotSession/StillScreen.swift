@@ -75,6 +75,8 @@ public actor StillScreen: ScreenSource {
       return edit(element) { $0.replacingCharacters(in: range, with: text) }
     case .endEditing: return endEditing(element)
     case .undo: return undoTyping(in: element.id)
+    // Where a rotor of the app leads stands in its code when the capture names no targets.
+    case .rotorSearch: return ActionResult(isHandled: true, isKnown: false)
     case .longPress, .preview: return element.has(.notEnabled) ? .ignored : .unknown
     default: return .ignored
     }
@@ -101,7 +103,7 @@ public actor StillScreen: ScreenSource {
     guard still.elements.contains(where: { $0.id == element.id }), hasBackButton else {
       return .ignored
     }
-    return ActionResult(isHandled: true)
+    return ActionResult(isHandled: true, isKnown: false)
   }
 
   private var hasBackButton: Bool {

@@ -10,6 +10,6 @@ extension Phrase {
     .editHint, .editingHint, .collapseHint, .expandHint, .popupHint, .actionsAvailable,
     .moreContentAvailable, .back, .activate, .decrement, .increment, .inProgress, .progressHalted,
     .off, .on, .appNotAnswering, .standardTyping, .touchTyping, .directTyping,
-    .space, .newLine,
+    .space, .newLine, .undone,
   ]
 }

@@ -92,6 +92,8 @@ package enum Phrase: Hashable, Sendable {
   case directTyping
   /// A character that has no name of its own: a space, the end of a line.
   case space, newLine
+  /// What was done last is undone, as after a shake of the phone.
+  case undone
   /// The sheet that a triple press opens, a feature in it, and the way out.
   case shortcutSheet, shortcut(ShortcutName), cancel
   /// Words about a chart.

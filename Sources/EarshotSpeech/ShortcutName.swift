@@ -3,5 +3,5 @@ package enum ShortcutName: String, Hashable, Sendable, CaseIterable {
   /// The technologies.
   case voiceOver, voiceControl, switchControl
   /// Others that stand in the same list of the settings.
-  case zoom, magnifier, assistiveTouch
+  case zoom, magnifier, assistiveTouch, colorFilters
 }

@@ -2,11 +2,14 @@ extension String {
   /// The text with every letter as “x” and every digit as “0”; signs and spaces stay.
   package var maskedWhole: String { String(map(\.masked)) }
 
-  /// The text with addresses of mail and numbers of five digits or more replaced by signs of the same
-  /// kind; spaces, dashes and brackets between the digits of one number do not end it from nine
+  /// The text with addresses of mail, numbers of five digits or more and what an address of the web hands
+  /// over, such as a token, replaced by signs of the same kind; spaces, dashes and brackets between the digits of one number do not end it from nine
   /// digits on, as in phones and cards.
   package var masked: String {
-    guard utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 &- 0x30 < 10 }) else { return self }
+    guard
+      utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "=") || $0 &- 0x30 < 10 }
+      )
+    else { return self }
     var characters = Array(self)
     for range in characters.secrets {
       for index in range { characters[index] = characters[index].masked }
@@ -24,14 +27,24 @@ extension Character {
 }
 
 extension [Character] {
-  /// The places of addresses of mail and of long numbers.
-  fileprivate var secrets: [Range<Int>] { addresses + longNumbers }
+  /// The places of addresses of mail, of what addresses of the web hand over, and of long numbers.
+  fileprivate var secrets: [Range<Int>] { addresses + queries + longNumbers }
 
   /// Words with “@” before a full stop.
   private var addresses: [Range<Int>] {
     split(whereSeparator: \.isWhitespace).filter { word in
       word.firstIndex(of: "@").map { $0 > word.startIndex && word[$0...].contains(".") } ?? false
     }.map(\.indices)
+  }
+
+  /// What stands behind “=” in the query of an address of the web.
+  private var queries: [Range<Int>] {
+    split(whereSeparator: \.isWhitespace).flatMap { word -> [Range<Int>] in
+      guard let mark = word.firstIndex(of: "?") else { return [] }
+      return word[mark...].split { "?&#;".contains($0) }.compactMap { pair in
+        pair.firstIndex(of: "=").map { $0 + 1..<pair.endIndex }
+      }
+    }
   }
 
   /// Runs of digits: five together, or nine with what joins them.

@@ -132,8 +132,13 @@ protocol LanguagePack: Sendable {
   var acronyms: [String: String?] { get }
   /// Acronyms without a vowel that every voice and listener knows, and sizes of clothes.
   var commonAcronyms: Set<String> { get }
+  /// Words that are cut short where a control says its state, in lower case, with the whole word
+  /// that is said for them.
+  var stateWords: [String: String] { get }
   /// Words after which digits are a code.
   var codeWords: Set<String> { get }
+  /// Words that may stand between such a word and the digits.
+  var codeLinks: Set<String> { get }
   /// Words after which a number with a point is a version.
   var versionWords: Set<String> { get }
   /// How words in other letters are said, in lower case, where a source tells.
@@ -221,7 +226,9 @@ extension LanguagePack {
   var dottedAbbreviations: [String: String] { [:] }
   var acronyms: [String: String?] { [:] }
   var commonAcronyms: Set<String> { [] }
+  var stateWords: [String: String] { [:] }
   var codeWords: Set<String> { [] }
+  var codeLinks: Set<String> { [] }
   var versionWords: Set<String> { [] }
   var foreignWords: [String: String] { [:] }
   var pictureNames: [String: String]? { nil }

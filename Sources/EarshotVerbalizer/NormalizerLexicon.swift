@@ -18,6 +18,7 @@ package enum NormalizerLexicon {
   static let dottedAbbreviations = merged(\.dottedAbbreviations)
   /// Words before digits that are typed one by one.
   package static let codeWords = united(\.codeWords)
+  static let codeLinks = united(\.codeLinks)
   static let versionWords = united(\.versionWords)
   static let timeRangePrepositions = united(\.timeRangePrepositions)
 

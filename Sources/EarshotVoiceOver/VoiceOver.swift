@@ -63,6 +63,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var bareFinger: Point?
   /// Tells gestures from raw touches; `nil` before the first of them.
   var recognizer: GestureRecognizer?
+  /// Whether the app gets what the fingers on the glass do, because they came down on what takes it.
+  var passesFingersOn = false
   /// Where the fingers on the glass are.
   var fingers: [Int: Point] = [:]
   /// When a page that loads ticks again, in seconds of the session; `nil` while none does.

@@ -34,6 +34,32 @@ struct AuditInputTests {
     #expect(text.lowercased().contains(": \(heard)\n"))
   }
 
+  /// Where nobody names a language the report is in that of the screens, if all have the same.
+  @Test(arguments: [
+    (["ru.screen"], [], "ru"), (["en.screen"], [], "en"), (["ru.screen", "en.screen"], [], "en"),
+    (["ru.screen", "none.xml"], [], "en"), (["ru.screen"], ["--messages", "en"], "en"),
+    (["ru.screen"], ["--language", "en"], "en"), (["de.screen"], [], "en"),
+  ])
+  func theReportIsInTheLanguageOfTheScreens(
+    _ inputs: [String], _ options: [String], _ language: String
+  ) throws {
+    let button = "text \"1\"\nelement button frame 0,100,44,44\n"
+    let scratch = try Scratch([
+      "ru.screen": "screen ru 375x812\n\(button)", "en.screen": "screen en 375x812\n\(button)",
+      "de.screen": "screen de 375x812\n\(button)",
+      "none.xml": """
+      <XCUIElementTypeApplication x="0" y="0" width="375" height="812">
+        <XCUIElementTypeButton name="a" x="0" y="60" width="44" height="44" accessible="true"/>
+      </XCUIElementTypeApplication>
+      """,
+    ])
+    defer { scratch.remove() }
+    let json = try scratch.run(["audit"] + inputs + options + ["--format", "json", "--quiet"]).text
+    #expect(json.contains("\"language\": \"\(language)\""))
+    let text = try scratch.run(["audit"] + inputs + options + ["--quiet"]).text
+    #expect(text.contains("ошибка") == (language == "ru"), "\(text)")
+  }
+
   @Test func whatAnInputDoesNotTellIsOneLine() throws {
     let arguments = ["audit", "Fixtures/Captures/page-source/menu-before.xml"]
     let plain = try Program.run(arguments)

@@ -45,6 +45,25 @@ struct CompareTests {
     #expect(outcome.status == 0)
   }
 
+  /// The name of the app before what comes first, a line that is said again and the times of a log
+  /// are no differences.
+  @Test(arguments: [
+    ("Settings, VoiceOver, heading\nDone, button\n", "0 added, 0 removed, 0 moved, 0 reworded"),
+    ("VoiceOver, heading\nVoiceOver, heading\nDone, button\n", "0 added, 0 removed"),
+    ("12:01:05 VoiceOver, heading\n12:01:07 Done, button\n", "0 added, 0 removed, 0 moved, 0 re"),
+    ("[2026-11-26T12:01:05Z] VoiceOver, heading\n[2026-11-26T12:01:07Z] Done, button\n", "0 added"),
+    ("VoiceOver, heading\nDone, dimmed, button\n", "~ 2 → 2"),
+  ])
+  func whatIsHeardBesidesTheScreenIsNoDifference(_ log: String, _ expected: String) throws {
+    let scratch = try Scratch([
+      "a.screen": "screen en app \"Settings\"\nheader \"VoiceOver\"\nbutton \"Done\"\n",
+      "heard.txt": log,
+    ])
+    defer { scratch.remove() }
+    let outcome = try scratch.run(["compare", "a.screen", "--heard", "heard.txt", "--quiet"])
+    #expect(outcome.text.hasPrefix(expected), "\(outcome.text)")
+  }
+
   @Test(arguments: [("order", 1), ("wording", 0), ("count", 0), ("added,removed", 0), ("any", 1)])
   func failsOnWhatItIsToldToFailOn(_ kinds: String, _ status: Int) throws {
     let scratch = URL(filePath: NSTemporaryDirectory()).appending(path: UUID().uuidString)

@@ -54,6 +54,22 @@ struct ReadTests {
     #expect(try Program.run(["read", badge, "--describe", "cat"]).status == 2)
   }
 
+  /// A word on a coloured badge is found, and the rotor of a session switches recognition on.
+  @Test(.enabled(if: NativeProgram.isExpected("tesseract")))
+  func readsSinglePicturesOfAScreenshot() throws {
+    let badge = "Fixtures/Screenshots/badge.screen"
+    #expect(
+      try Program.run(["read", badge, "--recognize", "--quiet"]).text == """
+        Pepperoni, 10 dollars, button, possible text: NEW
+        promo, image, possible text: SALE 50
+
+        """)
+    let steps = "start\nrotor imageDescriptions\nswipeUp\nswipeRight\n"
+    let session = try Program.run(
+      ["drive", badge, "--lines", "--quiet"], input: Array(steps.utf8))
+    #expect(session.text.hasSuffix("promo, image, possible text: SALE 50\n"), "\(session.text)")
+  }
+
   @Test func namesEachLossOnce() throws {
     let outcome = try Program.run([
       "read", "Fixtures/Captures/chromium/check-box.json", "--explain-input",

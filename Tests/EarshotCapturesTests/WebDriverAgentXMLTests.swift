@@ -44,6 +44,27 @@ struct WebDriverAgentXMLTests {
     #expect(lines == lines.sorted())
   }
 
+  /// What is no number of a place is named with the element; a frame without extent is nowhere.
+  @Test(arguments: [
+    ("x=\"nan\" y=\"inf\" width=\"375\" height=\"44\"", true),
+    ("x=\"inf\" y=\"inf\" width=\"0\" height=\"0\"", false),
+    ("x=\"0\" y=\"0\" width=\"375\" height=\"44\"", false),
+  ])
+  func aFrameThatIsNotFiniteIsNamed(_ frame: String, _ isNamed: Bool) throws {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="375" height="812">
+        <XCUIElementTypeButton name="buy" label="Buy" \(frame)/>
+        <XCUIElementTypeButton name="close" label="Close" x="0" y="60" width="44" height="44"/>
+      </XCUIElementTypeApplication>
+      """
+    let warnings = try read(Array(text.utf8)).warnings
+    #expect(
+      warnings.map(\.message)
+        == (isNamed
+          ? ["the frame of 'buy' has a number that is not finite; it counts as empty"] : []))
+    #expect(warnings.compactMap(\.location?.line) == (isNamed ? [2] : []))
+  }
+
   @Test func rowsWithoutALabelAreComposedOfTheirTexts() throws {
     let capture = try Corpus.capture("appium-xml/mobium-ios26-icecubes-timeline.xml")
     #expect(

@@ -45,6 +45,26 @@ struct ScreenshotTests {
     #expect(report.outcomes.first?.incomplete == [.notSeparable: 1])
   }
 
+  /// Of a picture of two by two pixels.
+  @Test(arguments: [
+    (Rect(x: 0, y: 0, width: 2, height: 2), "P6\n2 2\n255\nabcdefghijkl"),
+    (Rect(x: 1, y: 0.5, width: 4, height: 9), "P6\n1 2\n255\ndefjkl"),
+    (Rect(x: -3, y: 1, width: 4, height: 1), "P6\n1 1\n255\nghi"),
+  ])
+  func aPartIsCutOut(_ part: Rect, _ file: String) {
+    let bytes = PortablePixmap.file(
+      of: Array("abcdefghijkl".utf8), width: 2, height: 2, part: part)
+    #expect(bytes == Array(file.utf8))
+  }
+
+  @Test func whatLiesBesideAPictureIsNoPart() {
+    for part in [Rect(x: 2, y: 0, width: 1, height: 1), Rect(x: 0, y: -2, width: 2, height: 1)] {
+      #expect(
+        PortablePixmap.file(
+          of: Array("abcdefghijkl".utf8), width: 2, height: 2, part: part) == nil)
+    }
+  }
+
   @Test(.enabled(if: NativeProgram.isExpected("tesseract")))
   func textIsRead() throws {
     let lines = try TextRecognition.lines(on: try screenshot(), language: "en")

@@ -12,6 +12,11 @@ struct MaskedTests {
     ("24.11.2026 12:30", "24.11.2026 12:30"),
     ("2 of 10, 4 new", "2 of 10, 4 new"),
     ("@anna", "@anna"),
+    (
+      "https://shop.example/pay?token=ab12cd&v=2#top",
+      "https://shop.example/pay?token=xx00xx&v=0#top"
+    ),
+    ("Is 2 + 2 = 4?", "Is 2 + 2 = 4?"),
     ("Мария, maria@почта.рф", "Мария, xxxxx@xxxxx.xx"),
     ("", ""),
   ]) func onlySecretsAreMasked(_ text: String, _ expected: String) {

@@ -29,7 +29,7 @@ private struct ReadinessHTML {
       html.element("main") { html in
         for device in document.devices { write(device, &html) }
       }
-      html.element("footer") { $0.element("p", words.limits(document.profile)) }
+      html.element("footer") { $0.element("p", document.limits) }
     }
   }
 

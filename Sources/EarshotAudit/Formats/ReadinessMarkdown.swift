@@ -23,7 +23,7 @@ private struct ReadinessMarkdown {
       parts.append(table(of: device))
       parts += device.entries.flatMap { self.parts(of: $0) }
     }
-    return (parts + [words.limits(document.profile).inMarkdown]).joined(separator: "\n\n") + "\n"
+    return (parts + [document.limits.inMarkdown]).joined(separator: "\n\n") + "\n"
   }
 
   private func table(of device: ReadinessDocument.DeviceResult) -> String {

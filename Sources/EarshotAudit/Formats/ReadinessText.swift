@@ -24,7 +24,7 @@ private struct ReadinessText {
       lines += ["", "\(words.device(device.device)), \(words.extent(of: device))"]
       for entry in device.entries { lines += self.lines(of: entry, device) }
     }
-    return (lines + ["", words.limits(document.profile)]).joined(separator: "\n") + "\n"
+    return (lines + ["", document.limits]).joined(separator: "\n") + "\n"
   }
 
   private func lines(

@@ -120,6 +120,11 @@ extension Lexicon {
       .offValues: ["0", "off", "false", "no"],
       .selectedStems: ["selected", "chosen"],
       .loading: ["loading", "please wait", "in progress"],
+      .undoing: ["undo", "restore"],
+      .doneStems: [
+        "deleted", "removed", "archived", "copied", "sent", "saved", "moved", "discarded",
+        "cleared",
+      ],
       .search: ["search", "find"],
       .copying: ["copy"],
       .acronyms: [

@@ -66,6 +66,11 @@ extension Lexicon {
       .off: ["aus", "ausgeschaltet"],
       .selectedStems: ["ausgewählt"],
       .loading: ["laden", "lädt", "bitte warten"],
+      .undoing: ["rückgängig", "rückgängig machen", "widerrufen"],
+      .doneStems: [
+        "gelöscht", "entfernt", "gesendet", "kopiert", "gesichert", "gespeichert", "archiviert",
+        "verschoben",
+      ],
       .search: ["suche", "suchen"],
       .copying: ["kopieren"],
       .abbreviations: [

@@ -60,6 +60,8 @@ extension Lexicon {
       .off: ["desligado", "desativado", "desmarcado"],
       .selectedStems: ["selecionad"],
       .loading: ["carregando", "aguarde"],
+      .undoing: ["desfazer"],
+      .doneStems: ["excluíd", "removid", "enviad", "copiad", "salv", "arquivad", "movid"],
       .search: ["buscar", "pesquisar", "pesquisa", "procurar", "busca"],
       .copying: ["copiar"],
       .abbreviations: ["av", "sra", "ltda", "cia", "art", "pág", "núm"],

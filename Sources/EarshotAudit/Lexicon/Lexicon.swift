@@ -84,6 +84,10 @@ struct Lexicon: Sendable {
     case selectedStems
     /// Beginnings of words for loading and for having to wait.
     case loading
+    /// Names of a control that takes back what was done.
+    case undoing
+    /// Beginnings of words with which a text reports that something was done.
+    case doneStems
     /// Words for searching, each as the first word of a label or placeholder.
     case search
     /// Names of actions that only copy text.

@@ -75,6 +75,9 @@ extension ReadinessWords {
         + "What is heard is a prediction for \(profile), made from files and not on a device; "
         + "a claim is made by people who have tried."
     },
+    assistiveAccess:
+      "Still to try without a label: turn on Assistive Access, the simple mode of iOS, "
+      + "and do the tasks.",
     requirements: requirements(EnglishRequirements.text))
 
   private static func englishName(_ technology: ReadinessTechnology) -> String {

@@ -70,6 +70,9 @@ extension ReadinessWords {
         + "Речь предсказана для \(profile) по файлам, а не на устройстве; "
         + "заявлять о поддержке могут люди, которые попробовали."
     },
+    assistiveAccess:
+      "Осталось проверить без метки: включите «Ассистивный доступ», простой режим iOS, и "
+      + "пройдите сценарии.",
     requirements: requirements(RussianRequirements.text))
 
   private static func russianName(_ technology: ReadinessTechnology) -> String {

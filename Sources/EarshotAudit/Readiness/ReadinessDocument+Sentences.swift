@@ -14,6 +14,12 @@ extension ReadinessDocument {
     "\(words.extent(screens, tasks.count, scenarios.count))"
   }
 
+  /// What the result means and what nobody could look at; Assistive Access has no label of the store,
+  /// and no file tells how an app looks in it (A39).
+  var limits: String {
+    words.limits(profile) + (standard == .labels ? " " + words.assistiveAccess : "")
+  }
+
   /// What is not evidence, a sentence each.
   var remarks: [String] {
     unread.map { words.unread("\($0.place): \($0.message)") }

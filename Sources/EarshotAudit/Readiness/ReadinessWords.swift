@@ -52,6 +52,8 @@ struct ReadinessWords: Sendable {
   var against, milder, questions, evidence, tries, requirement, result, task, level, name: String
   /// What the statuses mean, and that a prediction is none of a device.
   var limits: @Sendable (_ profile: String) -> String
+  /// What a person has to try although the store has no label for it.
+  var assistiveAccess: String
   /// The words about each requirement, by key.
   var requirements: [String: Requirement]
 

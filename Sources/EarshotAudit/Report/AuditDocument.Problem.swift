@@ -75,8 +75,11 @@ extension AuditDocument.Problem {
     return (lines + ["\(words(.todo)): \(self.words.advice)"]).map(\.onOneLine)
   }
 
-  /// Adds that its sizes rest on a density that the input does not tell.
-  package mutating func tellAssumedDensity(in language: String) {
+  /// Writes its words anew in a language.
+  package mutating func tell(in language: String) {
+    words = rule.words(for: finding, in: language)
+    words.advice = subjects.adapted(words.advice, finding)
+    guard assumesDensity else { return }
     let told = AuditWords(language)
     words.what += " (\(told(.assumedDensity)))"
     words.advice += "; \(told(.nameDensity))"

@@ -27,6 +27,8 @@ package struct AuditDocument: Sendable {
     package var subjects: FixSubjects
     /// Whether a configuration or an option says how bad it is.
     package var isSeverityConfigured = false
+    /// Whether its sizes rest on a density that the input does not tell.
+    package var assumesDensity = false
     /// The identity among all findings, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 
@@ -64,6 +66,8 @@ package struct AuditDocument: Sendable {
     package var number: Int
     /// Width and height in points; `nil` when the input does not tell.
     package var size: Size?
+    /// The language that the input tells of the screen; `nil` when it does not.
+    package var language: String?
     /// The number of stops.
     package var stopCount: Int
     /// The findings, in the order of the screen.

@@ -41,8 +41,8 @@ struct Compare: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Differences that end with status 1, joined by commas: added, removed, order, wording, count, "
-        + "text-size, contrast, any.", valueName: "kinds"))
+      "Differences that end with status 1, joined by commas: "
+        + FailureKind.allCases.map(\.rawValue).joined(separator: ", ") + ".", valueName: "kinds"))
   var failOn: String?
 
   @Option(help: "Speech rate from 0 to 1, for the seconds of listening.")

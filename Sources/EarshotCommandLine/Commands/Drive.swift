@@ -230,8 +230,8 @@ struct Drive: AsyncParsableCommand {
     let sources = DriveSources(
       isBefore: before, isScripted: !scripts.isEmpty,
       reader: InputReader(
-        speech: try voiceOverSettings.options(speech.options, messages), imports: imports.options,
-        messages: messages))
+        speech: try voiceOverSettings.options(speech.options, messages, mayRecognize: true),
+        imports: imports.options, messages: messages))
     guard let customCommands = customCommands(messages) else { throw ExitCode(ExitStatus.badInput) }
     var setup = DriveSetup(
       technology: technology.flatMap(DriveTechnology.init), customCommands: customCommands)

@@ -134,7 +134,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     let outcome = await ScriptRunner(session: session, still: still, style: style).run(
       step, isOpen: true)
     if outcome.problem == nil { done.append(text) }
-    message = outcome.problem
+    message = outcome.problem.map { [$0, outcome.help].compactMap(\.self).joined(separator: "; ") }
     sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
     caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
     await show(outcome.shown, outcome.appActions.filter { $0 != "does nothing" }, isAnswer: true)

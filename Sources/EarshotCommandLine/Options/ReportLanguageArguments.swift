@@ -11,8 +11,10 @@ struct ReportLanguageArguments: ParsableArguments, Sendable {
   var language: String?
 
   func validate() throws {
-    if let language, !["en", "ru"].contains(language) {
-      throw ValidationError("no words for reports in '\(language)'; known are en, ru")
+    if let language, !SpeechOptions.reportLanguages.contains(language) {
+      throw ValidationError(
+        "no words for reports in '\(language)'; known are "
+          + SpeechOptions.reportLanguages.joined(separator: ", "))
     }
   }
 

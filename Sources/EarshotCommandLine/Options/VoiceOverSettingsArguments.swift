@@ -22,14 +22,16 @@ struct VoiceOverSettingsArguments: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Program that describes a picture: it gets a PNG on standard input and prints a few words. With "
-        + "--recognize.", valueName: "command"))
+        + "--recognize, or in a session that switches it on.", valueName: "command"))
   var describe: String?
 
   /// The settings of the file; `nil` without one.
   ///
   /// Throws after saying why it cannot be read.
-  func settings(_ messages: Messages) throws -> VoiceOverSettings? {
-    if describe != nil, !recognize, path == nil {
+  ///
+  /// - Parameter mayRecognize: whether recognition can be switched on later, as by a rotor.
+  func settings(_ messages: Messages, mayRecognize: Bool = false) throws -> VoiceOverSettings? {
+    if describe != nil, !recognize, path == nil, !mayRecognize {
       throw ValidationError("'--describe' is for '--recognize'")
     }
     guard let path else {
@@ -49,9 +51,11 @@ struct VoiceOverSettingsArguments: ParsableArguments, Sendable {
   }
 
   /// Options of speech with the settings of the file.
-  func options(_ speech: SpeechOptions, _ messages: Messages) throws -> SpeechOptions {
+  func options(
+    _ speech: SpeechOptions, _ messages: Messages, mayRecognize: Bool = false
+  ) throws -> SpeechOptions {
     var options = speech
-    options.voiceOver = try settings(messages)
+    options.voiceOver = try settings(messages, mayRecognize: mayRecognize)
     options.describer = describe
     return options
   }

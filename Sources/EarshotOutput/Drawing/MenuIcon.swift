@@ -42,6 +42,12 @@ struct MenuIcon {
       ]
     case "back":
       return [line((0.45, 0.2), (0.15, 0.5), (0.45, 0.8)), line((0.15, 0.5), (0.88, 0.5))]
+    case "more":
+      return [0.2, 0.5, 0.8].map { share in
+        let center = Point(x: place.x + share * place.width, y: place.center.y)
+        return Drawing.Mark(.circle(center, radius: 2), fill: .white, title: name)
+      }
+    case "leaveMenu": return [line((0.2, 0.2), (0.8, 0.8)), line((0.8, 0.2), (0.2, 0.8))]
     case "home":
       return [
         line((0.15, 0.5), (0.5, 0.15), (0.85, 0.5)),

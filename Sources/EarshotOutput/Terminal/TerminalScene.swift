@@ -60,7 +60,8 @@ package struct TerminalScene: Hashable, Sendable {
   package func lines(columns: Int, rows: Int, isColored: Bool) -> [String] {
     var canvas = TerminalCanvas(columns: columns, rows: rows)
     let captions = captionLines(columns: columns, rows: rows)
-    let body = 1..<max(1, rows - 1 - captions.count)
+    let status = statusRows(columns: columns, rows: rows)
+    let body = 1..<max(1, rows - status.count - captions.count)
     if let overlay, let helpPage {
       drawHelp(overlay.lines, page: helpPage, in: body, on: &canvas)
     } else if let overlay, overlay.kind == .menu {
@@ -73,7 +74,10 @@ package struct TerminalScene: Hashable, Sendable {
     // On a very low terminal the caption is what matters, so it is drawn last.
     canvas.write(head, row: 0, from: 0, to: columns, .title, isFilled: true)
     let bottom = rows - captions.count
-    canvas.write(statusLine, row: bottom - 1, from: 0, to: columns, .faint, isFilled: true)
+    for (index, line) in status.enumerated() {
+      let row = bottom - status.count + index
+      canvas.write(line, row: row, from: 0, to: columns, .faint, isFilled: true)
+    }
     for (index, line) in captions.enumerated() {
       canvas.write(line, row: bottom + index, from: 0, to: columns, .caption, isFilled: true)
     }
@@ -111,7 +115,11 @@ package struct TerminalScene: Hashable, Sendable {
     return ([title] + [place] + notes).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  private var statusLine: String { status.filter { !$0.isEmpty }.joined(separator: " · ") }
+  /// The line above the captions on as many rows as it needs, up to a third of the terminal.
+  private func statusRows(columns: Int, rows: Int) -> [String] {
+    let line = status.filter { !$0.isEmpty }.joined(separator: " · ")
+    return line.onOneLine.wrapped(to: columns, lines: max(1, rows / 3))
+  }
 }
 
 extension Element {

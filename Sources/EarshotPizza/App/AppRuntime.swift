@@ -65,7 +65,7 @@ struct AppRuntime: Sendable {
       case .deleteBackward(let count): edit(id) { String($0.dropLast(max(0, count))) }
       case .replace(let range, let text): edit(id) { $0.replacingCharacters(in: range, with: text) }
       case .endEditing: endEditing()
-      case .longPress, .preview, .undo, .startDictation, .home, .appSwitcher: false
+      case .longPress, .preview, .undo, .startDictation, .home, .appSwitcher, .rotorSearch: false
       }
     settle()
     return ActionResult(isHandled: isHandled, changes: context.takeChanges())

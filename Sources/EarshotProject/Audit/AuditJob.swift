@@ -141,6 +141,18 @@ package struct AuditJob: Sendable {
     return outcome
   }
 
+  /// The language of the words about some files: that which the user chose, else that of their screens
+  /// where all of them have one, else that of the job.
+  package func language(of files: [AuditDocument.File]) -> String {
+    guard speech.messages == nil, speech.language == nil else { return language }
+    let screens = files.flatMap(\.screens).filter { $0.stopCount > 0 }
+    let languages = Set(screens.map { $0.language.map { Language($0).code } })
+    guard languages.count == 1, let only = languages.first ?? nil,
+      SpeechOptions.reportLanguages.contains(only)
+    else { return language }
+    return only
+  }
+
   /// The path that an input is known by.
   private func name(of path: String) -> String { path == "-" ? stdinPath ?? path : path }
 
@@ -185,6 +197,10 @@ package struct AuditJob: Sendable {
       capture.format == SourceInput.format
       ? SourceAudit(job: self, capture: capture, path: path).files(results)
       : [AuditDocument.File(path: path, format: capture.format, screens: results)]
+    let spoken = self.language(of: outcome.files)
+    for index in outcome.files.indices {
+      outcome.files[index].tell(in: spoken, insteadOf: language)
+    }
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
@@ -238,6 +254,18 @@ package struct AuditJob: Sendable {
       subjects: subjects)
     problem.isSeverityConfigured = plan.configuredSeverities.contains(rule.id)
     return problem
+  }
+}
+
+extension AuditDocument.File {
+  /// Writes the words of its problems in a language, unless it is the one that they have.
+  mutating func tell(in language: String, insteadOf old: String) {
+    guard language != old else { return }
+    for screen in screens.indices {
+      for index in screens[screen].problems.indices {
+        screens[screen].problems[index].tell(in: language)
+      }
+    }
   }
 }
 

@@ -93,8 +93,12 @@ package struct AuditRun {
     addSuppressionFindings(isWhole && areAllInputsRead)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
+    let language = job.language(of: files)
+    for index in files.indices {
+      files[index].tell(in: language, insteadOf: job.language(of: [files[index]]))
+    }
     var document = AuditDocument(
-      language: job.language, profile: (job.speech.profile ?? .standard).description,
+      language: language, profile: (job.speech.profile ?? .standard).description,
       version: version, files: files, rules: job.plan.rules,
       staleBaselineEntries: stale.flatMap { Array(repeating: $0.key.line, count: $0.count) },
       unread: unread, leftOut: leftOut)

@@ -56,16 +56,19 @@ package struct ScreenAudit {
           subjects: FixSubjects(finding, on: screen, in: surroundings)
             .withDoubt(of: finding, on: screen))
         if screen.assumesDensity(of: finding, by: rule) {
-          problem.tellAssumedDensity(in: job.language)
+          problem.assumesDensity = true
+          problem.tell(in: job.language)
         }
         return problem
       }
     }
-    return AuditDocument.ScreenResult(
+    var result = AuditDocument.ScreenResult(
       title: screen.screen.title, number: number, size: screen.screen.size,
       stopCount: screen.order.stops.count, problems: problems,
       outcomes: isDocument ? report.outcomes.map(\.ofDocument) : report.outcomes,
       picture: picture?.picture)
+    result.language = screen.screen.language
+    return result
   }
 
   /// The findings of Apple's audit that the rules do not have; says how many were left out and why.

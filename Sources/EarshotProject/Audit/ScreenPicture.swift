@@ -31,7 +31,10 @@ package struct ScreenPicture: Sendable {
         path: path)
       return picture
     }
-    picture.text = text(on: screenshot, pixels, size, language, messages)
+    let text = text(on: screenshot, pixels, size, language, messages)
+    picture.text = text.map {
+      $0 + self.text(inPicturesOf: screen, on: pixels, size, language, besides: $0)
+    }
     return picture
   }
 
@@ -80,6 +83,50 @@ package struct ScreenPicture: Sendable {
     }
     return nil
   }
+}
+
+extension ScreenPicture {
+  /// The most pictures of a screen that are looked at one by one.
+  private static let mostPictures = 24
+
+  /// The text in single pictures in which the look at the whole screen found none.
+  ///
+  /// Letters on a coloured badge are lost among all the rest; the badge alone is read.
+  private static func text(
+    inPicturesOf screen: Screen, on pixels: Pixels, _ size: Size, _ language: String,
+    besides lines: [RecognizedText]
+  ) -> [RecognizedText] {
+    let (across, down) = (
+      Double(pixels.width) / size.width, Double(pixels.height) / size.height
+    )
+    let frames = screen.allElements.filter(\.isPicture).compactMap(\.effectiveFrame).filter {
+      frame in
+      frame.isFinite && frame.width * across >= 24 && frame.height * down >= 12
+        && frame.width * frame.height * 4 <= size.width * size.height
+        && !lines.contains { $0.isSure && frame.contains($0.frame.center) }
+    }
+    return frames.prefix(mostPictures).flatMap { frame -> [RecognizedText] in
+      let part = Rect(
+        x: frame.x * across, y: frame.y * down, width: frame.width * across,
+        height: frame.height * down)
+      let file = PortablePixmap.file(
+        of: pixels.bytes, width: pixels.width, height: pixels.height, part: part)
+      // The look at the whole screen has said what is missing.
+      let found = file.flatMap { try? TextRecognition.lines(in: $0, language: language) } ?? []
+      return found.map { line in
+        RecognizedText(
+          text: line.text, confidence: line.confidence,
+          frame: Rect(
+            x: frame.x + line.frame.x / across, y: frame.y + line.frame.y / down,
+            width: line.frame.width / across, height: line.frame.height / down))
+      }.filter(\.isSure)
+    }
+  }
+}
+
+extension RecognizedText {
+  /// Whether it is rather a word than a part of a drawing.
+  fileprivate var isSure: Bool { confidence >= 0.6 && text.count(where: \.isLetter) >= 2 }
 }
 
 extension Pixels {

@@ -2,6 +2,7 @@ package import EarshotCaptures
 package import EarshotComparison
 import EarshotHost
 package import EarshotSession
+import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
 
@@ -76,11 +77,14 @@ package struct CompareJob {
     let voiceOver = VoiceOver(settings: reader.speech.settings(for: screen))
     let reading = voiceOver.reading(of: screen)
     if reading.lines.isEmpty { throw reader.silence(of: capture, path: path) }
+    let predicted = reading.lines.map { reader.speech.style($0.utterance).sentence }
+    let heard = captions.adapted(
+      to: predicted, names: [screen.app, screen.title].compactMap(\.self))
     return Comparison(
       before: version(0, of: capture, path),
       after: Comparison.Version(path: log),
       result: ScreenComparison(
-        reading, voiceOver.reading(of: captions.screen), style: reader.speech.style, pace: pace))
+        reading, voiceOver.reading(of: heard.screen), style: reader.speech.style, pace: pace))
   }
 
   private func version(_ index: Int?, of capture: Capture, _ path: String) -> Comparison.Version {

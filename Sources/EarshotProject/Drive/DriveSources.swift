@@ -62,6 +62,8 @@ package struct DriveSources {
   private func capture(_ path: String, profile: Profile?) -> DriveStage? {
     var reader = reader
     reader.speech.profile = profile
+    // The rotor or a step of a script may switch the descriptions of pictures on.
+    reader.mayRecognizePictures = true
     // What is wrong has been said.
     guard let capture = try? reader.capture(path), capture.cut == nil,
       let screen = capture.screens.first

@@ -63,7 +63,7 @@ package struct ImportOptions: Hashable, Sendable {
     capture.screens = capture.screens.map(\.masked)
     capture.picture = nil
     messages.note(
-      "what was typed, addresses of mail and long numbers are masked; names of people are not known "
+      "what was typed, addresses of mail, tokens in addresses and long numbers are masked; names of people are not known "
         + "as such and stay", path: path)
     return capture
   }

@@ -16,6 +16,9 @@ package struct InputReader {
   /// The storyboards and xibs with nothing to hear that are worth no more than a note, by path.
   package var forgivenDocuments = ForgivenDocuments.none
 
+  /// Whether pictures are recognised although no setting asks for it yet, because a session may.
+  package var mayRecognizePictures = false
+
   /// Which documents may be silent: code fills some, and a launch screen has nothing to say.
   package enum ForgivenDocuments: Sendable {
     case none, all
@@ -61,6 +64,10 @@ package struct InputReader {
     proposeLanguage(for: capture, path)
     if speech.voiceOver?.verbosity.describesImages == true {
       PictureRecognizer(speech.describer, messages).look(
+        at: &capture, path, language: speech.language)
+    } else if mayRecognizePictures {
+      // Nobody has asked for it yet, so that nothing is said about it.
+      PictureRecognizer(speech.describer, Messages(isQuiet: true, log: MessageLog())).look(
         at: &capture, path, language: speech.language)
     }
     if let profile = speech.profile {

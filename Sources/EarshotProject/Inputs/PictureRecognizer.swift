@@ -97,7 +97,8 @@ extension Element {
     return places.isEmpty ? nil : places
   }
 
-  private var isPicture: Bool {
+  /// Whether it shows a picture.
+  var isPicture: Bool {
     has(.image) || appearance.value?.image != nil || type?.hasSuffix("Image") == true
       || type?.hasSuffix("ImageView") == true
   }

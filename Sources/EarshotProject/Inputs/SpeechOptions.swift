@@ -34,6 +34,9 @@ package struct SpeechOptions: Hashable, Sendable {
     self.variants = variants
   }
 
+  /// The languages that reports have words in.
+  package static let reportLanguages = ["en", "ru"]
+
   /// The language of the words of a report.
   package var reportLanguage: String { messages ?? language ?? "en" }
 

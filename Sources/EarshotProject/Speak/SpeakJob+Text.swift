@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotSpeech
 import EarshotTree
 import EarshotVerbalizer
 import EarshotWriting
@@ -12,7 +13,7 @@ extension SpeakJob {
   package func run(text: String) -> Outcome {
     let language = reader.speech.language ?? "en"
     if format == .text {
-      let lines = VerbalizedText(text, language: language).lines
+      let lines = verbalized(text, language).lines
       return Outcome(
         document: Array(lines.map { $0.onOneLine + "\n" }.joined().utf8), status: ExitStatus.fine)
     }
@@ -30,6 +31,20 @@ extension SpeakJob {
     } catch {
       return Outcome(status: error.status)
     }
+  }
+}
+
+extension SpeakJob {
+  /// The text for the voice, its numbers as the settings of the listener have them.
+  private func verbalized(_ text: String, _ language: String) -> VerbalizedText {
+    var settings = reader.speech.settings(for: nil)
+    settings.language = language
+    var element = Element(id: "text", isAccessibilityElement: true)
+    element.label = .given(text)
+    let utterance = SpeechComposer(settings: settings).utterance(
+      for: ReadingOrder.Stop(element: element))
+    return utterance.parts.first?.verbalized(in: language)
+      ?? VerbalizedText(text, language: language)
   }
 }
 

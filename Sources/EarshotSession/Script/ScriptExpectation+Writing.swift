@@ -39,7 +39,7 @@ extension ScriptAction {
   }
 
   /// Whether its argument is a text in quotes.
-  var takesText: Bool { ["custom", "type", "replace"].contains(name) }
+  var takesText: Bool { ["custom", "type", "replace", "rotorSearch"].contains(name) }
 
   /// Whether a word without quotes is its argument rather than an element.
   func isArgument(_ word: String) -> Bool {

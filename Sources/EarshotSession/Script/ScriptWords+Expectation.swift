@@ -118,6 +118,7 @@ extension ElementAction {
     "activate", "increment", "decrement", "escape", "magicTap", "scroll", "custom", "tap",
     "longPress", "preview", "drag", "touch", "type", "deleteBackward", "endEditing",
     "startDictation", "home", "appSwitcher", "replace", "undo",
+    "rotorSearch",
   ]
 
   /// The name in scripts.
@@ -128,6 +129,7 @@ extension ElementAction {
     switch self {
     case .scroll(let direction): direction.rawValue
     case .custom(let names): names.joined(separator: "/")
+    case .rotorSearch(let name, _): name
     case .type(let text): text
     case .replace(_, let text): text
     case .deleteBackward(let count): String(count)

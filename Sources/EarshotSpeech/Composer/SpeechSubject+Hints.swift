@@ -17,7 +17,7 @@ extension SpeechSubject {
   /// What else the element offers, as lines after the hint.
   var extras: [Utterance.Part] {
     var parts: [Utterance.Part] = []
-    if element.customActions.value?.isEmpty == false {
+    if hasActionsOfCell || element.customActions.value?.isEmpty == false {
       parts.append(words.part(.extra, .actionsAvailable))
     }
     if element.customContent.value?.isEmpty == false, settings.verbosity.speaksCustomContent {

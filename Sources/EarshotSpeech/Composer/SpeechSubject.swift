@@ -4,6 +4,8 @@ import EarshotTree
 struct SpeechSubject {
   let element: Element
   let enclosures: [Enclosure]
+  /// Whether the cell around it offers actions.
+  let hasActionsOfCell: Bool
   let traits: Traits
   let settings: SpeechSettings
   /// The phrases of the language of the element.
@@ -18,6 +20,7 @@ struct SpeechSubject {
       .union(input?.isSecure == true ? .secureTextField : [])
       .union(input?.isEditing == true ? .isEditing : [])
     enclosures = stop.enclosures
+    hasActionsOfCell = stop.hasActionsOfCell
     self.settings = settings
     self.systemWords = systemWords
     words = stop.element.language.value.map(systemWords.with) ?? systemWords

@@ -79,6 +79,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Page \(page) of \(count)")
     case .rows(let first, let last, let count):
       .sentence("Rows \(first) to \(last) of \(count)", isVerified: false)
+    case .undone: .sentence("Undone", isVerified: false)
     case .shortcutSheet: .sentence("Accessibility Shortcuts", isVerified: false)
     case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
     case .cancel: .sentence("Cancel", isVerified: false)
@@ -122,6 +123,7 @@ private func shortcut(_ name: ShortcutName) -> String {
   case .zoom: "Zoom"
   case .magnifier: "Magnifier"
   case .assistiveTouch: "AssistiveTouch"
+  case .colorFilters: "Color Filters"
   }
 }
 

@@ -85,6 +85,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Seite \(page) von \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Zeilen \(first) bis \(last) von \(count)", isVerified: false)
+    case .undone: .sentence("Widerrufen", isVerified: false)
     case .shortcutSheet: .sentence("Bedienungshilfen-Kurzbefehle", isVerified: false)
     case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
     case .cancel: .sentence("Abbrechen", isVerified: false)
@@ -121,6 +122,7 @@ private func shortcut(_ name: ShortcutName) -> String {
   case .zoom: "Zoom"
   case .magnifier: "Lupe"
   case .assistiveTouch: "AssistiveTouch"
+  case .colorFilters: "Farbfilter"
   }
 }
 

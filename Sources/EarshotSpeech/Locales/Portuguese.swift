@@ -86,6 +86,7 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Página \(page) de \(count)", isVerified: false)
     case .rows(let first, let last, let count):
       .sentence("Linhas \(first) a \(last) de \(count)", isVerified: false)
+    case .undone: .sentence("Desfeito", isVerified: false)
     case .shortcutSheet: .sentence("Atalhos de acessibilidade", isVerified: false)
     case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
     case .cancel: .sentence("Cancelar", isVerified: false)
@@ -129,6 +130,7 @@ private func shortcut(_ name: ShortcutName) -> String {
   case .zoom: "Zoom"
   case .magnifier: "Lupa"
   case .assistiveTouch: "AssistiveTouch"
+  case .colorFilters: "Filtros de cor"
   }
 }
 

@@ -91,7 +91,8 @@ extension Phrasebook {
     case .page(let page, let count): .sentence("Страница \(page) из \(count)")
     case .rows(let first, let last, let count):
       .sentence("Показаны строки с \(first) по \(last) из \(count)")
-    case .shortcutSheet: .sentence("Быстрые команды универсального доступа", isVerified: false)
+    case .undone: .sentence("Отменено", isVerified: false)
+    case .shortcutSheet: .sentence("Команды Универс. доступа")
     case .shortcut(let name): .sentence(shortcut(name), isVerified: false)
     case .cancel: .sentence("Отменить", isVerified: false)
     case .chart(let phrase): .sentence(chart(phrase), isVerified: false)
@@ -128,6 +129,7 @@ private func shortcut(_ name: ShortcutName) -> String {
   case .zoom: "Увеличение"
   case .magnifier: "Лупа"
   case .assistiveTouch: "AssistiveTouch"
+  case .colorFilters: "Светофильтры"
   }
 }
 

@@ -36,12 +36,15 @@ extension SwitchControl {
     lines.append(book(.leaveMenu).text)
     var overlay = ScreenOverlay(.menu, lines: lines, chosen: chosen)
     overlay.offered = highlight.kind == .menuRow ? highlight.lines : []
-    overlay.marks = menu.lines.map { line in
-      switch line.mark {
-      case .icon(let name): .icon(name)
-      case .dot: .dot
-      }
-    }
+    let ways: [ScreenOverlay.LineMark] =
+      (menu.pages.count > 1 ? [.icon("more")] : []) + [.icon("leaveMenu")]
+    overlay.marks =
+      menu.lines.map { line in
+        switch line.mark {
+        case .icon(let name): .icon(name)
+        case .dot: .dot
+        }
+      } + ways
     if case .item(let id) = menu.target, let frame = screen[id]?.effectiveFrame {
       overlay.frames = [frame]
     }

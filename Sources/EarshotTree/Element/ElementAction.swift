@@ -14,6 +14,9 @@ public enum ElementAction: Hashable, Sendable {
   case scroll(ScrollDirection)
   /// A custom action by its name, inside the names of the folders around it.
   case custom([String])
+  /// The search of a `UIAccessibilityCustomRotor`, by the name of the rotor, for the next result or
+  /// the one before.
+  case rotorSearch(String, isNext: Bool)
   /// Scrolling as far as the element is in sight, as a scroll view does when focus moves.
   case reveal
   /// A synthesised tap at a point in screen coordinates, a number of times.

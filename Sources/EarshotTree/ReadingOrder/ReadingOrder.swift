@@ -12,6 +12,8 @@ package struct ReadingOrder: Hashable, Sendable {
     package var enclosures: [Enclosure]
     /// The views around it with rotors of the app, outermost first; its own are its element's.
     package var rotorCarriers: [RotorCarrier] = []
+    /// Whether the table or collection cell around it has actions, which are offered on it as well.
+    package var hasActionsOfCell = false
     /// Whether it can be reached only after scrolling: at most 2 points of it are in sight.
     package var isOffscreen: Bool
 

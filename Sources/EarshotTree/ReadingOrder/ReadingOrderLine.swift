@@ -52,6 +52,9 @@ struct ReadingOrderLine {
     var stop = ReadingOrder.Stop(
       element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
       isOffscreen: leaf.isOffscreen)
+    if let cell = nodes[leaf.place].cell {
+      stop.hasActionsOfCell = nodes[cell].element.customActions.value?.isEmpty == false
+    }
     if !placesOfRotors.isEmpty { stop.rotorCarriers = rotorCarriers(around: leaf.place) }
     stops.append(stop)
   }

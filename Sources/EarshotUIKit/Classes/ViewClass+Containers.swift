@@ -18,11 +18,16 @@ extension ViewClass {
 
   /// A stock cell with its own text is an element, named by it and by the labels in it; a cell with
   /// a custom content view is not.
-  private static let cell: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, _ in
+  ///
+  /// The switch at its end is part of it: the cell tells its state and hands taps on to it.
+  private static let cell: @Sendable (View, UIKitSystem) -> ViewDefaults = { view, system in
     guard !view.text.isEmpty else { return .notAnElement }
     let inside = view.children.lazy.filter { $0.className == "UILabel" && !$0.isHidden }
     let texts = [view.text] + inside.map(\.text).filter { !$0.isEmpty && $0 != view.text }
-    return ViewDefaults(label: Property(texts.joined(separator: ", ")))
+    let toggle = view.children.first { $0.className == "UISwitch" && !$0.isHidden }
+    var defaults = toggle.map { ViewClass.of($0).defaults($0, system) } ?? ViewDefaults()
+    defaults.label = Property(texts.joined(separator: ", "))
+    return defaults
   }
 
   /// The title of the bar, when it is given as its text rather than as a label in it.

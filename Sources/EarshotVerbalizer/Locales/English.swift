@@ -53,6 +53,7 @@ struct English: LanguagePack {
     "BMW", "KFC", "HBO", "HP", "LG", "NBA", "NHL", "NFL", "BBC", "CNN", "DHL", "TNT", "WC", "MD",
   ]
   let codeWords: Set = ["code", "pin", "otp", "passcode", "cvv", "cvc"]
+  let codeLinks: Set = ["is"]
   let versionWords: Set = ["version", "build"]
   let months: [String] = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

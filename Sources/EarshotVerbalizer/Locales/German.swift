@@ -32,6 +32,7 @@ struct German: LanguagePack {
     "z.b.": "zum Beispiel", "d.h.": "das heißt", "u.a.": "unter anderem",
   ]
   let codeWords: Set = ["kode"]
+  let codeLinks: Set = ["ist", "lautet"]
   let months: [String] = [
     "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
     "November", "Dezember",

@@ -61,7 +61,17 @@ struct Russian: LanguagePack {
   let commonAcronyms: Set = [
     "СМС", "ТВ", "ПК", "МТС", "ЦСКА", "СССР", "РФ", "ДТП", "ФСБ", "МВД", "МЧС", "СПБ", "МКАД",
   ]
-  let codeWords: Set = ["код", "кода", "пин", "пароль"]
+  /// A voice reads these letter by letter, which no listener takes for a state.
+  let stateWords = ["вкл": "включено", "выкл": "выключено"]
+  let codeWords: Set = [
+    "код", "кода", "коду", "кодом", "коде", "пин", "пароль", "пароля", "промокод", "промокода",
+    "промокоду", "промокодом", "пинкод",
+  ]
+  let codeLinks: Set = [
+    "подтверждения", "доступа", "активации", "безопасности", "проверки", "входа", "авторизации",
+    "приглашения", "домофона", "подъезда", "из", "для", "смс", "сообщения", "письма", "получения",
+    "регистрации",
+  ]
   let versionWords: Set = ["версия", "версии", "версию", "сборка"]
   /// The sources name single words and no rule; voices read others in their own way.
   let foreignWords = ["iphone": "ипхон"]

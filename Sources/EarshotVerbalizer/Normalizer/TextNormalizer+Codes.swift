@@ -38,9 +38,7 @@ extension TextNormalizer {
 
   private func groups(_ digits: Substring, _ index: Int) -> String? {
     let count = digits.utf8.count
-    if count >= 3, let word = codeWord(before: index), NormalizerLexicon.codeWords.contains(word) {
-      return digits.inSingleDigits
-    }
+    if count >= 3, isCode(at: index) { return digits.inSingleDigits }
     guard count >= Self.longRun, token(index + 1)?.isMark(in: ".,") != true || !isDecimal(index),
       !tokens.isQuantity(at: index)
     else { return nil }
@@ -49,10 +47,40 @@ extension TextNormalizer {
 
   private func isDecimal(_ index: Int) -> Bool { token(index + 2)?.isNumber == true }
 
-  /// The word before digits, a colon apart.
-  private func codeWord(before index: Int) -> String? {
-    guard let place = tokens.before(index) else { return nil }
-    return tokens[place].isMark(":") ? wordBefore(place) : wordBefore(index)
+  /// Whether a word for a code stands before digits, with no more than a colon and a few words that
+  /// tell what it is for between them.
+  private func isCode(at index: Int) -> Bool {
+    guard var place = tokens.before(index) else { return false }
+    if tokens[place].isMark(":") {
+      guard let word = tokens.before(place) else { return false }
+      place = word
+    }
+    for _ in 0..<3 {
+      guard tokens[place].isWord else { return false }
+      let word = tokens[place].text.lowercased()
+      if NormalizerLexicon.codeWords.contains(word) { return true }
+      guard NormalizerLexicon.codeLinks.contains(word), !tokens.isQuantity(at: index),
+        let next = tokens.before(place)
+      else { return false }
+      place = next
+    }
+    return false
+  }
+
+  /// A card in four groups of four digits, which are said digit by digit.
+  func card(at index: Int) -> Verbalization? {
+    let range = index..<index + 7
+    guard pack.spellsNumbers, range.upperBound <= tokens.count else { return nil }
+    let groups = range.filter { ($0 - index).isMultiple(of: 2) }
+    guard groups.allSatisfy({ tokens[$0].isNumber && tokens[$0].text.utf8.count == 4 }),
+      range.allSatisfy({ groups.contains($0) || tokens[$0].isSpace }),
+      tokens.before(index).map({ tokens[$0].isNumber }) != true,
+      tokens.after(range.upperBound - 1).map({ tokens[$0].isNumber }) != true
+    else { return nil }
+    let words = groups.map { pack.cardinal(digits: tokens[$0].text) }.joined(separator: " ")
+    return Verbalization(
+      range, written: written(range), words: words,
+      better: groups.map { pack.spelled(tokens[$0].text) }.joined(separator: ", "))
   }
 
   private func code(_ range: Range<Int>, _ groups: String, sign: String) -> Verbalization {

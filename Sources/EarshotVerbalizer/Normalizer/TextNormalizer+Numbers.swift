@@ -1,7 +1,9 @@
 extension TextNormalizer {
   /// The reading of a number and what belongs to it.
   func number(at index: Int) -> Verbalization? {
-    if let reading = time(at: index) ?? date(at: index) ?? pack.ordinal(at: index, in: self) {
+    if let reading = card(at: index) ?? time(at: index) ?? date(at: index)
+      ?? pack.ordinal(at: index, in: self)
+    {
       return reading
     }
     let number = numeral(at: index)

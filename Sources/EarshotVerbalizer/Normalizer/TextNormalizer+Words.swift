@@ -3,8 +3,8 @@ import EarshotText
 extension TextNormalizer {
   /// The reading of a word that is not said as it is written.
   func word(at index: Int) -> Verbalization? {
-    if let reading = real(at: index) ?? pictureName(at: index) ?? unitAfterEach(at: index)
-      ?? abbreviation(at: index)
+    if let reading = state(at: index) ?? real(at: index) ?? pictureName(at: index)
+      ?? unitAfterEach(at: index) ?? abbreviation(at: index)
     {
       return reading
     }
@@ -12,6 +12,17 @@ extension TextNormalizer {
   }
 
   // MARK: Shortened words
+
+  /// The state of a control that is cut short, where nothing follows to which it could belong.
+  private func state(at index: Int) -> Verbalization? {
+    guard tokens[index].text.utf8.count <= 20,
+      let word = pack.stateWords[tokens[index].text.lowercased()]
+    else { return nil }
+    let end = token(index + 1)?.isMark(".") == true ? index + 2 : index + 1
+    guard tokens.after(end - 1).map({ tokens[$0].isMark(in: ",;") }) ?? true else { return nil }
+    let words = tokens[index].isCapital ? word.capitalizingFirst : word
+    return Verbalization(index..<end, written: words, words: words)
+  }
 
   private func abbreviation(at index: Int) -> Verbalization? {
     guard tokens[index].text.utf8.count <= 20 else { return nil }

@@ -5,9 +5,7 @@ import EarshotTree
 extension VoiceControl {
   /// The field that the keyboard types into; the first one of several.
   func field(on screen: Transcript.OrderedScreen) -> Element? {
-    screen.firstElement {
-      $0.element.has(.isEditing) || $0.element.textInput.value?.isEditing == true
-    }
+    screen.firstElement { $0.element.isEdited }
   }
 
   /// Carries out a command about text; `nil` if it is about none.

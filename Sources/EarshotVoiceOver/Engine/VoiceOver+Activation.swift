@@ -34,8 +34,12 @@ extension VoiceOver {
   }
 
   /// Taps at the activation point a number of times.
-  mutating func tap(on screen: Transcript.OrderedScreen, count: Int) -> [Response] {
-    touch(on: screen) { .tap($0, count: count) }
+  ///
+  /// - Parameter kind: what is said of it: of an activation the name again, else only what changed.
+  mutating func tap(
+    on screen: Transcript.OrderedScreen, count: Int, as kind: Attempt.Kind = .other
+  ) -> [Response] {
+    touch(on: screen, as: kind) { .tap($0, count: count) }
   }
 
   /// A long press at the activation point.
@@ -76,12 +80,13 @@ extension VoiceOver {
 
   /// Asks what lies at the activation point.
   private mutating func touch(
-    on screen: Transcript.OrderedScreen, _ action: (Point) -> ElementAction
+    on screen: Transcript.OrderedScreen, as kind: Attempt.Kind = .other,
+    _ action: (Point) -> ElementAction
   ) -> [Response] {
     guard let point = stop(on: screen)?.element.effectiveActivationPoint else {
       return [.sound(.boundary)]
     }
-    return ask(action(point), .other, of: screen.topmostElement(at: point)?.id, on: screen)
+    return ask(action(point), kind, of: screen.topmostElement(at: point)?.id, on: screen)
   }
 
   /// A drag on the element itself, as on the thumb of a slider.
@@ -105,9 +110,9 @@ extension VoiceOver {
 
   /// Back; while a field is edited, the end of typing.
   mutating func scrub(on screen: Transcript.OrderedScreen) -> [Response] {
-    let focused = stop(on: screen).flatMap { $0.element.has(.isEditing) ? $0 : nil }
-    if let field = focused ?? screen.order.firstStop(with: .isEditing) {
-      return ask(.endEditing, .other, of: field.id, on: screen)
+    let focused = stop(on: screen).flatMap { $0.element.isEdited ? $0.id : nil }
+    if let field = focused ?? editedField(on: screen) {
+      return ask(.endEditing, .other, of: field, on: screen)
     }
     return ask(.escape, .escape, on: screen)
   }

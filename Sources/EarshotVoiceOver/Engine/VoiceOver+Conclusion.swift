@@ -37,7 +37,7 @@ extension VoiceOver {
     case .turnPage: []
     case .type(let text): sayTyped(text, attempt, result, on: screen)
     case .delete: sayDeleted(attempt, result, on: screen)
-    case .undo: sayValue(attempt, on: screen) ?? (result.isHandled ? [] : attempt.boundary)
+    case .undo: sayUndone(attempt, result, on: screen)
     case .other: sayValue(attempt, on: screen) ?? []
     }
   }
@@ -66,6 +66,15 @@ extension VoiceOver {
     else { return nil }
     let utterance = composer.value(of: stop.element)
     return [.speak(utterance, Speech(.value, cause: .changed, element: stop.id))]
+  }
+
+  /// That it was undone, with what stands there now (F62).
+  private func sayUndone(
+    _ attempt: Attempt, _ result: ActionResult, on screen: Transcript.OrderedScreen
+  ) -> [Response] {
+    guard result.isHandled else { return attempt.boundary }
+    guard result.isKnown else { return [] }
+    return [say(.undone, cause: .changed)] + (sayValue(attempt, on: screen) ?? [])
   }
 
   /// After scrolling the app tells the position; focus goes to what is in sight.

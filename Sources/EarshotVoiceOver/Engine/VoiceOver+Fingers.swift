@@ -7,6 +7,8 @@ extension VoiceOver {
   mutating func feel(
     _ finger: Int, at point: Point?, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    if let point, fingers.isEmpty { passesFingersOn = isForApp(point, on: screen) }
+    if passesFingersOn { return passOn(finger, at: point, on: screen, at: time) }
     var recognizer = recognizer ?? makeRecognizer(on: screen)
     var gestures = recognizer.flush(at: time)
     let before = fingers[finger]
@@ -30,8 +32,46 @@ extension VoiceOver {
     _ gestures: [Gesture], on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
     var responses: [Response] = []
-    for gesture in gestures { responses += respond(to: gesture, on: screen, at: time) }
+    for gesture in gestures {
+      // A tap feels what lies under it; what lies over the screen has no places to feel.
+      if gesture == .singleTap, !isPractising, itemChooser == nil, shortcutSheet == nil,
+        let point = recognizer?.taps.lastPoint
+      {
+        responses += respond(to: .touch(point), on: screen, at: time)
+        responses += respond(to: .lift, on: screen, at: time)
+      } else {
+        responses += respond(to: gesture, on: screen, at: time)
+      }
+    }
     return responses
+  }
+
+  /// Whether the app gets what fingers do that come down at a point, as if VoiceOver were off: where
+  /// an element has direct interaction, and on keys that are typed directly.
+  private func isForApp(_ point: Point, on screen: Transcript.OrderedScreen) -> Bool {
+    guard !isPractising, !isSilenced, itemChooser == nil, shortcutSheet == nil else { return false }
+    // The way home begins at the edge, whatever lies there.
+    if let size = screen.screen.size, point.y >= size.height - GestureTiming().edgeHeight {
+      return false
+    }
+    guard let element = screen.stop(at: point)?.element else { return false }
+    return element.has(.allowsDirectInteraction)
+      || preferences.typingMode == .direct && element.has(.keyboardKey)
+  }
+
+  /// Hands a finger on to the app; of one that types only the place where it came down counts.
+  private mutating func passOn(
+    _ finger: Int, at point: Point?, on screen: Transcript.OrderedScreen, at time: Double
+  ) -> [Response] {
+    let before = fingers[finger]
+    fingers[finger] = point
+    guard let point else {
+      guard fingers.isEmpty else { return [] }
+      passesFingersOn = false
+      return respond(to: .lift, on: screen, at: time)
+    }
+    guard before == nil || directElement != nil && before != point else { return [] }
+    return respond(to: .touch(point), on: screen, at: time)
   }
 
   private func makeRecognizer(on screen: Transcript.OrderedScreen) -> GestureRecognizer {

@@ -28,7 +28,7 @@ extension VoiceOver {
 
   /// The field that the keyboard types into; `nil` for none.
   func editedField(on screen: Transcript.OrderedScreen) -> Element.ID? {
-    screen.order.firstStop(with: .isEditing)?.id
+    screen.order.first { $0.element.isEdited }?.id
   }
 
   /// The responses without the sounds that the user switched off; vibrations stay.

@@ -22,7 +22,7 @@ extension VoiceOver {
     isOverNothing = false
     if preferences.typingMode == .direct, stop.element.has(.keyboardKey) {
       cursor = stop.id
-      return tap(on: screen, count: 1)
+      return tap(on: screen, count: 1, as: .activate)
     }
     guard stop.id != cursor || wasOverNothing || isNewContact else { return [] }
     return focus(stop, on: screen, because: .moved, at: time)

@@ -37,6 +37,11 @@ struct Contact: Hashable, Sendable {
   private(set) var apart = 0.0
   /// From the first to the second finger.
   private var bearing = Shift.zero
+  /// When a finger moved that is not compared with the other yet.
+  ///
+  /// What fingers do at one time is one event of the glass, but comes finger by finger: compared in
+  /// between, fingers that go together would seem to turn around each other.
+  private var uncompared: Double?
 
   init(_ event: TouchEvent, leg: Double) {
     start = event.time
@@ -57,7 +62,15 @@ struct Contact: Hashable, Sendable {
     strokes.firstIndex { $0.finger == finger && $0.isDown }
   }
 
+  /// Compares two fingers if one of them moved earlier than a time.
+  mutating func compare(before time: Double) {
+    guard let moment = uncompared, moment < time else { return }
+    uncompared = nil
+    compare()
+  }
+
   mutating func add(_ event: TouchEvent, leg: Double) {
+    compare(before: .infinity)
     strokes.append(Stroke(event, leg: leg))
     path = []
     guard strokes.count == 2 else { return }
@@ -68,10 +81,11 @@ struct Contact: Hashable, Sendable {
 
   /// Moves a finger; of the way from the edge only the last seconds matter.
   mutating func move(_ index: Int, to event: TouchEvent, keeping seconds: Double) {
+    compare(before: event.time)
     strokes[index].move(to: event.point)
     if strokes.count == 2 {
       strokes[index].followZigzag()
-      compare()
+      uncompared = event.time
     }
     guard strokes.count == 1, role == .undecided || role == .leavingEdge else { return }
     path.append(Place(point: event.point, time: event.time))

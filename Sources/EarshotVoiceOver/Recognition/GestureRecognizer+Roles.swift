@@ -97,7 +97,8 @@ extension GestureRecognizer {
   /// What a contact was whose last finger has left.
   mutating func conclude(_ contact: Contact, at time: Double) -> [Gesture] {
     switch contact.role {
-    case .turning, .spent: return []
+    case .turning: return steps()
+    case .spent: return []
     case .exploring: return [.lift]
     case .holding:
       guard contact.isMoved(beyond: timing.tapSlop) else { return [.doubleTapAndHold] }
@@ -116,7 +117,8 @@ extension GestureRecognizer {
     if !isMoved && time < contact.start + timing.holdTime {
       let middle = contact.strokes.map(\.start.y).reduce(0, +) / Double(contact.strokes.count)
       return taps.add(
-        fingers: contact.strokes.count, isAtTop: middle < screen.height / 2,
+        fingers: contact.strokes.count, at: contact.first.start,
+        isAtTop: middle < screen.height / 2,
         next: time + timing.doubleTapTimeout)
     }
     let settled = taps.settle()

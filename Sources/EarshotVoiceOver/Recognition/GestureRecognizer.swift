@@ -71,7 +71,10 @@ package struct GestureRecognizer: Hashable, Sendable {
   /// - Parameter time: In seconds, on the scale of the events; infinity ends every wait.
   package mutating func flush(at time: Double) -> [Gesture] {
     if time.isFinite { now = max(now, time) }
-    if contact != nil { return decide(at: time) }
+    if contact != nil {
+      contact?.compare(before: time)
+      return decide(at: time)
+    }
     guard let deadline = taps.deadline, time >= deadline else { return [] }
     return taps.settle()
   }
@@ -131,6 +134,7 @@ package struct GestureRecognizer: Hashable, Sendable {
       gestures.append(.splitTap)
     }
     contact?.lift(index)
+    if contact?.isOver == true { contact?.compare(before: .infinity) }
     guard let contact, contact.isOver else { return gestures }
     gestures += conclude(contact, at: event.time)
     self.contact = nil

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// Taps that wait for the next one.
 struct TapSequence: Hashable, Sendable {
   private(set) var fingers = 0
@@ -6,12 +8,18 @@ struct TapSequence: Hashable, Sendable {
   private(set) var deadline: Double?
   /// Whether the first tap was in the upper half of the screen.
   private var isAtTop = false
+  /// Where the last finger tapped.
+  private var point: Point?
+  /// Where the tap was that ended the last wait.
+  private(set) var lastPoint: Point?
 
   /// Whether one tap of so many fingers waits, so that the next one may be held.
   func awaitsSecond(of fingers: Int) -> Bool { count == 1 && self.fingers == fingers }
 
   /// Adds a tap; the gesture if no further tap could belong to it.
-  mutating func add(fingers: Int, isAtTop: Bool, next deadline: Double) -> [Gesture] {
+  mutating func add(
+    fingers: Int, at point: Point, isAtTop: Bool, next deadline: Double
+  ) -> [Gesture] {
     var gestures: [Gesture] = []
     if fingers != self.fingers {
       gestures = settle()
@@ -19,6 +27,7 @@ struct TapSequence: Hashable, Sendable {
       self.isAtTop = isAtTop
     }
     count += 1
+    self.point = point
     self.deadline = deadline
     let most = fingers == 4 ? 2 : 3
     return count < most ? gestures : gestures + settle()
@@ -26,7 +35,11 @@ struct TapSequence: Hashable, Sendable {
 
   /// Ends the wait: what the taps so far mean.
   mutating func settle() -> [Gesture] {
-    defer { self = TapSequence() }
+    let last = point ?? lastPoint
+    defer {
+      self = TapSequence()
+      lastPoint = last
+    }
     return gesture.map { [$0] } ?? []
   }
 

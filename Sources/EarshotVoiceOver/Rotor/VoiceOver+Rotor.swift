@@ -117,6 +117,20 @@ extension VoiceOver {
   }
 }
 
+extension VoiceOver {
+  /// The view whose rotor of a name the capture tells without any element to which it leads; `nil` if
+  /// targets are known.
+  func carrier(ofSearch name: String, on screen: Transcript.OrderedScreen) -> Element.ID? {
+    let rotor = customRotors(on: screen).first { $0.name == name }
+    guard let rotor, !rotor.targets.contains(where: { screen.order.index(of: $0) != nil }) else {
+      return nil
+    }
+    return screen.screen.allElements.first { element in
+      element.customRotors.value?.contains { $0.name == name && $0.targets.isEmpty } == true
+    }?.id
+  }
+}
+
 extension RotorMode {
   /// The name in scripts: that of the case, or of the rotor.
   package var scriptName: String {
@@ -182,8 +196,9 @@ extension ReadingOrder.Stop {
 }
 
 extension Element {
-  /// The words of the element that text modes walk: label, then value.
+  /// The words of the element that text modes walk: label, or the title of a chart that has none, then
+  /// value.
   package var text: String {
-    [label.value, value.value].compactMap { $0 }.joined(separator: ", ")
+    [label.value ?? chart.value?.title, value.value].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -51,6 +51,9 @@ extension VoiceOver {
   private mutating func step(
     _ mode: RotorMode, isNext: Bool, on screen: Transcript.OrderedScreen, at time: Double
   ) -> [Response] {
+    if case .custom(let name) = mode, let carrier = carrier(ofSearch: name, on: screen) {
+      return ask(.rotorSearch(name, isNext: isNext), .other, of: carrier, on: screen)
+    }
     guard let target = target(of: mode, isNext: isNext, on: screen) else {
       return [.sound(.boundary)]
     }

@@ -67,6 +67,8 @@ package struct ESpeakVoice: Voice {
       case "[" where words.hasSuffix("["): words += " ["
       // Control characters would be commands.
       case _ where scalar.value < 0x20: words += " "
+      // A dash is a short pause (F72), and it would make a long one of it.
+      case "—" where words.hasSuffix(" "), "–" where words.hasSuffix(" "): words += ","
       // It takes a period before a small letter for that of an abbreviation, without a pause.
       case _ where isAfterPeriod && scalar.properties.isLowercase:
         words += scalar.properties.uppercaseMapping

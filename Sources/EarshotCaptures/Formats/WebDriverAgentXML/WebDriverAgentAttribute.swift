@@ -65,6 +65,14 @@ struct WebDriverAgentFrame {
     return true
   }
 
+  /// Whether one of its numbers is none of a place: a frame without extent is nowhere, which is no
+  /// mistake.
+  var isNotFinite: Bool {
+    let numbers = [x, y, width, height].compactMap(\.self)
+    if numbers.contains(where: \.isNaN) { return true }
+    return numbers.contains(where: \.isInfinite) && (width != 0 || height != 0)
+  }
+
   /// The frame, when all of it was read; a root without an origin begins at zero.
   func rect(ofRoot isRoot: Bool) -> Property<Rect>? {
     if let native { return native }

@@ -4,6 +4,7 @@ import EarshotTree
 final class WebDriverAgentReader: XMLReader.Handler {
   private(set) var tree = XCTestTree()
   private(set) var unknowns: UnknownList
+  private(set) var warnings: [Capture.Warning] = []
   /// Whether each open tag is an element; the wrapper is none.
   private var isElement: [Bool] = []
   /// What each name of the document means as that of an attribute, and as that of an element.
@@ -39,6 +40,8 @@ final class WebDriverAgentReader: XMLReader.Handler {
   }
 
   private static let prefix = "XCUIElementType"
+  /// What is told of single elements at most; a file may be wrong in all of them.
+  private static let mostWarnings = 20
 
   /// The kind is that of the tag, or of the type where the caller chose the name of the tag.
   private func readType(_ tag: XMLTag, into node: inout XCTestNode) {
@@ -76,6 +79,13 @@ extension WebDriverAgentReader {
     }
     // Tools write attributes in any order.
     for what in notUnderstood.sorted() { unknowns.note(what, at: node.location) }
+    if frame.isNotFinite, warnings.count < Self.mostWarnings {
+      let name = node.identifier ?? node.label ?? node.type
+      warnings.append(
+        Capture.Warning(
+          "the frame of '\(name)' has a number that is not finite; it counts as empty",
+          at: node.location))
+    }
     if let rect = frame.rect(ofRoot: tree.parentOfNext < 0) {
       node.frame = rect
       tree.facts.insert(.frame)

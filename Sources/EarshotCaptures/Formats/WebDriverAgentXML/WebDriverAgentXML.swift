@@ -24,6 +24,7 @@ extension CaptureFormat {
         let handler = WebDriverAgentReader(unknowns: result.unknowns)
         guard let document = try reader.readDocument(handler) else { break }
         result.unknowns = handler.unknowns
+        result.warnings += handler.warnings
         if let cut = document.cut { result.warnings.append(Capture.Warning(cut, of: "capture")) }
         result.add(handler.tree, options)
       }
