@@ -22,7 +22,13 @@ struct Substitutes {
   func stand(for node: Node) -> Bool {
     guard let frame = node.frame, !frame.isEmpty else { return false }
     let beside = stops[node.parent] ?? []
-    if beside.contains(where: { $0 != node && frame.isNearly($0.frame) }) { return true }
+    let isStoodFor = beside.contains { stop in
+      stop != node
+        && (frame.isNearly(stop.frame)
+          // Swipes on what is adjusted do what the buttons in its frame do.
+          || stop.role == .adjustable && stop.frame?.contains(frame, tolerance: 1) == true)
+    }
+    if isStoodFor { return true }
     return covers.contains { cover in
       cover.index >= node.end && cover.frame?.contains(frame) == true
     }

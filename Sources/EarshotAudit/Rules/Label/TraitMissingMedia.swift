@@ -32,6 +32,7 @@ extension Rule {
       guard stop.isCaptured(.traits), !stop.hasDerivedTraits else {
         return .incomplete(.notCaptured(.traits))
       }
-      return .review(["image": .text(image)], fix: .insertTraits(.startsMediaSession))
+      // The trait changes when the name is said, not what is heard of it.
+      return .review(["image": .text(image)])
     })
 }

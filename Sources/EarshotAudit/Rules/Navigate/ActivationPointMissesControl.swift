@@ -77,9 +77,13 @@ extension Rule {
         || stop.handles(.activate) || stop.hasActions
       if handles || frame.contains(point) { return .pass }
       // What is asked first may not stand where the tap goes: a method does it (F171).
-      let fix: Fix.Change =
-        control.asksFirst ? .handler(.activate) : .activationPoint(frame.center)
-      return .fail(["control": .text(control.name)], fix: fix, covers: [control])
+      let changes: [Fix.Change] =
+        control.asksFirst
+        ? [.handler(.activate)] + (stop.role.isControl ? [] : [.insertTraits(.button)])
+        : [.activationPoint(frame.center)]
+      return .fail(
+        ["control": .text(control.name)], fix: Fix(changes.map { Fix.Edit(stop, $0) }),
+        covers: [control])
     })
 }
 

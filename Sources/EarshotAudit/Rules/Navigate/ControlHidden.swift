@@ -24,6 +24,12 @@ extension Rule {
       searchField "Search"
       """,
     passes: """
+      --- Swipes on the amount do what both buttons do.
+      view frame 16,200,200,48
+        button "Less" hidden frame 16,200,48,48
+        adjustable "Count" value "2" frame 16,200,200,48
+        button "More" hidden frame 168,200,48,48
+      ---
       button "Close"
       ---
       view type UIButton invisible
