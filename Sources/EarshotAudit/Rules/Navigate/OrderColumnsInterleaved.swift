@@ -138,6 +138,9 @@ extension Rule {
         .flatMap { Column.groups($0.value, gap: run["column-gap"]) }
       run.judge(rows.filter { $0.count > 1 }) { group, _ in
         guard Column.areInterleaved(group) else { return .pass }
+        if group.contains(where: \.node.mayBecomeElement) {
+          return .incomplete(.notCaptured(.isAccessibilityElement))
+        }
         return .fail(
           ["count": .count(group.count), "label": .text(group[0].top.name)], on: group[0].node,
           fix: Fix(group.map { Fix.Edit($0.node, .grouped(true)) }),
