@@ -115,7 +115,8 @@ extension RuleContext {
   /// Whether a flaw is one of words that code replaces: the text that a document shows for an object
   /// that an outlet leads to.
   private func isAboutSampleText(_ flaw: Verdict.Flaw, _ node: Node?) -> Bool {
-    guard let node, node.isReachedFromCode || node.joinsTextsOfCode, !node.isAuthored(.label),
+    guard let node,
+      node.isReachedFromCode && !node.isAuthored(.label) || node.joinsTextsOfCode,
       !node.isNamedByPicture, node.spokenLabel.contains(where: \.isLetter)
     else { return false }
     let changes = changes(of: flaw, node)

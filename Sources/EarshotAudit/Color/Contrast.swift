@@ -68,24 +68,84 @@ extension RuleCheck {
     where applies: @escaping @Sendable (Node) -> Bool,
     needed: @escaping @Sendable (Node, RuleContext) -> Double
   ) -> RuleCheck {
-    // Bullets and glyphs of fonts decorate.
-    .each(\.texts, where: { !$0.isSystem && !$0.readText.hasNoWord && applies($0) }) { node, run in
-      let needed = needed(node, run)
-      do throws(IncompleteReason) {
-        // The system's own colours have others where the user asks for more contrast.
-        let isAdapted = node.element.document?.namesColors == true
-        let isMilder = isAdapted && run.rule.severity == .error
-        return try run.screen.contrast(of: node).verdict(
-          on: node, needed: needed, severity: isMilder ? .warning : nil)
-      } catch {
-        return .incomplete(error)
+    .screen { run in
+      // Bullets and glyphs of fonts decorate.
+      let nodes = run.screen.texts.filter {
+        !$0.isSystem && !$0.readText.hasNoWord && applies($0)
       }
+      let measured = nodes.map { node in (node: node, contrast: run.screen.measured(node)) }
+      let context = run
+      let grounds = groundsOfCode(measured) { needed($0, context) }
+      for (node, contrast) in measured {
+        switch contrast {
+        case .failure(let reason): run.incomplete(reason, node)
+        case .success(let contrast):
+          // The system's own colours have others where the user asks for more contrast.
+          let isAdapted = node.element.document?.namesColors == true
+          let isMilder = isAdapted && run.rule.severity == .error
+          let isSure = !node.isColoredByCode && !grounds.contains(contrast.background)
+          run.take(
+            contrast.verdict(
+              on: node, needed: needed(node, context), severity: isMilder ? .warning : nil,
+              isSure: isSure), on: node)
+        }
+      }
+    }
+  }
+
+  /// The backgrounds of a document on which several texts of several colours stand and none can be
+  /// read: code sets another one.
+  private static func groundsOfCode(
+    _ texts: [(node: Node, contrast: Result<Contrast, IncompleteReason>)],
+    _ needed: (Node) -> Double
+  ) -> Set<Color> {
+    var colors: [Color: Set<Color>] = [:]
+    var counts: [Color: Int] = [:]
+    var readable: Set<Color> = []
+    for (node, contrast) in texts
+    where node.element.document != nil && node.element.appearance.value?.background == nil {
+      guard case .success(let contrast) = contrast, contrast.isExact else { continue }
+      colors[contrast.background, default: []].insert(contrast.foreground)
+      counts[contrast.background, default: 0] += 1
+      if contrast.ratio >= needed(node) { readable.insert(contrast.background) }
+    }
+    return Set(
+      colors.filter { $0.value.count > 1 && counts[$0.key, default: 0] > 3 }.map(\.key)
+    ).subtracting(readable)
+  }
+}
+
+extension AuditedScreen {
+  /// The colours of a node, or the reason why they cannot be told.
+  fileprivate func measured(_ node: Node) -> Result<Contrast, IncompleteReason> {
+    do throws(IncompleteReason) { return .success(try contrast(of: node)) } catch {
+      return .failure(error)
     }
   }
 }
 
+extension Node {
+  /// Whether code sets the looks of a text of a document: a runtime attribute names a style, or an
+  /// outlet leads to it and its words only hold a place.
+  fileprivate var isColoredByCode: Bool {
+    guard let document = element.document else { return false }
+    let keys = document.runtimeKeys.map { $0.lowercased() }
+    if keys.contains(where: { key in
+      ["style", "theme", "textcolor", "titlecolor"].contains(where: key.contains)
+    }) {
+      return true
+    }
+    guard !document.outlets.isEmpty else { return false }
+    let words = readText
+    return isTemplate || CodeText.isKey(words)
+      || words.contains("_") && !words.contains(where: \.isWhitespace)
+  }
+}
+
 extension Contrast {
-  fileprivate func verdict(on node: Node, needed: Double, severity: Severity?) -> Verdict {
+  fileprivate func verdict(
+    on node: Node, needed: Double, severity: Severity?, isSure: Bool
+  ) -> Verdict {
     guard ratio < needed else { return .pass }
     // Nobody draws a text that cannot be seen: code sets one of the colours.
     if node.element.document != nil, ratio < 1.2 {
@@ -99,6 +159,7 @@ extension Contrast {
     ]
     // A picture shows smooth edges; what nearly passes there may pass in truth.
     if !isExact, ratio >= needed - 0.1 { return .review(arguments) }
+    if !isSure { return .review(arguments, severity: severity) }
     let isMended = isExact && color.contrast(with: background) >= needed
     return .fail(
       arguments, fix: isMended ? .of(node, .color(color.hex), .opacity(1)) : nil,

@@ -49,6 +49,7 @@ extension Node {
 
   /// What its own background puts there.
   private func ownGround(inDark isDark: Bool) -> Ground {
+    if isDark, paintsItself { return .unknown }
     guard let looks = element.appearance.value else { return .none }
     if isDark, looks.background != nil || looks.darkBackground != nil {
       return darkGround(looks)
@@ -58,6 +59,13 @@ extension Node {
       return (looks.backgroundAlpha ?? 0) > 0 ? .unknown : .none
     }
     return .color(color, alpha: looks.backgroundAlpha ?? 1)
+  }
+
+  /// Whether it is a cell of a class of the app to which the document gives no colour: it has that of
+  /// the system, which follows the appearance, or one of its own.
+  private var paintsItself: Bool {
+    guard let document = element.document, document.tag == "tableViewCell" else { return false }
+    return document.customClass != nil && element.appearance.value?.background == nil
   }
 
   /// The same in the dark appearance: a document does not tell how a colour of the catalog looks there.

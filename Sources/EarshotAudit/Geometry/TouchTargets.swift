@@ -149,7 +149,13 @@ extension RuleCheck {
         return
       }
       for node in targets.withoutFrame { run.incomplete(.notCaptured(.frame), node) }
-      for target in targets.all { run.take(judge(target, targets, context), on: target.node) }
+      for target in targets.all {
+        // A canvas shows a misplaced view as it will not be.
+        let isMisplaced = target.node.element.document?.isMisplaced == true
+        run.take(
+          isMisplaced ? .incomplete(.notCaptured(.frame)) : judge(target, targets, context),
+          on: target.node)
+      }
     }
   }
 }

@@ -38,7 +38,8 @@ extension AuditedScreen.Node {
   /// so that code may set what it says and is.
   var isReachedFromCode: Bool {
     guard let document = element.document else { return false }
-    return !document.outlets.isEmpty || document.runtimeKeys.contains(where: \.namesWords)
+    return !document.outlets.isEmpty || document.isTitledByController
+      || document.runtimeKeys.contains(where: \.namesWords)
   }
 
   /// Whether it is a control of a class of the app that the document gives no words, so that the class
@@ -50,8 +51,25 @@ extension AuditedScreen.Node {
 
   /// Whether its label is joined of texts in it, one of which code may set.
   var joinsTextsOfCode: Bool {
-    element.document != nil && !isAuthored(.label)
+    isNamedByTextsInside
       && descendants.contains { $0.role == .text && $0.isReachedFromCode }
+  }
+
+  /// Whether a document gives it no label of its own, so that it says the texts in it.
+  private var isNamedByTextsInside: Bool {
+    guard let document = element.document else { return false }
+    if !isAuthored(.label) { return true }
+    return document.tag == "tableViewCell" && document.configuration["label"] == nil
+      && !document.runtimeKeys.contains("accessibilityLabel")
+  }
+
+  /// Whether it is a plain view of a document with a label, which is heard only when code makes it an
+  /// element; what is in it is heard by itself only when code does not.
+  var mayBecomeElement: Bool {
+    guard let document = element.document, !element.isAccessibilityElement else { return false }
+    return document.isElement == nil
+      && (document.configuration["label"] != nil
+        || document.runtimeKeys.contains("accessibilityLabel"))
   }
 
   /// Whether it is a cell of a table in a document, whose texts UIKit reads as one unless the class

@@ -17,6 +17,10 @@ struct AndroidBuilder {
   /// Whether Flutter drew the fields, which names a field in its hint and so hides whether that is a
   /// label or a placeholder.
   private let isOfFlutter: Bool
+  /// Whether so many texts are selected that this makes them scroll, and is no choice.
+  private let scrollsTexts: Bool
+  /// The fields in a layout of Material that keeps their hints in sight.
+  private let floatingHints: Set<Int>
   private(set) var losses = Losses()
   private(set) var warnings: [Capture.Warning] = []
 
@@ -24,13 +28,16 @@ struct AndroidBuilder {
     nodes = hierarchy.nodes
     told = hierarchy.told
     let scale = options.density ?? hierarchy.density.pixelsPerPoint
-    stops = AndroidStops(nodes, scale: scale)
+    stops = AndroidStops(nodes, scale: scale, size: hierarchy.size)
     windows = AndroidWindows(nodes)
     tabs = AndroidTabs(nodes, stops, hierarchy.size)
     onPage = nodes.indicesOnPages
     ids = NodeIDs(nodes.map { ($0.resourceID, String($0.shortClass)) })
     usedIDs = Set(ids.ids)
     isOfFlutter = hierarchy.nodes.drawsFieldsAsFlutter
+    // `TextView` runs its marquee while it is selected.
+    scrollsTexts = nodes.count(where: \.isSelectedText) > 2
+    floatingHints = nodes.fieldsWithFloatingHints
     size = hierarchy.size
     self.scale = scale
     isScaleKnown = options.density != nil
@@ -120,8 +127,10 @@ extension AndroidBuilder {
     }
     if tabs.bars.contains(index) { element.systemContainer = .tabBar }
     guard stops.isStop[index] else { return }
+    var said = stops.marks[index].map { node.saying(nodes[$0]) } ?? node
+    if scrollsTexts, node.isSelectedText { said.flags.remove(.selected) }
     let contents = AndroidContents(
-      stops.marks[index].map { node.saying(nodes[$0]) } ?? node, name: stops.names[index],
+      said, name: stops.names[index],
       isHeading: stops.headings.contains(index), isTab: tabs.tabs.contains(index),
       isIcon: stops.icons.contains(index), isOnPage: onPage.contains(index),
       placeholder: stops.placeholders[index])
@@ -133,6 +142,11 @@ extension AndroidBuilder {
       // A label stays beside what was typed, a hint does not.
       element.label =
         node.text.isEmpty || node.hint.isEmpty ? .notCaptured : .given(node.hint)
+    }
+    if floatingHints.contains(index), element.label == .empty {
+      if element.typedText.isEmpty { element.value = .empty }
+      element.label = .given(node.hint)
+      element.derived.formUnion(Element.Fields(.label))
     }
     if told.contains(.actions) {
       element.customActions = Property(node.customActions.map { CustomAction($0) })
@@ -197,6 +211,11 @@ extension [AndroidNode] {
 }
 
 extension AndroidNode {
+  /// Whether it is a text that is selected and does not react.
+  fileprivate var isSelectedText: Bool {
+    flags.contains(.selected) && !isActionable && shortClass.hasSuffix("TextView")
+  }
+
   /// The node with the type and the state of a check mark in it.
   fileprivate func saying(_ mark: AndroidNode) -> AndroidNode {
     var node = mark

@@ -29,8 +29,10 @@ struct AndroidStops {
   /// The number of stops before each node.
   private var counts: [Int] = []
 
-  /// - Parameter scale: the number of pixels of a point.
-  init(_ nodes: [AndroidNode], scale: Double) {
+  /// - Parameters:
+  ///   - scale: the number of pixels of a point.
+  ///   - size: that of the screen in pixels.
+  init(_ nodes: [AndroidNode], scale: Double, size: Size?) {
     isStop = Array(repeating: false, count: nodes.count)
     isComposed = isStop
     names = nodes.map { $0.isField ? $0.description : $0.ownName }
@@ -51,8 +53,10 @@ struct AndroidStops {
       let others = actionable[max(node.end, index + 1)] - actionable[index + 1]
       let textsInside = texts[max(node.end, index + 1)] - texts[index + 1]
       if node.flags.contains(.heading) { addHeading(index, nodes, holding: others) }
-      if node.canBeFocused(holding: others),
-        !(index > 0 && textsInside > 0 && node.isBackground(of: nodes[0]))
+      let isPartOfOwner = owner >= 0 && node.isPicture(ofButton: nodes[owner])
+      if node.canBeFocused(holding: others), !node.isOutsideOfSheet,
+        !(isPartOfOwner && others + textsInside == 0),
+        !(index > 0 && textsInside > 0 && node.isBackground(of: size))
       {
         isStop[index] = true
         owners[index] = index
@@ -148,18 +152,37 @@ struct AndroidStops {
   /// A container that only takes the focus of a keyboard, has no text and holds stops is none.
   private mutating func dropSilentContainers(_ nodes: [AndroidNode], _ scale: Double) {
     let stopsBefore = isStop.runningCounts
+    let dots = dots(of: nodes)
     for (index, node) in nodes.enumerated()
     where isStop[index] && names[index].isEmpty && !node.isField && marks[index] == nil {
       let end = max(node.end, index + 1)
       let holdsStops = stopsBefore[end] - stopsBefore[index + 1] > 0
       let reacts = !node.flags.isDisjoint(with: [.clickable, .longClickable, .checkable])
-      if holdsStops || (!reacts && !node.isControl) || Self.isWordlessRow(index, nodes)
+      if holdsStops || dots.contains(index) || (!reacts && !node.isControl)
+        || Self.isWordlessRow(index, nodes)
         || Self.isCutOff(index, nodes, scale)
       {
         isStop[index] = false
       }
     }
     counts = isStop.runningCounts
+  }
+
+  /// Several stops in one view without names, all disabled: the dots that a `TabLayout` shows for the
+  /// pages of a pager.
+  private func dots(of nodes: [AndroidNode]) -> Set<Int> {
+    var children: [Int: [Int]] = [:]
+    for (index, node) in nodes.enumerated() where node.parent >= 0 && !node.isOutOfSight {
+      children[node.parent, default: []].append(index)
+    }
+    let groups = children.values.filter { group in
+      group.count > 1
+        && group.allSatisfy {
+          isStop[$0] && names[$0].isEmpty && nodes[$0].flags.contains(.disabled)
+            && !nodes[$0].isControl
+        }
+    }
+    return Set(groups.joined())
   }
 
   /// Whether a row of a list has neither words nor a picture that fills it: it is cut off at the
@@ -234,28 +257,45 @@ extension AndroidNode {
     }
     // A list reacts to a long press of the rows in it, none of which is there.
     if isList, others == 0, ownName.isEmpty, !flags.contains(.clickable) { return false }
+    // Focus goes to what a page shows, and not to the view around it.
+    if shortClass.hasSuffix("WebView") { return false }
     let reacts = !flags.isDisjoint(
       with: [.clickable, .longClickable, .screenReaderFocusable])
     if reacts && !flags.contains(.scrollable) || isControl { return true }
     // Lists, pages and what holds them take the focus of the keyboard; the stops are inside.
-    if flags.contains(.scrollable) || isList || shortClass == "WebView" { return false }
+    if flags.contains(.scrollable) || isList { return false }
     return others == 0 || !ownName.isEmpty
   }
 
   /// Whether it is a layout without a name that takes the taps on most of the screen, to close what
   /// is on it.
-  fileprivate func isBackground(of root: AndroidNode) -> Bool {
-    guard ownName.isEmpty, !isControl, let frame, let screen = root.frame else { return false }
+  fileprivate func isBackground(of screen: Size?) -> Bool {
+    guard ownName.isEmpty, !isControl, let frame, let screen else { return false }
     return 2 * frame.width * frame.height >= screen.width * screen.height
+  }
+
+  /// Whether it is what a sheet of Material lies on, which closes the sheet and is hidden from
+  /// TalkBack (`design_bottom_sheet_dialog.xml`).
+  fileprivate var isOutsideOfSheet: Bool {
+    ownName.isEmpty && resourceID?.split(separator: "/").last == "touch_outside"
+  }
+
+  /// Whether it is a button by its class alone, without a name, in what reacts: the picture of that.
+  fileprivate func isPicture(ofButton owner: AndroidNode) -> Bool {
+    ownName.isEmpty && shortClass.hasSuffix("Button")
+      && flags.isDisjoint(with: [.clickable, .longClickable, .checkable, .screenReaderFocusable])
+      && !owner.flags.isDisjoint(with: [.clickable, .longClickable])
   }
 
   /// Whether it scrolls what is in it, or shows a page; its name is that of a container.
   fileprivate func isNamedScroller(at index: Int) -> Bool {
-    (isList || flags.contains(.scrollable) || shortClass == "WebView") && end > index + 1
+    if shortClass.hasSuffix("WebView") { return true }
+    return (isList || flags.contains(.scrollable)) && end > index + 1
   }
 
   fileprivate var isPicture: Bool {
-    shortClass.hasSuffix("ImageView") || shortClass == "Image" || shortClass == "View"
+    shortClass.hasSuffix("ImageView") || shortClass.hasSuffix("ImageButton")
+      || shortClass == "Image" || shortClass == "View"
   }
 
   fileprivate var isList: Bool {

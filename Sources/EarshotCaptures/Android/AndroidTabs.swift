@@ -16,6 +16,8 @@ struct AndroidTabs {
     guard let size, size.width > 0 else { return }
     var items: [Int: [Int]] = [:]
     for (index, node) in nodes.enumerated() where node.parent >= 0 && !node.isOutOfSight {
+      // A line above the tabs is none of them.
+      guard stops.isStop[index] || stops.holdsStops(node, at: index) else { continue }
       items[node.parent, default: []].append(index)
     }
     for (bar, items) in items
@@ -30,10 +32,12 @@ struct AndroidTabs {
   ) -> Bool {
     if nodes[bar].className == "android.widget.TabWidget" {
       return items.count <= 12 && items.allSatisfy { canBeTab($0, nodes, stops) }
+        && !sayPlaces(items, stops)
     }
     let selected = items.count { nodes[$0].flags.contains(.selected) }
     guard (2...12).contains(items.count), selected <= 1,
-      items.allSatisfy({ canBeTab($0, nodes, stops) })
+      items.allSatisfy({ canBeTab($0, nodes, stops) }),
+      !sayPlaces(items, stops)
     else { return false }
     let frames = items.compactMap { nodes[$0].frame }
     guard frames.count == items.count, areInRow(frames) else { return false }
@@ -70,8 +74,12 @@ struct AndroidTabs {
     return stops.isStop[index] && !stops.names[index].isEmpty && !node.isField
       && node.flags.isDisjoint(with: [.checkable, .scrollable])
       && !stops.holdsStops(node, at: index)
-      // Some frameworks write the place among the tabs into the name.
-      && !stops.names[index].contains(where: \.isNumber)
+  }
+
+  /// Whether all names have numbers: some frameworks write the place among the tabs into them; in a
+  /// few of them a number counts what is new.
+  private static func sayPlaces(_ items: [Int], _ stops: AndroidStops) -> Bool {
+    items.allSatisfy { stops.names[$0].contains(where: \.isNumber) }
   }
 
   /// Whether equally high frames stand side by side.

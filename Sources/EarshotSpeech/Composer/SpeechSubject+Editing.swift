@@ -18,7 +18,9 @@ extension SpeechSubject {
 
   /// The number of characters that a secure field hides; `nil` when its value tells them.
   var hiddenCharacters: Int? {
-    guard traits.contains(.secureTextField), let value = element.value.value, !value.isEmpty,
+    // The bullets may be those of a placeholder.
+    let value = element.typedText
+    guard traits.contains(.secureTextField), !value.isEmpty,
       value.allSatisfy({ SpeechSubject.masks.contains($0) })
     else { return nil }
     return value.count

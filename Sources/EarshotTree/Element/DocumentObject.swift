@@ -24,6 +24,12 @@ package struct DocumentObject: Hashable, Sendable {
   package var frame: Rect?
   /// Whether the rectangle alone decides where it is, without constraints.
   package var isPlacedByFrame = false
+  /// Whether the rectangle is not the one that its constraints give, or they leave it open.
+  package var isMisplaced = false
+  /// Whether it passes touches by, `userInteractionEnabled` off.
+  package var takesNoTouches = false
+  /// Whether it is a tab without a title whose controller has one, which may become that of the tab.
+  package var isTitledByController = false
   /// Its own constraints.
   package var constraints: [Constraint] = []
   /// The attributes that constraints of other views hold, such as `leading` or `width`.

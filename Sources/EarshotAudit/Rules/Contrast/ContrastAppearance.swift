@@ -57,6 +57,10 @@ extension Rule {
         guard let contrast = node.contrastInDark else { continue }
         let isLarge = node.isLargeText(from: run["large-size"], bold: run["large-bold-size"])
         let needed = run[isLarge ? "large-ratio" : "ratio"]
+        // What cannot be read in the light either is no matter of the appearance.
+        if let light = try? run.screen.contrast(of: node), light.isExact, light.ratio < needed {
+          continue
+        }
         if contrast.ratio < needed {
           flaws.append((node, contrast, needed))
         } else {
@@ -74,10 +78,8 @@ extension Rule {
         "background": .text(worst.contrast.background.hex),
       ]
       let others = found.map(\.node).filter { $0 != worst.node }
-      // An app may keep to the light appearance, which its documents do not tell; who names colours
-      // that follow the appearance means to have both.
-      let namesColors = run.screen.nodes.contains { $0.element.document?.namesColors == true }
-      if run.screen.isDocument, sure.isEmpty || !namesColors {
+      // An app may keep to the light appearance, which its documents do not tell.
+      if run.screen.isDocument {
         run.review(worst.node, arguments, covers: others)
       } else {
         run.fail(worst.node, arguments, covers: others)

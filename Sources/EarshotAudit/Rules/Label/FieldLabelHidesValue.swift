@@ -37,7 +37,9 @@ extension Rule {
       if isSecure { return .inapplicable }
       // On Android a description is said instead of the text.
       if stop.isAndroid {
-        return stop.spokenLabel.isEmpty || !stop.isAuthored(.label) ? .pass : .fail()
+        guard !stop.spokenLabel.isEmpty, stop.isAuthored(.label) else { return .pass }
+        // An empty field hides nothing yet.
+        return stop.element.typedText.trimmed.isEmpty ? .inapplicable : .fail()
       }
       guard let text = stop.element.appearance.value?.text?.trimmed, !text.isEmpty else {
         return .inapplicable

@@ -39,7 +39,7 @@ extension Rule {
     check: .each(\.stops, having: .label) { stop, _ in
       guard stop.isTemplate else { return .pass }
       // What has an outlet gets its text from code.
-      if stop.isReachedFromCode || stop.isOfPrototype {
+      if stop.isReachedFromCode || stop.joinsTextsOfCode || stop.isOfPrototype {
         return .incomplete(.notCaptured(.label))
       }
       // The text of a layout file, of a class without what only code sets, may be replaced when the

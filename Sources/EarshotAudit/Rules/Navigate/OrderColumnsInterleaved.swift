@@ -169,6 +169,9 @@ extension Rule {
         let group = setApart.count > 1 ? setApart : Column.areCaptionsOverFigures(row) ? row : []
         guard group.count > 1 else { return .inapplicable }
         guard Column.areInterleaved(group) else { return .pass }
+        if group.contains(where: \.node.mayBecomeElement) {
+          return .incomplete(.notCaptured(.isAccessibilityElement))
+        }
         return .fail(
           ["count": .count(group.count), "label": .text(group[0].top.name)], on: group[0].node,
           fix: Fix(group.map { Fix.Edit($0.node, .grouped(true)) }),

@@ -1,3 +1,4 @@
+import EarshotText
 import EarshotTree
 
 extension Rule {
@@ -132,7 +133,8 @@ extension RuleContext {
   /// - Parameter isWhole: whether the stops are all that one view holds.
   fileprivate func arePair(at index: Int, in stops: [Node], isWhole: Bool) -> Bool {
     let (first, second) = (stops[index], stops[index + 1])
-    guard first.mayPair, second.mayPair, let frame = first.frame, let other = second.frame,
+    guard first.mayPair, second.mayPair, !second.spokenLabel.holdsCaption, let frame = first.frame,
+      let other = second.frame,
       first.isCaption
     else { return false }
     guard frame.isInRow(with: other) else {
@@ -175,6 +177,16 @@ extension RuleContext {
   private func isUnder(_ second: Rect, _ first: Rect) -> Bool {
     let gap = second.y - first.maxY
     return gap > -2 && gap < self["pair-gap"] && first.horizontalOverlap(with: second) >= 0.5
+  }
+}
+
+extension String {
+  /// Whether it is a caption and its value in one: letters, a colon, and more.
+  fileprivate var holdsCaption: Bool {
+    guard let colon = firstIndex(where: { $0 == ":" || $0 == "：" }), index(after: colon) < endIndex
+    else { return false }
+    let caption = self[..<colon].trimmed
+    return caption.last?.isLetter == true && caption.count > 1
   }
 }
 

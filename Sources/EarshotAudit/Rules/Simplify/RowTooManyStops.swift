@@ -99,7 +99,9 @@ extension Rule {
       guard stops.count >= Int(clamping: run["row-stops"]), stops.contains(where: \.isWords),
         !run.staysSplit(stops)
       else { return .pass }
-      if row.mergesTextsInUIKit { return .incomplete(.notCaptured(.isAccessibilityElement)) }
+      if row.mergesTextsInUIKit || row.mayBecomeElement {
+        return .incomplete(.notCaptured(.isAccessibilityElement))
+      }
       let count: [String: Finding.Argument] = ["count": .count(stops.count)]
       let fix = run.merging(stops, into: row)
       // Of a cell of texts a page source may hold the parts that UIKit joins.

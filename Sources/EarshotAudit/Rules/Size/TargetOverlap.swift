@@ -97,6 +97,8 @@ extension RuleContext {
     if first.node.isInSystemBar || second.node.isInSystemBar { return true }
     if first.isAtEnd(of: second) || second.isAtEnd(of: first) { return true }
     if first.isLayer(of: second) || first.sharesBorder(with: second) { return true }
+    if first.sharesTouchArea(with: second) { return true }
+    if first.scrolls(under: second) || second.scrolls(under: first) { return true }
     guard let bounds = screen.bounds else { return false }
     if first.floats(over: second, in: bounds) || second.floats(over: first, in: bounds) {
       return true
@@ -135,6 +137,30 @@ extension TouchTargets.Target {
     return seen.intersection(other.seen).width <= 2
   }
 
+  /// Whether Compose widened one of both to the 48 points that a finger needs: a tap goes to the one
+  /// whose picture is nearer.
+  fileprivate func sharesTouchArea(with other: TouchTargets.Target) -> Bool {
+    guard [node, other.node].allSatisfy({ $0.element.type == "android.view.View" }) else {
+      return false
+    }
+    let shared = seen.intersection(other.seen)
+    return [self, other].contains { target in
+      target.isWidened(target.frame.height) && shared.height <= 12
+        || target.isWidened(target.frame.width) && shared.width <= 12
+    }
+  }
+
+  /// Whether a side of it is the 48 points of Android.
+  private func isWidened(_ side: Double) -> Bool { abs(side * unit - 48) <= 2 }
+
+  /// Whether it lies in a view of Android that scrolls, and the other one was drawn later beside that
+  /// view: it can be brought out from under it.
+  fileprivate func scrolls(under other: TouchTargets.Target) -> Bool {
+    guard node.isViewOfAndroid, other.node.index > node.index else { return false }
+    guard let outer = node.ancestors.first(where: \.groupsWhatScrolls) else { return false }
+    return !other.node.isInside(outer)
+  }
+
   /// Whether it is a round button at the lower end of the screen, over what scrolls by under it.
   fileprivate func floats(over other: TouchTargets.Target, in screen: Rect) -> Bool {
     guard node.index > other.node.index, node.reactsToTap || node.role == .button,
@@ -164,6 +190,15 @@ extension TouchTargets.Target {
       return true
     }
     return small.isKnownToLieUnder(large)
+  }
+}
+
+extension Node {
+  /// Whether it is a scroller of Android, whose contents an importer groups, and not a stop that is
+  /// grouped with those in it.
+  fileprivate var groupsWhatScrolls: Bool {
+    guard element.groupsChildren.value == true, let first = descendants.first else { return false }
+    return first.frame != frame || !first.element.isAccessibilityElement
   }
 }
 

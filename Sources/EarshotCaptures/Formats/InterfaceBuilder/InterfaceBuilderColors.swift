@@ -62,6 +62,14 @@ struct InterfaceBuilderColors {
     return alpha > 0 ? (rgb(of: color), alpha) : nil
   }
 
+  /// The background that a configuration gives its button: its base colour, else one that the
+  /// document does not tell; `nil` for a plain one.
+  func ground(ofConfiguration node: XMLNode) -> (color: String?, alpha: Double)? {
+    guard let style = node["style"], style != "plain", style != "borderless" else { return nil }
+    let base = style == "filled" ? Self.color("baseBackgroundColor", of: node) : nil
+    return (base.flatMap(rgb), 1)
+  }
+
   private static func color(_ key: String, of node: XMLNode?) -> XMLNode? {
     node?.children.first { $0.name == "color" && $0.key == key }
   }
@@ -73,9 +81,14 @@ struct InterfaceBuilderColors {
     return node
   }
 
+  /// The opacity: that of the colour that an element names is one more.
   private func alpha(of node: XMLNode) -> Double {
-    (node.number("alpha") ?? 1) * (resolved(node).number("alpha") ?? 1)
+    let own = node.number("alpha") ?? 1
+    return names(node) ? own * (resolved(node).number("alpha") ?? 1) : own
   }
+
+  /// Whether an element names a colour rather than holding its numbers.
+  private func names(_ node: XMLNode) -> Bool { (node["systemColor"] ?? node["name"]) != nil }
 
   /// Red, green and blue of `#RRGGBB` from 0 to 1.
   private func channels(of color: String) -> [Double] {

@@ -10,6 +10,8 @@ struct InterfaceBuilderObjects {
   /// The recognizers of a single tap; a long press, a swipe or a double tap is no activation.
   let taps: Set<String>
 
+  /// The items of tabs whose controllers have a title.
+  private let titledTabs: Set<String>
   /// The controllers by their identity.
   private let controllers: [String: XMLNode]
 
@@ -18,6 +20,7 @@ struct InterfaceBuilderObjects {
     var outlets: [String: [String]] = [:]
     var held: [String: Set<String>] = [:]
     var taps: Set<String> = []
+    var titledTabs: Set<String> = []
     var open = [root]
     while let node = open.popLast() {
       if node.name == "constraint" {
@@ -40,12 +43,16 @@ struct InterfaceBuilderObjects {
         taps.insert(id)
       }
       if node.name.hasSuffix("Controller"), let id = node["id"] { controllers[id] = node }
+      if node.string("title")?.isEmpty == false, let tab = node.value("tabBarItem")?["id"] {
+        titledTabs.insert(tab)
+      }
       open += node.children.reversed()
     }
     self.controllers = controllers
     self.outlets = outlets
     self.held = held
     self.taps = taps
+    self.titledTabs = titledTabs
     usesAutolayout = root.flag("useAutolayout") ?? false
   }
 
@@ -96,6 +103,11 @@ struct InterfaceBuilderObjects {
       node.frame != nil
       && (node.flag("fixedFrame") == true || !usesAutolayout
         || node.flag("translatesAutoresizingMaskIntoConstraints") != false)
+    object.isMisplaced = node.flag("misplaced") == true || node.flag("ambiguous") == true
+    object.takesNoTouches = node.flag("userInteractionEnabled") == false
+    object.isTitledByController =
+      node.name == "tabBarItem" && node.string("title")?.isEmpty != false
+      && node["id"].map(titledTabs.contains) == true
     object.constraints = (node.child("constraints")?.children ?? []).compactMap { constraint in
       let isOwn =
         constraint.name == "constraint" && constraint["id"] != nil

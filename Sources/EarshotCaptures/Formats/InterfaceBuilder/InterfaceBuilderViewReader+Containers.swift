@@ -54,7 +54,7 @@ extension InterfaceBuilderViewReader {
     for (index, segment) in segments.enumerated() {
       var part = View("UISegment")
       part.text = segment.string("title") ?? ""
-      part.image = segment["image"]
+      part.image = picture(segment)
       part.isSelected = index == selected
       part.isEnabled = view.isEnabled && segment.flag("enabled") ?? true
       part.source = segment.location
@@ -148,7 +148,7 @@ extension InterfaceBuilderViewReader {
   private mutating func item(_ className: String, _ node: XMLNode, _ frame: Rect?) -> View {
     var view = View(className, id: itemID(of: node), frame: frame)
     view.text = node.string("title") ?? ""
-    view.image = node["image"]
+    view.image = picture(node)
     view.isEnabled = node.flag("enabled") ?? true
     view.source = node.location
     view.document = objects.object(node)

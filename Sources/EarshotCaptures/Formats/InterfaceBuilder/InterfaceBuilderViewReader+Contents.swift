@@ -75,9 +75,11 @@ extension InterfaceBuilderViewReader {
   }
 
   /// The name of the picture; that of a symbol of the system is not what is spoken.
-  private mutating func picture(_ node: XMLNode) -> String? {
-    guard let image = node["image"] else { return nil }
-    if node["catalog"] == "system" {
+  mutating func picture(_ node: XMLNode) -> String? {
+    // Newer documents hold a picture in an element of its own.
+    let holder = node["image"] == nil ? node.child("imageReference", key: "image") ?? node : node
+    guard let image = holder["image"] else { return nil }
+    if holder["catalog"] == "system" {
       losses.note(.label, "the name of a system symbol stands for what is spoken")
     }
     return image

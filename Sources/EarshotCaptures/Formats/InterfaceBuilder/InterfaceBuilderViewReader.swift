@@ -70,7 +70,9 @@ struct InterfaceBuilderViewReader {
     view.clipsToBounds = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") ?? false
     // What a container view shows covers what is behind.
     let embedded = node.name == "containerView" ? objects.embeddedView(of: node) : nil
-    let ground = colors.ground(of: node) ?? embedded.flatMap { colors.ground(of: $0) }
+    let ground =
+      colors.ground(of: node) ?? embedded.flatMap { colors.ground(of: $0) }
+      ?? node.child("buttonConfiguration").flatMap { colors.ground(ofConfiguration: $0) }
     view.background = ground?.color
     // A colour that the document does not tell covers what is behind all the same.
     view.backgroundAlpha = ground.flatMap { $0.color == nil || $0.alpha < 1 ? $0.alpha : nil }
@@ -132,7 +134,26 @@ extension InterfaceBuilderViewReader {
         }
       }
     }
+    readPlaceholders(among: &views)
     return views
+  }
+
+  /// A field that passes touches by and lies on another field shows the placeholder of that.
+  private mutating func readPlaceholders(among views: inout [View]) {
+    let fields = views.indices.filter {
+      ["UITextView", "UITextField"].contains(views[$0].className)
+    }
+    guard fields.count > 1 else { return }
+    for index in fields where views[index].document?.takesNoTouches == true {
+      let frame = views[index].frame
+      let isOverField = fields.contains {
+        views[$0].document?.takesNoTouches == false && frame?.isEmpty == false
+          && views[$0].frame == frame
+      }
+      guard isOverField else { continue }
+      views[index].overrides.traits = .staticText
+      losses.note(.traits, "a field that takes no touches over another is taken for a placeholder")
+    }
   }
 
   /// The views among some elements.

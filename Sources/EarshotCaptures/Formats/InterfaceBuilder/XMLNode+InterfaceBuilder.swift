@@ -12,6 +12,11 @@ extension XMLNode {
     self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The first element inside of a name that stands for a property.
+  func child(_ name: String, key: String) -> XMLNode? {
+    children.first { $0.name == name && $0.key == key }
+  }
+
   /// The text of a property: an attribute, or a child that holds a long one.
   func string(_ key: String) -> String? {
     if let text = self[key] { return text }
@@ -57,6 +62,7 @@ extension XMLNode {
       switch (node["type"], node["weight"]) {
       case (_, "bold"?), (_, "heavy"?), (_, "black"?), ("boldSystem"?, _): "bold"
       case (_, "semibold"?), (_, "medium"?): "semibold"
+      case (_, "thin"?), (_, "ultraLight"?), (_, "light"?): nil
       case ("system"?, _): "regular"
       default: nil
       }
