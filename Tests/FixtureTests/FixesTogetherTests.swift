@@ -34,6 +34,10 @@ struct FixesTogetherTests {
       "the label beside the caption shows such a number, and nobody knows how it is meant",
     "ios__Onboarding.storyboard#4: again":
       "a frame that was enlarged once has room for more the second time",
+    "stepper.screen#1: element-unreachable at minus":
+      "the rule does not see that swipes on the adjustable amount do what its buttons do",
+    "stepper.screen#1: element-unreachable at plus": "the same as of minus",
+    "stepper.screen#1: element-unreachable at weniger": "the same as of minus",
   ]
 
   @Test(arguments: folders) func holdOnCaptures(_ folder: URL) throws {
