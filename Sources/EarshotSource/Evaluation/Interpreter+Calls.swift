@@ -149,6 +149,8 @@ extension Interpreter {
     for owner in extensions(for: value, type: "") {
       let functions = (index.types[owner]?.functions[name] ?? []).filter {
         $0.body != nil && !$0.isStatic
+          // An initializer that is added to a class of a framework ends in one of the class.
+          && !(name == "init" && index.type(owner) == nil && active.contains(place(of: $0.range)))
       }
       if let function = best(functions, arguments) {
         return named(value, invoke(function, owner: owner, on: value, arguments, expression))

@@ -92,6 +92,9 @@ extension Interpreter {
   ) {
     guard enter() else { return }
     defer { leave() }
+    let place = place(of: function.range)
+    let isFirst = active.insert(place).inserted
+    defer { if isFirst { active.remove(place) } }
     let scope = Scope(object: .object(object), type: owner)
     bind(function.parameters, arguments, in: scope)
     _ = run(function.body ?? [], in: scope)

@@ -29,7 +29,9 @@ final class UIKitLibrary {
     _ type: String, _ arguments: [ArgumentValue], _ range: CodeRange, _ interpreter: Interpreter
   ) -> Object {
     let object = Object(type: type, isValue: false, range: range)
-    let own = (interpreter.index.types[type]?.functions["init"] ?? []).filter { $0.body != nil }
+    let own = (interpreter.index.types[type]?.functions["init"] ?? []).filter {
+      $0.body != nil && !interpreter.active.contains(interpreter.place(of: $0.range))
+    }
     if !arguments.isEmpty, let function = interpreter.best(own, arguments) {
       // An initializer that the project adds to the class.
       interpreter.initialize(object, function, type, arguments)
@@ -145,6 +147,10 @@ final class UIKitLibrary {
       return value
     }
     guard let base = base(of: object, interpreter) ?? valueBase(of: object) else { return nil }
+    if name == "init" {
+      initialize(object, base, arguments, interpreter)
+      return .object(object)
+    }
     return UIKitMethods(
       object: object, base: base, arguments: arguments, expression: expression,
       interpreter: interpreter
