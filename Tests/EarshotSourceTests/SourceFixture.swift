@@ -9,6 +9,7 @@
   import EarshotVoiceOver
   import Foundation
   import TestSupport
+  import Testing
 
   /// A Swift file of `Fixtures/Source`, and what must be heard or found in it.
   struct SourceFixture: CustomTestStringConvertible {
@@ -37,11 +38,9 @@
       let entries = entry.flatMap { project.entry(named: $0) }.map { [$0] } ?? project.entries
       return entries.flatMap { entry in
         let screen = project.screen(of: entry).screen
-        let settings = SpeechSettings(language: project.language)
+        let settings = SpeechSettings(language: project.language, speaksHints: false)
         return VoiceOver(settings: settings).reading(of: screen).lines.map { line in
-          var utterance = line.utterance
-          utterance.hint = nil
-          return SpeechStyle.caption(utterance).line
+          SpeechStyle.caption(line.utterance).line
         }
       }
     }
