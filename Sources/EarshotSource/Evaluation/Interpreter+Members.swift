@@ -95,7 +95,10 @@ extension Interpreter {
     {
       return value
     }
-    if variable.type?.isOptional == true, object.name == nil, !variable.comesFromOutside {
+    // A constant without a value is given by whoever makes the object.
+    if variable.type?.isOptional == true, object.name == nil, !variable.comesFromOutside,
+      !variable.isConstant
+    {
       return .nothing
     }
     if variable.has("Environment"), let first = variable.attributes.first?.arguments.first {

@@ -323,7 +323,7 @@ struct FrameworkView {
     } else {
       node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
     }
-    if let value = arguments["value"]?.string { node.value = value }
+    if let value = arguments["value"]?.unwrapped.string { node.value = value }
     return [node]
   }
 
