@@ -213,7 +213,10 @@ struct ScriptParserTests {
       "post announcement \"A\" urgent",
       "1:23: 'urgent' is no priority; use one of 'low', 'default', 'high'"
     ),
-    ("app close a", "1:5: the app cannot 'close'; use one of 'hide', 'show', 'value', 'label'"),
+    (
+      "app close a",
+      "1:5: the app cannot 'close'; use one of 'hide', 'show', 'value', 'label', 'ignore'"
+    ),
     ("set hint off", "1:5: there is no setting 'hint'; did you mean 'hints'?"),
     ("set hints no", "1:11: 'no' is no value of 'hints'; write 'set hints on' or 'set hints off'"),
     (

@@ -5,7 +5,7 @@ import EarshotTree
 ///
 /// It reads the tree of the syntax, never the text, and says nothing where it cannot tell.
 package struct SourceInspector {
-  /// What it found, in the order of the code.
+  /// The findings, in the order of the code.
   package private(set) var findings: [CodeFinding] = []
   let index: SourceIndex
   /// The type that is looked at.

@@ -51,6 +51,13 @@ struct ModifierEffect {
       return represented(nodes)
     case "accessibilityChartDescriptor":
       return changed(nodes) { if $0.label == nil { $0.label = .hole("chart") } }
+    default: return drawn(nodes)
+    }
+  }
+
+  /// The nodes after a modifier that is about more than accessibility.
+  private func drawn(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    switch modifier.name {
     case "onTapGesture": return tapped(nodes)
     case "gesture", "simultaneousGesture", "highPriorityGesture":
       return isTap(first) ? tapped(nodes) : nodes
@@ -72,7 +79,6 @@ struct ModifierEffect {
         return nodes
       }
       return changed(nodes) { $0.appearance.text = nil }
-    case "tabItem": return nodes
     default: return nodes
     }
   }

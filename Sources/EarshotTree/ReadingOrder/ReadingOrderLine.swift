@@ -4,6 +4,7 @@ struct ReadingOrderLine {
   private let leaves: [ReadingOrderWalk.Leaf]
   private let blocks: [ReadingOrderWalk.Block]
   private(set) var stops: [ReadingOrder.Stop] = []
+  private var cellsWithActions: [Int: Bool] = [:]
   /// The place of the node of each stop.
   private(set) var places: [Int] = []
   private var open: [OpenContainer] = []
@@ -53,10 +54,18 @@ struct ReadingOrderLine {
       element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
       isOffscreen: leaf.isOffscreen)
     if let cell = nodes[leaf.place].cell {
-      stop.hasActionsOfCell = nodes[cell].element.customActions.value?.isEmpty == false
+      stop.hasActionsOfCell = offersItsActions(cell)
     }
     if !placesOfRotors.isEmpty { stop.rotorCarriers = rotorCarriers(around: leaf.place) }
     stops.append(stop)
+  }
+
+  /// Whether a cell offers its actions on its texts; looked up once a cell.
+  private mutating func offersItsActions(_ cell: Int) -> Bool {
+    if let known = cellsWithActions[cell] { return known }
+    let isOffered = nodes.offersItsActions(cell)
+    cellsWithActions[cell] = isOffered
+    return isOffered
   }
 
   private func rotorCarriers(around place: Int) -> [RotorCarrier] {

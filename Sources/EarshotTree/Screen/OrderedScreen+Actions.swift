@@ -26,6 +26,21 @@ extension OrderedScreen {
 
   private func providers(for id: Element.ID) -> [Element] {
     guard let place = place(of: id) else { return [] }
-    return [nodes[place].element] + (nodes[place].cell.map { [nodes[$0].element] } ?? [])
+    let cell = nodes[place].cell.flatMap { nodes.offersItsActions($0) ? nodes[$0].element : nil }
+    return [nodes[place].element] + (cell.map { [$0] } ?? [])
+  }
+}
+
+extension ScreenNodes {
+  /// Whether the actions of a cell are offered on what is in it: where its texts are the stops, and
+  /// no control among them has actions of its own (F182; recorded of a cart with buttons in its rows).
+  package func offersItsActions(_ cell: Int) -> Bool {
+    guard self[cell].element.customActions.value?.isEmpty == false else { return false }
+    let controls: Traits = [.button, .link, .adjustable, .textEntry, .searchField, .keyboardKey]
+    return !(cell..<self[cell].end).contains { place in
+      let element = self[place].element
+      return place != cell && element.isAccessibilityElement
+        && element.traits.value?.isDisjoint(with: controls) == false
+    }
   }
 }

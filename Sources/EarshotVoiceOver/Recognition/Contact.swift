@@ -66,6 +66,8 @@ struct Contact: Hashable, Sendable {
   mutating func compare(before time: Double) {
     guard let moment = uncompared, moment < time else { return }
     uncompared = nil
+    // One of the two may have left the glass since.
+    guard strokes.count == 2 else { return }
     compare()
   }
 
@@ -103,6 +105,7 @@ struct Contact: Hashable, Sendable {
 
   /// Takes a finger from the glass; what it drew counts until the contact has a role.
   mutating func lift(_ index: Int) {
+    compare(before: .infinity)
     strokes[index].isDown = false
     // Fingers may come and go for hours beside one that explores.
     if role != .undecided && index > 0 { strokes.remove(at: index) }

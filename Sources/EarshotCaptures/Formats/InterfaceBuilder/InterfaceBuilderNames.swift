@@ -27,7 +27,7 @@ package enum InterfaceBuilderNames {
     "editingAccessoryView", "inputAccessoryView", "inputView",
   ]
 
-  /// What the system says for the items of bars that it draws, in English.
+  /// The words of the system for the items of bars that it draws, in English.
   package static let systemItems: [String: String] = [
     "add": "Add", "edit": "Edit", "done": "Done", "cancel": "Cancel", "save": "Save",
     "undo": "Undo", "redo": "Redo", "compose": "Compose", "reply": "Reply", "action": "Share",
@@ -43,7 +43,7 @@ package enum InterfaceBuilderNames {
   /// Items of bars that only take up room.
   package static let spaces: Set<String> = ["flexibleSpace", "fixedSpace"]
 
-  /// What the system says for the buttons that it draws, in English.
+  /// The words of the system for the buttons that it draws, in English.
   package static let buttonTypes: [String: String] = [
     "contactAdd": "Add", "infoLight": "More Info", "infoDark": "More Info",
     "detailDisclosure": "More Info", "close": "Close",

@@ -1,0 +1,102 @@
+extension ModifierChain {
+  /// A call without modifiers as a chain.
+  init?(plain call: Expression) {
+    guard case .call(let callee, _) = call.kind, case .name = callee.kind else { return nil }
+    self.init(root: call, modifiers: [], expression: call)
+  }
+
+  private init(root: Expression, modifiers: [Modifier], expression: Expression) {
+    self.root = root
+    self.modifiers = modifiers
+    self.expression = expression
+  }
+
+  /// The condition by which its picture, its background or its frame is drawn as chosen; `nil` if
+  /// none is.
+  var drawnFlag: String? {
+    guard case .call(_, let arguments) = root.kind else { return nil }
+    var flag: String?
+    func look(_ expression: Expression) {
+      expression.walk { part in
+        guard flag == nil, case .ternary(let condition, let then, let otherwise) = part.kind else {
+          return
+        }
+        // Colours of the appearance and of what is dimmed are no choice.
+        guard condition.isChoice, then.range.text != otherwise.range.text else { return }
+        flag = condition.range.text
+      }
+      expression.walk { part in
+        guard flag == nil, case .closure(let code) = part.kind else { return }
+        code.body.forEachBranch { conditions, then in
+          guard flag == nil, conditions.count == 1, case .value(let condition)? = conditions.first,
+            condition.isChoice
+          else { return }
+          var isMark = false
+          then.forEachExpression { if case .name("Image") = $0.kind { isMark = true } }
+          if isMark { flag = condition.range.text }
+        }
+      }
+    }
+    for argument in arguments
+    where argument.label == "label"
+      || (argument.isTrailing && arguments.contains { $0.label == "action" })
+    {
+      look(argument.value)
+    }
+    for modifier in modifiers
+    where ["tint", "background", "foregroundColor", "foregroundStyle", "overlay", "border"]
+      .contains(modifier.name)
+    {
+      for argument in modifier.arguments { look(argument.value) }
+    }
+    return flag
+  }
+
+  /// Whether the state is said in words, or by a trait.
+  var saysState: Bool {
+    let says: Set<String> = [
+      "accessibilityAddTraits", "accessibilityValue", "accessibilityLabel",
+      "accessibilityRepresentation",
+      "accessibilityRemoveTraits", "accessibilityHidden", "accessibility", "accessibilityElement",
+    ]
+    if modifiers.contains(where: { says.contains($0.name) }) { return true }
+    guard case .call(_, let arguments) = root.kind else { return false }
+    // Words that change with the state say it.
+    return arguments.contains { argument in
+      argument.value.contains { part in
+        if case .member(_, let name) = part.kind, says.contains(name) { return true }
+        guard case .call(let callee, let inner) = part.kind, case .name(let name) = callee.kind,
+          name == "Text" || name == "Label", let first = inner.first?.value
+        else { return false }
+        return first.contains { if case .ternary = $0.kind { true } else { false } }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a condition asks which of several is chosen: a name that says so, or a comparison of two
+  /// values.
+  var isChoice: Bool {
+    switch kind {
+    case .name(let name), .member(_, let name):
+      let lowered = name.lowercased()
+      return ["select", "check", "chosen", "active", "marked", "picked"].contains {
+        lowered.contains($0)
+      }
+    case .binary("==", let left, let right):
+      if case .none = right.kind { return false }
+      return !left.mentions("colorScheme") && !right.mentions("dark") && !left.mentions("count")
+        && !right.isNumber
+    case .call(let callee, _): return callee.lastName == "contains"
+    default: return false
+    }
+  }
+
+  var isNumber: Bool {
+    switch kind {
+    case .integer, .number: true
+    default: false
+    }
+  }
+}

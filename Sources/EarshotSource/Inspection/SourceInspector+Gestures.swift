@@ -1,0 +1,100 @@
+import EarshotAudit
+
+extension SourceInspector {
+  // MARK: Gestures
+
+  static let alternatives: Set<String> = [
+    "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+    "accessibilityRepresentation", "accessibilityScrollAction", "accessibilityZoomAction",
+    "accessibilityDragPoint", "accessibilityHidden", "swipeActions", "contextMenu",
+    "accessibilityDropPoint", "accessibilityDirectTouch",
+  ]
+
+  mutating func inspectGestures(_ chain: ModifierChain) {
+    guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }) else { return }
+    // What the same type offers by actions may be the same thing.
+    var hasActions = false
+    type?.forEachExpression { expression in
+      if case .member(_, let name) = expression.kind,
+        ["accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction"].contains(
+          name)
+      {
+        hasActions = true
+      }
+    }
+    guard !hasActions else { return }
+    for modifier in chain.modifiers {
+      switch modifier.name {
+      case "onDrag", "draggable":
+        report("drag-no-action", at: modifier.range, ["gesture": modifier.name])
+        return
+      case "gesture", "simultaneousGesture", "highPriorityGesture":
+        guard let gesture = modifier.arguments.first?.value else { continue }
+        for name in [
+          "DragGesture", "MagnificationGesture", "MagnifyGesture", "RotationGesture",
+          "RotateGesture", "LongPressGesture",
+        ]
+        where gesture.mentions(name) {
+          report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
+          return
+        }
+      case "onLongPressGesture":
+        report(
+          "gesture-no-alternative", at: modifier.range, ["gestures": modifier.name],
+          isQuestion: true)
+        return
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Choices
+
+  mutating func inspectPicker(_ chain: ModifierChain) {
+    guard chain.type == "Picker", let style = chain.last("pickerStyle"),
+      let value = style.arguments.first?.value
+    else { return }
+    let name = value.lastName ?? ""
+    let isDropping = ["segmented", "wheel", "SegmentedPickerStyle", "WheelPickerStyle", "palette"]
+      .contains(name)
+    guard isDropping, case .call(_, let arguments) = chain.root.kind else { return }
+    let title = arguments.first { $0.label == nil && !$0.isTrailing }?.value.literalText
+    let isTitled = title != "" && title != nil
+    let isContained = chain.modifiers.contains {
+      $0.name == "accessibilityElement" && $0.range.text.contains("contain")
+    }
+    let isLabelled = chain.has("accessibilityLabel")
+    if isContained, isLabelled { return }
+    if chain.has("accessibilityRepresentation") || chain.has("accessibilityHidden") { return }
+    if isTitled || isLabelled {
+      report("picker-style-label", at: style.range, ["style": "." + name])
+    } else {
+      report("picker-label-missing", at: chain.root.range)
+    }
+  }
+
+  static let inputs: Set<String> = [
+    "Picker", "Toggle", "Slider", "Stepper", "DatePicker", "ColorPicker",
+  ]
+
+  mutating func inspectChange(_ chain: ModifierChain) {
+    guard let type = chain.type, Self.inputs.contains(type), let change = chain.last("onChange")
+    else { return }
+    for argument in change.arguments where argument.isTrailing || argument.label == "perform" {
+      var call: String?
+      argument.value.walk { expression in
+        guard call == nil, case .call(let callee, _) = expression.kind, let name = callee.lastName
+        else {
+          return
+        }
+        if ["dismiss", "openURL", "popToRoot"].contains(name) { call = "\(name)()" }
+        if name == "append", callee.mentions("path") { call = "path.append" }
+      }
+      if let call {
+        report(
+          "context-change-on-input", at: change.range, ["value": type, "call": call])
+      }
+    }
+  }
+
+}

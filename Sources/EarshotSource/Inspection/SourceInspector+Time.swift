@@ -1,0 +1,161 @@
+import EarshotAudit
+
+extension SourceInspector {
+  // MARK: What covers the screen
+
+  mutating func inspectPresentation(_ chain: ModifierChain) {
+    for modifier in chain.modifiers {
+      guard ["sheet", "fullScreenCover", "popover"].contains(modifier.name),
+        let content = modifier.arguments.last(where: \.isTrailing)?.value
+      else { continue }
+      let givesBack =
+        modifier.arguments.contains { $0.label == "onDismiss" }
+        || type.map { $0.variables.contains { $0.has("AccessibilityFocusState") } } == true
+      if !givesBack {
+        report(
+          "focus-return-missing", at: modifier.range, ["what": modifier.name], isQuestion: true)
+      }
+      if modifier.name == "fullScreenCover", !leaves(content) {
+        report("modal-no-escape", at: modifier.range, ["count": "0"])
+      }
+    }
+  }
+
+  /// Whether a covering view has something that closes it, or is a view that may.
+  func leaves(_ content: Expression) -> Bool {
+    content.contains { expression in
+      switch expression.kind {
+      case .call(let callee, _):
+        guard case .name(let name) = callee.kind else { return false }
+        // What another view does is not looked into.
+        return ["Button", "NavigationStack", "NavigationView", "Link"].contains(name)
+          || index.type(name) != nil
+          || name.first?.isUppercase == true && !Self.plain.contains(name)
+      case .member(_, let name):
+        return name == "accessibilityAction" || name == "onTapGesture" || name == "toolbar"
+      default: return false
+      }
+    }
+  }
+
+  static let plain: Set<String> = [
+    "VStack", "HStack", "ZStack", "Text", "Image", "ScrollView", "List", "Spacer", "Divider",
+    "Color",
+    "Group", "LazyVStack", "Label",
+  ]
+
+  // MARK: Time
+
+  mutating func inspectMotion(_ chain: ModifierChain) {
+    guard type.map({ !$0.asksReduceMotion }) ?? true else { return }
+    for modifier in chain.modifiers where modifier.name == "animation" {
+      if modifier.arguments.contains(where: { $0.value.mentions("repeatForever") }) {
+        report("reduce-motion-ignored", at: modifier.range)
+      }
+    }
+  }
+
+  /// Looks at a call that belongs to no view.
+  mutating func inspectCall(_ expression: Expression) {
+    guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .name("Button") = callee.kind, ModifierChain(expression) == nil {
+      inspectSize(expression, arguments)
+    }
+    if case .name("NavigationLink") = callee.kind,
+      let destination = arguments.first(where: { $0.label == "destination" })
+    {
+      inspectPage(destination.value)
+    }
+    if callee.lastName == "withAnimation", type.map({ !$0.asksReduceMotion }) ?? true,
+      arguments.first?.value.mentions("repeatForever") == true
+    {
+      report("reduce-motion-ignored", at: expression.range)
+    }
+  }
+
+  /// Finds messages that a timer takes away: what is shown is hidden again in the same block.
+  mutating func inspectTimer(_ expression: Expression) {
+    guard case .call(let callee, let arguments) = expression.kind, callee.lastName == "asyncAfter",
+      let closure = arguments.last(where: \.isTrailing)?.value,
+      case .closure(let code) = closure.kind
+    else { return }
+    var hidden: String?
+    code.body.forEachTop { part in
+      if case .binary("=", let target, let value) = part.kind, case .boolean(false) = value.kind {
+        hidden = target.lastName
+      }
+    }
+    guard let hidden, let label = type?.textShown(while: hidden) else { return }
+    var seconds = "a few"
+    arguments.first { $0.label == "deadline" }?.value.walk { part in
+      switch part.kind {
+      case .number(let value):
+        seconds = value == value.rounded() ? String(Int(value)) : String(value)
+      case .integer(let value): seconds = String(value)
+      default: break
+      }
+    }
+    report(
+      "auto-dismiss-no-control", at: expression.range, ["seconds": seconds, "label": label])
+  }
+
+  /// Looks at a view as a whole.
+  mutating func inspectView(_ declaration: TypeDeclaration) {
+    guard index.ancestry(of: declaration.name).contains("View") else { return }
+    inspectSelection(declaration)
+  }
+
+  /// Finds buttons that look selected and do not say so: what is drawn of them, and not their traits,
+  /// asks whether they are chosen.
+  mutating func inspectSelection(_ declaration: TypeDeclaration) {
+    var calls: [Expression] = []
+    declaration.forEachTop { top in
+      top.walk { if $0.isCall { calls.append($0) } }
+    }
+    var seen: Set<Int> = []
+    for call in calls {
+      guard let chain = ModifierChain(call) ?? ModifierChain(plain: call), chain.type == "Button",
+        seen.insert(chain.root.range.offsets.lowerBound).inserted
+      else { continue }
+      guard let flag = chain.drawnFlag, !chain.saysState else { continue }
+      report("trait-missing-selected", at: chain.root.range, ["flag": flag])
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it asks whether motion should be reduced.
+  var asksReduceMotion: Bool {
+    if variables.contains(where: { variable in
+      variable.attributes.contains {
+        $0.arguments.contains { $0.value.mentions("accessibilityReduceMotion") }
+      }
+    }) {
+      return true
+    }
+    var isAsked = false
+    forEachExpression { if $0.lastName == "isReduceMotionEnabled" { isAsked = true } }
+    return isAsked
+  }
+
+  /// The words of a text that is shown while a flag is set; `nil` if none is.
+  func textShown(while flag: String) -> String? {
+    var words: String?
+    for variable in variables {
+      variable.getter?.forEachBranch { conditions, then in
+        let asks = conditions.contains { condition in
+          guard case .value(let value) = condition else { return false }
+          return value.lastName == flag
+        }
+        guard asks else { return }
+        then.forEachExpression { expression in
+          guard words == nil, case .call(let callee, let arguments) = expression.kind,
+            case .name("Text") = callee.kind, let first = arguments.first?.value
+          else { return }
+          words = first.literalText ?? first.range.text
+        }
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,201 @@
+import EarshotTree
+
+extension FrameworkView {
+  // MARK: Controls
+
+  var button: [SemanticNode] {
+    var node = node(.control, .button)
+    var content: [SemanticNode] = []
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }),
+      !["NavigationLink"].contains(name) || arguments.first?.label == nil, !title.isEmpty
+    {
+      node.label = title
+    } else if name == "EditButton" {
+      node.label = SourceString("Edit")
+    } else if name == "ShareLink", arguments.trailing == nil {
+      node.label = SourceString("Share…")
+    } else {
+      content = labelContent
+      take(content, into: &node)
+    }
+    if node.label == nil || node.label?.isEmpty == true,
+      let symbol = arguments["systemImage"]?.string?.known
+    {
+      node.label = .hole("symbol \(symbol)")
+    }
+    node.appearance.image = node.appearance.image ?? arguments["systemImage"]?.string?.known
+    return [node]
+  }
+
+  /// The nodes that show what a control is.
+  var labelContent: [SemanticNode] {
+    if arguments.contains(where: { $0.label == "label" }) { return content("label") }
+    if name == "Button", arguments["action"] == nil,
+      arguments.filter({ $0.isTrailing }).count == 1
+    {
+      return []
+    }
+    if name == "NavigationLink", arguments["destination"] == nil, arguments["value"] == nil {
+      return content(nil)
+    }
+    return content(nil)
+  }
+
+  /// Gives a control what its content says.
+  func take(_ content: [SemanticNode], into node: inout SemanticNode) {
+    node.label = tree.joined(content)
+    let stops = content.flatMap(\.stops)
+    node.isLabelGiven = stops.contains(where: \.isLabelGiven)
+    let values = stops.compactMap(\.value).filter { !$0.isEmpty }
+    if !values.isEmpty { node.value = .joined(values, by: ", ") }
+    for stop in stops {
+      if stop.traits.contains(.selected) { node.traits.insert(.selected) }
+      if stop.traits.contains(.notEnabled) { node.traits.insert(.notEnabled) }
+      if stop.traits.contains(.header) { node.traits.insert(.header) }
+      if node.hint == nil { node.hint = stop.hint }
+      if node.identifier == nil { node.identifier = stop.identifier }
+      node.actions += stop.actions
+    }
+    node.appearance.image = stops.lazy.compactMap(\.appearance.image).first
+    let texts = stops.compactMap { $0.role == .text ? $0.appearance.text : nil }
+    if !texts.isEmpty { node.appearance.text = texts.joined(separator: ", ") }
+  }
+
+  var link: [SemanticNode] {
+    var node = node(.control, [.button, .link])
+    if let title = tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      take(content(arguments["label"] == nil ? nil : "label"), into: &node)
+    }
+    return [node]
+  }
+
+  var menu: [SemanticNode] {
+    var node = node(.control, [.button, .popupButton])
+    if let title = tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      take(content("label"), into: &node)
+    }
+    return [node]
+  }
+
+  var toggle: [SemanticNode] {
+    var node = node(.toggle, [.button, .toggleButton])
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      take(content(arguments["label"] == nil ? nil : "label"), into: &node)
+      node.value = nil
+    }
+    switch arguments["isOn"] ?? .nothing {
+    case .boolean(let isOn): node.value = SourceString(isOn ? "1" : "0")
+    case .unknown(let words, _): node.value = .hole(words)
+    default: node.value = .hole("isOn")
+    }
+    return [node]
+  }
+
+  var slider: [SemanticNode] {
+    var node = node(.adjustable, .adjustable)
+    node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    node.value = percent(arguments["value"], in: arguments["in"])
+    return [node]
+  }
+
+  func percent(_ value: Value?, in range: Value?) -> SourceString {
+    guard let number = value?.double else { return .hole("value") }
+    var (low, high) = (0.0, 1.0)
+    if case .array(let values)? = range, let first = values.first?.double,
+      let last = values.last?.double
+    {
+      (low, high) = (first, last)
+    }
+    guard high > low else { return .hole("value") }
+    return SourceString("\(Int(((number - low) / (high - low) * 100).rounded()))%")
+  }
+
+  var stepper: [SemanticNode] {
+    var node = node(.adjustable, .adjustable)
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    }
+    if let value = arguments["value"]?.unwrapped.string { node.value = value }
+    return [node]
+  }
+
+  var progress: [SemanticNode] {
+    var node = node(.adjustable, .updatesFrequently)
+    node.traits.remove(.notEnabled)
+    let isValue = arguments.unlabelled.map { $0.double != nil || $0.isClosure } ?? true
+    if let title = isValue ? nil : tree.text(arguments.unlabelled) {
+      node.label = title
+    } else {
+      node.label = tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    }
+    if let value = arguments["value"] {
+      let total = arguments["total"]?.double ?? 1
+      node.value =
+        value.double.map { SourceString("\(Int(($0 / total * 100).rounded()))%") } ?? .hole("value")
+    }
+    return [node]
+  }
+
+  var field: [SemanticNode] {
+    var node = node(.field, .textEntry)
+    node.isSecure = name == "SecureField"
+    node.isMultiline = name == "TextEditor"
+    if node.isSecure { node.traits.insert(.secureTextField) }
+    node.placeholder =
+      tree.text(arguments["prompt"])
+      ?? tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+    // A field that only runs will fill is empty when it is first seen.
+    if let typed = (arguments["text"] ?? arguments["value"])?.unwrapped.string, !typed.isEmpty,
+      typed.known != nil || typed.pieces.count > 1
+    {
+      node.value = typed
+      if node.value != node.placeholder, node.isSecure {
+        node.value = typed.mapped { String(repeating: "•", count: $0.count) }
+      }
+    } else {
+      node.value = node.placeholder
+    }
+    if node.value?.isEmpty == true { node.value = nil }
+    node.label = around.fieldLabel
+    return [node]
+  }
+
+  var valuePicker: [SemanticNode] {
+    var node = node(.control, .button)
+    let title =
+      tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 })
+      ?? tree.joined(content(arguments["label"] == nil ? nil : "label"))
+    node.label = title
+    node.value = .hole(arguments["selection"].map(words) ?? "selection")
+    if name == "DatePicker", around.datePickerStyle == "wheel" {
+      node.role = .adjustable
+      node.traits = .adjustable
+    }
+    return [node]
+  }
+
+  func words(_ value: Value) -> String {
+    if case .unknown(let words, _) = value { words } else { "selection" }
+  }
+
+  var disclosure: [SemanticNode] {
+    var node = node(.control, .button)
+    if let title = tree.text(arguments.unlabelled.flatMap { $0.isClosure ? nil : $0 }) {
+      node.label = title
+    } else {
+      take(content("label"), into: &node)
+    }
+    let isExpanded = arguments["isExpanded"]?.truth ?? false
+    node.isExpanded = isExpanded
+    return [node] + (isExpanded ? content(arguments["content"] == nil ? nil : "content") : [])
+  }
+
+}
