@@ -115,10 +115,11 @@ package struct TerminalScene: Hashable, Sendable {
     return ([title] + [place] + notes).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// The line above the captions on as many rows as it needs, up to a third of the terminal.
+  /// The line above the captions on as many rows as it needs, up to a third of the terminal; on one
+  /// row of a low one, where the stops need the room.
   private func statusRows(columns: Int, rows: Int) -> [String] {
     let line = status.filter { !$0.isEmpty }.joined(separator: " · ")
-    return line.onOneLine.wrapped(to: columns, lines: max(1, rows / 3))
+    return line.onOneLine.wrapped(to: columns, lines: rows < 16 ? 1 : rows / 3)
   }
 }
 

@@ -54,16 +54,16 @@ struct ReadingOrderLine {
       element: nodes[leaf.place].element, enclosures: open.map { $0.enclosure(ofStop: index) },
       isOffscreen: leaf.isOffscreen)
     if let cell = nodes[leaf.place].cell {
-      stop.hasActionsOfCell = offersItsActions(cell)
+      stop.hasActionsOfCell = tellsItsActions(cell)
     }
     if !placesOfRotors.isEmpty { stop.rotorCarriers = rotorCarriers(around: leaf.place) }
     stops.append(stop)
   }
 
-  /// Whether a cell offers its actions on its texts; looked up once a cell.
-  private mutating func offersItsActions(_ cell: Int) -> Bool {
+  /// Whether the texts of a cell tell that it has actions; looked up once a cell.
+  private mutating func tellsItsActions(_ cell: Int) -> Bool {
     if let known = cellsWithActions[cell] { return known }
-    let isOffered = nodes.offersItsActions(cell)
+    let isOffered = nodes.tellsItsActions(cell)
     cellsWithActions[cell] = isOffered
     return isOffered
   }

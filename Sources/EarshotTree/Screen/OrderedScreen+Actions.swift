@@ -26,15 +26,14 @@ extension OrderedScreen {
 
   private func providers(for id: Element.ID) -> [Element] {
     guard let place = place(of: id) else { return [] }
-    let cell = nodes[place].cell.flatMap { nodes.offersItsActions($0) ? nodes[$0].element : nil }
-    return [nodes[place].element] + (cell.map { [$0] } ?? [])
+    return [nodes[place].element] + (nodes[place].cell.map { [nodes[$0].element] } ?? [])
   }
 }
 
 extension ScreenNodes {
-  /// Whether the actions of a cell are offered on what is in it: where its texts are the stops, and
-  /// no control among them has actions of its own (F182; recorded of a cart with buttons in its rows).
-  package func offersItsActions(_ cell: Int) -> Bool {
+  /// Whether what is in a cell tells that the cell has actions: where its texts are the stops, and no
+  /// control among them (F182; the example of a cart with buttons in its rows tells none).
+  package func tellsItsActions(_ cell: Int) -> Bool {
     guard self[cell].element.customActions.value?.isEmpty == false else { return false }
     let controls: Traits = [.button, .link, .adjustable, .textEntry, .searchField, .keyboardKey]
     return !(cell..<self[cell].end).contains { place in

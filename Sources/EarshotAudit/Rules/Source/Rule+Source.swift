@@ -89,7 +89,7 @@ extension Rule {
 
   /// A motion that repeats ignores Reduce Motion.
   static let reduceMotionIgnored = Rule(
-    "reduce-motion-ignored", .warning, .slows, .medium, wcag: ["2.3.3", "2.2.2"],
+    "reduce-motion-ignored", .warning, .slows, .medium, wcag: ["2.2.2"],
     "A motion that repeats ignores Reduce Motion.",
     what: "an animation repeats for ever, and the code never asks accessibilityReduceMotion",
     why: "motion makes some people ill, and takes the eye away from what matters",
