@@ -13,6 +13,7 @@ struct EnglishAuditWords: AuditLocale {
     case .questions: "Questions that only a person can answer"
     case .noFindings: "Nothing was found."
     case .wholeScreen: "the whole screen"
+    case .code: "the code"
     case .screen: "screen"
     case .heardNow: "heard now"
     case .heardAfter: "heard after"

@@ -13,6 +13,7 @@ struct RussianAuditWords: AuditLocale {
     case .questions: "Вопросы, на которые ответит человек"
     case .noFindings: "Ничего не найдено."
     case .wholeScreen: "весь экран"
+    case .code: "код"
     case .screen: "экран"
     case .heardNow: "слышно сейчас"
     case .heardAfter: "станет слышно"

@@ -29,7 +29,8 @@ extension AuditDocument.Problem {
   func element(in words: AuditWords) -> String {
     let place = finding.frame.flatMap(words.place)
     guard let element = finding.element else {
-      return place ?? words(isAboutEntry ? .entry : .wholeScreen)
+      // What has a place in the input and no element is a line of code.
+      return place ?? words(isAboutEntry ? .entry : location == nil ? .wholeScreen : .code)
     }
     let id = named(element.rawValue.onOneLine)
     let name = label.map {

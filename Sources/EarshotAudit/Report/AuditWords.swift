@@ -5,7 +5,7 @@ import EarshotTree
 struct AuditWords {
   /// What is said.
   enum Word: CaseIterable {
-    case title, summary, findings, questions, noFindings, wholeScreen, screen, heardNow
+    case title, summary, findings, questions, noFindings, wholeScreen, code, screen, heardNow
     case heardAfter
     case todo, why, severity, what, element, place, rule, count, component, screens
     case byRule, byComponent, density, stops, findingsPerStop, notMeasured, notApplicable, measured

@@ -125,6 +125,7 @@ extension SourceInspector {
   mutating func inspectStack(_ chain: ModifierChain) {
     guard let type = chain.type, Self.stacks.contains(type),
       let label = chain.modifiers.first(where: { $0.name == "accessibilityLabel" }),
+      label.arguments.first.map({ !isEmptyText($0.value) }) ?? false,
       ![
         "accessibilityElement", "accessibilityRepresentation", "accessibilityChildren",
         "accessibilityHidden", "onTapGesture", "accessibilityAction",

@@ -28,7 +28,8 @@ struct FontValue {
         (size, weight, scales) = (style, name == "headline" ? "semibold" : nil, true)
       } else if name == "system" || name == "custom" {
         size = (arguments["size"] ?? arguments["fixedSize"])?.double
-        scales = name == "custom" ? arguments["size"] != nil : size == nil
+        // That a fixed size does not grow is told by the rule about code.
+        scales = name == "custom" && arguments["size"] != nil || size == nil ? true : nil
         if let style = arguments.unlabelled?.memberName ?? arguments["style"]?.memberName {
           size = size ?? Self.styles[style]
         }
