@@ -14,7 +14,7 @@ struct UIAutomatorTests {
     "hazel-ui_test_fixed_ip.xml": [15], "hazel-ui_test_inside_profiles.xml": [14],
     "hazel-ui_test_menu.xml": [7], "hazel-ui_test_profiles2.xml": [5],
     "lingbook-window_dump.xml": [14], "lingbook-window_dump2.xml": [26],
-    "shirates-uia2-01-SettingsTopScreen.xml": [13],
+    "shirates-uia2-01-SettingsTopScreen.xml": [12],
     "shirates-uia2-03-ConnectedDevicesScreen.xml": [6], "shirates-uia2-05-SecurityScreen2.xml": [6],
     "shirates-uia2-07-PlayStoreGamesScreen.xml": [19],
     "shirates-uia2-09-RelativeCoordinateTest.xml": [18], "shirates-uia2-11-Languages.xml": [8],

@@ -245,7 +245,7 @@ struct RepositoryTests {
   /// Importers and the app make trees; what writes a document with parts in parts goes down itself.
   @Test func nobodyElseWalksTheTree() throws {
     let walkers = ["ScreenNodes", "Screen+HitTest", "ScreenJSON", "ScreenView", "ScreenOutline"]
-    let importers = ["/EarshotCaptures/Formats/", "/EarshotCaptures/XCTest/"]
+    let importers = ["/EarshotCaptures/Formats/", "/EarshotCaptures/XCTest/", "/EarshotSource/"]
     let walk = /\b(?:element|(?:elements|siblings)\[\w+\]|pointee)\.children\b/
     for file in Self.swiftFiles(in: Self.sources) {
       let name = file.deletingPathExtension().lastPathComponent

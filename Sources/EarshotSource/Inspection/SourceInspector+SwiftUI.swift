@@ -107,8 +107,8 @@ extension SourceInspector {
     guard
       let place = chain.modifiers.lastIndex(where: { modifier in
         guard modifier.name == "accessibilityElement" else { return false }
-        let manner = modifier.arguments.first { $0.label == "children" }?.value.lastName ?? "ignore"
-        return manner == "ignore"
+        let children = modifier.arguments.first { $0.label == "children" }?.value.lastName ?? "ignore"
+        return children == "ignore"
       })
     else { return }
     for modifier in chain.modifiers[..<place] where Self.held.contains(modifier.name) {

@@ -39,7 +39,7 @@ package struct SourceProject {
 
     /// The name of the type, or of the preview.
     package let name: String
-    /// What it is.
+    /// The kind of screen.
     package let kind: Kind
     /// Where it stands.
     package let range: CodeRange

@@ -14,7 +14,7 @@ package struct SwiftFile: Sendable {
   package let imports: Set<String>
   /// The comments that begin with `earshot:`, with the place of each.
   package let comments: [(text: String, range: CodeRange)]
-  /// What the parser did not understand, in its words.
+  /// The parts that the parser did not understand, in its words.
   package let problems: [(message: String, range: CodeRange)]
 
   /// Makes a file.
