@@ -107,7 +107,8 @@ extension SourceInspector {
     guard
       let place = chain.modifiers.lastIndex(where: { modifier in
         guard modifier.name == "accessibilityElement" else { return false }
-        let children = modifier.arguments.first { $0.label == "children" }?.value.lastName ?? "ignore"
+        let children =
+          modifier.arguments.first { $0.label == "children" }?.value.lastName ?? "ignore"
         return children == "ignore"
       })
     else { return }
