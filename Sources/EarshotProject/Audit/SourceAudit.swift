@@ -15,6 +15,7 @@ struct SourceAudit {
     for (index, var result) in results.enumerated() {
       let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
       result.origin = nil
+      result.problems.removeAll(where: Self.isAboutHole)
       if let place = files.firstIndex(where: { $0.path == origin }) {
         files[place].screens.append(result)
       } else {
@@ -34,6 +35,23 @@ struct SourceAudit {
       AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
     }
   }
+
+  /// Whether a finding is about the words of a text that only runs will tell.
+  private static func isAboutHole(_ problem: AuditDocument.Problem) -> Bool {
+    let isOfWords =
+      [.text, .localization].contains(problem.rule.category)
+      || wordRules.contains { problem.rule.id.hasPrefix($0) }
+    guard isOfWords else { return false }
+    return problem.finding.arguments.values.contains { argument in
+      guard case .text(let text) = argument else { return false }
+      return text.contains("‹")
+    }
+  }
+
+  /// How the ids of rules begin that judge the words of names, values and hints.
+  private static let wordRules = [
+    "label-", "voice-name-", "value-", "hint-", "duplicate-announcement", "pair-", "number-",
+  ]
 
   private func add(_ found: CodeFinding, to result: inout AuditDocument.ScreenResult) {
     guard let rule = Rule.named(found.rule),

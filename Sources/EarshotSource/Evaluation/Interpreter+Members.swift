@@ -207,6 +207,12 @@ extension Interpreter {
   /// A member of a value; `nil` if only runs will tell.
   func member(_ name: String, of value: Value, _ expression: Expression) -> Value? {
     if ["wrappedValue", "projectedValue"].contains(name), !value.isTypeName { return value }
+    // An extension that most projects have, and that may be in a module that is not read.
+    if name == "localized", case .text(let key) = value,
+      computedMember(name, of: value, type: "") == nil
+    {
+      return .text(texts.lookUp(key))
+    }
     switch value {
     case .object(let object):
       if let own = property(name, of: object) { return own }

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Swift source as an input of the commands.
+struct SourceCommandTests {
+  private func folder() throws -> ScratchFolder {
+    try ScratchFolder([
+      "Menu.swift": """
+      import SwiftUI
+
+      struct MenuView: View {
+        let dish: Dish
+        var body: some View {
+          VStack {
+            Text("Menu").font(.system(size: 12))
+            Button("Order \\(dish.longNameOfTheDish) with everything (and more)") {}
+            Text("menu.footer".localized)
+          }
+        }
+      }
+
+      struct Dish { let longNameOfTheDish: String }
+      """
+    ])
+  }
+
+  #if Source
+    @Test func codeIsHeardAndJudgedAtItsPlaces() throws {
+      let path = try folder().path("Menu.swift")
+      let heard = try Program.run(["read", path, "--quiet"])
+      #expect(
+        heard.text == """
+          Menu
+          Order ‹dish.longNameOfTheDish› with everything (and more), button
+          ‹menu.footer›
+
+          """)
+      let audit = try Program.run(["audit", path, "--all", "--quiet"])
+      #expect(audit.text.contains("Menu.swift:7:20: the code"))
+      #expect(audit.text.contains("[font-fixed]"))
+      #expect(!audit.text.contains("[dynamic-type-unsupported]"))
+      // What only runs will tell is no text to judge.
+      #expect(!audit.text.contains("[text-brackets]"))
+      #expect(!audit.text.contains("[voice-name-too-long]"))
+    }
+
+    @Test func anUnknownEntryIsCorrected() throws {
+      let outcome = try Program.run(
+        ["read", folder().path("Menu.swift"), "--entry", "MenuVeiw"])
+      #expect(outcome.messages.contains("there is no view or view controller 'MenuVeiw'"))
+      #expect(outcome.messages.contains("'MenuView'"))
+      #expect(outcome.status == 3)
+    }
+  #else
+    @Test func aBuildWithoutTheTraitSaysHowToGetIt() throws {
+      let outcome = try Program.run(["read", folder().path("Menu.swift")])
+      #expect(outcome.messages.contains("--traits Source"))
+      #expect(outcome.status == 3)
+    }
+  #endif
+}
