@@ -27,7 +27,8 @@ struct SourceCommandTests {
 
   #if Source
     @Test func codeIsHeardAndJudgedAtItsPlaces() throws {
-      let path = try folder().path("Menu.swift")
+      let folder = try folder()
+      let path = folder.path("Menu.swift")
       let heard = try Program.run(["read", path, "--quiet"])
       #expect(
         heard.text == """
@@ -46,15 +47,17 @@ struct SourceCommandTests {
     }
 
     @Test func anUnknownEntryIsCorrected() throws {
+      let folder = try folder()
       let outcome = try Program.run(
-        ["read", folder().path("Menu.swift"), "--entry", "MenuVeiw"])
+        ["read", folder.path("Menu.swift"), "--entry", "MenuVeiw"])
       #expect(outcome.messages.contains("there is no view or view controller 'MenuVeiw'"))
       #expect(outcome.messages.contains("'MenuView'"))
       #expect(outcome.status == 3)
     }
   #else
     @Test func aBuildWithoutTheTraitSaysHowToGetIt() throws {
-      let outcome = try Program.run(["read", folder().path("Menu.swift")])
+      let folder = try folder()
+      let outcome = try Program.run(["read", folder.path("Menu.swift")])
       #expect(outcome.messages.contains("--traits Source"))
       #expect(outcome.status == 3)
     }
