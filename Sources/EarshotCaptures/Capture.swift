@@ -19,6 +19,8 @@ public struct Capture: Hashable, Sendable {
   package var origins: [String] = []
   /// The picture of the one screen that lies in the package itself; `nil` for none.
   package var picture: [UInt8]?
+  /// Of screens that code makes, the elements of each whose label a storyboard or a xib may set.
+  package var outlets: [Set<Element.ID>] = []
   /// The findings about code that it was read from.
   package var codeFindings: [CodeFinding] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.

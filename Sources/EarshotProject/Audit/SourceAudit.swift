@@ -16,6 +16,9 @@ struct SourceAudit {
       let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
       result.origin = nil
       result.problems.removeAll(where: Self.isAboutHole)
+      if capture.outlets.indices.contains(index) {
+        askAboutOutlets(capture.outlets[index], &result)
+      }
       if let place = files.firstIndex(where: { $0.path == origin }) {
         files[place].screens.append(result)
       } else {
@@ -33,6 +36,19 @@ struct SourceAudit {
     }
     return files.map {
       AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
+    }
+  }
+
+  /// Makes questions of labels that are missing on outlets: a storyboard or a xib may set them.
+  private func askAboutOutlets(
+    _ outlets: Set<Element.ID>, _ result: inout AuditDocument.ScreenResult
+  ) {
+    for index in result.problems.indices {
+      let finding = result.problems[index].finding
+      guard finding.rule.hasSuffix("label-missing"), let element = finding.element,
+        outlets.contains(element)
+      else { continue }
+      result.problems[index].finding.outcome = .review
     }
   }
 

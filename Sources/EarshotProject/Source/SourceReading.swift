@@ -24,16 +24,19 @@
       let entries = try chosen(entry, of: project)
       var screens: [Screen] = []
       var origins: [String] = []
+      var outlets: [Set<Element.ID>] = []
       for entry in entries {
         let result = project.screen(of: entry)
         guard !result.screen.elements.isEmpty || entries.count == 1 else { continue }
         note(result, of: entry)
         screens.append(result.screen)
         origins.append(entry.range.file.path)
+        outlets.append(result.outlets)
       }
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
       capture.codeFindings = SourceInspector(project).findings
+      capture.outlets = outlets
       capture.origins = origins
       return capture
     }

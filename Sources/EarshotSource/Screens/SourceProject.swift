@@ -55,6 +55,8 @@ package struct SourceProject {
     package var decisions: [(condition: CodeRange, isTaken: Bool)]
     /// The number of parts that were left out because they are too large or go round in circles.
     package var cuts: Int
+    /// The elements that a storyboard or a xib makes, which may have given them a label.
+    package var outlets: Set<Element.ID> = []
   }
 
   /// The screen of an entry.
@@ -62,18 +64,20 @@ package struct SourceProject {
     let interpreter = Interpreter(index: index, texts: texts)
     var ids = SourceIDs(file: entry.range.file.path)
     var elements: [Element] = []
+    var outlets: Set<Element.ID> = []
     switch entry.kind {
     case .preview, .view:
       let tree = SwiftUITree(interpreter: interpreter)
       elements = tree.screen(of: views(of: entry, interpreter)).elements(&ids)
     case .controller, .component:
-      elements = UIKitScreen(interpreter: interpreter, entry: entry, language: language).elements
+      let screen = UIKitScreen(interpreter: interpreter, entry: entry, language: language)
+      (elements, outlets) = screen.read()
     }
     var screen = Screen(title: entry.name, elements: elements, language: language)
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
-      cuts: interpreter.cuts)
+      cuts: interpreter.cuts, outlets: outlets)
   }
 
   private func views(of entry: Entry, _ interpreter: Interpreter) -> [ViewValue] {

@@ -7,8 +7,8 @@ struct UIKitScreen {
   let entry: SourceProject.Entry
   let language: String
 
-  /// The elements of it.
-  var elements: [Element] {
+  /// The elements of it, and the ids of those that a storyboard or a xib makes.
+  func read() -> (elements: [Element], outlets: Set<Element.ID>) {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
     let views = UIKitViews(
@@ -33,7 +33,7 @@ struct UIKitScreen {
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }
     // What only others fill is no screen of its own.
-    return elements.contains(where: \.isHeard) ? elements : []
+    return (elements.contains(where: \.isHeard) ? elements : [], views.outlets)
   }
 
   // MARK: Controllers

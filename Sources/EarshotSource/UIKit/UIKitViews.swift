@@ -8,6 +8,8 @@ final class UIKitViews {
   let language: String
   /// What views that show SwiftUI show, by their ids.
   private(set) var hosted: [String: [ViewValue]] = [:]
+  /// The ids of views that a storyboard or a xib makes, which may have given them a label.
+  private(set) var outlets: Set<Element.ID> = []
   /// Ids of the elements.
   var ids: SourceIDs
   private var names: [ObjectIdentifier: String] = [:]
@@ -74,6 +76,7 @@ final class UIKitViews {
     let identifier = UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.known
     let name = ids.next(object.type, identifier?.isEmpty == false ? identifier : nil).rawValue
     names[key] = name
+    if object.fields["#outlet"] != nil { outlets.insert(Element.ID(name)) }
     return name
   }
 
