@@ -114,18 +114,11 @@ private struct ColoredText {
     return nil
   }
 
-  /// The texts that both captures have, each under one key.
+  /// The texts that both captures have in one size, each under one key.
   static func pairs(
     _ before: [ColoredText], _ after: [ColoredText]
   ) -> [(before: ColoredText, after: ColoredText)] {
-    let known = Dictionary(grouping: before, by: \.key)
-    let counts = Dictionary(grouping: after, by: \.key)
-    return after.compactMap { text in
-      guard let others = known[text.key], others.count == 1, counts[text.key]?.count == 1,
-        others[0].size == text.size
-      else { return nil }
-      return (others[0], text)
-    }
+    UniquePairs.of(before, after, by: \.key).filter { $0.before.size == $0.after.size }
   }
 }
 

@@ -105,17 +105,7 @@ private struct ComparedText {
   static func pairs(
     _ before: [ComparedText], _ after: [ComparedText]
   ) -> [(before: ComparedText, after: ComparedText, growth: Double?)] {
-    var known: [String: ComparedText] = [:]
-    var repeated: Set<String> = []
-    for text in before where known.updateValue(text, forKey: text.key) != nil {
-      repeated.insert(text.key)
-    }
-    var seen: Set<String> = []
-    for text in after where !seen.insert(text.key).inserted { repeated.insert(text.key) }
-    return after.compactMap { text in
-      guard !repeated.contains(text.key), let other = known[text.key] else { return nil }
-      return (other, text, text.growth(since: other))
-    }
+    UniquePairs.of(before, after, by: \.key).map { ($0, $1, $1.growth(since: $0)) }
   }
 
   /// How much larger it is, by its font or else by its height; `nil` when the words are others.

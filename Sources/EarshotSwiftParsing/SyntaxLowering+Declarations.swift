@@ -5,48 +5,36 @@
   extension SyntaxLowering {
     /// A type or an extension; `nil` for any other declaration.
     func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
-      if let node = node.as(StructDeclSyntax.self) {
-        return type(
-          .structure, node.name.text, node.inheritanceClause, node.memberBlock, node.attributes,
-          node)
-      }
-      if let node = node.as(ClassDeclSyntax.self) {
-        return type(
-          .classType, node.name.text, node.inheritanceClause, node.memberBlock, node.attributes,
-          node)
-      }
-      if let node = node.as(EnumDeclSyntax.self) {
-        return type(
-          .enumeration, node.name.text, node.inheritanceClause, node.memberBlock, node.attributes,
-          node)
-      }
-      if let node = node.as(ProtocolDeclSyntax.self) {
-        return type(
-          .protocolType, node.name.text, node.inheritanceClause, node.memberBlock, node.attributes,
-          node)
-      }
-      if let node = node.as(ActorDeclSyntax.self) {
-        return type(
-          .actor, node.name.text, node.inheritanceClause, node.memberBlock, node.attributes, node)
-      }
       if let node = node.as(ExtensionDeclSyntax.self) {
-        return type(
-          .extensionOfType, typeName(node.extendedType).name, node.inheritanceClause,
-          node.memberBlock, node.attributes, node)
+        return type(.extensionOfType, typeName(node.extendedType).name, node)
       }
-      return nil
+      guard let group = node.asProtocol((any DeclGroupSyntax).self),
+        let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text, let kind = kind(of: node)
+      else { return nil }
+      return type(kind, name, group)
+    }
+
+    /// The kind of a type; `nil` for any other declaration.
+    private func kind(of node: DeclSyntax) -> TypeDeclaration.Kind? {
+      switch node.kind {
+      case .structDecl: .structure
+      case .classDecl: .classType
+      case .enumDecl: .enumeration
+      case .protocolDecl: .protocolType
+      case .actorDecl: .actor
+      default: nil
+      }
     }
 
     private func type(
-      _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-      _ block: MemberBlockSyntax, _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol
+      _ kind: TypeDeclaration.Kind, _ name: String, _ node: any DeclGroupSyntax
     ) -> TypeDeclaration {
       var members = Members()
-      add(block.members, to: &members)
+      add(node.memberBlock.members, to: &members)
       return TypeDeclaration(
         kind: kind, name: name,
-        inherits: inheritance?.inheritedTypes.map { typeName($0.type) } ?? [],
-        attributes: self.attributes(attributes), variables: members.variables,
+        inherits: node.inheritanceClause?.inheritedTypes.map { typeName($0.type) } ?? [],
+        attributes: attributes(node.attributes), variables: members.variables,
         functions: members.functions, cases: members.cases, types: members.types,
         range: range(node))
     }

@@ -22,10 +22,7 @@ extension AuditedSession.Exchange {
 
   /// Whether a new screen was announced, at or after a moment.
   func tellsScreenChange(since time: Double = 0) -> Bool {
-    posted.contains { posted in
-      if case .screenChanged = posted.change { return posted.delay >= time - Self.sameMoment }
-      return false
-    }
+    posted.contains { $0.change.isScreenChanged && $0.delay >= time - Self.sameMoment }
   }
 
   /// The screen at the end when hardly any stop of the one before is there; `nil` when it is the same.

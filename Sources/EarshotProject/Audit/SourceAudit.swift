@@ -12,6 +12,7 @@ struct SourceAudit {
   /// The files: of each its screens, and in the first of them what is wrong in the code.
   func files(_ results: [AuditDocument.ScreenResult]) -> [AuditDocument.File] {
     var files: [(path: String, screens: [AuditDocument.ScreenResult])] = []
+    var places: [String: Int] = [:]
     for (index, var result) in results.enumerated() {
       let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
       result.origin = nil
@@ -19,19 +20,21 @@ struct SourceAudit {
       if capture.outlets.indices.contains(index) {
         askAboutOutlets(capture.outlets[index], &result)
       }
-      if let place = files.firstIndex(where: { $0.path == origin }) {
+      if let place = places[origin] {
         files[place].screens.append(result)
       } else {
+        places[origin] = files.count
         files.append((origin, [result]))
       }
     }
     for finding in capture.codeFindings {
-      if !files.contains(where: { $0.path == finding.path }) {
+      let place = places[finding.path] ?? files.count
+      if place == files.count {
         let empty = AuditDocument.ScreenResult(
           title: nil, number: 1, size: nil, stopCount: 0, problems: [], outcomes: [])
+        places[finding.path] = place
         files.append((finding.path, [empty]))
       }
-      guard let place = files.firstIndex(where: { $0.path == finding.path }) else { continue }
       add(finding, to: &files[place].screens[0])
     }
     return files.map {

@@ -22,7 +22,8 @@ package enum InputFolder {
 
   /// The files of a folder; `nil` when the path is one input.
   package static func listing(_ path: String) -> FolderListing? {
-    isPackage(path) || SourceInput.isMeant(by: path) ? nil : FolderListing(path, isProject: true)
+    guard !isPackage(path), let folder = FolderListing(path, isProject: true) else { return nil }
+    return SourceInput.isMeant(by: folder) ? nil : folder
   }
 
   /// The captures in a folder; says what cannot be read, what is left out, and that there are none.

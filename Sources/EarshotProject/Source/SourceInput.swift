@@ -17,14 +17,21 @@ enum SourceInput {
 
   /// Whether a path is a Swift file, or a folder that holds some and no capture.
   static func isMeant(by path: String) -> Bool {
-    if path.hasSuffix(".swift") { return FileKind(of: path) == .file }
+    if path.hasSuffix(".swift"), FileKind(of: path) == .file { return true }
     #if Source
-      guard let folder = FolderListing(path, isProject: true),
-        folder.names.contains(where: { $0.hasSuffix(".swift") })
-      else { return false }
-      return !folder.names.contains { name in
-        captureEndings.contains { name.hasSuffix($0) }
-      }
+      return FolderListing(path, isProject: true).map(isMeant) ?? false
+    #else
+      return false
+    #endif
+  }
+
+  /// Whether a folder holds Swift files and no capture.
+  static func isMeant(by folder: FolderListing) -> Bool {
+    #if Source
+      return folder.names.contains { $0.hasSuffix(".swift") }
+        && !folder.names.contains { name in
+          captureEndings.contains { name.hasSuffix($0) }
+        }
     #else
       return false
     #endif

@@ -82,8 +82,9 @@
     // MARK: Files
 
     private func project() throws -> SourceProject {
-      let names = FileKind(of: path) == .folder ? swiftFiles() : [path]
-      let files = try concurrently(names)
+      let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
+      let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
+      let files = try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
       for file in files {
         for problem in file.problems.prefix(3) {
           messages.warning(
@@ -91,24 +92,15 @@
             path: file.text.path, at: problem.range.location)
         }
       }
-      return SourceProject(files, catalogs(), language: language ?? "en")
+      return SourceProject(files, catalogs(in: folder), language: language ?? "en")
     }
 
-    private func swiftFiles() -> [String] {
-      guard let folder = FolderListing(path, isProject: true) else { return [] }
-      return folder.names.filter { $0.hasSuffix(".swift") }.map(folder.path)
-    }
-
-    /// Parses files in two halves at once.
-    private func concurrently(_ names: [String]) throws -> [SwiftFile] {
-      try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
-    }
-
-    /// The tables of texts of the project, those of the language only.
-    private func catalogs() -> [StringCatalog] {
-      let isFolder = FileKind(of: path) == .folder
-      let root = isFolder ? path : AbsolutePath(path).folder.text
-      guard let folder = FolderListing(root, isProject: true) else { return [] }
+    /// The tables of texts of the project, those of the language only: in its folder, or beside the
+    /// file.
+    private func catalogs(in folder: FolderListing?) -> [StringCatalog] {
+      guard
+        let folder = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
+      else { return [] }
       let inputs = folder.names.map(folder.path).compactMap { StringsInput(path: $0) }
       let wanted = Language(language ?? "en")
       // Tables with plural forms are asked first, as on a phone.

@@ -1,3 +1,5 @@
+import EarshotText
+
 /// What the standard library and Foundation do with texts, numbers and arrays.
 enum Builtins {
   /// The result of a method, and the value that it leaves behind where it changes it.
@@ -227,7 +229,7 @@ enum Builtins {
     switch name {
     case "uppercased", "localizedUppercase": return .text(text.mapped { $0.uppercased() })
     case "lowercased", "localizedLowercase": return .text(text.mapped { $0.lowercased() })
-    case "trimmingCharacters": return .text(text.mapped { $0.trimmedOfSpace })
+    case "trimmingCharacters": return .text(text.mapped { $0.trimmed })
     case "appending": return arguments.first?.value.string.map { .text(text + $0) }
     case "replacingOccurrences":
       guard let of = arguments["of"]?.string?.known, let with = arguments["with"]?.string?.known
@@ -260,13 +262,5 @@ extension String {
   fileprivate var capitalizedWords: String {
     split(separator: " ", omittingEmptySubsequences: false)
       .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
-  }
-
-  /// The text without white space at its ends.
-  fileprivate var trimmedOfSpace: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
   }
 }

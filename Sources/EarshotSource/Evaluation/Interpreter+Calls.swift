@@ -84,10 +84,7 @@ extension Interpreter {
     {
       return call(callable, values, expression)
     }
-    if let result = method(name, of: value, values, expression) {
-      mutate(base, name, result, in: scope)
-      return result
-    }
+    if let result = method(name, of: value, values, expression) { return result }
     if let result = library.call(name, onValue: value, base, values, self) { return result }
     if let result = Builtins.method(name, of: value, values, expression, self) {
       if let changed = result.changed { assign(base, changed, in: scope) }
@@ -138,9 +135,6 @@ extension Interpreter {
     default: false
     }
   }
-
-  /// What is assigned back after a method that changes its value.
-  private func mutate(_ base: Expression, _ name: String, _ result: Value, in scope: Scope) {}
 
   /// The result of a method that the project declares for a value; `nil` if it declares none.
   func method(

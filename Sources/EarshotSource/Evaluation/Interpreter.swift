@@ -19,8 +19,6 @@ final class Interpreter {
   var statics: [String: Value] = [:]
   /// The number of calls that run.
   var depth = 0
-  /// The branches to take in place of the first where a condition is not known, by place.
-  var choices: [DecisionPlace: Bool] = [:]
   /// The functions that run.
   var active: Set<DecisionPlace> = []
   private var steps = 0
@@ -51,16 +49,6 @@ final class Interpreter {
     self.texts = texts
   }
 
-  /// Begins the evaluation of another screen.
-  func reset() {
-    steps = 0
-    decisions = []
-    decided = []
-    cuts = 0
-    globals = [:]
-    statics = [:]
-  }
-
   /// Counts a step; `false` when there have been too many.
   func step() -> Bool {
     steps += 1
@@ -75,12 +63,10 @@ final class Interpreter {
   ///
   /// - Parameter usual: the branch of a screen as it is first seen.
   func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
-    let place = place(of: condition)
-    let isTaken = choices[place] ?? usual
-    if decided.insert(place).inserted {
-      decisions.append(Decision(condition: condition, isTaken: isTaken))
+    if decided.insert(place(of: condition)).inserted {
+      decisions.append(Decision(condition: condition, isTaken: usual))
     }
-    return isTaken
+    return usual
   }
 
   /// The place of a part of a file.

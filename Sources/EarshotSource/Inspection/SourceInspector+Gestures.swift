@@ -12,20 +12,10 @@ extension SourceInspector {
 
   mutating func inspectGestures(_ chain: ModifierChain) {
     guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }) else { return }
-    // What the same type offers by actions may be the same thing.
-    var hasActions = false
-    type?.forEachExpression { expression in
-      if case .member(_, let name) = expression.kind,
-        ["accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction"].contains(
-          name)
-      {
-        hasActions = true
-      }
-    }
-    guard !hasActions else { return }
     for modifier in chain.modifiers {
       switch modifier.name {
       case "onDrag", "draggable":
+        guard !offersActions else { return }
         report("drag-no-action", at: modifier.range, ["gesture": modifier.name])
         return
       case "gesture", "simultaneousGesture", "highPriorityGesture":
@@ -35,10 +25,12 @@ extension SourceInspector {
           "RotateGesture", "LongPressGesture",
         ]
         where gesture.mentions(name) {
+          guard !offersActions else { return }
           report("gesture-no-alternative", at: modifier.range, ["gestures": name], isQuestion: true)
           return
         }
       case "onLongPressGesture":
+        guard !offersActions else { return }
         report(
           "gesture-no-alternative", at: modifier.range, ["gestures": modifier.name],
           isQuestion: true)
@@ -46,6 +38,20 @@ extension SourceInspector {
       default: continue
       }
     }
+  }
+
+  /// Whether the type that is looked at offers actions, which may do what its gestures do.
+  private var offersActions: Bool {
+    var offers = false
+    type?.forEachExpression { expression in
+      if case .member(_, let name) = expression.kind,
+        ["accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction"].contains(
+          name)
+      {
+        offers = true
+      }
+    }
+    return offers
   }
 
   // MARK: Choices

@@ -47,9 +47,10 @@ extension SourceInspector {
   // MARK: Time
 
   mutating func inspectMotion(_ chain: ModifierChain) {
-    guard type.map({ !$0.asksReduceMotion }) ?? true else { return }
     for modifier in chain.modifiers where modifier.name == "animation" {
-      if modifier.arguments.contains(where: { $0.value.mentions("repeatForever") }) {
+      if modifier.arguments.contains(where: { $0.value.mentions("repeatForever") }),
+        !asksReduceMotion
+      {
         report("reduce-motion-ignored", at: modifier.range)
       }
     }
@@ -66,12 +67,15 @@ extension SourceInspector {
     {
       inspectPage(destination.value)
     }
-    if callee.lastName == "withAnimation", type.map({ !$0.asksReduceMotion }) ?? true,
-      arguments.first?.value.mentions("repeatForever") == true
+    if callee.lastName == "withAnimation",
+      arguments.first?.value.mentions("repeatForever") == true, !asksReduceMotion
     {
       report("reduce-motion-ignored", at: expression.range)
     }
   }
+
+  /// Whether the type that is looked at asks whether motion should be reduced.
+  private var asksReduceMotion: Bool { type?.asksReduceMotion == true }
 
   /// Finds messages that a timer takes away: what is shown is hidden again in the same block.
   mutating func inspectTimer(_ expression: Expression) {

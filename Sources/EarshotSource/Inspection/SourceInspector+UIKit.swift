@@ -194,7 +194,7 @@ extension SourceInspector {
     case .integer(let value): return value >= 1 << 17 || value == 53
     case .binary("<<", _, let shift):
       guard case .integer(let bit) = shift.kind else { return false }
-      return bit > 16 && bit != 46 && bit != 53 || bit == 53
+      return bit > 16 && bit != 46
     case .binary("|", let left, let right): return isPrivate(left) || isPrivate(right)
     default: return false
     }

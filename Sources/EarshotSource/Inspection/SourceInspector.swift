@@ -7,6 +7,7 @@ import EarshotTree
 package struct SourceInspector {
   /// The findings, in the order of the code.
   package private(set) var findings: [CodeFinding] = []
+  private var told: Set<CodeFinding> = []
   let index: SourceIndex
   /// The type that is looked at.
   var type: TypeDeclaration?
@@ -36,7 +37,7 @@ package struct SourceInspector {
   ) {
     let finding = CodeFinding(
       rule, path: range.file.path, at: range.location, arguments, isQuestion: isQuestion)
-    if !findings.contains(finding) { findings.append(finding) }
+    if told.insert(finding).inserted { findings.append(finding) }
   }
 
   private mutating func inspect(_ declaration: TypeDeclaration) {

@@ -1,3 +1,5 @@
+import EarshotTree
+
 /// What a modifier says of the font of a text.
 struct FontValue {
   /// The size in points at the usual text size; `nil` if it says nothing.
@@ -24,14 +26,14 @@ struct FontValue {
   private mutating func read(_ value: Value?) {
     switch value {
     case .member(_, let name, let arguments):
-      if let style = Self.styles[name] {
+      if let style = Self.pointSize(ofStyle: name) {
         (size, weight, scales) = (style, name == "headline" ? "semibold" : nil, true)
       } else if name == "system" || name == "custom" {
         size = (arguments["size"] ?? arguments["fixedSize"])?.double
         // That a fixed size does not grow is told by the rule about code.
         scales = name == "custom" && arguments["size"] != nil || size == nil ? true : nil
         if let style = arguments.unlabelled?.memberName ?? arguments["style"]?.memberName {
-          size = size ?? Self.styles[style]
+          size = size ?? Self.pointSize(ofStyle: style)
         }
         weight = arguments["weight"]?.memberName
       }
@@ -49,10 +51,14 @@ struct FontValue {
     }
   }
 
-  /// The sizes of Apple's text styles at the usual text size, in points: Human Interface Guidelines,
-  /// Typography.
-  private static let styles: [String: Double] = [
-    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17,
-    "callout": 16, "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
-  ]
+  /// The size in points of a style of `Font.TextStyle` at the usual text size; `nil` if it is none.
+  private static func pointSize(ofStyle name: String) -> Double? {
+    let style: TextStyle? =
+      switch name {
+      case "title": .title1
+      case "caption": .caption1
+      default: TextStyle(rawValue: name)
+      }
+    return style?.pointSize(at: .large)
+  }
 }

@@ -35,6 +35,13 @@ public enum ScreenChange: Hashable, Sendable {
   case loaded
 }
 
+extension ScreenChange {
+  /// Whether it tells of a new screen.
+  package var isScreenChanged: Bool {
+    if case .screenChanged = self { true } else { false }
+  }
+}
+
 /// A notification that an app posts some time after what caused it.
 public struct TimedChange: Hashable, Sendable {
   /// The notification.

@@ -121,10 +121,7 @@ extension Attempt {
 extension ActionResult {
   /// Whether the app says at once where focus goes.
   fileprivate var movesFocus: Bool {
-    changes.contains { change in
-      guard change.delay == 0, case .screenChanged = change.change else { return false }
-      return true
-    }
+    changes.contains { $0.delay == 0 && $0.change.isScreenChanged }
   }
 }
 

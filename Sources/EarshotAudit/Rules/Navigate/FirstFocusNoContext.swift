@@ -93,7 +93,7 @@ extension Rule {
       """,
     check: .eachExchange { exchange, run in
       guard let new = exchange.screens.last,
-        let posted = exchange.posted.last(where: \.change.isOfScreen)
+        let posted = exchange.posted.last(where: \.change.isScreenChanged)
       else { return }
       let spoken = exchange.speech.filter {
         $0.start >= posted.delay - AuditedSession.Exchange.sameMoment
@@ -107,10 +107,4 @@ extension Rule {
       guard let title, title != node else { return }
       run.review(exchange, node, ["title": .text(title.spokenLabel)], covers: [title])
     })
-}
-
-extension ScreenChange {
-  fileprivate var isOfScreen: Bool {
-    if case .screenChanged = self { true } else { false }
-  }
 }
