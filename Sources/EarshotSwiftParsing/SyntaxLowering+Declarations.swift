@@ -6,7 +6,9 @@
     /// A type or an extension; `nil` for any other declaration.
     func typeDeclaration(_ node: DeclSyntax) -> TypeDeclaration? {
       if let node = node.as(ExtensionDeclSyntax.self) {
-        return type(.extensionOfType, typeName(node.extendedType).name, node)
+        let extended = typeName(node.extendedType)
+        let name = extended.outer.map { "\($0).\(extended.name)" } ?? extended.name
+        return type(.extensionOfType, name, node)
       }
       guard let group = node.asProtocol((any DeclGroupSyntax).self),
         let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text, let kind = kind(of: node)
@@ -177,7 +179,10 @@
         return TypeName(type.name.text, arguments: genericArguments(type.genericArgumentClause))
       }
       if let type = type.as(MemberTypeSyntax.self) {
-        return TypeName(type.name.text, arguments: genericArguments(type.genericArgumentClause))
+        let base = typeName(type.baseType)
+        return TypeName(
+          type.name.text, outer: base.outer.map { "\($0).\(base.name)" } ?? base.name,
+          arguments: genericArguments(type.genericArgumentClause))
       }
       if let type = type.as(OptionalTypeSyntax.self) { return optional(type.wrappedType) }
       if let type = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -203,7 +208,8 @@
 
     private func optional(_ type: TypeSyntax) -> TypeName {
       let wrapped = typeName(type)
-      return TypeName(wrapped.name, arguments: wrapped.arguments, isOptional: true)
+      return TypeName(
+        wrapped.name, outer: wrapped.outer, arguments: wrapped.arguments, isOptional: true)
     }
 
     private func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {

@@ -116,7 +116,10 @@
           .match(pattern(match.pattern), expression(match.initializer.value))
         case .optionalBinding(let binding):
           .binding(
-            name(of: binding.pattern), binding.initializer.map { expression($0.value) })
+            name(of: binding.pattern),
+            // `if let name` asks for the name itself.
+            binding.initializer.map { expression($0.value) }
+              ?? Expression(.name(name(of: binding.pattern)), range(binding.pattern)))
         }
       }
     }

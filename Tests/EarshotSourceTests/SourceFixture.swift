@@ -25,11 +25,14 @@
 
     var testDescription: String { url.lastPathComponent }
 
-    /// The project of the one file.
-    func project(_ catalogs: [StringCatalog] = [], language: String = "en") throws -> SourceProject
-    {
-      SourceProject(
-        [SwiftFile(path: url.path, bytes: Array(try Data(contentsOf: url)))], catalogs,
+    /// The project of the one file, and of the table of texts beside it that has its name.
+    func project(language: String = "en") throws -> SourceProject {
+      let table = url.deletingPathExtension().appendingPathExtension("strings")
+      let catalogs = try (try? Data(contentsOf: table)).map {
+        [try StringCatalog(reading: Array($0), language: language)]
+      }
+      return SourceProject(
+        [SwiftFile(path: url.path, bytes: Array(try Data(contentsOf: url)))], catalogs ?? [],
         language: language)
     }
 

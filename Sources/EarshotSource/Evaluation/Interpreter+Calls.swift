@@ -30,7 +30,8 @@ extension Interpreter {
     let values = arguments.map { evaluated($0, in: scope) }
     if name.first?.isUppercase == true, scope.value(name) == nil {
       if let value = Builtins.call(name, values, self) { return value }
-      return construct(name == "Self" ? scope.type ?? name : name, values, expression)
+      let type = name == "Self" ? scope.type : index.typeName(name, in: scope.type)
+      return construct(type ?? name, values, expression)
     }
     if case .function(let callable)? = scope.value(name) {
       return call(callable, values, expression)
@@ -48,8 +49,11 @@ extension Interpreter {
       return call(callable, values, expression)
     }
     if let value = Builtins.call(name, values, self) { return value }
-    // Inside of an extension of `View` a modifier is written without `self`.
-    if scope.type == "View", let object = scope.object, let view = view(object) {
+    // Inside of an extension of `View`, or of a view of the framework, a modifier is written without
+    // `self`.
+    if let object = scope.object, let view = view(object),
+      scope.type == "View" || object.isOfFramework
+    {
       return .view(view.modified(name, values, expression.range))
     }
     return hole(expression)
@@ -64,6 +68,7 @@ extension Interpreter {
       guard let type else { return .member(type: nil, name: name, values) }
       return implicitCall(name, of: type, values, expression)
     }
+    if let text = generatedText(base, name, arguments, in: scope) { return text }
     if case .name("super") = base.kind, case .object(let object)? = scope.object {
       return callSuper(name, on: object, arguments, expression, in: scope)
     }
@@ -73,7 +78,9 @@ extension Interpreter {
     if case .type(let name2) = value {
       if name == "init" { return construct(name2, values, expression) }
       if let value = staticCall(name, of: name2, values, expression) { return value }
-      if name.first?.isUppercase == true { return construct(name, values, expression) }
+      if name.first?.isUppercase == true {
+        return construct(index.names.full(name, of: name2), values, expression)
+      }
       if let value = Builtins.staticCall(name, of: name2, values, self) { return value }
       if let value = library.staticCall(name, of: name2, values, self) { return value }
       return .member(type: name2, name: name, values)

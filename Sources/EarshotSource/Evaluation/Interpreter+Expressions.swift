@@ -36,7 +36,8 @@ extension Interpreter {
         ?? decide(condition.range, usual: Self.usualTruth(condition))
       return value(of: truth ? then : otherwise, in: scope, expecting: type)
     case .cast(let keyword, let inner, let name):
-      return cast(keyword, value(of: inner, in: scope), name)
+      return cast(
+        keyword, value(of: inner, in: scope), index.names.resolved(name, in: scope.type))
     case .keyPath(let path): return .keyPath(path)
     case .statement(let statement): return result(of: statement, type, in: scope)
     case .macro(let name, _):

@@ -12,8 +12,10 @@ extension Interpreter {
     }
     if let type = scope.type {
       if let value = staticMember(name, of: type) { return value }
-      if let outer = index.types[type]?.outer, let value = staticMember(name, of: outer) {
-        return value
+      var outer = index.types[type]?.outer
+      while let around = outer {
+        if let value = staticMember(name, of: around) { return value }
+        outer = index.types[around]?.outer
       }
     }
     if let value = globals[name] { return value }
@@ -23,7 +25,7 @@ extension Interpreter {
       globals[name] = value
       return value
     }
-    if index.type(name) != nil { return .type(name) }
+    if let full = index.typeName(name, in: scope.type) { return .type(full) }
     if name == "Self" { return scope.type.map(Value.type) }
     return nil
   }
@@ -183,8 +185,7 @@ extension Interpreter {
     if name == "allCases", let info = index.type(type) {
       return .array(info.cases.map { .enumCase(type: type, name: $0.name, []) })
     }
-    if index.types[name]?.outer == type { return .type(name) }
-    return nil
+    return index.typeName(name, of: type, in: nil).map(Value.type)
   }
 
   /// The value of `base.name`.
@@ -193,6 +194,7 @@ extension Interpreter {
     _ type: TypeName?
   ) -> Value {
     guard let base else { return implicitMember(name, type) }
+    if let text = generatedText(base, name, [], in: scope) { return text }
     let value = value(of: base, in: scope)
     return member(name, of: value, expression) ?? hole(expression)
   }
@@ -225,7 +227,6 @@ extension Interpreter {
       return object.name.map { .unknown("\($0).\(name)", nil) }
     case .type(let type):
       if let value = staticMember(name, of: type) { return value }
-      if index.type(name) != nil, name.first?.isUppercase == true { return .type(name) }
       if name == "self" { return value }
       if let method = index.functions(name, of: type).first {
         return .function(

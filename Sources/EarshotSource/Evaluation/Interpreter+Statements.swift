@@ -105,18 +105,19 @@ extension Interpreter {
 
   /// Makes a variable of a function.
   func declare(_ variable: Variable, in scope: Scope) {
+    let type = variable.type.map { index.names.resolved($0, in: scope.type) }
     if let getter = variable.getter, let name = variable.name {
       // What computes it is run once; nothing it sees changes while a screen is built.
-      scope.declare(name, computed(getter, variable.type, in: scope))
+      scope.declare(name, computed(getter, type, in: scope))
       return
     }
     var value: Value
     if let initial = variable.initial {
-      value = settled(self.value(of: initial, in: scope, expecting: variable.type), variable.type)
-    } else if variable.type?.isOptional == true {
+      value = settled(self.value(of: initial, in: scope, expecting: type), type)
+    } else if type?.isOptional == true {
       value = .nothing
     } else {
-      value = .unknown(variable.name ?? "", variable.type)
+      value = .unknown(variable.name ?? "", type)
     }
     if case .object(let object) = value, object.isValue { value = .object(object.copy()) }
     _ = matches(value, variable.pattern, in: scope)
@@ -152,10 +153,8 @@ extension Interpreter {
 
   private func place(of condition: Statement.Condition) -> CodeRange {
     switch condition {
-    case .value(let expression), .match(_, let expression), .binding(_, .some(let expression)):
+    case .value(let expression), .match(_, let expression), .binding(_, let expression):
       expression.range
-    case .binding(let name, nil):
-      CodeRange(SourceText(path: name, bytes: Array(name.utf8)), 0..<name.utf8.count)
     case .available: CodeRange(SourceText(path: "", bytes: []), 0..<0)
     }
   }
@@ -167,16 +166,14 @@ extension Interpreter {
     case .match(let pattern, let expression):
       return matches(value(of: expression, in: scope), pattern, in: scope)
     case .binding(let name, let expression):
-      let value =
-        expression.map { self.value(of: $0, in: scope) } ?? lookUp(name, in: scope)
-        ?? .unknown(name, nil)
+      let value = self.value(of: expression, in: scope)
       switch value {
       case .nothing: return false
       case .unknown(let words, let type):
         let wrapped = type.map { TypeName($0.name, arguments: $0.arguments) }
         scope.declare(
           name,
-          wrapped.map { outside(words, $0, at: expression?.range ?? place(of: condition)) }
+          wrapped.map { outside(words, $0, at: expression.range) }
             ?? .unknown(words, nil))
         return type?.isOptional == false ? true : nil
       default:
@@ -247,7 +244,8 @@ extension Interpreter {
     case .type(let type, let inner):
       if let inner { _ = matches(value, inner, in: scope) }
       guard case .object(let object) = value, object.name == nil else { return nil }
-      return index.isKind(object.type, of: type.name)
+      let name = index.names.full(type.name, of: type.outer, in: scope.type)
+      return index.isKind(object.type, of: name)
     }
   }
 

@@ -7,11 +7,28 @@ package struct LocalizedTexts {
   private let catalogs: [StringCatalog]
   /// BCP 47 tag of the language.
   package let language: String
+  /// The keys by the letters and digits that a name made by a generator has of them.
+  private let keys: [String: String]
 
   /// Makes the texts of tables in a language.
   package init(_ catalogs: [StringCatalog], language: String) {
     self.catalogs = catalogs
     self.language = language
+    let unique = Set(catalogs.lazy.flatMap(\.entries).map(\.key))
+    // Generators leave out what would have one name.
+    keys = Dictionary(grouping: unique, by: Self.generatedName)
+      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// The text of a key of which a generator made a name, such as `menuTitle` of `menu.title`; a hole if
+  /// no table has it.
+  func generated(_ name: String, _ arguments: [SourceString]) -> SourceString {
+    let key = keys[Self.generatedName(name)]
+    return key.flatMap { text($0, arguments) } ?? .hole(name)
+  }
+
+  private static func generatedName(_ key: String) -> String {
+    key.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
   /// The text of a key with its arguments; `nil` if no table has it.

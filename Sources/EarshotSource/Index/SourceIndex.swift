@@ -12,9 +12,13 @@ struct SourceIndex {
   private(set) var expressions: [Expression] = []
   /// The modules that the files import.
   private(set) var imports: Set<String> = []
+  /// The full names of the types.
+  let names: TypeNames
 
-  /// Makes the index of files; of two types with one name the first counts.
-  init(_ files: [SwiftFile]) {
+  /// Makes the index of files whose names of types are full; of two types with one name the first
+  /// counts.
+  init(_ files: [SwiftFile], names: TypeNames) {
+    self.names = names
     for file in files {
       imports.formUnion(file.imports)
       for type in file.types { add(type, in: nil) }
@@ -36,6 +40,12 @@ struct SourceIndex {
       types[name] = info
     }
     for type in declaration.types { add(type, in: name) }
+  }
+
+  /// The full name of a type of the project that a name means in the code of a type; `nil` of any other.
+  func typeName(_ name: String, of outer: String? = nil, in type: String?) -> String? {
+    let full = names.full(name, of: outer, in: type)
+    return self.type(full) == nil ? nil : full
   }
 
   /// A type of the project; `nil` of any other.

@@ -267,7 +267,7 @@ extension Function {
         if let value = variables.first(where: { $0.name == name })?.initial { return value }
       case .precondition(let conditions, _), .branch(let conditions, _, _):
         for condition in conditions {
-          if case .binding(name, .some(let value)) = condition { return value }
+          if case .binding(name, let value) = condition { return value }
         }
       default: continue
       }

@@ -157,7 +157,8 @@ extension SourceInspector {
   /// Finds what is pushed without a title: a view whose outermost part scrolls.
   mutating func inspectPage(_ destination: Expression) {
     guard case .call(let callee, _) = destination.kind, case .name(let name) = callee.kind,
-      let info = index.type(name), let range = info.range,
+      let full = index.typeName(name, in: type?.name), let info = index.type(full),
+      let range = info.range,
       let body = info.variable("body")?.getter, body.count == 1
     else { return }
     var root: String?
@@ -173,7 +174,9 @@ extension SourceInspector {
       {
         isTitled = true
       }
-      if let name = expression.lastName, index.type(name) != nil { isTitled = true }
+      if let name = expression.lastName, index.typeName(name, in: type?.name) != nil {
+        isTitled = true
+      }
     }
     if !isTitled { report("title-missing", at: range) }
   }

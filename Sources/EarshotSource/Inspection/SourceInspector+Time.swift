@@ -29,7 +29,7 @@ extension SourceInspector {
         guard case .name(let name) = callee.kind else { return false }
         // What another view does is not looked into.
         return ["Button", "NavigationStack", "NavigationView", "Link"].contains(name)
-          || index.type(name) != nil
+          || index.typeName(name, in: type?.name) != nil
           || name.first?.isUppercase == true && !Self.plain.contains(name)
       case .member(_, let name):
         return name == "accessibilityAction" || name == "onTapGesture" || name == "toolbar"

@@ -27,7 +27,11 @@ extension SourceProject {
       return preview
     }
     if let entry = entries.first(where: { $0.name == name }) { return entry }
-    guard let info = index.type(name), let range = info.range else { return nil }
+    let inner = index.typeNames.filter { $0.hasSuffix(".\(name)") }
+    guard let info = index.type(inner.count == 1 ? inner[0] : name), let range = info.range else {
+      return nil
+    }
+    let name = info.name
     if isScreen(info) { return Entry(name: name, kind: .view, range: range, preview: nil) }
     return uiKitKind(of: info, usedAsSuperclass).map {
       Entry(name: name, kind: $0, range: range, preview: nil)
@@ -64,7 +68,7 @@ extension SourceProject {
         for part in [type] + type.arguments where part.name != name { names.insert(part.name) }
       }
       let note = { (expression: Expression) in
-        for made in Self.made(expression) where made != name { names.insert(made) }
+        for made in made(expression, in: name) where made != name { names.insert(made) }
       }
       for variable in info.variables { variable.forEachExpression(note) }
       for function in info.functions.values.joined() {
@@ -101,9 +105,9 @@ extension SourceProject {
     var names: [String] = []
     expression?.walk { part in
       guard case .call(let callee, _) = part.kind, case .name(let name) = callee.kind,
-        index.type(name) != nil
+        let full = index.typeName(name, in: nil)
       else { return }
-      names.append(name)
+      names.append(full)
     }
     return names
   }
@@ -114,10 +118,10 @@ extension SourceProject {
     for file in files {
       for type in file.types { collect(type, into: &used) }
       for function in file.functions {
-        (function.body ?? []).forEachExpression { used.formUnion(Self.made($0)) }
+        (function.body ?? []).forEachExpression { used.formUnion(made($0, in: nil)) }
       }
       for variable in file.variables {
-        variable.forEachExpression { used.formUnion(Self.made($0)) }
+        variable.forEachExpression { used.formUnion(made($0, in: nil)) }
       }
     }
     return used
@@ -129,27 +133,30 @@ extension SourceProject {
     let isApp = index.ancestry(of: type.name).contains("App")
     guard !isPreview, !isApp else { return }
     type.forEachExpression { expression in
-      for name in Self.made(expression) where name != type.name { used.insert(name) }
+      for name in made(expression, in: type.name) where name != type.name { used.insert(name) }
     }
   }
 
-  private static func made(_ expression: Expression) -> [String] {
+  /// The full names of the types that an expression in the code of a type makes a value of.
+  private func made(_ expression: Expression, in type: String?) -> [String] {
     switch expression.kind {
     case .call(let callee, _):
-      if case .name(let name) = callee.kind, name.first?.isUppercase == true { return [name] }
-      if case .member(let base?, "init") = callee.kind, case .name(let name) = base.kind {
-        return [name]
-      }
-      if case .member(.some, let name) = callee.kind, name.first?.isUppercase == true {
-        return [name]
-      }
-      return []
-    case .cast(_, _, let type): return [type.name]
+      if case .member(let base?, "init") = callee.kind { return [named(base, in: type)] }
+      guard callee.lastName?.first?.isUppercase == true else { return [] }
+      return [named(callee, in: type)]
+    case .cast(_, _, let name): return [index.names.full(name.name, of: name.outer, in: type)]
     // Cells are handed over as types.
-    case .member(let base?, "self"):
-      if case .name(let name) = base.kind { return [name] }
-      return []
+    case .member(let base?, "self"): return [named(base, in: type)]
     default: return []
     }
+  }
+
+  /// The full name of the type that a name, or names with dots between, mean.
+  private func named(_ expression: Expression, in type: String?) -> String {
+    guard let name = expression.lastName else { return "" }
+    guard case .member(let base?, _) = expression.kind else {
+      return index.names.full(name, in: type)
+    }
+    return index.names.full(name, of: named(base, in: type), in: type)
   }
 }

@@ -17,9 +17,10 @@ package struct SourceProject {
   ///   - catalogs: its tables of texts.
   ///   - language: BCP 47 tag of the language of the phone.
   package init(_ files: [SwiftFile], _ catalogs: [StringCatalog] = [], language: String) {
-    self.files = files
+    let names = TypeNames(files)
+    self.files = files.map(names.resolved)
     self.language = language
-    index = SourceIndex(files)
+    index = SourceIndex(self.files, names: names)
     texts = LocalizedTexts(catalogs, language: language)
   }
 

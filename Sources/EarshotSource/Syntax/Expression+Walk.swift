@@ -43,9 +43,9 @@ extension Statement {
 extension Statement.Condition {
   fileprivate func forEachTop(_ body: (Expression) -> Void) {
     switch self {
-    case .value(let expression), .match(_, let expression), .binding(_, .some(let expression)):
+    case .value(let expression), .match(_, let expression), .binding(_, let expression):
       body(expression)
-    case .binding(_, nil), .available: break
+    case .available: break
     }
   }
 }

@@ -37,8 +37,8 @@ package struct Statement: Sendable {
   /// A condition of `if`, `guard` or `while`.
   package enum Condition: Sendable {
     case value(Expression)
-    /// `let name = value`; without a value that of the same name.
-    case binding(String, Expression?)
+    /// `let name = value`; `let name` asks for the value of the same name.
+    case binding(String, Expression)
     /// `case pattern = value`.
     case match(Pattern, Expression)
     /// `#available(…)`, taken for true.

@@ -2,14 +2,19 @@
 package struct TypeName: Sendable, Hashable {
   /// The last name, such as `UILabel` of `UIKit.UILabel?`; `Array` and `Dictionary` for brackets.
   package let name: String
+  /// What stands before the last name and a dot, such as `UIKit`; `nil` for nothing.
+  package let outer: String?
   /// Generic arguments, and elements of arrays.
   package let arguments: [TypeName]
   /// Whether it is optional.
   package let isOptional: Bool
 
   /// Makes the name of a type.
-  package init(_ name: String, arguments: [TypeName] = [], isOptional: Bool = false) {
+  package init(
+    _ name: String, outer: String? = nil, arguments: [TypeName] = [], isOptional: Bool = false
+  ) {
     self.name = name
+    self.outer = outer
     self.arguments = arguments
     self.isOptional = isOptional
   }

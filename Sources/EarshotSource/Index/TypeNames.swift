@@ -1,0 +1,135 @@
+/// The full names of the types of a project, such as `Card.Style` of a type inside of `Card`.
+///
+/// A name means the nearest type that has it, as Swift looks names up: inside of the type around it, of
+/// its superclasses and protocols, then further out.
+struct TypeNames {
+  /// The full names by the last name.
+  private var fullNames: [String: Set<String>] = [:]
+  /// The superclasses and protocols of a type, by its full name.
+  private var parents: [String: [String]] = [:]
+  private var modules: Set<String> = []
+
+  /// Collects the names of the types in files.
+  init(_ files: [SwiftFile]) {
+    for file in files { modules.formUnion(file.imports) }
+    for file in files { for type in file.types { add(type, in: nil) } }
+    for file in files { for type in file.types { addParents(of: type, in: nil) } }
+  }
+
+  /// The full name of a type that is declared inside of another.
+  func declared(_ declaration: TypeDeclaration, in outer: String?) -> String {
+    if let outer { return "\(outer).\(declaration.name)" }
+    guard declaration.kind == .extensionOfType,
+      let dot = declaration.name.firstIndex(of: "."),
+      modules.contains(String(declaration.name[..<dot]))
+    else { return declaration.name }
+    return String(declaration.name[declaration.name.index(after: dot)...])
+  }
+
+  /// The full name of the type that a name means; the name itself of a type that is not of the project.
+  ///
+  /// - Parameters:
+  ///   - outer: what is written before the name and a dot.
+  ///   - type: the full name of the type whose code it is in.
+  func full(_ name: String, of outer: String? = nil, in type: String? = nil) -> String {
+    guard let known = fullNames[name] else { return name }
+    if let outer, !modules.contains(outer) {
+      let owner = path(outer, in: type)
+      return inside(owner, name, known) ?? name
+    }
+    var around = outer == nil ? type : nil
+    while let place = around {
+      if let full = inside(place, name, known) { return full }
+      around = place.lastIndex(of: ".").map { String(place[..<$0]) }
+    }
+    return name
+  }
+
+  /// The name of a type with full names in it.
+  func resolved(_ type: TypeName, in place: String?) -> TypeName {
+    TypeName(
+      full(type.name, of: type.outer, in: place),
+      arguments: type.arguments.map { resolved($0, in: place) }, isOptional: type.isOptional)
+  }
+
+  /// The type inside of another, or of one that it inherits from.
+  private func inside(_ owner: String, _ name: String, _ known: Set<String>) -> String? {
+    var owners = [owner]
+    var index = 0
+    while index < owners.count, owners.count < 60 {
+      let full = "\(owners[index]).\(name)"
+      if known.contains(full) { return full }
+      for parent in parents[owners[index]] ?? [] where !owners.contains(parent) {
+        owners.append(parent)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The full name of what is written as names with dots between.
+  private func path(_ names: String, in type: String?) -> String {
+    guard let dot = names.lastIndex(of: ".") else { return full(names, in: type) }
+    return full(String(names[names.index(after: dot)...]), of: String(names[..<dot]), in: type)
+  }
+
+  private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
+    let full = declared(declaration, in: outer)
+    if declaration.kind != .extensionOfType {
+      fullNames[declaration.name, default: []].insert(full)
+    }
+    for type in declaration.types { add(type, in: full) }
+  }
+
+  private mutating func addParents(of declaration: TypeDeclaration, in outer: String?) {
+    let full = declared(declaration, in: outer)
+    for parent in declaration.inherits {
+      parents[full, default: []].append(self.full(parent.name, of: parent.outer, in: outer))
+    }
+    for type in declaration.types { addParents(of: type, in: full) }
+  }
+}
+
+extension TypeNames {
+  /// A file whose types, and the types that their members name, have full names.
+  func resolved(_ file: SwiftFile) -> SwiftFile {
+    SwiftFile(
+      text: file.text, types: file.types.map { resolved($0, in: nil) },
+      functions: file.functions.map { resolved($0, in: nil) },
+      variables: file.variables.map { resolved($0, in: nil) }, expressions: file.expressions,
+      imports: file.imports, comments: file.comments, problems: file.problems)
+  }
+
+  private func resolved(_ declaration: TypeDeclaration, in outer: String?) -> TypeDeclaration {
+    let full = declared(declaration, in: outer)
+    return TypeDeclaration(
+      kind: declaration.kind, name: full,
+      inherits: declaration.inherits.map { resolved($0, in: outer) },
+      attributes: declaration.attributes,
+      variables: declaration.variables.map { resolved($0, in: full) },
+      functions: declaration.functions.map { resolved($0, in: full) }, cases: declaration.cases,
+      types: declaration.types.map { resolved($0, in: full) }, range: declaration.range)
+  }
+
+  private func resolved(_ variable: Variable, in type: String?) -> Variable {
+    guard let name = variable.type else { return variable }
+    return Variable(
+      pattern: variable.pattern, type: resolved(name, in: type), attributes: variable.attributes,
+      modifiers: variable.modifiers, isConstant: variable.isConstant, initial: variable.initial,
+      getter: variable.getter, setter: variable.setter, observers: variable.observers,
+      range: variable.range)
+  }
+
+  private func resolved(_ function: Function, in type: String?) -> Function {
+    Function(
+      name: function.name,
+      parameters: function.parameters.map { parameter in
+        Function.Parameter(
+          label: parameter.label, name: parameter.name,
+          type: parameter.type.map { resolved($0, in: type) }, initial: parameter.initial,
+          isVariadic: parameter.isVariadic, attributes: parameter.attributes)
+      },
+      result: function.result.map { resolved($0, in: type) }, body: function.body,
+      attributes: function.attributes, modifiers: function.modifiers, range: function.range)
+  }
+}
