@@ -10,6 +10,11 @@
         let name = extended.outer.map { "\($0).\(extended.name)" } ?? extended.name
         return type(.extensionOfType, name, node)
       }
+      if let node = node.as(TypeAliasDeclSyntax.self) {
+        return TypeDeclaration(
+          kind: .alias, name: node.name.text, inherits: [typeName(node.initializer.value)],
+          attributes: [], variables: [], functions: [], cases: [], types: [], range: range(node))
+      }
       guard let group = node.asProtocol((any DeclGroupSyntax).self),
         let name = node.asProtocol((any NamedDeclSyntax).self)?.name.text, let kind = kind(of: node)
       else { return nil }

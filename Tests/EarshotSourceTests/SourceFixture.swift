@@ -1,5 +1,6 @@
 #if Source
   import EarshotAudit
+  import EarshotCaptures
   import EarshotSession
   import EarshotSource
   import EarshotSpeech

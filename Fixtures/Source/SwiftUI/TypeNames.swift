@@ -63,3 +63,24 @@ struct MenuView: View {
     Image("tea").icon()
   }
 }
+
+typealias Loud = Card.Style
+
+struct AliasView: View {
+  typealias Rows = [Dish]
+
+  struct Dish: Identifiable {
+    let id = 0
+    let name: String
+  }
+
+  var style: Loud = .loud
+  let rows: Rows
+
+  var body: some View {
+    Text(style.words)
+    ForEach(rows) { row in
+      Text("Dish: \(row.name)")
+    }
+  }
+}

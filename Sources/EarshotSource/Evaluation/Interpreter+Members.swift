@@ -194,7 +194,7 @@ extension Interpreter {
     _ type: TypeName?
   ) -> Value {
     guard let base else { return implicitMember(name, type) }
-    if let text = generatedText(base, name, [], in: scope) { return text }
+    if let value = generated(base, name, [], in: scope) { return value }
     let value = value(of: base, in: scope)
     return member(name, of: value, expression) ?? hole(expression)
   }

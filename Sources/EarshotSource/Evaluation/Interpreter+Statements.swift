@@ -119,7 +119,10 @@ extension Interpreter {
     } else {
       value = .unknown(variable.name ?? "", type)
     }
-    if case .object(let object) = value, object.isValue { value = .object(object.copy()) }
+    if case .object(let object) = value {
+      if let type, let cell = library.cast(object, to: type.name, self) { value = .object(cell) }
+      if object.isValue { value = .object(object.copy()) }
+    }
     _ = matches(value, variable.pattern, in: scope)
   }
 

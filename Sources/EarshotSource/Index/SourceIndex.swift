@@ -31,6 +31,7 @@ struct SourceIndex {
   }
 
   private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
+    guard declaration.kind != .alias else { return }
     let name = declaration.name
     var info = types[name] ?? TypeInfo(name: name, kind: .extensionOfType, outer: outer)
     let isSecond = declaration.kind != .extensionOfType && info.range != nil

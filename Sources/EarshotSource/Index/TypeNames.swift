@@ -8,11 +8,14 @@ struct TypeNames {
   /// The superclasses and protocols of a type, by its full name.
   private var parents: [String: [String]] = [:]
   private var modules: Set<String> = []
+  /// The types that aliases stand for, by the full name of the alias.
+  private var aliased: [String: TypeName] = [:]
 
   /// Collects the names of the types in files.
   init(_ files: [SwiftFile]) {
     for file in files { modules.formUnion(file.imports) }
     for file in files { for type in file.types { add(type, in: nil) } }
+    for file in files { for type in file.types { addAliases(in: type, in: nil) } }
     for file in files { for type in file.types { addParents(of: type, in: nil) } }
   }
 
@@ -33,6 +36,14 @@ struct TypeNames {
   ///   - type: the full name of the type whose code it is in.
   func full(_ name: String, of outer: String? = nil, in type: String? = nil) -> String {
     guard let known = fullNames[name] else { return name }
+    let full = declared(name, known, of: outer, in: type)
+    return aliased[full]?.name ?? full
+  }
+
+  /// The full name of a type or an alias that a name means.
+  private func declared(
+    _ name: String, _ known: Set<String>, of outer: String?, in type: String?
+  ) -> String {
     if let outer, !modules.contains(outer) {
       let owner = path(outer, in: type)
       return inside(owner, name, known) ?? name
@@ -47,9 +58,16 @@ struct TypeNames {
 
   /// The name of a type with full names in it.
   func resolved(_ type: TypeName, in place: String?) -> TypeName {
-    TypeName(
-      full(type.name, of: type.outer, in: place),
-      arguments: type.arguments.map { resolved($0, in: place) }, isOptional: type.isOptional)
+    let full = fullNames[type.name].map {
+      declared(type.name, $0, of: type.outer, in: place)
+    }
+    if let full, let target = aliased[full] {
+      return TypeName(
+        target.name, arguments: target.arguments, isOptional: type.isOptional || target.isOptional)
+    }
+    return TypeName(
+      full ?? type.name, arguments: type.arguments.map { resolved($0, in: place) },
+      isOptional: type.isOptional)
   }
 
   /// The type inside of another, or of one that it inherits from.
@@ -79,6 +97,15 @@ struct TypeNames {
       fullNames[declaration.name, default: []].insert(full)
     }
     for type in declaration.types { add(type, in: full) }
+  }
+
+  private mutating func addAliases(in declaration: TypeDeclaration, in outer: String?) {
+    let full = declared(declaration, in: outer)
+    if declaration.kind == .alias, let type = declaration.inherits.first {
+      let target = resolved(type, in: outer)
+      if target.name != full { aliased[full] = target }
+    }
+    for type in declaration.types { addAliases(in: type, in: full) }
   }
 
   private mutating func addParents(of declaration: TypeDeclaration, in outer: String?) {

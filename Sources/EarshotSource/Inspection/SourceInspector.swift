@@ -41,6 +41,7 @@ package struct SourceInspector {
   }
 
   private mutating func inspect(_ declaration: TypeDeclaration) {
+    guard declaration.kind != .alias else { return }
     let around = type
     type = declaration
     defer { type = around }

@@ -8,6 +8,8 @@ package struct TypeDeclaration: Sendable {
     case protocolType = "protocol"
     case actor = "actor"
     case extensionOfType = "extension"
+    /// Another name of a type, which is all that it inherits from.
+    case alias = "typealias"
   }
 
   /// The kind.

@@ -32,6 +32,9 @@ struct UIKitTexts {
   static func string(of value: Value) -> SourceString? {
     if let string = value.string { return string }
     switch value {
+    case .member(_, "init", let arguments):
+      guard let first = arguments.first else { return .hole("text") }
+      return first.value.string ?? .hole(Interpreter.words(of: first.expression))
     case .member(let type, let name, _): return .hole(type.map { "\($0).\(name)" } ?? name)
     case .object(let object): return object.name.map(SourceString.hole)
     case .view(let view):

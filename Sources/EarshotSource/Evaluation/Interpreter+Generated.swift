@@ -1,7 +1,8 @@
 extension Interpreter {
-  /// The text that generated code has for a key, where that code is not part of the project: R.swift's
-  /// `R.string.localizable.menuTitle()` and SwiftGen's `L10n.Menu.title`; `nil` of anything else.
-  func generatedText(
+  /// What generated code gives, where that code is not part of the project: the text of a key of
+  /// R.swift's `R.string.localizable.menuTitle()` and SwiftGen's `L10n.Menu.title`, and the picture of
+  /// `R.image.menu()`; `nil` of anything else.
+  func generated(
     _ base: Expression, _ name: String, _ arguments: [Expression.Argument], in scope: Scope
   ) -> Value? {
     guard let first = Self.root(base), first == "R" || first == "L10n",
@@ -9,6 +10,11 @@ extension Interpreter {
     else { return nil }
     let key: String
     switch first {
+    case "R" where path.count == 2 && path[1] == "image":
+      guard index.typeName(first, in: scope.type) == nil else { return nil }
+      let picture = ArgumentValue(
+        label: "named", value: .unknown(name, nil), expression: base, isTrailing: false)
+      return .object(library.make("UIImage", [picture], base.range, self))
     case "R" where path.count == 3 && path[1] == "string": key = name
     case "L10n": key = (path.dropFirst() + [name]).joined(separator: ".")
     default: return nil
