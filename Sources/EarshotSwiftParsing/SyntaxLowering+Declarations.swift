@@ -70,7 +70,7 @@
         } else if let type = typeDeclaration(declaration) {
           members.types.append(type)
         } else if let condition = declaration.as(IfConfigDeclSyntax.self),
-          case .decls(let list) = condition.clauses.first?.elements
+          case .decls(let list) = condition.compiled?.elements
         {
           add(list, to: &members)
         }

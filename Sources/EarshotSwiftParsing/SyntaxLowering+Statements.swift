@@ -19,7 +19,7 @@
       if let function = function(node) { return .function(function) }
       if let type = typeDeclaration(node) { return .type(type) }
       if let node = node.as(IfConfigDeclSyntax.self),
-        case .statements(let items) = node.clauses.first?.elements
+        case .statements(let items) = node.compiled?.elements
       {
         return .block(statements(items))
       }

@@ -70,7 +70,7 @@
       var imports: Set<String> = []
     }
 
-    /// Sorts what stands at the top of a file; of `#if` the first branch counts.
+    /// Sorts what stands at the top of a file; of `#if` the branch for phones counts.
     func members(of items: CodeBlockItemListSyntax) -> Parts {
       var parts = Parts()
       for item in items { add(item.item, to: &parts) }
@@ -105,7 +105,7 @@
               arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)),
             range(macro)))
       } else if let condition = declaration.as(IfConfigDeclSyntax.self),
-        case .statements(let items) = condition.clauses.first?.elements
+        case .statements(let items) = condition.compiled?.elements
       {
         for item in items { add(item.item, to: &parts) }
       }

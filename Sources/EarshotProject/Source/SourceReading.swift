@@ -92,7 +92,10 @@
             path: file.text.path, at: problem.range.location)
         }
       }
-      return SourceProject(files, catalogs(in: folder), language: language ?? "en")
+      let hasOtherCode = folder?.names.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+      return SourceProject(
+        files, catalogs(in: folder), language: language ?? "en",
+        hasOtherCode: hasOtherCode ?? false)
     }
 
     /// The tables of texts of the project, those of the language only: in its folder, or beside the

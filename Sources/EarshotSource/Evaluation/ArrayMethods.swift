@@ -74,7 +74,8 @@ struct ArrayMethods {
           .tuple([("offset", .integer($0.offset)), ("element", $0.element)])
         })
     case "reversed": return .array(values.reversed())
-    case "sorted", "shuffled": return .array(values)
+    case "sorted": return .array(sorted ?? values)
+    case "shuffled": return .array(values)
     case "prefix": return count.map { .array(Array(values.prefix($0))) }
     case "suffix": return count.map { .array(Array(values.suffix($0))) }
     case "dropFirst": return .array(Array(values.dropFirst(count ?? 1)))
@@ -179,5 +180,24 @@ struct ArrayMethods {
       sum = next
     }
     return sum
+  }
+
+  /// The members in order; `nil` if only runs will tell which comes first.
+  private var sorted: [Value]? {
+    struct Unknown: Error {}
+    return try? values.sorted { a, b in
+      guard let isBefore = isBefore(a, b) else { throw Unknown() }
+      return isBefore
+    }
+  }
+
+  private func isBefore(_ a: Value, _ b: Value) -> Bool? {
+    guard let argument = arguments.first, case .function(let callable) = argument.value else {
+      return Interpreter.isLess(a, b)
+    }
+    let pair = [a, b].map {
+      ArgumentValue(label: nil, value: $0, expression: expression, isTrailing: false)
+    }
+    return interpreter.call(callable, pair, expression).truth
   }
 }

@@ -131,6 +131,9 @@ enum Builtins {
       return nil
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString", "Substring":
       guard let first = arguments.first else { return .text(SourceString("")) }
+      if first.label == "markdown" {
+        return first.value.string.map { .text($0.mapped { MarkdownText($0).text }) }
+      }
       return first.value.string.map(Value.text)
     case "LocalizedStringKey", "LocalizedStringResource":
       guard var text = arguments.first?.value.string else { return nil }

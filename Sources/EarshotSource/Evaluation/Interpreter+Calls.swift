@@ -92,7 +92,11 @@ extension Interpreter {
       return call(callable, values, expression)
     }
     if let result = method(name, of: value, values, expression) { return result }
-    if let result = library.call(name, onValue: value, base, values, self) { return result }
+    if let result = library.call(
+      name, onValue: value, base, values, published: self.type(of: base, in: scope), self)
+    {
+      return result
+    }
     if let result = Builtins.method(name, of: value, values, expression, self) {
       if let changed = result.changed { assign(base, changed, in: scope) }
       return result.value

@@ -167,10 +167,11 @@ extension Interpreter {
     case "!=", "!==":
       return isEqual(left, right).map { .boolean(!$0) } ?? hole(expression, TypeName("Bool"))
     case "<", ">", "<=", ">=":
-      guard let a = left.double, let b = right.double else {
+      let isFirst = sign == "<" || sign == ">="
+      guard let isLess = isFirst ? Self.isLess(left, right) : Self.isLess(right, left) else {
         return hole(expression, TypeName("Bool"))
       }
-      return .boolean(sign == "<" ? a < b : sign == ">" ? a > b : sign == "<=" ? a <= b : a >= b)
+      return .boolean(isLess == (sign.count == 1))
     case "...", "..<":
       guard case .integer(let low) = left, case .integer(let high) = right else {
         return .unknown(expression.range.text, TypeName("Range", arguments: [TypeName("Int")]))
@@ -184,6 +185,14 @@ extension Interpreter {
     case "|": return .array([left, right])
     default: return product(sign, left, right) ?? hole(expression)
     }
+  }
+
+  /// Whether a number or a text comes before another; `nil` if only runs will tell.
+  static func isLess(_ left: Value, _ right: Value) -> Bool? {
+    if let a = left.double, let b = right.double { return a < b }
+    guard case .text(let a) = left, case .text(let b) = right, let a = a.known, let b = b.known
+    else { return nil }
+    return a < b
   }
 
   private func sum(_ left: Value, _ right: Value) -> Value? {

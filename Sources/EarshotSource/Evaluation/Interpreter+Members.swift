@@ -91,6 +91,7 @@ extension Interpreter {
       let scope = Scope(object: isLazy || object.type == owner ? .object(object) : nil, type: owner)
       return initial(of: variable, in: scope)
     }
+    if let first = firstState(of: variable, of: object, owner) { return first }
     if let outlet = library.outlet(variable, in: self) { return outlet }
     if variable.modifiers.contains("override"),
       let value = library.property(name, of: object, self)
@@ -107,6 +108,21 @@ extension Interpreter {
       if case .keyPath(let path) = first.value.kind { return .unknown(path, variable.type) }
     }
     return outside(words, variable.type, at: variable.range)
+  }
+
+  /// The state that an object from outside begins with: that of a flag or of a choice, which a screen
+  /// is first seen with; `nil` of words and numbers, which are there to change.
+  private func firstState(
+    of variable: Variable, of object: Object, _ owner: String
+  ) -> Value? {
+    guard variable.initial != nil, !object.isValue, !variable.comesFromOutside else { return nil }
+    let value = initial(of: variable, in: Scope(type: owner))
+    switch value {
+    case .boolean, .enumCase: return value
+    case .member(_, let name, let arguments) where arguments.isEmpty:
+      return variable.type.flatMap { staticMember(name, of: $0.name) }
+    default: return nil
+    }
   }
 
   /// The value that a declaration gives.

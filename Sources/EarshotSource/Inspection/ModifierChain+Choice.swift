@@ -22,7 +22,9 @@ extension ModifierChain {
           return
         }
         // Colours of the appearance and of what is dimmed are no choice.
-        guard condition.isChoice, then.range.text != otherwise.range.text else { return }
+        guard condition.isChoice, then.range.text != otherwise.range.text,
+          !then.isNumber, !otherwise.isNumber, !then.showsOtherState, !otherwise.showsOtherState
+        else { return }
         flag = condition.range.text
       }
       expression.walk { part in
@@ -32,7 +34,11 @@ extension ModifierChain {
             condition.isChoice
           else { return }
           var isMark = false
-          then.forEachExpression { if case .name("Image") = $0.kind { isMark = true } }
+          then.forEachExpression { part in
+            guard case .call(let callee, let arguments) = part.kind, callee.lastName == "Image"
+            else { return }
+            isMark = isMark || !arguments.contains { $0.value.showsOtherState }
+          }
           if isMark { flag = condition.range.text }
         }
       }
@@ -93,9 +99,16 @@ extension Expression {
     }
   }
 
+  /// Whether it is a picture that shows what is open, or what plays, rather than what is chosen.
+  fileprivate var showsOtherState: Bool {
+    guard let name = literalText else { return false }
+    return ["chevron", "arrow", "play", "pause", "stop"].contains { name.hasPrefix($0) }
+  }
+
   var isNumber: Bool {
     switch kind {
     case .integer, .number: true
+    case .prefix(_, let inner): inner.isNumber
     default: false
     }
   }

@@ -11,12 +11,13 @@ extension SourceInspector {
   ]
 
   mutating func inspectGestures(_ chain: ModifierChain) {
+    takesDrops = takesDrops || ["dropDestination", "onDrop", "onMove"].contains(where: chain.has)
     guard !chain.modifiers.contains(where: { Self.alternatives.contains($0.name) }) else { return }
     for modifier in chain.modifiers {
       switch modifier.name {
       case "onDrag", "draggable":
         guard !offersActions else { return }
-        report("drag-no-action", at: modifier.range, ["gesture": modifier.name])
+        drags.append(modifier)
         return
       case "gesture", "simultaneousGesture", "highPriorityGesture":
         guard let gesture = modifier.arguments.first?.value else { continue }
@@ -65,7 +66,9 @@ extension SourceInspector {
       .contains(name)
     guard isDropping, case .call(_, let arguments) = chain.root.kind else { return }
     let title = arguments.first { $0.label == nil && !$0.isTrailing }?.value.literalText
-    let isTitled = title != "" && title != nil
+    // `Picker(selection:label:)` is as `Picker(_:selection:)` was written before.
+    let label = arguments.first { $0.label == "label" && !$0.isTrailing }?.value
+    let isTitled = title != "" && title != nil || label.map { !isEmptyText($0) } == true
     let isContained = chain.modifiers.contains {
       $0.name == "accessibilityElement" && $0.range.text.contains("contain")
     }

@@ -11,7 +11,8 @@ extension SourceInspector {
       let givesBack =
         modifier.arguments.contains { $0.label == "onDismiss" }
         || type.map { $0.variables.contains { $0.has("AccessibilityFocusState") } } == true
-      if !givesBack {
+      // Sheets and popovers give the focus back by themselves.
+      if modifier.name == "fullScreenCover", !givesBack {
         report(
           "focus-return-missing", at: modifier.range, ["what": modifier.name], isQuestion: true)
       }

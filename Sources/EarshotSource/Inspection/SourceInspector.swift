@@ -13,15 +13,22 @@ package struct SourceInspector {
   var type: TypeDeclaration?
   /// The method that is looked at.
   var function: Function?
+  /// What is dragged without an action that does the same.
+  var drags: [ModifierChain.Modifier] = []
+  /// Whether something in the project takes what is dragged; else it is handed to other apps.
+  var takesDrops = false
 
   /// Looks at all files of a project.
   package init(_ project: SourceProject) {
     index = project.index
     for file in project.files {
-      for type in file.types { inspect(type) }
+      for type in file.types where project.app.contains(type.name) { inspect(type) }
       for function in file.functions { inspect(function) }
       for variable in file.variables { variable.forEachTop { inspect($0) } }
       for expression in file.expressions { inspect(expression) }
+    }
+    for drag in drags where takesDrops {
+      report("drag-no-action", at: drag.range, ["gesture": drag.name])
     }
     findings.sort {
       ($0.path, $0.location.line, $0.location.column, $0.rule) < (
@@ -71,6 +78,8 @@ package struct SourceInspector {
   mutating func inspect(_ expression: Expression) {
     if let chain = ModifierChain(expression) {
       inspectChain(chain)
+      // Another view stands for what it is made of.
+      if chain.has("accessibilityRepresentation") { return }
       if case .call(let callee, let arguments) = expression.kind {
         inspectCall(callee, arguments, expression)
       }

@@ -16,7 +16,10 @@ extension SourceProject {
     }
     let controllers = entries.contains { $0.kind == .controller }
     let parts = controllers ? usedTypes.union(typesOfParts) : typesOfParts
-    return entries.filter { $0.kind != .component || !parts.contains($0.name) }
+    return entries.filter {
+      $0.preview != nil
+        || app.contains($0.name) && ($0.kind != .component || !parts.contains($0.name))
+    }
   }
 
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.

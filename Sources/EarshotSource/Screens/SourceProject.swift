@@ -8,6 +8,8 @@ package struct SourceProject {
   /// BCP 47 tag of the language of the phone.
   package let language: String
   let index: SourceIndex
+  /// The types that the code of an app leads to.
+  let app: AppTypes
   private let texts: LocalizedTexts
 
   /// Makes a project.
@@ -16,11 +18,16 @@ package struct SourceProject {
   ///   - files: its Swift files.
   ///   - catalogs: its tables of texts.
   ///   - language: BCP 47 tag of the language of the phone.
-  package init(_ files: [SwiftFile], _ catalogs: [StringCatalog] = [], language: String) {
+  ///   - hasOtherCode: whether code in another language may use its types.
+  package init(
+    _ files: [SwiftFile], _ catalogs: [StringCatalog] = [], language: String,
+    hasOtherCode: Bool = false
+  ) {
     let names = TypeNames(files)
     self.files = files.map(names.resolved)
     self.language = language
     index = SourceIndex(self.files, names: names)
+    app = AppTypes(hasOtherCode ? [] : self.files)
     texts = LocalizedTexts(catalogs, language: language)
   }
 

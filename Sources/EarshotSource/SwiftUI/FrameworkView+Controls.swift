@@ -16,6 +16,8 @@ extension FrameworkView {
       node.label = SourceString("Share…")
     } else {
       content = labelContent
+      // A link that code alone follows has nothing to show.
+      if name == "NavigationLink", content.isEmpty, arguments["isActive"] != nil { return [] }
       take(content, into: &node)
     }
     if node.label == nil || node.label?.isEmpty == true,

@@ -62,7 +62,10 @@ struct FrameworkView {
   func node(_ role: SemanticNode.Role, _ traits: Traits = []) -> SemanticNode {
     var node = SemanticNode(role, name, at: range)
     node.traits = traits
-    if around.isDisabled, role != .container { node.traits.insert(.notEnabled) }
+    if around.isDisabled, role != .container {
+      node.traits.insert(.notEnabled)
+      node.appearance.isEnabled = false
+    }
     return node
   }
 

@@ -185,15 +185,18 @@ final class UIKitLibrary {
   /// The result of a method of a value that is no object; `nil` if nothing comes of it.
   ///
   /// Publishers give their words, and closures that run later are carried out at once.
+  ///
+  /// - Parameter published: the type that is written for the value, such as `AnyPublisher<Menu, Never>`.
   func call(
     _ name: String, onValue value: Value, _ base: Expression, _ arguments: [ArgumentValue],
-    _ interpreter: Interpreter
+    published type: TypeName?, _ interpreter: Interpreter
   ) -> Value? {
     switch (name, value) {
     case ("assign", .unknown), ("assign", .view), ("assign", .member):
       guard case .keyPath(let path)? = arguments["to"], let target = arguments["on"]?.object
       else { return nil }
-      interpreter.set(path, of: target, to: published(base, nil), at: base.range)
+      let value = published(base, value, type, interpreter)
+      interpreter.set(path, of: target, to: value, at: base.range)
       return .tuple([])
     case ("sink", .unknown), ("sink", .view), ("sink", .member):
       guard
@@ -203,17 +206,23 @@ final class UIKitLibrary {
         case .function(let callable) = argument.value
       else { return nil }
       let value = ArgumentValue(
-        label: nil, value: published(base, nil), expression: base, isTrailing: false)
+        label: nil, value: published(base, value, type, interpreter), expression: base,
+        isTrailing: false)
       _ = interpreter.call(callable, [value], argument.expression)
       return .tuple([])
     case ("bind", .unknown), ("drive", .unknown), ("bind", .view), ("drive", .view):
       guard let binder = arguments.first?.value.object, binder.type == UIKitBinder.type,
         let target = binder.fields["target"]?.object,
         let property = binder.fields["property"]?.string?.known
-      else { return call("sink", onValue: value, base, arguments, interpreter) }
-      interpreter.set(property, of: target, to: published(base, nil), at: base.range)
+      else {
+        return call(
+          "sink", onValue: value, base, arguments, published: type, interpreter)
+      }
+      interpreter.set(
+        property, of: target, to: published(base, value, type, interpreter), at: base.range)
       return .tuple([])
-    case ("subscribe", _): return call("sink", onValue: value, base, arguments, interpreter)
+    case ("subscribe", _):
+      return call("sink", onValue: value, base, arguments, published: type, interpreter)
     case ("async", .member(type: "DispatchQueue", name: "main", _)):
       guard let callable = arguments.trailing, let last = arguments.last else { return nil }
       _ = interpreter.call(callable, [], last.expression)
@@ -222,13 +231,25 @@ final class UIKitLibrary {
     }
   }
 
+  private static let publishers: Set<String> = [
+    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Publisher", "Observable",
+    "Driver", "Signal", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject",
+    "Single",
+  ]
+
   /// The value that a publisher gives, in the words of the property that it belongs to.
-  private func published(_ base: Expression, _ type: TypeName?) -> Value {
+  private func published(
+    _ base: Expression, _ value: Value, _ type: TypeName?, _ interpreter: Interpreter
+  ) -> Value {
     var inner = base
     // `model.$title.receive(on: …)` is still the title.
     while case .call(let callee, _) = inner.kind, case .member(let next?, _) = callee.kind {
       inner = next
     }
-    return .unknown(Interpreter.words(of: inner).replacing("$", with: ""), type)
+    let words = Interpreter.words(of: inner).replacing("$", with: "")
+    var written = type
+    if case .unknown(_, let own?) = value { written = own }
+    guard let written, Self.publishers.contains(written.name) else { return .unknown(words, nil) }
+    return interpreter.outside(words, written.arguments.first, at: base.range)
   }
 }

@@ -3,6 +3,6 @@ import SwiftUI
 struct ExampleView: View {
   @State private var isOpen = false
   var body: some View {
-    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+    Button("Open") { isOpen = true }.fullScreenCover(isPresented: $isOpen) { Text("Cover") }
   }
 }

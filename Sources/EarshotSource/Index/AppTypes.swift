@@ -1,0 +1,137 @@
+/// The types of an app that its code leads to from where the app begins.
+///
+/// A type that nothing mentions is code that nobody sees any more; what is wrong in it is not heard.
+/// Names are looked for in all that is not a comment, so that nothing that is used counts as unused.
+struct AppTypes {
+  /// The last names of the types at the top of files that are used; `nil` where no app begins, as in a
+  /// package or a single file.
+  private let used: Set<String>?
+
+  /// Follows the names in files whose types have full names.
+  init(_ files: [SwiftFile]) {
+    var mentions: [String: Set<String>] = [:]
+    var roots: Set<String> = []
+    let declared = Set(
+      files.flatMap(\.types).filter { $0.kind != .extensionOfType }.map(\.name))
+    guard files.contains(where: { $0.types.contains(where: Self.begins) }) else {
+      used = nil
+      return
+    }
+    for file in files {
+      var rest = 0
+      for type in file.types.sorted(by: {
+        $0.range.offsets.lowerBound < $1.range.offsets.lowerBound
+      }) {
+        let range = type.range.offsets
+        roots.formUnion(Self.names(in: file.text.bytes, rest..<max(rest, range.lowerBound)))
+        let names = Self.names(in: file.text.bytes, range)
+        let owner = type.name.prefix { $0 != "." }
+        if declared.contains(String(owner)), !Self.isRoot(type) {
+          mentions[String(owner), default: []].formUnion(names)
+        } else {
+          roots.formUnion(names)
+        }
+        rest = range.upperBound
+      }
+      let end = file.text.bytes.count
+      roots.formUnion(Self.names(in: file.text.bytes, min(rest, end)..<end))
+    }
+    used = Self.reached(from: roots, mentions)
+  }
+
+  /// Whether the code of the app leads to a type, or whether nobody can tell.
+  func contains(_ type: String) -> Bool {
+    used?.contains(String(type.prefix { $0 != "." })) ?? true
+  }
+
+  private static func reached(
+    from roots: Set<String>, _ mentions: [String: Set<String>]
+  ) -> Set<String> {
+    var reached = roots
+    var next = Array(roots)
+    while let name = next.popLast() {
+      for other in mentions[name] ?? [] where reached.insert(other).inserted { next.append(other) }
+    }
+    return reached
+  }
+
+  /// Whether an app begins with a type.
+  private static func begins(_ type: TypeDeclaration) -> Bool {
+    type.inherits.contains { beginnings.contains($0.name) }
+      || type.attributes.contains { $0.name == "main" || $0.name == "UIApplicationMain" }
+  }
+
+  private static let beginnings: Set<String> = [
+    "App", "UIApplicationDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Whether others than Swift code may make values of a type: the system, a storyboard, a preview.
+  private static func isRoot(_ type: TypeDeclaration) -> Bool {
+    if begins(type) { return true }
+    if type.attributes.contains(where: { ["objc", "IBDesignable"].contains($0.name) }) {
+      return true
+    }
+    if type.inherits.contains(where: { systemMade.contains($0.name) }) { return true }
+    return type.variables.contains { $0.has("IBOutlet") || $0.has("IBInspectable") }
+      || type.functions.contains { function in
+        function.attributes.contains { $0.name == "IBAction" || $0.name == "IBSegueAction" }
+      }
+  }
+
+  private static let systemMade: Set<String> = [
+    "PreviewProvider", "Widget", "WidgetBundle", "AppIntent", "AppShortcutsProvider",
+    "UISceneDelegate", "SLComposeServiceViewController", "UIInputViewController",
+    "UNNotificationContentExtension", "NSExtensionRequestHandling",
+  ]
+
+  /// The names with a capital in a part of a file, without those in comments.
+  private static func names(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "/"), index + 1 < range.upperBound {
+        // An address is no comment.
+        let isAddress = index > range.lowerBound && bytes[index - 1] == UInt8(ascii: ":")
+        if bytes[index + 1] == UInt8(ascii: "/"), !isAddress {
+          while index < range.upperBound, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+          continue
+        }
+        if bytes[index + 1] == UInt8(ascii: "*") {
+          index = endOfComment(bytes, index + 2, range.upperBound)
+          continue
+        }
+      }
+      guard isLetter(byte) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < range.upperBound, isLetter(bytes[index]) { index += 1 }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || byte == UInt8(ascii: "_") {
+        names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  private static func endOfComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    var index = start
+    while index + 1 < end,
+      !(bytes[index] == UInt8(ascii: "*") && bytes[index + 1] == UInt8(ascii: "/"))
+    {
+      index += 1
+    }
+    return min(index + 2, end)
+  }
+
+  /// Whether a byte may stand in a name: letters, digits, the underscore, and all that is not ASCII.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+      true
+    default: false
+    }
+  }
+}
