@@ -71,6 +71,11 @@ extension HandWords {
 
   /// A message on a line in the words of the language; one that the language lacks stays English.
   func problem(_ message: String) -> String {
+    // A suggestion may stand behind what is wrong.
+    if let range = message.firstRange(of: "; did you mean ") {
+      return problem(String(message[..<range.lowerBound])) + "; "
+        + problem(String(message[range.lowerBound...].dropFirst(2)))
+    }
     for (english, own) in problems {
       guard let parts = message.parts(of: english) else { continue }
       var rest = parts[...]

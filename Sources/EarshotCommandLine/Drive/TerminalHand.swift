@@ -11,6 +11,8 @@ struct TerminalHand<Technology: DrivenTechnology> {
   let style: SpeechStyle
   /// The voice that is heard; `nil` leaves speech to be read.
   let voice: LiveSpeech?
+  /// The language of the words around the screen, as a tag.
+  private let language: String
   /// The words for who holds the technology.
   let words: HandWords
   var keys = KeyReader()
@@ -33,6 +35,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     session: Session<Technology>, still: StillScreen?, style: SpeechStyle = .caption,
     voice: LiveSpeech? = nil, language: String = "en"
   ) {
+    self.language = language
     words = .words(in: language)
     self.session = session
     self.still = still
@@ -167,7 +170,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     let technology = await session.technology
     let screen = await session.currentScreen
     let time = await session.time
-    var scene = TerminalScene(screen)
+    var scene = TerminalScene(screen, words: .words(in: language))
     scene.framed = technology.framedElements
     let fixed = technology.caption(on: screen, at: time)
     scene.caption = fixed ?? caption

@@ -23,7 +23,6 @@ extension HandWords {
     ("there is no gesture '%'", "жеста «%» нет"),
     ("there is no command '%'", "команды «%» нет"),
     ("there is no switch '%'", "переключателя «%» нет"),
-    ("there is no rotor mode '%'; did you mean '%'?", "режима ротора «%» нет; возможно, «%»?"),
     ("there is no rotor mode '%'", "режима ротора «%» нет"),
     ("there is no stop '%'", "остановки «%» нет"),
     ("nothing in sight is called '%'", "на виду ничто не называется «%»"),
