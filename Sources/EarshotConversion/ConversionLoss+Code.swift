@@ -5,6 +5,7 @@ extension ConversionLoss {
   static var codeTests: [Test] {
     [
       ("frames", { $0.frame.value != nil }), ("paths", { $0.path.value != nil }),
+      ("stored frames", { $0.isFrameStored.value == true }),
       ("activation points", { $0.activationPoint.value != nil }),
       ("states of text fields", { $0.textInput.value != nil }),
       ("charts", { $0.chart.value != nil }),

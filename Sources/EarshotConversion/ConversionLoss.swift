@@ -129,6 +129,7 @@ extension ConversionLoss {
       ("states of text fields", { !$0.tellsInputByTraits }),
       ("targets of rotors", \.hasTargetsOfRotors),
       ("elements only for VoiceOver", { $0.isOnlyWhileVoiceOverRuns.value == true }),
+      ("stored frames", { $0.isFrameStored.value == true }),
       (
         "actions of cells",
         {

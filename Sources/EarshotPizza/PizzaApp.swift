@@ -5,7 +5,7 @@ package import EarshotTree
 ///
 /// Both builds share state and logic; they differ in their views and in what they post. Time passes
 /// only in ``advance(by:)``, so two apps that are asked the same answer the same.
-package actor PizzaApp: ScreenSource {
+package actor PizzaApp: AsksForVoiceOver {
   /// The knowledge of accessibility with which the app is built.
   package enum Build: String, Hashable, Sendable, CaseIterable {
     /// Nothing but the defaults of UIKit.
@@ -44,6 +44,11 @@ package actor PizzaApp: ScreenSource {
   /// Does what a technology asks, on an element or, for `nil`, on the app as a whole.
   package func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     runtime.perform(action, on: id?.rawValue)
+  }
+
+  /// Learns whether VoiceOver runs, on which it depends how long a message stays.
+  package func setVoiceOver(isRunning: Bool) {
+    runtime.context.isVoiceOverRunning = isRunning
   }
 
   // Asynchronous, or else a call from outside would find the default of the protocol first.

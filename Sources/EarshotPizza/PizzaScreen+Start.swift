@@ -65,6 +65,7 @@ extension PizzaScreen {
     case .orderPlaced: OrderPlacedScreen()
     case .nutrition: NutritionScreen()
     case .ingredients: IngredientsScreen()
+    case .combo: ComboScreen()
     case .dodoRubles: DodoRublesScreen()
     case .countries: CountriesScreen()
     case .stories: StoriesScreen()

@@ -70,6 +70,8 @@ package enum PizzaScreen: String, Hashable, Sendable, CaseIterable {
   case nutrition
   /// What can be left out of a pizza.
   case ingredients
+  /// Three pizzas for one price.
+  case combo
   /// What the balance of 24 means.
   case dodoRubles = "dodo-rubles"
   /// Twenty countries, eight on a page.

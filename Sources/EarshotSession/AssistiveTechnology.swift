@@ -43,6 +43,12 @@ public protocol AssistiveTechnology: Sendable {
   mutating func idle(on screen: Transcript.OrderedScreen, at time: Double) -> [Response]
 }
 
+/// A technology that an app knows as VoiceOver while it is on.
+package protocol RunsAsVoiceOver: AssistiveTechnology {
+  /// Whether it is on.
+  var isOn: Bool { get }
+}
+
 /// A technology that does not come with VoiceOver: elements that are there only while VoiceOver runs are
 /// plain views for it.
 package protocol SeesScreenWithoutVoiceOver: AssistiveTechnology {}

@@ -22,6 +22,12 @@ extension ScreenSource {
   public func advance(by seconds: Double) async throws -> [TimedChange] { [] }
 }
 
+/// An app that asks whether VoiceOver runs, `UIAccessibility.isVoiceOverRunning`.
+package protocol AsksForVoiceOver: ScreenSource {
+  /// Learns whether VoiceOver runs; until then it does not.
+  func setVoiceOver(isRunning: Bool) async
+}
+
 /// The result of an action.
 public struct ActionResult: Hashable, Sendable {
   /// Whether the element handled the action; if not, the next one up is asked.

@@ -34,6 +34,8 @@ public actor Session<Technology: AssistiveTechnology> {
   private var posted: [TimedChange] = []
   private var seen: [SeenScreen] = []
   private var lastTurn: Task<Void, Never>?
+  /// What the app was told last of VoiceOver.
+  private var toldRunning = false
   /// Whether the app failed in this stretch of the turn; it is not asked again then.
   private var hasFailed = false
 
@@ -183,6 +185,7 @@ extension Session {
         if let voice { timeline.extend(by: await voice.wait(for: time), at: time) }
         timeline.advance(to: time)
         await voice?.follow(timeline, at: time)
+        await tellVoiceOver()
         await ask { source in try await source.advance(by: step) }
           .map { self.schedule($0, from: beginning) }
       }
@@ -219,6 +222,14 @@ extension Session {
       next = min(next, line.end)
     }
     return max(next, time)
+  }
+
+  /// Tells an app that asks for it whether VoiceOver runs, when that has changed.
+  private func tellVoiceOver() async {
+    let isRunning = (technology as? any RunsAsVoiceOver)?.isOn ?? false
+    guard isRunning != toldRunning, let app = source as? any AsksForVoiceOver else { return }
+    toldRunning = isRunning
+    await app.setVoiceOver(isRunning: isRunning)
   }
 
   private func carryOut(_ responses: [Response]) async {
@@ -266,6 +277,7 @@ extension Session {
 
   private func perform(_ action: ElementAction, on id: Element.ID?) async -> [Response] {
     if action == .reveal, let id { focused.append(id) }
+    await tellVoiceOver()
     guard let result = await ask({ try await $0.perform(action, on: id) }), await refresh() else {
       return []
     }

@@ -4,11 +4,11 @@ public import EarshotTree
 /// that the app handles is handled.
 ///
 /// A control changes its value when it is tapped, adjusted or dragged, a field takes text, also from
-/// the keys of a keyboard, scroll views scroll, and alerts of the system close. A method that the
-/// app overrides, a custom action and a touch of direct interaction are taken by the app; what it
-/// does then is not known, so nothing changes. Where the format cannot tell what the app overrides,
-/// it is not known whether anything is done at all. A scroll by a page is posted, and that focus
-/// brought a row into sight.
+/// the keys of a keyboard, scroll views scroll, and alerts of the system close, by each of their
+/// buttons too. A method that the app overrides, a custom action and a touch of direct interaction are
+/// taken by the app; what it does then is not known, so nothing changes. Where the format cannot tell
+/// what the app overrides, it is not known whether anything is done at all. A scroll by a page is
+/// posted, and that focus brought a row into sight.
 public actor StillScreen: ScreenSource {
   var still: Screen
   /// The texts of fields before each change of them, the latest at the end.
@@ -89,6 +89,12 @@ public actor StillScreen: ScreenSource {
     if element.has(.keyboardKey) { return press(element) }
     if element.has(.toggleButton) { return toggle(element) }
     let result = choose(element)
+    if element.has(.button), !result.isHandled,
+      let alert = still.responderChain(from: element.id).first(where: \.isSystemAlert)
+    {
+      still.update(alert.id) { $0.isHidden = .given(true) }
+      return ActionResult(isHandled: true, isKnown: false)
+    }
     // What an app does with the tap stands in its code.
     return result.isHandled ? result : .unknown
   }

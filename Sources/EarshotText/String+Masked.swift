@@ -2,9 +2,19 @@ extension String {
   /// The text with every letter as “x” and every digit as “0”; signs and spaces stay.
   package var maskedWhole: String { String(map(\.masked)) }
 
-  /// The text with addresses of mail, numbers of five digits or more and what an address of the web hands
-  /// over, such as a token, replaced by signs of the same kind; spaces, dashes and brackets between the digits of one number do not end it from nine
-  /// digits on, as in phones and cards.
+  /// The text with what may be a code masked as well: three digits or more, with spaces and dashes
+  /// between them or not, and words of letters and digits.
+  package var maskedCodes: String {
+    var characters = Array(masked)
+    for range in characters.codes {
+      for index in range { characters[index] = characters[index].masked }
+    }
+    return String(characters)
+  }
+
+  /// The text with addresses of mail, numbers of five digits or more and what an address of the web
+  /// hands over, such as a token, replaced by signs of the same kind; spaces, dashes and brackets
+  /// between the digits of one number do not end it from nine digits on, as in phones and cards.
   package var masked: String {
     guard
       utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: "=") || $0 &- 0x30 < 10 }
@@ -47,8 +57,20 @@ extension [Character] {
     }
   }
 
+  /// What may be a code: words of four signs with letters and digits, and runs of three digits with
+  /// what joins them.
+  fileprivate var codes: [Range<Int>] {
+    let words = split { !$0.isNumber && !$0.isLetter }.filter { word in
+      word.count >= 4 && word.contains(where: \.isNumber) && word.contains(where: \.isLetter)
+    }
+    return words.map(\.indices) + numbers(together: 3, joined: 3)
+  }
+
   /// Runs of digits: five together, or nine with what joins them.
-  private var longNumbers: [Range<Int>] {
+  private var longNumbers: [Range<Int>] { numbers(together: 5, joined: 9) }
+
+  /// Runs of digits: some together, or some with what joins them.
+  private func numbers(together: Int, joined: Int) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < count {
@@ -67,7 +89,7 @@ extension [Character] {
         }
         index += 1
       }
-      if longest >= 5 || digits >= 9 { ranges.append(start..<end) }
+      if longest >= together || digits >= joined { ranges.append(start..<end) }
     }
     return ranges
   }

@@ -28,6 +28,10 @@ package struct AccessibilityOverrides: Hashable, Sendable {
   package var traits: Traits?
   /// `accessibilityFrame`.
   package var frame: Rect?
+  /// `accessibilityFrameInContainerSpace`, seen from the frame of the view that holds the element.
+  package var frameInContainerSpace: Rect?
+  /// Whether `accessibilityFrame` was set once and does not follow the view around it when it scrolls.
+  package var isFrameStored: Bool?
   /// `accessibilityPath`.
   package var path: Path?
   /// `accessibilityActivationPoint`.

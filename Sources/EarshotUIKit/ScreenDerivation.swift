@@ -59,6 +59,7 @@ struct ScreenDerivation {
   private func setGeometry(of view: View, _ defaults: ViewDefaults, on element: inout Element) {
     let overrides = view.overrides
     element.frame = (overrides.frame ?? view.frame).map(Property.given) ?? .notCaptured
+    element.isFrameStored = Property(overrides.isFrameStored)
     element.path = Property(overrides.path)
     element.activationPoint = Property(overrides.activationPoint ?? defaults.activationPoint)
     if overrides.activationPoint == nil && defaults.activationPoint != nil {
@@ -124,7 +125,10 @@ struct ScreenDerivation {
       switch member {
       case .id(let id): order.append(Element.ID(id))
       case .view(let child):
-        let added = self.element(of: child, at: "\(place).\(element.children.count)")
+        var added = self.element(of: child, at: "\(place).\(element.children.count)")
+        if let rect = child.overrides.frameInContainerSpace, let origin = view.frame {
+          added.frame = .given(rect.moved(by: Point(x: origin.x, y: origin.y)))
+        }
         order.append(added.id)
         element.children.append(added)
       }

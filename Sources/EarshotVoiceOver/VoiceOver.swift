@@ -103,6 +103,8 @@ public struct VoiceOver: AssistiveTechnology, Hashable {
   var composer: SpeechComposer { SpeechComposer(settings: settings) }
 }
 
+extension VoiceOver: RunsAsVoiceOver {}
+
 extension VoiceOver {
   /// Begins: what the app sums up about itself, then the first element.
   public mutating func start(

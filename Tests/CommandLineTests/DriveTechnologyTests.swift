@@ -36,7 +36,7 @@ struct DriveTechnologyTests {
         Коснуться «Раздел меню»
         does activate category
         does tap category
-        nothing lies over the screen
+        поверх экрана ничего нет
         <nothing> ничего нового не показано, и от приложения ничего не потребовалось
         Скрыть номера
 
@@ -56,7 +56,7 @@ struct DriveTechnologyTests {
         Коснуться «Удалить»
         does activate delete.2
         does tap delete.2
-        nothing lies over the screen
+        поверх экрана ничего нет
 
         """)
   }
@@ -68,8 +68,8 @@ struct DriveTechnologyTests {
       outcome.text
         == "<nothing> ничего нового не показано, и от приложения ничего не потребовалось\nnotAttending\n"
     )
-    #expect(outcome.messages.contains("-:4:15: error: 'maybe' is no value of 'attention'"))
-    #expect(outcome.messages.contains("-:5:5: error: there is no setting 'foo'"))
+    #expect(outcome.messages.contains("-:4:15: error: «maybe» — не значение «attention»"))
+    #expect(outcome.messages.contains("-:5:5: error: настройки «foo» нет"))
     #expect(outcome.status == 2)
   }
 
@@ -187,7 +187,7 @@ struct DriveTechnologyTests {
   @Test(arguments: ["voice-control", "switch-control"])
   func aLineCanBeAQuestion(_ technology: String) throws {
     let outcome = try drive(technology, "?\nq\nstart\n")
-    #expect(outcome.text.contains("q or quit: leave"))
+    #expect(outcome.text.contains("q или quit: выйти"))
     #expect(outcome.status == 0)
   }
 

@@ -192,20 +192,25 @@ struct DriveTests {
     #expect(
       outcome.messages.hasPrefix(
         """
-        -:1:3: error: there is no gesture 'swipeRigth'
-          help: did you mean 'swipeRight'?
-        -:2:1: error: 'l' is a key of the terminal
-          help: write a step; ? shows what a line can be
-        -:3:1: error: there is no stop 'mushroms'; did you mean 'mushrooms'?
-          help: use one of 'Добавить в пиццу', 'Сырный бортик', 'Моцарелла', 'Шампиньоны'
-        -:4:1: error: there is no element 'x'
-          help: use one of
+        -:1:3: error: жеста «swipeRigth» нет
+          help: возможно, «swipeRight»?
+        -:2:1: error: «l» — клавиша терминала
+          help: напишите шаг; ? покажет, что может быть в строке
+        -:3:1: error: остановки «mushroms» нет; возможно, «mushrooms»?
+          help: подходят 'Добавить в пиццу', 'Сырный бортик', 'Моцарелла', 'Шампиньоны'
+        -:4:1: error: элемента «x» нет
+          help: подходят
         """))
-    #expect(outcome.messages.contains("-:5:1: error: there is no rotor mode 'hedings'"))
-    #expect(outcome.text.contains("q or quit: leave"))
-    #expect(!outcome.text.contains("Shift-arrow"))
+    #expect(outcome.messages.contains("-:5:1: error: режима ротора «hedings» нет"))
+    #expect(outcome.text.contains("q или quit: выйти"))
+    #expect(!outcome.text.contains("Shift-"))
     #expect(outcome.status == 2)
-    let live = try Program.run(["drive", "pizza"], input: Array("app hide x\n".utf8))
+    let english = try Program.run(
+      ["drive", "pizza", "--language", "en", "--quiet"], input: Array("swipeRigth\n?\n".utf8))
+    #expect(english.messages.hasPrefix("-:1:1: error: there is no gesture 'swipeRigth'\n"))
+    #expect(english.text.contains("q or quit: leave"))
+    let live = try Program.run(
+      ["drive", "pizza", "--language", "en"], input: Array("app hide x\n".utf8))
     #expect(live.messages.contains("  help: remove the step\n"))
   }
 

@@ -125,6 +125,12 @@ struct KeptSessionTests {
       textEntry "Name" value "Anna Berg" input (placeholder "Your name")
       textEntry "Town" value "Your town" input (placeholder "Your town")
       button "Call +7 916 123-45-67"
+      text "PIN"
+      text "4821"
+      text "Password of the guest network"
+      text "hunter2"
+      text "Код для курьера: 482"
+      text "4821 steps today"
       """
     ])
     let outcome = try Program.run(["read", folder.path("a.screen"), "--mask", "--no-hints"])
@@ -134,6 +140,12 @@ struct KeptSessionTests {
         Name, xxxx xxxx, text field
         Town, Your town, text field
         Call +0 000 000-00-00, button
+        PIN
+        0000
+        Password of the guest network
+        xxxxxx0
+        Код для курьера: 000
+        4821 steps today
 
         """)
     #expect(outcome.messages.contains("names of people are not known as such and stay"))

@@ -60,7 +60,7 @@ struct KeyTests {
   }
 
   @Test func theFirstLineOfHelpSaysHowToLeave() {
-    #expect(VoiceOverKeys.help[0] == "q, Ctrl-C, Ctrl-D   leave")
+    #expect(HandWords.english.voiceOver.keys[0] == "q, Ctrl-C, Ctrl-D   leave")
     for key in [Key.character("q"), .control("c"), .control("d")] {
       var keys = VoiceOverKeys()
       guard case .leave? = keys.command(for: key) else {
@@ -68,8 +68,6 @@ struct KeyTests {
         return
       }
     }
-    #expect(VoiceOverKeys.help.allSatisfy { $0.count <= 78 })
-    #expect(VoiceOverKeys.help.count <= 21)
   }
 
   @Test func lettersWriteWhatIsSaid() throws {
@@ -109,12 +107,32 @@ struct KeyTests {
     }
   }
 
-  @Test func everyHelpSaysFirstHowToLeave() {
-    for help in [VoiceControlKeys.help, SwitchControlKeys.help] {
-      #expect(help[0].contains("Ctrl-C"))
-      #expect(help.allSatisfy { $0.count <= 78 })
-      #expect(help.count <= 21)
+  @Test(arguments: ["en", "ru"]) func everyHelpSaysFirstHowToLeave(_ language: String) {
+    let words = HandWords.words(in: language)
+    for help in [words.voiceOver, words.voiceControl, words.switchControl] {
+      #expect(help.keys[0].contains("Ctrl-C"))
+      #expect(help.keys.allSatisfy { $0.count <= 78 })
+      #expect(help.keys.count <= 21)
+      #expect(help.lines[0].hasPrefix("q "))
     }
+  }
+
+  @Test func everyLanguageHasTheSameHelp() {
+    let (english, russian) = (HandWords.english, HandWords.russian)
+    for help in [\HandWords.voiceOver, \.voiceControl, \.switchControl] {
+      #expect(english[keyPath: help].lines.count == russian[keyPath: help].lines.count)
+      #expect(english[keyPath: help].keys.count == russian[keyPath: help].keys.count)
+    }
+  }
+
+  @Test(arguments: [
+    ("there is no gesture 'swipeRihgt'", "жеста «swipeRihgt» нет"),
+    ("there is no rotor mode 'A'; did you mean 'B'?", "режима ротора «A» нет; возможно, «B»?"),
+    ("'x' is no number that 'wait' can have", "«x» — не число для «wait»"),
+    ("something else", "something else"),
+  ]) func aProblemIsToldInTheLanguageOfThePhone(_ english: String, _ russian: String) {
+    #expect(HandWords.russian.problem(english) == russian)
+    #expect(HandWords.english.problem(english) == english)
   }
 
   @Test(

@@ -44,8 +44,8 @@ struct TerminalTests {
       ready, ["raw", 0], ["keys", "\u{1B}[C"], ["await", "Тип заказа, В ресторане, 2 из 2, элем"],
       ["frame", "second"], ["keys", ":focus promo\r"], ["await", "Акции, Чиззи чеддер"],
       ["keys", "\u{1B}[A"], ["await", " Сырный бортик, 2 из 7"], ["frame", "promo"],
-      ["keys", "?"], ["await", "q, Ctrl-C, Ctrl-D   leave"], ["frame", "help"], ["keys", "x"],
-      ["await", "stop 4 of 11"], ["keys", "q"],
+      ["keys", "?"], ["await", "q, Ctrl-C, Ctrl-D   выйти"], ["frame", "help"], ["keys", "x"],
+      ["await", "остановка 4 из 11"], ["keys", "q"],
     ])
     #expect(sight.failures == [])
     #expect(sight.raw == true)
@@ -54,13 +54,13 @@ struct TerminalTests {
     let second = try #require(sight.frames["second"])
     #expect(second.count == 24)
     #expect(second.allSatisfy { $0.count == 80 })
-    #expect(second[0].hasPrefix("Экран меню Додо Пиццы · stop 2 of 11"))
+    #expect(second[0].hasPrefix("Экран меню Додо Пиццы · остановка 2 из 11"))
     #expect(second.contains { $0.contains("▶Тип заказа: В ресторане, 2 из 2") })
-    #expect(second[21].hasPrefix("rotor: Настройка значения"))
+    #expect(second[21].hasPrefix("ротор: Настройка значения"))
     #expect(second[22].hasPrefix(" Тип заказа, В ресторане, 2 из 2, элемент регулировки"))
     #expect(second[23].contains("чтобы настроить значение"))
     #expect(sight.frames["promo"]?.contains { $0.contains("┃Акции: Сырный бортик") } == true)
-    #expect(sight.frames["help"]?[1].contains("q, Ctrl-C, Ctrl-D   leave") == true)
+    #expect(sight.frames["help"]?[1].contains("q, Ctrl-C, Ctrl-D   выйти") == true)
   }
 
   @Test(.enabled(if: isEnabled))
@@ -114,11 +114,12 @@ struct TerminalTests {
   func whatIsWrittenIsSaid() throws {
     let sight = try sight(
       [
-        ["await", "Ctrl-C leaves"], ["keys", "show numbers\r"], ["await", "‹5› Раздел меню"],
-        ["rest", 0.5], ["frame", "numbers"], ["keys", "tap f"], ["await", "say: tap f▏"],
+        ["await", "Ctrl-C выход"], ["keys", "show numbers\r"], ["await", "‹5› Раздел меню"],
+        ["rest", 0.5], ["frame", "numbers"], ["keys", "tap f"], ["await", "скажите: tap f▏"],
         ["keys", "ive\r"],
-        ["await", "does activate category"], ["keys", "\u{1B}[A"], ["await", "say: tap five▏"],
-        ["keys", "\u{1B}"], ["await", "say: ▏"], ["keys", "?"], ["await", "Коснуться «Москва»"],
+        ["await", "does activate category"], ["keys", "\u{1B}[A"], ["await", "скажите: tap five▏"],
+        ["keys", "\u{1B}"], ["await", "скажите: ▏"], ["keys", "?"],
+        ["await", "Коснуться «Москва»"],
         ["keys", "\u{3}"],
       ], options: ["--technology", "voice-control"])
     #expect(sight.failures == [])
@@ -133,9 +134,9 @@ struct TerminalTests {
     let sight = try sight(
       [
         ["await", "item: Москва"], ["await", "item: Тип заказа"], ["rest", 0.2],
-        ["frame", "second"], ["keys", "a"], ["await", "scanning by switches"],
+        ["frame", "second"], ["keys", "a"], ["await", "переход переключателями"],
         ["keys", "\u{1B}[C\u{1B}[C\u{1B}[D "],
-        ["await", "menu: Коснуться"], ["rest", 0.3], ["frame", "menu"], ["keys", "i"],
+        ["await", "меню: Коснуться"], ["rest", 0.3], ["frame", "menu"], ["keys", "i"],
         ["await", "point: across the screen"], ["keys", "?"], ["await", "q, Ctrl-C, Ctrl-D"],
         ["keys", "q"],
       ], options: ["--technology", "switch-control"])
@@ -161,7 +162,7 @@ struct TerminalTests {
   func aLineThatIsFullSaysSo() throws {
     let sight = try sight(
       [
-        ["await", "Ctrl-C leaves"], ["paste", ["a", 100_000]], ["keys", "\r"],
+        ["await", "Ctrl-C выход"], ["paste", ["a", 100_000]], ["keys", "\r"],
         ["await", "Не распознано"], ["keys", "tap five\r"], ["await", "does activate category"],
         ["keys", "\u{3}"],
       ], options: ["--technology", "voice-control"])

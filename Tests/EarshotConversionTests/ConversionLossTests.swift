@@ -69,6 +69,7 @@ struct ConversionLossTests {
     ("position", "a", { $0.position = .given(SeriesPosition(index: 1, count: 5)) }),
     ("gestures", "a", { $0.gestures = .given([.swipe]) }),
     ("only while VoiceOver runs", "a", { $0.isOnlyWhileVoiceOverRuns = .given(true) }),
+    ("stored frame", "a", { $0.isFrameStored = .given(true) }),
     ("heading level", "a", { $0.headingLevel = .given(2) }),
     ("activate", "a", { $0.handlers = .given([.activate]) }),
     ("scroll", "a", { $0.handlers = .given([.scroll]) }),

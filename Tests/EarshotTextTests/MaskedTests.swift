@@ -23,6 +23,17 @@ struct MaskedTests {
     #expect(text.masked == expected)
   }
 
+  @Test(arguments: [
+    ("Your PIN is 4821", "Your PIN is 0000"),
+    ("48 21, 2 attempts left", "00 00, 2 attempts left"),
+    ("Code 12-34", "Code 00-00"),
+    ("Enter 4 digits", "Enter 4 digits"),
+    ("hunter2", "xxxxxx0"),
+    ("A7", "A7"),
+  ]) func codesAreMaskedBesideTheirWord(_ text: String, _ expected: String) {
+    #expect(text.maskedCodes == expected)
+  }
+
   @Test func aWholeTextKeepsItsForm() {
     #expect("Anna Berg, 1980".maskedWhole == "xxxx xxxx, 0000")
   }

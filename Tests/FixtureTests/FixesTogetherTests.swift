@@ -31,13 +31,7 @@ struct FixesTogetherTests {
   /// What does not hold yet, each with the reason.
   private static let misses: [String: String] = [
     "deviceagent-ios__Main.storyboard#18: value-raw at EFt-yw-o4Y":
-      "the label beside the caption shows such a number, and nobody knows how it is meant",
-    "ios__Onboarding.storyboard#4: again":
-      "a frame that was enlarged once has room for more the second time",
-    "stepper.screen#1: element-unreachable at minus":
-      "the rule does not see that swipes on the adjustable amount do what its buttons do",
-    "stepper.screen#1: element-unreachable at plus": "the same as of minus",
-    "stepper.screen#1: element-unreachable at weniger": "the same as of minus",
+      "the label beside the caption shows such a number, and nobody knows how it is meant"
   ]
 
   @Test(arguments: folders) func holdOnCaptures(_ folder: URL) throws {
@@ -111,9 +105,7 @@ struct FixesTogetherTests {
         text "Tomato soup" frame 16,338,343,20
         """)
     let mended = MendedScreen(screen, [])
-    withKnownIssue("the picture counts as a group that lost its label") {
-      #expect(mended.problems == [])
-    }
+    #expect(mended.problems == [])
     #expect(mended.captions.contains("Tomato soup, heading"))
   }
 }

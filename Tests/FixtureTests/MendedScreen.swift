@@ -28,7 +28,7 @@ struct MendedScreen {
   var captions: [String] { lines(of: after).map { SpeechStyle.caption($0.utterance).line } }
 
   /// What does not hold, in words.
-  var problems: [String] { newFlaws + lostWords + (changesAgain ? ["again"] : []) }
+  var problems: [String] { newFlaws + lostWords + changesAgain.map { "again \($0)" } }
 
   /// Flaws that were not there, as bad as what was mended in their place.
   private var newFlaws: [String] {
@@ -61,19 +61,19 @@ struct MendedScreen {
     "\(finding.rule) at \(finding.element?.rawValue ?? "the screen")"
   }
 
-  /// Whether the fixes of what the first audit found change anything a second time, but for texts that
-  /// a person writes.
-  private var changesAgain: Bool {
+  /// What the first audit found and the second one mends once more, but for texts that a person writes.
+  private var changesAgain: [String] {
     let known = known
-    let fixes = second.filter { known.contains(name(of: $0)) && !isUnwritten($0) }
-    return after.mended(by: fixes) != after
+    return second.filter { known.contains(name(of: $0)) && !isUnwritten($0) }
+      .filter { after.mended(by: [$0]) != after }.map(name(of:))
   }
 
-  /// Whether a finding is about a text that a person has still to write.
+  /// Whether a finding is about a text that a person has still to write, or its fix waits for one.
   private func isUnwritten(_ finding: Finding) -> Bool {
     let element = finding.element.flatMap(mended.element)
     let texts = [element?.label.value, element?.value.value, "\(finding.arguments)"]
-    return texts.contains { $0?.contains("‹") == true }
+    let words = finding.fix?.edits.filter(\.change.isOfWords).map { "\($0.change)" } ?? []
+    return (texts + words).contains { $0?.contains("‹") == true }
   }
 
   /// Words of stops that nothing says afterwards, and that no fix of the stop itself reworded.

@@ -35,7 +35,9 @@ struct SourcesTests {
 
   @Test(arguments: rows) private func aLineNamesWhatIsThereOrSaysWhyNot(_ row: Row) {
     #expect(!row.words.isEmpty)
-    guard !row.evidence.hasPrefix("not yet: ") else { return }
+    guard !row.evidence.hasPrefix("not yet: "), !row.evidence.hasPrefix("out of scope: ") else {
+      return
+    }
     #expect(!row.names.isEmpty || !row.pages.isEmpty, "nothing shows it")
     for name in row.names { #expect(NamedEvidence.exists(name), "there is no '\(name)'") }
     let folder = SharedFolder.checkout.appending(path: "Documentation")

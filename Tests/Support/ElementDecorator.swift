@@ -94,6 +94,7 @@ public struct ElementDecorator: Sendable {
     }
     element.gestures = values.property(&random) { $0.list(2) { $0.pick(ViewGesture.allCases) } }
     element.isOnlyWhileVoiceOverRuns = values.property(&random) { $0.oneIn(2) }
+    element.isFrameStored = values.property(&random) { $0.oneIn(2) }
   }
 
   private func chart(_ random: inout SeededGenerator) -> Chart {

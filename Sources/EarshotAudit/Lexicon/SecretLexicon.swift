@@ -1,5 +1,7 @@
-/// Words by which a field says that what is typed into it must not be seen.
-enum SecretLexicon {
+import EarshotVerbalizer
+
+/// Words by which a text says that what is typed or shown beside it must not be seen.
+package enum SecretLexicon {
   /// What a text asks for.
   enum Secret {
     /// A password.
@@ -13,6 +15,15 @@ enum SecretLexicon {
   /// The words of controls that show or hide what is typed.
   static let revealing = PhraseList(Lexicon.all[.revealing])
   private static let others = PhraseList(Lexicon.all[.aboutPasswords])
+
+  /// Whether a text names a password or a code, whatever else it says.
+  package static func isNamed(in text: String) -> Bool {
+    let folded = text.lowercased()
+    return passwords.firstMatch(in: folded) != nil || codes.firstMatch(in: folded) != nil
+      || folded.split { !$0.isLetter }.contains {
+        NormalizerLexicon.codeWords.contains(String($0))
+      }
+  }
 
   /// The secret that the name of a field asks for; `nil` for one that asks for something else, or
   /// that is a sentence.

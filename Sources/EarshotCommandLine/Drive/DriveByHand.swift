@@ -28,14 +28,16 @@ struct DriveByHand<Technology: DrivenTechnology> {
     var status: Int32
     let done: [String]
     if !isPlain, kind != "dumb", let terminal = Terminal() {
-      let hand = TerminalHand(session: session, still: stage.still, style: style, voice: voice)
+      let hand = TerminalHand(
+        session: session, still: stage.still, style: style, voice: voice,
+        language: stage.settings.language)
       var drive = DriveTerminal(hand: hand, terminal: terminal)
       status = await drive.run()
       done = drive.hand.done
     } else {
       var lines = DriveLines(
         session: session, still: stage.still, style: style, voice: voice,
-        words: EventLocales.words(in: stage.settings.language),
+        language: stage.settings.language,
         languageHint: stage.languageHint, messages: messages)
       status = await lines.run()
       done = lines.done

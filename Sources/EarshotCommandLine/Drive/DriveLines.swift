@@ -22,6 +22,8 @@ struct DriveLines<Technology: DrivenTechnology> {
   private let languageHint: String?
   /// The words for what is heard without words.
   private let words: any EventWords
+  /// The words for who holds the technology.
+  private let handWords: HandWords
   /// What was done, as lines of a script.
   private(set) var done: [String] = []
   private var input = LineInput()
@@ -35,15 +37,15 @@ struct DriveLines<Technology: DrivenTechnology> {
   /// Prepares a session that has not begun; a capture is given so that lines can change it.
   init(
     session: Session<Technology>, still: StillScreen?, style: SpeechStyle,
-    voice: LiveSpeech? = nil, words: any EventWords, languageHint: String? = nil,
-    messages: Messages
+    voice: LiveSpeech? = nil, language: String, languageHint: String? = nil, messages: Messages
   ) {
     self.languageHint = languageHint
     self.session = session
     self.style = style
     self.voice = voice
     self.messages = messages
-    self.words = words
+    words = EventLocales.words(in: language)
+    handWords = .words(in: language)
     runner = ScriptRunner(session: session, still: still, style: style)
   }
 
@@ -66,14 +68,14 @@ struct DriveLines<Technology: DrivenTechnology> {
       // Who leaves a terminal has been answered at each mistake.
       case .leave: return isatty(STDIN_FILENO) == 1 ? ExitStatus.fine : status
       case .nothing: break
-      case .help: put(Technology.lineHelp + [Technology.stepsInWords])
+      case .help:
+        put(Technology.help(in: handWords).lines + [Technology.steps(in: handWords)])
       case .step(let step): outcome = await run(step, at: place)
       case .setting(let setting):
         if !(await set(setting, at: place)) { outcome = ExitStatus.wrongUsage }
       case .key:
         messages.error(
-          "'\(text)' is a key of the terminal", help: "write a step; ? shows what a line can be",
-          path: "-", at: place)
+          handWords.isKey(text), help: handWords.writesStep, path: "-", at: place)
         outcome = ExitStatus.wrongUsage
       }
       status = max(status, outcome)
@@ -150,7 +152,8 @@ struct DriveLines<Technology: DrivenTechnology> {
     if let problem = outcome.problem, outcome.shown.isEmpty {
       let hint = outcome.isNameMissing ? languageHint.map { "; \($0)" } ?? "" : ""
       messages.error(
-        problem, help: (outcome.help ?? "see 'Documentation/Scripts.md'") + hint, path: "-",
+        handWords.problem(problem),
+        help: handWords.problem(outcome.help ?? "see 'Documentation/Scripts.md'") + hint, path: "-",
         at: place)
       return ExitStatus.findings
     }
@@ -180,7 +183,7 @@ struct DriveLines<Technology: DrivenTechnology> {
   private func say(_ error: ScriptError, at place: SourceLocation) -> Bool {
     let column = place.column + error.location.column - 1
     messages.error(
-      error.message, help: error.help, path: "-",
+      handWords.problem(error.message), help: handWords.problem(error.help), path: "-",
       at: SourceLocation(line: place.line, column: column))
     return false
   }
@@ -209,7 +212,7 @@ struct DriveLines<Technology: DrivenTechnology> {
     if isNew {
       lines +=
         over?.lines(on: screen, offered: technology.offeredLines) ?? [
-          "nothing lies over the screen"
+          handWords.nothingOver
         ]
     }
     if isFirst, lines.isEmpty { return }

@@ -22,7 +22,7 @@ struct DriveListening {
     let session = stage.session(technology)
     var lines = DriveLines(
       session: session, still: stage.still, style: style,
-      words: EventLocales.words(in: stage.settings.language),
+      language: stage.settings.language,
       languageHint: stage.languageHint, messages: messages)
     await lines.begin()
     var status = ExitStatus.fine

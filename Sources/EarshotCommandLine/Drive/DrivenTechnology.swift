@@ -7,8 +7,8 @@ protocol DrivenTechnology: ConfigurableTechnology {
   /// The commands of the keys of a terminal.
   associatedtype Keys: TerminalKeys where Keys.Technology == Self
 
-  /// Help on lines where there is no terminal; how to leave stands first.
-  static var lineHelp: [String] { get }
+  /// The words of help in a language.
+  static func help(in words: HandWords) -> HandWords.Technology
 
   /// The command of a line.
   static func command(forLine text: String) -> LineCommand
@@ -34,8 +34,8 @@ extension DrivenTechnology {
   }
 
   /// All that a step can begin with, for help.
-  static var stepsInWords: String {
-    "all steps: \(vocabulary.allStepNames.joined(separator: ", "))"
+  static func steps(in words: HandWords) -> String {
+    words.allSteps(vocabulary.allStepNames.joined(separator: ", "))
   }
 
   var framedElements: [Element.ID] { focusedElement.map { [$0] } ?? [] }

@@ -8,19 +8,7 @@ import EarshotTree
 extension SwitchControl: DrivenTechnology {
   typealias Keys = SwitchControlKeys
 
-  static let lineHelp = [
-    "q or quit: leave",
-    "s or select: choose what is highlighted",
-    "n or next: the next item",
-    "p or previous: the item before",
-    "m or menu: the scanner menu of what is highlighted; so is hold select",
-    "t or tap: tap what is highlighted, without a menu",
-    "stop, start: hide the highlight, or begin again at the first item",
-    "wait 2.4: seconds pass, and scanning by itself goes on",
-    "next x3, type \"Moscow\", app value timer \"11:59\": steps of scripts",
-    "set scanning manual, set interval 2, set mode point, set tap always, set grouping off: settings",
-    "? or help: this help",
-  ]
+  static func help(in words: HandWords) -> HandWords.Technology { words.switchControl }
 
   /// A press by the name of its switch, or by its first letter; `x3` behind it repeats it.
   static func command(forLine text: String) -> LineCommand {
@@ -69,11 +57,12 @@ extension SwitchControl: DrivenTechnology {
 
   /// A description of the highlighted item.
   func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String? {
+    let words = HandWords.words(in: settings.language)
     guard let overlay = overlay(on: screen, at: time) else {
-      return "nothing is highlighted; any switch begins"
+      return words.nothingHighlighted
     }
     guard overlay.kind == .menu else { return overlay.lines(on: screen).joined(separator: ", ") }
     let chosen = offeredLines.isEmpty ? overlay.chosen.map { [$0] } ?? [] : offeredLines
-    return "menu: " + chosen.map { overlay.lines[$0] }.joined(separator: ", ")
+    return words.menu(chosen.map { overlay.lines[$0] }.joined(separator: ", "))
   }
 }

@@ -4,27 +4,6 @@ import EarshotText
 
 /// Which key is which switch.
 struct SwitchControlKeys: TerminalKeys {
-  static let help = [
-    "q, Ctrl-C, Ctrl-D   leave",
-    "",
-    "→                   next item",
-    "←                   item before",
-    "space, enter        select: chooses what is highlighted",
-    "m                   scanner menu; a terminal cannot tell that space is held",
-    "t                   taps what is highlighted, without a menu",
-    "s                   stops: hides the highlight; any switch begins again",
-    "",
-    "a                   scanning by itself, on or off",
-    "d                   one switch moves on, and what stays is chosen; on or off",
-    "+ -                 items are highlighted longer, shorter",
-    "i                   items, or lines that look for a point",
-    "g                   groups, on or off",
-    ":                   write a step: type \"text\" · wait 3 · set tap always",
-    "l                   list or picture",
-    "?                   this help",
-  ]
-
-  static let hint = "? keys, q leaves"
 
   mutating func command(for key: Key) -> TerminalCommand<SwitchControl>? {
     switch key {
@@ -59,18 +38,20 @@ struct SwitchControlKeys: TerminalKeys {
     }
   }
 
-  func notes(_ technology: SwitchControl) -> [String] { [] }
+  func notes(_ technology: SwitchControl, in words: HandWords) -> [String] { [] }
 
-  func status(_ technology: SwitchControl, on screen: Transcript.OrderedScreen) -> [String] {
+  func status(
+    _ technology: SwitchControl, on screen: Transcript.OrderedScreen, in words: HandWords
+  ) -> [String] {
     let preferences = technology.preferences
     let pace =
       switch preferences.scanningStyle {
-      case .auto: "scanning by itself, \(preferences.interval.inHundredths) s"
-      case .manual: "scanning by switches"
-      case .dwell: "chosen after \(preferences.dwellTime.inHundredths) s"
+      case .auto: words.scansByItself(preferences.interval.inHundredths)
+      case .manual: words.scansBySwitches
+      case .dwell: words.chosenAfter(preferences.dwellTime.inHundredths)
       }
-    return [preferences.mode == .item ? "items" : "point", pace]
-      + (preferences.isGrouping ? [] : ["no groups"])
+    return [preferences.mode == .item ? words.items : words.point, pace]
+      + (preferences.isGrouping ? [] : [words.noGroups])
   }
 }
 

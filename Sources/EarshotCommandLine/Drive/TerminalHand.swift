@@ -11,6 +11,10 @@ struct TerminalHand<Technology: DrivenTechnology> {
   let style: SpeechStyle
   /// The voice that is heard; `nil` leaves speech to be read.
   let voice: LiveSpeech?
+  /// The language of the words around the screen, as a tag.
+  private let language: String
+  /// The words for who holds the technology.
+  let words: HandWords
   var keys = KeyReader()
   /// Whether everything has to be drawn again.
   var isStale = false
@@ -29,8 +33,10 @@ struct TerminalHand<Technology: DrivenTechnology> {
 
   init(
     session: Session<Technology>, still: StillScreen?, style: SpeechStyle = .caption,
-    voice: LiveSpeech? = nil
+    voice: LiveSpeech? = nil, language: String = "en"
   ) {
+    self.language = language
+    words = .words(in: language)
     self.session = session
     self.still = still
     self.style = style
@@ -80,7 +86,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
     case .help?: helpPage = 0
     case .redraw?: isStale = true
     case .remember?: break
-    case nil: message = "this key does nothing; ? shows the keys"
+    case nil: message = words.keyDoesNothing
     }
     return false
   }
@@ -114,7 +120,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
       case .leave: return true
       case .help: helpPage = 0
       case .nothing: break
-      case .key: message = "'\(text)' is a key; leave the prompt to press it"
+      case .key: message = words.isKeyAtPrompt(text)
       case .setting(let text):
         let settings = try ScriptSettings<Technology>.parse(line: text)
         await session.change { settings.apply(to: &$0) }
@@ -123,7 +129,7 @@ struct TerminalHand<Technology: DrivenTechnology> {
       case .step(let text): try await step(text)
       }
     } catch {
-      message = "\(error.message); \(error.help)"
+      message = "\(words.problem(error.message)); \(words.problem(error.help))"
     }
     return false
   }
@@ -134,7 +140,9 @@ struct TerminalHand<Technology: DrivenTechnology> {
     let outcome = await ScriptRunner(session: session, still: still, style: style).run(
       step, isOpen: true)
     if outcome.problem == nil { done.append(text) }
-    message = outcome.problem.map { [$0, outcome.help].compactMap(\.self).joined(separator: "; ") }
+    message = outcome.problem.map {
+      [$0, outcome.help].compactMap(\.self).map(words.problem).joined(separator: "; ")
+    }
     sounds = outcome.heard.filter { $0.kind == .sounds }.map(\.text)
     caption = outcome.heard.last { $0.kind != .sounds }?.line ?? caption
     await show(outcome.shown, outcome.appActions.filter { $0 != "does nothing" }, isAnswer: true)
@@ -162,19 +170,22 @@ struct TerminalHand<Technology: DrivenTechnology> {
     let technology = await session.technology
     let screen = await session.currentScreen
     let time = await session.time
-    var scene = TerminalScene(screen)
+    var scene = TerminalScene(screen, words: .words(in: language))
     scene.framed = technology.framedElements
     let fixed = technology.caption(on: screen, at: time)
     scene.caption = fixed ?? caption
-    scene.status = meaning.status(technology, on: screen)
+    scene.status = meaning.status(technology, on: screen, in: words)
     if fixed != nil, !caption.isEmpty { scene.status.insert(caption, at: 0) }
-    scene.status += sounds.map { "♪ \($0)" } + [Technology.Keys.hint]
+    scene.status += sounds.map { "♪ \($0)" } + [Technology.help(in: words).hint]
     // What is written and what went wrong stand beside the captions, where one looks.
-    if let written = prompt.map({ "step: \($0.shown)" }) ?? message { scene.status = [written] }
+    if let written = prompt.map({ "\(words.step): \($0.shown(in: words))" }) ?? message {
+      scene.status = [written]
+    }
     scene.isList = isList
-    scene.notes = meaning.notes(technology)
+    scene.notes = meaning.notes(technology, in: words)
     if let helpPage {
-      scene.overlay = ScreenOverlay(.menu, lines: Technology.Keys.help + [Technology.stepsInWords])
+      scene.overlay = ScreenOverlay(
+        .menu, lines: Technology.help(in: words).keys + [Technology.steps(in: words)])
       scene.helpPage = helpPage
     } else if technology.isScreenHidden {
       scene.overlay = ScreenOverlay(.menu)

@@ -6,17 +6,14 @@ protocol TerminalKeys {
 
   init()
 
-  /// Help on the keys; how to leave stands first.
-  static var help: [String] { get }
-  /// The keys that everybody has to know, in a few words.
-  static var hint: String { get }
-
   /// The command of a key; `nil` if it has none.
   mutating func command(for key: Key) -> TerminalCommand<Technology>?
   /// States that stand beside the title, such as what is being written.
-  func notes(_ technology: Technology) -> [String]
+  func notes(_ technology: Technology, in words: HandWords) -> [String]
   /// The line above the captions.
-  func status(_ technology: Technology, on screen: Transcript.OrderedScreen) -> [String]
+  func status(
+    _ technology: Technology, on screen: Transcript.OrderedScreen, in words: HandWords
+  ) -> [String]
 }
 
 /// The command of a key of a terminal.

@@ -5,18 +5,7 @@ import EarshotVoiceControl
 extension VoiceControl: DrivenTechnology {
   typealias Keys = VoiceControlKeys
 
-  static let lineHelp = [
-    "q or quit: leave",
-    "a line is what is said, such as: tap Buy, tap five, show names, show numbers, show grid",
-    "others are: scroll down, go back, type Moscow, hide numbers",
-    "show commands: what can be said on this screen",
-    "say \"Buy\": the same as the word alone, whatever it begins with",
-    "attend off, attend on: the user looks away, or back",
-    "wait 3, post screenChanged, app value timer \"11:59\": steps of scripts",
-    "set language ru, set attention on, set overlay numbers: settings",
-    "set command \"my address\" types \"Moscow\": a command of your own",
-    "? or help: this help",
-  ]
+  static func help(in words: HandWords) -> HandWords.Technology { words.voiceControl }
 
   static func command(forLine text: String) -> LineCommand {
     if let command = LineCommand(common: text), !isSaid(command) { return command }

@@ -10,25 +10,6 @@ struct VoiceControlKeys: TerminalKeys {
   /// The place of what is shown again among what was said.
   private var place: Int?
 
-  static let help = [
-    "Ctrl-C, Ctrl-D      leave",
-    "",
-    "letters             write what you say: tap Buy · show numbers · scroll down",
-    "enter               says it",
-    "esc                 empties the line; an empty one: hides the overlay",
-    "backspace           takes the last letter away",
-    "↑ ↓                 what you said before, and after that",
-    "?                   on an empty line: what can be said on this screen",
-    "Tab                 list or picture",
-    "Ctrl-L              draws everything again",
-    "attend off          on a line: you look away; attend on",
-    "wait 3              on a line: seconds pass; other steps of scripts, too",
-    "set …               on a line: set overlay numbers · set attention on",
-    "help                on a line: this help",
-  ]
-
-  static let hint = "enter says it, ? commands, Ctrl-C leaves"
-
   mutating func command(for key: Key) -> TerminalCommand<VoiceControl>? {
     switch key {
     case .control("c"), .control("d"): return .leave
@@ -67,12 +48,16 @@ struct VoiceControlKeys: TerminalKeys {
     return .line(text)
   }
 
-  func notes(_ voice: VoiceControl) -> [String] { ["say: \(line.shown)"] }
+  func notes(_ voice: VoiceControl, in words: HandWords) -> [String] {
+    ["\(words.say): \(line.shown(in: words))"]
+  }
 
-  func status(_ voice: VoiceControl, on screen: Transcript.OrderedScreen) -> [String] {
+  func status(
+    _ voice: VoiceControl, on screen: Transcript.OrderedScreen, in words: HandWords
+  ) -> [String] {
     [
-      voice.isAsleep ? "asleep" : nil, voice.isAttending ? nil : "looking away",
-      voice.mode == .dictation ? nil : "\(voice.mode.rawValue) mode",
+      voice.isAsleep ? words.isAsleep : nil, voice.isAttending ? nil : words.looksAway,
+      voice.mode == .dictation ? nil : words.mode(voice.mode.rawValue),
     ].compactMap { $0 }
   }
 }

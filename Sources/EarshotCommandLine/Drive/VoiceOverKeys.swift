@@ -8,29 +8,6 @@ struct VoiceOverKeys: TerminalKeys {
   private(set) var fingers = 1
 
   /// Help on the keys; how to leave stands first.
-  static let help = [
-    "q, Ctrl-C, Ctrl-D   leave",
-    "",
-    "→ ←                 next element, previous element",
-    "↑ ↓                 value, action or rotor: swipe up, swipe down",
-    "space, enter        double tap: activate",
-    "s                   tap: read again",
-    "h                   double tap and hold      t   triple tap",
-    "r R                 turn the rotor right, left",
-    "a A                 read all from the top, from here",
-    "b                   scrub: back              m   magic tap",
-    "p                   pause speech, go on      i   item chooser",
-    "c                   screen curtain           M   speech off, on",
-    "Home End            first element, last element",
-    "Shift-arrow         three fingers: scroll (also Page Up, Page Down)",
-    "2 3 4 then a key    the gesture with that many fingers: arrows swipe,",
-    "                    space double tap, s tap, t triple tap, h hold",
-    ":                   write a step: touch 88,50 · type \"text\" · rotor headings",
-    "l                   list or picture",
-    "?                   this help",
-  ]
-
-  static let hint = "? keys, q leaves"
 
   mutating func command(for key: Key) -> TerminalCommand<VoiceOver>? {
     let count = fingers
@@ -51,20 +28,22 @@ struct VoiceOverKeys: TerminalKeys {
     }
   }
 
-  func notes(_ voiceOver: VoiceOver) -> [String] {
+  func notes(_ voiceOver: VoiceOver, in words: HandWords) -> [String] {
     [
-      fingers > 1 ? "\(fingers) fingers" : nil, voiceOver.isMuted ? "speech off" : nil,
-      voiceOver.isReadingAll ? "reading all" : nil,
-      voiceOver.isCurtainOn ? "screen curtain" : nil,
-      voiceOver.isPractising ? "practising gestures" : nil,
-      voiceOver.preferences.writesBraille ? "writing braille" : nil,
+      fingers > 1 ? words.fingers(fingers) : nil, voiceOver.isMuted ? words.isMuted : nil,
+      voiceOver.isReadingAll ? words.isReadingAll : nil,
+      voiceOver.isCurtainOn ? words.isCurtainOn : nil,
+      voiceOver.isPractising ? words.isPractising : nil,
+      voiceOver.preferences.writesBraille ? words.writesBraille : nil,
     ].compactMap { $0 }
   }
 
-  func status(_ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen) -> [String] {
+  func status(
+    _ voiceOver: VoiceOver, on screen: Transcript.OrderedScreen, in words: HandWords
+  ) -> [String] {
     [
       (try? voiceOver.brailleWindow())?.cells,
-      voiceOver.effectiveMode(on: screen).map { "rotor: \(voiceOver.name(of: $0))" },
+      voiceOver.effectiveMode(on: screen).map { words.rotor(voiceOver.name(of: $0)) },
     ].compactMap(\.self)
   }
 

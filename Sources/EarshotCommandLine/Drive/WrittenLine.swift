@@ -10,7 +10,7 @@ struct WrittenLine {
   var isFull: Bool { text.utf8.count >= WrittenLine.limit }
 
   /// The line as it is shown, with the place of the next letter.
-  var shown: String { text + (isFull ? " (the line is full)" : "▏") }
+  func shown(in words: HandWords) -> String { text + (isFull ? " (\(words.isFull))" : "▏") }
 
   mutating func append(_ character: Character) {
     if !isFull { text.append(character) }

@@ -36,7 +36,7 @@ struct ImportArguments: ParsableArguments, Sendable {
 
   @Flag(
     help: """
-      Mask what was typed into fields, addresses of mail, tokens in addresses and long numbers, so that a capture can be \
+      Mask what was typed into fields, addresses of mail, tokens in addresses, codes and long numbers, so that a capture can be \
       passed on.
       """)
   var mask = false

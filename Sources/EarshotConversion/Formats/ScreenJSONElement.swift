@@ -86,6 +86,7 @@ struct ScreenJSONElement {
     json.property("isModal", element.isModal)
     json.property("isTappable", element.isTappable)
     json.property("isOnlyWhileVoiceOverRuns", element.isOnlyWhileVoiceOverRuns)
+    json.property("isFrameStored", element.isFrameStored)
     json.property("respondsToUserInteraction", element.respondsToUserInteraction)
     if element.clipsToBounds { json.flag("clipsToBounds") }
   }

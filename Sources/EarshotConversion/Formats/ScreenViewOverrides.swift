@@ -10,6 +10,7 @@ struct ScreenViewOverrides {
   func write(_ json: inout JSONWriter) {
     json.field("isElement", element.isAccessibilityElement)
     if element.isOnlyWhileVoiceOverRuns.value == true { json.flag("whileVoiceOverRuns") }
+    if element.isFrameStored.value == true { json.flag("storedFrame") }
     writeText("label", element.label, &json)
     writeText("value", element.value, &json)
     writeText("hint", element.hint, &json)

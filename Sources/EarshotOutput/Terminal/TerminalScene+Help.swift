@@ -15,7 +15,7 @@ extension TerminalScene {
     let count = (rows.count + height - 1) / height
     let first = page % count * height
     let shown = rows[first..<min(first + height, rows.count)]
-    let more = "\(page % count + 1)/\(count), ? goes on"
+    let more = "\(page % count + 1)/\(count), \(words.goesOn)"
     drawLines(Array(shown) + [more], chosen: [], in: body, on: &canvas)
   }
 }

@@ -16,6 +16,8 @@ package struct TerminalScene: Hashable, Sendable {
     package var frame: Rect?
   }
 
+  /// The words beside those of the screen.
+  package var words = TerminalWords.english
   /// The name of the screen.
   package var title = ""
   /// The size of the screen in points; `nil` when it is unknown.
@@ -41,17 +43,18 @@ package struct TerminalScene: Hashable, Sendable {
 
   package init() {}
 
-  /// Makes a scene of a screen.
-  package init(_ screen: Transcript.OrderedScreen) {
+  /// Makes a scene of a screen, with words beside those of the screen.
+  package init(_ screen: Transcript.OrderedScreen, words: TerminalWords = .english) {
+    self.words = words
     title = screen.screen.title ?? ""
     size = screen.screen.size
     boxes = screen.order.map { stop in
-      let words = [stop.element.label.value, stop.element.value.value].compactMap { $0 }
+      let texts = [stop.element.label.value, stop.element.value.value].compactMap { $0 }
         .filter { !$0.isEmpty }
       return Box(
         id: stop.id,
-        text: (words.isEmpty ? stop.id.rawValue : words.joined(separator: ": "))
-          + stop.element.statesInBrackets,
+        text: (texts.isEmpty ? stop.id.rawValue : texts.joined(separator: ": "))
+          + stop.element.statesInBrackets(words),
         frame: stop.element.effectiveFrame)
     }
   }
@@ -108,10 +111,10 @@ package struct TerminalScene: Hashable, Sendable {
   }
 
   private var head: String {
-    let count = "\(boxes.count) \(boxes.count == 1 ? "stop" : "stops")"
+    let count = (boxes.count == 1 ? words.one : words.many).filled(boxes.count)
     let place =
-      focusIndex.map { "stop \($0 + 1) of \(boxes.count)" }
-      ?? (framed.count > 1 ? "group of \(framed.count), \(count)" : count)
+      focusIndex.map { words.place.filled($0 + 1, boxes.count) }
+      ?? (framed.count > 1 ? "\(words.group.filled(framed.count)), \(count)" : count)
     return ([title] + [place] + notes).filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
@@ -125,7 +128,8 @@ package struct TerminalScene: Hashable, Sendable {
 
 extension Element {
   /// Whether it is chosen or dimmed, for who cannot see colours.
-  fileprivate var statesInBrackets: String {
-    (has(.selected) ? " [selected]" : "") + (has(.notEnabled) ? " [dimmed]" : "")
+  fileprivate func statesInBrackets(_ words: TerminalWords) -> String {
+    (has(.selected) ? " [\(words.selected)]" : "")
+      + (has(.notEnabled) ? " [\(words.dimmed)]" : "")
   }
 }

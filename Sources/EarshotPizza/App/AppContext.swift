@@ -12,6 +12,8 @@ struct AppContext: Sendable {
 
   /// The build, which decides about views and notifications.
   let build: PizzaApp.Build
+  /// `UIAccessibility.isVoiceOverRunning`.
+  var isVoiceOverRunning = false
   /// What the app knows; the same in both builds.
   var shop: Shop
   /// What was posted, in order.

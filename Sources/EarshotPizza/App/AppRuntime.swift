@@ -58,6 +58,7 @@ struct AppRuntime: Sendable {
         id.map { perform(action, onView: $0) } ?? scrollWholeScreen(action)
       case .escape: escape()
       case .magicTap: send(.magicTap)
+      case .undo: send(.undone)
       case .tap(let point, let count): tap(at: point, count: count)
       case .drag(let start, let end): drag(from: start, to: end)
       case .touch(let point): touch(at: point, on: id)
@@ -65,7 +66,7 @@ struct AppRuntime: Sendable {
       case .deleteBackward(let count): edit(id) { String($0.dropLast(max(0, count))) }
       case .replace(let range, let text): edit(id) { $0.replacingCharacters(in: range, with: text) }
       case .endEditing: endEditing()
-      case .longPress, .preview, .undo, .startDictation, .home, .appSwitcher, .rotorSearch: false
+      case .longPress, .preview, .startDictation, .home, .appSwitcher, .rotorSearch: false
       }
     settle()
     return ActionResult(isHandled: isHandled, changes: context.takeChanges())

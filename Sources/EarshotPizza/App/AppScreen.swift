@@ -77,4 +77,6 @@ enum Event: Hashable, Sendable {
   case touched(String, Point)
   /// `accessibilityPerformMagicTap` of the view controller.
   case magicTap
+  /// `UndoManager.undo`, which a shake asks for.
+  case undone
 }

@@ -68,12 +68,16 @@ struct English: PizzaWords {
   let openingHours = (printed: "9:00 AM – 11:00 PM", spoken: "From 9 AM to 11 PM")
   let closedNow = ", closed now"
 
+  let comboParts = ["First pizza", "Second pizza", "Third pizza"]
+  let change = "Change"
+
   let top = "Top"
   let bottom = "Bottom"
   let nutritionColumns = ["Nutrient", "Per 100 grams", "Per pizza"]
 
   let emptyCart = "Your cart is empty"
   let checkout = "Check out"
+  let shakeToUndo = "Shake the phone to undo"
   let total = "Order total"
   let applePay = "Buy with Apple Pay"
   let orderDate = "April 24, 2021 at 5:25 PM"
@@ -380,6 +384,7 @@ extension English {
     case .orderPlaced: "Order placed"
     case .nutrition: "Nutrition"
     case .ingredients: "Ingredients"
+    case .combo: "Combo"
     case .dodoRubles: "Dodo rubles"
     case .countries: "Countries"
     case .stories: "Stories"

@@ -102,6 +102,12 @@ protocol PizzaWords: Sendable {
   var openingHours: (printed: String, spoken: String) { get }
   var closedNow: String { get }
 
+  // The combo.
+  /// The names of its parts.
+  var comboParts: [String] { get }
+  /// Takes another product for a part.
+  var change: String { get }
+
   // The card and its table.
   var top: String { get }
   var bottom: String { get }
@@ -116,6 +122,8 @@ protocol PizzaWords: Sendable {
   func action(_ action: CartRow.Action) -> String
   func pieces(_ count: Int) -> String
   func removed(_ name: String) -> String
+  /// How to take a removal back.
+  var shakeToUndo: String { get }
   var orderDate: String { get }
   var orderAddress: String { get }
   var again: String { get }

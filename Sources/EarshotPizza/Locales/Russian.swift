@@ -68,12 +68,16 @@ struct Russian: PizzaWords {
   let openingHours = (printed: "С 09:00 до 23:00", spoken: "С 9 до 23")
   let closedNow = ", сейчас закрыто"
 
+  let comboParts = ["Первая пицца", "Вторая пицца", "Третья пицца"]
+  let change = "Заменить"
+
   let top = "Верх"
   let bottom = "Низ"
   let nutritionColumns = ["Состав", "В 100 граммах", "В пицце"]
 
   let emptyCart = "Корзина пуста"
   let checkout = "К оформлению"
+  let shakeToUndo = "Встряхните телефон для отмены"
   let total = "Стоимость заказа"
   let applePay = "Купить с Apple Pay"
   let orderDate = "24 апреля 2021 г. в 17:25"
@@ -391,6 +395,7 @@ extension Russian {
     case .orderPlaced: "Заказ оформлен"
     case .nutrition: "Пищевая ценность"
     case .ingredients: "Ингредиенты"
+    case .combo: "Комбо"
     case .dodoRubles: "Додорубли"
     case .countries: "Страны"
     case .stories: "Истории"

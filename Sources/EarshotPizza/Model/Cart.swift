@@ -47,5 +47,10 @@ struct Cart: Hashable, Sendable {
 
   mutating func remove(_ id: String) { lines.removeAll { $0.id == id } }
 
+  /// Takes a line back that was removed.
+  mutating func insert(_ line: Line, at place: Int) {
+    lines.insert(line, at: min(max(place, 0), lines.count))
+  }
+
   mutating func removeAll() { lines = [] }
 }

@@ -36,19 +36,23 @@ enum CartRow {
   }
 
   /// Changes the line that an event is about.
-  static func handle(_ event: Event, in app: inout AppContext) -> Bool {
+  ///
+  /// - Parameter isUndoable: whether a shake brings back what was removed.
+  static func handle(
+    _ event: Event, in app: inout AppContext, isUndoable: Bool = false
+  ) -> Bool {
     switch event {
     case .chosen(let id, let name):
       guard let action = Action.allCases.first(where: { app.words.action($0) == name }),
         app.shop.cart[id] != nil
       else { return false }
-      perform(action, on: id, in: &app)
+      perform(action, on: id, in: &app, isUndoable)
     case .tapped(let view):
       let parts = view.split(separator: ".").map(String.init)
       guard let id = parts.first, let line = app.shop.cart[id] else { return false }
       switch parts.dropFirst().first {
-      case "plus": perform(.add, on: id, in: &app)
-      case "minus": perform(.reduce, on: id, in: &app)
+      case "plus": perform(.add, on: id, in: &app, isUndoable)
+      case "minus": perform(.reduce, on: id, in: &app, isUndoable)
       default:
         app.shop.recipe = line.recipe
         app.push(CardScreen(line.recipe.product))
@@ -58,7 +62,9 @@ enum CartRow {
     return true
   }
 
-  private static func perform(_ action: Action, on id: String, in app: inout AppContext) {
+  private static func perform(
+    _ action: Action, on id: String, in app: inout AppContext, _ isUndoable: Bool
+  ) {
     switch action {
     case .add: app.shop.cart.change(id, by: 1)
     case .reduce: app.shop.cart.change(id, by: -1)
@@ -67,7 +73,10 @@ enum CartRow {
       app.shop.cart.remove(id)
       guard app.isAdapted else { return }
       app.post(.layoutChanged())
-      app.announce(app.words.removed(name))
+      if isUndoable { app.post(.haptic(.warning)) }
+      app.announce(
+        isUndoable
+          ? "\(app.words.removed(name)). \(app.words.shakeToUndo)" : app.words.removed(name))
     }
   }
 }

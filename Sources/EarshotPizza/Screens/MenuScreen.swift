@@ -172,6 +172,10 @@ extension MenuScreen {
     guard let product = products.first(where: { $0.id.rawValue == parts[0] }) else {
       return false
     }
+    guard product != .three else {
+      app.push(ComboScreen())
+      return true
+    }
     app.shop.recipe = Recipe(product)
     app.push(CardScreen(product))
     return true

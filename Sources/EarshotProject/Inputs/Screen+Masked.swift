@@ -1,30 +1,57 @@
+import EarshotAudit
 import EarshotText
 import EarshotTree
 
 extension Screen {
   /// The screen with secrets replaced by signs of the same kind: what was typed into fields, addresses
-  /// of mail, and numbers of five digits or more.
+  /// of mail, numbers of five digits or more, and shorter ones beside a word for a code.
   ///
   /// Names of people are not known as such and stay.
   var masked: Screen {
     var screen = self
     screen.title = title?.masked
-    screen.elements = elements.map(\.masked)
+    screen.elements = elements.masked()
     return screen
   }
 }
 
+extension [Element] {
+  /// The elements masked; a number alone whose neighbour or parent names a code is one.
+  fileprivate func masked(inside namesCode: Bool = false) -> [Element] {
+    let names = map(\.namesCode)
+    return indices.map { index in
+      let isBeside =
+        namesCode || index > 0 && names[index - 1] || index + 1 < count && names[index + 1]
+      return self[index].masked(holdingCode: names[index] || isBeside && self[index].isBare)
+    }
+  }
+}
+
 extension Element {
-  fileprivate var masked: Element {
+  /// Whether one of its texts names a password or a code.
+  fileprivate var namesCode: Bool {
+    [label.value, value.value, appearance.value?.text, textInput.value?.placeholder].contains {
+      $0.map(SecretLexicon.isNamed(in:)) == true
+    }
+  }
+
+  /// Whether its texts hold nothing but numbers and words with digits.
+  fileprivate var isBare: Bool {
+    [label.value, value.value, appearance.value?.text].compactMap(\.self).allSatisfy { text in
+      text.split(whereSeparator: \.isWhitespace).allSatisfy { $0.contains(where: \.isNumber) }
+    }
+  }
+
+  fileprivate func masked(holdingCode: Bool) -> Element {
     var element = self
     let isTyped = isTextField && textInput.value?.placeholder != value.value
-    element.label = label.mapped(\.masked)
-    element.value = value.mapped { isTyped ? $0.maskedWhole : $0.masked }
+    let masked: (String) -> String = { holdingCode ? $0.maskedCodes : $0.masked }
+    let maskedValue: (String) -> String = { isTyped ? $0.maskedWhole : masked($0) }
+    element.label = label.mapped(masked)
+    element.value = value.mapped(maskedValue)
     element.hint = hint.mapped(\.masked)
-    element.attributedLabel = attributedLabel.mapped { $0.mapped(\.masked) }
-    element.attributedValue = attributedValue.mapped {
-      $0.mapped { isTyped ? $0.maskedWhole : $0.masked }
-    }
+    element.attributedLabel = attributedLabel.mapped { $0.mapped(masked) }
+    element.attributedValue = attributedValue.mapped { $0.mapped(maskedValue) }
     element.attributedHint = attributedHint.mapped { $0.mapped(\.masked) }
     element.userInputLabels = userInputLabels.mapped { $0.map(\.masked) }
     element.textInput = textInput.mapped { input in
@@ -45,11 +72,11 @@ extension Element {
     }
     element.appearance = appearance.mapped { look in
       var look = look
-      look.text = look.text.map { isTyped ? $0.maskedWhole : $0.masked }
+      look.text = look.text.map(maskedValue)
       look.pictureText = look.pictureText?.masked
       return look
     }
-    element.children = children.map(\.masked)
+    element.children = children.masked(inside: namesCode)
     return element
   }
 

@@ -34,12 +34,21 @@ extension Element {
   /// Whether it is an alert, a sheet of actions, a dialog or a popover of the system, which closes by
   /// itself.
   package var isSystemDialog: Bool {
+    isSystemAlert
+      || isNamed(["Popover", "Dialog", "_UIPopoverView", "_UIPopoverStandardChromeView"])
+  }
+
+  /// Whether it is a `UIAlertController`, an alert or a sheet of actions, which each of its buttons
+  /// closes.
+  package var isSystemAlert: Bool {
+    isNamed(["Alert", "Sheet", "UIAlertController", "_UIAlertControllerView"])
+  }
+
+  /// Whether its class is one of some, which a test sees by a type.
+  private func isNamed(_ names: Set<String>) -> Bool {
     guard let type else { return false }
-    let name = type.hasPrefix("XCUIElementType") ? String(type.dropFirst(15)) : type
-    return [
-      "Alert", "Sheet", "Popover", "Dialog", "UIAlertController", "_UIAlertControllerView",
-      "_UIPopoverView", "_UIPopoverStandardChromeView",
-    ].contains(name)
+    return names.contains(
+      type.hasPrefix("XCUIElementType") ? String(type.dropFirst(15)) : type)
   }
 
   /// The text that stands in a field, without its placeholder; empty for an empty field.

@@ -150,6 +150,12 @@ public struct Element: Hashable, Sendable, Identifiable {
     get { rare[\.isOnlyWhileVoiceOverRuns] }
     set { rare[\.isOnlyWhileVoiceOverRuns] = newValue }
   }
+  /// Whether its frame was set once, as `accessibilityFrame` that is stored, and stays where it is while
+  /// the view around it scrolls; other frames follow.
+  package var isFrameStored: Property<Bool> {
+    get { rare[\.isFrameStored] }
+    set { rare[\.isFrameStored] = newValue }
+  }
   /// Whether people can act on it, when the app says so, `accessibilityRespondsToUserInteraction`.
   public var respondsToUserInteraction: Property<Bool> {
     get { rare[\.respondsToUserInteraction] }

@@ -45,6 +45,7 @@ extension RareProperties {
     var isTappable: Property<Bool> = .notCaptured
     var gestures: Property<[ViewGesture]> = .notCaptured
     var isOnlyWhileVoiceOverRuns: Property<Bool> = .notCaptured
+    var isFrameStored: Property<Bool> = .notCaptured
     var respondsToUserInteraction: Property<Bool> = .notCaptured
     var appearance: Property<Appearance> = .notCaptured
     var largeContent: Property<LargeContent> = .notCaptured

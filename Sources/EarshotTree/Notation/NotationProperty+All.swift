@@ -95,6 +95,7 @@ extension NotationProperty {
     NotationProperty("tappable", \.isTappable),
     NotationProperty("gestures", \.gestures, .gestures),
     NotationProperty("whileVoiceOverRuns", \.isOnlyWhileVoiceOverRuns),
+    NotationProperty("storedFrame", \.isFrameStored),
     NotationProperty("responds", \.respondsToUserInteraction),
     NotationProperty("appearance", \.appearance, .appearance),
     NotationProperty("largeContent", \.largeContent, .largeContent),

@@ -12,7 +12,15 @@ extension Screen {
 
 extension Element {
   /// Moves the element without what is in it; what was not captured stays so.
+  ///
+  /// Of an element whose frame was stored only what is drawn moves.
   fileprivate mutating func move(by distance: Point) {
+    if isFrameStored.value == true {
+      guard var look = appearance.value, let seen = look.visibleFrame ?? frame.value else { return }
+      look.visibleFrame = seen.moved(by: distance)
+      appearance = .given(look)
+      return
+    }
     if let rect = frame.value { frame = .given(rect.moved(by: distance)) }
     if let shape = path.value {
       let polygons = shape.polygons.map { $0.map { $0.moved(by: distance) } }

@@ -73,6 +73,11 @@ extension Rule {
       view frame 0,0,375,812
         view tappable frame 16,200,170,60 appearance (background "#EEEEEE" backgroundAlpha 1)
         text "Row 4, seat 12" frame 26,210,150,40
+      --- Swipes on the amount do what the buttons do.
+      view frame 0,0,375,812
+        adjustable "Guests" value "2" frame 200,200,150,48
+        view button "Fewer" frame 200,200,48,48
+        view button "More" frame 302,200,48,48
       --- It is behind a modal view now.
       view frame 0,0,375,812
         view frame 16,100,200,20 appearance (text "Menu")
@@ -94,7 +99,9 @@ extension Rule {
           zones[0], ["content": .text(zones[0].name)], fix: Fix(edits),
           covers: Array(zones.dropFirst()) + [zones[0].parent].compactMap { $0 })
       }
-      let zones = run.screen.silentZones
+      let screen = run.screen
+      let zones = screen.silentZones
+      lazy var substitutes = Substitutes(screen)
       run.judge(run.screen.nodes.lazy.filter { !$0.isStop }) { node, run in
         let isButtonByName = node.isPictureNamedButton
         let isControl = node.isControlOrTapped || isButtonByName || zones.contains(node)
@@ -112,6 +119,8 @@ extension Rule {
         if node.isSaidNearby(text ?? node.spokenLabel, or: node.parent == nil ? stops : []) {
           return .pass
         }
+        // What stands for a control says nothing of its name, such as that of a step.
+        if isControl, substitutes.stand(for: node) { return .pass }
         let label = text ?? (node.spokenLabel.isEmpty ? nil : node.spokenLabel)
         let isButton = isControl && !node.role.isControl
         let fix =

@@ -57,7 +57,7 @@ extension Rule {
       --- long-text
       ▼ cell
         text "Tea"
-        text "Black tea with thyme and two slices of lemon{.|}"
+        text "Black tea with thyme and two slices of lemo{n|}"
         text "$3"
       """,
     check: .each(\.rows, where: { !$0.element.isAccessibilityElement && $0.size < 64 }) {
@@ -66,8 +66,8 @@ extension Rule {
       let stops = row.stops
       guard stops.count >= 3 else { return .inapplicable }
       let long = stops.dropFirst().firstIndex { stop in
-        stop.role == .text && stop.spokenLabel.utf8.count > limit
-          && stop.spokenLabel.count > limit
+        stop.role == .text && stop.spokenLabel.utf8.count >= limit
+          && stop.spokenLabel.count >= limit
       }
       guard let long, let key = stops[(long + 1)...].first(where: \.isKey),
         stops[0].role == .text, !stops[0].isKey

@@ -62,6 +62,9 @@ extension Rule {
       --- The element around it says it.
       button "Pepperoni, $14"
         view "Pepperoni"
+      --- The heading below the picture says it.
+      view image "Tomato soup" appearance (image "soup")
+      header "Tomato soup"
       --- Hidden, so that nobody should hear it.
       view hidden "Волна"
       """,
@@ -82,7 +85,7 @@ extension Rule {
       // A picture may be silent where something beside it says the same.
       let isSaid =
         node.role == .image
-        && node.siblings.prefix(16).contains {
+        && node.siblingsAround.contains {
           $0.isStop && $0.foldedLabel.contains(node.foldedLabel)
         }
       if isSaid { return .pass }
@@ -92,6 +95,12 @@ extension Rule {
 }
 
 extension Node {
+  /// The siblings around it, eight on either side.
+  fileprivate var siblingsAround: some Sequence<Node> {
+    let after = sequence(first: self, next: \.next).dropFirst().prefix(8)
+    return sequence(first: self, next: \.previous).dropFirst().prefix(8).map(\.self) + after
+  }
+
   /// Whether nothing that it is lets its label be heard; what bars make of theirs is not known.
   fileprivate var isSilentContainer: Bool {
     switch element.systemContainer {

@@ -10,10 +10,10 @@ extension Rule {
     advice: "mark headings, set container types, or offer a custom rotor",
     wcag: ["2.4.1"],
     references: [.apple("uikit/uiaccessibilitycustomrotor"), .wcag("bypass-blocks.html")],
-    settings: ["stops": 60],
+    settings: ["stops": 20],
     fails: """
       ▼ screen
-      \(lines(61) { "button \"Seat \($0)\"" })
+      \(lines(21) { "button \"Seat \($0)\"" })
       ---
       ▼ screen
       \(lines(90) { "text \"Пункт договора \($0)\"" })
@@ -43,8 +43,8 @@ extension Rule {
     boundaries: """
       --- stops
       ▼ screen
-      \(lines(60) { "text \"Word \($0)\"" })
-      {text "Word 61"|}
+      \(lines(20) { "text \"Word \($0)\"" })
+      {text "Word 21"|}
       """,
     check: .whole { run in
       let stops = run.screen.stops

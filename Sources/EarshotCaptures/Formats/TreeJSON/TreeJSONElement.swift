@@ -12,7 +12,7 @@ struct TreeJSONElement {
     "userInputLabels", "handlers", "dragSources", "dropPoints", "accessibilityElements",
     "systemContainer", "containerType", "dataTable", "tableCell", "groupsChildren",
     "elementsHidden", "isHidden", "isModal", "isTappable", "gestures", "isOnlyWhileVoiceOverRuns",
-    "respondsToUserInteraction", "clipsToBounds", "expandedStatus", "headingLevel",
+    "isFrameStored", "respondsToUserInteraction", "clipsToBounds", "expandedStatus", "headingLevel",
     "navigationStyle", "textInput", "adjustment", "appearance", "largeContent", "web", "derived",
     "children",
   ]
@@ -156,6 +156,7 @@ extension TreeJSONElement {
     element.isModal = try flag("isModal")
     element.isTappable = try flag("isTappable")
     element.isOnlyWhileVoiceOverRuns = try flag("isOnlyWhileVoiceOverRuns")
+    element.isFrameStored = try flag("isFrameStored")
     element.respondsToUserInteraction = try flag("respondsToUserInteraction")
     element.clipsToBounds = try object.bool("clipsToBounds") ?? false
   }

@@ -8,7 +8,7 @@ extension ViewReader {
     "activationPoint", "elements", "containerType", "shouldGroup", "viewIsModal", "elementsHidden",
     "language", "userInputLabels", "customActions", "customContent", "customRotors", "expanded",
     "adjust", "respondsTo", "respondsToUserInteraction", "navigationStyle", "chart",
-    "whileVoiceOverRuns",
+    "whileVoiceOverRuns", "frameInContainerSpace", "storedFrame",
   ]
 
   mutating func overrides(_ value: JSONValue) throws(CaptureError) -> AccessibilityOverrides {
@@ -41,6 +41,9 @@ extension ViewReader {
     of ax: JSONObject, into overrides: inout AccessibilityOverrides
   ) throws(CaptureError) {
     overrides.frame = try ax["frame"]?.frame("frame")
+    overrides.frameInContainerSpace = try ax["frameInContainerSpace"]?.frame(
+      "frameInContainerSpace")
+    overrides.isFrameStored = try ax.bool("storedFrame")
     overrides.path = try ax["path"]?.path("path")
     overrides.activationPoint = try ax["activationPoint"]?.point("activationPoint")
     overrides.containerType = try ax["containerType"]?.containerType()
