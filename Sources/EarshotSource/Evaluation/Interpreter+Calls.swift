@@ -64,6 +64,7 @@ extension Interpreter {
       guard let type else { return .member(type: nil, name: name, values) }
       return implicitCall(name, of: type, values, expression)
     }
+    if let text = generatedText(callee, arguments, in: scope) { return text }
     if case .name("super") = base.kind, case .object(let object)? = scope.object {
       return callSuper(name, on: object, arguments, expression, in: scope)
     }

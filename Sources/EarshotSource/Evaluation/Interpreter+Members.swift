@@ -89,7 +89,10 @@ extension Interpreter {
       let scope = Scope(object: isLazy || object.type == owner ? .object(object) : nil, type: owner)
       return initial(of: variable, in: scope)
     }
-    if let outlet = library.outlet(variable, in: self) { return outlet }
+    if let outlet = library.outlet(variable, in: self) {
+      // What a document that is loaded does not connect is nil.
+      return object.nib == nil ? outlet : .nothing
+    }
     if variable.modifiers.contains("override"),
       let value = library.property(name, of: object, self)
     {
@@ -193,6 +196,7 @@ extension Interpreter {
     _ type: TypeName?
   ) -> Value {
     guard let base else { return implicitMember(name, type) }
+    if let text = generatedText(expression, [], in: scope) { return text }
     let value = value(of: base, in: scope)
     return member(name, of: value, expression) ?? hole(expression)
   }
