@@ -21,6 +21,8 @@ public struct Capture: Hashable, Sendable {
   package var picture: [UInt8]?
   /// Of screens that code makes, the elements of each whose label a storyboard or a xib may set.
   package var outlets: [Set<Element.ID>] = []
+  /// Of screens that code makes, the places of the elements of each that a document describes.
+  package var documentPlaces: [[Element.ID: ElementPlaces]] = []
   /// The findings about code that it was read from.
   package var codeFindings: [CodeFinding] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.

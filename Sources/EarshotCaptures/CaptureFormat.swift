@@ -47,6 +47,8 @@ public struct ReadOptions: Hashable, Sendable {
 
   /// The language of the phone, when the user named it.
   package var language: Language?
+  /// The classes of the app that are read from its code, with what documents say of them.
+  package var joinedClasses: Set<String> = []
 
   /// Makes options that assume nothing.
   public init() {}

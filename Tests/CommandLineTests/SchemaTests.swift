@@ -26,6 +26,7 @@ struct SchemaTests {
     ("Readiness", ["readiness", "pizza-before/menu", "--standard", "wcag", "--format", "json"]),
     ("Rules", ["rules", "--format", "json"]),
     ("Screen", ["convert", "pizza/nutrition", "--to", "json"]),
+    ("Screens", ["read", "pizza", "pizza/cart", "--list", "--format", "json"]),
     ("Script", ["drive", "--script", "Fixtures/Scripts/counter.vo", "--format", "json"]),
     ("Strings", ["read", "Fixtures/Strings/Localizable.xcstrings", "--format", "json"]),
   ]

@@ -137,8 +137,10 @@ struct AuditCommand: AsyncParsableCommand {
     let known = try baselineFile.map { file in
       try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
     }
-    let job = try self.job(file, messages)
+    var prepared = try self.job(file, messages)
     let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
+    prepared.imports.code = inputs.code
+    let job = prepared
     var run = AuditRun(
       job: job, options: options, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error,

@@ -28,6 +28,8 @@ struct Read: AsyncParsableCommand {
         earshot read menu.xml
         earshot read pizza --language en
         earshot read menu.xml --ids
+        earshot read Sources --list
+        earshot read Sources --entry MenuView
         earshot read menu.xml --ids --rotor headings
         earshot read menu.xml --language ru --no-hints
         earshot read menu.xml --technology all
@@ -59,6 +61,10 @@ struct Read: AsyncParsableCommand {
 
   @Flag(help: "The number and the id of each stop before it, for scripts and 'draw --focus'.")
   var ids = false
+
+  @Flag(
+    help: "Name the screens of the input, each with its place and kind, in place of reading them.")
+  var list = false
 
   @Option(
     help: ArgumentHelp(
@@ -117,6 +123,12 @@ struct Read: AsyncParsableCommand {
     if rotor != nil, technology != .voiceOver {
       throw ValidationError("'--rotor' is for '--technology voiceover'")
     }
+    if list, technology != .voiceOver || ids || spoken || rotor != nil {
+      throw ValidationError("'--list' names screens and reads none; leave other options away")
+    }
+    if list, !["text", "json"].contains(format) {
+      throw ValidationError("'--list' writes text or json")
+    }
     if ids, technology != .voiceOver || format != "text" {
       throw ValidationError("'--ids' is for the captions of VoiceOver as text; JSON has the ids")
     }
@@ -129,7 +141,11 @@ struct Read: AsyncParsableCommand {
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
     let found = inputs.map { input in
-      InputFolder.inputs(of: input, messages, alsoTakes: { StringsInput(path: $0) != nil })
+      var found = InputFolder.inputs(
+        of: input, messages, alsoTakes: { StringsInput(path: $0) != nil })
+      // The texts of a project are heard where its code shows them.
+      if found.code != nil || list { found.names.removeAll { StringsInput(path: $0) != nil } }
+      return found
     }
     let paths = found.flatMap(\.paths)
     if OutputFormat<StringReading>.all.named(format) == nil,
@@ -144,8 +160,10 @@ struct Read: AsyncParsableCommand {
       isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
       isSpoken: spoken
     )
+    job.imports.code = found.code
     job.tellsIDs = ids
     job.rotor = rotor
+    job.listsScreens = list
     job.unnamedPaths = found.unnamedPaths
     let reads = job
     let destination = Destination(

@@ -9,6 +9,8 @@ package struct AuditInputs {
   package private(set) var all: [AuditInput] = []
   /// Whether the project is audited as a whole, so that what is not there does not exist.
   package private(set) var isWhole = false
+  /// The code of folders that is audited along with their storyboards and xibs.
+  package private(set) var code: ProjectCode?
   /// The status of what cannot be audited.
   package private(set) var status = ExitStatus.fine
   /// Whether an input that was named is not there, which no option forgives.
@@ -54,6 +56,7 @@ package struct AuditInputs {
     logged.log = log
     var seen: Set<AbsolutePath> = []
     var strings: [StringsInput] = []
+    var code: [String] = []
     for path in named {
       guard path == "-" || BuiltInScreens.isMeant(by: path) || FileKind(of: path) != nil else {
         logged.error(BuiltInScreens.missing(path), path: path)
@@ -66,6 +69,7 @@ package struct AuditInputs {
       ) { configuration.wants($0) && isWanted($0) }
       if found.isIncomplete { status = max(status, ExitStatus.badInput) }
       leftOut += found.leftOut
+      code += found.code.map { [$0.withoutDot] } ?? []
       isWhole = isWhole || found.folder != nil && file.folder.isIn(AbsolutePath(path))
       for path in found.paths.map(\.withoutDot)
       where path == "-" || seen.insert(AbsolutePath(path)).inserted {
@@ -77,6 +81,7 @@ package struct AuditInputs {
         }
       }
     }
+    self.code = ProjectCode(code)
     all += StringsInput.tables(strings).map(AuditInput.strings)
     messages.pass(on: log.text)
     unread = log.errors.map { error in

@@ -125,6 +125,11 @@ package struct AuditJob: Sendable {
       if capture.cut == nil { audit(capture, path, &outcome, reader) }
     } catch {
       switch error {
+      // Code without a view is no capture that was taken too early.
+      case .emptyInput where SourceInput.isMeant(by: path): outcome.unread = log.errors
+      case .emptyDocument where reader.isJoined(path):
+        let format = CaptureFormat.interfaceBuilder.id
+        outcome.files = [AuditDocument.File(path: path, format: format, screens: [])]
       case .emptyInput, .emptyDocument:
         let screen = emptyScreen(isDocument: error == .emptyDocument)
         outcome.files = [

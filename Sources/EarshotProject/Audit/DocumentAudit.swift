@@ -5,7 +5,7 @@ import EarshotHost
 package struct DocumentAudit {
   /// The inputs.
   package let inputs: AuditInputs
-  private let job: AuditJob
+  private var job: AuditJob
   private let messages: Messages
   private let version: String
 
@@ -35,6 +35,7 @@ package struct DocumentAudit {
       suppressions: SuppressionRun(file.configuration.suppressions, today: today),
       folder: file.folder, today: today, language: speech.reportLanguage)
     inputs = AuditInputs(named, file, messages, where: isWanted)
+    job.imports.code = inputs.code
     self.messages = messages
     self.version = version
   }

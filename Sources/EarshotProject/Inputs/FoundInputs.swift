@@ -7,6 +7,8 @@ package struct FoundInputs {
   package let folder: FolderListing?
   /// The names of the captures in the folder, sorted; or the path itself.
   package var names: [String]
+  /// The path of the folder when its code is read along with its storyboards and xibs.
+  package var code: String?
   /// Whether something could not be read that may be a capture, or there is none.
   package var isIncomplete = false
   /// The numbers of files that were passed over.
@@ -17,6 +19,9 @@ package struct FoundInputs {
 }
 
 extension [FoundInputs] {
+  /// The code of those folders that is read along with their storyboards and xibs.
+  package var code: ProjectCode? { ProjectCode(compactMap(\.code)) }
+
   /// The paths that stand in folders, so that nobody named them.
   package var unnamedPaths: Set<String> {
     Set(lazy.filter { $0.folder != nil }.flatMap(\.paths))

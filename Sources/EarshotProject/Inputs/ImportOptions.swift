@@ -15,6 +15,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var density: Double?
   /// The view or view controller that is read of Swift source; `nil` reads all screens.
   package var entry: String?
+  /// The code beside storyboards and xibs, which tells the screens of its classes; `nil` for none.
+  package var code: ProjectCode?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
   /// Whether secrets in the texts are masked.
@@ -40,14 +42,17 @@ package struct ImportOptions: Hashable, Sendable {
   ) throws -> Capture {
     if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
     if SourceInput.isMeant(by: path) {
-      return try SourceInput.capture(path, entry: entry, language: language, messages)
+      return try SourceInput.capture(path, entry: entry, language: language, code, messages)
     }
     if path != "-", FileKind(of: path) == nil {
       throw BuiltInScreens.missing(path, "file")
     }
-    let options = ReadOptions(
+    var options = ReadOptions(
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
       voDesignDialect: dialect, density: density, language: language.map { Language($0) })
+    if InputFolder.isDocument(path) {
+      options.joinedClasses = code?.classes(joinedWith: path) ?? []
+    }
     let capture = try InputFile(path: path).capture(
       as: from.flatMap(CaptureFormat.named), options
     ) {

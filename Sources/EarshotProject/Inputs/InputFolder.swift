@@ -23,7 +23,8 @@ package enum InputFolder {
   /// The files of a folder; `nil` when the path is one input.
   package static func listing(_ path: String) -> FolderListing? {
     guard !isPackage(path), let folder = FolderListing(path, isProject: true) else { return nil }
-    return SourceInput.isMeant(by: folder) ? nil : folder
+    let isCodeAlone = SourceInput.isMeant(by: folder) && !folder.names.contains(where: isDocument)
+    return isCodeAlone ? nil : folder
   }
 
   /// The captures in a folder; says what cannot be read, what is left out, and that there are none.
@@ -41,7 +42,12 @@ package enum InputFolder {
       messages.error(file.error, path: folder.path(of: file.name))
       found.isIncomplete = true
     }
-    for name in wanted {
+    if SourceInput.isMeant(by: folder), wanted.contains(where: { $0.hasSuffix(".swift") }) {
+      // The name of the folder itself: its code is one input, joined with its documents.
+      found.names.append("")
+      found.code = folder.path
+    }
+    for name in wanted where found.code == nil || !name.hasSuffix(".swift") {
       if isPackage(name) || isTaken(name) {
         found.names.append(name)
       } else {
@@ -61,12 +67,26 @@ package enum InputFolder {
     } else if found.names.isEmpty, !found.isIncomplete {
       messages.error(
         "no file in this folder is a capture",
-        help: "known formats: " + CaptureFormat.all.map(\.id).joined(separator: ", "),
+        help: "known formats: " + knownFormats.joined(separator: ", "),
         path: folder.path)
     }
     messages.note(leftOut: found.leftOut, path: folder.path)
     found.isIncomplete = found.isIncomplete || found.names.isEmpty
     return found
+  }
+
+  /// The names of what is read, Swift source among it in a build that reads it.
+  private static var knownFormats: [String] {
+    #if Source
+      return CaptureFormat.all.map(\.id) + [SourceInput.format]
+    #else
+      return CaptureFormat.all.map(\.id)
+    #endif
+  }
+
+  /// Whether a path is that of a storyboard or a xib.
+  static func isDocument(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Whether a folder is one input.

@@ -52,6 +52,7 @@ package struct InputReader {
     } catch let error as CaptureError
       where isForgiven(path) && [.noScreen, .otherPlatform].contains(error.code)
     {
+      if isJoined(path) { throw .emptyDocument }
       messages.note(
         error.code == .noScreen ? "left to code: \(error.message)" : "left out: \(error.message)",
         path: path)
@@ -76,13 +77,29 @@ package struct InputReader {
     return capture
   }
 
-  /// Whether a path is that of a document which a project may hold without any words in it.
-  private func isForgiven(_ path: String) -> Bool {
-    Self.isDocument(path) && forgivenDocuments.contains(path)
+  /// The names of the screens of an input.
+  ///
+  /// Throws ``RunFailure`` after saying why it cannot be read.
+  func screenList(of path: String) throws(RunFailure) -> ScreenList {
+    guard !BuiltInScreens.isMeant(by: path), SourceInput.isMeant(by: path) else {
+      return ScreenList(of: try capture(path), path)
+    }
+    do {
+      return try SourceInput.list(
+        path, entry: imports.entry, language: speech.language, imports.code, messages)
+    } catch {
+      throw messages.error(error, path: path)
+    }
   }
 
-  private static func isDocument(_ path: String) -> Bool {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  /// Whether a document is read along with code, which tells the screens of its classes.
+  package func isJoined(_ path: String) -> Bool {
+    InputFolder.isDocument(path) && imports.code?.classes(joinedWith: path).isEmpty == false
+  }
+
+  /// Whether a path is that of a document which a project may hold without any words in it.
+  private func isForgiven(_ path: String) -> Bool {
+    InputFolder.isDocument(path) && forgivenDocuments.contains(path)
   }
 
   /// Reads an input on which something is heard.
@@ -113,7 +130,7 @@ package struct InputReader {
   }
 
   private func help(onSilence capture: Capture, _ path: String) -> String {
-    if Self.isDocument(path) {
+    if InputFolder.isDocument(path) {
       return "code fills it, or it is silent as a launch screen; take a capture of the app as it "
         + "runs"
     }

@@ -37,6 +37,8 @@ package struct ReadJob: Sendable {
   package var tellsIDs = false
   /// The rotor mode whose stops alone are read, by its name; `nil` for all stops.
   package var rotor: String?
+  /// Whether the screens are named in the place of what is heard on them.
+  package var listsScreens = false
 
   package init(
     output: String, speech: SpeechOptions, imports: ImportOptions, isQuiet: Bool, isOneOfMany: Bool,
@@ -59,11 +61,18 @@ package struct ReadJob: Sendable {
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
     reader.forgivenDocuments = .among(unnamedPaths)
-    let header = isOneOfMany && output == "text" ? "==> \(path.onOneLine) <==\n" : ""
+    let header =
+      isOneOfMany && output == "text" && !listsScreens ? "==> \(path.onOneLine) <==\n" : ""
     do throws(RunFailure) {
       if let document = try stringsDocument(of: path, reader.messages) {
         return Outcome(
           document: Array(header.utf8) + document, messages: log.text, status: ExitStatus.fine)
+      }
+      if listsScreens {
+        let list = try reader.screenList(of: path)
+        return Outcome(
+          document: Array(header.utf8) + list.document(output, isOneOfMany: isOneOfMany),
+          messages: log.text, status: ExitStatus.fine)
       }
       let capture = try reader.capture(path)
       if stringOptions.isUsed {

@@ -15,7 +15,7 @@ enum SourceInput {
   /// The name of the format.
   static let format = "swift"
 
-  /// Whether a path is a Swift file, or a folder that holds some and no capture.
+  /// Whether a path is a Swift file, or a folder that holds some and no capture of the running app.
   static func isMeant(by path: String) -> Bool {
     if path.hasSuffix(".swift"), FileKind(of: path) == .file { return true }
     #if Source
@@ -25,36 +25,59 @@ enum SourceInput {
     #endif
   }
 
-  /// Whether a folder holds Swift files and no capture.
+  /// Whether a folder holds Swift files and no capture of the running app, which tells more.
   static func isMeant(by folder: FolderListing) -> Bool {
     #if Source
       return folder.names.contains { $0.hasSuffix(".swift") }
-        && !folder.names.contains { name in
-          captureEndings.contains { name.hasSuffix($0) }
-        }
+        && !folder.names.contains { isCapture($0, in: folder) }
     #else
       return false
     #endif
   }
 
-  /// The endings of captures, which a folder is read for before its code is.
-  private static let captureEndings = [
-    ".xml", ".view.json", ".screen", ".storyboard", ".xib", ".vodesign",
-  ]
+  /// Whether a file is a capture, for which a folder is read before its code is.
+  private static func isCapture(_ name: String, in folder: FolderListing) -> Bool {
+    if [".view.json", ".screen"].contains(where: name.hasSuffix) { return true }
+    if name.contains(".vodesign/") { return true }
+    // Projects hold XML of many kinds.
+    guard name.hasSuffix(".xml"),
+      let start = InputFile(path: folder.path(of: name)).start(CapturePrefix.length)
+    else { return false }
+    return (try? CaptureFormat.recognizing(start, named: name)) != nil
+  }
+
+  /// The names of the screens that the code describes.
+  ///
+  /// Throws ``CaptureError`` or ``InputError`` when it cannot be read or describes none.
+  static func list(
+    _ path: String, entry: String?, language: String?, _ code: ProjectCode?, _ messages: Messages
+  ) throws -> ScreenList {
+    #if Source
+      return try SourceReading(path: path, language: language, code: code, messages: messages)
+        .list(entry: entry)
+    #else
+      throw isNotRead
+    #endif
+  }
 
   /// Reads the screens that the code describes.
   ///
   /// Throws ``CaptureError`` or ``InputError`` when it cannot be read or describes none.
   static func capture(
-    _ path: String, entry: String?, language: String?, _ messages: Messages
+    _ path: String, entry: String?, language: String?, _ code: ProjectCode?, _ messages: Messages
   ) throws -> Capture {
     #if Source
-      return try SourceReading(path: path, language: language, messages: messages)
+      return try SourceReading(path: path, language: language, code: code, messages: messages)
         .capture(entry: entry)
     #else
-      throw CaptureError(
-        .unrecognized, "Swift source is read by a build with the package trait 'Source'",
-        help: "build it with 'swift build --traits Source', or install a release")
+      throw isNotRead
     #endif
+  }
+
+  /// The error about source in a build that reads none.
+  private static var isNotRead: CaptureError {
+    CaptureError(
+      .unrecognized, "Swift source is read by a build with the package trait 'Source'",
+      help: "build it with 'swift build --traits Source', or install a release")
   }
 }

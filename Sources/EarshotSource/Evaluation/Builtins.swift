@@ -64,7 +64,12 @@ enum Builtins {
   ) -> Value? {
     switch name {
     case "NSLocalizedString":
-      return arguments.first?.value.string.map { .text(interpreter.texts.lookUp($0)) }
+      return arguments.first?.value.string.map { key in
+        .text(
+          interpreter.texts.lookUp(
+            key, table: arguments["tableName"]?.string?.known, fallback: arguments["value"]?.string)
+        )
+      }
     case "min", "max":
       let numbers = arguments.compactMap(\.value.double)
       guard numbers.count == arguments.count, !numbers.isEmpty else { return nil }
@@ -79,6 +84,9 @@ enum Builtins {
       return arguments.trailing.map {
         interpreter.call($0, [], arguments[arguments.count - 1].expression)
       }
+    case "type":
+      guard case .object(let object)? = arguments["of"] else { return nil }
+      return .type(object.type)
     case "fatalError", "preconditionFailure", "print": return .tuple([])
     default: return nil
     }
@@ -124,7 +132,11 @@ enum Builtins {
   ) -> Value? {
     switch type {
     case "String", "NSString":
-      if let key = arguments["localized"]?.string { return .text(interpreter.texts.localized(key)) }
+      if let key = arguments["localized"]?.string {
+        return .text(
+          interpreter.texts.localized(key, table: arguments["table"]?.string?.known))
+      }
+      if case .type(let name)? = arguments["describing"] { return .text(SourceString(name)) }
       if arguments["format"] != nil { return format(arguments, interpreter) }
       if arguments.isEmpty { return .text(SourceString("")) }
       if let text = arguments.first?.value.string { return .text(text) }
@@ -199,11 +211,29 @@ enum Builtins {
     }
   }
 
+  /// Whether a type is that of one value and not of a sequence.
+  private static func isOneValue(_ type: TypeName, _ interpreter: Interpreter) -> Bool {
+    let kind = interpreter.index.type(type.name)?.kind
+    return types.contains(type.name) || kind == .structure || kind == .enumeration
+      || kind == .classType
+  }
+
   /// What an array that only runs will tell gives: one member stands for all.
   private static func unknown(
     _ name: String, _ words: String, _ type: TypeName?, _ arguments: [ArgumentValue],
     _ expression: Expression, _ interpreter: Interpreter
   ) -> Result? {
+    if ["map", "flatMap"].contains(name), let type, isOneValue(type, interpreter),
+      let callable = arguments.trailing, let last = arguments.last
+    {
+      // A value that may be missing, and is there.
+      let own = ArgumentValue(
+        label: nil,
+        value: interpreter.outside(
+          words, TypeName(type.name, arguments: type.arguments), at: expression.range),
+        expression: expression, isTrailing: false)
+      return Result(value: interpreter.call(callable, [own], last.expression))
+    }
     switch name {
     case "filter", "sorted", "reversed", "prefix", "dropFirst":
       return Result(value: .unknown(words, type))

@@ -68,7 +68,7 @@ extension Interpreter {
       guard let type else { return .member(type: nil, name: name, values) }
       return implicitCall(name, of: type, values, expression)
     }
-    if let value = generated(base, name, arguments, in: scope) { return value }
+    if let value = generated(callee, arguments, in: scope) { return value }
     if case .name("super") = base.kind, case .object(let object)? = scope.object {
       return callSuper(name, on: object, arguments, expression, in: scope)
     }

@@ -1,48 +1,56 @@
 extension Interpreter {
-  /// What generated code gives, where that code is not part of the project: the text of a key of
-  /// R.swift's `R.string.localizable.menuTitle()` and SwiftGen's `L10n.Menu.title`, and the picture of
-  /// `R.image.menu()`; `nil` of anything else.
+  /// What code of a generator stands for which is not in the project: the text of `L10n.Menu.title` of
+  /// SwiftGen and of `R.string.menu.title()` of R.swift, a hole if no table has it, and the picture of
+  /// `R.image.menu()`; `nil` of any other expression.
   func generated(
-    _ base: Expression, _ name: String, _ arguments: [Expression.Argument], in scope: Scope
+    _ expression: Expression, _ arguments: [Expression.Argument], in scope: Scope
   ) -> Value? {
-    guard let first = Self.root(base), first == "R" || first == "L10n",
-      let path = Self.path(base), name.first?.isLowercase == true
+    guard let root = expression.root, root == "L10n" || root == "R",
+      let path = expression.path, path.count > 1, path.last?.first?.isLowercase == true,
+      index.typeName(root, in: scope.type) == nil
     else { return nil }
-    let key: String
-    switch first {
-    case "R" where path.count == 2 && path[1] == "image":
-      guard index.typeName(first, in: scope.type) == nil else { return nil }
-      let picture = ArgumentValue(
-        label: "named", value: .unknown(name, nil), expression: base, isTrailing: false)
-      return .object(library.make("UIImage", [picture], base.range, self))
-    case "R" where path.count == 3 && path[1] == "string": key = name
-    case "L10n": key = (path.dropFirst() + [name]).joined(separator: ".")
-    default: return nil
+    let name = path[path.count - 1]
+    var names = path.dropFirst()
+    var table: String?
+    if root == "R" {
+      guard path.count == (path[1] == "image" ? 3 : 4) else { return nil }
+      if path[1] == "image" { return picture(name, expression) }
+      guard path[1] == "string" else { return nil }
+      table = path[2]
+      names = names.dropFirst(2)
     }
-    guard index.typeName(first, in: scope.type) == nil else { return nil }
-    let values = arguments.filter { !Self.options.contains($0.label ?? "") }.map {
-      value(of: $0.value, in: scope).string ?? .hole(Self.words(of: $0.value))
+    let values = arguments.filter { !Self.options.contains($0.label ?? "") }.map { argument in
+      value(of: argument.value, in: scope).string ?? .hole(Self.words(of: argument.value))
     }
-    return .text(texts.generated(key, values))
+    return .text(texts.text(generated: names.joined(), values, table: table) ?? .hole(name))
+  }
+
+  private func picture(_ name: String, _ expression: Expression) -> Value {
+    let argument = ArgumentValue(
+      label: "named", value: .unknown(name, nil), expression: expression, isTrailing: false)
+    return .object(library.make("UIImage", [argument], expression.range, self))
   }
 
   /// What R.swift's functions take besides the values of a format.
   private static let options: Set<String> = ["preferredLanguages", "locale"]
+}
 
-  private static func root(_ expression: Expression) -> String? {
-    switch expression.kind {
+extension Expression {
+  /// The first name of `a.b.c`; `nil` of an expression that begins otherwise.
+  fileprivate var root: String? {
+    switch kind {
     case .name(let name): name
-    case .member(let base?, _): root(base)
+    case .member(let base?, _): base.root
     default: nil
     }
   }
 
-  /// The names with dots between that an expression is; `nil` of any other.
-  private static func path(_ expression: Expression) -> [String]? {
-    switch expression.kind {
-    case .name(let name): return [name]
-    case .member(let base?, let name): return path(base).map { $0 + [name] }
-    default: return nil
+  /// The names of `a.b.c`; `nil` of an expression that is more than names.
+  fileprivate var path: [String]? {
+    switch kind {
+    case .name(let name): [name]
+    case .member(let base?, let name): base.path.map { $0 + [name] }
+    default: nil
     }
   }
 }

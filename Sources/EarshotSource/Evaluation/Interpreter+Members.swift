@@ -92,7 +92,10 @@ extension Interpreter {
       return initial(of: variable, in: scope)
     }
     if let first = firstState(of: variable, of: object, owner) { return first }
-    if let outlet = library.outlet(variable, in: self) { return outlet }
+    if let outlet = library.outlet(variable, in: self) {
+      // What a document that is loaded does not connect is nil.
+      return object.nib == nil ? outlet : .nothing
+    }
     if variable.modifiers.contains("override"),
       let value = library.property(name, of: object, self)
     {
@@ -210,7 +213,7 @@ extension Interpreter {
     _ type: TypeName?
   ) -> Value {
     guard let base else { return implicitMember(name, type) }
-    if let value = generated(base, name, [], in: scope) { return value }
+    if let value = generated(expression, [], in: scope) { return value }
     let value = value(of: base, in: scope)
     return member(name, of: value, expression) ?? hole(expression)
   }

@@ -7,6 +7,10 @@ final class Interpreter {
   let index: SourceIndex
   /// The texts of the project in the language of the phone.
   let texts: LocalizedTexts
+  /// The storyboards and xibs of the project.
+  let nibs: NibIndex
+  /// The pictures of the project's asset catalogues.
+  let assets: AssetNames
   /// The conditions that were not known.
   private(set) var decisions: [Decision] = []
   /// What was left out because it was too large or went round in circles.
@@ -21,6 +25,8 @@ final class Interpreter {
   var depth = 0
   /// The functions that run.
   var active: Set<DecisionPlace> = []
+  /// The conditions of which the other branch is taken, to learn whether it is heard otherwise.
+  var turned: Set<DecisionPlace> = []
   private var steps = 0
   private var decided: Set<DecisionPlace> = []
 
@@ -44,9 +50,14 @@ final class Interpreter {
   }
 
   /// Makes an interpreter of a project.
-  init(index: SourceIndex, texts: LocalizedTexts) {
+  init(
+    index: SourceIndex, texts: LocalizedTexts, nibs: NibIndex = NibIndex(),
+    assets: AssetNames = AssetNames()
+  ) {
     self.index = index
     self.texts = texts
+    self.nibs = nibs
+    self.assets = assets
   }
 
   /// Counts a step; `false` when there have been too many.
@@ -63,6 +74,7 @@ final class Interpreter {
   ///
   /// - Parameter usual: the branch of a screen as it is first seen.
   func decide(_ condition: CodeRange, usual: Bool = true) -> Bool {
+    let usual = turned.contains(place(of: condition)) ? !usual : usual
     if decided.insert(place(of: condition)).inserted {
       decisions.append(Decision(condition: condition, isTaken: usual))
     }

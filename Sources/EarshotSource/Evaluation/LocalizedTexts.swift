@@ -3,38 +3,61 @@ import EarshotText
 
 /// The texts of a project in the language of the phone.
 package struct LocalizedTexts {
-  /// The tables, in the order in which they are asked.
+  /// The tables that are asked where code names none, in that order.
   private let catalogs: [StringCatalog]
+  /// The tables by name.
+  private let named: [String: [StringCatalog]]
+  /// The keys by the names that generated code gives them, without signs and capitals; an empty key
+  /// where two have one name.
+  private let generated: [String: String]
   /// BCP 47 tag of the language.
   package let language: String
-  /// The keys by the letters and digits that a name made by a generator has of them.
-  private let keys: [String: String]
 
   /// Makes the texts of tables in a language.
-  package init(_ catalogs: [StringCatalog], language: String) {
-    self.catalogs = catalogs
+  ///
+  /// - Parameter names: the names of the tables, such as `Localizable`; fewer leave the others without.
+  package init(_ catalogs: [StringCatalog], names: [String] = [], language: String) {
+    let named = catalogs.enumerated().map { index, catalog in
+      (catalog: catalog, name: names.indices.contains(index) ? names[index] : "Localizable")
+    }
+    // A text of another module may stand in a table that code does not name here.
+    self.catalogs =
+      named.filter { $0.name == "Localizable" }.map(\.catalog)
+      + named.filter { $0.name != "Localizable" && $0.name != "InfoPlist" }.map(\.catalog)
+    self.named = Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.catalog) }
     self.language = language
-    let unique = Set(catalogs.lazy.flatMap(\.entries).map(\.key))
-    // Generators leave out what would have one name.
-    keys = Dictionary(grouping: unique, by: Self.generatedName)
-      .compactMapValues { $0.count == 1 ? $0[0] : nil }
+    var generated: [String: String] = [:]
+    for key in Set(catalogs.flatMap { $0.entries.map(\.key) }) {
+      generated[Self.plain(key)] = generated[Self.plain(key)] == nil ? key : ""
+    }
+    self.generated = generated
   }
 
-  /// The text of a key of which a generator made a name, such as `menuTitle` of `menu.title`; a hole if
-  /// no table has it.
-  func generated(_ name: String, _ arguments: [SourceString]) -> SourceString {
-    let key = keys[Self.generatedName(name)]
-    return key.flatMap { text($0, arguments) } ?? .hole(name)
-  }
-
-  private static func generatedName(_ key: String) -> String {
+  /// A key as generated code names it, without signs and capitals.
+  private static func plain(_ key: String) -> String {
     key.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 
+  /// The text of the key that a generator has made a name of; `nil` if no table has it, or two could
+  /// be meant.
+  ///
+  /// - Parameter table: the name of the table in generated code; `nil` where that names none.
+  func text(
+    generated name: String, _ arguments: [SourceString], table: String? = nil
+  ) -> SourceString? {
+    let table = table.flatMap { wanted in named.keys.first { Self.plain($0) == Self.plain(wanted) }
+    }
+    return generated[Self.plain(name)].flatMap { text($0, arguments, table: table) }
+  }
+
   /// The text of a key with its arguments; `nil` if no table has it.
-  func text(_ key: String, _ arguments: [SourceString] = []) -> SourceString? {
+  ///
+  /// - Parameter table: the table that code names.
+  func text(
+    _ key: String, _ arguments: [SourceString] = [], table: String? = nil
+  ) -> SourceString? {
     let marks = Marks(arguments)
-    for catalog in catalogs {
+    for catalog in table.flatMap({ named[$0] }) ?? catalogs {
       guard let text = catalog.string(for: key, language: language, arguments: marks.arguments)
       else { continue }
       var string = marks.string(text)
@@ -45,7 +68,7 @@ package struct LocalizedTexts {
   }
 
   /// The text that a literal stands for in SwiftUI: that of its key, or itself.
-  func localized(_ literal: SourceString) -> SourceString {
+  func localized(_ literal: SourceString, table: String? = nil) -> SourceString {
     var key = ""
     var arguments: [SourceString] = []
     for piece in literal.pieces {
@@ -59,8 +82,10 @@ package struct LocalizedTexts {
         arguments.append(.hole(words))
       }
     }
-    if let text = text(key, arguments) { return text }
-    if key.contains("%@"), let text = text(key.replacing("%@", with: "%lld"), arguments) {
+    if let text = text(key, arguments, table: table) { return text }
+    if key.contains("%@"),
+      let text = text(key.replacing("%@", with: "%lld"), arguments, table: table)
+    {
       return text
     }
     if arguments.isEmpty, Self.isKey(key) {
@@ -74,9 +99,14 @@ package struct LocalizedTexts {
   }
 
   /// The text that code asks a table for; a hole if there is no such table.
-  func lookUp(_ key: SourceString) -> SourceString {
+  ///
+  /// - Parameter fallback: what is said without such an entry.
+  func lookUp(
+    _ key: SourceString, table: String? = nil, fallback: SourceString? = nil
+  ) -> SourceString {
     guard let known = key.known else { return key }
-    if let text = text(known) { return text }
+    if let text = text(known, table: table) { return text }
+    if let fallback, !fallback.isEmpty { return fallback }
     var result = Self.isKey(known) ? SourceString.hole(known) : SourceString(known)
     result.key = known
     return result
@@ -126,7 +156,8 @@ package struct LocalizedTexts {
       return nil
     }
     guard let string = first.value.string else { return nil }
-    return string.isLiteral && first.label == nil ? localized(string) : string
+    let table = (arguments["tableName"] ?? arguments["table"])?.string?.known
+    return string.isLiteral && first.label == nil ? localized(string, table: table) : string
   }
 
   /// The argument of a `Text` that is the sum of two.

@@ -16,6 +16,8 @@ final class Object {
   var isInitializing = false
   /// The properties whose getters or observers run, which read and set what is stored.
   var running: Set<String> = []
+  /// What a storyboard or a xib says of it; `nil` of what code makes.
+  var nib: NibObject?
   /// The places of the methods that were called on it.
   var called: Set<Int> = []
 

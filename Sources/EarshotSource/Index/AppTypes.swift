@@ -8,9 +8,11 @@ struct AppTypes {
   private let used: Set<String>?
 
   /// Follows the names in files whose types have full names.
-  init(_ files: [SwiftFile]) {
+  ///
+  /// - Parameter classes: the classes that storyboards and xibs name.
+  init(_ files: [SwiftFile], classes: Set<String> = []) {
     var mentions: [String: Set<String>] = [:]
-    var roots: Set<String> = []
+    var roots = classes
     let declared = Set(
       files.flatMap(\.types).filter { $0.kind != .extensionOfType }.map(\.name))
     guard files.contains(where: { $0.types.contains(where: Self.begins) }) else {

@@ -1,33 +1,49 @@
 extension SourceProject {
   /// The screens that the code describes: what previews show, then views that no other view uses and
-  /// view controllers, in the order of the code.
+  /// view controllers, in the order of the code, then what these show over or behind themselves.
+  ///
+  /// No screen stands there twice, and each has a name of its own.
   package var entries: [Entry] {
-    let previews = previewEntries
-    let shown = usedTypes.union(previews.flatMap { uses(of: $0.preview) })
-    var entries = previews
+    let previews = self.previews
+    var names = UniqueNames()
+    var entries = previews.map { names.named($0.entry) }
+    let shown = usedTypes.union(previews.flatMap(\.shown))
     let superclasses = usedAsSuperclass
+    var types: [Entry] = []
     for name in index.typeNames {
       guard let info = index.type(name), let range = info.range else { continue }
       if isScreen(info), !shown.contains(name) {
-        entries.append(Entry(name: name, kind: .view, range: range, preview: nil))
+        types.append(Entry(name: name, kind: .view, range: range, content: .type))
       } else if let kind = uiKitKind(of: info, superclasses) {
-        entries.append(Entry(name: name, kind: kind, range: range, preview: nil))
+        let scenes = nibs.scenes(of: name)
+        types += (0..<max(1, scenes.count)).compactMap { scene -> Entry? in
+          if scenes.indices.contains(scene), nibs.isEmbedded(scenes[scene]) { return nil }
+          return Entry(
+            name: name, kind: kind, range: range, content: scene == 0 ? .type : .scene(scene))
+        }
       }
     }
-    let controllers = entries.contains { $0.kind == .controller }
+    let controllers = types.contains { $0.kind == .controller }
     let parts = controllers ? usedTypes.union(typesOfParts) : typesOfParts
-    return entries.filter {
-      $0.preview != nil
-        || app.contains($0.name) && ($0.kind != .component || !parts.contains($0.name))
+    entries += types.filter {
+      app.contains($0.name)
+        && (!$0.kind.isPart || !parts.contains($0.name) || nibs.hasXib(of: $0.name))
+    }.map { names.named($0) }
+    let told = Set(previews.flatMap(\.shown) + entries.map(\.name))
+    var presented = told
+    for found in PresentationFinder(index: index, isScreen: isScreen).entries {
+      if case .shown(_, let host) = found.entry.kind, !app.contains(host) { continue }
+      if let type = found.type, !presented.insert(type).inserted { continue }
+      entries.append(names.named(found.entry))
     }
+    return entries
   }
 
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.
   package func entry(named name: String) -> Entry? {
-    if let preview = previewEntries.first(where: {
-      $0.preview.map { uses(of: $0) }?.contains(name) == true
-    }) {
-      return preview
+    let entries = self.entries
+    if let preview = previews.first(where: { $0.shown.contains(name) }) {
+      return entries.first { $0.kind == .preview && $0.name == name } ?? preview.entry
     }
     if let entry = entries.first(where: { $0.name == name }) { return entry }
     let inner = index.typeNames.filter { $0.hasSuffix(".\(name)") }
@@ -35,10 +51,19 @@ extension SourceProject {
       return nil
     }
     let name = info.name
-    if isScreen(info) { return Entry(name: name, kind: .view, range: range, preview: nil) }
+    if isScreen(info) { return Entry(name: name, kind: .view, range: range, content: .type) }
     return uiKitKind(of: info, usedAsSuperclass).map {
-      Entry(name: name, kind: $0, range: range, preview: nil)
+      Entry(name: name, kind: $0, range: range, content: .type)
     }
+  }
+
+  /// The classes of the project that are view controllers or views of UIKit.
+  package var classesOfUIKit: Set<String> {
+    Set(
+      index.typeNames.filter { name in
+        guard let base = UIKitClass.name(of: name, in: index) else { return false }
+        return UIKitClass.isController(base) || UIKitClass.isView(base)
+      })
   }
 
   private func isScreen(_ info: TypeInfo) -> Bool {
@@ -54,10 +79,12 @@ extension SourceProject {
     if base.hasSuffix("ViewController") || base.hasSuffix("TabBarController")
       || base == "UINavigationController" || base.hasSuffix("TableViewController")
     {
-      return superclasses.contains(info.name) ? nil : .controller
+      return superclasses.contains(info.name) && nibs.scenes(of: info.name).isEmpty
+        ? nil : .controller
     }
     guard UIKitLibrary.isView(base) else { return nil }
-    return superclasses.contains(info.name) ? nil : .component
+    guard !superclasses.contains(info.name) else { return nil }
+    return UIKitClass.isCell(base) ? .cell : .component
   }
 
   /// The types that other classes keep as properties, or make.
@@ -85,34 +112,48 @@ extension SourceProject {
     Set(index.typeNames.flatMap { index.type($0)?.inherits.map(\.name) ?? [] })
   }
 
-  private var previewEntries: [Entry] {
-    var entries: [Entry] = []
-    for expression in index.expressions {
-      guard case .macro("Preview", let arguments) = expression.kind,
-        let closure = arguments.last(where: \.isTrailing)?.value
-      else { continue }
-      var name = "Preview"
-      if case .string(let segments)? = arguments.first?.value.kind,
-        case .text(let text)? = segments.first
-      {
-        name = text
-      }
-      if name == "Preview", let type = uses(of: closure).first { name = type }
-      entries.append(Entry(name: name, kind: .preview, range: expression.range, preview: closure))
-    }
-    return entries
+  /// A preview, and the types of the project that it makes values of, the outermost first.
+  private struct Preview {
+    let entry: Entry
+    let shown: [String]
   }
 
-  /// The types of the project that an expression makes values of, the outermost first.
-  private func uses(of expression: Expression?) -> [String] {
-    var names: [String] = []
-    expression?.walk { part in
-      guard case .call(let callee, _) = part.kind, case .name(let name) = callee.kind,
-        let full = index.typeName(name, in: nil)
-      else { return }
-      names.append(full)
+  private var previews: [Preview] {
+    index.expressions.compactMap(preview) + index.typeNames.flatMap(previews)
+  }
+
+  /// The preview of `#Preview`.
+  private func preview(_ expression: Expression) -> Preview? {
+    guard case .macro("Preview", let arguments) = expression.kind,
+      let closure = arguments.last(where: \.isTrailing)?.value,
+      case .closure(let code) = closure.kind
+    else { return nil }
+    let shown = closure.madeNames.compactMap { index.typeName($0, in: nil) }
+    let name = arguments.first?.value.literal ?? shown.first ?? "Preview"
+    return Preview(
+      entry: Entry(
+        name: name, kind: .preview, range: expression.range,
+        content: .views(code.body, of: nil, seeing: [])), shown: shown)
+  }
+
+  /// The previews of a `PreviewProvider`: each view of a group is one, unless it differs from
+  /// another in modifiers alone.
+  private func previews(of name: String) -> [Preview] {
+    guard let info = index.type(name), index.ancestry(of: name).contains("PreviewProvider"),
+      let getter = info.variable("previews")?.getter
+    else { return [] }
+    let variables = getter.filter { if case .variables = $0.kind { true } else { false } }
+    var bases: Set<String> = []
+    return getter.flatMap(\.previewed).compactMap { view in
+      let shown = view.madeNames.compactMap { index.typeName($0, in: name) }
+      guard !shown.isEmpty, bases.insert(view.base.range.text).inserted else { return nil }
+      return Preview(
+        entry: Entry(
+          name: view.displayName ?? shown[0], kind: .preview, range: view.range,
+          content: .views(
+            variables + [Statement(.expression(view), view.range)], of: name, seeing: [])),
+        shown: shown)
     }
-    return names
   }
 
   /// The types of the project that other types make values of.
@@ -161,5 +202,45 @@ extension SourceProject {
       return index.names.full(name, in: type)
     }
     return index.names.full(name, of: named(base, in: type), in: type)
+  }
+}
+
+/// Names of screens, of which a second one gets a number.
+private struct UniqueNames {
+  private var counts: [String: Int] = [:]
+
+  /// The entry with a name that no earlier one has.
+  mutating func named(_ entry: SourceProject.Entry) -> SourceProject.Entry {
+    let count = counts[entry.name, default: 0] + 1
+    counts[entry.name] = count
+    return count == 1 ? entry : entry.named("\(entry.name)[\(count)]")
+  }
+}
+
+extension Statement {
+  /// The views of a preview: of a group its members.
+  fileprivate var previewed: [Expression] {
+    switch kind {
+    case .expression(let expression), .result(.some(let expression)): expression.previewed
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var previewed: [Expression] {
+    guard case .call(let callee, let arguments) = base.kind, case .name("Group") = callee.kind,
+      let closure = arguments.first(where: \.isTrailing)?.value,
+      case .closure(let code) = closure.kind
+    else { return [self] }
+    return code.body.flatMap(\.previewed)
+  }
+
+  /// What `previewDisplayName` says; `nil` without it.
+  fileprivate var displayName: String? {
+    guard case .call(let callee, let arguments) = kind,
+      case .member(let base?, let name) = callee.kind
+    else { return nil }
+    return name == "previewDisplayName" ? arguments.first?.value.literal : base.displayName
   }
 }

@@ -1,3 +1,4 @@
+package import EarshotCaptures
 package import EarshotStrings
 package import EarshotTree
 
@@ -10,49 +11,33 @@ package struct SourceProject {
   let index: SourceIndex
   /// The types that the code of an app leads to.
   let app: AppTypes
+  let nibs: NibIndex
   private let texts: LocalizedTexts
+  private let assets: AssetNames
 
   /// Makes a project.
   ///
   /// - Parameters:
   ///   - files: its Swift files.
   ///   - catalogs: its tables of texts.
+  ///   - tables: the names of its tables; fewer leave the others without.
+  ///   - nibs: its storyboards and xibs.
+  ///   - assets: the names of the pictures in its asset catalogues.
   ///   - language: BCP 47 tag of the language of the phone.
   ///   - hasOtherCode: whether code in another language may use its types.
   package init(
-    _ files: [SwiftFile], _ catalogs: [StringCatalog] = [], language: String,
+    _ files: [SwiftFile], _ catalogs: [StringCatalog] = [], tables: [String] = [],
+    nibs: [InterfaceBuilderNib] = [], assets: [String] = [], language: String,
     hasOtherCode: Bool = false
   ) {
     let names = TypeNames(files)
     self.files = files.map(names.resolved)
     self.language = language
     index = SourceIndex(self.files, names: names)
-    app = AppTypes(hasOtherCode ? [] : self.files)
-    texts = LocalizedTexts(catalogs, language: language)
-  }
-
-  /// A screen that the code describes.
-  package struct Entry: Sendable {
-    /// The kinds of screens.
-    package enum Kind: Sendable {
-      /// A preview.
-      case preview
-      /// A view of SwiftUI that no other view uses.
-      case view
-      /// A view controller of UIKit.
-      case controller
-      /// A view or a cell of UIKit that no controller shows.
-      case component
-    }
-
-    /// The name of the type, or of the preview.
-    package let name: String
-    /// The kind of screen.
-    package let kind: Kind
-    /// Where it stands.
-    package let range: CodeRange
-    /// The views of a preview.
-    let preview: Expression?
+    texts = LocalizedTexts(catalogs, names: tables, language: language)
+    self.nibs = NibIndex(nibs)
+    self.assets = AssetNames(assets)
+    app = AppTypes(hasOtherCode ? [] : self.files, classes: self.nibs.classes)
   }
 
   /// A screen, and what of it only runs will tell.
@@ -65,37 +50,39 @@ package struct SourceProject {
     package var cuts: Int
     /// The elements that a storyboard or a xib makes, which may have given them a label.
     package var outlets: Set<Element.ID> = []
+    /// The places of elements that a storyboard or a xib describes, and those of words that code gives
+    /// them.
+    package var documentPlaces: [Element.ID: ElementPlaces] = [:]
   }
 
   /// The screen of an entry.
-  package func screen(of entry: Entry) -> SourceScreen {
-    let interpreter = Interpreter(index: index, texts: texts)
-    var ids = SourceIDs(file: entry.range.file.path)
-    var elements: [Element] = []
-    var outlets: Set<Element.ID> = []
-    switch entry.kind {
-    case .preview, .view:
-      let tree = SwiftUITree(interpreter: interpreter)
-      elements = tree.screen(of: views(of: entry, interpreter)).elements(&ids)
-    case .controller, .component:
-      let screen = UIKitScreen(interpreter: interpreter, entry: entry, language: language)
-      (elements, outlets) = screen.read()
-    }
-    var screen = Screen(title: entry.name, elements: elements, language: language)
+  package func screen(of entry: Entry) -> SourceScreen { screen(of: entry, turning: nil) }
+
+  /// Whether a screen is heard otherwise where the other branch of a condition is taken.
+  package func isHeard(_ condition: CodeRange, in screen: Screen, of entry: Entry) -> Bool {
+    self.screen(of: entry, turning: condition).screen.asHeard != screen.asHeard
+  }
+
+  private func screen(of entry: Entry, turning condition: CodeRange?) -> SourceScreen {
+    let interpreter = Interpreter(index: index, texts: texts, nibs: nibs, assets: assets)
+    if let condition { interpreter.turned = [interpreter.place(of: condition)] }
+    let found = EntryReading(entry: entry, interpreter: interpreter, language: language).read()
+    var screen = Screen(title: entry.name, elements: found.elements, language: language)
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
-      cuts: interpreter.cuts, outlets: outlets)
+      cuts: interpreter.cuts, outlets: found.outlets, documentPlaces: found.documentPlaces)
   }
+}
 
-  private func views(of entry: Entry, _ interpreter: Interpreter) -> [ViewValue] {
-    if let preview = entry.preview, case .closure(let closure) = preview.kind {
-      return interpreter.builtViews(closure.body, in: Scope())
+extension Screen {
+  /// The screen without places and looks.
+  fileprivate var asHeard: Screen {
+    var screen = self
+    screen.updateAll { element in
+      element.source = nil
+      element.appearance = .notCaptured
     }
-    let expression = Expression(.unknown, entry.range)
-    guard case .object(let object) = interpreter.construct(entry.name, [], expression) else {
-      return []
-    }
-    return [ViewValue(kind: .custom(object), range: entry.range)]
+    return screen
   }
 }

@@ -91,7 +91,7 @@ extension FrameworkView {
       take(content(arguments["label"] == nil ? nil : "label"), into: &node)
       node.value = nil
     }
-    switch arguments["isOn"] ?? .nothing {
+    switch arguments["isOn"]?.unwrapped ?? .nothing {
     case .boolean(let isOn): node.value = SourceString(isOn ? "1" : "0")
     case .unknown(let words, _): node.value = .hole(words)
     default: node.value = .hole("isOn")

@@ -156,6 +156,11 @@ struct FrameworkView {
       } else if let name = first.value.string {
         node.label = name.known.map { tree.interpreter.texts.text($0) ?? SourceString($0) } ?? name
         node.appearance.image = name.known
+      } else if case .member(_, let member, _) = first.value,
+        let name = tree.interpreter.assets[member]
+      {
+        node.label = tree.interpreter.texts.text(name) ?? SourceString(name)
+        node.appearance.image = name
       } else {
         node.label = .hole(Interpreter.words(of: first.expression))
       }

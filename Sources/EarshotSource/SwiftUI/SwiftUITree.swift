@@ -20,8 +20,12 @@ struct SwiftUITree {
   let bars = Bars()
 
   /// The nodes of the views of a screen, with its bars.
-  func screen(of views: [ViewValue]) -> [SemanticNode] {
-    let content = nodes(of: views, ViewSurroundings())
+  ///
+  /// - Parameter isPushed: whether another screen pushes it, so that it has the bars that are around that.
+  func screen(of views: [ViewValue], isPushed: Bool = false) -> [SemanticNode] {
+    var around = ViewSurroundings()
+    if isPushed { (around.isInNavigation, bars.isShown) = (true, true) }
+    let content = nodes(of: views, around)
     guard bars.isShown else { return [bars.search].compactMap(\.self) + content }
     return bars.leading + [bars.title].compactMap(\.self) + bars.trailing
       + [bars.search].compactMap(\.self) + content + bars.bottom

@@ -18,7 +18,7 @@ struct ListContents {
     }
     guard let source = list.fields["dataSource"]?.object,
       function(names.method, names.cell, of: source) != nil
-    else { return }
+    else { return addPrototypes(to: list) }
     let delegate = list.fields["delegate"]?.object ?? source
     var rest = Self.limit
     for section in 0..<(count(ofSections: list, source) ?? 1) {
@@ -149,6 +149,16 @@ struct ListContents {
       ],
       Expression(.unknown, list.range))
     if let cell = result.object { list.add(cell) }
+  }
+
+  /// Where code does not tell the cells, one of each prototype of the document stands for them.
+  private func addPrototypes(to list: Object) {
+    guard let nib = list.nib else { return }
+    for prototype in nib.prototypes {
+      let cell = NibFactory(nib.nib, interpreter).view(prototype.view)
+      lifecycle.configure(cell)
+      list.add(cell)
+    }
   }
 
   // MARK: Calls

@@ -6,10 +6,21 @@ struct UIKitFactory {
   ///
   /// - Parameter isFromNib: whether a nib makes it, which calls `init(coder:)` and `awakeFromNib()`.
   func object(of type: String, at range: CodeRange, isFromNib: Bool = false) -> Object {
-    guard let info = interpreter.index.type(type) else {
+    guard interpreter.index.type(type) != nil else {
       return interpreter.library.make(type, [], range, interpreter)
     }
-    let object = Object(type: type, isValue: false, range: info.range ?? range)
+    if !isFromNib, let found = interpreter.nibs.view(of: type) {
+      return NibFactory(found.nib, interpreter).view(found.view)
+    }
+    let object = made(of: type, at: range, isFromNib: isFromNib)
+    run("awakeFromNib", on: object)
+    return object
+  }
+
+  /// An object of a class of the project after its initializer.
+  func made(of type: String, at range: CodeRange, isFromNib: Bool) -> Object {
+    let object = Object(
+      type: type, isValue: false, range: interpreter.index.type(type)?.range ?? range)
     guard interpreter.enter() else { return object }
     defer { interpreter.leave() }
     object.isInitializing = true
@@ -17,7 +28,6 @@ struct UIKitFactory {
       interpreter.initialize(object, function, owner, arguments(of: function, at: object.range))
     }
     object.isInitializing = false
-    run("awakeFromNib", on: object)
     return object
   }
 

@@ -38,7 +38,7 @@ extension UIKitLibrary {
   private static func keeps(_ label: String, _ base: String) -> Bool {
     switch label {
     case "title": base != "UIViewController"
-    case "style": base == "UIContextualAction" || base == "UIBarButtonItem"
+    case "style": ["UIContextualAction", "UIBarButtonItem", "UIAlertAction"].contains(base)
     default: true
     }
   }
@@ -52,6 +52,7 @@ extension UIKitLibrary {
     "configuration": "configuration", "primaryAction": "#action", "type": "#buttonType",
     "label": "label", "value": "value", "section": "section", "searchResultsController": "results",
     "attributedName": "name", "actions": "actions", "frame": "#frame", "menu": "menu",
-    "progressViewStyle": "#style", "style": "#style", "viewControllers": "viewControllers",
+    "progressViewStyle": "#style", "style": "#style", "preferredStyle": "preferredStyle",
+    "viewControllers": "viewControllers",
   ]
 }

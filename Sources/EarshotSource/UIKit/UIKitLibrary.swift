@@ -4,6 +4,8 @@
 /// kept by UIKit itself.
 final class UIKitLibrary {
   private var classes: [String: String?] = [:]
+  /// The alert controllers that code has made.
+  private(set) var alerts: [Object] = []
 
   /// Whether a class of UIKit is a view.
   static func isView(_ name: String) -> Bool { UIKitClass.isView(name) }
@@ -29,6 +31,7 @@ final class UIKitLibrary {
     _ type: String, _ arguments: [ArgumentValue], _ range: CodeRange, _ interpreter: Interpreter
   ) -> Object {
     let object = Object(type: type, isValue: false, range: range)
+    if type == "UIAlertController" { alerts.append(object) }
     let own = (interpreter.index.types[type]?.functions["init"] ?? []).filter {
       $0.body != nil && !interpreter.active.contains(interpreter.place(of: $0.range))
     }
@@ -192,6 +195,15 @@ final class UIKitLibrary {
     published type: TypeName?, _ interpreter: Interpreter
   ) -> Value? {
     switch (name, value) {
+    case ("localizedString", _):
+      // `Bundle.localizedString(forKey:value:table:)`, which generated enumerations call.
+      return arguments["forKey"]?.string.map { key in
+        .text(
+          interpreter.texts.lookUp(
+            key, table: arguments["table"]?.string?.known, fallback: arguments["value"]?.string))
+      }
+    case ("loadNibNamed", _), ("instantiate", _):
+      return NibCalls(interpreter: interpreter).result(of: name, on: value, arguments)
     case ("assign", .unknown), ("assign", .view), ("assign", .member):
       guard case .keyPath(let path)? = arguments["to"], let target = arguments["on"]?.object
       else { return nil }

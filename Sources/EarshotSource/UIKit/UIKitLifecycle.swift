@@ -1,3 +1,5 @@
+import EarshotCaptures
+
 /// Brings controllers and views to where a screen is first seen, as UIKit does.
 struct UIKitLifecycle {
   let interpreter: Interpreter
@@ -19,11 +21,32 @@ struct UIKitLifecycle {
     if let view = controller.fields["view"]?.object { return view }
     let isFirst = controller.running.insert("#load").inserted
     if isFirst { factory.run("loadView", on: controller, []) }
-    let view = controller.fields["view"]?.object ?? standardView(of: controller)
+    let view =
+      controller.fields["view"]?.object ?? nibView(of: controller)
+      ?? standardView(of: controller)
     controller.fields["view"] = .object(view)
     view.fields["#controller"] = .object(controller)
     if isFirst { factory.run("viewDidLoad", on: controller, []) }
     return view
+  }
+
+  /// The view that a storyboard or a xib has for a controller; `nil` if none has.
+  private func nibView(of controller: Object) -> Object? {
+    let scenes = interpreter.nibs.scenes(of: controller.type)
+    var place = 0
+    if case .integer(let given)? = controller.fields["#scene"] { place = given }
+    if scenes.indices.contains(place) {
+      let isAlone = controller.fields["#isEmbedded"] == nil
+      return NibFactory(scenes[place].nib, interpreter, keepsFrames: isAlone)
+        .load(scenes[place], into: controller)
+    }
+    // UIKit looks for a xib with the name of the class, too.
+    let named = interpreter.nibs.nib(named: controller.type)
+    guard
+      let nib = interpreter.nibs.nib(ownedBy: controller.type)
+        ?? named.flatMap({ $0.owner == nil ? $0 : nil })
+    else { return nil }
+    return NibFactory(nib, interpreter, keepsFrames: true).load(into: controller)
   }
 
   private func standardView(of controller: Object) -> Object {
@@ -98,6 +121,7 @@ struct UIKitLifecycle {
 
   /// Adds the outlets of an object that nothing else places, in the order of the code.
   private func placeOutlets(of object: Object, in view: Object) {
+    guard object.nib == nil else { return }
     for outlet in outlets(of: object) { place(outlet, in: view, of: object) }
   }
 
@@ -115,6 +139,7 @@ struct UIKitLifecycle {
   /// Puts labels of a nib into the element whose label has their words: the nib has them there, or
   /// the words would be heard twice.
   private func nestOutlets(of object: Object, in view: Object) {
+    guard object.nib == nil else { return }
     let outlets = outlets(of: object).filter { $0.superview === view }
     let groups = outlets.filter { outlet in
       UIKitTexts(outlet, interpreter).given("isAccessibilityElement")?.truth == true
@@ -133,7 +158,9 @@ struct UIKitLifecycle {
 
   private func place(_ outlet: Object, in view: Object, of owner: Object) {
     let kind = base(outlet)
-    guard outlet !== view, outlet.fields["superview"] == nil, UIKitClass.isView(kind) else {
+    guard outlet !== view, outlet.nib == nil, outlet.fields["superview"] == nil,
+      UIKitClass.isView(kind)
+    else {
       return
     }
     view.add(outlet)

@@ -81,6 +81,7 @@ struct UIKitMethods {
     case ("UIButton", "setImage"), ("UIButton", "setBackgroundImage"):
       // The picture behind a title is its label only where there is no other.
       if name == "setImage" || object.fields["#image"] == nil { keep("#image" + state, first) }
+    case ("UIButton", "setTitleColor"): keep("#color", first)
     case ("UISwitch", "setOn"): set("isOn", first)
     case ("UISlider", "setValue"): set("value", first)
     case ("UIProgressView", "setProgress"): set("progress", first)
@@ -95,6 +96,8 @@ struct UIKitMethods {
       segments[index] = first
       keep("#segments", .array(segments))
     case ("UISegmentedControl", "removeAllSegments"): keep("#segments", .array([]))
+    case ("UIAlertController", "addAction"): append(first, to: "#actions")
+    case ("UIAlertController", "addTextField"): addTextField()
     case (_, "addTarget"), (_, "addAction"):
       if let action = first?.object, action.type == "UIAction" { keep("#handler", .object(action)) }
     default: return false
@@ -106,6 +109,23 @@ struct UIKitMethods {
   private var state: String {
     guard let name = arguments["for"]?.memberName, name != "normal" else { return "" }
     return "." + name
+  }
+
+  private func append(_ value: Value?, to list: String) {
+    guard let value else { return }
+    keep(list, .array((object.fields[list]?.elements ?? []) + [value]))
+  }
+
+  /// Adds a field to an alert, which a closure sets up.
+  private func addTextField() {
+    let field = Object(type: "UITextField", isValue: false, range: expression.range)
+    append(.object(field), to: "#textFields")
+    guard let callable = arguments.trailing ?? arguments.closure("configurationHandler"),
+      let last = arguments.last
+    else { return }
+    let own = ArgumentValue(
+      label: nil, value: .object(field), expression: expression, isTrailing: false)
+    _ = interpreter.call(callable, [own], last.expression)
   }
 
   private func insertSegment() {
@@ -144,12 +164,12 @@ struct UIKitMethods {
   }
 
   private func register() {
-    guard case .type(let type)? = first else { return }
+    guard let first else { return }
     let identifier =
       arguments["forCellReuseIdentifier"] ?? arguments["forCellWithReuseIdentifier"]
       ?? arguments["forHeaderFooterViewReuseIdentifier"] ?? arguments["withReuseIdentifier"]
     guard let name = identifier?.string?.spoken else { return }
-    object.fields["#cell.\(name)"] = .type(type)
+    object.fields["#cell.\(name)"] = first
   }
 
   // MARK: Values
@@ -188,9 +208,18 @@ struct UIKitMethods {
     let identifier =
       arguments["withIdentifier"] ?? arguments["withReuseIdentifier"] ?? arguments["identifier"]
     let factory = UIKitFactory(interpreter: interpreter)
-    if let name = identifier?.string?.spoken, case .type(let type)? = object.fields["#cell.\(name)"]
-    {
-      return .object(factory.object(of: type, at: expression.range))
+    if let name = identifier?.string?.spoken {
+      if case .type(let type)? = object.fields["#cell.\(name)"] {
+        return .object(factory.object(of: type, at: expression.range))
+      }
+      if let nib = object.fields["#cell.\(name)"],
+        let cell = NibCalls(interpreter: interpreter).views(of: nib, owner: nil).first
+      {
+        return .object(cell)
+      }
+      if let nib = object.nib, let cell = nib.prototypes.first(where: { $0.identifier == name }) {
+        return .object(NibFactory(nib.nib, interpreter).view(cell.view))
+      }
     }
     let isTable = base == "UITableView"
     let type =

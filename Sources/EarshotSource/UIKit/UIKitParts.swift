@@ -44,6 +44,9 @@ struct UIKitParts {
   // MARK: Segments
 
   private var segments: [View] {
+    if let nib = object.nib, !nib.segments.isEmpty, object.places["#segments"] == nil {
+      return nibSegments(nib.segments)
+    }
     guard let segments = object.fields["#segments"]?.elements else {
       guard let outlet = object.fields["#outlet"]?.string?.spoken else { return [] }
       // How many segments a nib has is not in the code.
@@ -56,6 +59,19 @@ struct UIKitParts {
       view.isSelected = chosen == Double(index)
       view.isEnabled = texts.truth("isEnabled") ?? true
       return view
+    }
+  }
+
+  /// The segments as the document has them, with what code says of the control.
+  private func nibSegments(_ segments: [View]) -> [View] {
+    let texts = UIKitTexts(object, views.interpreter)
+    let chosen = texts.value("selectedSegmentIndex")?.double
+    return segments.enumerated().map { index, segment in
+      var segment = segment
+      segment.id = views.name(ofPart: "UISegment")
+      segment.isSelected = chosen == Double(index)
+      segment.isEnabled = segment.isEnabled && texts.truth("isEnabled") ?? true
+      return segment
     }
   }
 

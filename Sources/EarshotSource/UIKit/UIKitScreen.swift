@@ -7,13 +7,14 @@ struct UIKitScreen {
   let entry: SourceProject.Entry
   let language: String
 
-  /// The elements of it, and the ids of those that a storyboard or a xib makes.
-  func read() -> (elements: [Element], outlets: Set<Element.ID>) {
+  /// The elements of it, with what is known of where they come from.
+  func read() -> EntryReading.Result {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
     let views = UIKitViews(
       interpreter, language: language, file: entry.range.file.path)
     var root: View
+    if case .scene(let place) = entry.content { object.fields["#scene"] = .integer(place) }
     if entry.kind == .controller {
       lifecycle.inject(object, isSilent: true)
       root = screen(of: object, lifecycle, views, isAlone: true)
@@ -31,9 +32,11 @@ struct UIKitScreen {
       }
     }
     let hierarchy = ViewHierarchy(language: language, root: root)
-    let elements = hierarchy.screen().elements.map { hosting($0, views) }
+    let elements = hierarchy.screen().elements.map { hosting($0, views).derived(views.drawn) }
     // What only others fill is no screen of its own.
-    return (elements.contains(where: \.isHeard) ? elements : [], views.outlets)
+    return EntryReading.Result(
+      elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
+      documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers
@@ -152,4 +155,12 @@ struct UIKitScreen {
 extension Element {
   /// Whether it or anything in it is an element.
   fileprivate var isHeard: Bool { isAccessibilityElement || children.contains(where: \.isHeard) }
+
+  /// The element with frames of a canvas marked as such.
+  fileprivate func derived(_ drawn: Set<Element.ID>) -> Element {
+    var element = self
+    if drawn.contains(id) { element.derived.insert(Element.Fields(.frame)) }
+    element.children = children.map { $0.derived(drawn) }
+    return element
+  }
 }

@@ -51,10 +51,18 @@ struct UIKitTexts {
     case nil, .nothing: return nil
     case .object(let image):
       if let label = image.fields["accessibilityLabel"].flatMap(string(of:)) { return label.spoken }
+      if case .member(_, let member, _)? = image.fields["name"],
+        let name = interpreter.assets[member]
+      {
+        return name
+      }
       if let name = image.fields["name"].flatMap(string(of:)) { return name.spoken }
       if let symbol = image.fields["systemName"].flatMap(string(of:)) { return Self.symbol(symbol) }
       return "‹\(image.name ?? "image")›"
     case .member(_, "init", let arguments):
+      if let member = arguments["resource"]?.memberName, let name = interpreter.assets[member] {
+        return name
+      }
       if let name = arguments["named"].flatMap(string(of:)) { return name.spoken }
       return arguments["systemName"].flatMap(string(of:)).map(symbol) ?? "‹image›"
     case .some(let value): return string(of: value)?.spoken ?? "‹image›"

@@ -1,3 +1,4 @@
+import EarshotCaptures
 import EarshotTree
 import EarshotUIKit
 
@@ -10,6 +11,10 @@ final class UIKitViews {
   private(set) var hosted: [String: [ViewValue]] = [:]
   /// The ids of views that a storyboard or a xib makes, which may have given them a label.
   private(set) var outlets: Set<Element.ID> = []
+  /// The places of elements of documents, and of the words that code gives them.
+  private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
+  /// The ids of views whose frames are those of a canvas, which constraints lay out anew.
+  private(set) var drawn: Set<Element.ID> = []
   /// Ids of the elements.
   var ids: SourceIDs
   private var names: [ObjectIdentifier: String] = [:]
@@ -61,6 +66,10 @@ final class UIKitViews {
       UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.spoken ?? ""
     let parts = UIKitParts(object: object, base: base(object), views: self)
     view.children = parts.first + children(of: object).map(tree) + parts.last
+    if let nib = object.nib, base(object) == "UITableViewCell", nib.style == nil {
+      view = InterfaceBuilderNib.joiningTexts(
+        of: view, accessory: object.fields["accessoryType"]?.memberName)
+    }
     if let controller = object.fields["#controller"]?.object,
       let root = controller.fields["rootView"], let shown = interpreter.view(root)
     {
@@ -74,10 +83,23 @@ final class UIKitViews {
     let key = ObjectIdentifier(object)
     if let name = names[key] { return name }
     let identifier = UIKitTexts(object, interpreter).string("accessibilityIdentifier")?.known
-    let name = ids.next(object.type, identifier?.isEmpty == false ? identifier : nil).rawValue
+    let known = identifier?.isEmpty == false ? identifier : object.nib?.view?.document?.id
+    let name = ids.next(object.type, known).rawValue
     names[key] = name
+    note(object, Element.ID(name))
     if object.fields["#outlet"] != nil { outlets.insert(Element.ID(name)) }
     return name
+  }
+
+  private func note(_ object: Object, _ id: Element.ID) {
+    guard let nib = object.nib, let view = nib.view, let location = view.source else { return }
+    if view.frame != nil, nib.nib.usesAutolayout { drawn.insert(id) }
+    let words = ["accessibilityLabel", "text", "currentTitle", "#image", "image", "placeholder"]
+      .lazy.compactMap { object.places[$0] }.first
+    documentPlaces[id] = ElementPlaces(
+      view: ElementPlaces.Place(nib.nib.path, location),
+      words: words.map { ElementPlaces.Place($0.file.path, $0.location) })
+    documentPlaces[id]?.isRow = UIKitClass.isCell(base(object))
   }
 
   /// The id of a view that has no object of its own.
@@ -90,10 +112,17 @@ final class UIKitViews {
 
   // MARK: One view
 
+  /// The classes that show what objects of others are.
+  private static let shownClasses = [
+    "UICollectionViewListCell": "UICollectionViewCell", "UIBarButtonItem": "UIButton",
+    "UITabBarItem": "UITabBarButton",
+  ]
+
   /// What an object shows by itself, without what it holds and without what the app says of it.
   func content(of object: Object) -> View {
     let kind = base(object)
-    var view = View(kind == "UICollectionViewListCell" ? "UICollectionViewCell" : kind)
+    var view = object.nib?.template(of: object) ?? View()
+    view.className = Self.shownClasses[kind] ?? kind
     view.source = object.range.file.path == ids.file ? object.range.location : nil
     let texts = UIKitTexts(object, interpreter)
     view.isHidden = texts.truth("isHidden") ?? false

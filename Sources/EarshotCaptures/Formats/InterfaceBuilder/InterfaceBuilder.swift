@@ -41,7 +41,9 @@ private enum InterfaceBuilder {
     guard !capture.screens.isEmpty else {
       throw capture.cut
         ?? .noScreen(
-          "the document holds no view",
+          options.joinedClasses.isEmpty
+            ? "the document holds no view"
+            : "the document holds no view that its code does not tell",
           help: "pass a storyboard or xib with a view; a controller without one makes it in code")
     }
     return capture

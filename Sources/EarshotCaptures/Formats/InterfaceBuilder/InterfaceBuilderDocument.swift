@@ -35,17 +35,27 @@ struct InterfaceBuilderDocument {
     var screens: [Screen] = []
     for scene in root.scenes {
       for object in scene.children where object.isController {
+        // A bar of tabs has no view that code could be joined with.
+        guard object.name == "tabBarController" || !isJoined(object, options) else { continue }
         guard let view = view(of: object) else { continue }
         screens.append(screen(of: view, titled: object.title, options))
       }
       noteLooseViews(of: scene)
     }
-    for object in root.child("objects")?.children ?? [] where reader.isView(object) {
+    let objects = root.child("objects")?.children ?? []
+    let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    guard owner.map({ !isJoined($0, options) }) ?? true else { return screens }
+    for object in objects where reader.isView(object) && !isJoined(object, options) {
       let view = reader.view(object, in: InterfaceBuilderViewReader.Place())
       let title = object["customClass"] ?? object["userLabel"] ?? view.className
       screens.append(screen(of: view, titled: title, options))
     }
     return screens
+  }
+
+  /// Whether the code of a class is read with what the document says of the object.
+  private func isJoined(_ object: XMLNode, _ options: ReadOptions) -> Bool {
+    object["customClass"].map(options.joinedClasses.contains) ?? false
   }
 
   /// Views beside a controller are not in sight until code shows them.

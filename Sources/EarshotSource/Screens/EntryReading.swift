@@ -1,0 +1,93 @@
+import EarshotCaptures
+import EarshotTree
+
+/// Evaluates a screen that the code describes.
+struct EntryReading {
+  let entry: SourceProject.Entry
+  let interpreter: Interpreter
+  /// BCP 47 tag of the language of the phone.
+  let language: String
+
+  /// The elements of a screen, with what is known of where they come from.
+  struct Result {
+    var elements: [Element]
+    /// The ids of those that a storyboard or a xib makes which is not known.
+    var outlets: Set<Element.ID> = []
+    /// The places of those that a storyboard or a xib describes.
+    var documentPlaces: [Element.ID: ElementPlaces] = [:]
+  }
+
+  /// The elements of the screen.
+  func read() -> Result {
+    switch (entry.kind, entry.content) {
+    case (.controller, _), (.cell, _), (.component, _):
+      return UIKitScreen(interpreter: interpreter, entry: entry, language: language).read()
+    case (_, .alertController(let function, let statements, let place, let host)):
+      let screen = AlertControllerScreen(
+        interpreter: interpreter, function: function, statements: statements, place: place,
+        host: host, language: language)
+      return Result(elements: screen.elements(in: entry.range.file.path))
+    default:
+      var ids = SourceIDs(file: entry.range.file.path)
+      return Result(elements: nodes.elements(&ids))
+    }
+  }
+
+  // MARK: SwiftUI
+
+  private var nodes: [SemanticNode] {
+    let tree = SwiftUITree(interpreter: interpreter)
+    switch entry.content {
+    case .type:
+      let place = Expression(.unknown, entry.range)
+      guard case .object(let object) = interpreter.construct(entry.name, [], place) else {
+        return []
+      }
+      return tree.screen(of: [ViewValue(kind: .custom(object), range: entry.range)])
+    case .views(let body, let owner, let seen):
+      let scope = owner.map(self.scope) ?? Scope()
+      for item in seen {
+        scope.declare(item.name, interpreter.outside(item.name, item.type, at: entry.range))
+      }
+      let views = interpreter.builtViews(body, in: scope)
+      return presented(tree.screen(of: views, isPushed: isPushed))
+    case .dialog(let arguments, let owner):
+      let scope = scope(of: owner)
+      return DialogNodes(
+        isSheet: entry.kind == .shown(.dialog, by: owner),
+        arguments: arguments.map { interpreter.evaluated($0, in: scope) }, range: entry.range,
+        tree: tree
+      ).nodes
+    case .alertController, .scene: return []
+    }
+  }
+
+  private var isPushed: Bool {
+    if case .shown(.destination, _) = entry.kind { return true }
+    return false
+  }
+
+  /// What covers the screen below is modal.
+  private func presented(_ nodes: [SemanticNode]) -> [SemanticNode] {
+    guard case .shown(let presentation, _) = entry.kind,
+      [.sheet, .cover, .popover].contains(presentation), !nodes.isEmpty
+    else { return nodes }
+    var root = SemanticNode(.container, presentation.rawValue, at: entry.range)
+    root.isModal = true
+    root.children = nodes
+    return [root]
+  }
+
+  /// The scope inside of a type: a value of it, or the type itself.
+  private func scope(of owner: String) -> Scope {
+    let place = Expression(.unknown, entry.range)
+    if interpreter.library.base(of: owner, interpreter) != nil {
+      let factory = UIKitFactory(interpreter: interpreter)
+      return Scope(object: .object(factory.object(of: owner, at: entry.range)), type: owner)
+    }
+    guard interpreter.isView(owner),
+      case .object(let object) = interpreter.construct(owner, [], place)
+    else { return Scope(object: .type(owner), type: owner) }
+    return Scope(object: .object(object), type: owner)
+  }
+}

@@ -1,0 +1,127 @@
+import EarshotTree
+
+/// An alert or a confirmation dialog of SwiftUI, which UIKit shows as an alert controller.
+struct DialogNodes {
+  /// Whether it is a confirmation dialog or an action sheet.
+  let isSheet: Bool
+  let arguments: [ArgumentValue]
+  let range: CodeRange
+  let tree: SwiftUITree
+
+  /// A button of it.
+  struct Choice {
+    var nodes: [SemanticNode]
+    var isCancel: Bool
+  }
+
+  /// The nodes: title, message, fields and buttons in one modal view.
+  var nodes: [SemanticNode] {
+    let old = views(arguments.closure("content") ?? arguments.trailing).first { view in
+      view.frameworkName == "Alert" || view.frameworkName == "ActionSheet"
+    }
+    var root = SemanticNode(.container, "UIAlertController", at: range)
+    root.children = old.map(content) ?? content
+    // Whether the system tells what is asked where a dialog hides its title is not known.
+    root.isModal = !isSheet || root.children.first?.role == .text
+    return [root]
+  }
+
+  // MARK: Modifiers
+
+  private var content: [SemanticNode] {
+    var nodes: [SemanticNode] = []
+    // A dialog hides its title unless it is asked to show it.
+    if !isSheet || arguments["titleVisibility"]?.memberName == "visible" {
+      nodes += text(title, arguments.first?.expression.range)
+    }
+    nodes += self.nodes(of: arguments.closure("message"))
+    let actions = views(arguments.closure("actions") ?? arguments.trailing).map { view in
+      var isCancel = false
+      if case .framework("Button", let parts) = view.kind {
+        isCancel = parts["role"]?.memberName == "cancel"
+      }
+      return Choice(nodes: tree.nodes(of: [view], ViewSurroundings()), isCancel: isCancel)
+    }.filter { !$0.nodes.isEmpty }
+    return nodes + Self.ordered(completed(actions), isSheet: isSheet).flatMap(\.nodes)
+  }
+
+  private var title: SourceString? {
+    guard let first = arguments.first, !first.isTrailing else { return nil }
+    if first.label == nil { return tree.text(first.value) }
+    // `error:` names itself.
+    return first.label == "error" ? .hole(Interpreter.words(of: first.expression)) : nil
+  }
+
+  /// The buttons with those that the system adds: an alert can be closed, a dialog be cancelled.
+  private func completed(_ choices: [Choice]) -> [Choice] {
+    if !isSheet, choices.isEmpty { return [system("OK")] }
+    if isSheet, !choices.contains(where: \.isCancel) { return choices + [system("Cancel")] }
+    return choices
+  }
+
+  // MARK: Alert and ActionSheet
+
+  private func content(of view: ViewValue) -> [SemanticNode] {
+    guard case .framework(_, let parts) = view.kind else { return [] }
+    let nodes =
+      text(tree.text(parts["title"]), view.range) + text(tree.text(parts["message"]), view.range)
+    let single = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { parts[$0] }
+    var choices = (parts["buttons"]?.elements ?? single).compactMap(choice)
+    if choices.isEmpty { choices = [system(isSheet ? "Cancel" : "OK")] }
+    return nodes + Self.ordered(choices, isSheet: isSheet).flatMap(\.nodes)
+  }
+
+  private func choice(_ value: Value) -> Choice? {
+    guard case .member(_, let name, let parts) = value else { return nil }
+    let isCancel = name == "cancel"
+    guard let title = tree.text(parts.unlabelled) else {
+      return isCancel ? system("Cancel") : nil
+    }
+    return Choice(nodes: [button(title, parts.first?.expression.range)], isCancel: isCancel)
+  }
+
+  // MARK: Parts
+
+  private func views(_ callable: Callable?) -> [ViewValue] {
+    guard let callable, let place = arguments.last?.expression else { return [] }
+    var values: [Value] = []
+    if case .closure(let closure) = callable.body {
+      values = closure.parameters.map { .unknown($0, nil) }
+    }
+    return tree.interpreter.views(of: callable, values, at: place)
+  }
+
+  private func nodes(of callable: Callable?) -> [SemanticNode] {
+    views(callable).flatMap { tree.nodes(of: [$0], ViewSurroundings()) }
+  }
+
+  private func text(_ text: SourceString?, _ place: CodeRange?) -> [SemanticNode] {
+    guard let text, !text.isEmpty else { return [] }
+    var node = SemanticNode(.text, "Text", at: place ?? range)
+    node.label = text
+    node.traits = .staticText
+    return [node]
+  }
+
+  private func button(_ title: SourceString, _ place: CodeRange?) -> SemanticNode {
+    var node = SemanticNode(.control, "Button", at: place ?? range)
+    node.label = title
+    node.traits = .button
+    return node
+  }
+
+  /// A button that the system adds, in its words: known in English, else a hole.
+  private func system(_ words: String) -> Choice {
+    let isKnown = tree.interpreter.texts.language.hasPrefix("en")
+    let title = isKnown ? SourceString(words) : .hole("system button \(words)")
+    return Choice(nodes: [button(title, nil)], isCancel: words == "Cancel")
+  }
+
+  /// The buttons as UIKit lays them out: the one that cancels is the first of two in an alert, and
+  /// the last elsewhere.
+  static func ordered(_ choices: [Choice], isSheet: Bool) -> [Choice] {
+    let cancels = choices.filter(\.isCancel)
+    let others = choices.filter { !$0.isCancel }
+    return !isSheet && choices.count == 2 ? cancels + others : others + cancels
+  }
+}
