@@ -5,7 +5,8 @@ extension FixPlatform {
   package func words(_ advice: String, isField: Bool) -> String {
     let own: [(String, String)] =
       switch self {
-      case .apple, .interfaceBuilder: []
+      case .apple, .uiKit, .interfaceBuilder: []
+      case .swiftUI: Self.swiftUIWords
       case .mac: Self.macWords
       case .android:
         (isField ? [("accessibilityLabel", "labelFor (label in Compose)")] : [])
@@ -41,6 +42,25 @@ extension FixPlatform {
     ("accessibilityRespondsToUserInteraction", "isClickable"),
     ("UISearchTextField", "SearchView"), ("the header trait", "the property heading"),
     ("the notEnabled trait", "the state disabled"), ("trait", "role"), ("VoiceOver", "TalkBack"),
+  ]
+
+  private static let swiftUIWords: [(String, String)] = [
+    ("set isAccessibilityElement to false", "add accessibilityHidden(true)"),
+    ("isAccessibilityElement to false", "accessibilityHidden(true)"),
+    ("set isAccessibilityElement to true", "add accessibilityElement()"),
+    ("isAccessibilityElement to true", "accessibilityElement()"),
+    ("accessibilityElementsHidden", "accessibilityHidden"),
+    ("accessibilityElements", "accessibilitySortPriority"),
+    ("accessibilityUserInputLabels", "accessibilityInputLabels"),
+    ("accessibilityCustomActions", "accessibilityActions"),
+    ("accessibilityViewIsModal", "the trait isModal"),
+    ("accessibilityPerformEscape", "accessibilityAction(.escape)"),
+    ("accessibilityContainerType", "accessibilityElement(children: .contain)"),
+    ("shouldGroupAccessibilityChildren", "accessibilityElement(children: .contain)"),
+    ("accessibilityExpandedStatus", "DisclosureGroup"),
+    ("isSecureTextEntry, or use SecureField", "SecureField"),
+    ("contentShape, point(inside:)", "contentShape"),
+    ("UISearchTextField", "searchable"), ("the header trait", "the trait isHeader"),
   ]
 
   private static let webWords: [(String, String)] = [

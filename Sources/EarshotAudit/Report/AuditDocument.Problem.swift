@@ -86,6 +86,9 @@ extension AuditDocument.Problem {
     words.advice += "; \(told(.nameDensity))"
   }
 
+  /// Whether its fix is only advice, because the input does not tell enough for code.
+  package var isFixWithheld: Bool { subjects.isWithheld }
+
   /// The changes as code; `nil` when there is no fix.
   var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
 }

@@ -1,13 +1,9 @@
 #if Source
   import EarshotAudit
   import EarshotCaptures
-  import EarshotHost
   import EarshotSource
-  import EarshotStrings
-  import EarshotSwiftParsing
   import EarshotText
   import EarshotTree
-  import Foundation
 
   /// The reading of a Swift file, or of the folder of a project.
   struct SourceReading {
@@ -20,11 +16,17 @@
 
     /// The screens of the project, or that of an entry.
     func capture(entry: String?) throws -> Capture {
-      let project = try self.project()
+      try capture(of: project(), entry: entry)
+    }
+
+    /// The screens of a project that was read before, or that of an entry.
+    func capture(of project: SourceProject, entry: String?) throws -> Capture {
       let entries = try chosen(entry, of: project)
       var screens: [Screen] = []
       var origins: [String] = []
       var outlets: [Set<Element.ID>] = []
+      var places: [[Element.ID: CodePlace]] = []
+      var screenPlaces: [CodePlace] = []
       for entry in entries {
         let result = project.screen(of: entry)
         guard !result.screen.elements.isEmpty || entries.count == 1 else { continue }
@@ -32,11 +34,16 @@
         screens.append(result.screen)
         origins.append(entry.range.file.path)
         outlets.append(result.outlets)
+        places.append(result.places)
+        screenPlaces.append(CodePlace(entry.range, entry.framework))
       }
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
       capture.codeFindings = SourceInspector(project).findings
       capture.outlets = outlets
+      capture.places = places
+      capture.entries = screenPlaces
+      capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = origins
       return capture
     }
@@ -79,37 +86,17 @@
       }
     }
 
-    // MARK: Files
-
+    /// The project; says where its code is broken.
     private func project() throws -> SourceProject {
-      let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
-      let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
-      let files = try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
-      for file in files {
+      let files = try SourceFiles(path: path, language: language)
+      for file in files.code {
         for problem in file.problems.prefix(3) {
           messages.warning(
             "the code is broken here, and read as far as it can be: \(problem.message)",
             path: file.text.path, at: problem.range.location)
         }
       }
-      return SourceProject(files, catalogs(in: folder), language: language ?? "en")
-    }
-
-    /// The tables of texts of the project, those of the language only: in its folder, or beside the
-    /// file.
-    private func catalogs(in folder: FolderListing?) -> [StringCatalog] {
-      guard
-        let folder = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
-      else { return [] }
-      let inputs = folder.names.map(folder.path).compactMap { StringsInput(path: $0) }
-      let wanted = Language(language ?? "en")
-      // Tables with plural forms are asked first, as on a phone.
-      return inputs.sorted { $0.path.hasSuffix("dict") && !$1.path.hasSuffix("dict") }
-        .compactMap { input in
-          let own = StringsFile(path: input.path).language.map { Language($0) }
-          guard own == nil || own?.base == wanted.base else { return nil }
-          return try? input.catalog(language: language)
-        }
+      return files.project
     }
   }
 #endif

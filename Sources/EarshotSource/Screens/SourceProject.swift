@@ -1,3 +1,4 @@
+package import EarshotAudit
 package import EarshotStrings
 package import EarshotTree
 
@@ -45,6 +46,14 @@ package struct SourceProject {
     package let range: CodeRange
     /// The views of a preview.
     let preview: Expression?
+
+    /// The framework that it is written with.
+    package var framework: CodePlace.Framework {
+      switch kind {
+      case .preview, .view: .swiftUI
+      case .controller, .component: .uiKit
+      }
+    }
   }
 
   /// A screen, and what of it only runs will tell.
@@ -57,6 +66,8 @@ package struct SourceProject {
     package var cuts: Int
     /// The elements that a storyboard or a xib makes, which may have given them a label.
     package var outlets: Set<Element.ID> = []
+    /// The places of its elements.
+    package var places: [Element.ID: CodePlace] = [:]
   }
 
   /// The screen of an entry.
@@ -65,19 +76,21 @@ package struct SourceProject {
     var ids = SourceIDs(file: entry.range.file.path)
     var elements: [Element] = []
     var outlets: Set<Element.ID> = []
+    var places: [Element.ID: CodePlace] = [:]
     switch entry.kind {
     case .preview, .view:
       let tree = SwiftUITree(interpreter: interpreter)
       elements = tree.screen(of: views(of: entry, interpreter)).elements(&ids)
+      places = ids.places
     case .controller, .component:
       let screen = UIKitScreen(interpreter: interpreter, entry: entry, language: language)
-      (elements, outlets) = screen.read()
+      (elements, outlets, places) = screen.read()
     }
     var screen = Screen(title: entry.name, elements: elements, language: language)
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
-      cuts: interpreter.cuts, outlets: outlets)
+      cuts: interpreter.cuts, outlets: outlets, places: places)
   }
 
   private func views(of entry: Entry, _ interpreter: Interpreter) -> [ViewValue] {

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 import EarshotUIKit
 
@@ -7,8 +8,10 @@ struct UIKitScreen {
   let entry: SourceProject.Entry
   let language: String
 
-  /// The elements of it, and the ids of those that a storyboard or a xib makes.
-  func read() -> (elements: [Element], outlets: Set<Element.ID>) {
+  /// The elements of it, the ids of those that a storyboard or a xib makes, and their places.
+  func read() -> (
+    elements: [Element], outlets: Set<Element.ID>, places: [Element.ID: CodePlace]
+  ) {
     let lifecycle = UIKitLifecycle(interpreter)
     let object = lifecycle.factory.object(of: entry.name, at: entry.range)
     let views = UIKitViews(
@@ -33,7 +36,7 @@ struct UIKitScreen {
     let hierarchy = ViewHierarchy(language: language, root: root)
     let elements = hierarchy.screen().elements.map { hosting($0, views) }
     // What only others fill is no screen of its own.
-    return (elements.contains(where: \.isHeard) ? elements : [], views.outlets)
+    return (elements.contains(where: \.isHeard) ? elements : [], views.outlets, views.ids.places)
   }
 
   // MARK: Controllers
