@@ -53,12 +53,18 @@ extension FixPlatform {
     ("accessibilityElements", "accessibilitySortPriority"),
     ("accessibilityUserInputLabels", "accessibilityInputLabels"),
     ("accessibilityCustomActions", "accessibilityActions"),
+    ("set accessibilityViewIsModal", "add the trait isModal"),
     ("accessibilityViewIsModal", "the trait isModal"),
     ("accessibilityPerformEscape", "accessibilityAction(.escape)"),
+    ("set accessibilityContainerType to list", "put a List"),
+    (
+      "set accessibilityContainerType to semanticGroup",
+      "add accessibilityElement(children: .contain)"
+    ),
     ("accessibilityContainerType", "accessibilityElement(children: .contain)"),
     ("shouldGroupAccessibilityChildren", "accessibilityElement(children: .contain)"),
     ("accessibilityExpandedStatus", "DisclosureGroup"),
-    ("isSecureTextEntry, or use SecureField", "SecureField"),
+    ("set isSecureTextEntry, or use SecureField", "use SecureField"),
     ("contentShape, point(inside:)", "contentShape"),
     ("UISearchTextField", "searchable"), ("the header trait", "the trait isHeader"),
   ]

@@ -130,6 +130,11 @@ extension AuditDocument.File {
   /// Whether it holds screens or texts, and not suppressions or a baseline.
   var isCapture: Bool { !["configuration", "baseline"].contains(format) }
 
+  /// Whether a result is that of a file of code which makes no screen of its own.
+  func holdsCodeOnly(_ screen: AuditDocument.ScreenResult) -> Bool {
+    format == "swift" && screen.title == nil && screen.outcomes.isEmpty
+  }
+
   /// The path of a screen: in an archive that of its file.
   func path(of screen: AuditDocument.ScreenResult) -> String {
     screen.origin.map { "\(path)/\($0)" } ?? path

@@ -8,9 +8,9 @@ package struct CodeSuppressions {
   package struct Mistake: Hashable, Sendable {
     /// The comment.
     package var comment: CodeComment
-    /// What is wrong: lower case, no full stop.
+    /// The fault: lower case, no full stop.
     package var message: String
-    /// What to do.
+    /// The remedy.
     package var help: String
   }
 
