@@ -110,7 +110,7 @@ let package = Package(
     module(
       "EarshotSwiftParsing",
       [
-        "EarshotTree", "EarshotSource",
+        "EarshotTree", "EarshotAudit", "EarshotSource",
         .product(
           name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Source"])),
         .product(

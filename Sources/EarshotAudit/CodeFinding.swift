@@ -8,6 +8,8 @@ package struct CodeFinding: Hashable, Sendable {
   package var path: String
   /// The line and column.
   package var location: SourceLocation
+  /// The offsets in UTF-8 of the first byte of what is wrong and of the one behind its last.
+  package var offsets: Range<Int>
   /// The data by name, for the words of the rule.
   package var arguments: [String: String]
   /// Whether only a person can tell.
@@ -16,12 +18,13 @@ package struct CodeFinding: Hashable, Sendable {
   /// Makes a finding.
   package init(
     _ rule: Rule.ID, path: String, at location: SourceLocation, _ arguments: [String: String] = [:],
-    isQuestion: Bool = false
+    isQuestion: Bool = false, offsets: Range<Int> = 0..<0
   ) {
     self.rule = rule
     self.path = path
     self.location = location
     self.arguments = arguments
     self.isQuestion = isQuestion
+    self.offsets = offsets
   }
 }

@@ -3,7 +3,7 @@ extension Rule {
   ///
   /// No screen shows what they find, so they have no examples.
   package static let tool: [Rule] = [
-    .baselineStale, .captureEmpty, .suppressionUnknownRule, .suppressionUnused,
+    .baselineStale, .captureEmpty, .suppressionBlanket, .suppressionUnknownRule, .suppressionUnused,
     .suppressionWithoutReason,
   ]
 

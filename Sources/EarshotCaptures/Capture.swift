@@ -23,6 +23,12 @@ public struct Capture: Hashable, Sendable {
   package var outlets: [Set<Element.ID>] = []
   /// Of screens that code makes, the places of the elements of each that a document describes.
   package var documentPlaces: [[Element.ID: ElementPlaces]] = []
+  /// Of screens that code makes, the places in it of the elements of each.
+  package var places: [[Element.ID: CodePlace]] = []
+  /// Of screens that code makes, the place in it of each.
+  package var entries: [CodePlace] = []
+  /// The comments of Swift files that begin with `earshot:`.
+  package var codeComments: [CodeComment] = []
   /// The findings about code that it was read from.
   package var codeFindings: [CodeFinding] = []
   /// The comments that begin with `earshot:`, for those who come after the importer.

@@ -15,6 +15,15 @@ extension EarshotCommand {
     return text.replacing(mistake, with: "Unknown option '\(word)'. Did you mean '\(option)'?")
   }
 
+  /// Arguments in which `--fix` alone has its value, which the parser would take from what follows.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    guard arguments.first == AuditCommand._commandName else { return arguments }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments.enumerated().map { index, argument in
+      index < end && argument == "--fix" ? "--fix=\(FixMode.apply.rawValue)" : argument
+    }
+  }
+
   /// The mistake in a first argument that is no verb; `nil` for verbs, options and inputs.
   ///
   /// An input without a verb is read, so only a word that is no path can be a verb that was

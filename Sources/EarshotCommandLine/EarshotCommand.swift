@@ -33,7 +33,7 @@ struct EarshotCommand: ParsableCommand {
     }
     do {
       if let word = arguments.first, let mistake = mistake(inVerb: word) { throw mistake }
-      let command = try parseAsRoot(arguments.isEmpty ? ["--help"] : arguments)
+      let command = try parseAsRoot(arguments.isEmpty ? ["--help"] : spelledOut(arguments))
       let verb = type(of: command)
       Interruption.shared.begin()
       if !arguments.contains("--quiet") { tellOfWaiting() }

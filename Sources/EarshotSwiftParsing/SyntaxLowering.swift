@@ -16,31 +16,6 @@
       return CodeRange(text, start..<max(start, end))
     }
 
-    /// The comments that are written for Earshot.
-    func comments(of tree: SourceFileSyntax) -> [(text: String, range: CodeRange)] {
-      var comments: [(text: String, range: CodeRange)] = []
-      for token in tree.tokens(viewMode: .sourceAccurate) {
-        collect(token.leadingTrivia, from: token.position.utf8Offset, into: &comments)
-        collect(
-          token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset,
-          into: &comments)
-      }
-      return comments
-    }
-
-    private func collect(
-      _ trivia: Trivia, from start: Int, into comments: inout [(text: String, range: CodeRange)]
-    ) {
-      var offset = start
-      for piece in trivia {
-        let length = piece.sourceLength.utf8Length
-        if case .lineComment(let comment) = piece, comment.contains("earshot:") {
-          comments.append((comment, CodeRange(text, offset..<offset + length)))
-        }
-        offset += length
-      }
-    }
-
     /// What the parser did not expect or missed, each line once.
     func problems(of tree: SourceFileSyntax) -> [(message: String, range: CodeRange)] {
       guard tree.hasError else { return [] }

@@ -35,6 +35,8 @@ package struct AuditPlan: Sendable {
 
   /// Whether the user asks for the rules about text sizes.
   package let asksForTextSizes: Bool
+  /// Whether the options of the run leave rules out that would run else.
+  package let isNarrowed: Bool
   /// The rules that look at screens.
   package let audit: Audit
   /// The rules about the run itself.
@@ -55,6 +57,8 @@ package struct AuditPlan: Sendable {
   ) {
     let selector = RuleSelector(configuration.selection, options)
     asksForTextSizes = options.asksForTextSizes
+    isNarrowed =
+      !options.only.isEmpty || !options.skip.isEmpty || options.minConfidence > .low
     func checks(_ rules: [Rule]) -> [Audit.Check] {
       rules.filter(selector.runs).map { rule in
         let block = configuration.blocks[rule.id]

@@ -32,6 +32,11 @@ package struct FixCode: Hashable, Sendable {
       blocks = [
         Block(name: "SwiftUI", language: "swift", lines: SwiftUIFix(plan: plan).lines), uikit,
       ]
+    case .swiftUI:
+      blocks = [
+        Block(name: "SwiftUI", language: "swift", lines: SwiftUIFix(plan: plan).lines)
+      ]
+    case .uiKit: blocks = [uikit]
     case .interfaceBuilder:
       let builder = InterfaceBuilderFix(plan: plan)
       blocks.append(Block(name: "Interface Builder", language: "xml", lines: builder.lines))

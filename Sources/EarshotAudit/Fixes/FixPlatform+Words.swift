@@ -5,7 +5,8 @@ extension FixPlatform {
   package func words(_ advice: String, isField: Bool) -> String {
     let own: [(String, String)] =
       switch self {
-      case .apple, .interfaceBuilder: []
+      case .apple, .uiKit, .interfaceBuilder: []
+      case .swiftUI: Self.swiftUIWords
       case .mac: Self.macWords
       case .android:
         (isField ? [("accessibilityLabel", "labelFor (label in Compose)")] : [])
@@ -41,6 +42,31 @@ extension FixPlatform {
     ("accessibilityRespondsToUserInteraction", "isClickable"),
     ("UISearchTextField", "SearchView"), ("the header trait", "the property heading"),
     ("the notEnabled trait", "the state disabled"), ("trait", "role"), ("VoiceOver", "TalkBack"),
+  ]
+
+  private static let swiftUIWords: [(String, String)] = [
+    ("set isAccessibilityElement to false", "add accessibilityHidden(true)"),
+    ("isAccessibilityElement to false", "accessibilityHidden(true)"),
+    ("set isAccessibilityElement to true", "add accessibilityElement()"),
+    ("isAccessibilityElement to true", "accessibilityElement()"),
+    ("accessibilityElementsHidden", "accessibilityHidden"),
+    ("accessibilityElements", "accessibilitySortPriority"),
+    ("accessibilityUserInputLabels", "accessibilityInputLabels"),
+    ("accessibilityCustomActions", "accessibilityActions"),
+    ("set accessibilityViewIsModal", "add the trait isModal"),
+    ("accessibilityViewIsModal", "the trait isModal"),
+    ("accessibilityPerformEscape", "accessibilityAction(.escape)"),
+    ("set accessibilityContainerType to list", "put a List"),
+    (
+      "set accessibilityContainerType to semanticGroup",
+      "add accessibilityElement(children: .contain)"
+    ),
+    ("accessibilityContainerType", "accessibilityElement(children: .contain)"),
+    ("shouldGroupAccessibilityChildren", "accessibilityElement(children: .contain)"),
+    ("accessibilityExpandedStatus", "DisclosureGroup"),
+    ("set isSecureTextEntry, or use SecureField", "use SecureField"),
+    ("contentShape, point(inside:)", "contentShape"),
+    ("UISearchTextField", "searchable"), ("the header trait", "the trait isHeader"),
   ]
 
   private static let webWords: [(String, String)] = [

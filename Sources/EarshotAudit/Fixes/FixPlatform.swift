@@ -5,6 +5,10 @@ import EarshotTree
 enum FixPlatform: Hashable, Sendable {
   /// SwiftUI or UIKit; a capture does not tell which.
   case apple
+  /// Code of SwiftUI.
+  case swiftUI
+  /// Code of UIKit.
+  case uiKit
   /// A storyboard or xib.
   case interfaceBuilder
   /// Views or Compose.
@@ -31,6 +35,17 @@ enum FixPlatform: Hashable, Sendable {
     if self == .android, screen.isOfFlutter { self = .flutter }
     if self == .android, screen.isOfReactNative { self = .reactNative }
     if self == .apple, screen.isOfMac { self = .mac }
+  }
+}
+
+extension FixPlatform {
+  /// The framework at a place in code; `nil` where there is none.
+  init?(_ place: CodePlace?) {
+    switch place?.framework {
+    case .swiftUI: self = .swiftUI
+    case .uiKit: self = .uiKit
+    case nil: return nil
+    }
   }
 }
 

@@ -31,7 +31,7 @@ package struct FixSubjects: Hashable, Sendable {
     _ finding: Finding, on screen: AuditedScreen, in surroundings: FixSurroundings
   ) {
     rule = finding.rule
-    platform = surroundings.platform
+    platform = surroundings.platform(of: finding.element)
     guard let fix = finding.fix else {
       subjects = [:]
       covered = []

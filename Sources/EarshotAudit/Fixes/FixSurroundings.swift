@@ -1,19 +1,33 @@
 import EarshotText
-import EarshotTree
+package import EarshotTree
 
 /// The facts about a screen as a whole that its fixes ask for, worked out once.
 package struct FixSurroundings: Sendable {
   /// What the screen is written with.
-  let platform: FixPlatform
+  private let platform: FixPlatform
+  /// Of screens that code makes, the places of their elements.
+  private let places: [Element.ID: CodePlace]
   /// The views of Android that are choices: two or three equal ones in a row, of which one is selected.
   let choices: Set<AuditedScreen.Node>
 
   /// Looks at a screen.
   ///
-  /// - Parameter format: the format of the input.
-  package init(_ screen: AuditedScreen, format: String) {
-    platform = FixPlatform(format, screen)
+  /// - Parameters:
+  ///   - format: the format of the input.
+  ///   - places: of a screen that code makes, the places of its elements.
+  ///   - entry: the place of such a screen itself.
+  package init(
+    _ screen: AuditedScreen, format: String, places: [Element.ID: CodePlace] = [:],
+    entry: CodePlace? = nil
+  ) {
+    self.places = places
+    platform = FixPlatform(entry) ?? FixPlatform(format, screen)
     choices = platform == .android ? screen.choices() : []
+  }
+
+  /// What an element is written with; `nil` is the screen as a whole.
+  func platform(of element: Element.ID?) -> FixPlatform {
+    element.flatMap { FixPlatform(places[$0]) } ?? platform
   }
 }
 

@@ -139,7 +139,8 @@ struct SwiftUIFix {
       if subject.role == .searchField {
         return ["content.searchable(text: $text, prompt: \(name))"]
       }
-      return [subject.swiftUIField(titled: name)]
+      // A title is a placeholder: it is gone with the first letter.
+      return [subject.swiftUI(), "  .accessibilityLabel(\(name))"]
     }
     if subject.role == .tab, let components = part.color?.components {
       // SwiftUI has no modifier for the colour of the items that are not chosen.
@@ -228,7 +229,7 @@ extension FixSubject {
 
   /// The view with the title that it has, or another.
   fileprivate func swiftUI(titled given: String? = nil) -> String {
-    let own = role.isField ? (label.isEmpty ? "‹name›" : label.onOneLine) : shortTitle
+    let own = role.isField ? (placeholder.isEmpty ? label : placeholder).onOneLine : shortTitle
     let title = (given ?? own).swiftLiteral
     return switch role {
     case .button, .keyboardKey, .segment:

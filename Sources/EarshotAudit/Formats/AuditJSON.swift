@@ -80,6 +80,7 @@ struct AuditJSON {
       "shape": problem.shape, "frame": problem.frame?.rounded,
       "location": problem.location?.numbers, "covers": finding.covers.map(\.rawValue),
     ])
+    if !problem.screens.isEmpty { json.fields(["screens": problem.screens]) }
     json.line("arguments") { json in
       for (name, argument) in finding.arguments.sorted(by: { $0.key < $1.key }) {
         switch argument {

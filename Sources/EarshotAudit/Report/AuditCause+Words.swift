@@ -58,6 +58,9 @@ extension AuditCause {
   /// How often the component of a place is met, and on which screens; empty if once.
   private func times(of place: Place, in words: AuditWords) -> String {
     let first = place.first
+    let shared = first.problem.screens
+    if shared.count == 1 { return " (\(shared[0]))" }
+    if !shared.isEmpty { return listed(shared, .screen, in: words) }
     var seen: Set<Int> = []
     let screens = place.sightings.filter { seen.insert($0.index).inserted }
     guard screens.count > 1 else {
@@ -71,9 +74,16 @@ extension AuditCause {
       // A title that another screen has too says which file it is.
       sighting.screen.title ?? sighting.file.path.split(separator: "/").last.map(String.init) ?? ""
     }.filter { known.insert($0).inserted }
+    return listed(names, count: screens.count, thing, in: words)
+  }
+
+  /// How many screens or languages there are, and what the first are called.
+  private func listed(
+    _ names: [String], count: Int? = nil, _ thing: AuditWords.Thing, in words: AuditWords
+  ) -> String {
     let shown = names.prefix(Self.namesInLine).joined(separator: ", ")
     let rest = names.count > Self.namesInLine ? " …" : ""
-    return ", \(words.count(screens.count, thing)): \(shown)\(rest)"
+    return ", \(words.count(count ?? names.count, thing)): \(shown)\(rest)"
   }
 }
 

@@ -86,6 +86,9 @@ extension AuditDocument.Problem {
     words.advice += "; \(told(.nameDensity))"
   }
 
+  /// Whether its fix is only advice, because the input does not tell enough for code.
+  package var isFixWithheld: Bool { subjects.isWithheld }
+
   /// The changes as code; `nil` when there is no fix.
   var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
 }
@@ -126,6 +129,11 @@ extension AuditDocument.File {
 
   /// Whether it holds screens or texts, and not suppressions or a baseline.
   var isCapture: Bool { !["configuration", "baseline"].contains(format) }
+
+  /// Whether a result is that of a file of code which makes no screen of its own.
+  func holdsCodeOnly(_ screen: AuditDocument.ScreenResult) -> Bool {
+    format == "swift" && screen.title == nil && screen.outcomes.isEmpty
+  }
 
   /// The path of a screen: in an archive that of its file.
   func path(of screen: AuditDocument.ScreenResult) -> String {

@@ -29,6 +29,13 @@ package struct AuditDocument: Sendable {
     package var isSeverityConfigured = false
     /// Whether its sizes rest on a density that the input does not tell.
     package var assumesDensity = false
+    /// The titles of the screens on which it is met, where it is about code that several share; empty
+    /// otherwise.
+    package var screens: [String] = []
+    /// How many elements of screens it is about that come from one place in code.
+    package var sightings = 1
+    /// Where in code what is wrong stands; `nil` of an input that is no code.
+    package var codePlace: CodePlace?
     /// The identity among all findings, whatever else changes; its ``File`` gives it.
     package internal(set) var fingerprint = ""
 

@@ -91,7 +91,7 @@ struct AuditSummary {
       return Unmeasured(reason: reason, checks: checks, rules: Set(all.map(\.rule)).sorted())
     }.sorted { $0.reason < $1.reason }
     screens = document.files.filter(\.isCapture).flatMap { file in
-      file.screens.map { screen in
+      file.screens.filter { !file.holdsCodeOnly($0) }.map { screen in
         Density(
           file: file, screen: screen,
           findings: screen.counted.count { $0.finding.outcome == .fail })

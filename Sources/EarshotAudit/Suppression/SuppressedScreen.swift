@@ -25,6 +25,7 @@ package struct SuppressedScreen: Sendable {
     switch suppression.target {
     case .line(let line), .screenLine(let line): lines.contains(line)
     case .screens(nil, _), .key: true
+    case .code: false
     case .screens(let glob?, _): glob.matches(path: path) || names.contains { glob.matches($0) }
     }
   }
@@ -38,6 +39,7 @@ extension Suppression {
     case .screens(_, let selector?): element.map(selector.matches) ?? false
     case .line(let line): element?.source?.line == line
     case .screenLine: element == nil
+    case .code: false
     case .key(let key): element?.identifier.value == key
     }
   }

@@ -13,6 +13,8 @@ package struct Suppression: Hashable, Sendable {
     case key(String)
     /// Those about the screen as a whole that begins on a line of the input.
     case screenLine(Int)
+    /// Those of lines of a Swift file.
+    case code(CodeLines)
   }
 
   /// The rules that are to be silent.

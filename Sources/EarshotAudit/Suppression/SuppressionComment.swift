@@ -4,6 +4,8 @@ package import EarshotTree
 package enum SuppressionComment {
   /// The marker with which such a comment begins.
   package static let marker = "earshot:ignore"
+  /// What stands between the rules and the reason.
+  static let dashes = ["—", "–", "-", "--"]
 
   /// The suppression that a comment holds; `nil` when it is about something else.
   ///
@@ -26,7 +28,7 @@ package enum SuppressionComment {
   /// The rules and the reason, which stands after a dash between spaces.
   private static func parts(of text: String) -> (ids: String, reason: String?) {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard let dash = words.firstIndex(where: { ["—", "–", "-", "--"].contains($0) }) else {
+    guard let dash = words.firstIndex(where: { dashes.contains(String($0)) }) else {
       return (text, nil)
     }
     let reason = words[(dash + 1)...].joined(separator: " ")

@@ -8,6 +8,9 @@ package struct SuppressionRun: Sendable {
   /// The suppressions, in the order in which they are asked.
   package let suppressions: [Suppression]
   private let today: Day
+  /// The places of those about lines of a Swift file, by its path; of the others.
+  private let inCode: [String: [Int]]
+  private let elsewhere: [Int]
   private var used: Set<Use> = []
   private var asked: Set<Int> = []
 
@@ -20,13 +23,25 @@ package struct SuppressionRun: Sendable {
   package init(_ suppressions: [Suppression], today: Day) {
     self.suppressions = suppressions
     self.today = today
+    var inCode: [String: [Int]] = [:]
+    var elsewhere: [Int] = []
+    for (index, suppression) in suppressions.enumerated() {
+      if case .code(let lines) = suppression.target {
+        inCode[lines.path, default: []].append(index)
+      } else {
+        elsewhere.append(index)
+      }
+    }
+    self.inCode = inCode
+    self.elsewhere = elsewhere
   }
 
   /// The first suppression that hides a finding; `nil` when the finding counts.
   package mutating func suppression(
     hiding finding: Finding, of element: Element?, on screen: SuppressedScreen
   ) -> Suppression? {
-    for (index, suppression) in suppressions.enumerated() {
+    for index in elsewhere {
+      let suppression = suppressions[index]
       guard suppression.rules.contains(finding.rule), !hasExpired(suppression),
         screen.isMeant(by: suppression), suppression.means(element)
       else { continue }
@@ -36,12 +51,28 @@ package struct SuppressionRun: Sendable {
     return nil
   }
 
+  /// The first suppression in the comments of a Swift file that hides a finding of a rule on a line of
+  /// it; `nil` when the finding counts.
+  package mutating func suppression(
+    hiding rule: Rule.ID, on line: Int, of path: String
+  ) -> Suppression? {
+    for index in inCode[path] ?? [] {
+      let suppression = suppressions[index]
+      guard case .code(let lines) = suppression.target, lines.contains(line),
+        let named = suppression.rules.first(where: { $0 == rule || $0 == CodeSuppressions.all })
+      else { continue }
+      used.insert(Use(suppression: index, rule: named))
+      return suppression
+    }
+    return nil
+  }
+
   /// Notes that a screen was looked at, so that suppressions about it can be found to be unused.
   ///
   /// One that names no screen is about all of them, so a few that were seen do not decide.
   package mutating func see(_ screen: SuppressedScreen) {
-    for (index, suppression) in suppressions.enumerated() where screen.isMeant(by: suppression) {
-      if case .screens(nil, _) = suppression.target { continue }
+    for index in elsewhere where screen.isMeant(by: suppressions[index]) {
+      if case .screens(nil, _) = suppressions[index].target { continue }
       asked.insert(index)
     }
   }
@@ -76,9 +107,19 @@ package struct SuppressionRun: Sendable {
         .suppressionWithoutReason,
         ["rule": .text(suppression.rules.joined(separator: ", "))])
     }
+    if case .code(let lines) = suppression.target, lines.extent == .rest,
+      suppression.rules.contains(CodeSuppressions.all)
+    {
+      add(.suppressionBlanket, [:])
+    }
     // A suppression of everything would hide what nobody has seen yet.
     for rule in suppression.rules.isEmpty ? ["*"] : suppression.rules {
-      if !plan.known.contains(rule) {
+      if rule == CodeSuppressions.all, case .code = suppression.target {
+        // What a part of the rules does not find the others may.
+        if isWhole, !plan.isNarrowed, !used.contains(Use(suppression: index, rule: rule)) {
+          add(.suppressionUnused, ["rule": .text(rule)])
+        }
+      } else if !plan.known.contains(rule) {
         let nearest = Suggestion.nearest(to: rule, among: plan.known.sorted())
         add(.suppressionUnknownRule, ["rule": .text(rule), "nearest": .text(nearest ?? "–")])
       } else if hasExpired(suppression), let until = suppression.until {

@@ -20,6 +20,7 @@ struct AuditCommand: AsyncParsableCommand {
         earshot audit menu.xml
         earshot audit pizza-before --language en
         earshot audit Resources --fail-on warning
+        earshot audit Sources --fix=preview
         earshot audit screens --format sarif --output earshot.sarif
         earshot audit screens --write-baseline .earshot-baseline.json
         earshot audit screens --baseline .earshot-baseline.json --fail-on warning
@@ -98,6 +99,13 @@ struct AuditCommand: AsyncParsableCommand {
       valueName: "path"))
   var stdinFilename: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Mend in Swift source what can be mended without asking, then audit what is left; preview "
+        + "prints the changes as a unified diff and writes nothing. --fix alone is --fix=apply.",
+      valueName: "apply|preview"))
+  var fix: FixMode?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -115,6 +123,9 @@ struct AuditCommand: AsyncParsableCommand {
     }
     if stdinFilename != nil, !inputs.contains("-") {
       throw ValidationError("--stdin-filename is for standard input; name '-' as an input")
+    }
+    if fix != nil, inputs.contains("-") {
+      throw ValidationError("--fix changes files; name them in the place of '-'")
     }
     if (inputs + [list.filesFrom ?? ""]).filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -141,6 +152,10 @@ struct AuditCommand: AsyncParsableCommand {
     let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
     prepared.imports.code = inputs.code
     let job = prepared
+    if let fix {
+      try FixJob(job, fix, messages).run(inputs.all)
+      if fix == .preview { return }
+    }
     var run = AuditRun(
       job: job, options: options, baselineFile: baselineFile,
       failOn: failOn ?? configuration.failOn ?? .error,
@@ -249,3 +264,5 @@ extension AuditJSONLines.Streamed {
     unread += notRead.count
   }
 }
+
+extension FixMode: ExpressibleByArgument {}

@@ -166,6 +166,9 @@ package struct AuditJob: Sendable {
   ) {
     let lost = Set(capture.losses.map(\.what))
     let unknown = capture.screens.reduce(lost) { $1.missingFields(among: $0) }
+    if capture.format == SourceInput.format {
+      return auditSource(capture, path, &outcome, reader)
+    }
     var comments = SuppressionRun(CommentSuppressions.of(capture, path), today: today)
     var results: [AuditDocument.ScreenResult] = []
     let seenPath = name(of: path) == "-" ? path : AbsolutePath(name(of: path)).relative(to: folder)
@@ -198,14 +201,60 @@ package struct AuditJob: Sendable {
     if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
-    outcome.files =
-      capture.format == SourceInput.format
-      ? SourceAudit(job: self, capture: capture, path: path).files(results)
-      : [AuditDocument.File(path: path, format: capture.format, screens: results)]
-    let spoken = self.language(of: outcome.files)
-    for index in outcome.files.indices {
-      outcome.files[index].tell(in: spoken, insteadOf: language)
+    outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
+    tellInLanguage(&outcome.files)
+  }
+
+  /// The findings in code that was read before.
+  func files(of capture: Capture, _ path: String) -> [AuditDocument.File] {
+    let reader = InputReader(
+      speech: speech, imports: imports, messages: Messages(isQuiet: true, log: MessageLog()))
+    var outcome = Outcome(suppressions: suppressions)
+    CustomRule.$search.withValue(search) { auditSource(capture, path, &outcome, reader) }
+    return outcome.files
+  }
+
+  /// Audits the screens that code makes, and the code.
+  private func auditSource(
+    _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
+  ) {
+    let unknown: Set<Element.Field> = capture.screens.reduce([]) { $1.missingFields(among: $0) }
+    let read = CodeSuppressions(capture.codeComments, rules: plan.known)
+    for mistake in read.mistakes {
+      reader.messages.warning(
+        "\(mistake.message); \(mistake.help)", path: mistake.comment.path,
+        at: mistake.comment.location)
     }
+    var source = SourceAudit(
+      job: self, capture: capture, path: path,
+      comments: SuppressionRun(read.suppressions, today: today))
+    var results: [AuditDocument.ScreenResult] = []
+    for (index, screen) in capture.screens.enumerated() {
+      let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
+      let names = SuppressedScreen(
+        path: AbsolutePath(origin).relative(to: folder), title: screen.title)
+      outcome.suppressions.see(names)
+      let audit = ScreenAudit(
+        job: self, screen: screen, format: capture.format, unknown: unknown,
+        picture: picture(of: screen, capture, path, reader.messages),
+        places: capture.places[index], entry: capture.entries[index], reader.messages)
+      results.append(
+        audit.result(number: index + 1) { finding, element in
+          source.suppression(hiding: finding, of: element, onScreen: index)
+            ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
+        })
+    }
+    if plan.asksForTextSizes { reader.messages.noteFontsAreUnknown(path: path) }
+    if results.allSatisfy({ $0.stopCount == 0 }) {
+      outcome.status = reader.silence(of: capture, path: path).status
+    }
+    outcome.files = source.files(results, &outcome.suppressions)
+    tellInLanguage(&outcome.files)
+  }
+
+  private func tellInLanguage(_ files: inout [AuditDocument.File]) {
+    let spoken = self.language(of: files)
+    for index in files.indices { files[index].tell(in: spoken, insteadOf: language) }
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.
@@ -299,7 +348,7 @@ extension AuditJob.Outcome {
 
 extension Finding {
   /// The subject of a finding without an element: the rule or entry that it names, else the screen.
-  fileprivate var subject: String {
+  var subject: String {
     for name in ["rule", "entry"] {
       if case .text(let text) = arguments[name] { return text }
     }

@@ -10,6 +10,8 @@ package struct ScreenAudit {
   private let picture: ScreenPicture?
   private let messages: Messages
   private let format: String
+  private let places: [Element.ID: CodePlace]
+  private let entry: CodePlace?
   /// Whether it is of a storyboard or xib, which code may fill.
   private var isDocument: Bool { format == CaptureFormat.interfaceBuilder.id }
 
@@ -19,11 +21,16 @@ package struct ScreenAudit {
   ///   - format: the format of the capture.
   ///   - unknown: what the capture tells of no element.
   ///   - picture: its screenshot.
+  ///   - places: of a screen that code makes, the places of its elements.
+  ///   - entry: the place of such a screen itself.
   ///   - messages: where is said what became of an imported audit.
   package init(
     job: AuditJob, screen: Screen, format: String, unknown: Set<Element.Field>,
-    picture: ScreenPicture?, _ messages: Messages
+    picture: ScreenPicture?, places: [Element.ID: CodePlace] = [:], entry: CodePlace? = nil,
+    _ messages: Messages
   ) {
+    self.places = places
+    self.entry = entry
     self.job = job
     self.format = format
     self.messages = messages
@@ -44,7 +51,8 @@ package struct ScreenAudit {
       + report.findings.told(on: screen, with: imported(beside: report)).map {
         $0.named(on: screen)
       }
-    let surroundings = FixSurroundings(screen, format: format)
+    let surroundings = FixSurroundings(
+      screen, format: format, places: places, entry: entry)
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)

@@ -1,82 +1,170 @@
 import EarshotAudit
 import EarshotCaptures
+import EarshotHost
 import EarshotTree
 
-/// The findings about code beside those about its screens, by file.
+/// The findings of an audit of Swift source by file: those about its screens, each at its place in the
+/// code and once, those about the code, and those about the suppressions in comments.
 struct SourceAudit {
   let job: AuditJob
   let capture: Capture
   /// The path as the user named it.
   let path: String
+  /// The suppressions in comments.
+  private(set) var comments: SuppressionRun
+  private var files: [(path: String, screens: [AuditDocument.ScreenResult])] = []
+  private var indices: [String: Int] = [:]
+  /// Where each finding stands among the files.
+  private var told: [Key: (file: Int, screen: Int, problem: Int)] = [:]
+  private var lines: Set<Line> = []
 
-  /// The files: of each its screens, and in the first of them what is wrong in the code.
-  func files(_ results: [AuditDocument.ScreenResult]) -> [AuditDocument.File] {
-    var files = Files()
-    var told: Set<Cause> = []
-    for (index, var result) in results.enumerated() {
-      let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
-      result.origin = nil
-      result.problems.removeAll(where: Self.isAboutHole)
-      if capture.outlets.indices.contains(index) {
-        askAboutOutlets(capture.outlets[index], &result)
-      }
-      var others: [(path: String, problem: AuditDocument.Problem)] = []
-      if capture.documentPlaces.indices.contains(index) {
-        others = takeDistant(&result, origin, capture.documentPlaces[index], &told)
-      }
-      files.append(result, origin)
-      for (path, problem) in others { files.append(problem, path, on: result) }
+  /// What findings about one place in code have in common.
+  private struct Key: Hashable {
+    var rule: Rule.ID
+    var path: String
+    var location: SourceLocation
+    var arguments: [String: Finding.Argument]
+    var outcome: Finding.Outcome
+    var isHidden: Bool
+  }
+
+  /// A rule that speaks about a line.
+  private struct Line: Hashable {
+    var rule: Rule.ID
+    var path: String
+    var line: Int
+  }
+
+  init(job: AuditJob, capture: Capture, path: String, comments: SuppressionRun) {
+    self.job = job
+    self.capture = capture
+    self.path = path
+    self.comments = comments
+  }
+
+  /// The suppression in a comment that hides a finding on a screen; `nil` when it counts.
+  mutating func suppression(
+    hiding finding: Finding, of element: Element?, onScreen index: Int
+  ) -> Suppression? {
+    let place =
+      element.map { capture.places[at: index]?[$0.id] } ?? capture.entries[at: index]
+    guard let place else { return nil }
+    return comments.suppression(
+      hiding: finding.rule, on: place.location.line, of: place.path)
+  }
+
+  /// The files, with the results of the screens in the order of the capture.
+  ///
+  /// - Parameter configured: the suppressions of the configuration.
+  mutating func files(
+    _ results: [AuditDocument.ScreenResult], _ configured: inout SuppressionRun
+  ) -> [AuditDocument.File] {
+    for (index, result) in results.enumerated() { add(result, number: index) }
+    for finding in capture.codeFindings { add(finding, &configured) }
+    let isWhole = job.imports.entry == nil
+    for (suppression, finding) in comments.findings(job.plan, isWhole: isWhole) {
+      let place = CodePlace(
+        path: suppression.path, location: suppression.location, offsets: 0..<0, framework: nil)
+      add(finding, at: place, in: file(suppression.path))
     }
-    for finding in capture.codeFindings {
-      files.changeFirst(of: finding.path) { add(finding, to: &$0) }
-    }
-    return files.all.map {
+    return files.map {
       AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
     }
   }
 
-  /// What is wrong at a place of a storyboard or xib, which several screens show.
-  private struct Cause: Hashable {
-    let rule: Rule.ID
-    let place: ElementPlaces.Place
-  }
+  // MARK: Screens
 
-  /// Gives problems of elements that a document describes the places where they are made, and takes
-  /// those out that are in other files than the screen; each cause is told once.
-  private func takeDistant(
-    _ result: inout AuditDocument.ScreenResult, _ origin: String,
-    _ places: [Element.ID: ElementPlaces], _ told: inout Set<Cause>
-  ) -> [(path: String, problem: AuditDocument.Problem)] {
-    var others: [(path: String, problem: AuditDocument.Problem)] = []
-    var own: [AuditDocument.Problem] = []
-    for var problem in result.problems {
-      guard let found = problem.finding.element.flatMap({ places[$0] }) else {
-        own.append(problem)
-        continue
-      }
-      let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
-      guard told.insert(Cause(rule: problem.rule.id, place: place)).inserted else { continue }
-      problem.location = place.location
-      if found.isRow, problem.rule.id == "trait-missing-button" {
-        problem.finding.outcome = .review
-      }
-      if place.path == origin { own.append(problem) } else { others.append((place.path, problem)) }
+  private mutating func add(_ result: AuditDocument.ScreenResult, number index: Int) {
+    var result = result
+    let origin = capture.origins[at: index] ?? path
+    result.origin = nil
+    let problems = result.problems.filter { !Self.isAboutHole($0) }
+    result.problems = []
+    if let file = indices[origin] {
+      files[file].screens.append(result)
+    } else {
+      indices[origin] = files.count
+      files.append((origin, [result]))
     }
-    result.problems = own
-    return others
+    let file = indices[origin] ?? 0
+    let screen = files[file].screens.count - 1
+    for var problem in problems {
+      askAboutOutlet(&problem, onScreen: index)
+      let element = problem.finding.element
+      let place =
+        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map { place(of: &problem, $0) }
+        ?? element.flatMap { capture.places[at: index]?[$0] }
+      add(problem, at: place, file, screen, titled: result.title)
+    }
   }
 
-  /// Makes questions of labels that are missing on outlets: a storyboard or a xib may set them.
-  private func askAboutOutlets(
-    _ outlets: Set<Element.ID>, _ result: inout AuditDocument.ScreenResult
+  /// Adds a finding on a screen, or the screen to a finding about the same code.
+  private mutating func add(
+    _ problem: AuditDocument.Problem, at place: CodePlace?, _ file: Int, _ screen: Int,
+    titled title: String?
   ) {
-    for index in result.problems.indices {
-      let finding = result.problems[index].finding
-      guard finding.rule.hasSuffix("label-missing"), let element = finding.element,
-        outlets.contains(element)
-      else { continue }
-      result.problems[index].finding.outcome = .review
+    var (problem, file, screen) = (problem, file, screen)
+    guard let place else {
+      files[file].screens[screen].problems.append(problem)
+      return
     }
+    let key = Key(
+      rule: problem.finding.rule, path: place.path, location: place.location,
+      arguments: problem.finding.arguments, outcome: problem.finding.outcome,
+      isHidden: problem.suppression != nil)
+    if let known = told[key] {
+      files[known.file].screens[known.screen].problems[known.problem].sightings += 1
+      note(title, on: &files[known.file].screens[known.screen], known.problem)
+      return
+    }
+    problem.location = place.location
+    problem.codePlace = place
+    if place.path != files[file].path {
+      problem.screens = [title].compactMap(\.self)
+      file = self.file(place.path)
+      screen = 0
+      problem.number = files[file].screens[0].problems.count + 1
+    }
+    told[key] = (file, screen, files[file].screens[screen].problems.count)
+    lines.insert(Line(rule: key.rule, path: key.path, line: key.location.line))
+    files[file].screens[screen].problems.append(problem)
+  }
+
+  /// Notes a further screen on which a finding is met.
+  private func note(
+    _ title: String?, on result: inout AuditDocument.ScreenResult, _ index: Int
+  ) {
+    let own = result.title
+    let known = result.problems[index].screens
+    let first = known.isEmpty ? [own].compactMap(\.self) : known
+    guard let title, !first.contains(title) else { return }
+    result.problems[index].screens = first + [title]
+  }
+
+  /// The place of a file, which is added when nothing is known of it yet.
+  private mutating func file(_ path: String) -> Int {
+    if let index = indices[path] { return index }
+    let empty = AuditDocument.ScreenResult(
+      title: nil, number: 1, size: nil, stopCount: 0, problems: [], outcomes: [])
+    indices[path] = files.count
+    files.append((path, [empty]))
+    return files.count - 1
+  }
+
+  /// The place of a problem of an element that a document describes: in the document, or where code
+  /// gives it its words. That a row does nothing is a question, since others of its list do.
+  private func place(of problem: inout AuditDocument.Problem, _ found: ElementPlaces) -> CodePlace {
+    if found.isRow, problem.rule.id == "trait-missing-button" { problem.finding.outcome = .review }
+    let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
+    return CodePlace(path: place.path, location: place.location, offsets: 0..<0, framework: nil)
+  }
+
+  /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.
+  private func askAboutOutlet(_ problem: inout AuditDocument.Problem, onScreen index: Int) {
+    guard problem.finding.rule.hasSuffix("label-missing"), let element = problem.finding.element,
+      capture.outlets[at: index]?.contains(element) == true
+    else { return }
+    problem.finding.outcome = .review
   }
 
   /// Whether a finding is about the words of a text that only runs will tell.
@@ -99,7 +187,9 @@ struct SourceAudit {
     "label-", "voice-name-", "value-", "hint-", "duplicate-announcement", "pair-", "number-",
   ]
 
-  private func add(_ found: CodeFinding, to result: inout AuditDocument.ScreenResult) {
+  // MARK: Code
+
+  private mutating func add(_ found: CodeFinding, _ configured: inout SuppressionRun) {
     guard let rule = Rule.named(found.rule),
       var finding = job.plan.finding(
         rule,
@@ -108,57 +198,34 @@ struct SourceAudit {
         })
     else { return }
     if found.isQuestion { finding.outcome = .review }
-    let number = result.problems.count + 1
     // One cause, one finding: an element of the screen may show the same at the same place.
-    let isTold = result.problems.contains {
-      $0.finding.rule == found.rule && $0.location?.line == found.location.line
-    }
-    guard !isTold else { return }
-    if let problem = job.problem(finding, at: found.location, number: number) {
-      result.problems.append(problem)
-    }
+    let line = Line(rule: found.rule, path: found.path, line: found.location.line)
+    guard !lines.contains(line) else { return }
+    let names = SuppressedScreen(
+      path: AbsolutePath(found.path).relative(to: job.folder), title: nil)
+    configured.see(names)
+    let suppression =
+      comments.suppression(hiding: found.rule, on: found.location.line, of: found.path)
+      ?? configured.suppression(hiding: finding, of: nil, on: names)
+    let place = CodePlace(
+      path: found.path, location: found.location, offsets: found.offsets, framework: nil)
+    add(finding, at: place, in: file(found.path), hiddenBy: suppression)
+  }
+
+  private mutating func add(
+    _ finding: Finding, at place: CodePlace, in file: Int, hiddenBy suppression: Suppression? = nil
+  ) {
+    let number = files[file].screens[0].problems.count + 1
+    guard let rule = Rule.named(finding.rule) else { return }
+    var problem = job.problem(
+      finding, of: rule, at: place.location, shape: finding.subject, number: number,
+      hiddenBy: suppression)
+    problem.codePlace = place
+    files[file].screens[0].problems.append(problem)
   }
 }
 
-/// The screens of a project by the files that they, or their problems, are in.
-private struct Files {
-  private(set) var all: [(path: String, screens: [AuditDocument.ScreenResult])] = []
-  private var places: [String: Int] = [:]
-
-  /// Adds a screen to a file.
-  mutating func append(_ result: AuditDocument.ScreenResult, _ path: String) {
-    if let place = places[path] {
-      all[place].screens.append(result)
-    } else {
-      places[path] = all.count
-      all.append((path, [result]))
-    }
-  }
-
-  /// Adds a problem of a screen to another file than that of the screen.
-  mutating func append(
-    _ problem: AuditDocument.Problem, _ path: String, on result: AuditDocument.ScreenResult
-  ) {
-    if places[path].map({ all[$0].screens.last?.number != result.number }) ?? true {
-      var screen = AuditDocument.ScreenResult(
-        title: result.title, number: result.number, size: nil, stopCount: 0, problems: [],
-        outcomes: [])
-      screen.language = result.language
-      append(screen, path)
-    }
-    guard let place = places[path] else { return }
-    all[place].screens[all[place].screens.count - 1].problems.append(problem)
-  }
-
-  /// Changes the first screen of a file, which is made if there is none.
-  mutating func changeFirst(
-    of path: String, _ change: (inout AuditDocument.ScreenResult) -> Void
-  ) {
-    if places[path] == nil {
-      append(
-        AuditDocument.ScreenResult(
-          title: nil, number: 1, size: nil, stopCount: 0, problems: [], outcomes: []), path)
-    }
-    if let place = places[path] { change(&all[place].screens[0]) }
-  }
+extension Array {
+  /// The member at a place, or `nil` behind the end.
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

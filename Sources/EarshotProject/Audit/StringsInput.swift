@@ -24,7 +24,14 @@ package struct StringsInput: Sendable {
   ///
   /// - Parameter fallback: the language of a file whose folder names none.
   package func catalog(language fallback: String?) throws -> StringCatalog {
-    try StringCatalog(reading: InputFile(path: path).bytes(), language: language ?? fallback)
+    try catalog(of: InputFile(path: path).bytes(), language: fallback)
+  }
+
+  /// Reads bytes as those of the file.
+  ///
+  /// Throws ``CaptureError`` when they cannot be read.
+  func catalog(of bytes: [UInt8], language fallback: String?) throws -> StringCatalog {
+    try StringCatalog(reading: bytes, language: language ?? fallback)
   }
 
   /// The path that the files of one table share: the folder around those of the languages, and the name.

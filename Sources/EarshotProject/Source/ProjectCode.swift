@@ -40,7 +40,7 @@ package final class ProjectCode: Sendable {
     #if Source
       let place = AbsolutePath(document)
       guard let folder = folders.first(where: { place.isIn(AbsolutePath($0)) }) else { return [] }
-      let files = try? files(of: folder) { try SourceReading.parsed(folder) }
+      let files = try? files(of: folder) { try SourceFiles.parsed(folder) }
       return joined.withLock { known in
         if let classes = known[folder] { return classes }
         let classes = files.map { SourceProject($0, language: "en").classesOfUIKit } ?? []

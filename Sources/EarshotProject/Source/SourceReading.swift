@@ -1,13 +1,9 @@
 #if Source
   import EarshotAudit
   import EarshotCaptures
-  import EarshotHost
   import EarshotSource
-  import EarshotStrings
-  import EarshotSwiftParsing
   import EarshotText
   import EarshotTree
-  import Foundation
 
   /// The reading of a Swift file, or of the folder of a project.
   struct SourceReading {
@@ -22,7 +18,11 @@
 
     /// The screens of the project, or that of an entry.
     func capture(entry: String?) throws -> Capture {
-      let project = try self.project()
+      try capture(of: project(), entry: entry)
+    }
+
+    /// The screens of a project that was read before, or that of an entry.
+    func capture(of project: SourceProject, entry: String?) throws -> Capture {
       let entries = try chosen(entry, of: project)
       var rest = Self.turnLimit
       var read: [Reading] = []
@@ -38,6 +38,9 @@
       capture.codeFindings = SourceInspector(project).findings
       capture.outlets = read.map(\.result.outlets)
       capture.documentPlaces = read.map(\.result.documentPlaces)
+      capture.places = read.map(\.result.places)
+      capture.entries = read.map { CodePlace($0.entry.range, $0.entry.framework) }
+      capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = read.map(\.entry.range.file.path)
       return capture
     }
@@ -122,98 +125,17 @@
         })
     }
 
-    // MARK: Files
-
+    /// The project; says where its code is broken.
     private func project() throws -> SourceProject {
-      let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
-      let files = try parsed(folder)
-      for file in files {
+      let files = try SourceFiles(path: path, language: language, code: code, messages)
+      for file in files.code {
         for problem in file.problems.prefix(3) {
           messages.warning(
             "the code is broken here, and read as far as it can be: \(problem.message)",
             path: file.text.path, at: problem.range.location)
         }
       }
-      let texts = catalogs(in: folder)
-      let hasOtherCode = folder?.names.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-      return SourceProject(
-        files, texts.map(\.catalog), tables: texts.map(\.name), nibs: nibs(in: folder),
-        assets: assets(in: folder), language: language ?? "en",
-        hasOtherCode: hasOtherCode ?? false)
-    }
-
-    /// The names of the pictures and symbols in the asset catalogues of the project.
-    private func assets(in folder: FolderListing?) -> [String] {
-      (folder?.names ?? []).compactMap { name in
-        guard name.contains(".xcassets/") else { return nil }
-        let parts = name.split(separator: "/")
-        return parts.first { $0.hasSuffix(".imageset") || $0.hasSuffix(".symbolset") }
-          .flatMap { $0.split(separator: ".").first }.map(String.init)
-      }
-    }
-
-    private func parsed(_ folder: FolderListing?) throws -> [SwiftFile] {
-      guard let code else { return try Self.parsed(path, folder) }
-      return try code.files(of: path) { try Self.parsed(path, folder) }
-    }
-
-    /// The files of a folder, or the one of the path.
-    static func parsed(_ path: String, _ folder: FolderListing? = nil) throws -> [SwiftFile] {
-      let folder = folder ?? FolderListing(path, isProject: true)
-      let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
-      return try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
-    }
-
-    /// The storyboards and xibs of the project with its texts in the language: in its folder, or
-    /// beside the file.
-    private func nibs(in folder: FolderListing?) -> [InterfaceBuilderNib] {
-      guard
-        let folder = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
-      else { return [] }
-      return folder.names.filter(InputFolder.isDocument).map(folder.path).compactMap { path in
-        guard let bytes = try? InputFile(path: path).bytes() else { return nil }
-        let strings = language.flatMap { StringsFile.beside(path, language: $0) }.flatMap {
-          try? $0.strings(messages)
-        }
-        return InterfaceBuilderNib(path: path, bytes: bytes, strings: strings)
-      }
-    }
-
-    /// The tables of texts of the project with their names, those of the language only: in its
-    /// folder, or beside the file.
-    private func catalogs(in folder: FolderListing?) -> [(catalog: StringCatalog, name: String)] {
-      guard
-        let folder = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
-      else { return [] }
-      let inputs = folder.names.map(folder.path).compactMap { StringsInput(path: $0) }
-      let wanted = Language(self.language ?? "en")
-      func language(of input: StringsInput) -> Language? {
-        StringsFile(path: input.path).language.map { Language($0) }
-      }
-      let translated = Set(
-        inputs.filter { language(of: $0)?.base == wanted.base }.map(\.table))
-      let found = inputs.compactMap { input -> (input: StringsInput, distance: Int)? in
-        let own = language(of: input)
-        guard own == nil || own?.base == wanted.base else { return nil }
-        // The base is asked where the language has no table of the name.
-        if StringsFile.isBase(input.path), translated.contains(input.table) { return nil }
-        // Texts in the language come before those of the base, and plural forms before others, as on
-        // a phone.
-        let distance = own?.tag == wanted.tag ? 0 : own != nil ? 1 : 2
-        return (input, distance * 2 + (input.path.hasSuffix("dict") ? 0 : 1))
-      }
-      return found.enumerated()
-        .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-        .compactMap { item in
-          let input = item.element.input
-          guard
-            let catalog = StringsFile.isBase(input.path)
-              ? try? StringCatalog(
-                reading: InputFile(path: input.path).bytes(), language: wanted.tag)
-              : try? input.catalog(language: self.language)
-          else { return nil }
-          return (catalog, URL(filePath: input.path).deletingPathExtension().lastPathComponent)
-        }
+      return files.project
     }
   }
 #endif

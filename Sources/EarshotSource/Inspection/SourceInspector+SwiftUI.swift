@@ -138,13 +138,13 @@ extension SourceInspector {
   /// Finds texts that react to a tap and do not say so.
   mutating func inspectTap(_ chain: ModifierChain) {
     guard chain.type == "Text" || chain.type == "Label" || chain.type == "Image",
-      let tap = chain.modifiers.first(where: { $0.name == "onTapGesture" }),
+      chain.has("onTapGesture"),
       ![
         "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden", "accessibility",
         "accessibilityRepresentation", "accessibilityAction",
       ].contains(where: chain.has)
     else { return }
-    report("trait-missing-button", at: tap.range)
+    report("trait-missing-button", at: chain.root.range)
   }
 
   /// Finds stacks of navigation and pages that are pushed without a title.

@@ -43,7 +43,8 @@ package struct SourceInspector {
     isQuestion: Bool = false
   ) {
     let finding = CodeFinding(
-      rule, path: range.file.path, at: range.location, arguments, isQuestion: isQuestion)
+      rule, path: range.file.path, at: range.location, arguments, isQuestion: isQuestion,
+      offsets: range.offsets)
     if told.insert(finding).inserted { findings.append(finding) }
   }
 

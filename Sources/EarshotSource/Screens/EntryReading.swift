@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotCaptures
 import EarshotTree
 
@@ -13,6 +14,8 @@ struct EntryReading {
     var elements: [Element]
     /// The ids of those that a storyboard or a xib makes which is not known.
     var outlets: Set<Element.ID> = []
+    /// The places of the elements in code.
+    var places: [Element.ID: CodePlace] = [:]
     /// The places of those that a storyboard or a xib describes.
     var documentPlaces: [Element.ID: ElementPlaces] = [:]
   }
@@ -29,7 +32,8 @@ struct EntryReading {
       return Result(elements: screen.elements(in: entry.range.file.path))
     default:
       var ids = SourceIDs(file: entry.range.file.path)
-      return Result(elements: nodes.elements(&ids))
+      let elements = nodes.elements(&ids)
+      return Result(elements: elements, places: ids.places)
     }
   }
 

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 
 extension [SemanticNode] {
@@ -22,11 +23,23 @@ extension [SemanticNode] {
 struct SourceIDs {
   private var counts: [String: Int] = [:]
   private var taken: Set<String> = []
-  /// The file that places are in; those of other files are not told.
+  /// The file that the lines of elements are in; of those of other files only ``places`` tells.
   let file: String
+  /// The places of elements in all files.
+  private(set) var places: [Element.ID: CodePlace] = [:]
 
   /// Begins to count in a file.
   init(file: String) { self.file = file }
+
+  /// Notes where an element is made.
+  mutating func note(
+    _ id: Element.ID, at range: CodeRange, _ framework: CodePlace.Framework,
+    setting properties: [String: CodeRange] = [:]
+  ) {
+    var place = CodePlace(range, framework)
+    place.properties = properties.filter { $0.value.file === range.file }.mapValues(\.offsets)
+    places[id] = place
+  }
 
   /// The id of the next node of a type.
   mutating func next(_ type: String, _ identifier: String?) -> Element.ID {
@@ -51,6 +64,7 @@ extension SemanticNode {
     var element = Element(
       id: ids.next(type, identifier), type: type, isAccessibilityElement: true)
     element.source = range.file.path == ids.file ? range.location : nil
+    ids.note(element.id, at: range, .swiftUI)
     element.identifier = Property(identifier)
     element.label = Property(label?.spoken)
     element.value = Property(value?.spoken)
@@ -88,6 +102,7 @@ extension SemanticNode {
   private func container(of inside: [Element], _ ids: inout SourceIDs) -> Element {
     var element = Element(id: ids.next(type, identifier), type: type, isAccessibilityElement: false)
     element.source = range.file.path == ids.file ? range.location : nil
+    ids.note(element.id, at: range, .swiftUI)
     element.label = Property(label?.spoken)
     element.traits = .given(traits)
     if traits.contains(.tabBar) { element.systemContainer = .tabBar }

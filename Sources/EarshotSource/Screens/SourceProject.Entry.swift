@@ -1,3 +1,5 @@
+package import EarshotAudit
+
 extension SourceProject {
   /// A screen that the code describes.
   package struct Entry: Sendable {
@@ -65,6 +67,15 @@ extension SourceProject {
     package let range: CodeRange
     /// What is evaluated.
     let content: Content
+
+    /// The framework that it is written with.
+    package var framework: CodePlace.Framework {
+      switch content {
+      case .views, .dialog: .swiftUI
+      case .scene, .alertController: .uiKit
+      case .type: kind == .view || kind == .preview ? .swiftUI : .uiKit
+      }
+    }
 
     /// The same screen by another name.
     func named(_ name: String) -> Entry {

@@ -1,3 +1,4 @@
+package import EarshotAudit
 package import EarshotCaptures
 package import EarshotStrings
 package import EarshotTree
@@ -50,6 +51,8 @@ package struct SourceProject {
     package var cuts: Int
     /// The elements that a storyboard or a xib makes, which may have given them a label.
     package var outlets: Set<Element.ID> = []
+    /// The places of its elements.
+    package var places: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
     /// them.
     package var documentPlaces: [Element.ID: ElementPlaces] = [:]
@@ -71,7 +74,8 @@ package struct SourceProject {
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
-      cuts: interpreter.cuts, outlets: found.outlets, documentPlaces: found.documentPlaces)
+      cuts: interpreter.cuts, outlets: found.outlets, places: found.places,
+      documentPlaces: found.documentPlaces)
   }
 }
 

@@ -31,6 +31,17 @@ package final class SourceText: Sendable {
     return SourceLocation(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
+  /// How often a text that is not empty stands in it.
+  package func count(of text: String, upTo limit: Int = .max) -> Int {
+    let wanted = Array(text.utf8)
+    var (count, place) = (0, bytes.startIndex)
+    while count < limit, let found = bytes[place...].firstIndex(of: wanted[0]) {
+      if bytes[found...].starts(with: wanted) { count += 1 }
+      place = found + 1
+    }
+    return count
+  }
+
   /// The text between two offsets, its white space joined to single spaces.
   package func text(_ range: Range<Int>) -> String {
     let slice = bytes[range.clamped(to: bytes.indices)]

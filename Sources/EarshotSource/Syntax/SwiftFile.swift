@@ -1,3 +1,5 @@
+package import EarshotAudit
+
 /// A Swift file, read.
 package struct SwiftFile: Sendable {
   /// The text.
@@ -12,8 +14,8 @@ package struct SwiftFile: Sendable {
   package let expressions: [Expression]
   /// The names that it imports.
   package let imports: Set<String>
-  /// The comments that begin with `earshot:`, with the place of each.
-  package let comments: [(text: String, range: CodeRange)]
+  /// The comments that begin with `earshot:`, in order.
+  package let comments: [CodeComment]
   /// The parts that the parser did not understand, in its words.
   package let problems: [(message: String, range: CodeRange)]
 
@@ -21,7 +23,7 @@ package struct SwiftFile: Sendable {
   package init(
     text: SourceText, types: [TypeDeclaration], functions: [Function], variables: [Variable],
     expressions: [Expression], imports: Set<String>,
-    comments: [(text: String, range: CodeRange)],
+    comments: [CodeComment],
     problems: [(message: String, range: CodeRange)]
   ) {
     self.text = text

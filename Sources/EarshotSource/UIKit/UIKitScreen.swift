@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 import EarshotUIKit
 
@@ -36,7 +37,7 @@ struct UIKitScreen {
     // What only others fill is no screen of its own.
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
-      documentPlaces: views.documentPlaces)
+      places: views.ids.places, documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotCaptures
 import EarshotTree
 import EarshotUIKit
@@ -54,7 +55,9 @@ final class UIKitViews {
 
   private func tree(of object: Object) -> View {
     var view = content(of: object)
-    view.id = name(of: object)
+    let id = name(of: object)
+    view.id = id
+    ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
     guard depth < 200, interpreter.step() else {
       interpreter.cut()
       return view

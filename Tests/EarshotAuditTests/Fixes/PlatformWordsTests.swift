@@ -16,6 +16,10 @@ struct PlatformWordsTests {
         .android, false, "set isAccessibilityElement to false",
         "set importantForAccessibility to no"
       ),
+      (
+        .swiftUI, false, "set isAccessibilityElement to false", "add accessibilityHidden(true)"
+      ),
+      (.uiKit, false, "set isAccessibilityElement to false", "set isAccessibilityElement to false"),
       (.web, false, "set accessibilityLabel to its name", "set aria-label to its name"),
       (.web, false, "add the header trait", "add the role heading"),
       (.flutter, false, "add the header trait", "add header of Semantics"),
@@ -34,6 +38,18 @@ struct PlatformWordsTests {
     for name in [
       "accessibilityLabel", "accessibilityValue", "isAccessibilityElement", "accessibilityElements",
       "accessibilityUserInputLabels", "accessibilityIdentifier", "VoiceOver", "contentShape",
+    ] {
+      #expect(!words.contains(name))
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id))
+  func noRuleSpeaksOfUIKitToSwiftUI(_ rule: Rule.ID) throws {
+    let advice = try #require(Rule.named(rule)).text(in: "en").advice
+    let words = FixPlatform.swiftUI.words(advice, isField: false)
+    for name in [
+      "isAccessibilityElement", "accessibilityElements", "accessibilityUserInputLabels",
+      "accessibilityViewIsModal", "accessibilityContainerType", "shouldGroup", "isSecureTextEntry",
     ] {
       #expect(!words.contains(name))
     }

@@ -15,6 +15,14 @@ extension Rule {
     why: "nothing was checked, so nothing is known to be right",
     advice: "capture the screen again when it is in sight")
 
+  /// A suppression hides every rule in a whole file.
+  package static let suppressionBlanket = Rule(
+    aboutRun: "suppression-blanket", .warning, .slows,
+    "A suppression hides every rule in a whole file, or to its end.",
+    what: "from here to the end of the file every rule is silent",
+    why: "it hides what nobody has seen yet",
+    advice: "name the rules, or end it with 'earshot:enable all'")
+
   /// A suppression names a rule that does not exist.
   package static let suppressionUnknownRule = Rule(
     aboutRun: "suppression-unknown-rule", .warning, .slows,

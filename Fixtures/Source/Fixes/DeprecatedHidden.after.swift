@@ -1,0 +1,10 @@
+import SwiftUI
+
+struct Example: View {
+  var body: some View {
+    VStack {
+      Text("Ham")
+      Image("wave").accessibilityHidden( true )
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+final class ExampleController: UIViewController {
+  private let close = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    close.setTitle("Pay", for: .normal)
+    view.addSubview(close)
+  }
+}

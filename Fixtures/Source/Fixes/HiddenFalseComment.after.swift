@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Example: View {
+  var body: some View {
+    Text("Ham")
+      // heard since the spring
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Example: View {
+  var body: some View {
+    Text("Ham")
+      .accessibilityHidden(false)  // heard since the spring
+  }
+}

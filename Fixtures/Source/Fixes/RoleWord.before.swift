@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct Example: View {
+  var body: some View {
+    Button {
+    } label: {
+      Image(systemName: "xmark")
+    }
+    .accessibilityLabel("Close button")
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct Example: View {
+	var body: some View {
+		VStack {
+			Text("Cheese")
+				.onTapGesture {
+				}
+				.accessibilityAddTraits(.isButton)
+		}
+	}
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+final class ExampleController: UIViewController {
+  private let close = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    close.setTitle("Pay", for: .normal)
+    close.accessibilityTraits.remove(.selected)
+    view.addSubview(close)
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+struct Example: View {
+  var body: some View {
+    // earshot:disable:next src-empty-string, src-deprecated-modifier old systems
+    Text("Ham").accessibility(label: Text("Ham pizza"))
+  }
+}

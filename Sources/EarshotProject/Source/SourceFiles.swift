@@ -1,0 +1,151 @@
+#if Source
+  import EarshotCaptures
+  import EarshotHost
+  import EarshotSource
+  import EarshotStrings
+  import EarshotSwiftParsing
+  import EarshotText
+  import EarshotTree
+  import Foundation
+
+  /// The files that a reading of Swift source looks at: its code, and the tables of its texts.
+  struct SourceFiles {
+    /// A table of texts.
+    struct Table {
+      let input: StringsInput
+      var bytes: [UInt8]
+    }
+
+    /// The Swift files.
+    private(set) var code: [SwiftFile]
+    /// The tables of texts: in the folder, or beside the file.
+    private(set) var tables: [Table]
+    /// The storyboards and xibs, with their texts in the language.
+    let nibs: [InterfaceBuilderNib]
+    /// The names of the pictures and symbols in the asset catalogues.
+    let assets: [String]
+    /// Whether code in another language may use the types of the project.
+    let hasOtherCode: Bool
+    /// BCP 47 tag of the language of the phone, when the user named it.
+    let language: String?
+
+    /// Reads a file, or the folder of a project.
+    ///
+    /// - Parameter known: the code of the folder that others ask for too.
+    init(
+      path: String, language: String?, code known: ProjectCode? = nil, _ messages: Messages
+    ) throws {
+      self.language = language
+      let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
+      let parse = { try Self.parsed(path, folder) }
+      code = try known.map { try $0.files(of: path, parse) } ?? parse()
+      let around = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
+      let paths = around.map { $0.names.map($0.path) } ?? []
+      tables = paths.compactMap { StringsInput(path: $0) }.compactMap { input in
+        (try? InputFile(path: input.path).bytes()).map { Table(input: input, bytes: $0) }
+      }
+      nibs = paths.filter(InputFolder.isDocument).compactMap { path in
+        guard let bytes = try? InputFile(path: path).bytes() else { return nil }
+        let strings = language.flatMap { StringsFile.beside(path, language: $0) }.flatMap {
+          try? $0.strings(messages)
+        }
+        return InterfaceBuilderNib(path: path, bytes: bytes, strings: strings)
+      }
+      assets = (folder?.names ?? []).compactMap(Self.asset)
+      hasOtherCode =
+        folder?.names.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") } ?? false
+    }
+
+    /// The Swift files of a folder, or the one of the path.
+    static func parsed(_ path: String, _ folder: FolderListing? = nil) throws -> [SwiftFile] {
+      let folder = folder ?? FolderListing(path, isProject: true)
+      let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
+      return try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
+    }
+
+    /// The name of the picture or symbol in an asset catalogue that a file belongs to.
+    private static func asset(_ name: String) -> String? {
+      guard name.contains(".xcassets/") else { return nil }
+      let parts = name.split(separator: "/")
+      return parts.first { $0.hasSuffix(".imageset") || $0.hasSuffix(".symbolset") }
+        .flatMap { $0.split(separator: ".").first }.map(String.init)
+    }
+
+    /// The project, with the texts of the language only.
+    var project: SourceProject {
+      let texts = catalogs
+      return SourceProject(
+        code, texts.map(\.catalog), tables: texts.map(\.name), nibs: nibs, assets: assets,
+        language: language ?? "en", hasOtherCode: hasOtherCode)
+    }
+
+    /// The tables of the language with their names, in the order in which they are asked.
+    private var catalogs: [(catalog: StringCatalog, name: String)] {
+      let wanted = Language(language ?? "en")
+      func own(_ table: Table) -> Language? {
+        StringsFile(path: table.input.path).language.map { Language($0) }
+      }
+      let translated = Set(
+        tables.filter { own($0)?.base == wanted.base }.map(\.input.table))
+      let found = tables.compactMap { table -> (table: Table, distance: Int)? in
+        let own = own(table)
+        guard own == nil || own?.base == wanted.base else { return nil }
+        // The base is asked where the language has no table of the name.
+        if StringsFile.isBase(table.input.path), translated.contains(table.input.table) {
+          return nil
+        }
+        // Texts in the language come before those of the base, and plural forms before others, as on
+        // a phone.
+        let distance = own?.tag == wanted.tag ? 0 : own != nil ? 1 : 2
+        return (table, distance * 2 + (table.input.path.hasSuffix("dict") ? 0 : 1))
+      }
+      return found.enumerated()
+        .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+        .compactMap { item in
+          let table = item.element.table
+          guard
+            let catalog = StringsFile.isBase(table.input.path)
+              ? try? StringCatalog(reading: table.bytes, language: wanted.tag)
+              : try? table.input.catalog(of: table.bytes, language: language)
+          else { return nil }
+          return (
+            catalog, URL(filePath: table.input.path).deletingPathExtension().lastPathComponent
+          )
+        }
+    }
+
+    /// Whether a table holds the texts of the language of the phone.
+    func isOfLanguage(_ table: Table) -> Bool {
+      isOfLanguage(StringsFile(path: table.input.path).language)
+    }
+
+    /// Whether a tag is that of the language of the phone; none may be.
+    func isOfLanguage(_ tag: String?) -> Bool {
+      guard let tag else { return true }
+      return Language(tag).base == Language(language ?? "en").base
+    }
+
+    /// How often a text stands between quotes in the code.
+    func mentions(ofText text: String) -> Int {
+      code.reduce(0) { $0 + $1.text.count(of: "\"\(text)\"") }
+    }
+
+    /// The bytes of a file; `nil` when it is none of these.
+    func bytes(of path: String) -> [UInt8]? {
+      code.first { $0.text.path == path }?.text.bytes
+        ?? tables.first { $0.input.path == path }?.bytes
+    }
+
+    /// Puts other bytes into a file.
+    mutating func replace(_ path: String, with bytes: [UInt8]) {
+      if let index = code.firstIndex(where: { $0.text.path == path }) {
+        code[index] = SwiftFile(path: path, bytes: bytes)
+      } else if let index = tables.firstIndex(where: { $0.input.path == path }) {
+        tables[index].bytes = bytes
+      }
+    }
+
+    /// The number of places that the parser does not understand.
+    var problemCount: Int { code.reduce(0) { $0 + $1.problems.count } }
+  }
+#endif
