@@ -24,6 +24,10 @@ struct SchemaTests {
       ]
     ),
     ("Readiness", ["readiness", "pizza-before/menu", "--standard", "wcag", "--format", "json"]),
+    (
+      "Revisions",
+      ["compare", "--revision", "HEAD", "Fixtures/Captures/formats", "--format", "json"]
+    ),
     ("Rules", ["rules", "--format", "json"]),
     ("Screen", ["convert", "pizza/nutrition", "--to", "json"]),
     ("Screens", ["read", "pizza", "pizza/cart", "--list", "--format", "json"]),

@@ -21,13 +21,27 @@ struct Compare: ParsableCommand {
         earshot compare menu.xml --heard captions.txt
         earshot compare before after --format markdown > changes.md
         earshot compare main.view.json branch.view.json --fail-on order,wording
+        earshot compare --revision main
+        earshot compare --revision main...feature App --format markdown
       """)
 
-  @Argument(help: "The version before: a capture, or a folder of them.", completion: .file())
-  var before: String
+  @Argument(
+    help: ArgumentHelp(
+      "The version before: a capture, or a folder of them. With --revision the folder or file of "
+        + "the project. (default with --revision: the working directory)", valueName: "before"),
+    completion: .file())
+  var before: String?
 
-  @Argument(help: "The version after: a capture, or a folder of them.", completion: .file())
+  @Argument(
+    help: "The version after: a capture, or a folder of them.", completion: .file())
   var after: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare all screens of the project, of its Swift source and its captures, in a Git revision "
+        + "with those of another: A (with the working tree), 'A B', A..B, or A...B (from where the "
+        + "two parted).", valueName: "revision"))
+  var revision: String?
 
   @Option(
     help: ArgumentHelp(
@@ -56,7 +70,7 @@ struct Compare: ParsableCommand {
   var formatName: String?
 
   /// The format by name, or by the ending of the file that is written.
-  private var format: String {
+  var format: String {
     OutputFormat<Comparison>.all.chosenID(formatName, forFile: output.path) ?? "text"
   }
 
@@ -68,6 +82,13 @@ struct Compare: ParsableCommand {
       throw ValidationError("the rate \(rate) is not between 0 and 1")
     }
     try FormatName.validate(format, among: OutputFormat<Comparison>.all.map(\.id))
+    if revision != nil {
+      guard heard == nil else {
+        throw ValidationError("'--heard' is of one screen, and '--revision' of a project")
+      }
+      return
+    }
+    guard let before else { throw ValidationError("name the version before, or '--revision'") }
     switch (after, heard) {
     case (let after?, nil): try usage { try ComparedPair.validate(before, after) }
     case (nil, _?): break
@@ -78,13 +99,12 @@ struct Compare: ParsableCommand {
   }
 
   func run() throws {
-    let messages = Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
+    if let revision { return try compareRevisions(revision) }
+    guard let before else { return }
+    let messages = self.messages
     let destination = output.destination(
       reading: [before, after, heard, imports.strings], messages)
-    var job = CompareJob(
-      reader: InputReader(
-        speech: speech.options, imports: imports.options, messages: messages),
-      pace: SpeechPace(rate: rate))
+    var job = CompareJob(reader: reader, pace: SpeechPace(rate: rate))
     let kinds = try failures()
     if let heard {
       let comparison = try job.comparison(of: before, heard: heard)
@@ -118,11 +138,22 @@ struct Compare: ParsableCommand {
     if let worst = statuses.max() { throw ExitCode(worst) }
   }
 
+  /// The place for messages.
+  var messages: Messages {
+    Messages(isQuiet: output.quiet, explainsInput: imports.explainInput)
+  }
+
+  /// The reader of the inputs.
+  var reader: InputReader {
+    InputReader(speech: speech.options, imports: imports.options, messages: messages)
+  }
+
   private var writer: OutputFormat<Comparison> {
     OutputFormat<Comparison>.all.first { $0.id == format } ?? .text
   }
 
-  private func failures() throws -> [FailureKind] {
+  /// The kinds of differences that end with status 1.
+  func failures() throws -> [FailureKind] {
     try (failOn ?? "").split(separator: ",").map { name in
       guard let kind = FailureKind(rawValue: String(name)) else {
         let known = FailureKind.allCases.map(\.rawValue).joined(separator: ", ")

@@ -20,7 +20,7 @@ private struct ComparisonText {
       let version = comparison.isRemoved ? comparison.before : comparison.after
       lines.insert("==> \(version.name.onOneLine) <==", at: 0)
     }
-    lines += result.differences.flatMap(self.lines)
+    lines += result.differences.flatMap(\.lines)
     lines +=
       (result.textSize?.lines ?? []) + (result.contrast?.lines ?? []) + (result.scroll?.lines ?? [])
     lines.append(summary(of: result))
@@ -31,12 +31,21 @@ private struct ComparisonText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func lines(of difference: ScreenComparison.Difference) -> [String] {
-    let before = difference.lineBefore.map(\.visible)
-    let after = difference.lineAfter.map(\.visible)
-    let places = [difference.before, difference.after].map { $0.map { "\($0 + 1)" } ?? "-" }
-    let why = difference.explanation.map { " (\($0))" } ?? ""
-    switch difference.kind {
+  private func summary(of result: ScreenComparison) -> String {
+    let kinds = ScreenComparison.Kind.allCases.map { "\(result.count(of: $0)) \($0.rawValue)" }
+    let measures = result.measures.map { "\($0) \($1) → \($2)" }
+    return ([kinds.joined(separator: ", ")] + measures).joined(separator: "; ")
+  }
+}
+
+extension ScreenComparison.Difference {
+  /// A line with a sign and the places, and for other words what was and what is said.
+  var lines: [String] {
+    let before = lineBefore.map(\.visible)
+    let after = lineAfter.map(\.visible)
+    let places = [self.before, self.after].map { $0.map { "\($0 + 1)" } ?? "-" }
+    let why = explanation.map { " (\($0))" } ?? ""
+    switch kind {
     case .added: return ["+ \(places[1]) \(after ?? "")"]
     case .removed: return ["- \(places[0]) \(before ?? "")"]
     case .moved: return ["> \(places[0]) → \(places[1])\(why) \(after ?? "")"]
@@ -45,12 +54,6 @@ private struct ComparisonText {
         "~ \(places[0]) → \(places[1])\(why)", "    was \(before ?? "")", "    now \(after ?? "")",
       ]
     }
-  }
-
-  private func summary(of result: ScreenComparison) -> String {
-    let kinds = ScreenComparison.Kind.allCases.map { "\(result.count(of: $0)) \($0.rawValue)" }
-    let measures = result.measures.map { "\($0) \($1) → \($2)" }
-    return ([kinds.joined(separator: ", ")] + measures).joined(separator: "; ")
   }
 }
 

@@ -79,6 +79,18 @@ package struct AuditJob: Sendable {
     CustomRule.$search.withValue(search) { audit(input) }
   }
 
+  /// The findings in a capture that is read already; what is said about it is not passed on.
+  func files(of capture: Capture, _ path: String) -> [AuditDocument.File] {
+    guard !capture.screens.isEmpty else {
+      return SourceAudit(job: self, capture: capture, path: path).files([])
+    }
+    let reader = InputReader(
+      speech: speech, imports: imports, messages: Messages(isQuiet: true, log: MessageLog()))
+    var outcome = Outcome(suppressions: suppressions)
+    CustomRule.$search.withValue(search) { audit(capture, path, &outcome, reader) }
+    return outcome.files
+  }
+
   private func audit(_ input: AuditInput) -> Outcome {
     switch input {
     case .capture(let path): return run(path)

@@ -2,7 +2,7 @@ package import EarshotComparison
 
 /// A kind of difference that makes the command fail.
 package enum FailureKind: String, CaseIterable {
-  case added, any, contrast, count, order, removed, scroll
+  case added, any, contrast, count, findings, order, removed, scroll
   case textSize = "text-size"
   case wording
 
@@ -13,6 +13,8 @@ package enum FailureKind: String, CaseIterable {
     case .removed: comparison.isRemoved || result.count(of: .removed) > 0
     case .order: result.count(of: .moved) > 0
     case .wording: result.count(of: .reworded) > 0
+    // Only revisions are audited.
+    case .findings: false
     case .count: result.before.stops != result.after.stops
     case .textSize: result.textSize?.findings.isEmpty == false
     case .contrast: result.contrast?.findings.isEmpty == false
@@ -20,6 +22,18 @@ package enum FailureKind: String, CaseIterable {
     case .any:
       !comparison.isEqual
         || [FailureKind.textSize, .contrast, .scroll].contains { $0.isMet(by: comparison) }
+    }
+  }
+
+  /// Whether a comparison of revisions is a failure by this kind.
+  package func isMet(by comparison: RevisionComparison) -> Bool {
+    switch self {
+    // What is worse in two settings of a phone is no matter of two revisions.
+    case .textSize, .contrast, .scroll: false
+    case .findings: comparison.findings.came.contains { $0.severity != "review" }
+    case .any: !comparison.screens.isEmpty || !comparison.code.isEmpty
+    case .added, .removed, .order, .wording, .count:
+      comparison.screens.contains { isMet(by: $0.comparison) }
     }
   }
 }

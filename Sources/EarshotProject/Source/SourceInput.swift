@@ -15,6 +15,15 @@ enum SourceInput {
   /// The name of the format.
   static let format = "swift"
 
+  /// Whether this build reads it.
+  static var isRead: Bool {
+    #if Source
+      return true
+    #else
+      return false
+    #endif
+  }
+
   /// Whether a path is a Swift file, or a folder that holds some and no capture of the running app.
   static func isMeant(by path: String) -> Bool {
     if path.hasSuffix(".swift"), FileKind(of: path) == .file { return true }
