@@ -73,22 +73,12 @@ struct SourceAudit {
   ]
 
   private func add(_ found: CodeFinding, to result: inout AuditDocument.ScreenResult) {
-    guard let rule = Rule.named(found.rule),
-      var finding = job.plan.finding(
-        rule,
-        found.arguments.mapValues { text in
-          Double(text).map(Finding.Argument.number) ?? .text(text)
-        })
-    else { return }
-    if found.isQuestion { finding.outcome = .review }
     let number = result.problems.count + 1
     // One cause, one finding: an element of the screen may show the same at the same place.
     let isTold = result.problems.contains {
       $0.finding.rule == found.rule && $0.location?.line == found.location.line
     }
     guard !isTold else { return }
-    if let problem = job.problem(finding, at: found.location, number: number) {
-      result.problems.append(problem)
-    }
+    if let problem = job.problem(found, number: number) { result.problems.append(problem) }
   }
 }

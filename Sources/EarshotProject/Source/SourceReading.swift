@@ -21,7 +21,8 @@
     /// The screens of the project, or that of an entry.
     func capture(entry: String?) throws -> Capture {
       let project = try self.project()
-      let entries = try chosen(entry, of: project)
+      let findings = SourceInspector(project).findings
+      let entries = try chosen(entry, of: project, isJudged: !findings.isEmpty)
       var screens: [Screen] = []
       var origins: [String] = []
       var outlets: [Set<Element.ID>] = []
@@ -33,21 +34,28 @@
         origins.append(entry.range.file.path)
         outlets.append(result.outlets)
       }
+      if screens.isEmpty, !findings.isEmpty {
+        // What is wrong in the code is told, although it shows no screen.
+        screens = [Screen(elements: [])]
+        origins = [findings[0].path]
+      }
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
-      capture.codeFindings = SourceInspector(project).findings
+      capture.codeFindings = findings
       capture.outlets = outlets
       capture.origins = origins
       return capture
     }
 
     /// The entries that are read: that of the name, or all.
+    ///
+    /// - Parameter isJudged: whether there is something to tell of code that describes no view.
     private func chosen(
-      _ name: String?, of project: SourceProject
+      _ name: String?, of project: SourceProject, isJudged: Bool
     ) throws -> [SourceProject.Entry] {
       let entries = project.entries
       guard let name else {
-        guard !entries.isEmpty else { throw nothing(of: project) }
+        guard !entries.isEmpty || isJudged else { throw nothing(of: project) }
         return entries
       }
       if let entry = project.entry(named: name) { return [entry] }
