@@ -206,11 +206,18 @@ package struct AuditJob: Sendable {
           finding, at: suppression.location, number: results[index].problems.count + 1
         ).map { [$0] } ?? []
     }
+    for found in capture.codeFindings where capture.format != SourceInput.format {
+      let index = lines.firstIndex { $0.contains(found.location.line) } ?? results.count - 1
+      let number = results[index].problems.count + 1
+      results[index].problems += problem(found, number: number).map { [$0] } ?? []
+    }
     if plan.asksForTextSizes, !capture.screens.contains(where: \.tellsTextGrowth) {
       reader.messages.noteFontsAreUnknown(path: path)
     }
     let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
-    if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
+    // Code that is judged need not be a screen.
+    let isJudged = capture.format == SourceInput.format && !capture.codeFindings.isEmpty
+    if !isDocument, !isJudged, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
     outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
@@ -303,6 +310,19 @@ package struct AuditJob: Sendable {
     Rule.named(finding.rule).map {
       problem(finding, of: $0, at: location, shape: finding.subject, number: number)
     }
+  }
+
+  /// A finding about code in words; `nil` when its rule does not run.
+  func problem(_ found: CodeFinding, number: Int) -> AuditDocument.Problem? {
+    guard let rule = Rule.named(found.rule),
+      var finding = plan.finding(
+        rule,
+        found.arguments.mapValues { text in
+          Double(text).map(Finding.Argument.number) ?? .text(text)
+        })
+    else { return nil }
+    if found.isQuestion { finding.outcome = .review }
+    return problem(finding, at: found.location, number: number)
   }
 
   /// A finding of a rule in words, with what is heard there.

@@ -23,7 +23,8 @@
 
     /// The screens of a project that was read before, or that of an entry.
     func capture(of project: SourceProject, entry: String?) throws -> Capture {
-      let entries = try chosen(entry, of: project)
+      let findings = SourceInspector(project).findings
+      let entries = try chosen(entry, of: project, isJudged: !findings.isEmpty)
       var rest = Self.turnLimit
       var read: [Reading] = []
       for entry in entries {
@@ -32,16 +33,23 @@
         note(result, of: entry, project, &rest)
         read.append((entry, result))
       }
-      guard !read.isEmpty else { throw nothing(of: project) }
       if entry == nil { read = withoutShownParts(read) }
-      var capture = Capture(format: SourceInput.format, screens: read.map(\.result.screen))
-      capture.codeFindings = SourceInspector(project).findings
+      var screens = read.map(\.result.screen)
+      var origins = read.map(\.entry.range.file.path)
+      if screens.isEmpty, !findings.isEmpty {
+        // What is wrong in the code is told, although it shows no screen.
+        screens = [Screen(elements: [])]
+        origins = [findings[0].path]
+      }
+      guard !screens.isEmpty else { throw nothing(of: project) }
+      var capture = Capture(format: SourceInput.format, screens: screens)
+      capture.codeFindings = findings
       capture.outlets = read.map(\.result.outlets)
       capture.documentPlaces = read.map(\.result.documentPlaces)
       capture.places = read.map(\.result.places)
       capture.entries = read.map { CodePlace($0.entry.range, $0.entry.framework) }
       capture.codeComments = project.files.flatMap(\.comments)
-      capture.origins = read.map(\.entry.range.file.path)
+      capture.origins = origins
       return capture
     }
 
@@ -62,12 +70,14 @@
     }
 
     /// The entries that are read: that of the name, or all.
+    ///
+    /// - Parameter isJudged: whether there is something to tell of code that describes no view.
     private func chosen(
-      _ name: String?, of project: SourceProject
+      _ name: String?, of project: SourceProject, isJudged: Bool
     ) throws -> [SourceProject.Entry] {
       let entries = project.entries
       guard let name else {
-        guard !entries.isEmpty else { throw nothing(of: project) }
+        guard !entries.isEmpty || isJudged else { throw nothing(of: project) }
         return entries
       }
       if let entry = project.entry(named: name) { return [entry] }
@@ -118,7 +128,7 @@
     func list(entry: String?) throws -> ScreenList {
       ScreenList(
         format: SourceInput.format, path: path,
-        items: try chosen(entry, of: try project()).map { entry in
+        items: try chosen(entry, of: try project(), isJudged: false).map { entry in
           ScreenList.Item(
             name: entry.name, path: entry.range.file.path, location: entry.range.location,
             kind: entry.kind.words)

@@ -74,6 +74,7 @@ extension SourceInspector {
     inspectLabels(declaration, base)
     inspectActions(declaration)
     inspectHiddenControls(declaration)
+    inspectCode(declaration, base)
   }
 
   mutating func inspectAdjustment(_ declaration: TypeDeclaration, _ base: String) {

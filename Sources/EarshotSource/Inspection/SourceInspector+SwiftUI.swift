@@ -10,7 +10,12 @@ extension SourceInspector {
     inspectTitle(chain)
     inspectText(chain)
     inspectSize(chain)
-    inspectGestures(chain)
+    inspectSizes(chain)
+    inspectAppearance(chain)
+    inspectContentShape(chain)
+    inspectChoices(chain)
+    if !inspectDrawnControl(chain) { inspectGestures(chain) }
+    inspectField(chain.root, chain.modifiers)
     inspectPicker(chain)
     inspectChange(chain)
     inspectPresentation(chain)
@@ -24,7 +29,10 @@ extension SourceInspector {
       let first = modifier.arguments.first
       switch modifier.name {
       case "accessibilityLabel", "accessibilityValue", "accessibilityHint":
-        guard let first, first.label == nil, isEmptyText(first.value) else { continue }
+        guard let first, first.label == nil else { continue }
+        inspectWords(first.value, at: modifier.range, isPlain: false)
+        inspectPlural(first.value)
+        guard isEmptyText(first.value) else { continue }
         report("src-empty-string", at: modifier.range, ["property": modifier.name])
       case "accessibilityHidden":
         guard case .boolean(false)? = first?.value.kind else { continue }

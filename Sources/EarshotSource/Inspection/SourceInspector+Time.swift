@@ -16,10 +16,38 @@ extension SourceInspector {
         report(
           "focus-return-missing", at: modifier.range, ["what": modifier.name], isQuestion: true)
       }
+      inspectHeading(of: content)
       if modifier.name == "fullScreenCover", !leaves(content) {
         report("modal-no-escape", at: modifier.range, ["count": "0"])
       }
     }
+  }
+
+  /// Finds a title at the top of what covers the screen that is a title to the eye only.
+  private mutating func inspectHeading(of content: Expression) {
+    guard case .closure(let code) = content.kind, code.body.count == 1,
+      case .expression(let expression) = code.body[0].kind
+    else { return }
+    var first = ModifierChain(expression) ?? ModifierChain(plain: expression)
+    while let stack = first,
+      ["VStack", "ScrollView", "NavigationStack"].contains(stack.type ?? ""),
+      case .call(_, let arguments) = stack.root.kind,
+      case .closure(let inner)? = arguments.last(where: \.isTrailing)?.value.kind,
+      case .expression(let top)? = inner.body.first?.kind
+    {
+      if stack.has("navigationTitle") || stack.has("accessibilityAddTraits") { return }
+      first = ModifierChain(top) ?? ModifierChain(plain: top)
+    }
+    guard let text = first, text.type == "Text",
+      let font = text.last("font")?.arguments.first?.value.lastName,
+      ["largeTitle", "title", "title2"].contains(font),
+      !["accessibilityAddTraits", "accessibilityHeading", "accessibility", "accessibilityHidden"]
+        .contains(where: text.has),
+      case .call(_, let words) = text.root.kind, let words = words.first?.value,
+      words.literalText.map({ $0.contains(where: \.isLetter) }) ?? false
+    else { return }
+    // Bolder or larger: its size among those after it is not known.
+    report("trait-missing-header", at: text.root.range, ["larger": "0"])
   }
 
   /// Whether a covering view has something that closes it, or is a view that may.
@@ -108,6 +136,8 @@ extension SourceInspector {
   mutating func inspectView(_ declaration: TypeDeclaration) {
     guard index.ancestry(of: declaration.name).contains("View") else { return }
     inspectSelection(declaration)
+    inspectBranches(declaration)
+    inspectPictures(declaration)
   }
 
   /// Finds buttons that look selected and do not say so: what is drawn of them, and not their traits,

@@ -7,10 +7,12 @@ extension SourceInspector {
     switch expression.kind {
     case .binary("=", let target, let value): inspectAssignment(target, value, expression)
     case .call(let callee, let arguments): inspectCall(callee, arguments, expression)
+    case .member(_, "localized"), .name("L10n"): localizes = true
     default: break
     }
     inspectTimer(expression)
     inspectCall(expression)
+    inspectField(expression, [])
   }
 
   /// The class whose code is looked at, as UIKit knows it; `nil` of what is no class.
@@ -22,6 +24,8 @@ extension SourceInspector {
     guard let property = target.lastName else { return }
     switch property {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue":
+      inspectWords(value, at: expression.range, isPlain: true)
+      inspectPlural(value)
       if value.literalText == "" {
         report("src-empty-string", at: expression.range, ["property": property])
       }
@@ -34,7 +38,11 @@ extension SourceInspector {
     case "accessibilityTraits": inspectTraits(target, value, expression)
     case "accessibilityFrame": inspectFrame(target, value, expression)
     case "font": inspectFont(value, expression)
-    case "text": inspectTyping(target, expression)
+    case "maximumContentSizeCategory", "minimumScaleFactor":
+      inspectSizes(property, value, expression.range)
+    case "text":
+      inspectTyping(target, expression)
+      inspectPlural(value)
     default: break
     }
   }
@@ -102,7 +110,10 @@ extension SourceInspector {
     _ target: Expression, _ value: Expression, _ expression: Expression
   ) {
     var value = value
-    if case .name(let name) = value.kind, let made = function?.constant(name) { value = made }
+    for _ in 0..<4 {
+      guard case .name(let name) = value.kind, let made = function?.constant(name) else { break }
+      value = made
+    }
     let isConverted = value.contains { part in
       guard case .call(let callee, _) = part.kind else { return false }
       return [
@@ -184,7 +195,17 @@ extension SourceInspector {
       }
       report("src-trait-private-bit", at: expression.range, ["value": raw.range.text])
     case "post": inspectPost(arguments, expression)
+    case "UIAccessibilityCustomAction":
+      if let name = arguments.first(where: { $0.label == "name" })?.value {
+        inspectWords(name, at: expression.range, isPlain: true)
+      }
+    case "Text": if let words = arguments.first?.value { inspectPlural(words) }
+    case "NSLocalizedString", "localized": localizes = true
+    case "String" where arguments.first?.label == "localized": localizes = true
     default: break
+    }
+    for argument in arguments where argument.label?.hasSuffix("ccessibilityLabel") == true {
+      inspectWords(argument.value, at: argument.value.range, isPlain: false)
     }
   }
 

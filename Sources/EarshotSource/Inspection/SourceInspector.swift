@@ -17,15 +17,32 @@ package struct SourceInspector {
   var drags: [ModifierChain.Modifier] = []
   /// Whether something in the project takes what is dragged; else it is handed to other apps.
   var takesDrops = false
+  /// Words that stand in the code and not in a table of translations, with their places.
+  var hardcoded: [(words: String, range: CodeRange)] = []
+  /// Whether the project takes words from a table of translations.
+  var localizes = false
+  /// The modules that the file imports that is looked at.
+  private var imports: Set<String> = []
+  private var codes: [String: ClassCode] = [:]
+  /// The views of SwiftUI that no other view uses.
+  private(set) var screens: Set<String> = []
 
   /// Looks at all files of a project.
   package init(_ project: SourceProject) {
     index = project.index
-    for file in project.files {
+    screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
+    // Tests are no part of the app.
+    for file in project.files where file.imports.isDisjoint(with: ["XCTest", "Testing"]) {
+      imports = file.imports
       for type in file.types where project.app.contains(type.name) { inspect(type) }
       for function in file.functions { inspect(function) }
       for variable in file.variables { variable.forEachTop { inspect($0) } }
       for expression in file.expressions { inspect(expression) }
+      inspectPreviews(file)
+    }
+    for (words, range) in hardcoded {
+      // Nobody knows whether a project without translations wants some.
+      report("label-hardcoded", at: range, ["words": words], isQuestion: !localizes)
     }
     for drag in drags where takesDrops {
       report("drag-no-action", at: drag.range, ["gesture": drag.name])
@@ -53,7 +70,7 @@ package struct SourceInspector {
     let around = type
     type = declaration
     defer { type = around }
-    // Previews and tests are no part of the app.
+    // Previews are no part of the app.
     guard !index.ancestry(of: declaration.name).contains("PreviewProvider") else { return }
     inspectClass(declaration)
     inspectView(declaration)
@@ -62,8 +79,34 @@ package struct SourceInspector {
     for type in declaration.types { inspect(type) }
   }
 
+  /// Whether the file belongs to screens of a phone, and not to a widget or a watch.
+  var isOfApp: Bool { imports.isDisjoint(with: ["WidgetKit", "WatchKit", "ActivityKit"]) }
+
+  /// What the class does whose code is looked at; `nil` of what is no class of UIKit.
+  private var codeOfClass: ClassCode? {
+    mutating get {
+      guard base?.hasPrefix("UI") == true, let type, let info = index.type(type.name) else {
+        return nil
+      }
+      return code(of: info)
+    }
+  }
+
+  /// What a type does, taken down when it is first asked for.
+  mutating func code(of info: TypeInfo) -> ClassCode {
+    if let known = codes[info.name] { return known }
+    let code = ClassCode(info)
+    codes[info.name] = code
+    return code
+  }
+
   private mutating func inspect(_ variable: Variable) {
     inspectProperty(variable)
+    if let getter = variable.getter {
+      inspectNotifications(getter, of: variable.name ?? "", nil)
+      inspectContainers(getter, of: variable.name ?? "")
+      inspectShortcuts(getter)
+    }
     variable.forEachTop { inspect($0) }
   }
 
@@ -72,6 +115,12 @@ package struct SourceInspector {
     function = declaration
     defer { function = around }
     inspectMethod(declaration)
+    if let body = declaration.body {
+      inspectNotifications(body, of: declaration.name, codeOfClass)
+      inspectContainers(body, of: declaration.name)
+      inspectShortcuts(body)
+    }
+    inspectOverlays(declaration)
     (declaration.body ?? []).forEachTop { inspect($0) }
   }
 

@@ -3,31 +3,55 @@ extension Rule {
   ///
   /// No screen shows what they find, so their examples are Swift files in `Fixtures/Source/Rules`.
   package static let code: [Rule] = [
+    .authPasteBlocked,
+    .autoplayMedia,
     .colorHardcoded,
     .contextChangeOnInput,
     .dragNoAction,
+    .dynamicTypeCapped,
+    .fieldPurposeMissing,
     .focusReturnMissing,
     .fontFixed,
+    .labelHardcoded,
     .lineLimitOne,
+    .linkAsText,
+    .minScaleFactor,
+    .motionNoAlternative,
     .pickerStyleLabel,
+    .pluralInCode,
+    .previewNoAccessibilitySize,
     .reduceMotionIgnored,
+    .sentenceConcatenated,
+    .shortcutDuplicate,
     .srcAdjustableNoOverride,
+    .srcAdjustableNoValue,
+    .srcAnnouncementDropped,
+    .srcContentShapeMissing,
+    .srcCustomControlSemantics,
     .srcDeprecatedModifier,
     .srcDuplicateModifier,
+    .srcElementContainerWrong,
     .srcElementsRecreated,
     .srcEmptyString,
     .srcEscapeReturnsFalse,
     .srcFieldRewritesText,
+    .srcFocusStolen,
     .srcFrameLocalCoordinates,
     .srcFrameSetTooEarly,
     .srcHiddenLiteralFalse,
+    .srcHitAreaMismatch,
+    .srcLabelInController,
     .srcLabelOnNonelement,
+    .srcLabelSetOnce,
+    .srcModalOverlay,
     .srcModifierOrder,
+    .srcNotificationArgument,
     .srcPauseWithoutResume,
     .srcScreenChangedTooEarly,
     .srcTraitOverwrite,
     .srcTraitPrivateBit,
     .srcTraitRemovalMisuse,
+    .srcVoiceoverBranch,
   ]
 
   /// A colour is written as a number.
@@ -235,12 +259,13 @@ extension Rule {
     advice: "remove the trait: accessibilityTraits.remove(…)")
 
   /// Makes a rule about code.
-  private init(
+  init(
     _ id: String, _ severity: Severity, _ impact: Impact, _ confidence: Confidence,
-    wcag criteria: [String], _ summary: String, what: String, why: String, advice: String
+    wcag criteria: [String], isOptIn: Bool = false, _ summary: String, what: String, why: String,
+    advice: String
   ) {
     self.init(
       id, .source, severity, confidence, impact, summary, what: what, why: why, advice: advice,
-      wcag: criteria, check: .screen { _ in })
+      wcag: criteria, isOptIn: isOptIn, check: .screen { _ in })
   }
 }

@@ -32,6 +32,7 @@ private enum InterfaceBuilder {
       let screens = document.screens(options)
       capture.screens += root["launchScreen"] == "YES" ? screens.map(silent) : screens
       capture.warnings += document.warnings
+      capture.codeFindings += document.findings
       capture.unknowns += document.unknowns.list
       losses.add(document.losses.list)
     }

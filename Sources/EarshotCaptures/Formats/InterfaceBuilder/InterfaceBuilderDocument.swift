@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 import EarshotUIKit
 
@@ -29,6 +30,7 @@ struct InterfaceBuilderDocument {
   var losses: Losses { reader.losses }
   var unknowns: UnknownList { reader.unknowns }
   var warnings: [Capture.Warning] { reader.warnings }
+  var findings: [CodeFinding] { reader.findings }
 
   /// A screen of each scene with a view, or of each view of a xib.
   mutating func screens(_ options: ReadOptions) -> [Screen] {

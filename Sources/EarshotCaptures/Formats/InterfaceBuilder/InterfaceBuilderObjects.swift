@@ -4,6 +4,9 @@ import EarshotTree
 struct InterfaceBuilderObjects {
   /// The outlets that lead to an object, by its identity.
   private let outlets: [String: [String]]
+
+  /// The names of the outlets that lead to an object.
+  func outlets(of node: XMLNode) -> [String] { node["id"].flatMap { outlets[$0] } ?? [] }
   /// The attributes of an object, by its identity, that constraints of other views hold.
   private let held: [String: Set<String>]
   private let usesAutolayout: Bool

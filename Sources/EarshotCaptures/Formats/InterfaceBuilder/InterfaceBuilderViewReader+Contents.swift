@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 import EarshotUIKit
 
@@ -11,7 +12,9 @@ extension InterfaceBuilderViewReader {
     case "imageView":
       view.image = picture(node)
       view.color = colors.color("tintColor", of: node, on: ground)
-    case "textField": readField(node, into: &view)
+    case "textField":
+      readField(node, into: &view)
+      notePurpose(of: node)
     case "textView": readTextView(node, into: &view)
     case "searchBar":
       view.text = node.string("text") ?? ""
@@ -92,6 +95,23 @@ extension InterfaceBuilderViewReader {
     view.color = colors.color("textColor", of: node)
     // Without a colour of its own a field has one of the system behind its text.
     if view.background != nil { view.darkColor = darkColor(of: node) }
+  }
+
+  /// Notes a field for data of the user that does not say which.
+  private mutating func notePurpose(of node: XMLNode) {
+    let outlets = objects.outlets(of: node)
+    let words = [
+      node.string("placeholder"), node["userLabel"],
+      node.child("accessibility", key: "accessibilityConfiguration")?["label"],
+    ]
+    guard node.child("textInputTraits")?["textContentType"] == nil,
+      let data = PersonalData(named: words.compactMap { $0 } + outlets)
+    else { return }
+    findings.append(
+      CodeFinding(
+        "field-purpose-missing", path: "", at: node.location, ["type": "." + data.contentType],
+        // Code may set it.
+        isQuestion: !outlets.isEmpty))
   }
 
   private mutating func readTextView(_ node: XMLNode, into view: inout View) {

@@ -1,3 +1,4 @@
+import EarshotAudit
 import EarshotTree
 import EarshotUIKit
 
@@ -14,6 +15,8 @@ struct InterfaceBuilderViewReader {
   var losses = Losses()
   var unknowns = UnknownList()
   var warnings: [Capture.Warning] = []
+  /// What is wrong in the document and shows on no screen; its path is not known here.
+  var findings: [CodeFinding] = []
   /// The identifiers for tests, by the identity of the view.
   private(set) var identifiers: [String: String] = [:]
   private var ids = UniqueIDs()

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct PriceView: View {
+  var body: some View { Text("Price") }
+}
+
+#Preview {
+  PriceView()
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct HelpButton: View {
+  var body: some View {
+    Button("Help") {}.keyboardShortcut("h")
+  }
+}
