@@ -93,9 +93,13 @@ extension SessionScreen {
   }
 
   /// Whether hardly any stop is there on the other screen, by identity or by words.
+  ///
+  /// Below the same heading a list became empty, or another: the screen is the same.
   func isNewScreen(after old: SessionScreen) -> Bool {
     guard ordered.order.count >= 3, old.ordered.order.count >= 3 else { return false }
     let words = Set(old.ordered.order.compactMap(\.element.label.value).filter { !$0.isEmpty })
+    let heading = ordered.order.first { $0.element.has(.header) }?.element.label.value
+    if let heading, words.contains(heading) { return false }
     let kept = ordered.order.count { stop in
       old.ordered.order.index(of: stop.id) != nil
         || stop.element.label.value.map(words.contains) ?? false

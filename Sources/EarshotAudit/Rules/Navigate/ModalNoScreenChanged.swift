@@ -68,6 +68,28 @@ extension Rule {
       > doubleTap
       > app show sheet
       > post layoutChanged title
+      --- Under its heading the list became empty.
+      session
+      header "Cart" id title
+      button "Delete" id delete
+      view id rows
+        text "Caesar"
+        text "Pepperoni"
+        text "Margherita"
+        text "Ham"
+        text "Punch"
+        text "Cocoa"
+        text "Nuggets"
+        text "Pie"
+        text "Garlic"
+      text "The cart is empty" invisible id empty
+      text "Go to the menu" invisible id menu
+      > focus delete
+      > doubleTap
+      > app hide delete
+      > app hide rows
+      > app show empty
+      > app show menu
       --- The system tells of its own alerts.
       session
       button "Delete" id delete
