@@ -171,7 +171,7 @@
       return folder.names.filter(InputFolder.isDocument).map(folder.path).compactMap { path in
         guard let bytes = try? InputFile(path: path).bytes() else { return nil }
         let strings = language.flatMap { StringsFile.beside(path, language: $0) }.flatMap {
-          try? $0.strings(messages)
+          try? $0.strings(Messages(isQuiet: true, log: MessageLog()))
         }
         return InterfaceBuilderNib(path: path, bytes: bytes, strings: strings)
       }
