@@ -227,6 +227,7 @@ struct Speak: AsyncParsableCommand {
       output, overwrite.place(inputs), job.format, count: paths.count, messages)
     job.isOneOfMany = paths.count > 1 && !target.isFolder
     job.reader.forgivenDocuments = .among(found.unnamedPaths)
+    job.reader.imports.code = found.code
     var worst = found.contains(where: \.isIncomplete) ? ExitStatus.badInput : ExitStatus.fine
     for path in paths {
       let outcome = job.run(path)

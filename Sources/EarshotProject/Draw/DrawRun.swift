@@ -30,7 +30,8 @@ package struct DrawRun {
     let found = inputs.map { InputFolder.inputs(of: $0, job.messages) }
     let paths = found.flatMap(\.paths)
     let files = try files(count: paths.count)
-    let work = job.forgiving(found.unnamedPaths)
+    var work = job.forgiving(found.unnamedPaths)
+    work.reader.imports.code = found.code
     var sections: [DrawnPage.Section] = []
     var page: DrawJob.Screens?
     var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []

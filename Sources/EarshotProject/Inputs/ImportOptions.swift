@@ -51,6 +51,10 @@ package struct ImportOptions: Hashable, Sendable {
       profile: profile, strings: try strings.map { try StringsFile(path: $0).strings(messages) },
       voDesignDialect: dialect, density: density, language: language.map { Language($0) })
     if InputFolder.isDocument(path) {
+      // The one screen that is meant is in the code.
+      if entry != nil, code != nil {
+        throw CaptureError(.noScreen, "the document is not asked", help: "leave '--entry' away")
+      }
       options.joinedClasses = code?.classes(joinedWith: path) ?? []
     }
     let capture = try InputFile(path: path).capture(

@@ -94,7 +94,8 @@ package struct InputReader {
 
   /// Whether a document is read along with code, which tells the screens of its classes.
   package func isJoined(_ path: String) -> Bool {
-    InputFolder.isDocument(path) && imports.code?.classes(joinedWith: path).isEmpty == false
+    guard InputFolder.isDocument(path), let code = imports.code else { return false }
+    return imports.entry != nil || !code.classes(joinedWith: path).isEmpty
   }
 
   /// Whether a path is that of a document which a project may hold without any words in it.

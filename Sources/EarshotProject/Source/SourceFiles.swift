@@ -32,9 +32,7 @@
     /// Reads a file, or the folder of a project.
     ///
     /// - Parameter known: the code of the folder that others ask for too.
-    init(
-      path: String, language: String?, code known: ProjectCode? = nil, _ messages: Messages
-    ) throws {
+    init(path: String, language: String?, code known: ProjectCode? = nil) throws {
       self.language = language
       let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
       let parse = { try Self.parsed(path, folder) }
@@ -47,7 +45,7 @@
       nibs = paths.filter(InputFolder.isDocument).compactMap { path in
         guard let bytes = try? InputFile(path: path).bytes() else { return nil }
         let strings = language.flatMap { StringsFile.beside(path, language: $0) }.flatMap {
-          try? $0.strings(messages)
+          try? $0.strings(Messages(isQuiet: true, log: MessageLog()))
         }
         return InterfaceBuilderNib(path: path, bytes: bytes, strings: strings)
       }

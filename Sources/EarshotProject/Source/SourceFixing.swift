@@ -57,7 +57,7 @@
     init(_ job: AuditJob, _ path: String) throws {
       self.job = job
       self.path = path
-      files = try SourceFiles(path: path, language: job.speech.language, Self.silent)
+      files = try SourceFiles(path: path, language: job.speech.language)
       original = files
       before = files
       current = try Self.judge(files, job, path)

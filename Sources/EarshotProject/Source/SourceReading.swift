@@ -137,7 +137,7 @@
 
     /// The project; says where its code is broken.
     private func project() throws -> SourceProject {
-      let files = try SourceFiles(path: path, language: language, code: code, messages)
+      let files = try SourceFiles(path: path, language: language, code: code)
       for file in files.code {
         for problem in file.problems.prefix(3) {
           messages.warning(

@@ -6,17 +6,18 @@ import EarshotUIKit
 final class NibFactory {
   private let interpreter: Interpreter
   private let nib: InterfaceBuilderNib
-  /// Whether views stand where the document draws them.
-  private let keepsFrames: Bool
+  /// What is added to the places at which the document draws views; `nil` of copies, which stand
+  /// elsewhere.
+  private let offset: Point?
   private var objects: [String: Object] = [:]
   /// The objects of classes of the project, in the order in which they are made.
   private var made: [Object] = []
   private let file: SourceText
 
-  init(_ nib: InterfaceBuilderNib, _ interpreter: Interpreter, keepsFrames: Bool = false) {
+  init(_ nib: InterfaceBuilderNib, _ interpreter: Interpreter, offset: Point? = nil) {
     self.nib = nib
     self.interpreter = interpreter
-    self.keepsFrames = keepsFrames
+    self.offset = offset
     file = SourceText(path: nib.path, bytes: [])
   }
 
@@ -113,31 +114,38 @@ final class NibFactory {
     } else {
       object = Object(type: type, isValue: false, range: range)
     }
-    object.nib = NibObject(nib, view, keepsFrames: keepsFrames)
+    object.nib = NibObject(nib, view, offset: offset)
     if let id = view.document?.id { objects[id] = object }
     NibFields(object: object, view: view).fill()
     if let accessory = object.nib?.accessory {
       object.fields["accessoryType"] = .member(type: nil, name: accessory, [])
     }
     add(view.children, to: object)
-    if let id = view.document?.id.flatMap({ nib.embedded[$0] }) { embed(id, in: object) }
+    if let id = view.document?.id.flatMap({ nib.embedded[$0] }) {
+      embed(id, in: object, at: view.frame)
+    }
     return object
   }
 
-  /// Puts the view of another scene into a container, without the places that it has there.
-  private func embed(_ id: String, in container: Object) {
+  /// Puts the view of another scene into a container.
+  private func embed(_ id: String, in container: Object, at frame: Rect?) {
     guard let controller = nib.controllers.first(where: { $0.id == id }), interpreter.enter() else {
       return
     }
     defer { interpreter.leave() }
+    var inner: Point?
+    if let offset, let frame, let own = controller.view.frame {
+      inner = Point(x: offset.x + frame.x - own.x, y: offset.y + frame.y - own.y)
+    }
     guard let type = controller.customClass, interpreter.index.type(type) != nil,
       let place = interpreter.nibs.scenes(of: type).firstIndex(where: { $0.controller.id == id })
     else {
-      return container.add(NibFactory(nib, interpreter).view(controller.view))
+      return container.add(NibFactory(nib, interpreter, offset: inner).view(controller.view))
     }
     let child = factory.made(of: type, at: range, isFromNib: true)
     child.fields["#scene"] = .integer(place)
-    child.fields["#isEmbedded"] = .boolean(true)
+    child.fields["#offset"] =
+      inner.map { .tuple([(nil, .number($0.x)), (nil, .number($0.y))]) } ?? .nothing
     container.add(UIKitLifecycle(interpreter).view(of: child))
   }
 
@@ -168,7 +176,7 @@ final class NibFactory {
 
   private func button(_ view: View) -> Object {
     let object = Object(type: "UIBarButtonItem", isValue: false, range: range)
-    object.nib = NibObject(nib, view, keepsFrames: false)
+    object.nib = NibObject(nib, view)
     if let id = view.document?.id { objects[id] = object }
     NibFields(object: object, view: view).fill()
     guard view.document?.tag != "barButtonItem" else { return object }

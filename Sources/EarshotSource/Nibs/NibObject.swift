@@ -15,12 +15,16 @@ final class NibObject {
 
   /// Makes what is said of an object.
   ///
-  /// - Parameter keepsFrames: whether it stands where the document draws it, and is no copy.
-  init(_ nib: InterfaceBuilderNib, _ view: View? = nil, keepsFrames: Bool = false) {
+  /// - Parameter offset: what is added to the place at which the document draws it; `nil` of a copy.
+  init(_ nib: InterfaceBuilderNib, _ view: View? = nil, offset: Point? = nil) {
     self.nib = nib
     var plain = view
     plain?.children = []
-    if !keepsFrames { plain?.frame = nil }
+    plain?.frame = offset.flatMap { offset in
+      view?.frame.map {
+        Rect(x: $0.x + offset.x, y: $0.y + offset.y, width: $0.width, height: $0.height)
+      }
+    }
     self.view = plain
     let children = view?.children ?? []
     segments = children.filter { $0.className == "UISegment" }

@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotTree
 
 /// Brings controllers and views to where a screen is first seen, as UIKit does.
 struct UIKitLifecycle {
@@ -36,8 +37,7 @@ struct UIKitLifecycle {
     var place = 0
     if case .integer(let given)? = controller.fields["#scene"] { place = given }
     if scenes.indices.contains(place) {
-      let isAlone = controller.fields["#isEmbedded"] == nil
-      return NibFactory(scenes[place].nib, interpreter, keepsFrames: isAlone)
+      return NibFactory(scenes[place].nib, interpreter, offset: offset(of: controller))
         .load(scenes[place], into: controller)
     }
     // UIKit looks for a xib with the name of the class, too.
@@ -46,7 +46,16 @@ struct UIKitLifecycle {
       let nib = interpreter.nibs.nib(ownedBy: controller.type)
         ?? named.flatMap({ $0.owner == nil ? $0 : nil })
     else { return nil }
-    return NibFactory(nib, interpreter, keepsFrames: true).load(into: controller)
+    return NibFactory(nib, interpreter, offset: Point(x: 0, y: 0)).load(into: controller)
+  }
+
+  /// What is added to the places in a scene: where a container around it stands.
+  private func offset(of controller: Object) -> Point? {
+    guard let value = controller.fields["#offset"] else { return Point(x: 0, y: 0) }
+    guard case .tuple(let parts) = value, parts.count == 2, let x = parts[0].value.double,
+      let y = parts[1].value.double
+    else { return nil }
+    return Point(x: x, y: y)
   }
 
   private func standardView(of controller: Object) -> Object {
