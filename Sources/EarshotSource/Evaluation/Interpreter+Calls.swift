@@ -87,7 +87,9 @@ extension Interpreter {
     if let result = method(name, of: value, values, expression) { return result }
     if let result = library.call(name, onValue: value, base, values, self) { return result }
     if let result = Builtins.method(name, of: value, values, expression, self) {
-      if let changed = result.changed { assign(base, changed, in: scope) }
+      if let changed = result.changed {
+        assign(base, bounded(changed) ?? hole(base), in: scope)
+      }
       return result.value
     }
     let place = CodeRange(

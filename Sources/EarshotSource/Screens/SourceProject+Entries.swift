@@ -1,7 +1,6 @@
 extension SourceProject {
-  /// The screens that the code describes: what previews show, then views that no other view uses and
-  /// view controllers, in the order of the code.
-  package var entries: [Entry] {
+  /// The screens that the code describes.
+  func foundEntries() -> [Entry] {
     let previews = previewEntries
     let shown = usedTypes.union(previews.flatMap { uses(of: $0.preview) })
     var entries = previews

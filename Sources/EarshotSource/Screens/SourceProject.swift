@@ -2,11 +2,14 @@ package import EarshotStrings
 package import EarshotTree
 
 /// The Swift files of a project, and the screens that they describe.
-package struct SourceProject {
+package struct SourceProject: Sendable {
   /// The files.
   package let files: [SwiftFile]
   /// BCP 47 tag of the language of the phone.
   package let language: String
+  /// The screens that the code describes: what previews show, then views that no other view uses and
+  /// view controllers, in the order of the code.
+  package private(set) var entries: [Entry] = []
   let index: SourceIndex
   private let texts: LocalizedTexts
 
@@ -21,6 +24,7 @@ package struct SourceProject {
     self.language = language
     index = SourceIndex(files)
     texts = LocalizedTexts(catalogs, language: language)
+    entries = foundEntries()
   }
 
   /// A screen that the code describes.
@@ -48,7 +52,7 @@ package struct SourceProject {
   }
 
   /// A screen, and what of it only runs will tell.
-  package struct SourceScreen {
+  package struct SourceScreen: Sendable {
     /// The screen; its elements have places in the file of the entry.
     package var screen: Screen
     /// The conditions that were not known, of which one branch was read.
@@ -61,7 +65,7 @@ package struct SourceProject {
 
   /// The screen of an entry.
   package func screen(of entry: Entry) -> SourceScreen {
-    let interpreter = Interpreter(index: index, texts: texts)
+    let interpreter = Interpreter(index: index, texts: texts, stepLimit: stepLimit)
     var ids = SourceIDs(file: entry.range.file.path)
     var elements: [Element] = []
     var outlets: Set<Element.ID> = []
@@ -78,6 +82,12 @@ package struct SourceProject {
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: outlets)
+  }
+
+  /// The number of steps that the evaluation of one screen may take: less where there are very many, so
+  /// that the work on a project has an end.
+  private var stepLimit: Int {
+    max(20_000, min(Interpreter.stepLimit, 80_000_000 / max(1, entries.count)))
   }
 
   private func views(of entry: Entry, _ interpreter: Interpreter) -> [ViewValue] {
