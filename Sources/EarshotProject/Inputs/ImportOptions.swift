@@ -17,6 +17,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var entry: String?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
+  /// Whether nothing is kept of Swift source for the next time, and nothing that was kept is used.
+  package var keepsNothing = false
   /// Whether secrets in the texts are masked.
   package var masksSecrets = false
 
@@ -40,7 +42,8 @@ package struct ImportOptions: Hashable, Sendable {
   ) throws -> Capture {
     if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
     if SourceInput.isMeant(by: path) {
-      return try SourceInput.capture(path, entry: entry, language: language, messages)
+      return try SourceInput.capture(
+        path, entry: entry, language: language, cache: keepsNothing ? nil : CacheFolder(), messages)
     }
     if path != "-", FileKind(of: path) == nil {
       throw BuiltInScreens.missing(path, "file")

@@ -45,11 +45,13 @@ enum SourceInput {
   /// Reads the screens that the code describes.
   ///
   /// Throws ``CaptureError`` or ``InputError`` when it cannot be read or describes none.
+  ///
+  /// - Parameter cache: the folder in which is kept what was read; `nil` keeps nothing.
   static func capture(
-    _ path: String, entry: String?, language: String?, _ messages: Messages
+    _ path: String, entry: String?, language: String?, cache: CacheFolder?, _ messages: Messages
   ) throws -> Capture {
     #if Source
-      return try SourceReading(path: path, language: language, messages: messages)
+      return try SourceReading(path: path, language: language, cache: cache, messages: messages)
         .capture(entry: entry)
     #else
       throw CaptureError(

@@ -15,18 +15,20 @@
     let path: String
     /// BCP 47 tag of the language of the phone, when the user named it.
     let language: String?
+    /// The folder in which is kept what was read; `nil` keeps nothing.
+    let cache: CacheFolder?
     /// The place for messages.
     let messages: Messages
 
     /// The screens of the project, or that of an entry.
     func capture(entry: String?) throws -> Capture {
       let project = try self.project()
-      let entries = try chosen(entry, of: project)
+      let entries = bounded(try chosen(entry, of: project))
       var screens: [Screen] = []
       var origins: [String] = []
       var outlets: [Set<Element.ID>] = []
-      for entry in entries {
-        let result = project.screen(of: entry)
+      let results = DeepWork.map(entries.count) { project.screen(of: entries[$0]) }
+      for (entry, result) in zip(entries, results) {
         guard !result.screen.elements.isEmpty || entries.count == 1 else { continue }
         note(result, of: entry)
         screens.append(result.screen)
@@ -57,6 +59,19 @@
           for: name, among: entries.map(\.name), orWhenLong: "leave '--entry' away to read all"))
     }
 
+    /// The most screens that are read of one project; to judge one takes about a millisecond.
+    private static let screenLimit = 5_000
+
+    /// The first of very many entries; says what is left out.
+    private func bounded(_ entries: [SourceProject.Entry]) -> [SourceProject.Entry] {
+      guard entries.count > Self.screenLimit else { return entries }
+      messages.warning(
+        "of \(entries.count) screens the first \(Self.screenLimit) are read; name a folder of fewer, "
+          + "or one view with '--entry'",
+        path: path)
+      return Array(entries.prefix(Self.screenLimit))
+    }
+
     private func nothing(of project: SourceProject) -> CaptureError {
       CaptureError(
         .noScreen, "the code describes no view and no view controller",
@@ -84,7 +99,15 @@
     private func project() throws -> SourceProject {
       let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
       let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
-      let files = try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
+      let kept = KeptSource(of: path, in: folder == nil ? nil : cache)
+      let readings = try DeepWork.map(names.count) { number in
+        Result {
+          let bytes = try InputFile(path: names[number]).bytes()
+          return kept.reading(path: names[number], bytes: bytes)
+        }
+      }.map { try $0.get() }
+      kept.keep(readings)
+      let files = readings.map(\.file)
       for file in files {
         for problem in file.problems.prefix(3) {
           messages.warning(
