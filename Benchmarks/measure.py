@@ -1,6 +1,9 @@
 """Runs the programs and prints each figure beside what it may be at most."""
 
+import glob
 import os
+import re
+import shutil
 import subprocess
 import sys
 import time
@@ -9,6 +12,8 @@ EARSHOT, BENCHMARKS = sys.argv[1:3]
 SOURCE = ".build-inputs/page-source.xml"
 SPOKEN = ".build-inputs/speech.screen"
 CAPTURES = ".build-inputs/captures"
+CODE = ".build-inputs/code"
+KEPT = ".build-inputs/kept"
 
 # The plain parse of XML keeps nothing, so that building a screen alone costs more than it does; the
 # profile is in README.md. Each limit is the measured median and a margin for a busy machine.
@@ -65,6 +70,89 @@ def speech_screen(path, count):
     with open(path, "w", encoding="utf-8") as file:
         file.write("screen ru\n" + "".join(f'button "{label}"\n' for label in labels))
     return [f"{label}, кнопка" for label in labels]
+
+
+MODEL = """import Foundation
+
+/// An order NUMBER that is paid and brought.
+struct OrderNUMBER: Codable, Hashable {
+  enum Stage: String, Codable { case made, paid, brought }
+
+  let id: Int
+  var dishes: [String]
+  var stage = Stage.made
+  var notes: [String: String] = [:]
+
+  var title: String { "Order \\(id) of \\(dishes.count)" }
+
+  func price(of dish: String, in prices: [String: Double]) -> Double? {
+    guard let price = prices[dish], price > 0 else { return nil }
+    return stage == .made ? price : price * 0.9
+  }
+
+  mutating func advance(by steps: Int = 1) throws {
+    for _ in 0..<steps {
+      switch stage {
+      case .made: stage = .paid
+      case .paid: stage = .brought
+      case .brought: throw NSError(domain: "order", code: id, userInfo: notes)
+      }
+    }
+  }
+}
+
+final class OrderStoreNUMBER {
+  private var orders: [Int: OrderNUMBER] = [:]
+  private let defaults = UserDefaults.standard
+
+  func load(_ completion: @escaping (Result<[OrderNUMBER], Error>) -> Void) {
+    DispatchQueue.global().async { [weak self] in
+      guard let self, let data = self.defaults.data(forKey: "orders") else { return }
+      completion(Result { try JSONDecoder().decode([OrderNUMBER].self, from: data) })
+    }
+  }
+}
+"""
+
+
+def source_project(folder, lines):
+    """Writes a project of code: the examples of `Fixtures` again and again, their types numbered, in
+    files of about 150 lines, between nine times as much code without views."""
+    shutil.rmtree(folder, ignore_errors=True)
+    groups = [""]
+    for path in sorted(glob.glob("../Fixtures/Source/[SU]*/*.swift")):
+        with open(path, encoding="utf-8") as file:
+            groups[-1] += file.read()
+        if groups[-1].count("\n") >= 150:
+            groups.append("")
+    texts = [text for text in groups if text]
+    names = set(re.findall(r"\b(?:struct|class|enum|protocol|actor) (\w+)", "".join(texts)))
+    types = re.compile(rf"\b({'|'.join(sorted(names))})\b")
+    written, number = 0, 0
+    while written < lines:
+        os.makedirs(f"{folder}/Part{number}")
+        parts = [types.sub(rf"\g<1>{number}", text) for text in texts]
+        for place in range(9 * len(texts)):
+            models = range(4 * place, 4 * place + 4)
+            parts.append("".join(MODEL.replace("NUMBER", f"{number}x{model}") for model in models))
+        for place, text in enumerate(parts):
+            with open(f"{folder}/Part{number}/File{place}.swift", "w", encoding="utf-8") as file:
+                file.write(text)
+            written += text.count("\n")
+        number += 1
+
+
+def change_one_file(folder, times):
+    """The best wall time in seconds of an audit after one file was changed."""
+    path = sorted(glob.glob(f"{folder}/Part1/*.swift"))[0]
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    best = float("inf")
+    for turn in range(times):
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text + f"// Turn {turn}.\n")
+        best = min(best, run([EARSHOT, "audit", folder, "--format", "json", "--fail-on", "never"], 1)[0])
+    return best
 
 
 def speak_plainly(words, path):
@@ -191,6 +279,25 @@ for line in lines_of("ImporterBenchmark"):
     print(f"{name}: {speed} MB/s, plain parse {plain} MB/s, {elements} elements of {sample}")
     if ratio != "-":
         good &= report(f"read {name} / plain parse, processor time", float(ratio), LIMITS.get(name, 2), "×")
+
+# Swift source: processor time without what is kept, beside the linter of the toolchain.
+os.environ["EARSHOT_CACHE"] = os.path.abspath(KEPT)
+shutil.rmtree(KEPT, ignore_errors=True)
+spent, peaks = {}, {}
+for lines in (25_000, 100_000, 250_000):
+    source_project(f"{CODE}/{lines}", lines)
+    command = [EARSHOT, "audit", f"{CODE}/{lines}", "--no-cache", "--format", "json", "--fail-on", "never"]
+    spent[lines] = min(processor_time(command) for _ in range(3))
+    peaks[lines] = run(command, 1)[1]
+lint = min(
+    processor_time(["swift", "format", "lint", "--recursive", "--parallel", f"{CODE}/100000"]) for _ in range(3)
+)
+print(f"100,000 lines of code: audit {spent[100_000]:.2f} s, swift format lint {lint:.2f} s")
+good &= report("audit of 100,000 lines / swift format lint, processor time", spent[100_000] / lint, 0.5, "×")
+good &= report("audit of 250,000 / 25,000 lines", spent[250_000] / spent[25_000], 11, "×")
+good &= report("audit of 250,000 lines, peak memory", peaks[250_000] / 1e9, 1.5, " GB")
+run([EARSHOT, "audit", f"{CODE}/250000", "--format", "json", "--fail-on", "never"], 1)
+good &= report("one changed file of 250,000 lines", change_one_file(f"{CODE}/250000", 5) * 1e3, 300, " ms")
 
 # Each stop spoken by a process of its own is what espeak-ng needs for words whose times are wanted.
 stops = speech_screen(SPOKEN, 100)

@@ -7,8 +7,18 @@
     /// The file as swift-syntax reads it; what is broken in it is left out and named in `problems`.
     package init(path: String, bytes: [UInt8]) {
       let text = SourceText(path: path, bytes: bytes)
-      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      var end: Int?
+      let tree = bytes.withUnsafeBufferPointer { bytes in
+        // What stands too deep is not given to it, with all behind.
+        end = NestingScan.end(of: bytes)
+        // As deep in all builds: one without optimisation would stop at 20 levels.
+        var parser = Parser(
+          UnsafeBufferPointer(rebasing: bytes[..<(end ?? bytes.count)]),
+          maximumNestingLevel: NestingScan.limit)
+        return SourceFileSyntax.parse(from: &parser)
+      }
       let lowering = SyntaxLowering(text: text)
+      if let end { lowering.depth.note(CodeRange(text, end..<end)) }
       let parts = lowering.members(of: tree.statements)
       self.init(
         text: text, types: parts.types, functions: parts.functions, variables: parts.variables,

@@ -11,7 +11,7 @@
       guard text.count(of: "earshot:", upTo: 1) > 0 else { return [] }
       var comments: [CodeComment] = []
       var before: TokenSyntax?
-      for token in tree.tokens(viewMode: .sourceAccurate) {
+      forEachToken(of: tree, .sourceAccurate) { token in
         collect(
           token.leadingTrivia, from: token.position.utf8Offset, between: before, token,
           into: &comments)
@@ -19,6 +19,7 @@
           token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset,
           between: token, token.nextToken(viewMode: .sourceAccurate), into: &comments)
         before = token
+        return true
       }
       return comments
     }

@@ -36,8 +36,11 @@
     private func type(
       _ kind: TypeDeclaration.Kind, _ name: String, _ node: any DeclGroupSyntax
     ) -> TypeDeclaration {
-      var members = Members()
-      add(node.memberBlock.members, to: &members)
+      let members = inside(node, else: Members()) {
+        var members = Members()
+        add(node.memberBlock.members, to: &members)
+        return members
+      }
       return TypeDeclaration(
         kind: kind, name: name,
         inherits: node.inheritanceClause?.inheritedTypes.map { typeName($0.type) } ?? [],
@@ -72,6 +75,8 @@
         } else if let condition = declaration.as(IfConfigDeclSyntax.self),
           case .decls(let list) = condition.compiled?.elements
         {
+          guard depth.enter(1) else { return depth.note(range(condition)) }
+          defer { depth.leave(1) }
           add(list, to: &members)
         }
       }
@@ -180,6 +185,10 @@
 
     /// The name of a type.
     func typeName(_ type: TypeSyntax) -> TypeName {
+      inside(type, else: TypeName("")) { plainTypeName(type) }
+    }
+
+    private func plainTypeName(_ type: TypeSyntax) -> TypeName {
       if let type = type.as(IdentifierTypeSyntax.self) {
         return TypeName(type.name.text, arguments: genericArguments(type.genericArgumentClause))
       }

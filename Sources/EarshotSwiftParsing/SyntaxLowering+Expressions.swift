@@ -6,44 +6,91 @@
   extension SyntaxLowering {
     /// An expression; `try`, `await`, `&` and parentheses around one value are looked through.
     func expression(_ node: ExprSyntax) -> Expression {
-      if let node = node.as(TryExprSyntax.self) { return expression(node.expression) }
-      if let node = node.as(AwaitExprSyntax.self) { return expression(node.expression) }
-      if let node = node.as(InOutExprSyntax.self) { return expression(node.expression) }
-      if let node = node.as(CopyExprSyntax.self) { return expression(node.expression) }
-      if let node = node.as(SequenceExprSyntax.self) { return sequence(Array(node.elements)) }
-      if let node = node.as(TupleExprSyntax.self), node.elements.count == 1,
-        let only = node.elements.first, only.label == nil
-      {
-        return expression(only.expression)
+      // What is applied one behind another, as modifiers are, is read from the inside without recursion.
+      var applied: [ExprSyntax] = []
+      var core = node
+      while let (next, isApplied) = inner(core) {
+        if isApplied { applied.append(core) }
+        core = next
       }
-      return Expression(kind(of: node), range(node))
+      guard depth.enter(applied.count + 1) else {
+        let place = range(node)
+        depth.note(place)
+        return Expression(.unknown, place)
+      }
+      var value = self.value(core)
+      depth.leave(1)
+      for node in applied.reversed() {
+        value = Expression(kind(of: node, appliedTo: value), range(node))
+        depth.leave(1)
+      }
+      return value
     }
 
-    private func kind(of node: ExprSyntax) -> Expression.Kind {
-      literal(node) ?? access(node) ?? structure(node) ?? .unknown
+    /// What an expression is applied to, or what it is but for its parentheses; `nil` for any other.
+    private func inner(_ node: ExprSyntax) -> (ExprSyntax, isApplied: Bool)? {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .tryExpr(let node): return (node.expression, false)
+      case .awaitExpr(let node): return (node.expression, false)
+      case .inOutExpr(let node): return (node.expression, false)
+      case .copyExpr(let node): return (node.expression, false)
+      case .tupleExpr(let node):
+        guard node.elements.count == 1, let only = node.elements.first, only.label == nil else {
+          return nil
+        }
+        return (only.expression, false)
+      case .memberAccessExpr(let node): return node.base.map { ($0, true) }
+      case .functionCallExpr(let node): return (node.calledExpression, true)
+      case .subscriptCallExpr(let node): return (node.calledExpression, true)
+      case .optionalChainingExpr(let node): return (node.expression, true)
+      case .forceUnwrapExpr(let node): return (node.expression, true)
+      case .genericSpecializationExpr(let node): return (node.expression, true)
+      default: return nil
+      }
+    }
+
+    private func kind(of node: ExprSyntax, appliedTo base: Expression) -> Expression.Kind {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .memberAccessExpr(let node):
+        return .member(base, node.declName.baseName.text.unquoted)
+      case .functionCallExpr(let node):
+        return .call(
+          base,
+          registeredCell(node.calledExpression)
+            + arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+      case .subscriptCallExpr(let node):
+        return .subscripting(
+          base, arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+      case .optionalChainingExpr: return .optionalChain(base)
+      case .forceUnwrapExpr: return .forced(base)
+      default: return base.kind
+      }
+    }
+
+    /// An expression that is applied to nothing.
+    private func value(_ node: ExprSyntax) -> Expression {
+      if case .sequenceExpr(let node) = node.as(ExprSyntaxEnum.self) {
+        return sequence(Array(node.elements))
+      }
+      return Expression(literal(node) ?? kind(of: node), range(node))
     }
 
     private func literal(_ node: ExprSyntax) -> Expression.Kind? {
-      if let node = node.as(StringLiteralExprSyntax.self) { return .string(segments(node)) }
-      if let node = node.as(IntegerLiteralExprSyntax.self) {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .stringLiteralExpr(let node): return .string(segments(node))
+      case .integerLiteralExpr(let node):
         return integer(node.literal.text).map(Expression.Kind.integer) ?? .unknown
-      }
-      if let node = node.as(FloatLiteralExprSyntax.self) {
+      case .floatLiteralExpr(let node):
         return Double(node.literal.text.replacing("_", with: "")).map(Expression.Kind.number)
           ?? .unknown
-      }
-      if let node = node.as(BooleanLiteralExprSyntax.self) {
-        return .boolean(node.literal.text == "true")
-      }
-      if node.is(NilLiteralExprSyntax.self) { return Expression.Kind.none }
-      if let node = node.as(ArrayExprSyntax.self) {
-        return .array(node.elements.map { expression($0.expression) })
-      }
-      if let node = node.as(DictionaryExprSyntax.self) {
+      case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
+      case .nilLiteralExpr: return Expression.Kind.none
+      case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
+      case .dictionaryExpr(let node):
         guard case .elements(let elements) = node.content else { return .dictionary([]) }
         return .dictionary(elements.map { (expression($0.key), expression($0.value)) })
+      default: return nil
       }
-      return nil
     }
 
     private func integer(_ text: String) -> Int? {
@@ -65,40 +112,16 @@
       }
     }
 
-    private func access(_ node: ExprSyntax) -> Expression.Kind? {
-      if let node = node.as(DeclReferenceExprSyntax.self) {
-        return .name(node.baseName.text.unquoted)
-      }
-      if let node = node.as(SuperExprSyntax.self) { return .name(node.superKeyword.text) }
-      if let node = node.as(MemberAccessExprSyntax.self) {
-        return .member(node.base.map(expression), node.declName.baseName.text.unquoted)
-      }
-      if let node = node.as(FunctionCallExprSyntax.self) {
-        return .call(
-          expression(node.calledExpression),
-          registeredCell(node.calledExpression)
-            + arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
-      }
-      if let node = node.as(SubscriptCallExprSyntax.self) {
-        return .subscripting(
-          expression(node.calledExpression),
-          arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
-      }
-      if let node = node.as(OptionalChainingExprSyntax.self) {
-        return .optionalChain(expression(node.expression))
-      }
-      if let node = node.as(ForceUnwrapExprSyntax.self) {
-        return .forced(expression(node.expression))
-      }
-      if let node = node.as(GenericSpecializationExprSyntax.self) {
-        return expression(node.expression).kind
-      }
-      if let node = node.as(MacroExpansionExprSyntax.self) {
+    private func kind(of node: ExprSyntax) -> Expression.Kind {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let node): return .name(node.baseName.text.unquoted)
+      case .superExpr(let node): return .name(node.superKeyword.text)
+      case .memberAccessExpr(let node): return .member(nil, node.declName.baseName.text.unquoted)
+      case .macroExpansionExpr(let node):
         return .macro(
           node.macroName.text,
           arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
-      }
-      if let node = node.as(KeyPathExprSyntax.self) {
+      case .keyPathExpr(let node):
         return .keyPath(
           node.components.compactMap { component in
             switch component.component {
@@ -106,8 +129,23 @@
             default: nil
             }
           }.joined(separator: "."))
+      case .closureExpr(let node): return .closure(closure(node))
+      case .tupleExpr(let node): return .tuple(arguments(node.elements, nil, []))
+      case .ternaryExpr(let node):
+        return .ternary(
+          expression(node.condition), expression(node.thenExpression),
+          expression(node.elseExpression))
+      case .prefixOperatorExpr(let node):
+        let value = expression(node.expression)
+        switch (node.operator.text, value.kind) {
+        case ("-", .integer(let number)): return .integer(0 &- number)
+        case ("-", .number(let number)): return .number(-number)
+        default: return .prefix(node.operator.text, value)
+        }
+      case .ifExpr(let node): return .statement(branch(node))
+      case .switchExpr(let node): return .statement(choice(node))
+      default: return .unknown
       }
-      return nil
     }
 
     /// The type of the cell of `UICollectionView.CellRegistration<Cell, Item>`, which only its generic
@@ -120,29 +158,6 @@
         case .type(let type)? = node.genericArgumentClause.arguments.first?.argument
       else { return [] }
       return [Expression.Argument("cell", Expression(.name(typeName(type).name), range(node)))]
-    }
-
-    private func structure(_ node: ExprSyntax) -> Expression.Kind? {
-      if let node = node.as(ClosureExprSyntax.self) { return .closure(closure(node)) }
-      if let node = node.as(TupleExprSyntax.self) {
-        return .tuple(arguments(node.elements, nil, []))
-      }
-      if let node = node.as(TernaryExprSyntax.self) {
-        return .ternary(
-          expression(node.condition), expression(node.thenExpression),
-          expression(node.elseExpression))
-      }
-      if let node = node.as(PrefixOperatorExprSyntax.self) {
-        let value = expression(node.expression)
-        switch (node.operator.text, value.kind) {
-        case ("-", .integer(let number)): return .integer(-number)
-        case ("-", .number(let number)): return .number(-number)
-        default: return .prefix(node.operator.text, value)
-        }
-      }
-      if let node = node.as(IfExprSyntax.self) { return .statement(branch(node)) }
-      if let node = node.as(SwitchExprSyntax.self) { return .statement(choice(node)) }
-      return nil
     }
 
     private func closure(_ node: ClosureExprSyntax) -> Expression.Closure {

@@ -5,6 +5,17 @@
   extension SyntaxLowering {
     /// The expression of operands and operators in one row, by the precedence of Swift.
     func sequence(_ nodes: [ExprSyntax]) -> Expression {
+      // As deep as it has operators, where all group alike.
+      guard depth.enter(nodes.count / 2) else {
+        var place = CodeRange(text, 0..<0)
+        if let first = nodes.first, let last = nodes.last {
+          let start = range(first).offsets.lowerBound
+          place = CodeRange(text, start..<max(start, range(last).offsets.upperBound))
+        }
+        depth.note(place)
+        return Expression(.unknown, place)
+      }
+      defer { depth.leave(nodes.count / 2) }
       var reader = OperatorReader(lowering: self, nodes: nodes)
       return reader.expression(from: 0)
     }

@@ -5,11 +5,13 @@
   extension SyntaxLowering {
     /// The statements of a block; of `#if` the first branch counts.
     func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
-      items.map { item in
-        switch item.item {
-        case .expr(let value): Statement(.expression(expression(value)), range(value))
-        case .stmt(let node): statement(node)
-        case .decl(let node): Statement(declaration(node), range(node))
+      inside(items, else: []) {
+        items.map { item in
+          switch item.item {
+          case .expr(let value): Statement(.expression(expression(value)), range(value))
+          case .stmt(let node): statement(node)
+          case .decl(let node): Statement(declaration(node), range(node))
+          }
         }
       }
     }
@@ -71,7 +73,9 @@
       if node.is(BreakStmtSyntax.self) { return .jump("break") }
       if node.is(ContinueStmtSyntax.self) { return .jump("continue") }
       if node.is(FallThroughStmtSyntax.self) { return .jump("fallthrough") }
-      if let node = node.as(LabeledStmtSyntax.self) { return kind(of: node.statement) }
+      if let node = node.as(LabeledStmtSyntax.self) {
+        return inside(node, else: .unknown) { kind(of: node.statement) }
+      }
       return .unknown
     }
 
@@ -79,7 +83,7 @@
     func branch(_ node: IfExprSyntax) -> Statement {
       var otherwise: [Statement]?
       switch node.elseBody {
-      case .ifExpr(let next): otherwise = [branch(next)]
+      case .ifExpr(let next): otherwise = inside(next, else: []) { [branch(next)] }
       case .codeBlock(let block): otherwise = statements(block.statements)
       case nil: break
       }
@@ -130,6 +134,10 @@
 
     /// A pattern.
     func pattern(_ node: PatternSyntax) -> Statement.Pattern {
+      inside(node, else: .anything) { plainPattern(node) }
+    }
+
+    private func plainPattern(_ node: PatternSyntax) -> Statement.Pattern {
       if let node = node.as(IdentifierPatternSyntax.self) {
         return .name(node.identifier.text.unquoted)
       }
@@ -158,6 +166,10 @@
 
     /// The pattern that an expression is, such as `.name(let part)`.
     private func pattern(of node: ExprSyntax) -> Statement.Pattern {
+      inside(node, else: .anything) { plainPattern(of: node) }
+    }
+
+    private func plainPattern(of node: ExprSyntax) -> Statement.Pattern {
       if let node = node.as(PatternExprSyntax.self) { return pattern(node.pattern) }
       if node.is(DiscardAssignmentExprSyntax.self) { return .anything }
       if let node = node.as(OptionalChainingExprSyntax.self) {

@@ -5,33 +5,68 @@
   import SwiftSyntax
 
   /// Brings the tree of swift-syntax into the form that is evaluated.
+  ///
+  /// Nothing in it depends on the length of a chain by recursion, so that no file overflows the stack.
   struct SyntaxLowering {
     /// The file.
     let text: SourceText
+    /// How deep it is in the file.
+    let depth = LoweringDepth()
 
     /// The part of the file that a node stands in, without the blanks and comments around it.
     func range(_ node: some SyntaxProtocol) -> CodeRange {
-      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      let last = node.endPosition.utf8Offset
+      // The first token of a long chain is deep inside, so that the bytes are asked and not the tree.
+      let start = min(text.endOfTrivia(from: node.position.utf8Offset), last)
+      let end = last - node.trailingTriviaLength.utf8Length
       return CodeRange(text, start..<max(start, end))
     }
 
-    /// What the parser did not expect or missed, each line once.
+    /// What becomes of a node inside of others; `cut` where it stands too deep.
+    func inside<Result>(
+      _ node: some SyntaxProtocol, else cut: @autoclosure () -> Result, _ work: () -> Result
+    ) -> Result {
+      guard depth.enter(1) else {
+        depth.note(range(node))
+        return cut()
+      }
+      defer { depth.leave(1) }
+      return work()
+    }
+
+    /// Calls a function for the tokens of a file in order, until it says that this is enough.
+    func forEachToken(
+      of tree: SourceFileSyntax, _ mode: SyntaxTreeViewMode, _ body: (TokenSyntax) -> Bool
+    ) {
+      var waiting = [Syntax(tree)]
+      while let node = waiting.popLast() {
+        if let token = node.as(TokenSyntax.self) {
+          guard body(token) else { return }
+        } else {
+          waiting += node.children(viewMode: mode).reversed()
+        }
+      }
+    }
+
+    /// The most problems that are named of a file.
+    private static let problemLimit = 100
+
+    /// What the parser did not expect or missed, each line once, and what stands too deep.
     func problems(of tree: SourceFileSyntax) -> [(message: String, range: CodeRange)] {
-      guard tree.hasError else { return [] }
-      var problems: [(message: String, range: CodeRange)] = []
+      var problems = depth.cuts.map { (message: "this stands too deep in other code", range: $0) }
+      guard tree.hasError else { return problems }
       var lines: Set<Int> = []
-      for token in tree.tokens(viewMode: .all) {
+      forEachToken(of: tree, .all) { token in
         let isOdd =
           token.presence == .missing || token.parent?.is(UnexpectedNodesSyntax.self) == true
-        guard isOdd else { continue }
+        guard isOdd else { return true }
         let place = range(token)
-        guard lines.insert(place.location.line).inserted else { continue }
+        guard lines.insert(place.location.line).inserted else { return true }
+        let isMissing = token.presence == .missing
+        let words = token.text.prefix(60)
         problems.append(
-          (
-            token.presence == .missing
-              ? "'\(token.text)' is missing" : "'\(token.text)' is not expected here", place
-          ))
+          (isMissing ? "'\(words)' is missing" : "'\(words)' is not expected here", place))
+        return problems.count < Self.problemLimit
       }
       return problems
     }
@@ -82,6 +117,8 @@
       } else if let condition = declaration.as(IfConfigDeclSyntax.self),
         case .statements(let items) = condition.compiled?.elements
       {
+        guard depth.enter(1) else { return depth.note(range(condition)) }
+        defer { depth.leave(1) }
         for item in items { add(item.item, to: &parts) }
       }
     }

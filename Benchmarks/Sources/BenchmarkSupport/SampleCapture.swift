@@ -14,9 +14,12 @@ public struct SampleCapture: Sendable {
 extension SampleCapture {
   /// The captures of `Fixtures` and the corpus, sorted by name.
   public static func all(corpus: URL?) -> [SampleCapture] {
-    [checkout.appending(path: "Fixtures"), corpus ?? defaultCorpus].flatMap(samples)
+    [fixtures, corpus ?? defaultCorpus].flatMap(samples)
       .filter { !$0.bytes.isEmpty }
   }
+
+  /// The folder of what the project keeps for its tests.
+  public static let fixtures = checkout.appending(path: "Fixtures")
 
   private static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

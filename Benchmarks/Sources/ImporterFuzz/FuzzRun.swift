@@ -12,8 +12,13 @@ struct FuzzRun {
     var bytes: [UInt8]
   }
 
-  let format: CaptureFormat
+  /// How an input is read.
+  typealias Reader = ([UInt8]) throws(CaptureError) -> Capture
+
+  /// The name of the format.
+  let format: String
   let seed: UInt64
+  private let reader: Reader
   private let mutator: Mutator
   private(set) var inputs = 0
   private(set) var errors = 0
@@ -21,9 +26,10 @@ struct FuzzRun {
   private(set) var slowest = 0.0
   private(set) var failures: [Failure] = []
 
-  init(_ format: CaptureFormat, samples: [SampleCapture], seed: UInt64) {
+  init(_ format: String, samples: [[UInt8]], seed: UInt64, reader: @escaping Reader) {
     self.format = format
     self.seed = seed
+    self.reader = reader
     mutator = Mutator(samples)
   }
 
@@ -40,7 +46,7 @@ struct FuzzRun {
     var complaint: String?
     var capture: Capture?
     do throws(CaptureError) {
-      capture = try format.read(input, ReadOptions())
+      capture = try reader(input)
     } catch {
       errors += 1
       if error.code.description.isEmpty || error.message.isEmpty || error.help.isEmpty {

@@ -8,8 +8,8 @@ struct Mutator {
   /// Most bytes of the samples that most inputs are made of.
   static let smallSize = 4_000
 
-  init(_ samples: [SampleCapture]) {
-    all = samples.map(\.bytes)
+  init(_ samples: [[UInt8]]) {
+    all = samples
     let small = all.filter { $0.count <= Mutator.smallSize }
     self.small = small.isEmpty ? Array(all.sorted { $0.count < $1.count }.prefix(1)) : small
   }

@@ -32,6 +32,8 @@ struct MarkupReading {
 
   /// Tags; entities; text between two equal marks, right at its first and last letter; links;
   /// messages.
+  ///
+  /// Links have limits, so that brackets without end are not looked through once for each.
   nonisolated(unsafe) private static let markup =
     #/
     </*(?i:a|b|i|u|s|p|br|hr|em|strong|span|div|font|img|[uo]l|li|h[1-4]|small|big|su[bp]|table
@@ -39,7 +41,7 @@ struct MarkupReading {
     | &(nbsp|amp|lt|gt|quot|apos|[mn]dash|[lr]aquo|hellip|shy|copy|bull|\#[0-9]{1,7});
     | \*\*(?!\*)(\S(?:(?:(?!\*\*)[\s\S])*(?!\*\*)\S)?)\*\*
     | `(?!`)(\S(?:[^`]*[^`\s])?)`
-    | \[([^\]]+)\]\([^)]*\)
+    | \[([^\[\]]{1,300})\]\([^)]{0,500}\)
     | \{[^,]{1,70},\s*(?:plural|select|selectordinal)\s*,[\s\S]+
     /#
 

@@ -31,6 +31,13 @@ struct ImportArguments: ParsableArguments, Sendable {
       valueName: "name"))
   var entry: String?
 
+  @Flag(
+    name: .customLong("no-cache"),
+    help: ArgumentHelp(
+      "Keep nothing of Swift source for the next time, and use nothing that was kept.",
+      discussion: "The folder is that of EARSHOT_CACHE, else the cache of the user."))
+  var keepsNothing = false
+
   @Flag(help: "Name the properties that an input does not tell, and what that leaves unjudged.")
   var explainInput = false
 
@@ -57,6 +64,7 @@ struct ImportArguments: ParsableArguments, Sendable {
       from: from, strings: strings, dialect: VODesignDialect(rawValue: dialect),
       density: try? density.map(AndroidDensity.pixelsPerPoint))
     options.entry = entry
+    options.keepsNothing = keepsNothing
     options.explainsInput = explainInput
     options.masksSecrets = mask
     return options

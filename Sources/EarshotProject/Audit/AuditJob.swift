@@ -185,15 +185,13 @@ package struct AuditJob: Sendable {
     var results: [AuditDocument.ScreenResult] = []
     let seenPath = name(of: path) == "-" ? path : AbsolutePath(name(of: path)).relative(to: folder)
     let lines = CommentSuppressions.lines(of: capture.screens)
+    let found = found(on: capture, path, unknown, reader.messages)
     for (index, screen) in capture.screens.enumerated() {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)
       comments.see(names)
-      let audit = ScreenAudit(
-        job: self, screen: screen, format: capture.format, unknown: unknown,
-        picture: picture(of: screen, capture, path, reader.messages), reader.messages)
       results.append(
-        audit.result(number: index + 1) { finding, element in
+        found[index].result { finding, element in
           comments.suppression(hiding: finding, of: element, on: names)
             ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
         })
@@ -274,6 +272,33 @@ package struct AuditJob: Sendable {
   private func tellInLanguage(_ files: inout [AuditDocument.File]) {
     let spoken = self.language(of: files)
     for index in files.indices { files[index].tell(in: spoken, insteadOf: language) }
+  }
+
+  /// What is found on the screens of a capture, on all cores where there are several.
+  private func found(
+    on capture: Capture, _ path: String, _ unknown: Set<Element.Field>, _ messages: Messages
+  ) -> [ScreenAudit.Found] {
+    // What is said of an imported audit has the order of the screens.
+    guard appleAudit == nil, capture.screens.count > 1 else {
+      return capture.screens.indices.map { find($0, on: capture, path, unknown, messages) }
+    }
+    return DeepWork.map(capture.screens.count) { number in
+      CustomRule.$search.withValue(search) {
+        // Of one screen among several nothing is said.
+        find(number, on: capture, path, unknown, Messages(isQuiet: isQuiet, log: MessageLog()))
+      }
+    }
+  }
+
+  private func find(
+    _ number: Int, on capture: Capture, _ path: String, _ unknown: Set<Element.Field>,
+    _ messages: Messages
+  ) -> ScreenAudit.Found {
+    let screen = capture.screens[number]
+    return ScreenAudit(
+      job: self, screen: screen, format: capture.format, unknown: unknown,
+      picture: picture(of: screen, capture, path, messages), messages
+    ).found(number: number + 1)
   }
 
   /// The screenshot of a screen; an input with several screens has none, as nobody knows of which.

@@ -40,10 +40,35 @@ package struct ScreenAudit {
     previewer = SpeechPreviewer(self.screen, settings: job.speech.settings(for: screen))
   }
 
+  /// What is found on a screen before suppressions are asked.
+  package struct Found: Sendable {
+    fileprivate var result: AuditDocument.ScreenResult
+    /// The elements of the findings.
+    fileprivate var elements: [Element?]
+
+    /// The findings; `hidden` names the suppression of a finding.
+    package func result(
+      hidden: (Finding, Element?) -> Suppression?
+    ) -> AuditDocument.ScreenResult {
+      var result = result
+      for (index, element) in elements.enumerated() {
+        if let suppression = hidden(result.problems[index].finding, element) {
+          result.problems[index].suppression = .configuration(reason: suppression.reason ?? "")
+        }
+      }
+      return result
+    }
+  }
+
   /// The findings with their words; `hidden` names the suppression of a finding.
   package func result(
     number: Int, hidden: (Finding, Element?) -> Suppression?
   ) -> AuditDocument.ScreenResult {
+    found(number: number).result(hidden: hidden)
+  }
+
+  /// The findings with their words, whether they are suppressed or not.
+  package func found(number: Int) -> Found {
     let report = job.plan.audit.report(of: screen)
     let empty = screen.order.stops.isEmpty ? job.emptyFinding(isDocument: isDocument) : nil
     let findings =
@@ -53,14 +78,15 @@ package struct ScreenAudit {
       }
     let surroundings = FixSurroundings(
       screen, format: format, places: places, entry: entry)
+    var elements: [Element?] = []
     let problems = findings.enumerated().compactMap { index, finding in
       job.plan.rule(finding.rule).map { rule in
         let element = finding.element.flatMap(screen.element)
+        elements.append(element)
         var problem = job.problem(
           finding, of: rule, preview: previewer.preview(at: finding), at: element?.source,
           frame: finding.frame ?? element?.effectiveFrame,
           shape: finding.element.flatMap(screen.shape) ?? "screen", number: index + 1,
-          hiddenBy: hidden(finding, element),
           subjects: FixSubjects(finding, on: screen, in: surroundings)
             .withDoubt(of: finding, on: screen))
         if screen.assumesDensity(of: finding, by: rule) {
@@ -76,7 +102,7 @@ package struct ScreenAudit {
       outcomes: isDocument ? report.outcomes.map(\.ofDocument) : report.outcomes,
       picture: picture?.picture)
     result.language = screen.screen.language
-    return result
+    return Found(result: result, elements: elements)
   }
 
   /// The findings of Apple's audit that the rules do not have; says how many were left out and why.

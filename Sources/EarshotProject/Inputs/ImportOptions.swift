@@ -19,6 +19,8 @@ package struct ImportOptions: Hashable, Sendable {
   package var code: ProjectCode?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
+  /// Whether nothing is kept of Swift source for the next time, and nothing that was kept is used.
+  package var keepsNothing = false
   /// Whether secrets in the texts are masked.
   package var masksSecrets = false
 
@@ -42,7 +44,9 @@ package struct ImportOptions: Hashable, Sendable {
   ) throws -> Capture {
     if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
     if SourceInput.isMeant(by: path) {
-      return try SourceInput.capture(path, entry: entry, language: language, code, messages)
+      return try SourceInput.capture(
+        path, entry: entry, language: language, code, cache: keepsNothing ? nil : CacheFolder(),
+        messages)
     }
     if path != "-", FileKind(of: path) == nil {
       throw BuiltInScreens.missing(path, "file")

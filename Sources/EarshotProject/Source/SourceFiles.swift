@@ -31,11 +31,15 @@
 
     /// Reads a file, or the folder of a project.
     ///
-    /// - Parameter known: the code of the folder that others ask for too.
-    init(path: String, language: String?, code known: ProjectCode? = nil) throws {
+    /// - Parameters:
+    ///   - known: the code of the folder that others ask for too.
+    ///   - cache: the folder in which is kept what was read; `nil` keeps nothing.
+    init(
+      path: String, language: String?, code known: ProjectCode? = nil, cache: CacheFolder? = nil
+    ) throws {
       self.language = language
       let folder = FileKind(of: path) == .folder ? FolderListing(path, isProject: true) : nil
-      let parse = { try Self.parsed(path, folder) }
+      let parse = { try Self.parsed(path, folder, cache) }
       code = try known.map { try $0.files(of: path, parse) } ?? parse()
       let around = folder ?? FolderListing(AbsolutePath(path).folder.text, isProject: true)
       let paths = around.map { $0.names.map($0.path) } ?? []
@@ -55,10 +59,20 @@
     }
 
     /// The Swift files of a folder, or the one of the path.
-    static func parsed(_ path: String, _ folder: FolderListing? = nil) throws -> [SwiftFile] {
+    static func parsed(
+      _ path: String, _ folder: FolderListing? = nil, _ cache: CacheFolder? = nil
+    ) throws -> [SwiftFile] {
       let folder = folder ?? FolderListing(path, isProject: true)
       let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
-      return try names.map { SwiftFile(path: $0, bytes: try InputFile(path: $0).bytes()) }
+      let kept = KeptSource(of: path, in: folder == nil ? nil : cache)
+      let readings = try DeepWork.map(names.count) { number in
+        Result {
+          let bytes = try InputFile(path: names[number]).bytes()
+          return kept.reading(path: names[number], bytes: bytes)
+        }
+      }.map { try $0.get() }
+      kept.keep(readings)
+      return readings.map(\.file)
     }
 
     /// The name of the picture or symbol in an asset catalogue that a file belongs to.

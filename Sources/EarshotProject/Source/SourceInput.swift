@@ -72,12 +72,17 @@ enum SourceInput {
   /// Reads the screens that the code describes.
   ///
   /// Throws ``CaptureError`` or ``InputError`` when it cannot be read or describes none.
+  ///
+  /// - Parameter cache: the folder in which is kept what was read; `nil` keeps nothing.
   static func capture(
-    _ path: String, entry: String?, language: String?, _ code: ProjectCode?, _ messages: Messages
+    _ path: String, entry: String?, language: String?, _ code: ProjectCode?, cache: CacheFolder?,
+    _ messages: Messages
   ) throws -> Capture {
     #if Source
-      return try SourceReading(path: path, language: language, code: code, messages: messages)
-        .capture(entry: entry)
+      return try SourceReading(
+        path: path, language: language, code: code, cache: cache, messages: messages
+      )
+      .capture(entry: entry)
     #else
       throw isNotRead
     #endif

@@ -12,7 +12,9 @@
     /// BCP 47 tag of the language of the phone, when the user named it.
     let language: String?
     /// The code of the folder that others ask for too.
-    let code: ProjectCode?
+    var code: ProjectCode?
+    /// The folder in which is kept what was read; `nil` keeps nothing.
+    var cache: CacheFolder?
     /// The place for messages.
     let messages: Messages
 
@@ -24,11 +26,11 @@
     /// The screens of a project that was read before, or that of an entry.
     func capture(of project: SourceProject, entry: String?) throws -> Capture {
       let findings = SourceInspector(project).findings
-      let entries = try chosen(entry, of: project, isJudged: !findings.isEmpty)
+      let entries = bounded(try chosen(entry, of: project, isJudged: !findings.isEmpty))
       var rest = Self.turnLimit
       var read: [Reading] = []
-      for entry in entries {
-        let result = project.screen(of: entry)
+      let results = DeepWork.map(entries.count) { project.screen(of: entries[$0]) }
+      for (entry, result) in zip(entries, results) {
         guard !result.screen.elements.isEmpty || entries.count == 1 else { continue }
         note(result, of: entry, project, &rest)
         read.append((entry, result))
@@ -87,6 +89,19 @@
           for: name, among: entries.map(\.name), orWhenLong: "leave '--entry' away to read all"))
     }
 
+    /// The most screens that are read of one project; to judge one takes about a millisecond.
+    private static let screenLimit = 5_000
+
+    /// The first of very many entries; says what is left out.
+    private func bounded(_ entries: [SourceProject.Entry]) -> [SourceProject.Entry] {
+      guard entries.count > Self.screenLimit else { return entries }
+      messages.warning(
+        "of \(entries.count) screens the first \(Self.screenLimit) are read; name a folder of fewer, "
+          + "or one view with '--entry'",
+        path: path)
+      return Array(entries.prefix(Self.screenLimit))
+    }
+
     private func nothing(of project: SourceProject) -> CaptureError {
       CaptureError(
         .noScreen, "the code describes no view and no view controller",
@@ -137,7 +152,7 @@
 
     /// The project; says where its code is broken.
     private func project() throws -> SourceProject {
-      let files = try SourceFiles(path: path, language: language, code: code)
+      let files = try SourceFiles(path: path, language: language, code: code, cache: cache)
       for file in files.code {
         for problem in file.problems.prefix(3) {
           messages.warning(

@@ -53,7 +53,7 @@ struct ArrayMethods {
     case "map": return mapped.map(Value.array)
     case "compactMap":
       return mapped.map { .array($0.filter { if case .nothing = $0 { false } else { true } }) }
-    case "flatMap": return mapped.map { .array($0.flatMap { $0.elements ?? [$0] }) }
+    case "flatMap": return mapped.map { .array(flat($0)) }
     case "forEach":
       _ = mapped
       return .tuple([])
@@ -91,10 +91,20 @@ struct ArrayMethods {
     }
   }
 
+  /// The members of members, one more than are kept at most.
+  private func flat(_ values: [Value]) -> [Value] {
+    var all: [Value] = []
+    for value in values where all.count <= Interpreter.memberLimit {
+      all += value.elements ?? [value]
+    }
+    return all
+  }
+
   /// The members that are among others, or those that are not.
   private func kept(among others: [Value], _ isAmong: Bool) -> [Value] {
     values.filter { value in
-      others.contains { interpreter.isEqual(value, $0) == true } == isAmong
+      interpreter.step(others.count / 16)
+        && others.contains { interpreter.isEqual(value, $0) == true } == isAmong
     }
   }
 
@@ -167,7 +177,7 @@ struct ArrayMethods {
   private var joined: Value? {
     let separator = arguments["separator"]?.string?.known ?? ""
     if values.contains(where: { if case .array = $0 { true } else { false } }) {
-      return .array(values.flatMap { $0.elements ?? [$0] })
+      return .array(flat(values))
     }
     let strings = values.map { $0.string ?? .hole("…") }
     return .text(.joined(strings, by: separator))

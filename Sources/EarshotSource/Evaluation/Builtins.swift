@@ -272,6 +272,10 @@ enum Builtins {
       else {
         return nil
       }
+      // Each of its characters may become a text.
+      guard interpreter.step(text.size / 64 + 1), text.size * with.utf8.count <= 4_000_000 else {
+        return nil
+      }
       return .text(text.mapped { $0.replacing(of, with: with) })
     case "hasPrefix":
       guard let known = text.known, let other = arguments.first?.value.string?.known else {

@@ -98,7 +98,9 @@ extension Interpreter {
       return result
     }
     if let result = Builtins.method(name, of: value, values, expression, self) {
-      if let changed = result.changed { assign(base, changed, in: scope) }
+      if let changed = result.changed {
+        assign(base, bounded(changed) ?? hole(base), in: scope)
+      }
       return result.value
     }
     let place = CodeRange(

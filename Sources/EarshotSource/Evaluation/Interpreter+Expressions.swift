@@ -4,6 +4,18 @@ extension Interpreter {
   /// - Parameter type: the type that the place asks for, which `.name` belongs to.
   func value(of expression: Expression, in scope: Scope, expecting type: TypeName? = nil) -> Value {
     guard step() else { return hole(expression) }
+    guard nesting < Self.nestingLimit else {
+      cut()
+      return hole(expression)
+    }
+    nesting += 1
+    defer { nesting -= 1 }
+    return bounded(plainValue(of: expression, in: scope, expecting: type)) ?? hole(expression)
+  }
+
+  private func plainValue(
+    of expression: Expression, in scope: Scope, expecting type: TypeName?
+  ) -> Value {
     switch expression.kind {
     case .string(let segments): return .text(text(of: segments, in: scope))
     case .integer(let value): return .integer(value)
@@ -51,11 +63,13 @@ extension Interpreter {
     var text = SourceString("")
     for segment in segments {
       switch segment {
-      case .text(let part): text = text + SourceString(part)
+      case .text(let part): text.append(SourceString(part))
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         let value = value(of: first.value, in: scope)
-        text = text + (formatted(value, arguments) ?? .hole(Self.words(of: first.value)))
+        text.append(formatted(value, arguments) ?? .hole(Self.words(of: first.value)))
+        // Texts that are put into one another double their length each time.
+        guard step(text.weight) else { return .hole("…") }
       }
     }
     text.isLiteral = true
@@ -108,7 +122,7 @@ extension Interpreter {
     case "!": return value.truth.map { .boolean(!$0) } ?? hole(expression, TypeName("Bool"))
     case "-":
       switch value {
-      case .integer(let number): return .integer(-number)
+      case .integer(let number): return .integer(0 &- number)
       case .number(let number): return .number(-number)
       default: return hole(expression)
       }
@@ -129,7 +143,7 @@ extension Interpreter {
       let sum = combined(
         String(sign.dropLast()), value(of: left, in: scope), value(of: right, in: scope), expression
       )
-      assign(left, sum, in: scope)
+      assign(left, bounded(sum) ?? hole(left), in: scope)
       return .tuple([])
     case "??":
       let value = value(of: left, in: scope, expecting: type)
@@ -176,8 +190,8 @@ extension Interpreter {
       guard case .integer(let low) = left, case .integer(let high) = right else {
         return .unknown(expression.range.text, TypeName("Range", arguments: [TypeName("Int")]))
       }
-      let end = sign == "..." ? high + 1 : high
-      guard end >= low, end - low <= 500 else {
+      let end = sign == "..." ? high &+ 1 : high
+      guard end >= low, end &- low >= 0, end &- low <= 500 else {
         return .unknown(expression.range.text, TypeName("Range", arguments: [TypeName("Int")]))
       }
       return .array((low..<end).map(Value.integer))

@@ -284,7 +284,7 @@ extension Interpreter {
     guard let raw = info.cases[first].rawValue,
       case .integer(let number) = value(of: raw, in: Scope())
     else { return nil }
-    return .integer(number + place - first)
+    return .integer(number &+ (place - first))
   }
 
   private static let wholeNumbers: Set<String> = [

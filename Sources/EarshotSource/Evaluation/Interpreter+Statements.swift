@@ -277,6 +277,10 @@ extension Interpreter {
 
   /// Whether two values are equal; `nil` if only runs will tell.
   func isEqual(_ left: Value, _ right: Value) -> Bool? {
+    // What is made of itself twice, again and again, is compared in more ways than there is time for.
+    guard nesting < Self.nestingLimit else { return nil }
+    nesting += 1
+    defer { nesting -= 1 }
     switch (left, right) {
     case (.boolean(let a), .boolean(let b)): return a == b
     case (.text(let a), .text(let b)):
@@ -287,6 +291,7 @@ extension Interpreter {
     case (_, .nothing): return left.isNone.map { $0 }
     case (.enumCase(_, let a, let x), .enumCase(_, let b, let y)):
       guard a == b, x.count == y.count else { return false }
+      guard step() else { return nil }
       var result: Bool? = true
       for (p, q) in zip(x, y) {
         switch isEqual(p, q) {
@@ -313,6 +318,7 @@ extension Interpreter {
   }
 
   private func isEqual(_ left: Object, _ right: Object) -> Bool? {
+    guard step() else { return nil }
     var result: Bool? = true
     for (name, value) in left.fields {
       guard let other = right.fields[name] else { return nil }

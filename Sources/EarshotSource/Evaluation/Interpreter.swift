@@ -27,13 +27,18 @@ final class Interpreter {
   var active: Set<DecisionPlace> = []
   /// The conditions of which the other branch is taken, to learn whether it is heard otherwise.
   var turned: Set<DecisionPlace> = []
+  /// The number of values that are made inside of one another.
+  var nesting = 0
   private var steps = 0
+  private let stepLimit: Int
   private var decided: Set<DecisionPlace> = []
 
-  /// The number of steps that one evaluation may take.
-  private static let stepLimit = 400_000
+  /// The number of steps that the evaluation of one screen may take.
+  static let stepLimit = 400_000
   /// The number of calls inside of one another.
   static let depthLimit = 60
+  /// The number of values that are made inside of one another.
+  static let nestingLimit = 1_500
 
   /// A condition that only runs will tell.
   struct Decision {
@@ -52,19 +57,20 @@ final class Interpreter {
   /// Makes an interpreter of a project.
   init(
     index: SourceIndex, texts: LocalizedTexts, nibs: NibIndex = NibIndex(),
-    assets: AssetNames = AssetNames()
+    assets: AssetNames = AssetNames(), stepLimit: Int = Interpreter.stepLimit
   ) {
     self.index = index
     self.texts = texts
     self.nibs = nibs
     self.assets = assets
+    self.stepLimit = stepLimit
   }
 
-  /// Counts a step; `false` when there have been too many.
-  func step() -> Bool {
-    steps += 1
-    if steps == Self.stepLimit { cuts += 1 }
-    return steps < Self.stepLimit
+  /// Counts a step, or several of them; `false` when there have been too many.
+  func step(_ count: Int = 1) -> Bool {
+    if steps < stepLimit, steps + count >= stepLimit { cuts += 1 }
+    steps = min(steps + count, stepLimit)
+    return steps < stepLimit
   }
 
   /// Counts what is left out.
@@ -114,7 +120,10 @@ final class Interpreter {
 
   /// The words of an expression that stand for its value: without `self` and signs of optionality.
   static func words(of expression: Expression) -> String {
-    var words = expression.range.text.replacing("?.", with: ".").replacing("!.", with: ".")
+    var words = expression.range.text
+    // Most have neither sign.
+    if words.utf8.contains(UInt8(ascii: "?")) { words = words.replacing("?.", with: ".") }
+    if words.utf8.contains(UInt8(ascii: "!")) { words = words.replacing("!.", with: ".") }
     for prefix in ["self.", "viewModel."] where words.hasPrefix(prefix) {
       words = String(words.dropFirst(prefix.count))
     }

@@ -2,7 +2,7 @@ package import EarshotStrings
 import EarshotText
 
 /// The texts of a project in the language of the phone.
-package struct LocalizedTexts {
+package struct LocalizedTexts: Sendable {
   /// The tables that are asked where code names none, in that order.
   private let catalogs: [StringCatalog]
   /// The tables by name.
@@ -116,16 +116,19 @@ package struct LocalizedTexts {
   func format(_ format: SourceString, _ arguments: [SourceString]) -> SourceString? {
     if let key = format.key, let text = text(key, arguments) { return text }
     guard let known = format.known else { return nil }
+    // A placeholder may name the same argument again and again.
+    let longest = arguments.map(\.size).max() ?? 0
+    guard known.utf8.count * longest <= 4_000_000 else { return nil }
     var result = SourceString("")
     var next = 0
     for piece in FormatString(known).pieces {
       switch piece {
-      case .text(let text): result = result + SourceString(text)
+      case .text(let text): result.append(SourceString(text))
       case .placeholder(let place):
         let index = place.position.map { $0 - 1 } ?? next
         next += 1
         guard arguments.indices.contains(index) else { return nil }
-        result = result + rounded(arguments[index], place)
+        result.append(rounded(arguments[index], place))
       case .reference, .number: return nil
       }
     }

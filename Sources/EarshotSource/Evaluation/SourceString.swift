@@ -67,25 +67,45 @@ struct SourceString: Hashable {
     var sum = SourceString("")
     for piece in pieces {
       switch piece {
-      case .number(let number): sum = sum + SourceString(write(number))
-      case .text(let text): sum = sum + SourceString(text)
-      case .hole(let words): sum = sum + .hole(words)
+      case .number(let number): sum.append(SourceString(write(number)))
+      case .text(let text): sum.append(SourceString(text))
+      case .hole(let words): sum.append(.hole(words))
       }
     }
     return sum
   }
 
+  /// The bytes of its parts that are known.
+  var size: Int {
+    pieces.reduce(0) { sum, piece in
+      if case .text(let text) = piece { sum + text.utf8.count } else { sum }
+    }
+  }
+
+  /// The steps of an evaluation that its making costs.
+  var weight: Int { size / 64 + pieces.count / 16 }
+
+  /// The most bytes that a text of a screen has.
+  static let sizeLimit = 200_000
+
+  /// Adds another text at its end.
+  mutating func append(_ other: SourceString) {
+    isLiteral = false
+    for piece in other.pieces {
+      if case .text(let next) = piece, case .text(var last)? = pieces.last {
+        pieces.removeLast()
+        last += next
+        pieces.append(.text(last))
+      } else {
+        pieces.append(piece)
+      }
+    }
+  }
+
   /// The text followed by another.
   static func + (left: SourceString, right: SourceString) -> SourceString {
     var sum = left
-    sum.isLiteral = false
-    for piece in right.pieces {
-      if case .text(let next) = piece, case .text(let last)? = sum.pieces.last {
-        sum.pieces[sum.pieces.count - 1] = .text(last + next)
-      } else {
-        sum.pieces.append(piece)
-      }
-    }
+    sum.append(right)
     return sum
   }
 
@@ -103,9 +123,13 @@ struct SourceString: Hashable {
   /// The texts joined by another.
   static func joined(_ strings: [SourceString], by separator: String) -> SourceString {
     var sum = SourceString("")
+    var size = 0
     for (index, string) in strings.enumerated() {
-      if index > 0 { sum = sum + SourceString(separator) }
-      sum = sum + string
+      if index > 0 { sum.append(SourceString(separator)) }
+      sum.append(string)
+      // What is too long is left out by whoever asked.
+      size += string.size + separator.utf8.count
+      if size > sizeLimit { break }
     }
     return sum
   }

@@ -15,6 +15,9 @@ struct SourceIndex {
   /// The full names of the types.
   let names: TypeNames
 
+  /// The names of each type of the project, of its superclasses and protocols.
+  private var ancestries: [String: [String]] = [:]
+
   /// Makes the index of files whose names of types are full; of two types with one name the first
   /// counts.
   init(_ files: [SwiftFile], names: TypeNames) {
@@ -28,17 +31,18 @@ struct SourceIndex {
       }
       expressions += file.expressions
     }
+    for name in types.keys { ancestries[name] = ancestors(of: name) }
   }
 
   private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
     guard declaration.kind != .alias else { return }
     let name = declaration.name
-    var info = types[name] ?? TypeInfo(name: name, kind: .extensionOfType, outer: outer)
-    let isSecond = declaration.kind != .extensionOfType && info.range != nil
+    let isSecond = declaration.kind != .extensionOfType && types[name]?.range != nil
     if !isSecond {
       if declaration.kind != .extensionOfType { typeNames.append(name) }
-      info.add(declaration)
-      types[name] = info
+      // In its place: a copy for each extension of `View` would grow with their square.
+      types[name, default: TypeInfo(name: name, kind: .extensionOfType, outer: outer)]
+        .add(declaration)
     }
     for type in declaration.types { add(type, in: name) }
   }
@@ -55,11 +59,14 @@ struct SourceIndex {
   }
 
   /// The names of a type, of its superclasses and protocols, the nearest first.
-  func ancestry(of name: String) -> [String] {
+  func ancestry(of name: String) -> [String] { ancestries[name] ?? [name] }
+
+  private func ancestors(of name: String) -> [String] {
     var names = [name]
     var index = 0
     while index < names.count, names.count < 60 {
-      for parent in types[names[index]]?.inherits ?? [] where !names.contains(parent.name) {
+      for parent in (types[names[index]]?.inherits ?? []).prefix(60)
+      where !names.contains(parent.name) {
         names.append(parent.name)
       }
       index += 1

@@ -123,7 +123,7 @@ extension SourceInspector {
     arguments.first { $0.label == "deadline" }?.value.walk { part in
       switch part.kind {
       case .number(let value):
-        seconds = value == value.rounded() ? String(Int(value)) : String(value)
+        seconds = Int(exactly: value).map(String.init) ?? String(value)
       case .integer(let value): seconds = String(value)
       default: break
       }

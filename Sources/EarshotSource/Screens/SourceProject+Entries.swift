@@ -3,7 +3,7 @@ extension SourceProject {
   /// view controllers, in the order of the code, then what these show over or behind themselves.
   ///
   /// No screen stands there twice, and each has a name of its own.
-  package var entries: [Entry] {
+  func foundEntries() -> [Entry] {
     let previews = self.previews
     var names = UniqueNames()
     var entries = previews.map { names.named($0.entry) }

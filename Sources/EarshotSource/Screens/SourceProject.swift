@@ -4,11 +4,14 @@ package import EarshotStrings
 package import EarshotTree
 
 /// The Swift files of a project, and the screens that they describe.
-package struct SourceProject {
+package struct SourceProject: Sendable {
   /// The files.
   package let files: [SwiftFile]
   /// BCP 47 tag of the language of the phone.
   package let language: String
+  /// The screens that the code describes: what previews show, then views that no other view uses and
+  /// view controllers, in the order of the code.
+  package private(set) var entries: [Entry] = []
   let index: SourceIndex
   /// The types that the code of an app leads to.
   let app: AppTypes
@@ -39,10 +42,11 @@ package struct SourceProject {
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
     app = AppTypes(hasOtherCode ? [] : self.files, classes: self.nibs.classes)
+    entries = foundEntries()
   }
 
   /// A screen, and what of it only runs will tell.
-  package struct SourceScreen {
+  package struct SourceScreen: Sendable {
     /// The screen; its elements have places in the file of the entry.
     package var screen: Screen
     /// The conditions that were not known, of which one branch was read.
@@ -67,7 +71,8 @@ package struct SourceProject {
   }
 
   private func screen(of entry: Entry, turning condition: CodeRange?) -> SourceScreen {
-    let interpreter = Interpreter(index: index, texts: texts, nibs: nibs, assets: assets)
+    let interpreter = Interpreter(
+      index: index, texts: texts, nibs: nibs, assets: assets, stepLimit: stepLimit)
     if let condition { interpreter.turned = [interpreter.place(of: condition)] }
     let found = EntryReading(entry: entry, interpreter: interpreter, language: language).read()
     var screen = Screen(title: entry.name, elements: found.elements, language: language)
@@ -76,6 +81,12 @@ package struct SourceProject {
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
       cuts: interpreter.cuts, outlets: found.outlets, places: found.places,
       documentPlaces: found.documentPlaces)
+  }
+
+  /// The number of steps that the evaluation of one screen may take: less where there are very many, so
+  /// that the work on a project has an end.
+  private var stepLimit: Int {
+    max(20_000, min(Interpreter.stepLimit, 80_000_000 / max(1, entries.count)))
   }
 }
 

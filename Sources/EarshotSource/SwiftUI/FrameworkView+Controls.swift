@@ -115,7 +115,12 @@ extension FrameworkView {
       (low, high) = (first, last)
     }
     guard high > low else { return .hole("value") }
-    return SourceString("\(Int(((number - low) / (high - low) * 100).rounded()))%")
+    return Self.percent((number - low) / (high - low))
+  }
+
+  /// A share in percent; a hole for what is no number.
+  private static func percent(_ share: Double) -> SourceString {
+    Int(exactly: (share * 100).rounded()).map { SourceString("\($0)%") } ?? .hole("value")
   }
 
   var stepper: [SemanticNode] {
@@ -141,7 +146,7 @@ extension FrameworkView {
     if let value = arguments["value"] {
       let total = arguments["total"]?.double ?? 1
       node.value =
-        value.double.map { SourceString("\(Int(($0 / total * 100).rounded()))%") } ?? .hole("value")
+        value.double.map { Self.percent($0 / total) } ?? .hole("value")
     }
     return [node]
   }

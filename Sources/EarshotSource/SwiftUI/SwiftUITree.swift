@@ -16,6 +16,8 @@ struct SwiftUITree {
   }
   /// The number of views inside of one another that are followed.
   private static let depthLimit = 120
+  /// The steps that a view costs.
+  private static let viewCost = 100
   /// The bars of the screen.
   let bars = Bars()
 
@@ -38,14 +40,19 @@ struct SwiftUITree {
 
   /// The nodes of a view with its modifiers.
   func nodes(of view: ViewValue, _ around: ViewSurroundings) -> [SemanticNode] {
-    guard interpreter.step() else { return [] }
-    if let view = unfolded(view) { return nodes(of: view, around) }
-    var inner = around.inside(view.modifiers)
-    inner.depth += 1
-    guard inner.depth < Self.depthLimit else {
+    // Speech and rules take far longer for a view than its evaluation does.
+    guard interpreter.step(Self.viewCost) else { return [] }
+    guard around.depth + 1 < Self.depthLimit else {
       interpreter.cut()
       return []
     }
+    if let view = unfolded(view) {
+      var outer = around
+      outer.depth += 1
+      return nodes(of: view, outer)
+    }
+    var inner = around.inside(view.modifiers)
+    inner.depth += 1
     var nodes = base(of: view, inner)
     var outer = around
     outer.depth = inner.depth

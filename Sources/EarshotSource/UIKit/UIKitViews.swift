@@ -21,6 +21,8 @@ final class UIKitViews {
   private var names: [ObjectIdentifier: String] = [:]
   private var placed: Set<ObjectIdentifier> = []
   private var depth = 0
+  /// The number of views inside of one another that are followed.
+  private static let depthLimit = 200
 
   init(_ interpreter: Interpreter, language: String, file: String) {
     ids = SourceIDs(file: file)
@@ -43,7 +45,9 @@ final class UIKitViews {
 
   /// Notes which objects are in the tree, so that an explicit order can name them.
   private func notePlaces(of object: Object) {
-    guard placed.insert(ObjectIdentifier(object)).inserted else { return }
+    guard depth < Self.depthLimit, placed.insert(ObjectIdentifier(object)).inserted else { return }
+    depth += 1
+    defer { depth -= 1 }
     for child in children(of: object) { notePlaces(of: child) }
   }
 
@@ -58,7 +62,7 @@ final class UIKitViews {
     let id = name(of: object)
     view.id = id
     ids.note(Element.ID(id), at: object.range, .uiKit, setting: object.places)
-    guard depth < 200, interpreter.step() else {
+    guard depth < Self.depthLimit, interpreter.step() else {
       interpreter.cut()
       return view
     }
