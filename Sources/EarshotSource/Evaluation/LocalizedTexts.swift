@@ -56,6 +56,13 @@ package struct LocalizedTexts {
     }
   }
 
+  /// A number as `formatted()` writes it; `nil` of fractions, and in languages with digits of their own.
+  func text(of number: Double) -> String? {
+    let language = Language(language)
+    guard !["ar", "bn", "fa", "mr", "my", "ne"].contains(language.code) else { return nil }
+    return Int(exactly: number).map { GroupedNumber.text($0, language: language) }
+  }
+
   /// The text that code asks a table for; a hole if there is no such table.
   func lookUp(_ key: SourceString) -> SourceString {
     guard let known = key.known else { return key }
