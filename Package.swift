@@ -260,9 +260,10 @@ let package = Package(
     tests(
       "EarshotSourceTests",
       [
-        "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession", "EarshotVoiceOver",
-        "EarshotCaptures", "EarshotAudit", "EarshotSource", "EarshotSwiftParsing",
-      ]),
+        "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotStrings", "EarshotSession",
+        "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit", "EarshotSource",
+        "EarshotSwiftParsing", "EarshotConversion", "EarshotPizza",
+      ], exclude: ["RoundTrip.json"]),
     tests(
       "EarshotBrailleTests", ["EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotBraille"]),
     tests(

@@ -1,6 +1,6 @@
 package import EarshotWriting
 
-/// What changes between two revisions of a project for people who listen.
+/// The changes between two revisions of a project for people who listen.
 package struct RevisionComparison: Hashable, Sendable {
   /// A finding that only one revision has.
   package struct Finding: Hashable, Sendable {

@@ -32,7 +32,14 @@ struct SwiftTypeCheckTests {
         itemSearch: @escaping (UIAccessibilityCustomRotorSearchPredicate)
           -> UIAccessibilityCustomRotorItemResult?) {}
     }
+    @MainActor open class UIViewController {
+      public init() {}
+      public var view: UIView! = UIView()
+      open func viewDidLoad() {}
+    }
     @MainActor open class UIView {
+      public init() {}
+      public func addSubview(_ view: UIView) {}
       public var isAccessibilityElement = false
       public var accessibilityLabel: String?
       public var accessibilityValue: String?

@@ -21,7 +21,7 @@ struct SwiftCodeTests {
         element "All" id all
           text "Inner" id inner
       """)
-    #expect(code.contains("  var g: UIView\n"))
+    #expect(code.contains("  let g = UIView()\n"))
     #expect(code.contains("c.accessibilityElements = [g, b, inner]\n"))
     #expect(code.contains("inner.accessibilityLabel = \"Inner\"\n"))
   }
@@ -65,7 +65,7 @@ struct SwiftCodeTests {
   ])
   func whatIsAdjustedComputesItsValue(_ words: String, _ parts: [String]) throws {
     let code = try uikit("adjustable \"Size\" id size \(words)")
-    #expect(code.contains("  var size: SizeView\n"))
+    #expect(code.contains("  let size = SizeView()\n"))
     #expect(code.contains("size.isAccessibilityElement = true\n"))
     #expect(code.contains("size.accessibilityTraits = [.adjustable]\n"))
     #expect(code.contains("final class SizeView: UIView {\n"))

@@ -6,11 +6,15 @@ import EarshotWriting
 package struct SwiftNames {
   private let names: [Element.ID: String]
 
-  init(_ elements: [Element]) {
+  /// Names the elements.
+  ///
+  /// - Parameter taken: names that mean something else where the variables are declared.
+  init(_ elements: [Element], besides taken: Set<String> = []) {
     var unused = UniqueNames()
     var names: [Element.ID: String] = [:]
     for element in elements {
-      let base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
+      var base = SwiftNames.name(element.identifier.value ?? element.id.rawValue)
+      if taken.contains(base) { base += "Element" }
       names[element.id] = unused.take(base)
     }
     self.names = names

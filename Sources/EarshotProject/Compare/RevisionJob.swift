@@ -28,13 +28,13 @@ package struct RevisionJob {
 
   /// The result of a comparison.
   package struct Outcome {
-    /// What changed.
+    /// The changes.
     package var comparison: RevisionComparison
     /// Whether a capture of either side could not be read.
     package var isIncomplete: Bool
   }
 
-  /// What changes between two revisions on the screens below a path.
+  /// The changes between two revisions on the screens below a path.
   ///
   /// Throws ``RunFailure`` after saying why nothing can be compared.
   package func outcome(of range: RevisionRange, below path: String) throws(RunFailure) -> Outcome {

@@ -18,8 +18,8 @@ package struct RevisionRange: Hashable, Sendable {
     before = parts.first.map(String.init) ?? ""
     self.after = after
     guard parts.count == 2 else { return }
-    guard after == nil else {
-      throw UsageError("'\(text)' names both revisions; leave '\(after ?? "")' away")
+    if let after {
+      throw UsageError("'\(text)' names both revisions, and there is no file or folder '\(after)'")
     }
     // As git has it, what is left out is the commit that is checked out.
     self.after = String(parts[1])

@@ -206,7 +206,11 @@ enum Builtins {
       "dropFirst",
     ].contains(name):
       return unknown(name, words, type, arguments, expression, interpreter)
-    case .integer where name == "formatted", .number where name == "formatted": return nil
+    case .integer, .number:
+      guard name == "formatted", arguments.isEmpty, let number = value.double,
+        let text = interpreter.texts.text(of: number)
+      else { return nil }
+      return Result(value: .text(SourceString(text)))
     default: return nil
     }
   }

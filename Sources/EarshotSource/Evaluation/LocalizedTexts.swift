@@ -98,6 +98,13 @@ package struct LocalizedTexts: Sendable {
     }
   }
 
+  /// A number as `formatted()` writes it; `nil` of fractions, and in languages with digits of their own.
+  func text(of number: Double) -> String? {
+    let language = Language(language)
+    guard !["ar", "bn", "fa", "mr", "my", "ne"].contains(language.code) else { return nil }
+    return Int(exactly: number).map { GroupedNumber.text($0, language: language) }
+  }
+
   /// The text that code asks a table for; a hole if there is no such table.
   ///
   /// - Parameter fallback: what is said without such an entry.

@@ -105,12 +105,22 @@ extension SemanticNode {
     ids.note(element.id, at: range, .swiftUI)
     element.label = Property(label?.spoken)
     element.traits = .given(traits)
-    if traits.contains(.tabBar) { element.systemContainer = .tabBar }
+    let isTabBar = traits.contains(.tabBar)
+    if isTabBar { element.systemContainer = .tabBar }
     if type == "contain" { element.containerType = .given(.semanticGroup) }
     element.isModal = .given(isModal)
     element.isHidden = .given(false)
     element.elementsHidden = .given(isHidden)
-    element.children = inside
+    element.children = isTabBar ? inside.map(\.asTab) : inside
+    return element
+  }
+}
+
+extension Element {
+  /// The element in a tab bar, where a button is a tab.
+  fileprivate var asTab: Element {
+    var element = self
+    if has(.button) { element.traits = .given((traits.value ?? []).union(.tabBarItem)) }
     return element
   }
 }

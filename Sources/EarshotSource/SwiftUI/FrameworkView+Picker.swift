@@ -41,7 +41,7 @@ extension FrameworkView {
 
   private var options: [Option] {
     guard let closure = arguments.closure("content") ?? arguments.trailing else { return [] }
-    let selection = arguments["selection"] ?? .nothing
+    let selection = arguments["selection"]?.unwrapped ?? .nothing
     return tree.interpreter.views(of: closure, at: place).flatMap {
       options(of: $0, selection, nil)
     }

@@ -340,6 +340,6 @@ struct ModifierEffect {
     "isKeyboardKey": .keyboardKey, "isSummaryElement": .summaryElement,
     "updatesFrequently": .updatesFrequently, "playsSound": .playsSound,
     "startsMediaSession": .startsMediaSession, "allowsDirectInteraction": .allowsDirectInteraction,
-    "causesPageTurn": .causesPageTurn, "isToggle": [.toggleButton],
+    "causesPageTurn": .causesPageTurn, "isToggle": [.toggleButton], "isTabBar": .tabBar,
   ]
 }
