@@ -4,6 +4,10 @@ struct SourceIndex {
   private(set) var types: [String: TypeInfo] = [:]
   /// The names of the types of the project, in the order of the files.
   private(set) var typeNames: [String] = []
+  /// The types inside of others by the names of all, joined by dots.
+  private(set) var nested: [String: TypeInfo] = [:]
+  /// The names that several types have.
+  private(set) var shared: Set<String> = []
   /// The functions at the top of files.
   private(set) var functions: [String: [Function]] = [:]
   /// The variables at the top of files.
@@ -17,7 +21,7 @@ struct SourceIndex {
   init(_ files: [SwiftFile]) {
     for file in files {
       imports.formUnion(file.imports)
-      for type in file.types { add(type, in: nil) }
+      for type in file.types { add(type, in: nil, at: type.name) }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables {
         if let name = variable.name { variables[name] = variable }
@@ -26,8 +30,18 @@ struct SourceIndex {
     }
   }
 
-  private mutating func add(_ declaration: TypeDeclaration, in outer: String?) {
+  /// Adds a type.
+  ///
+  /// - Parameter path: the names of the types around it and its own, joined by dots.
+  private mutating func add(
+    _ declaration: TypeDeclaration, in outer: String?, at path: String
+  ) {
     let name = declaration.name
+    if outer != nil, declaration.kind != .extensionOfType {
+      var own = nested[path] ?? TypeInfo(name: name, kind: declaration.kind, outer: outer)
+      own.add(declaration)
+      nested[path] = own
+    }
     var info = types[name] ?? TypeInfo(name: name, kind: .extensionOfType, outer: outer)
     let isSecond = declaration.kind != .extensionOfType && info.range != nil
     if !isSecond {
@@ -35,12 +49,19 @@ struct SourceIndex {
       info.add(declaration)
       types[name] = info
     }
-    for type in declaration.types { add(type, in: name) }
+    if isSecond { shared.insert(name) }
+    for type in declaration.types { add(type, in: name, at: path + "." + type.name) }
   }
 
   /// A type of the project; `nil` of any other.
   func type(_ name: String) -> TypeInfo? {
     types[name].flatMap { $0.range == nil ? nil : $0 }
+  }
+
+  /// A type of the project that an initializer makes values of; `nil` of any other, and of an
+  /// enumeration, whose name may be that of a view of a framework.
+  func made(_ name: String) -> TypeInfo? {
+    type(name).flatMap { $0.kind == .enumeration ? nil : $0 }
   }
 
   /// The names of a type, of its superclasses and protocols, the nearest first.

@@ -109,7 +109,7 @@ struct PresentationFinder {
     var body = [Statement(.expression(content), content.range)]
     if case .closure(let closure) = content.kind { body = closure.body }
     guard leaves.count > 1 else {
-      let made = (leaves.first ?? content).madeNames.compactMap { index.type($0) }
+      let made = (leaves.first ?? content).madeNames.compactMap { index.made($0) }
       let type = made.first(where: isScreen)?.name
       // Of what is no view with a body nothing is known.
       guard type != nil || made.isEmpty, !leaves.isEmpty else { return [] }
@@ -117,7 +117,7 @@ struct PresentationFinder {
     }
     let variables = body.filter { if case .variables = $0.kind { true } else { false } }
     return leaves.compactMap { leaf in
-      let made = leaf.madeNames.compactMap { index.type($0) }
+      let made = leaf.madeNames.compactMap { index.made($0) }
       guard let type = made.first(where: isScreen)?.name else { return nil }
       return found(
         type, variables + [Statement(.expression(leaf), leaf.range)], seen, kind, at: leaf.range,
@@ -215,6 +215,12 @@ extension Expression {
 
   /// What a tab shows: the closure of `Tab`, else the view with its item.
   fileprivate var tabContent: Expression {
+    // What belongs to the tab is heard in its bar.
+    if case .call(let callee, _) = kind, case .member(let inner?, let name) = callee.kind,
+      ["tabItem", "tag", "badge"].contains(name)
+    {
+      return inner.tabContent
+    }
     guard case .call(let callee, let arguments) = base.kind, case .name("Tab") = callee.kind,
       let closure = arguments.first(where: { $0.isTrailing && $0.label == nil })
         ?? arguments.first(where: { $0.label == "content" })

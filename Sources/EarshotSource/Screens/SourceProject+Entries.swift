@@ -122,7 +122,7 @@ extension SourceProject {
       let closure = arguments.last(where: \.isTrailing)?.value,
       case .closure(let code) = closure.kind
     else { return nil }
-    let shown = closure.madeNames.filter { index.type($0) != nil }
+    let shown = closure.madeNames.filter { index.made($0) != nil }
     let name = arguments.first?.value.literal ?? shown.first ?? "Preview"
     return Preview(
       entry: Entry(
@@ -139,7 +139,7 @@ extension SourceProject {
     let variables = getter.filter { if case .variables = $0.kind { true } else { false } }
     var bases: Set<String> = []
     return getter.flatMap(\.previewed).compactMap { view in
-      let shown = view.madeNames.filter { index.type($0) != nil }
+      let shown = view.madeNames.filter { index.made($0) != nil }
       guard !shown.isEmpty, bases.insert(view.base.range.text).inserted else { return nil }
       return Preview(
         entry: Entry(
