@@ -77,6 +77,7 @@ extension Interpreter {
     let values = arguments.map { evaluated($0, in: scope) }
     if case .type(let name2) = value {
       if name == "init" { return construct(name2, values, expression) }
+      if name == "tr", let text = translated(values) { return text }
       if let value = staticCall(name, of: name2, values, expression) { return value }
       if name.first?.isUppercase == true {
         return construct(index.names.full(name, of: name2), values, expression)

@@ -35,6 +35,47 @@ extension Interpreter {
   private static let options: Set<String> = ["preferredLanguages", "locale"]
 }
 
+extension Interpreter {
+  /// The text of `tr(table, key, arguments…, fallback:)`, by which the enumerations of SwiftGen ask
+  /// for texts; `nil` of another method of the name.
+  func translated(_ arguments: [ArgumentValue]) -> Value? {
+    guard arguments.count >= 2, arguments[0].label == nil, arguments[1].label == nil,
+      let table = arguments[0].value.string?.known, let key = arguments[1].value.string?.known
+    else { return nil }
+    let values = arguments.dropFirst(2).filter { $0.label == nil }.map { argument in
+      argument.value.string ?? .hole(Self.words(of: argument.expression))
+    }
+    if let text = texts.text(key, values, table: table) { return .text(text) }
+    guard let fallback = arguments["fallback"]?.string else { return .unknown(key, nil) }
+    return .text(values.isEmpty ? fallback : texts.format(fallback, values) ?? fallback)
+  }
+
+  /// A static member of a type inside of others, of which there is another with its own name.
+  private func nestedMember(
+    _ path: [String], _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
+  ) -> Value? {
+    let owner = path.dropLast()
+    guard let name = path.last, let type = owner.last, index.shared.contains(type),
+      let info = index.nested[owner.joined(separator: ".")]
+    else { return nil }
+    if let variable = info.variable(name), variable.isStatic {
+      let key = path.joined(separator: ".")
+      if let value = statics[key] { return value }
+      statics[key] = .unknown(name, variable.type)
+      guard enter() else { return nil }
+      defer { leave() }
+      let value = initial(of: variable, in: Scope(object: .type(type), type: type))
+      statics[key] = value
+      return value
+    }
+    let values = arguments.map { evaluated($0, in: scope) }
+    let functions = (info.functions[name] ?? []).filter { $0.isStatic && $0.body != nil }
+    return best(functions, values).map {
+      invoke($0, owner: type, on: .type(type), values, expression)
+    }
+  }
+}
+
 extension Expression {
   /// The first name of `a.b.c`; `nil` of an expression that begins otherwise.
   fileprivate var root: String? {

@@ -217,6 +217,12 @@ extension Expression {
 
   /// What a tab shows: the closure of `Tab`, else the view with its item.
   fileprivate var tabContent: Expression {
+    // What belongs to the tab is heard in its bar.
+    if case .call(let callee, _) = kind, case .member(let inner?, let name) = callee.kind,
+      ["tabItem", "tag", "badge"].contains(name)
+    {
+      return inner.tabContent
+    }
     guard case .call(let callee, let arguments) = base.kind, case .name("Tab") = callee.kind,
       let closure = arguments.first(where: { $0.isTrailing && $0.label == nil })
         ?? arguments.first(where: { $0.label == "content" })

@@ -14,6 +14,9 @@ struct CartView: View {
       Text(String(localized: "delivery \(2)", table: "Delivery"))
       Button(Strings.Cart.button) {}
       Text(Strings.Cart.count(5))
+      Text(Strings.Button.Alert.title)
+      Text(Strings.Text.Alert.title)
+      Text(Strings.Text.Alert.count(3))
       Text("hello")
       Text("base.only")
       Text(L10n.unknown)

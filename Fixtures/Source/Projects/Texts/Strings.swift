@@ -24,3 +24,19 @@ private final class BundleToken {
     Bundle(for: BundleToken.self)
   }()
 }
+
+extension Strings {
+  enum Button {
+    enum Alert {
+      static let title = Strings.tr("Localizable", "alert.delete", fallback: "Delete?")
+    }
+  }
+  enum Text {
+    enum Alert {
+      static let title = Strings.tr("Localizable", "alert.save", fallback: "Save?")
+      static func count(_ p1: Int) -> String {
+        Strings.tr("Localizable", "alert.count", p1, fallback: "%d changes")
+      }
+    }
+  }
+}

@@ -13,7 +13,7 @@ package struct InterfaceBuilderNib: Sendable {
     package var isCollection = false
   }
 
-  /// What a controller puts into the bar around its view.
+  /// The title and the buttons of a controller in the bar around its view.
   package struct NavigationItem: Sendable {
     /// The identity of it in the document.
     package var id: String?
@@ -39,7 +39,7 @@ package struct InterfaceBuilderNib: Sendable {
     package var identifier: String?
     /// The title.
     package var title: String?
-    /// What it puts into the bar around its view.
+    /// Its title and its buttons in the bar around its view.
     package var navigationItem: NavigationItem?
     /// The view.
     package var view: View
