@@ -1,11 +1,7 @@
 extension Interpreter {
   /// The value that a type makes of arguments.
   func construct(_ type: String, _ arguments: [ArgumentValue], _ expression: Expression) -> Value {
-    // A case is made by its raw value; a namespace may have the name of a view, such as 'Button'.
-    let isNamespace =
-      index.type(type)?.kind == .enumeration && arguments["rawValue"] == nil
-      && index.functions("init", of: type).isEmpty
-    if let info = index.type(type), !isNamespace {
+    if let info = index.type(type) {
       if info.kind == .enumeration { return enumeration(info, arguments, expression) }
       return make(info, arguments, expression)
     }

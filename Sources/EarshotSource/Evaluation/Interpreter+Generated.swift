@@ -49,31 +49,6 @@ extension Interpreter {
     guard let fallback = arguments["fallback"]?.string else { return .unknown(key, nil) }
     return .text(values.isEmpty ? fallback : texts.format(fallback, values) ?? fallback)
   }
-
-  /// A static member of a type inside of others, of which there is another with its own name.
-  private func nestedMember(
-    _ path: [String], _ arguments: [Expression.Argument], _ expression: Expression, in scope: Scope
-  ) -> Value? {
-    let owner = path.dropLast()
-    guard let name = path.last, let type = owner.last, index.shared.contains(type),
-      let info = index.nested[owner.joined(separator: ".")]
-    else { return nil }
-    if let variable = info.variable(name), variable.isStatic {
-      let key = path.joined(separator: ".")
-      if let value = statics[key] { return value }
-      statics[key] = .unknown(name, variable.type)
-      guard enter() else { return nil }
-      defer { leave() }
-      let value = initial(of: variable, in: Scope(object: .type(type), type: type))
-      statics[key] = value
-      return value
-    }
-    let values = arguments.map { evaluated($0, in: scope) }
-    let functions = (info.functions[name] ?? []).filter { $0.isStatic && $0.body != nil }
-    return best(functions, values).map {
-      invoke($0, owner: type, on: .type(type), values, expression)
-    }
-  }
 }
 
 extension Expression {

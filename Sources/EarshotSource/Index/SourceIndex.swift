@@ -4,10 +4,6 @@ struct SourceIndex {
   private(set) var types: [String: TypeInfo] = [:]
   /// The names of the types of the project, in the order of the files.
   private(set) var typeNames: [String] = []
-  /// The types inside of others by the names of all, joined by dots.
-  private(set) var nested: [String: TypeInfo] = [:]
-  /// The names that several types have.
-  private(set) var shared: Set<String> = []
   /// The functions at the top of files.
   private(set) var functions: [String: [Function]] = [:]
   /// The variables at the top of files.
@@ -28,7 +24,7 @@ struct SourceIndex {
     self.names = names
     for file in files {
       imports.formUnion(file.imports)
-      for type in file.types { add(type, in: nil, at: type.name) }
+      for type in file.types { add(type, in: nil) }
       for function in file.functions { functions[function.name, default: []].append(function) }
       for variable in file.variables {
         if let name = variable.name { variables[name] = variable }
@@ -48,8 +44,7 @@ struct SourceIndex {
       types[name, default: TypeInfo(name: name, kind: .extensionOfType, outer: outer)]
         .add(declaration)
     }
-    if isSecond { shared.insert(name) }
-    for type in declaration.types { add(type, in: name, at: path + "." + type.name) }
+    for type in declaration.types { add(type, in: name) }
   }
 
   /// The full name of a type of the project that a name means in the code of a type; `nil` of any other.
@@ -61,12 +56,6 @@ struct SourceIndex {
   /// A type of the project; `nil` of any other.
   func type(_ name: String) -> TypeInfo? {
     types[name].flatMap { $0.range == nil ? nil : $0 }
-  }
-
-  /// A type of the project that an initializer makes values of; `nil` of any other, and of an
-  /// enumeration, whose name may be that of a view of a framework.
-  func made(_ name: String) -> TypeInfo? {
-    type(name).flatMap { $0.kind == .enumeration ? nil : $0 }
   }
 
   /// The names of a type, of its superclasses and protocols, the nearest first.
