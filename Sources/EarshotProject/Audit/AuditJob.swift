@@ -81,9 +81,6 @@ package struct AuditJob: Sendable {
 
   /// The findings in a capture that is read already; what is said about it is not passed on.
   func files(of capture: Capture, _ path: String) -> [AuditDocument.File] {
-    guard !capture.screens.isEmpty else {
-      return SourceAudit(job: self, capture: capture, path: path).files([])
-    }
     let reader = InputReader(
       speech: speech, imports: imports, messages: Messages(isQuiet: true, log: MessageLog()))
     var outcome = Outcome(suppressions: suppressions)
@@ -222,15 +219,6 @@ package struct AuditJob: Sendable {
     tellInLanguage(&outcome.files)
   }
 
-  /// The findings in code that was read before.
-  func files(of capture: Capture, _ path: String) -> [AuditDocument.File] {
-    let reader = InputReader(
-      speech: speech, imports: imports, messages: Messages(isQuiet: true, log: MessageLog()))
-    var outcome = Outcome(suppressions: suppressions)
-    CustomRule.$search.withValue(search) { auditSource(capture, path, &outcome, reader) }
-    return outcome.files
-  }
-
   /// Audits the screens that code makes, and the code.
   private func auditSource(
     _ capture: Capture, _ path: String, _ outcome: inout Outcome, _ reader: InputReader
@@ -246,17 +234,14 @@ package struct AuditJob: Sendable {
       job: self, capture: capture, path: path,
       comments: SuppressionRun(read.suppressions, today: today))
     var results: [AuditDocument.ScreenResult] = []
+    let found = found(on: capture, path, unknown, reader.messages)
     for (index, screen) in capture.screens.enumerated() {
       let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
       let names = SuppressedScreen(
         path: AbsolutePath(origin).relative(to: folder), title: screen.title)
       outcome.suppressions.see(names)
-      let audit = ScreenAudit(
-        job: self, screen: screen, format: capture.format, unknown: unknown,
-        picture: picture(of: screen, capture, path, reader.messages),
-        places: capture.places[index], entry: capture.entries[index], reader.messages)
       results.append(
-        audit.result(number: index + 1) { finding, element in
+        found[index].result { finding, element in
           source.suppression(hiding: finding, of: element, onScreen: index)
             ?? outcome.suppressions.suppression(hiding: finding, of: element, on: names)
         })
@@ -297,7 +282,9 @@ package struct AuditJob: Sendable {
     let screen = capture.screens[number]
     return ScreenAudit(
       job: self, screen: screen, format: capture.format, unknown: unknown,
-      picture: picture(of: screen, capture, path, messages), messages
+      picture: picture(of: screen, capture, path, messages),
+      places: capture.places.indices.contains(number) ? capture.places[number] : [:],
+      entry: capture.entries.indices.contains(number) ? capture.entries[number] : nil, messages
     ).found(number: number + 1)
   }
 

@@ -92,7 +92,7 @@ struct SourceAudit {
       askAboutOutlet(&problem, onScreen: index)
       let element = problem.finding.element
       let place =
-        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map { place(of: &problem, $0) }
+        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map { documentPlace(of: &problem, $0) }
         ?? element.flatMap { capture.places[at: index]?[$0] }
       add(problem, at: place, file, screen, titled: result.title)
     }
@@ -153,7 +153,7 @@ struct SourceAudit {
 
   /// The place of a problem of an element that a document describes: in the document, or where code
   /// gives it its words. That a row does nothing is a question, since others of its list do.
-  private func place(of problem: inout AuditDocument.Problem, _ found: ElementPlaces) -> CodePlace {
+  private func documentPlace(of problem: inout AuditDocument.Problem, _ found: ElementPlaces) -> CodePlace {
     if found.isRow, problem.rule.id == "trait-missing-button" { problem.finding.outcome = .review }
     let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
     return CodePlace(path: place.path, location: place.location, offsets: 0..<0, framework: nil)

@@ -103,7 +103,8 @@ struct ProjectVersion {
     }
     do {
       let capture = try SourceInput.capture(
-        folder, entry: reader.imports.entry, language: reader.speech.language, reader.messages)
+        folder, entry: reader.imports.entry, language: reader.speech.language, nil, cache: nil,
+        reader.messages)
       inputs.append(Input(path: folder, capture: capture))
     } catch let error as CaptureError where error.code == .noScreen {
       // Code without a view is no failure; the other revision may have one.

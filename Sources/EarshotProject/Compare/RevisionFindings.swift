@@ -31,13 +31,17 @@ struct RevisionFindings {
         // Of code only what is not the same is worth the time.
         capture.screens = own.map { input.capture.screens[$0] }
         capture.origins = own.map { input.capture.origins[$0] }
-        if !capture.outlets.isEmpty { capture.outlets = own.map { input.capture.outlets[$0] } }
+        capture.outlets = own.map { input.capture.outlets[$0] }
+        capture.places = own.map { input.capture.places[$0] }
+        capture.documentPlaces = own.map { input.capture.documentPlaces[$0] }
+        capture.entries = own.map { input.capture.entries[$0] }
       }
       for file in job.files(of: capture, input.path) {
         for result in file.screens {
           for problem in result.problems where problem.suppression == nil {
             let item = Item(problem, path: version.path(of: file.path))
-            guard !input.isCode || !problem.isOfCode else {
+            // A view of another file has no screen of its own there.
+            guard !input.isCode || !problem.isOfCode && result.title != nil else {
               code.append(item)
               continue
             }

@@ -51,7 +51,7 @@
     }
 
     /// What is wrong with the files was said when they were audited.
-    private static var silent: Messages { Messages(isQuiet: true, log: MessageLog()) }
+    private static var noMessages: Messages { Messages(isQuiet: true, log: MessageLog()) }
 
     /// Reads and judges the code.
     init(_ job: AuditJob, _ path: String) throws {
@@ -67,7 +67,7 @@
       _ files: SourceFiles, _ job: AuditJob, _ path: String
     ) throws -> Judgement {
       let reading = SourceReading(
-        path: path, language: files.language, code: nil, messages: Self.silent)
+        path: path, language: files.language, code: nil, messages: Self.noMessages)
       let capture = try reading.capture(of: files.project, entry: job.imports.entry)
       var counts: [Kind: Int] = [:]
       var problems: [AuditDocument.Problem] = []
