@@ -6,9 +6,13 @@ package struct PersonalData {
   package let contentType: String
 
   /// The kind that words of a field name; `nil` if they name none, or data that is not the user's.
-  package init?(named words: some Sequence<String>) {
+  ///
+  /// - Parameter owner: the name of the view that holds the field, which may tell whose data it is.
+  package init?(named words: some Sequence<String>, in owner: String = "") {
     let words = words.flatMap(Self.words)
-    guard !words.contains(where: Self.others.contains) else { return nil }
+    guard !words.contains(where: Self.others.contains),
+      !Self.words(of: owner).contains(where: Self.people.contains)
+    else { return nil }
     let joined = " " + words.joined(separator: " ") + " "
     // The code of a country is dialled.
     if joined.contains(" country code ") { return nil }
@@ -48,6 +52,11 @@ package struct PersonalData {
     "invited", "customer", "client", "guest", "member", "employee", "coworker", "other", "wifi",
     "network", "server", "host", "device", "token", "key", "passphrase", "wallet", "billing",
     "shipping", "merchant", "store", "subject", "message", "forward",
+  ]
+
+  /// Words of views about somebody else.
+  private static let people: Set<String> = [
+    "customer", "client", "guest", "recipient", "member", "employee", "friend", "merchant",
   ]
 
   private static let kinds: [(contentType: String, words: [String])] = [

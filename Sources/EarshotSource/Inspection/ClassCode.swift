@@ -20,6 +20,8 @@ struct ClassCode {
   private(set) var calls: [String: [Expression]] = [:]
   /// The names that the code mentions anywhere.
   private(set) var names: Set<String> = []
+  /// The names of all that is called.
+  private(set) var calledNames: Set<String> = []
   /// The arrays that the code writes out.
   private(set) var lists: [Expression] = []
   /// The methods whose names stand in `#selector` as what a tap on something calls.
@@ -55,6 +57,7 @@ struct ClassCode {
             range: expression.range))
       case .call(_, let arguments):
         calls[function, default: []].append(expression)
+        if let name = expression.lastName { calledNames.insert(name) }
         look(selectorsIn: expression, arguments)
       case .name(let name), .member(_, let name): names.insert(name)
       case .array: lists.append(expression)

@@ -6,13 +6,6 @@ extension SourceInspector {
   /// Finds elements that are made for one container and given to another.
   mutating func inspectContainers(_ body: [Statement], of name: String) {
     var made: [String: (container: Expression, range: CodeRange)] = [:]
-    var lists: [(owner: String, elements: [String])] = []
-    body.forEachExpression { expression in
-      guard case .binary(let sign, let target, let value) = expression.kind, sign.isAssignment,
-        target.lastName == "accessibilityElements"
-      else { return }
-      lists.append((target.owner, value.names))
-    }
     body.forEachVariable { variable in
       guard let name = variable.name, let call = variable.initial,
         case .call(let callee, let arguments) = call.kind,
@@ -21,6 +14,14 @@ extension SourceInspector {
         let container = arguments.first(where: { $0.label == "accessibilityContainer" })?.value
       else { return }
       made[name] = (container, call.range)
+    }
+    guard !made.isEmpty else { return }
+    var lists: [(owner: String, elements: [String])] = []
+    body.forEachExpression { expression in
+      guard case .binary(let sign, let target, let value) = expression.kind, sign.isAssignment,
+        target.lastName == "accessibilityElements"
+      else { return }
+      lists.append((target.owner, value.names))
     }
     if name == "accessibilityElements" {
       var results: [Expression] = []
@@ -46,13 +47,14 @@ extension SourceInspector {
   /// Finds views with controls that are laid over the whole window, with what is below still there.
   mutating func inspectOverlays(_ function: Function) {
     guard let body = function.body else { return }
+    var calls: [Expression] = []
+    body.forEachExpression { if $0.lastName == "addSubview", $0.isCall { calls.append($0) } }
+    guard !calls.isEmpty else { return }
     var mentioned: Set<String> = []
     body.forEachExpression { if let name = $0.lastName { mentioned.insert(name) } }
     guard !mentioned.contains("accessibilityViewIsModal"),
       !mentioned.isDisjoint(with: ["bounds", "frame", "edges", "leadingAnchor", "edgesToSuperview"])
     else { return }
-    var calls: [Expression] = []
-    body.forEachExpression { if $0.lastName == "addSubview", $0.isCall { calls.append($0) } }
     for call in calls {
       guard case .call(let callee, let arguments) = call.kind,
         case .member(let target?, _) = callee.kind, target.isWholeScreen,

@@ -10,6 +10,7 @@ extension SourceInspector {
     inspectAdjustedValue(info, code)
     inspectHitArea(info, code, base)
     inspectDrawnControl(info, code, base)
+    inspectIdentifier(info, code, base)
     inspectSetOnce(info, code)
     inspectBranches(info, code, base)
     inspectController(info, code, base)
@@ -19,6 +20,7 @@ extension SourceInspector {
     inspectOverrides(info, base)
     let appearing = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "awakeFromNib"]
     inspectPlay(info, appearing.flatMap { info.functions[$0] ?? [] }.compactMap(\.body))
+    guard code.assignments.contains(where: { $0.property == "attributedText" }) else { return }
     for functions in info.functions.values {
       for function in functions { inspectLinks(function, code) }
     }
@@ -120,6 +122,31 @@ extension SourceInspector {
     report("src-custom-control-semantics", at: range, ["view": info.name])
   }
 
+  /// Finds views that react to touches and that only a test finds.
+  private mutating func inspectIdentifier(_ info: TypeInfo, _ code: ClassCode, _ base: String) {
+    guard base == "UIView" || base == "UIControl", code.handles, let range = info.range,
+      code.assignments.contains(where: {
+        $0.property == "accessibilityIdentifier" && $0.owner == "self"
+      }),
+      !code.assignments.contains(where: {
+        $0.property.hasPrefix("accessibility") && $0.property != "accessibilityIdentifier"
+          || $0.property == "isAccessibilityElement"
+      }),
+      !info.variables.contains(where: {
+        $0.name?.hasPrefix("accessibility") == true || $0.name == "isAccessibilityElement"
+      }),
+      Self.heard.isDisjoint(with: code.calledNames),
+      !info.variables.contains(where: { Self.heard.contains($0.type?.name ?? "") })
+    else { return }
+    report("src-identifier-as-label", at: range, ["view": info.name])
+  }
+
+  /// Classes whose views are heard by themselves.
+  static let heard: Set<String> = [
+    "UILabel", "UIButton", "UITextField", "UITextView", "UISwitch", "UISlider",
+    "UIHostingController",
+  ]
+
   /// Finds names and values of subviews that a view controller sets.
   private mutating func inspectController(_ info: TypeInfo, _ code: ClassCode, _ base: String) {
     guard base.hasSuffix("ViewController") || base.hasSuffix("CollectionController") else { return }
@@ -140,9 +167,6 @@ extension SourceInspector {
 }
 
 extension ClassCode {
-  /// The names of all that is called.
-  var calledNames: Set<String> { Set(calls.values.joined().compactMap(\.lastName)) }
-
   /// Whether it recognizes gestures on itself.
   fileprivate var handles: Bool {
     calls.values.joined().contains { call in

@@ -23,7 +23,7 @@ extension SourceInspector {
         }
       }
     }
-    let data = PersonalData(named: names)
+    let data = PersonalData(named: names, in: self.type?.name ?? "")
     if type == "SecureField" {
       guard let data, data.contentType.hasSuffix("assword") else { return }
       report("field-purpose-missing", at: root.range, ["type": ".password"])
@@ -47,12 +47,13 @@ extension SourceInspector {
 
   /// Finds fields of UIKit for data of the user that do not say which.
   mutating func inspectFields(_ info: TypeInfo, _ code: ClassCode) {
+    let told = Set(code.assignments.filter { $0.property == "textContentType" }.map(\.owner))
     for variable in info.variables {
       guard let name = variable.name, className(name, in: info) == "UITextField",
-        !code.assignments.contains(where: { $0.owner == name && $0.property == "textContentType" }),
+        !told.contains(name),
         !variable.setsContentType
       else { continue }
-      guard let data = PersonalData(named: [name]) else { continue }
+      guard let data = PersonalData(named: [name], in: info.name) else { continue }
       // A storyboard or a xib may set it.
       report(
         "field-purpose-missing", at: variable.range, ["type": "." + data.contentType],

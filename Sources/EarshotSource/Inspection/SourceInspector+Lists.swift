@@ -19,33 +19,34 @@ extension SourceInspector {
 
   /// Asks about buttons of a storyboard or a xib that get a picture in code and no words.
   mutating func inspectOutletButtons(_ info: TypeInfo, _ code: ClassCode) {
-    for variable in info.variables where variable.has("IBOutlet") {
-      guard let name = variable.name,
-        className(name, in: info).flatMap(index.frameworkClass) == "UIButton"
-      else { continue }
-      var hasPicture = false
-      var hasWords = code.assignments.contains {
-        $0.owner == name
-          && [
-            "accessibilityLabel", "configuration", "accessibilityAttributedLabel",
-            "isAccessibilityElement", "isHidden",
-          ].contains($0.property)
+    let buttons = info.variables.filter { variable in
+      guard variable.has("IBOutlet"), let name = variable.name else { return false }
+      return className(name, in: info).flatMap(index.frameworkClass) == "UIButton"
+    }
+    guard !buttons.isEmpty else { return }
+    let saying: Set<String> = [
+      "accessibilityLabel", "configuration", "accessibilityAttributedLabel",
+      "isAccessibilityElement", "isHidden",
+    ]
+    var worded = Set(code.assignments.filter { saying.contains($0.property) }.map(\.owner))
+    var pictured: Set<String> = []
+    for call in code.calls.values.joined() {
+      guard case .call(let callee, let arguments) = call.kind else { continue }
+      switch callee.lastName {
+      case "setImage": pictured.insert(callee.owner)
+      case "setBackgroundImage", "addTarget", "addGestureRecognizer": break
+      default: worded.insert(callee.owner)
       }
-      for call in code.calls.values.joined() {
-        guard case .call(let callee, let arguments) = call.kind else { continue }
-        if callee.owner == name {
-          switch callee.lastName {
-          case "setImage": hasPicture = true
-          case "setBackgroundImage", "addTarget", "addGestureRecognizer": break
-          default: hasWords = true
-          }
-        } else if arguments.contains(where: { $0.value.viewName == name }) {
-          // Another method may give it words.
-          hasWords = true
-        }
+      // Another method may give it words.
+      for argument in arguments {
+        if let name = argument.value.viewName { worded.insert(name) }
       }
-      guard hasPicture, !hasWords else { continue }
-      report("icon-button-label-missing", at: variable.range, isQuestion: true)
+    }
+    for button in buttons {
+      guard let name = button.name, pictured.contains(name), !worded.contains(name) else {
+        continue
+      }
+      report("icon-button-label-missing", at: button.range, isQuestion: true)
     }
   }
 }

@@ -18,7 +18,7 @@ extension SourceInspector {
       for picture in pictures {
         inspectPicture(
           picture.chain, around: picture.around, isBesideText: picture.isBesideText,
-          isScreen: variable.name == "body" && screens.contains(declaration.name))
+          isBody: variable.name == "body")
       }
     }
   }
@@ -29,7 +29,7 @@ extension SourceInspector {
   ]
 
   private mutating func inspectPicture(
-    _ picture: ModifierChain, around: [ModifierChain], isBesideText: Bool, isScreen: Bool
+    _ picture: ModifierChain, around: [ModifierChain], isBesideText: Bool, isBody: Bool
   ) {
     guard case .call(_, let arguments) = picture.root.kind, let name = arguments.first,
       !Self.naming.contains(where: picture.has),
@@ -45,8 +45,8 @@ extension SourceInspector {
       if isAsset { report("image-label-missing", at: picture.root.range) }
       return
     }
-    guard modes.isEmpty, isScreen, isBesideText, name.label == "systemName",
-      name.value.literalText == nil, name.value.isPath
+    guard modes.isEmpty, isBody, isBesideText, name.label == "systemName",
+      name.value.literalText == nil, name.value.isPath, let type, screens.contains(type.name)
     else { return }
     // What the symbol says by itself only runs will tell, and whether it matters only a person.
     report("image-label-missing", at: picture.root.range, isQuestion: true)
@@ -96,14 +96,6 @@ extension SourceInspector {
       case .closure(let code)? = arguments.last(where: \.isTrailing)?.value.kind,
       !["accessibilityElement", "accessibilityRepresentation"].contains(where: chain.has)
     else { return }
-    var isContained = false
-    type?.forEachExpression { expression in
-      if case .call(let callee, let parts) = expression.kind,
-        callee.lastName == "accessibilityElement", parts.first?.value.lastName == "contain"
-      {
-        isContained = true
-      }
-    }
     var targets: Set<String> = []
     var count = 0
     for statement in code.body {
@@ -114,7 +106,16 @@ extension SourceInspector {
       targets.insert(target)
       count += 1
     }
-    guard count >= 2, targets.count == 1, !isContained else { return }
+    guard count >= 2, targets.count == 1 else { return }
+    var isContained = false
+    type?.forEachExpression { expression in
+      if case .call(let callee, let parts) = expression.kind,
+        callee.lastName == "accessibilityElement", parts.first?.value.lastName == "contain"
+      {
+        isContained = true
+      }
+    }
+    guard !isContained else { return }
     report("group-unlabelled", at: chain.root.range, ["count": String(count)])
   }
 }

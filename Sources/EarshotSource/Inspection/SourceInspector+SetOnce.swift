@@ -28,17 +28,22 @@ extension SourceInspector {
   ]
 
   private mutating func inspectStored(_ info: TypeInfo, _ code: ClassCode) {
+    let later = Set(
+      code.assignments.filter { !ClassCode.first.contains($0.function) }.map(\.place))
+    // What the first methods call runs with them, so that it may be what comes before.
+    let starting = code.reached(from: ClassCode.first)
+    let changed = Set(
+      code.assignments.filter { !starting.contains($0.function) }.map(\.place))
     for assignment in code.assignments
     where Self.spoken.contains(assignment.property) && ClassCode.first.contains(assignment.function)
     {
       // Whoever sets it again keeps it right.
       let isSetAgain =
         info.variable(assignment.property) != nil
-        || code.assignments.contains {
-          $0.property == assignment.property && $0.owner == assignment.owner
-            && !ClassCode.first.contains($0.function)
-        }
-      guard !isSetAgain, let source = changingSource(of: assignment, info, code) else { continue }
+        || later.contains(assignment.place)
+      guard !isSetAgain, let source = changingSource(of: assignment, info, changed) else {
+        continue
+      }
       report(
         "src-label-set-once", at: assignment.range,
         ["property": assignment.property, "source": source])
@@ -47,7 +52,7 @@ extension SourceInspector {
 
   /// The property that a value is made of and that is set again later; `nil` if none is.
   private func changingSource(
-    of assignment: ClassCode.Assignment, _ info: TypeInfo, _ code: ClassCode
+    of assignment: ClassCode.Assignment, _ info: TypeInfo, _ changed: Set<String>
   ) -> String? {
     var source: String?
     assignment.value.walk { part in
@@ -55,17 +60,10 @@ extension SourceInspector {
       switch part.kind {
       case .name(let name):
         guard let variable = info.variable(name), variable.isStoredValue else { return }
-        let isChanged = code.assignments.contains {
-          $0.property == name && $0.owner == "self" && !ClassCode.first.contains($0.function)
-            && $0.function != name
-        }
-        if isChanged { source = name }
+        if changed.contains("self." + name) { source = name }
       case .member(let label?, "text"):
         guard let name = label.unwrapped.lastName, info.variable(name) != nil else { return }
-        let isChanged = code.assignments.contains {
-          $0.property == "text" && $0.owner == name && !ClassCode.first.contains($0.function)
-        }
-        if isChanged { source = name + ".text" }
+        if changed.contains(name + ".text") { source = name + ".text" }
       default: break
       }
     }
@@ -101,6 +99,11 @@ extension SourceInspector {
       }
     }
   }
+}
+
+extension ClassCode.Assignment {
+  /// What is set, as `owner.property`.
+  fileprivate var place: String { owner + "." + property }
 }
 
 extension Variable {

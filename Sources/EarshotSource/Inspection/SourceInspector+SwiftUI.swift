@@ -13,6 +13,7 @@ extension SourceInspector {
     inspectSizes(chain)
     inspectAppearance(chain)
     inspectContentShape(chain)
+    inspectIdentifier(chain)
     inspectChoices(chain)
     if !inspectDrawnControl(chain) { inspectGestures(chain) }
     inspectField(chain.root, chain.modifiers)

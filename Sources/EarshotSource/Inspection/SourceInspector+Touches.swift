@@ -27,13 +27,29 @@ extension SourceInspector {
     "LinearGradient", "UnevenRoundedRectangle", "AngularGradient",
   ]
 
+  /// Finds shapes that react to taps and that only a test finds.
+  mutating func inspectIdentifier(_ chain: ModifierChain) {
+    guard let type = chain.type, Self.shapes.contains(type), chain.has("onTapGesture"),
+      let identifier = chain.last("accessibilityIdentifier"),
+      !chain.modifiers.contains(where: { modifier in
+        modifier.name.hasPrefix("accessibility") && modifier.name != "accessibilityIdentifier"
+          || modifier.name == "overlay" || index.isOfProject(modifier.name)
+      })
+    else { return }
+    report("src-identifier-as-label", at: identifier.range, ["view": type])
+  }
+
   /// Finds sliders and switches that are drawn of shapes: where the finger is becomes a value, or a
   /// tap turns something over, and nothing of it is said.
   ///
   /// Returns whether it is one, so that no other rule speaks of its gesture.
   @discardableResult
   mutating func inspectDrawnControl(_ chain: ModifierChain) -> Bool {
-    guard let type = chain.type, chain.isDrawn(Self.shapes) else { return false }
+    guard let type = chain.type,
+      ["gesture", "highPriorityGesture", "simultaneousGesture", "onTapGesture"]
+        .contains(where: chain.has),
+      chain.isDrawn(Self.shapes)
+    else { return false }
     let says: Set<String> = [
       "accessibilityRepresentation", "accessibilityAdjustableAction", "accessibilityValue",
       "accessibilityHidden", "accessibilityAction", "accessibilityAddTraits", "accessibility",

@@ -25,12 +25,13 @@ package struct SourceInspector {
   private var imports: Set<String> = []
   private var codes: [String: ClassCode] = [:]
   /// The views of SwiftUI that no other view uses.
-  private(set) var screens: Set<String> = []
+  private(set) lazy var screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
+  private let project: SourceProject
 
   /// Looks at all files of a project.
   package init(_ project: SourceProject) {
     index = project.index
-    screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
+    self.project = project
     // Tests are no part of the app.
     for file in project.files where file.imports.isDisjoint(with: ["XCTest", "Testing"]) {
       imports = file.imports

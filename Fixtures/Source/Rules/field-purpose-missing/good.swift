@@ -24,3 +24,11 @@ struct SignUpView: View {
     }
   }
 }
+
+// A screen about somebody else.
+struct CustomerCard: View {
+  @State private var email = ""
+  var body: some View {
+    TextField("Email", text: $email)
+  }
+}

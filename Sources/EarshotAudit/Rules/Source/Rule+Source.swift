@@ -40,6 +40,7 @@ extension Rule {
     .srcFrameSetTooEarly,
     .srcHiddenLiteralFalse,
     .srcHitAreaMismatch,
+    .srcIdentifierAsLabel,
     .srcLabelInController,
     .srcLabelOnNonelement,
     .srcLabelSetOnce,

@@ -102,4 +102,13 @@ extension Rule {
     what: "motionEnded does something: a person must see whether a control does the same",
     why: "who cannot shake the phone, or has it on a mount, cannot do it",
     advice: "offer a control that does the same, and a way to turn the shaking off")
+
+  /// What reacts to touches has an identifier in place of a label.
+  static let srcIdentifierAsLabel = Rule(
+    "src-identifier-as-label", .warning, .blocks, .medium, wcag: ["4.1.2"],
+    "What reacts to touches has an identifier in place of a label.",
+    what:
+      "{view} reacts to touches and has an accessibilityIdentifier, which is never heard, and no label",
+    why: "a test finds it and a listener does not",
+    advice: "make it an element with a label and the button trait, or use a button")
 }
