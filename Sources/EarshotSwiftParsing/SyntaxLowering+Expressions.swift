@@ -27,7 +27,7 @@
       return value
     }
 
-    /// What an expression is applied to, or what it is but for its parentheses; `nil` for any other.
+    /// The expression that one is applied to, or that it is but for its parentheses; `nil` for any other.
     private func inner(_ node: ExprSyntax) -> (ExprSyntax, isApplied: Bool)? {
       switch node.as(ExprSyntaxEnum.self) {
       case .tryExpr(let node): return (node.expression, false)

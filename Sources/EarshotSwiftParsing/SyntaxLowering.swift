@@ -22,7 +22,7 @@
       return CodeRange(text, start..<max(start, end))
     }
 
-    /// What becomes of a node inside of others; `cut` where it stands too deep.
+    /// The result for a node inside of others; `cut` where it stands too deep.
     func inside<Result>(
       _ node: some SyntaxProtocol, else cut: @autoclosure () -> Result, _ work: () -> Result
     ) -> Result {

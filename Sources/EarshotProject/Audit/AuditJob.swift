@@ -259,7 +259,7 @@ package struct AuditJob: Sendable {
     for index in files.indices { files[index].tell(in: spoken, insteadOf: language) }
   }
 
-  /// What is found on the screens of a capture, on all cores where there are several.
+  /// The findings on the screens of a capture, on all cores where there are several.
   private func found(
     on capture: Capture, _ path: String, _ unknown: Set<Element.Field>, _ messages: Messages
   ) -> [ScreenAudit.Found] {

@@ -40,7 +40,7 @@ package struct ScreenAudit {
     previewer = SpeechPreviewer(self.screen, settings: job.speech.settings(for: screen))
   }
 
-  /// What is found on a screen before suppressions are asked.
+  /// The findings on a screen before suppressions are asked.
   package struct Found: Sendable {
     fileprivate var result: AuditDocument.ScreenResult
     /// The elements of the findings.
