@@ -1,6 +1,7 @@
 #if Source
   import EarshotAudit
   import EarshotCaptures
+  import EarshotHost
   import EarshotSource
   import EarshotText
   import EarshotTree
