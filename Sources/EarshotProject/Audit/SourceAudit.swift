@@ -78,7 +78,8 @@ struct SourceAudit {
     var result = result
     let origin = capture.origins[at: index] ?? path
     result.origin = nil
-    let problems = result.problems.filter { !Self.isAboutHole($0) }
+    // That nothing is heard is no flaw where only runs will tell what there is.
+    let problems = result.problems.filter { !Self.isAboutHole($0) && $0.rule.id != "capture-empty" }
     result.problems = []
     if let file = indices[origin] {
       files[file].screens.append(result)

@@ -15,12 +15,29 @@ extension SourceInspector {
         else { continue }
         report("line-limit-one", at: modifier.range)
       case "foregroundColor", "foregroundStyle":
-        guard chain.type == "Text" || chain.type == "Label", !chain.has("background"),
+        // On a background of its own nothing follows the appearance.
+        guard chain.type == "Text" || chain.type == "Label", !isOnOwnBackground,
           let color = hardColor(first)
         else { continue }
         report("color-hardcoded", at: modifier.range, ["color": color])
       default: continue
       }
+    }
+  }
+
+  /// Whether the property or method that is looked at, or the style of a button, has a background.
+  private var isOnOwnBackground: Bool {
+    if type?.inherits.contains(where: { $0.name.hasSuffix("ButtonStyle") }) == true { return true }
+    return member.contains { statement in
+      var isFound = false
+      [statement].forEachExpression { expression in
+        if case .member(.some, let name) = expression.kind {
+          isFound = isFound || ["background", "fill", "backgroundStyle", "tint"].contains(name)
+        }
+        if case .name("Color") = expression.kind { isFound = true }
+        if let name = expression.lastName, name.hasSuffix("ButtonStyle") { isFound = true }
+      }
+      return isFound
     }
   }
 

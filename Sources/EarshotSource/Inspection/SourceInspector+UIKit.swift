@@ -146,6 +146,8 @@ extension SourceInspector {
       function.parameters.contains { $0.label == "shouldChangeCharactersIn" }
       || ["textFieldDidChangeSelection", "textViewDidChange"].contains(function.name)
     guard isCallback, function.parameters.first?.name == name else { return }
+    // A field that is emptied when all is typed is not rewritten.
+    if case .binary(_, _, let value) = expression.kind, value.literalText == "" { return }
     report("src-field-rewrites-text", at: expression.range, ["method": function.name])
   }
 

@@ -13,6 +13,8 @@ package struct SourceInspector {
   var type: TypeDeclaration?
   /// The method that is looked at.
   var function: Function?
+  /// The statements of the property or method that is looked at.
+  private(set) var member: [Statement] = []
   /// What is dragged without an action that does the same.
   var drags: [ModifierChain.Modifier] = []
   /// Whether something in the project takes what is dragged; else it is handed to other apps.
@@ -103,6 +105,8 @@ package struct SourceInspector {
 
   private mutating func inspect(_ variable: Variable) {
     inspectProperty(variable)
+    member = variable.getter ?? []
+    defer { member = [] }
     if let getter = variable.getter {
       inspectNotifications(getter, of: variable.name ?? "", nil)
       inspectContainers(getter, of: variable.name ?? "")
@@ -116,6 +120,8 @@ package struct SourceInspector {
     function = declaration
     defer { function = around }
     inspectMethod(declaration)
+    member = declaration.body ?? []
+    defer { member = [] }
     if let body = declaration.body {
       inspectNotifications(body, of: declaration.name, codeOfClass)
       inspectContainers(body, of: declaration.name)

@@ -23,10 +23,11 @@ extension SourceProject {
         }
       }
     }
+    let children = self.children
     let controllers = types.contains { $0.kind == .controller }
     let parts = controllers ? usedTypes.union(typesOfParts) : typesOfParts
     entries += types.filter {
-      app.contains($0.name)
+      app.contains($0.name) && !children.contains($0.name)
         && (!$0.kind.isPart || !parts.contains($0.name) || nibs.hasXib(of: $0.name))
     }.map { names.named($0) }
     let told = Set(previews.flatMap(\.shown) + entries.map(\.name))
@@ -106,6 +107,31 @@ extension SourceProject {
       }
     }
     return names
+  }
+
+  /// The classes of controllers that others keep as properties and add as children: they are read there.
+  private var children: Set<String> {
+    var names: Set<String> = []
+    for name in index.typeNames {
+      guard let info = index.type(name), info.kind == .classType else { continue }
+      var adds = false
+      for function in info.functions.values.joined() where !adds {
+        (function.body ?? []).forEachExpression { adds = adds || $0.lastName == "addChild" }
+      }
+      guard adds else { continue }
+      for variable in info.variables {
+        let types = [variable.type?.name] + (variable.initial.map { made($0, in: name) } ?? [])
+        for type in types.compactMap(\.self) where type != name && isController(type) {
+          names.insert(type)
+        }
+      }
+    }
+    return names
+  }
+
+  private func isController(_ type: String) -> Bool {
+    index.type(type) != nil
+      && index.frameworkClass(of: type)?.hasSuffix("ViewController") == true
   }
 
   private var usedAsSuperclass: Set<String> {

@@ -116,7 +116,13 @@ struct UIKitDefaults {
       return .nothing
     case (_, "rightBarButtonItems"), (_, "leftBarButtonItems"): return .nothing
     case (_, "isEnabled"): return .boolean(true)
-    case ("UISearchController", "searchBar"): return part(name, "UISearchBar", isSubview: false)
+    case ("UISearchController", "searchBar"):
+      let bar = part(name, "UISearchBar", isSubview: false)
+      // A search controller gives its bar the word of the system.
+      let isEnglish = interpreter.texts.language.hasPrefix("en")
+      bar?.object?.fields["placeholder"] =
+        isEnglish ? .text(SourceString("Search")) : .unknown("Search", nil)
+      return bar
     default: return accessibility(name)
     }
   }
