@@ -133,13 +133,7 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let file: ConfigurationFile
-    do throws(ConfigurationError) {
-      file = try ConfigurationFile.find(config)
-    } catch {
-      Messages(isQuiet: quiet).error(error)
-      throw ExitCode(ExitStatus.wrongUsage)
-    }
+    let file = try configurationFile()
     let configuration = file.configuration
     let messages = messages(configuration)
     var options = baseline.options
@@ -194,6 +188,15 @@ struct AuditCommand: AsyncParsableCommand {
     // Work that nobody waits for may still have folders.
     if work.signal != nil { Interruption.shared.endProcess(withStatus: status) }
     if status != ExitStatus.fine { throw ExitCode(status) }
+  }
+
+  private func configurationFile() throws -> ConfigurationFile {
+    do throws(ConfigurationError) {
+      return try ConfigurationFile.find(config)
+    } catch {
+      Messages(isQuiet: quiet).error(error)
+      throw ExitCode(ExitStatus.wrongUsage)
+    }
   }
 
   private func messages(_ configuration: AuditConfiguration) -> Messages {

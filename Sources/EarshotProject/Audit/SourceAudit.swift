@@ -93,7 +93,9 @@ struct SourceAudit {
       askAboutOutlet(&problem, onScreen: index)
       let element = problem.finding.element
       let place =
-        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map { documentPlace(of: &problem, $0) }
+        element.flatMap { capture.documentPlaces[at: index]?[$0] }.map {
+          documentPlace(of: &problem, $0)
+        }
         ?? element.flatMap { capture.places[at: index]?[$0] }
       add(problem, at: place, file, screen, titled: result.title)
     }
@@ -152,9 +154,13 @@ struct SourceAudit {
     return files.count - 1
   }
 
-  /// The place of a problem of an element that a document describes: in the document, or where code
-  /// gives it its words. That a row does nothing is a question, since others of its list do.
-  private func documentPlace(of problem: inout AuditDocument.Problem, _ found: ElementPlaces) -> CodePlace {
+  /// The place of a problem of an element that a document describes.
+  ///
+  /// It is in the document, or where code gives the element its words. That a row does nothing is a
+  /// question, since others of its list do.
+  private func documentPlace(of problem: inout AuditDocument.Problem, _ found: ElementPlaces)
+    -> CodePlace
+  {
     if found.isRow, problem.rule.id == "trait-missing-button" { problem.finding.outcome = .review }
     let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
     return CodePlace(path: place.path, location: place.location, offsets: 0..<0, framework: nil)

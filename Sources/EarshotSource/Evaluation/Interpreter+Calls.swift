@@ -206,34 +206,6 @@ extension Interpreter {
     return library.callSuper(name, on: object, values, self) ?? .tuple([])
   }
 
-  /// The function that arguments fit: by their labels, else by their number.
-  func best(_ functions: [Function], _ arguments: [ArgumentValue]) -> Function? {
-    guard functions.count > 1 else {
-      return functions.first.flatMap { fits($0, arguments) ? $0 : nil }
-    }
-    // Of overloads that differ in types alone, the one that runs calls another.
-    let fitting = functions.filter { fits($0, arguments) }
-    return fitting.first { !active.contains(place(of: $0.range)) } ?? fitting.first
-  }
-
-  /// Whether every argument has a parameter, and every parameter without a default a value.
-  private func fits(_ function: Function, _ arguments: [ArgumentValue]) -> Bool {
-    var labels = arguments.filter { !$0.isTrailing }.map(\.label)
-    var trailing = arguments.count - labels.count
-    for parameter in function.parameters {
-      if let first = labels.first, first == parameter.label {
-        labels.removeFirst()
-        while parameter.isVariadic, labels.first == .some(nil) { labels.removeFirst() }
-      } else if parameter.initial == nil, !parameter.isVariadic {
-        guard trailing > 0 else { return false }
-        trailing -= 1
-      } else if trailing > 0, parameter.type?.name == "Function" {
-        trailing -= 1
-      }
-    }
-    return labels.isEmpty
-  }
-
   /// The result of a function of the project.
   func invoke(
     _ function: Function, owner: String?, on object: Value?, _ arguments: [ArgumentValue],

@@ -1,0 +1,40 @@
+extension Interpreter {
+  /// The function that arguments fit: by their labels, else by their number.
+  func best(_ functions: [Function], _ arguments: [ArgumentValue]) -> Function? {
+    guard functions.count > 1 else {
+      return functions.first.flatMap { fits($0, arguments) ? $0 : nil }
+    }
+    let fitting = functions.filter { fits($0, arguments) }
+    // One with a parameter for each closure fits better.
+    let closures = arguments.filter(\.isTrailing).count
+    let whole = fitting.filter { $0.closureCount >= closures }
+    let best = whole.isEmpty ? fitting : whole
+    // Of overloads that differ in types alone, the one that runs calls another.
+    return best.first { !active.contains(place(of: $0.range)) } ?? best.first
+  }
+
+  /// Whether every argument has a parameter, and every parameter without a default a value.
+  private func fits(_ function: Function, _ arguments: [ArgumentValue]) -> Bool {
+    var labels = arguments.filter { !$0.isTrailing }.map(\.label)
+    var trailing = arguments.count - labels.count
+    for parameter in function.parameters {
+      if let first = labels.first, first == parameter.label {
+        labels.removeFirst()
+        while parameter.isVariadic, labels.first == .some(nil) { labels.removeFirst() }
+      } else if parameter.initial == nil, !parameter.isVariadic {
+        guard trailing > 0 else { return false }
+        trailing -= 1
+      } else if trailing > 0, parameter.type?.name == "Function" {
+        trailing -= 1
+      }
+    }
+    return labels.isEmpty
+  }
+}
+
+extension Function {
+  /// The number of parameters that take a closure.
+  fileprivate var closureCount: Int {
+    parameters.filter { $0.type?.name == "Function" || $0.attributes.contains("ViewBuilder") }.count
+  }
+}
