@@ -179,10 +179,11 @@
       }
       let examples = try (pages ?? []).flatMap { name -> [RoundTripScreen] in
         let page = try DocumentationPage(url: root.appending(path: "Documentation/\(name)"))
-        return page.blocks.filter { $0.info.first == "screen" }.flatMap { block in
+        let blocks = page.blocks.filter { $0.info.first == "screen" }
+        return blocks.enumerated().flatMap { number, block in
           let text = block.lines.joined(separator: "\n") + "\n"
           let found = (try? ScreenNotation.parse(text)) ?? []
-          return found.map { RoundTripScreen("\(name):\(block.start)", $0) }
+          return found.map { RoundTripScreen("\(name) \(number + 1)", $0) }
         }
       }
       return captures + examples

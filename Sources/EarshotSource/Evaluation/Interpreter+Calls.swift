@@ -104,11 +104,8 @@ extension Interpreter {
       }
       return result.value
     }
-    let place = CodeRange(
-      callee.range.file,
-      max(
-        callee.range.offsets.lowerBound, callee.range.offsets.upperBound - name.utf8.count)..<expression
-        .range.offsets.upperBound)
+    let place = expression.range.from(
+      max(callee.range.offsets.lowerBound, callee.range.offsets.upperBound - name.utf8.count))
     if let view = view(value), isModified(value) {
       return .view(view.modified(name, values, place))
     }

@@ -27,7 +27,7 @@ struct ModifierChain {
       modifiers.append(
         Modifier(
           name: name, arguments: arguments,
-          range: CodeRange(root.range.file, start..<root.range.offsets.upperBound)))
+          range: root.range.from(start)))
       root = base
     }
     guard !modifiers.isEmpty else { return nil }

@@ -212,7 +212,7 @@ extension Expression {
   fileprivate func nameRange(of callee: Expression, _ name: String) -> CodeRange {
     let start = max(
       callee.range.offsets.lowerBound, callee.range.offsets.upperBound - name.utf8.count)
-    return CodeRange(range.file, start..<range.offsets.upperBound)
+    return range.from(start)
   }
 
   /// What a tab shows: the closure of `Tab`, else the view with its item.

@@ -13,6 +13,11 @@ package struct CodeRange: Sendable {
     self.offsets = offsets
   }
 
+  /// The part from an offset to the end; an empty one at the end where the offset lies behind it.
+  func from(_ start: Int) -> CodeRange {
+    CodeRange(file, min(start, offsets.upperBound)..<offsets.upperBound)
+  }
+
   /// The line and column of its first byte.
   package var location: SourceLocation { file.location(at: offsets.lowerBound) }
 
