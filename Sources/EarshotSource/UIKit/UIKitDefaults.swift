@@ -120,7 +120,7 @@ struct UIKitDefaults {
       let bar = part(name, "UISearchBar", isSubview: false)
       // A search controller gives its bar the word of the system.
       let isEnglish = interpreter.texts.language.hasPrefix("en")
-      bar?.object?.fields["placeholder"] =
+      bar.object?.fields["placeholder"] =
         isEnglish ? .text(SourceString("Search")) : .unknown("Search", nil)
       return bar
     default: return accessibility(name)
