@@ -102,6 +102,13 @@ package struct GitRepository: Sendable {
           message: "the content of '\(entry.name)' is not in this repository",
           help: "fetch it: a clone with '--filter' lacks the files of other revisions")
       }
+      // A tree that somebody made by hand may lead out of the folder.
+      let parts = entry.name.split(separator: "/", omittingEmptySubsequences: false)
+      guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else {
+        throw InputError(
+          message: "the repository names a file outside of itself: '\(entry.name)'",
+          help: "do not trust it")
+      }
       try GitRepository.write(rest.prefix(size), to: target.appending(path: entry.name))
       rest = rest.dropFirst(size + 1)
     }

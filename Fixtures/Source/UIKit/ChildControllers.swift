@@ -3,12 +3,10 @@ import UIKit
 // A controller that another one keeps and adds as a child is read there, and is no screen of its own.
 final class FeaturesController: UIViewController {
   private let list = FeatureListController()
-  private let search = UISearchController()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Features"
-    navigationItem.searchController = search
     addChild(list)
     view.addSubview(list.view)
   }

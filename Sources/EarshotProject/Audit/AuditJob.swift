@@ -201,7 +201,7 @@ package struct AuditJob: Sendable {
           finding, at: suppression.location, number: results[index].problems.count + 1
         ).map { [$0] } ?? []
     }
-    for found in capture.codeFindings where capture.format != SourceInput.format {
+    for found in capture.codeFindings {
       let index = lines.firstIndex { $0.contains(found.location.line) } ?? results.count - 1
       let number = results[index].problems.count + 1
       results[index].problems += problem(found, number: number).map { [$0] } ?? []
@@ -210,9 +210,7 @@ package struct AuditJob: Sendable {
       reader.messages.noteFontsAreUnknown(path: path)
     }
     let isDocument = capture.format == CaptureFormat.interfaceBuilder.id
-    // Code that is judged need not be a screen.
-    let isJudged = capture.format == SourceInput.format && !capture.codeFindings.isEmpty
-    if !isDocument, !isJudged, results.allSatisfy({ $0.stopCount == 0 }) {
+    if !isDocument, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
     outcome.files = [AuditDocument.File(path: path, format: capture.format, screens: results)]
@@ -247,7 +245,8 @@ package struct AuditJob: Sendable {
         })
     }
     if plan.asksForTextSizes { reader.messages.noteFontsAreUnknown(path: path) }
-    if results.allSatisfy({ $0.stopCount == 0 }) {
+    // Code that is judged need not be a screen.
+    if capture.codeFindings.isEmpty, results.allSatisfy({ $0.stopCount == 0 }) {
       outcome.status = reader.silence(of: capture, path: path).status
     }
     outcome.files = source.files(results, &outcome.suppressions)

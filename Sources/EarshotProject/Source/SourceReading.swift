@@ -39,7 +39,8 @@
       if entry == nil { read = withoutShownParts(read) }
       var screens = read.map(\.result.screen)
       var origins = read.map(\.entry.range.file.path)
-      if screens.isEmpty, !findings.isEmpty {
+      let isWithoutView = screens.isEmpty && !findings.isEmpty
+      if isWithoutView {
         // What is wrong in the code is told, although it shows no screen.
         screens = [Screen(elements: [])]
         origins = [findings[0].path]
@@ -47,10 +48,16 @@
       guard !screens.isEmpty else { throw nothing(of: project) }
       var capture = Capture(format: SourceInput.format, screens: screens)
       capture.codeFindings = findings
-      capture.outlets = read.map(\.result.outlets)
-      capture.documentPlaces = read.map(\.result.documentPlaces)
-      capture.places = read.map(\.result.places)
-      capture.entries = read.map { CodePlace($0.entry.range, $0.entry.framework) }
+      capture.outlets = isWithoutView ? [[]] : read.map(\.result.outlets)
+      capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
+      capture.places = isWithoutView ? [[:]] : read.map(\.result.places)
+      capture.entries =
+        isWithoutView
+        ? [
+          CodePlace(
+            path: origins[0], location: findings[0].location, offsets: 0..<0, framework: nil)
+        ]
+        : read.map { CodePlace($0.entry.range, $0.entry.framework) }
       capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = origins
       return capture

@@ -188,9 +188,6 @@ enum Builtins {
     _ name: String, of value: Value, _ arguments: [ArgumentValue], _ expression: Expression,
     _ interpreter: Interpreter
   ) -> Result? {
-    if name == "localizedString", let key = arguments["forKey"]?.string {
-      return Result(value: .text(interpreter.texts.lookUp(key)))
-    }
     switch value {
     case .text(let text):
       if name == "append", let more = arguments.first?.value.string {

@@ -22,7 +22,9 @@ extension Interpreter {
     let values = arguments.filter { !Self.options.contains($0.label ?? "") }.map { argument in
       value(of: argument.value, in: scope).string ?? .hole(Self.words(of: argument.value))
     }
-    return .text(texts.text(generated: names.joined(), values, table: table) ?? .hole(name))
+    return .text(
+      texts.text(generated: names.joined(), values, table: table)
+        ?? .hole(root == "R" ? name : Self.words(of: expression)))
   }
 
   private func picture(_ name: String, _ expression: Expression) -> Value {

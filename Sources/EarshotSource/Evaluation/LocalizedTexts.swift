@@ -47,7 +47,8 @@ package struct LocalizedTexts: Sendable {
   ) -> SourceString? {
     let table = table.flatMap { wanted in named.keys.first { Self.plain($0) == Self.plain(wanted) }
     }
-    return generated[Self.plain(name)].flatMap { text($0, arguments, table: table) }
+    guard let key = generated[Self.plain(name)], !key.isEmpty else { return nil }
+    return text(key, arguments, table: table)
   }
 
   /// The text of a key with its arguments; `nil` if no table has it.

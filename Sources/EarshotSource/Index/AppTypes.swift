@@ -90,12 +90,15 @@ struct AppTypes {
   private static func names(in bytes: [UInt8], _ range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     var index = range.lowerBound
+    var isInText = false
     while index < range.upperBound {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "/"), index + 1 < range.upperBound {
-        // An address is no comment.
-        let isAddress = index > range.lowerBound && bytes[index - 1] == UInt8(ascii: ":")
-        if bytes[index + 1] == UInt8(ascii: "/"), !isAddress {
+      if byte == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "\\") {
+        // Three quotes begin a text as one does.
+        isInText.toggle()
+      }
+      if byte == UInt8(ascii: "/"), index + 1 < range.upperBound, !isInText {
+        if bytes[index + 1] == UInt8(ascii: "/") {
           while index < range.upperBound, bytes[index] != UInt8(ascii: "\n") { index += 1 }
           continue
         }

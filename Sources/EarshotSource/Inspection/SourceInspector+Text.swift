@@ -34,7 +34,6 @@ extension SourceInspector {
         if case .member(.some, let name) = expression.kind {
           isFound = isFound || ["background", "fill", "backgroundStyle", "tint"].contains(name)
         }
-        if case .name("Color") = expression.kind { isFound = true }
         if let name = expression.lastName, name.hasSuffix("ButtonStyle") { isFound = true }
       }
       return isFound

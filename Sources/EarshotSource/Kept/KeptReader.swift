@@ -85,9 +85,12 @@ struct KeptReader {
 
   /// A part of the file.
   mutating func range() -> CodeRange {
-    place += number()
+    let (moved, isTooFar) = place.addingReportingOverflow(number())
     let size = count()
-    guard place >= 0, place + size <= file.bytes.count else { return fail(CodeRange(file, 0..<0)) }
+    guard !isTooFar, moved >= 0, moved <= file.bytes.count, size <= file.bytes.count - moved else {
+      return fail(CodeRange(file, 0..<0))
+    }
+    place = moved
     return CodeRange(file, place..<place + size)
   }
 

@@ -129,9 +129,10 @@ final class NibFactory {
 
   /// Puts the view of another scene into a container.
   private func embed(_ id: String, in container: Object, at frame: Rect?) {
-    guard let controller = nib.controllers.first(where: { $0.id == id }), interpreter.enter() else {
-      return
-    }
+    // Two scenes that embed each other would double.
+    guard let controller = nib.controllers.first(where: { $0.id == id }), interpreter.step(1_000),
+      interpreter.enter()
+    else { return }
     defer { interpreter.leave() }
     var inner: Point?
     if let offset, let frame, let own = controller.view.frame {

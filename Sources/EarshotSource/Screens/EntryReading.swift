@@ -12,7 +12,7 @@ struct EntryReading {
   /// The elements of a screen, with what is known of where they come from.
   struct Result {
     var elements: [Element]
-    /// The ids of those that a storyboard or a xib makes which is not known.
+    /// The ids of those of a storyboard or xib that is not in the project.
     var outlets: Set<Element.ID> = []
     /// The places of the elements in code.
     var places: [Element.ID: CodePlace] = [:]

@@ -158,20 +158,27 @@ struct PresentationFinder {
   }
 
   private func leaves(of body: [Statement], _ host: String, _ depth: Int) -> [Expression] {
-    body.flatMap { statement -> [Expression] in
+    let leaves = body.lazy.flatMap { statement -> [Expression] in
       switch statement.kind {
       case .expression(let expression), .result(.some(let expression)):
-        if case .statement(let inner) = expression.kind { return leaves(of: [inner], host, depth) }
+        if case .statement(let inner) = expression.kind {
+          return self.leaves(of: [inner], host, depth)
+        }
         if case .binary = expression.kind { return [] }
-        return leaves(of: expression, host, depth)
+        return self.leaves(of: expression, host, depth)
       case .branch(_, let then, let otherwise):
-        return leaves(of: then, host, depth) + leaves(of: otherwise ?? [], host, depth)
-      case .choice(_, let cases): return cases.flatMap { leaves(of: $0.body, host, depth) }
-      case .block(let inner): return leaves(of: inner, host, depth)
+        return self.leaves(of: then, host, depth) + self.leaves(of: otherwise ?? [], host, depth)
+      case .choice(_, let cases): return cases.flatMap { self.leaves(of: $0.body, host, depth) }
+      case .block(let inner): return self.leaves(of: inner, host, depth)
       default: return []
       }
     }
+    // Names that stand for many views each would multiply.
+    return Array(leaves.prefix(Self.leafLimit))
   }
+
+  /// The most views that one place may show in turn.
+  private static let leafLimit = 200
 }
 
 extension [PresentationFinder.Found] {

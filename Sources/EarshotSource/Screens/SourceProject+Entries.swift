@@ -43,10 +43,10 @@ extension SourceProject {
   /// The entry of a name: of a screen, or of any view of the project; `nil` if there is none.
   package func entry(named name: String) -> Entry? {
     let entries = self.entries
+    if let entry = entries.first(where: { $0.name == name }) { return entry }
     if let preview = previews.first(where: { $0.shown.contains(name) }) {
       return entries.first { $0.kind == .preview && $0.name == name } ?? preview.entry
     }
-    if let entry = entries.first(where: { $0.name == name }) { return entry }
     let inner = index.typeNames.filter { $0.hasSuffix(".\(name)") }
     guard let info = index.type(inner.count == 1 ? inner[0] : name), let range = info.range else {
       return nil

@@ -53,7 +53,7 @@ package struct SourceProject: Sendable {
     package var decisions: [(condition: CodeRange, isTaken: Bool)]
     /// The number of parts that were left out because they are too large or go round in circles.
     package var cuts: Int
-    /// The elements that a storyboard or a xib makes, which may have given them a label.
+    /// The elements of a storyboard or xib that is not in the project; it may give them a label.
     package var outlets: Set<Element.ID> = []
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]

@@ -2,7 +2,7 @@
 package struct TypeName: Sendable, Hashable {
   /// The last name, such as `UILabel` of `UIKit.UILabel?`; `Array` and `Dictionary` for brackets.
   package let name: String
-  /// What stands before the last name and a dot, such as `UIKit`; `nil` for nothing.
+  /// The names before the last one and its dot, such as `UIKit`; `nil` for none.
   package let outer: String?
   /// Generic arguments, and elements of arrays.
   package let arguments: [TypeName]

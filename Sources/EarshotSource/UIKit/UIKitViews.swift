@@ -10,7 +10,7 @@ final class UIKitViews {
   let language: String
   /// What views that show SwiftUI show, by their ids.
   private(set) var hosted: [String: [ViewValue]] = [:]
-  /// The ids of views that a storyboard or a xib makes, which may have given them a label.
+  /// The ids of views of a storyboard or xib that is not in the project; it may give them a label.
   private(set) var outlets: Set<Element.ID> = []
   /// The places of elements of documents, and of the words that code gives them.
   private(set) var documentPlaces: [Element.ID: ElementPlaces] = [:]
