@@ -46,6 +46,31 @@ struct SourceCommandTests {
       #expect(!audit.text.contains("[voice-name-too-long]"))
     }
 
+    /// Files that the configuration excludes are read for others, and neither judged nor mended.
+    @Test func whatIsExcludedIsNotJudged() throws {
+      let text = """
+        import SwiftUI
+
+        struct PartView: View {
+          var body: some View { Text("Part").accessibilityHidden(false) }
+        }
+        """
+      let folder = try ScratchFolder([
+        ".earshot.yml": "excluded: ['**/Vendor/**']\n", "App/Own.swift": text,
+        "App/Vendor/Part.swift": text.replacing("PartView", with: "VendorView"),
+      ])
+      let audit = try Program.run(
+        ["audit", folder.path("App"), "--config", folder.path(".earshot.yml"), "--all", "--quiet"])
+      #expect(audit.text.contains("Own.swift:4:39"))
+      #expect(!audit.text.contains("Part.swift"))
+      _ = try Program.run([
+        "audit", folder.path("App"), "--config", folder.path(".earshot.yml"), "--fix", "--quiet",
+      ])
+      #expect(
+        try String(contentsOfFile: folder.path("App/Vendor/Part.swift"), encoding: .utf8)
+          .contains("accessibilityHidden(false)"))
+    }
+
     @Test func anUnknownEntryIsCorrected() throws {
       let folder = try folder()
       let outcome = try Program.run(

@@ -145,6 +145,7 @@ struct AuditCommand: AsyncParsableCommand {
     var prepared = try self.job(file, messages)
     let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
     prepared.imports.code = inputs.code
+    prepared.isWanted = { configuration.wants($0) }
     let job = prepared
     if let fix {
       try FixJob(job, fix, messages).run(inputs.all)

@@ -94,7 +94,7 @@ package struct AuditInputs {
 
 extension AuditConfiguration {
   /// Whether a file of a folder is to be audited.
-  func wants(_ path: String) -> Bool {
+  package func wants(_ path: String) -> Bool {
     let path = AbsolutePath(path).text
     if !included.isEmpty, !included.contains(where: { $0.matches(path) }) { return false }
     return !excluded.contains { $0.matches(path) }

@@ -37,6 +37,8 @@ package struct AuditJob: Sendable {
   package var plan: AuditPlan
   /// The suppressions of the configuration, none of them used.
   package var suppressions: SuppressionRun
+  /// Whether a file of a folder of source is judged and mended; the configuration decides.
+  package var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// The folder that suppressions see the inputs from.
   package var folder: AbsolutePath
   /// The day that suppressions are compared with.

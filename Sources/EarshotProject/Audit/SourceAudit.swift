@@ -67,7 +67,8 @@ struct SourceAudit {
         path: suppression.path, location: suppression.location, offsets: 0..<0, framework: nil)
       add(finding, at: place, in: file(suppression.path))
     }
-    return files.map {
+    // A file that somebody named is judged in any case.
+    return files.filter { $0.path == path || job.isWanted($0.path) }.map {
       AuditDocument.File(path: $0.path, format: capture.format, screens: $0.screens)
     }
   }
