@@ -76,8 +76,8 @@ package struct ImportOptions: Hashable, Sendable {
     capture.screens = capture.screens.map(\.masked)
     capture.picture = nil
     messages.note(
-      "what was typed, addresses of mail, tokens in addresses and long numbers are masked; names of people are not known "
-        + "as such and stay", path: path)
+      "what was typed, addresses of mail, tokens in addresses, codes and long numbers are masked; names of people "
+        + "are not known as such and stay", path: path)
     return capture
   }
 
