@@ -27,6 +27,8 @@ public struct Capture: Hashable, Sendable {
   package var places: [[Element.ID: CodePlace]] = []
   /// Of screens that code makes, the place in it of each.
   package var entries: [CodePlace] = []
+  /// Of screens that code makes, the places of those that are previews, whose own words no user meets.
+  package var previews: Set<CodePlace> = []
   /// The comments of Swift files that begin with `earshot:`.
   package var codeComments: [CodeComment] = []
   /// The findings about code that it was read from.

@@ -98,6 +98,11 @@ struct SourceAudit {
           documentPlace(of: &problem, $0)
         }
         ?? element.flatMap { capture.places[at: index]?[$0] }
+      if let place, let own = capture.entries[at: index], capture.previews.contains(own),
+        own.path == place.path, own.offsets.contains(place.offsets.lowerBound)
+      {
+        continue
+      }
       add(problem, at: place, file, screen, titled: result.title)
     }
   }
@@ -162,7 +167,11 @@ struct SourceAudit {
   private func documentPlace(of problem: inout AuditDocument.Problem, _ found: ElementPlaces)
     -> CodePlace
   {
-    if found.isRow, problem.rule.id == "trait-missing-button" { problem.finding.outcome = .review }
+    let isOfLooks = problem.rule.id.hasPrefix("contrast-")
+    // Code may change the colours of a document.
+    if isOfLooks || found.isRow && problem.rule.id == "trait-missing-button" {
+      problem.finding.outcome = .review
+    }
     let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
     return CodePlace(path: place.path, location: place.location, offsets: 0..<0, framework: nil)
   }

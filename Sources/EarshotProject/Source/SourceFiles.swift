@@ -63,7 +63,7 @@
       _ path: String, _ folder: FolderListing? = nil, _ cache: CacheFolder? = nil
     ) throws -> [SwiftFile] {
       let folder = folder ?? FolderListing(path, isProject: true)
-      let names = folder.map { $0.names.filter { $0.hasSuffix(".swift") }.map($0.path) } ?? [path]
+      let names = folder.map { $0.names.filter(Self.isOfPhone).map($0.path) } ?? [path]
       let kept = KeptSource(of: path, in: folder == nil ? nil : cache)
       let readings = try DeepWork.map(names.count) { number in
         Result {
@@ -73,6 +73,17 @@
       }.map { try $0.get() }
       kept.keep(readings)
       return readings.map(\.file)
+    }
+
+    /// Whether a file is Swift, and in no folder that is named after another system than that of phones.
+    private static func isOfPhone(_ name: String) -> Bool {
+      guard name.hasSuffix(".swift") else { return false }
+      return !name.split(separator: "/").dropLast().contains { folder in
+        let words = folder.lowercased().split(whereSeparator: { !$0.isLetter })
+        return words.contains { word in
+          ["tvos", "watchos", "macos", "watchkit"].contains { word.hasSuffix($0) }
+        }
+      }
     }
 
     /// The name of the picture or symbol in an asset catalogue that a file belongs to.

@@ -58,6 +58,9 @@
             path: origins[0], location: findings[0].location, offsets: 0..<0, framework: nil)
         ]
         : read.map { CodePlace($0.entry.range, $0.entry.framework) }
+      capture.previews = Set(
+        read.lazy.filter { $0.entry.kind == .preview }
+          .map { CodePlace($0.entry.range, $0.entry.framework) })
       capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = origins
       return capture
