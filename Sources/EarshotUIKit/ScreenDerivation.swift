@@ -17,6 +17,15 @@ struct ScreenDerivation {
   ///   - view: the view.
   ///   - place: where it stands, such as `0.2.1`.
   mutating func element(of view: View, at place: String) -> Element {
+    var element = bare(view, at: place)
+    addChildren(of: view, at: place, to: &element)
+    noteDefaults(of: view, on: &element)
+    return element
+  }
+
+  /// The element without its children, made apart so that each level of a deep tree takes little of the
+  /// stack.
+  private mutating func bare(_ view: View, at place: String) -> Element {
     let kind = ViewClass.of(view)
     let defaults = kind.defaults(view, system)
     var element = Element(
@@ -31,9 +40,11 @@ struct ScreenDerivation {
     setOperations(of: view, kind, on: &element)
     element.appearance = .given(view.appearance)
     element.largeContent = view.largeContent
-    addChildren(of: view, kind, at: place, to: &element)
-    note(defaults, of: view, on: &element)
     return element
+  }
+
+  private mutating func noteDefaults(of view: View, on element: inout Element) {
+    note(ViewClass.of(view).defaults(view, system), of: view, on: &element)
   }
 
   private func setWords(of view: View, _ defaults: ViewDefaults, on element: inout Element) {
@@ -109,19 +120,22 @@ struct ScreenDerivation {
   }
 
   /// Adds the subviews, then the members of the explicit order that are described in place.
-  private mutating func addChildren(
-    of view: View, _ kind: ViewClass, at place: String, to element: inout Element
-  ) {
-    for child in kind.parts(view, system) {
+  private mutating func addChildren(of view: View, at place: String, to element: inout Element) {
+    for child in ViewClass.of(view).parts(view, system) {
       element.children.append(self.element(of: child, at: "\(place).\(element.children.count)"))
     }
-    guard let members = view.overrides.elements else {
+    if view.overrides.elements == nil {
       element.accessibilityElements = .empty
       if element.children.isEmpty { addData(of: view, to: &element) }
-      return
+    } else {
+      addMembers(of: view, at: place, to: &element)
     }
+  }
+
+  /// Adds the members of an explicit order that are no views of the tree.
+  private mutating func addMembers(of view: View, at place: String, to element: inout Element) {
     var order: [Element.ID] = []
-    for member in members {
+    for member in view.overrides.elements ?? [] {
       switch member {
       case .id(let id): order.append(Element.ID(id))
       case .view(let child):
