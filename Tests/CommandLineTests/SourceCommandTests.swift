@@ -61,7 +61,7 @@ struct SourceCommandTests {
       ])
       let audit = try Program.run(
         ["audit", folder.path("App"), "--config", folder.path(".earshot.yml"), "--all", "--quiet"])
-      #expect(audit.text.contains("Own.swift:4:39"))
+      #expect(audit.text.contains("Own.swift:4:38"))
       #expect(!audit.text.contains("Part.swift"))
       _ = try Program.run([
         "audit", folder.path("App"), "--config", folder.path(".earshot.yml"), "--fix", "--quiet",
