@@ -327,6 +327,11 @@ package struct AuditJob: Sendable {
 
   /// A finding about code in words; `nil` when its rule does not run.
   func problem(_ found: CodeFinding, number: Int) -> AuditDocument.Problem? {
+    finding(of: found).flatMap { problem($0, at: found.location, number: number) }
+  }
+
+  /// The finding of a flaw in code; `nil` when its rule does not run.
+  func finding(of found: CodeFinding) -> Finding? {
     guard let rule = Rule.named(found.rule),
       var finding = plan.finding(
         rule,
@@ -335,7 +340,7 @@ package struct AuditJob: Sendable {
         })
     else { return nil }
     if found.isQuestion { finding.outcome = .review }
-    return problem(finding, at: found.location, number: number)
+    return finding
   }
 
   /// A finding of a rule in words, with what is heard there.

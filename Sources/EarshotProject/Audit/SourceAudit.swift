@@ -207,14 +207,7 @@ struct SourceAudit {
   // MARK: Code
 
   private mutating func add(_ found: CodeFinding, _ configured: inout SuppressionRun) {
-    guard let rule = Rule.named(found.rule),
-      var finding = job.plan.finding(
-        rule,
-        found.arguments.mapValues { text in
-          Double(text).map(Finding.Argument.number) ?? .text(text)
-        })
-    else { return }
-    if found.isQuestion { finding.outcome = .review }
+    guard let finding = job.finding(of: found) else { return }
     // One cause, one finding: an element of the screen may show the same at the same place.
     let line = Line(rule: found.rule, path: found.path, line: found.location.line)
     guard !lines.contains(line) else { return }

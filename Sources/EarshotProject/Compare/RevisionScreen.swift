@@ -55,15 +55,10 @@ extension Screen {
 
   private var withoutPlaces: Screen {
     var screen = self
-    for index in screen.elements.indices { screen.elements[index].removePlaces() }
+    screen.updateAll { element in
+      element.source = nil
+      element.document = nil
+    }
     return screen
-  }
-}
-
-extension Element {
-  fileprivate mutating func removePlaces() {
-    source = nil
-    document = nil
-    for index in children.indices { children[index].removePlaces() }
   }
 }

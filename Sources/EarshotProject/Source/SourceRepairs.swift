@@ -2,6 +2,7 @@
   import EarshotAudit
   import EarshotCaptures
   import EarshotSource
+  import EarshotText
   import EarshotTree
 
   /// Tells which findings of an audit of Swift source can be mended without asking, and how.
@@ -139,7 +140,7 @@
       case .insertTraits(let traits):
         guard let name = Self.kinds.first(where: { $0.traits == traits })?.name else { return nil }
         return isSwiftUI
-          ? .modifier(".accessibilityAddTraits(.is\(name.capitalizedFirst))")
+          ? .modifier(".accessibilityAddTraits(.is\(name.capitalizingFirst))")
           : .statement(".accessibilityTraits.insert(.\(name))")
       case .isElement(false), .hidden(true):
         return isSwiftUI
@@ -171,9 +172,5 @@
       return Repair(
         repair: .removeComment(rules: suppression.rules.count == 1 ? [] : [rule]), place: place)
     }
-  }
-
-  extension String {
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
   }
 #endif

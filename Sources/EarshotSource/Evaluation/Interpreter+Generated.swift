@@ -5,7 +5,7 @@ extension Interpreter {
   func generated(
     _ expression: Expression, _ arguments: [Expression.Argument], in scope: Scope
   ) -> Value? {
-    guard let root = expression.root, root == "L10n" || root == "R",
+    guard let root = expression.rootName, root == "L10n" || root == "R",
       let path = expression.path, path.count > 1, path.last?.first?.isLowercase == true,
       index.typeName(root, in: scope.type) == nil
     else { return nil }
@@ -54,15 +54,6 @@ extension Interpreter {
 }
 
 extension Expression {
-  /// The first name of `a.b.c`; `nil` of an expression that begins otherwise.
-  fileprivate var root: String? {
-    switch kind {
-    case .name(let name): name
-    case .member(let base?, _): base.root
-    default: nil
-    }
-  }
-
   /// The names of `a.b.c`; `nil` of an expression that is more than names.
   fileprivate var path: [String]? {
     switch kind {

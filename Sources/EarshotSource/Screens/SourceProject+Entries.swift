@@ -1,3 +1,5 @@
+import EarshotText
+
 extension SourceProject {
   /// The screens that the code describes: what previews show, then views that no other view uses and
   /// view controllers, in the order of the code, then what these show over or behind themselves.
@@ -7,7 +9,8 @@ extension SourceProject {
     let previews = self.previews
     var names = UniqueNames()
     var entries = previews.map { names.named($0.entry) }
-    let shown = usedTypes.union(previews.flatMap(\.shown))
+    let used = usedTypes
+    let shown = used.union(previews.flatMap(\.shown))
     let superclasses = usedAsSuperclass
     var types: [Entry] = []
     for name in index.typeNames {
@@ -25,7 +28,7 @@ extension SourceProject {
     }
     let children = self.children
     let controllers = types.contains { $0.kind == .controller }
-    let parts = controllers ? usedTypes.union(typesOfParts) : typesOfParts
+    let parts = controllers ? used.union(typesOfParts) : typesOfParts
     entries += types.filter {
       app.contains($0.name) && !children.contains($0.name)
         && (!$0.kind.isPart || !parts.contains($0.name) || nibs.hasXib(of: $0.name))
@@ -231,15 +234,10 @@ extension SourceProject {
   }
 }
 
-/// Names of screens, of which a second one gets a number.
-private struct UniqueNames {
-  private var counts: [String: Int] = [:]
-
-  /// The entry with a name that no earlier one has.
-  mutating func named(_ entry: SourceProject.Entry) -> SourceProject.Entry {
-    let count = counts[entry.name, default: 0] + 1
-    counts[entry.name] = count
-    return count == 1 ? entry : entry.named("\(entry.name)[\(count)]")
+extension UniqueNames {
+  /// The entry with a name that no earlier one has: `MenuView[2]` for a second one.
+  fileprivate mutating func named(_ entry: SourceProject.Entry) -> SourceProject.Entry {
+    entry.named(take(entry.name) { "\($0)[\($1)]" })
   }
 }
 

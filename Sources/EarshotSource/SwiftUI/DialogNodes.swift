@@ -42,7 +42,8 @@ struct DialogNodes {
       }
       return Choice(nodes: tree.nodes(of: [view], ViewSurroundings()), isCancel: isCancel)
     }.filter { !$0.nodes.isEmpty }
-    return nodes + Self.ordered(completed(actions), isSheet: isSheet).flatMap(\.nodes)
+    return nodes
+      + Self.ordered(completed(actions), isSheet: isSheet, isCancel: \.isCancel).flatMap(\.nodes)
   }
 
   private var title: SourceString? {
@@ -68,7 +69,7 @@ struct DialogNodes {
     let single = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { parts[$0] }
     var choices = (parts["buttons"]?.elements ?? single).compactMap(choice)
     if choices.isEmpty { choices = [system(isSheet ? "Cancel" : "OK")] }
-    return nodes + Self.ordered(choices, isSheet: isSheet).flatMap(\.nodes)
+    return nodes + Self.ordered(choices, isSheet: isSheet, isCancel: \.isCancel).flatMap(\.nodes)
   }
 
   private func choice(_ value: Value) -> Choice? {
@@ -119,9 +120,11 @@ struct DialogNodes {
 
   /// The buttons as UIKit lays them out: the one that cancels is the first of two in an alert, and
   /// the last elsewhere.
-  static func ordered(_ choices: [Choice], isSheet: Bool) -> [Choice] {
-    let cancels = choices.filter(\.isCancel)
-    let others = choices.filter { !$0.isCancel }
+  static func ordered<Button>(
+    _ choices: [Button], isSheet: Bool, isCancel: (Button) -> Bool
+  ) -> [Button] {
+    let cancels = choices.filter(isCancel)
+    let others = choices.filter { !isCancel($0) }
     return !isSheet && choices.count == 2 ? cancels + others : others + cancels
   }
 }

@@ -31,16 +31,15 @@ struct AlertControllerScreen {
     }
     root.children += (alert.fields["#textFields"]?.objects ?? []).map(views.view)
     let actions = alert.fields["#actions"]?.objects ?? []
-    let cancels = actions.filter { $0.fields["#style"]?.memberName == "cancel" }
-    let others = actions.filter { $0.fields["#style"]?.memberName != "cancel" }
-    root.children += (!isSheet && actions.count == 2 ? cancels + others : others + cancels)
-      .map { action in
-        let title = action.fields["title"].flatMap(UIKitTexts.string(of:))?.spoken ?? ""
-        let source = action.range.file.path == file ? action.range.location : nil
-        var button = part("UIButton", title, source, views)
-        if case .boolean(false)? = action.fields["isEnabled"] { button.isEnabled = false }
-        return button
-      }
+    root.children += DialogNodes.ordered(actions, isSheet: isSheet) { action in
+      action.fields["#style"]?.memberName == "cancel"
+    }.map { action in
+      let title = action.fields["title"].flatMap(UIKitTexts.string(of:))?.spoken ?? ""
+      let source = action.range.file.path == file ? action.range.location : nil
+      var button = part("UIButton", title, source, views)
+      if case .boolean(false)? = action.fields["isEnabled"] { button.isEnabled = false }
+      return button
+    }
     return ViewHierarchy(language: language, root: root).screen().elements
   }
 
