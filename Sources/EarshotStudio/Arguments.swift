@@ -1,6 +1,7 @@
 package import EarshotCaptures
 import EarshotText
 package import EarshotTree
+import Foundation
 
 /// The arguments of a request by name; whoever asks for one that is wrong gets an error that says so.
 package struct Arguments: Sendable {
@@ -50,6 +51,14 @@ package struct Arguments: Sendable {
         "'\(name)' has to be a whole number from \(limits.lowerBound) to \(limits.upperBound)")
     }
     return integer
+  }
+
+  /// Bytes that are written as base64.
+  package func bytes(_ name: String) throws(StudioError) -> [UInt8] {
+    guard let data = Data(base64Encoded: try text(name)) else {
+      throw StudioError(.badArgument, "'\(name)' is no base64")
+    }
+    return [UInt8](data)
   }
 
   /// Yes or no; `nil` where there is none.

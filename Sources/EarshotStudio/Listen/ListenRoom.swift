@@ -72,7 +72,8 @@ final class ListenRoom {
     guard var step = script.steps.first, script.steps.count == 1 else {
       throw StudioError(.badArgument, "'text' has to be one step, such as swipeRight x3")
     }
-    step.delay = step.delay ?? session.passedTime()
+    // What is expected is heard when all before it has been said.
+    if step.expectations.isEmpty { step.delay = step.delay ?? session.passedTime() }
     let outcome = await run(step)
     if outcome.problem == nil { steps.append(text.split(separator: "\n").joined(separator: "\n")) }
     return await reply(step: text, outcome: outcome)

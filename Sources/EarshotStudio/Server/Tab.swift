@@ -1,4 +1,5 @@
 import EarshotCaptures
+import EarshotListening
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
@@ -155,13 +156,16 @@ final class Tab {
     switch (verb, voiceControl, switchControl) {
     case ("technology.say", let voice?, _) where room == .voiceControl:
       reply = await voice.send(.say(try arguments.text("text")))
+    case ("technology.listen", let voice?, _) where room == .voiceControl:
+      reply = try await voice.listen(to: try arguments.bytes("sound"))
     case ("technology.settings", let voice?, _) where room == .voiceControl:
       reply = try await voice.set(arguments)
     case ("technology.press", _, let switches?) where room == .switchControl:
       reply = await switches.send(.press(try arguments.word("switch", Switch.self)))
     case ("technology.settings", _, let switches?) where room == .switchControl:
       reply = try await switches.set(arguments)
-    case ("technology.say", _, _), ("technology.press", _, _), ("technology.settings", _, _):
+    case ("technology.say", _, _), ("technology.press", _, _), ("technology.settings", _, _),
+      ("technology.listen", _, _):
       throw StudioError(.notOpen, "open a screen with technology.open first")
     default: throw StudioError(.unknownVerb, "there is no verb '\(verb)'")
     }
@@ -238,6 +242,7 @@ extension Tab {
 
   private func hello() async -> Reply {
     let hasVoice = await studio.sounds.hasVoice
+    let hasRecognizer = (try? SpeechRecognition.installed()) != nil
     let roots = studio.library.folders.map(\.path)
     let version = studio.options.version
     let books = ["en", "ru"].map { language in
@@ -264,7 +269,7 @@ extension Tab {
       }
       json.objects("settings", VoiceOverSetting.all) { $1.write(&$0) }
       json.field("switches", Switch.allCases.map(\.rawValue))
-      json.fields(["voices": hasVoice, "roots": roots])
+      json.fields(["voices": hasVoice, "recognizer": hasRecognizer, "roots": roots])
       json.line("limits") {
         $0.fields(["message": StudioServer.Limit.message, "upload": StudioServer.Limit.upload])
       }

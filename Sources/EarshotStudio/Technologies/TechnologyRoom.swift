@@ -1,4 +1,6 @@
 import EarshotCaptures
+import EarshotHost
+import EarshotListening
 import EarshotOutput
 import EarshotProject
 import EarshotSession
@@ -7,6 +9,7 @@ import EarshotSwitchControl
 import EarshotTree
 import EarshotVoiceControl
 import EarshotWriting
+import Foundation
 
 /// Voice Control or Switch Control on a screen, held by a tab.
 final class TechnologyRoom<Technology: ShownTechnology> {
@@ -173,6 +176,43 @@ extension TechnologyRoom<SwitchControl> {
 }
 
 extension TechnologyRoom<VoiceControl> {
+  /// Obeys what is said in a recording, as far as it can be said on the screen.
+  ///
+  /// Throws ``StudioError`` without a recogniser, and for bytes that are no recording.
+  func listen(to recording: [UInt8]) async throws(StudioError) -> Reply {
+    let voice = await session.session.technology
+    let screen = await session.session.currentScreen
+    let time = await session.session.time
+    guard let recognition = try? SpeechRecognition.installed() else {
+      throw StudioError(
+        .missingProgram, "no recogniser is installed: pocketsphinx pocketsphinx-en-us sox espeak-ng"
+      )
+    }
+    let speech: RecognizedSpeech
+    do {
+      speech = try TemporaryFolder.with { folder in
+        let file = folder.appending(path: "command.wav")
+        try Data(recording).write(to: file)
+        return try recognition.hear(file.path, voice.recognitionGrammar(on: screen)) {
+          voice.meaning(of: $0, on: screen, at: time)
+        }
+      }
+    } catch let error as ListenError {
+      throw StudioError(.cannotRead, "\(error.message); \(error.help)")
+    } catch {
+      throw StudioError(error)
+    }
+    let isUnderstood = speech.decision == .understood
+    let text = isUnderstood ? speech.sentences.first?.text : nil
+    let turn: Reply =
+      if let text { await send(.say(text)) } else { await change { _ in } }
+    let others = speech.sentences.map(\.text)
+    return Reply { json in
+      turn.write(&json)
+      json.fields(["heard": text, "alternatives": others])
+    }
+  }
+
   /// Changes what lies over the screen all the time.
   ///
   /// Throws ``StudioError`` for a setting or a value that there is not.
