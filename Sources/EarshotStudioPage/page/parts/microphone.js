@@ -2,7 +2,7 @@
 
 const rate = 16000;
 
-// Begins to record; `done` holds the bytes after `stop`.
+// Begins to record; `done` holds the WAV in base64 after `stop`.
 export async function recordSpeech() {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const recorder = new MediaRecorder(stream);
@@ -12,7 +12,7 @@ export async function recordSpeech() {
     recorder.addEventListener("stop", async () => {
       for (const track of stream.getTracks()) track.stop();
       try {
-        resolve(await wave(new Blob(parts)));
+        resolve(base64(new Uint8Array(await wave(new Blob(parts)))));
       } catch (error) {
         reject(error);
       }
@@ -20,6 +20,14 @@ export async function recordSpeech() {
   });
   recorder.start();
   return { done, stop: () => recorder.stop() };
+}
+
+function base64(bytes) {
+  let text = "";
+  for (let place = 0; place < bytes.length; place += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(place, place + 0x8000));
+  }
+  return btoa(text);
 }
 
 async function wave(blob) {

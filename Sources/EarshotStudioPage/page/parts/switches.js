@@ -6,7 +6,7 @@ import "./phone.js";
 const name = "switch-control";
 const keys = {
   Space: "select", Enter: "select", ArrowRight: "next", ArrowLeft: "previous",
-  KeyM: "scannerMenu", KeyT: "tap", KeyS: "stopScanning",
+  KeyM: "menu", KeyT: "tap", KeyS: "stop",
 };
 
 export function makeSwitches(app, { screen, language }) {
@@ -68,8 +68,8 @@ export function makeSwitches(app, { screen, language }) {
         value => change("grouping", value)));
   }
 
-  const shown = ["select", "next", "previous", "scannerMenu", "tap", "stopScanning",
-    "startScanning"].filter(id => (app.hello.switches ?? []).includes(id));
+  const shown = ["select", "next", "previous", "menu", "tap", "stop", "start"]
+    .filter(id => app.hello.switches.includes(id));
   const node = h("div", { class: "studio" },
     h("section", { class: "left card stack" }, h("h2", null, app.t("tech.switches")),
       h("div", { class: "gestures" }, h("div", { class: "pad" }, shown.map(id => button(

@@ -72,11 +72,10 @@ export function makeVoiceControl(app, { screen, language }) {
     try {
       recorder = await recordSpeech();
       record.textContent = app.t("tech.stopListening");
-      const wave = await recorder.done;
-      const address = `/microphone?screen=${encodeURIComponent(screen)}`;
-      const result = await (await fetch(address, { method: "POST", body: wave })).json();
-      if (result.error) throw result.error;
-      if (result.text) await say(result.text);
+      const sound = await recorder.done;
+      const turn = await app.socket.request("technology.listen", { technology: name, sound });
+      note(turn.heard ? "tech.said" : "tech.unheard", turn.heard ?? "");
+      take(turn);
     } catch (error) {
       app.fail({ message: error.message ?? String(error), help: error.help });
     }
