@@ -16,7 +16,9 @@ const kept = {
     try { return localStorage.getItem(`earshot-${name}`); } catch { return null; }
   },
   set: (name, value) => {
-    try { localStorage.setItem(`earshot-${name}`, value); } catch { /* It is for this visit then. */ }
+    try {
+      localStorage.setItem(`earshot-${name}`, value);
+    } catch { /* It is for this visit then. */ }
   },
 };
 
@@ -195,7 +197,8 @@ class Studio {
           () => this.speak(this.words.language === "ru" ? "en" : "ru"),
           { lang: this.words.language === "ru" ? "en" : "ru" }),
         button("⚙", () => settingsDialog(this), { "aria-label": this.t("settings") }),
-        button("?", () => this.#help(), { "aria-label": this.t("keys"), "aria-keyshortcuts": "?" })));
+        button("?", () => this.#help(),
+          { "aria-label": this.t("keys"), "aria-keyshortcuts": "?" })));
     const skip = h("a", { class: "skip", href: "#main", onclick: event => {
       event.preventDefault();
       this.#main.focus();

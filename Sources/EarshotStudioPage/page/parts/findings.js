@@ -14,7 +14,8 @@ export function codeBlock(app, title, code) {
 
 // A finding as a card; `place` is what stands before it, such as a link to its screen.
 export function findingCard(app, finding, place = null) {
-  const { severity, rule, element, what, why, advice, now, after, criteria = [], fixes = [] } = finding;
+  const { severity, rule, element, what, why, advice, now, after } = finding;
+  const { criteria = [], fixes = [] } = finding;
   // What is heard may be several sentences, one a stop.
   const [heardNow, heardAfter] = [now, after].map(text => [text ?? []].flat().join(" · "));
   const isOther = heardAfter !== "" && heardAfter !== heardNow;

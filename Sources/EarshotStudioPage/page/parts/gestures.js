@@ -34,7 +34,8 @@ export function gesturePad(app, perform) {
   const gestures = app.hello.gestures.map(({ name }) => name)
     .filter(name => !withArguments.has(name));
   const inCross = new Set(cross.map(([, , name]) => name));
-  const counts = [...new Set(gestures.map(fingersOf))].sort((one, other) => (one || 9) - (other || 9));
+  const counts = [...new Set(gestures.map(fingersOf))]
+    .sort((one, other) => (one || 9) - (other || 9));
   return h(
     "div", { class: "gestures" },
     h("div", { class: "cross" }, cross.map(([area, sign, name]) => button(

@@ -48,7 +48,8 @@ export function makePresentation(app, result, onclose) {
       phone.focusOn(stop?.frame);
       phone.caption(stop?.text ?? app.t("heard.nothing"));
     });
-    const parts = textsOf(result, change).filter(part => part.kind === "same" || part.kind === kept);
+    const parts = textsOf(result, change)
+      .filter(part => part.kind === "same" || part.kind === kept);
     const mark = kept === "removed" ? "del" : "ins";
     return [phone, h("div", { class: "stack" },
       h("h2", null, app.t(key)),

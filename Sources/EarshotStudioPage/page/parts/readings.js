@@ -31,7 +31,8 @@ export function makeReadings(app, { screen, language }) {
         voiceControl?.answering > 1 && app.t("tech.answering", { count: voiceControl.answering }),
         voiceControl?.doubt,
       ].filter(Boolean).join(" · ")),
-      cell(target, "switch-control", path, [cost, switchControl?.doubt].filter(Boolean).join(" · ")),
+      cell(target, "switch-control", path,
+        [cost, switchControl?.doubt].filter(Boolean).join(" · ")),
       cell(target, "ui-test", uiTest && h("code", null, uiTest.query)));
   }
 

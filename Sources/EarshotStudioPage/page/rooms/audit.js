@@ -58,6 +58,7 @@ class Audit {
       }
       return counts;
     };
+    const weights = tally("severity");
     const rules = tally("rule");
     const screens = tally("screen");
     const change = name => value => {
@@ -71,7 +72,8 @@ class Audit {
       oninput: () => change("find")(search.value) });
     fill(this.controls,
       h("div", { class: "filters" },
-        filter("severity", severities.filter(id => tally("severity").has(id)).map(id => [id, app.t(`severity.${id}`)])),
+        filter("severity", severities.filter(id => weights.has(id))
+          .map(id => [id, app.t(`severity.${id}`)])),
         filter("rule", [...rules].sort().map(([id, count]) => [id, `${id} (${count})`])),
         filter("screen", [...screens].map(([id, count]) =>
           [id, `${this.name(id)} (${count})`])),

@@ -7,7 +7,8 @@ import { languageSelect, noScreen, roomHead, screenSelect } from "../parts/scree
 
 // A value as Swift has it.
 function valueOf({ name, value }) {
-  return name === "traits" && value ? value.split(", ").map(trait => `.${trait}`).join(", ") : value;
+  return name === "traits" && value
+    ? value.split(", ").map(trait => `.${trait}`).join(", ") : value;
 }
 
 class Inspect {
