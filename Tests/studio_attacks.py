@@ -211,6 +211,15 @@ def slow(server):
     except OSError:
         pass
     yield "half a head is not waited for", dropped and time.monotonic() < limit, ""
+    taken = 0
+    tab.socket.settimeout(30)
+    try:
+        while part := tab.socket.recv(1 << 20):
+            taken += len(part)
+        ended = True
+    except OSError as error:
+        ended = not isinstance(error, socket.timeout)
+    yield "a client that takes nothing is dropped", ended, taken
     reply = studio.Tab(server).ask("library.list")
     yield "others are answered meanwhile", "result" in reply, ""
 

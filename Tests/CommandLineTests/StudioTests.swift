@@ -208,6 +208,20 @@ struct StudioTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).count == 2)
   }
 
+  @Test func aBaselineHidesWhatIsKnown() throws {
+    let folder = try Scratch(["a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"])
+    defer { folder.remove() }
+    let answers = try ask(
+      ["--in", folder.path(), "."],
+      [["verb": "audit"], ["verb": "audit.baseline"], ["verb": "audit"]])
+    let count = answers[0].reply["result", "findings"]?.items.count ?? 0
+    #expect(count > 0)
+    #expect(answers[1].reply["result", "entries"]?.number == Double(count))
+    #expect(answers[1].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
+    #expect(answers[2].reply["result", "hidden"]?.number == Double(count))
+    #expect(try folder.text(of: ".earshot-baseline.json").contains("earshot-baseline"))
+  }
+
   @Test func whatCannotBeOpenedIsSaid() throws {
     let outcome = try Program.run(["serve", "nowhere.xml"])
     #expect(outcome.status == 3)

@@ -63,6 +63,19 @@ struct HTTPRequestTests {
     #expect(gate.refusal(of: request, isChanging: isChanging)?.status ?? 0 == status)
   }
 
+  /// Who listens on all addresses is asked by any of them, and by no name.
+  @Test(arguments: [
+    ("192.168.1.7:8080", 0), ("localhost:8080", 0), ("evil.example:8080", 421),
+    ("1.2.3.4.evil:8080", 421), ("192.168.1.7:80", 421), ("1.2.3:8080", 421),
+    ("1.2.3.400:8080", 421),
+  ])
+  func allAddressesAreNumbers(_ host: String, _ status: Int) throws {
+    let gate = StudioGuard(address: "0.0.0.0", port: 8_080, key: "abc")
+    let request = try request(
+      "GET / HTTP/1.1", ["Host: \(host)", "Authorization: Bearer abc", "Origin: http://\(host)"])
+    #expect(gate.refusal(of: request, isChanging: true)?.status ?? 0 == status)
+  }
+
   @Test func twoKeysAreNeverTheSame() {
     #expect(StudioGuard.freshKey() != StudioGuard.freshKey())
     #expect(StudioGuard.freshKey().utf8.count == 32)

@@ -38,7 +38,9 @@ struct AuditAnswers: Sendable {
     guard let written = document.writtenBaseline else {
       throw StudioError(.cannotWrite, "the baseline is not written")
     }
-    return Reply { $0.fields(["path": written.path, "entries": written.findings]) }
+    return Reply { json in
+      json.fields(["path": written.path, "entries": written.findings, "line": written.line])
+    }
   }
 }
 

@@ -14,6 +14,8 @@ actor AuditShelf {
   }
 
   private let options: StudioOptions
+  /// The baseline that was written here, for as long as the studio is open.
+  private var written: String?
   /// The inputs that were audited in the background.
   private var audited: Set<String> = []
   private var outcomes: [Key: Task<AuditJob.Outcome, Never>] = [:]
@@ -102,10 +104,11 @@ actor AuditShelf {
     of paths: [String], writing baseline: String? = nil
   ) async throws(StudioError) -> AuditDocument {
     let (job, file) = try job()
-    var options = BaselineOptions(writeBaseline: baseline)
+    var options = BaselineOptions(baseline: written, writeBaseline: baseline)
     options.take(file.configuration)
     do {
-      let baselineFile = try options.file()
+      // Who writes a baseline from all findings does not want some of them hidden.
+      let baselineFile = baseline == nil ? try options.file() : nil
       let log = Messages(isQuiet: true, log: MessageLog())
       let inputs = AuditInputs(paths, file, log)
       var run = AuditRun(
@@ -115,7 +118,9 @@ actor AuditShelf {
       let known = baselineFile.flatMap { file in
         FileManager.default.fileExists(atPath: file.path) ? file : nil
       }
-      return try run.document(try known?.read(), isWhole: false)
+      let document = try run.document(try known?.read(), isWhole: false)
+      if document.writtenBaseline != nil { written = baseline }
+      return document
     } catch {
       throw StudioError(error, as: .cannotRead)
     }

@@ -84,7 +84,9 @@ struct LibraryInput: Sendable {
 
   /// A picture is a screen on which nothing is named yet.
   private mutating func readPicture() {
-    guard let screenshot = try? Screenshot(named: path) else {
+    guard let screenshot = try? Screenshot(named: path),
+      screenshot.mediaType != "image/png" || screenshot.pngSize != nil
+    else {
       problem = ("the picture is neither PNG nor JPEG", "save it as PNG")
       return
     }

@@ -19,8 +19,13 @@ final class ListenRoom {
   private var picture: String
   /// The recogniser of raw touches, for who wants to know which gestures they were.
   private var recognizer: GestureRecognizer?
-  private var lastTouch: Double?
+  /// The last touch on the clock of the fingers, and when it came on the wall.
+  private var lastTouch: (time: Double, wall: ContinuousClock.Instant)?
+  /// The seconds of the session at which the clock of the fingers was 0.
+  private var touchOrigin = 0.0
   private var down: Set<Int> = []
+  /// Where a finger came down last.
+  private var landing = Point.zero
 
   /// Opens a screen.
   ///
@@ -119,13 +124,17 @@ extension ListenRoom {
     var gestures: [Gesture] = []
     var actions: [PerformedAction] = []
     var recognizer = await currentRecognizer()
-    let passed = session.passedTime()
+    let now = await session.session.time + session.passedTime()
+    // Within a contact the clock of the fingers counts, between two the one on the wall.
+    if down.isEmpty, recognizer.deadline == nil, let last = events.last {
+      touchOrigin = now - last.time
+    }
     for event in events {
-      // Within a contact the clock of the fingers counts, between two the one on the wall.
-      let delay = lastTouch.map { max(0, min(event.time - $0, 60)) } ?? passed
-      lastTouch = event.time
+      let delay = max(0, min(touchOrigin + event.time - (await session.session.time), 60))
+      lastTouch = (event.time, .now)
       gestures += recognizer.feed(event)
       let isUp = event.phase == .ended || event.phase == .cancelled
+      if event.phase == .began { landing = event.point }
       if isUp { down.remove(event.finger) } else { down.insert(event.finger) }
       let input = Gesture.finger(event.finger, isUp ? nil : event.point)
       // Where a finger leaves the glass it has moved to before.
@@ -152,12 +161,9 @@ extension ListenRoom {
   /// The gestures that are certain because time has passed.
   private func flush() -> [Gesture] {
     guard let lastTouch, var recognizer else { return [] }
-    let gestures = recognizer.flush(at: down.isEmpty ? .infinity : lastTouch)
-    self.recognizer = recognizer
-    if down.isEmpty {
-      self.recognizer = nil
-      self.lastTouch = nil
-    }
+    let passed = lastTouch.wall.duration(to: .now).inSeconds
+    let gestures = recognizer.flush(at: lastTouch.time + passed)
+    self.recognizer = down.isEmpty && recognizer.deadline == nil ? nil : recognizer
     note(gestures)
     return gestures
   }
@@ -166,7 +172,8 @@ extension ListenRoom {
   private func note(_ gestures: [Gesture]) {
     for gesture in gestures {
       if case .touch = gesture, steps.last?.hasPrefix("touch ") == true { steps.removeLast() }
-      steps.append(gesture.step)
+      // A tap on the glass feels what lies under it; as a step it would read the focus again.
+      steps += gesture == .singleTap ? [Gesture.touch(landing).step, "lift"] : [gesture.step]
     }
   }
 }
@@ -222,7 +229,8 @@ extension ListenRoom {
     let text = (header + [""] + rest).joined(separator: "\n") + "\n"
     do throws(ScriptError) {
       let script = try Script<VoiceOver>.parse(text)
-      let fresh = try TabSession<VoiceOver>.fresh(like: session, studio.options)
+      let fresh = try TabSession<VoiceOver>.fresh(
+        like: session, technology.settings, studio.options)
       await fresh.session.change { script.settings.apply(to: &$0) }
       let report = await ScriptRunner(session: fresh.session, still: fresh.still).run(
         script, name: "studio", source: session.opened.path)
@@ -330,10 +338,11 @@ extension ListenRoom {
 extension TabSession {
   /// The same screen from its beginning, in the same language.
   static func fresh(
-    like other: TabSession, _ options: StudioOptions
+    like other: TabSession, _ settings: SpeechSettings, _ options: StudioOptions
   ) throws(ScriptError) -> TabSession {
     do throws(StudioError) {
-      return try TabSession(other.opened, language: nil, profile: nil, options)
+      return try TabSession(
+        other.opened, language: settings.language, profile: settings.profile, options)
     } catch {
       throw ScriptError(
         error.message, help: "open the screen again", at: SourceLocation(line: 1, column: 1))

@@ -3,7 +3,9 @@ struct StudioGuard: Sendable {
   /// The key of this run.
   let key: String
   /// The names of this server as `Host` has them, such as `127.0.0.1:8080`.
-  let hosts: Set<String>
+  private let hosts: Set<String>
+  /// The ending of `Host` where all addresses of the machine are listened on; `nil` elsewhere.
+  private let anyHost: String?
   /// The name of the cookie; the port is in it, for cookies are not told apart by ports.
   let cookieName: String
 
@@ -13,9 +15,24 @@ struct StudioGuard: Sendable {
   ///   - address: the address that it listens on.
   init(address: String, port: UInt16, key: String = StudioGuard.freshKey()) {
     self.key = key
-    let names = address == "127.0.0.1" ? [address, "localhost"] : [address]
+    let isAny = address == "0.0.0.0"
+    let names = isAny || address == "127.0.0.1" ? ["127.0.0.1", "localhost"] : [address]
+    anyHost = isAny ? ":\(port)" : nil
     hosts = Set(names.map { "\($0):\(port)" })
     cookieName = "earshot-key-\(port)"
+  }
+
+  /// Whether a name is that of this server.
+  ///
+  /// Of all addresses of the machine any that is written in numbers is: who leads a name here, as by DNS
+  /// rebinding, has none.
+  private func isOwn(_ host: String?) -> Bool {
+    guard let host = host?.lowercased() else { return false }
+    if hosts.contains(host) { return true }
+    guard let anyHost, host.hasSuffix(anyHost) else { return false }
+    let numbers = host.dropLast(anyHost.utf8.count).split(
+      separator: ".", omittingEmptySubsequences: false)
+    return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
   }
 
   /// A key that nobody guesses: 128 bits of the system.
@@ -32,11 +49,11 @@ struct StudioGuard: Sendable {
   /// - Parameter isChanging: whether it opens a socket or changes something, so that it has to tell
   ///   where it comes from.
   func refusal(of request: HTTPRequest, isChanging: Bool) -> HTTPResponse? {
-    guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
+    guard let host = request.headers["host"], isOwn(host) else {
       return .text(421, "this is another server; open the address that 'earshot serve' printed")
     }
     let origin = request.headers["origin"]
-    if let origin, !hosts.contains(where: { "http://\($0)" == origin.lowercased() }) {
+    if let origin, origin.lowercased() != "http://\(host.lowercased())" {
       return .text(403, "a page of another server asks; only that of the studio may")
     }
     let bearer = request.headers["authorization"].map { "Bearer \(key)".isSameInAnyTime(as: $0) }
@@ -58,7 +75,7 @@ struct StudioGuard: Sendable {
   /// request.
   func welcome(_ request: HTTPRequest) -> HTTPResponse? {
     guard request.path == "/", request.method == "GET", let given = request.query["key"],
-      let host = request.headers["host"], hosts.contains(host.lowercased())
+      isOwn(request.headers["host"])
     else { return nil }
     guard key.isSameInAnyTime(as: given) else {
       return .text(403, "the key is of another run; open the address that 'earshot serve' printed")

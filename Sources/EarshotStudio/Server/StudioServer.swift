@@ -73,7 +73,10 @@ package final class StudioServer: Sendable {
   }
 
   /// The address to open, with its key.
-  package var url: String { "http://\(address):\(port)/?key=\(gate.key)" }
+  package var url: String {
+    let host = address == "0.0.0.0" ? "127.0.0.1" : address
+    return "http://\(host):\(port)/?key=\(gate.key)"
+  }
 
   /// Serves until the task is cancelled.
   package func run() async {
