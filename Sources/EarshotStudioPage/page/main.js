@@ -50,6 +50,8 @@ class Studio {
     this.socket.on("closed", () => this.#lost());
     this.socket.on("library", message => this.#changed(message));
     this.socket.connect();
+    // The room comes while the words and the greeting of the server are on their way.
+    import(`./rooms/${this.route.room}.js`).catch(() => null);
     this.words = await Words.load(wanted, wordFiles);
     this.#draw();
     addEventListener("hashchange", () => this.#enter(true));

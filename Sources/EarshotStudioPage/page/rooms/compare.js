@@ -103,7 +103,8 @@ class Compare {
     return h("li", { class: "change" },
       h("div", { class: "row" }, h("span", { class: "quiet small" }, place),
         kinds.map(kind => h("span", { class: "badge" }, app.t(`change.${kind}`))),
-        button(app.t("compare.where"), () => this.point(before, after), { class: "plain small" })),
+        button([app.t("compare.where"), h("span", { class: "hidden-text" }, `: ${place}`)],
+          () => this.point(before, after), { class: "plain small" })),
       h("p", { lang: this.result.language }, textsOf(this.result, { kinds, before, after, texts })
         .map(part => part.kind === "removed" ? h("del", null, part.text)
           : part.kind === "added" ? h("ins", null, part.text) : part.text)));
