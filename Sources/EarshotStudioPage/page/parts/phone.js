@@ -18,6 +18,7 @@ export class Phone extends HTMLElement {
   #badges = svg("g");
   #focus = svg("g", { class: "focus" });
   #dots = svg("g");
+  #note = h("p", { class: "note", hidden: true });
   #caption = h("div", { class: "caption-panel" });
   #size = [390, 844];
   #isSized = false;
@@ -32,7 +33,7 @@ export class Phone extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     this.#over.append(this.#outlines, this.#badges, this.#focus, this.#dots);
-    this.#sheet.append(this.#picture, this.#over);
+    this.#sheet.append(this.#picture, this.#over, this.#note);
     this.#glass.append(this.#sheet);
     this.append(h("div", { class: "phone" }, this.#glass, this.#caption));
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
@@ -132,6 +133,12 @@ export class Phone extends HTMLElement {
     fill(this.#caption, h("div", null, text), extra && h("div", { class: "extra" }, extra));
     this.#caption.lang = language;
     this.#caption.dir = direction;
+  }
+
+  // Writes a text where there is nothing to see; empty takes it away.
+  note(text) {
+    this.#note.textContent = text;
+    this.#note.hidden = !text;
   }
 
   // Takes the caption panel away, for pictures that nobody hears.

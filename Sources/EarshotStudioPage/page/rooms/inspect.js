@@ -62,6 +62,9 @@ class Inspect {
       [...this.opened.tree, ...this.opened.stops].map(({ id, frame }) => [id, frame]));
     this.phone.outline(this.opened.stops.map(stop =>
       ({ ...stop, findings: this.findings.get(stop.id) ?? 0 })), id => this.choose(id));
+    const { stops } = this.opened;
+    this.phone.note(stops.length === 0 || stops.some(stop => stop.frame) ? ""
+      : app.t("phone.noFrames"));
     this.showList();
     const first = this.opened.stops[0]?.id;
     if (this.chosen ?? first) await this.choose(this.chosen ?? first);
