@@ -133,7 +133,7 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let file = try configurationFile()
+    let file = try configurationFile(Messages(isQuiet: quiet))
     let configuration = file.configuration
     let messages = messages(configuration)
     var options = baseline.options
@@ -191,11 +191,12 @@ struct AuditCommand: AsyncParsableCommand {
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
-  private func configurationFile() throws -> ConfigurationFile {
+  /// The configuration; throws an exit status after saying what is wrong with it.
+  func configurationFile(_ messages: Messages) throws -> ConfigurationFile {
     do throws(ConfigurationError) {
       return try ConfigurationFile.find(config)
     } catch {
-      Messages(isQuiet: quiet).error(error)
+      messages.error(error)
       throw ExitCode(ExitStatus.wrongUsage)
     }
   }
@@ -206,7 +207,10 @@ struct AuditCommand: AsyncParsableCommand {
     return messages
   }
 
-  private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
+  /// The work on an input, as options and configuration say.
+  ///
+  /// Throws `ValidationError`, or an exit status after saying why there is none.
+  func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
     var speech = reportLanguage.options(speech)
     speech.language = speech.language ?? configuration.language?.value
