@@ -59,6 +59,10 @@ let package = Package(
     .trait(
       name: "Source",
       description: "Reads Swift source: brings swift-syntax, which builds for minutes."),
+    .trait(
+      name: "History",
+      description: "Keeps a history of audits: brings GRDB, which needs the package libsqlite3-dev."
+    ),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -69,6 +73,9 @@ let package = Package(
     // The syntax of Swift as its compiler parses it; only EarshotSwiftParsing imports it, and only
     // with the trait Source.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // SQLite, with transactions that several runs may share; only EarshotHistory imports it, and
+    // only with the trait History.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -144,6 +151,13 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotComparison",
         "EarshotBraille",
       ]),
+    // Audits from run to run.
+    module(
+      "EarshotHistory",
+      [
+        "EarshotWriting", "EarshotHost",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["History"])),
+      ]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     // What `import Earshot` brings.
@@ -166,7 +180,7 @@ let package = Package(
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
         "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
-        "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotHistory",
         .target(name: "EarshotSource", condition: .when(traits: ["Source"])),
         .target(name: "EarshotSwiftParsing", condition: .when(traits: ["Source"])),
         .product(name: "Yams", package: "Yams"),
@@ -179,7 +193,7 @@ let package = Package(
         "EarshotReach",
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
-        "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotHistory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
@@ -313,6 +327,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
         "EarshotProject",
       ]),
+    tests("EarshotHistoryTests", ["EarshotWriting", "EarshotHistory"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",
