@@ -59,6 +59,10 @@ let package = Package(
     .trait(
       name: "Source",
       description: "Reads Swift source: brings swift-syntax, which builds for minutes."),
+    .trait(
+      name: "History",
+      description: "Keeps a history of audits: brings GRDB, which needs the package libsqlite3-dev."
+    ),
     .default(enabledTraits: []),
   ],
   dependencies: [
@@ -71,6 +75,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     // Sockets that tasks wait for; only EarshotStudio imports it.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    // SQLite, with transactions that several runs may share; only EarshotHistory imports it, and
+    // only with the trait History.
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -146,6 +153,13 @@ let package = Package(
         "EarshotWriting", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotComparison",
         "EarshotBraille",
       ]),
+    // Audits from run to run.
+    module(
+      "EarshotHistory",
+      [
+        "EarshotWriting", "EarshotHost",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["History"])),
+      ]),
     module("EarshotPizza", ["EarshotTree", "EarshotUIKit", "EarshotSession"]),
     // Floor 5: the doors.
     // What `import Earshot` brings.
@@ -168,7 +182,7 @@ let package = Package(
         "EarshotVoiceOver", "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach",
         "EarshotCaptures",
         "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput", "EarshotPizza",
-        "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotHistory",
         .target(name: "EarshotSource", condition: .when(traits: ["Source"])),
         .target(name: "EarshotSwiftParsing", condition: .when(traits: ["Source"])),
         .product(name: "Yams", package: "Yams"),
@@ -193,6 +207,7 @@ let package = Package(
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotStudio",
+        "EarshotHistory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
@@ -326,6 +341,7 @@ let package = Package(
         "EarshotTree", "EarshotSpeech", "EarshotVoiceOver", "EarshotCaptures", "EarshotAudit",
         "EarshotProject",
       ]),
+    tests("EarshotHistoryTests", ["EarshotWriting", "EarshotHistory"]),
     tests("EarshotHostTests", ["EarshotTree", "EarshotAudit", "EarshotHost"]),
     tests(
       "EarshotListeningTests",

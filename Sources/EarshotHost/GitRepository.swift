@@ -49,6 +49,23 @@ package struct GitRepository: Sendable {
     )
   }
 
+  /// The branch that is checked out; `nil` of a commit without one.
+  ///
+  /// Throws ``InputError`` when there is no `git`.
+  package func branch() throws(InputError) -> String? {
+    try answer(["symbolic-ref", "--quiet", "--short", "HEAD"])
+  }
+
+  /// A commit and those before it along the first parents, the nearest first.
+  ///
+  /// Throws ``InputError`` when there is no such commit.
+  ///
+  /// - Parameter limit: how many there are at most.
+  package func ancestors(of hash: String, limit: Int) throws(InputError) -> [String] {
+    let list = try output(["rev-list", "--first-parent", "--max-count=\(limit)", hash, "--"])
+    return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
   /// The hash of the commit at which two others parted.
   ///
   /// Throws ``InputError`` when they have none in common.

@@ -5,6 +5,9 @@ package struct InputFile: Hashable, Sendable {
   /// The path as the user wrote it; `-` is standard input.
   package var path: String
 
+  /// The bytes that stand for standard input in a task; `nil` reads that of the process.
+  @TaskLocal package static var standardInput: [UInt8]?
+
   /// The largest input that is read, in bytes; a capture of a screen is far smaller.
   package static let largest = 1 << 30
 
@@ -13,6 +16,7 @@ package struct InputFile: Hashable, Sendable {
 
   /// Reads the input.
   package func bytes() throws(InputError) -> [UInt8] {
+    if path == "-", let bytes = InputFile.standardInput { return bytes }
     let kind = path == "-" ? FileKind.pipe : FileKind(of: path)
     let watch = kind == .pipe || isOfSystem ? InputWatch(path) : nil
     defer { watch?.end() }

@@ -1,5 +1,6 @@
 package import EarshotAudit
 package import EarshotCaptures
+import EarshotWriting
 
 extension Messages {
   /// Says which files of a package gave no screen though they should have, and how many others.
@@ -9,6 +10,15 @@ extension Messages {
       error(file.error, path: folder + file.name)
     }
     note(leftOut: capture.leftOut, path: path)
+  }
+}
+
+extension Messages {
+  /// Messages that call an input by another path.
+  static func renamed(_ text: String, _ path: String, to name: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("\(path):") ? name.onOneLine + line.dropFirst(path.count) : String(line)
+    }.joined(separator: "\n")
   }
 }
 

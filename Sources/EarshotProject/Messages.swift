@@ -31,6 +31,10 @@ package struct Messages {
 
   /// Says what was kept.
   package func pass(on text: String) {
+    if let log {
+      log.text += text
+      return
+    }
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
@@ -144,12 +148,7 @@ package struct Messages {
 
   /// Writes lines; where standard error is closed there is nobody to tell.
   private func write(_ lines: [String]) {
-    let text = lines.map { $0.onOneLine + "\n" }.joined()
-    if let log {
-      log.text += text
-    } else {
-      pass(on: text)
-    }
+    pass(on: lines.map { $0.onOneLine + "\n" }.joined())
   }
 }
 

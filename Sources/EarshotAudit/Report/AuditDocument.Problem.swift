@@ -136,7 +136,7 @@ extension AuditDocument.File {
   }
 
   /// The path of a screen: in an archive that of its file.
-  func path(of screen: AuditDocument.ScreenResult) -> String {
+  package func path(of screen: AuditDocument.ScreenResult) -> String {
     screen.origin.map { "\(path)/\($0)" } ?? path
   }
 

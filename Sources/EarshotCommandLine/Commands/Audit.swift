@@ -24,6 +24,7 @@ struct AuditCommand: AsyncParsableCommand {
         earshot audit screens --format sarif --output earshot.sarif
         earshot audit screens --write-baseline .earshot-baseline.json
         earshot audit screens --baseline .earshot-baseline.json --fail-on warning
+        earshot audit screens --store history.db --no-worse-than PREVIOUS
         git ls-files -z '*.xml' | earshot audit --files-from - --format jsonl
       """)
 
@@ -45,6 +46,8 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var selection: AuditSelection
 
   @OptionGroup var baseline: BaselineArguments
+
+  @OptionGroup var history: HistoryArguments
 
   @OptionGroup var reports: AuditReports
 
@@ -133,7 +136,7 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let file = try configurationFile()
+    let file = try configurationFile(Messages(isQuiet: quiet))
     let configuration = file.configuration
     let messages = messages(configuration)
     var options = baseline.options
@@ -162,12 +165,14 @@ struct AuditCommand: AsyncParsableCommand {
       reports.streams(configuration.reporter?.value) && baselineFile == nil
         && baseline.writeBaseline == nil ? AuditJSONLines.Streamed() : nil
     try streamed?.write([], inputs.unread, messages)
+    var recorder = history.store.map { _ in HistoryRecorder(unread: inputs.unread.count) }
     let progress = ProgressLine(total: inputs.all.count, isQuiet: quiet)
     let work = try await OrderedTasks.run(inputs.all, atOnce: jobs, endsEarly: true) { input in
       job.run(input)
     } finished: { outcome in
       progress.clear()
       run.add(outcome)
+      recorder?.add(outcome)
       try streamed?.write(outcome.files, outcome.unread, messages)
       progress.advance()
     }
@@ -184,18 +189,20 @@ struct AuditCommand: AsyncParsableCommand {
     let failure = reports.write(
       document, inputs: inputs.paths + companions(baselineFile),
       reporter: configuration.reporter?.value, streamed: streamed, messages)
+    let kept = try await keep(recorder, of: job, isWhole: work.signal == nil, messages)
     let ended = work.signal.map(ExitStatus.of(signal:)) ?? run.status
-    let status = max(ended, failure?.status ?? ExitStatus.fine)
+    let status = max(ended, kept, failure?.status ?? ExitStatus.fine)
     // Work that nobody waits for may still have folders.
     if work.signal != nil { Interruption.shared.endProcess(withStatus: status) }
     if status != ExitStatus.fine { throw ExitCode(status) }
   }
 
-  private func configurationFile() throws -> ConfigurationFile {
+  /// The configuration; throws an exit status after saying what is wrong with it.
+  func configurationFile(_ messages: Messages) throws -> ConfigurationFile {
     do throws(ConfigurationError) {
       return try ConfigurationFile.find(config)
     } catch {
-      Messages(isQuiet: quiet).error(error)
+      messages.error(error)
       throw ExitCode(ExitStatus.wrongUsage)
     }
   }
@@ -206,7 +213,10 @@ struct AuditCommand: AsyncParsableCommand {
     return messages
   }
 
-  private func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
+  /// The work on an input, as options and configuration say.
+  ///
+  /// Throws `ValidationError`, or an exit status after saying why there is none.
+  func job(_ file: ConfigurationFile, _ messages: Messages) throws -> AuditJob {
     let configuration = file.configuration
     var speech = reportLanguage.options(speech)
     speech.language = speech.language ?? configuration.language?.value
@@ -230,7 +240,7 @@ struct AuditCommand: AsyncParsableCommand {
   private func companions(_ baselineFile: BaselineFile?) -> [String] {
     [
       list.filesFrom, screenshot, appleAudit, config, baselineFile?.path, baseline.writeBaseline,
-      imports.strings,
+      imports.strings, history.store,
     ]
     .compactMap { $0 }
   }

@@ -153,17 +153,9 @@ struct Read: AsyncParsableCommand {
     {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
-    var job = ReadJob(
-      output: format,
-      speech: try voiceOverSettings.options(reportLanguage.options(speech), messages),
-      imports: imports.options, isQuiet: quiet,
-      isOneOfMany: paths.count > 1, technology: technology, stringOptions: strings.options,
-      isSpoken: spoken
-    )
+    var job = try job(format, isOneOfMany: paths.count > 1, messages)
     job.imports.code = found.code
     job.tellsIDs = ids
-    job.rotor = rotor
-    job.listsScreens = list
     job.unnamedPaths = found.unnamedPaths
     let reads = job
     let destination = Destination(
@@ -181,5 +173,18 @@ struct Read: AsyncParsableCommand {
     try destination.close()
     if !isHeard, statuses.max() == ExitStatus.fine { statuses.insert(messages.silence(of: inputs)) }
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
+  }
+  /// The work on an input, as the options say.
+  ///
+  /// Throws `ValidationError`, or an exit status after saying why there is none.
+  func job(_ format: String, isOneOfMany: Bool, _ messages: Messages) throws -> ReadJob {
+    var job = ReadJob(
+      output: format,
+      speech: try voiceOverSettings.options(reportLanguage.options(speech), messages),
+      imports: imports.options, isQuiet: quiet, isOneOfMany: isOneOfMany, technology: technology,
+      stringOptions: strings.options, isSpoken: spoken)
+    job.rotor = rotor
+    job.listsScreens = list
+    return job
   }
 }

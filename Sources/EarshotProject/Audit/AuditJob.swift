@@ -51,7 +51,7 @@ package struct AuditJob: Sendable {
   package var sourceLanguage: String?
   /// The findings of Apple's audit on the screen; `nil` if the user names none.
   package var appleAudit: AppleAuditResults?
-  private let search = TimedPatternSearch()
+  private var search = TimedPatternSearch()
   /// The path that standard input stands for; `nil` leaves it `-`.
   package var stdinPath: String?
 
@@ -75,6 +75,16 @@ package struct AuditJob: Sendable {
     self.sourceLanguage = sourceLanguage
     self.appleAudit = appleAudit
   }
+
+  /// The same job without what it learned about patterns of the configuration.
+  var renewed: AuditJob {
+    var job = self
+    job.search = TimedPatternSearch()
+    return job
+  }
+
+  /// Whether a pattern of the configuration took too long, so that a thread still looks for it.
+  var hasSlowPattern: Bool { search.hasSlow }
 
   /// Audits an input.
   package func run(_ input: AuditInput) -> Outcome {
@@ -380,10 +390,7 @@ extension AuditJob.Outcome {
       files[index] = AuditDocument.File(path: name, format: file.format, screens: file.screens)
     }
     for index in unread.indices where unread[index].path == path { unread[index].path = name }
-    let lines = messages.split(separator: "\n", omittingEmptySubsequences: false)
-    messages = lines.map { line in
-      line.hasPrefix("\(path):") ? name.onOneLine + line.dropFirst(path.count) : String(line)
-    }.joined(separator: "\n")
+    messages = Messages.renamed(messages, path, to: name)
   }
 
   /// Writes paths as reports have them; messages keep what the user wrote.

@@ -35,6 +35,9 @@ final class TimedPatternSearch: PatternSearch {
     return nil
   }
 
+  /// Whether a rule took too long.
+  var hasSlow: Bool { state.withLock { !$0.slow.isEmpty } }
+
   /// The rules that were found to take too long since this was asked the last time.
   func takeSlow() -> [Rule.ID] {
     state.withLock { state in

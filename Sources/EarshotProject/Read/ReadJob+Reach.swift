@@ -23,7 +23,7 @@ extension ReadJob {
     reader.note(predictionFor: settings, path)
     reader.messages.note(losses: capture.losses, path: path)
     let document = ReachDocument(
-      format: capture.format, path: path, settings: settings,
+      format: capture.format, path: name(of: path), settings: settings,
       technologies: technology.technologies, pages: pages,
       losses: capture.losses.map(Reading.Loss.init),
       language: speech.reportLanguage)

@@ -1,3 +1,4 @@
+package import EarshotAudit
 import EarshotCaptures
 import EarshotSession
 import EarshotSpeech
@@ -11,6 +12,8 @@ package struct ReadJob: Sendable {
     package var document: [UInt8] = []
     /// The messages about it.
     package var messages: String
+    /// The errors among them.
+    package var unread: [AuditDocument.Unread] = []
     /// The exit status.
     package var status: Int32
   }
@@ -37,6 +40,8 @@ package struct ReadJob: Sendable {
   package var tellsIDs = false
   /// The rotor mode whose stops alone are read, by its name; `nil` for all stops.
   package var rotor: String?
+  /// The path that standard input stands for; `nil` leaves it `-`.
+  package var stdinPath: String?
   /// Whether the screens are named in the place of what is heard on them.
   package var listsScreens = false
 
@@ -57,6 +62,18 @@ package struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
+    var outcome = outcome(of: path, log)
+    outcome.unread = log.errors
+    if path == "-", let stdinPath {
+      outcome.messages = Messages.renamed(outcome.messages, path, to: stdinPath)
+    }
+    return outcome
+  }
+
+  /// The path that an input is known by.
+  func name(of path: String) -> String { path == "-" ? stdinPath ?? path : path }
+
+  private func outcome(of path: String, _ log: MessageLog) -> Outcome {
     var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
@@ -95,6 +112,7 @@ package struct ReadJob: Sendable {
     of capture: Capture, _ path: String, _ reader: InputReader
   ) throws(RunFailure) -> Reading {
     var reading = try reader.reading(of: capture, path)
+    reading.path = name(of: path)
     reading.tellsIDs = tellsIDs
     if let rotor { try reading.keep(stopsOf: rotor, path, reader.messages) }
     guard isSpoken else { return reading }

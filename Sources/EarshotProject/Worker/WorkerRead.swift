@@ -1,0 +1,40 @@
+import EarshotHost
+
+/// Reads the input of a job as `earshot read` with it alone does.
+package struct WorkerRead {
+  private let job: ReadJob
+
+  /// Makes the work from the options of the verb, whose document has to be JSON on one line.
+  package init(job: ReadJob) { self.job = job }
+
+  /// Does a job.
+  package func answer(_ asked: WorkerJob) -> WorkerAnswer {
+    let log = MessageLog()
+    let messages = Messages(isQuiet: job.isQuiet, log: log)
+    var job = job
+    job.stdinPath = asked.bytes == nil ? nil : asked.path
+    var found =
+      asked.bytes == nil
+      ? InputFolder.inputs(
+        of: asked.path ?? "-", messages, alsoTakes: { StringsInput(path: $0) != nil })
+      : FoundInputs(folder: nil, names: ["-"])
+    // The texts of a project are heard where its code shows them.
+    if found.code != nil { found.names.removeAll { StringsInput(path: $0) != nil } }
+    job.imports.code = [found].code
+    job.unnamedPaths = [found].unnamedPaths
+    var status = found.isIncomplete ? ExitStatus.badInput : ExitStatus.fine
+    var documents: [UInt8] = []
+    for path in found.paths {
+      let outcome = InputFile.$standardInput.withValue(asked.bytes) { [job] in job.run(path) }
+      log.text += outcome.messages
+      log.errors += outcome.unread
+      documents += outcome.document
+      status = max(status, outcome.status)
+    }
+    if documents.isEmpty, status == ExitStatus.fine {
+      status = messages.silence(of: [asked.path ?? "-"])
+    }
+    return WorkerAnswer(
+      to: asked, status: status, error: log.errors.first, messages: log.text, results: documents)
+  }
+}
