@@ -69,6 +69,8 @@ let package = Package(
     // The syntax of Swift as its compiler parses it; only EarshotSwiftParsing imports it, and only
     // with the trait Source.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Sockets that tasks wait for; only EarshotStudio imports it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -171,6 +173,17 @@ let package = Package(
         .target(name: "EarshotSwiftParsing", condition: .when(traits: ["Source"])),
         .product(name: "Yams", package: "Yams"),
       ]),
+    // The page of the studio as bytes in the program.
+    .target(name: "EarshotStudioPage", exclude: ["page"]),
+    module(
+      "EarshotStudio",
+      [
+        "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotVoices", "EarshotListening", "EarshotOutput", "EarshotPizza",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotProject",
+        "EarshotStudioPage", .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .executableTarget(
       name: "EarshotCommandLine",
       dependencies: [
@@ -179,7 +192,7 @@ let package = Package(
         "EarshotReach",
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
-        "EarshotWriting", "EarshotComparison", "EarshotConversion",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotStudio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
@@ -319,6 +332,12 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl", "EarshotHost",
         "EarshotListening",
+      ]),
+    tests(
+      "EarshotStudioTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotAudit", "EarshotHost", "EarshotProject", "EarshotWriting", "EarshotStudio",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ] + emptyICUData,
