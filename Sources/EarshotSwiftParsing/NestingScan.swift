@@ -47,6 +47,40 @@
       return nil
     }
 
+    /// The places between declarations at the top of a file, each at least as far behind the one before
+    /// as a number of bytes.
+    static func cuts(of bytes: UnsafeBufferPointer<UInt8>, every size: Int) -> [Int] {
+      var scan = NestingScan(bytes)
+      var cuts: [Int] = []
+      while scan.offset < bytes.count {
+        let byte = bytes[scan.offset]
+        scan.step()
+        guard scan.open.isEmpty, scan.offset - (cuts.last ?? 0) >= size,
+          byte == UInt8(ascii: ";") || byte == UInt8(ascii: "}") && scan.isBeforeDeclaration
+        else { continue }
+        cuts.append(scan.offset)
+      }
+      return cuts
+    }
+
+    /// Whether a declaration begins behind the blanks and ends of lines that follow.
+    private var isBeforeDeclaration: Bool {
+      var distance = 0
+      while [0x20, 0x09, 0x0A, 0x0D].contains(next(distance)) { distance += 1 }
+      let start = distance
+      while (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next(distance)) { distance += 1 }
+      let word = bytes[min(offset + start, bytes.count)..<min(offset + distance, bytes.count)]
+      return [0x20, 0x09].contains(next(distance))
+        && Self.beginnings.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// How declarations at the top of a file begin.
+    private static let beginnings: Set<String> = [
+      "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "let",
+      "open",
+      "package", "private", "protocol", "public", "struct", "typealias", "var",
+    ]
+
     private mutating func step() {
       let byte = bytes[offset]
       offset += 1

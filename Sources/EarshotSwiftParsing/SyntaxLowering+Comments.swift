@@ -13,10 +13,10 @@
       var before: TokenSyntax?
       forEachToken(of: tree, .sourceAccurate) { token in
         collect(
-          token.leadingTrivia, from: token.position.utf8Offset, between: before, token,
+          token.leadingTrivia, from: start + token.position.utf8Offset, between: before, token,
           into: &comments)
         collect(
-          token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset,
+          token.trailingTrivia, from: start + token.endPositionBeforeTrailingTrivia.utf8Offset,
           between: token, token.nextToken(viewMode: .sourceAccurate), into: &comments)
         before = token
         return true

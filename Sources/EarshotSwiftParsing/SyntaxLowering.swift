@@ -10,16 +10,18 @@
   struct SyntaxLowering {
     /// The file.
     let text: SourceText
+    /// Where the tree begins in the file.
+    var start = 0
     /// How deep it is in the file.
-    let depth = LoweringDepth()
+    let depth: LoweringDepth
 
     /// The part of the file that a node stands in, without the blanks and comments around it.
     func range(_ node: some SyntaxProtocol) -> CodeRange {
-      let last = node.endPosition.utf8Offset
+      let last = start + node.endPosition.utf8Offset
       // The first token of a long chain is deep inside, so that the bytes are asked and not the tree.
-      let start = min(text.endOfTrivia(from: node.position.utf8Offset), last)
+      let first = min(text.endOfTrivia(from: start + node.position.utf8Offset), last)
       let end = last - node.trailingTriviaLength.utf8Length
-      return CodeRange(text, start..<max(start, end))
+      return CodeRange(text, first..<max(first, end))
     }
 
     /// The result for a node inside of others; `cut` where it stands too deep.
@@ -51,11 +53,12 @@
     /// The most problems that are named of a file.
     private static let problemLimit = 100
 
-    /// What the parser did not expect or missed, each line once, and what stands too deep.
-    func problems(of tree: SourceFileSyntax) -> [(message: String, range: CodeRange)] {
-      var problems = depth.cuts.map { (message: "this stands too deep in other code", range: $0) }
-      guard tree.hasError else { return problems }
-      var lines: Set<Int> = []
+    /// What the parser did not expect or missed, on lines of which nothing is known yet.
+    func problems(
+      of tree: SourceFileSyntax, _ lines: inout Set<Int>
+    ) -> [(message: String, range: CodeRange)] {
+      var problems: [(message: String, range: CodeRange)] = []
+      guard tree.hasError, lines.count < Self.problemLimit else { return [] }
       forEachToken(of: tree, .all) { token in
         let isOdd =
           token.presence == .missing || token.parent?.is(UnexpectedNodesSyntax.self) == true
@@ -66,7 +69,7 @@
         let words = token.text.prefix(60)
         problems.append(
           (isMissing ? "'\(words)' is missing" : "'\(words)' is not expected here", place))
-        return problems.count < Self.problemLimit
+        return lines.count < Self.problemLimit
       }
       return problems
     }
@@ -81,10 +84,8 @@
     }
 
     /// Sorts what stands at the top of a file; of `#if` the branch for phones counts.
-    func members(of items: CodeBlockItemListSyntax) -> Parts {
-      var parts = Parts()
+    func add(_ items: CodeBlockItemListSyntax, to parts: inout Parts) {
       for item in items { add(item.item, to: &parts) }
-      return parts
     }
 
     private func add(_ item: CodeBlockItemSyntax.Item, to parts: inout Parts) {

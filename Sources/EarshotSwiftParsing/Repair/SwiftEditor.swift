@@ -12,7 +12,7 @@
     /// Reads a file.
     package init(_ bytes: [UInt8]) {
       self.bytes = bytes
-      tree = SwiftFile.tree(of: bytes).tree
+      tree = SwiftFile.tree(of: bytes[...]).tree
     }
 
     /// The changes that carry out a repair; `nil` where the code is not of the form that it is for.
