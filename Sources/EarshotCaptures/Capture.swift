@@ -21,6 +21,8 @@ public struct Capture: Hashable, Sendable {
   package var picture: [UInt8]?
   /// Of screens that code makes, the elements of each whose label a storyboard or a xib may set.
   package var outlets: [Set<Element.ID>] = []
+  /// Of screens that code makes, what it sets on the elements of each where nobody can follow.
+  package var unfollowed: [[Element.ID: UnfollowedSettings]] = []
   /// Of screens that code makes, the places of the elements of each that a document describes.
   package var documentPlaces: [[Element.ID: ElementPlaces]] = []
   /// Of screens that code makes, the places in it of the elements of each.
@@ -29,6 +31,8 @@ public struct Capture: Hashable, Sendable {
   package var entries: [CodePlace] = []
   /// Of screens that code makes, the places of those that are previews, whose own words no user meets.
   package var previews: Set<CodePlace> = []
+  /// Of screens that code makes, the places of those that may be a part of a screen only.
+  package var parts: Set<CodePlace> = []
   /// The comments of Swift files that begin with `earshot:`.
   package var codeComments: [CodeComment] = []
   /// The findings about code that it was read from.

@@ -91,7 +91,11 @@ struct SourceAudit {
     let file = indices[origin] ?? 0
     let screen = files[file].screens.count - 1
     for var problem in problems {
+      if isHeldBack(problem, onScreen: index) { continue }
       askAboutOutlet(&problem, onScreen: index)
+      if HeldBackFindings.isQuestion(problem.rule.id, about: problem.shape) {
+        problem.finding.outcome = .review
+      }
       let element = problem.finding.element
       let place =
         element.flatMap { capture.documentPlaces[at: index]?[$0] }.map {
@@ -119,7 +123,9 @@ struct SourceAudit {
     }
     let key = Key(
       rule: problem.finding.rule, path: place.path, location: place.location,
-      arguments: problem.finding.arguments, outcome: problem.finding.outcome,
+      // What a line makes many times is one cause, whatever each of them says.
+      arguments: Self.isOfWords(problem) ? problem.finding.arguments : [:],
+      outcome: problem.finding.outcome,
       isHidden: problem.suppression != nil)
     if let known = told[key] {
       files[known.file].screens[known.screen].problems[known.problem].sightings += 1
@@ -174,6 +180,24 @@ struct SourceAudit {
     }
     let place = Self.isOfWords(problem) ? found.words ?? found.view : found.view
     return CodePlace(path: place.path, location: place.location, offsets: 0..<0, framework: nil)
+  }
+
+  /// Whether code that nobody can follow may mend a problem, or only a part of the screen is known.
+  private func isHeldBack(_ problem: AuditDocument.Problem, onScreen index: Int) -> Bool {
+    if HeldBackFindings.screenRules.contains(problem.rule.id),
+      let entry = capture.entries[at: index]
+    {
+      if capture.parts.contains(entry) { return true }
+    }
+    guard let element = problem.finding.element else { return false }
+    if let screen = capture.screens[at: index], let own = screen[element],
+      HeldBackFindings.isPlain(problem.rule.id, of: own, on: screen)
+    {
+      return true
+    }
+    guard let what = capture.unfollowed[at: index]?[element] else { return false }
+    return HeldBackFindings.mayMend(
+      problem.rule.id, isOfWords: Self.isOfWords(problem), what)
   }
 
   /// Makes a question of a label that is missing on an outlet: a storyboard or a xib may set it.

@@ -32,6 +32,7 @@ struct RevisionFindings {
         capture.screens = own.map { input.capture.screens[$0] }
         capture.origins = own.map { input.capture.origins[$0] }
         capture.outlets = own.map { input.capture.outlets[$0] }
+        capture.unfollowed = own.map { input.capture.unfollowed[$0] }
         capture.places = own.map { input.capture.places[$0] }
         capture.documentPlaces = own.map { input.capture.documentPlaces[$0] }
         capture.entries = own.map { input.capture.entries[$0] }

@@ -24,8 +24,8 @@
     let nibs: [InterfaceBuilderNib]
     /// The names of the pictures and symbols in the asset catalogues.
     let assets: [String]
-    /// Whether code in another language may use the types of the project.
-    let hasOtherCode: Bool
+    /// The files in another language that may use the types of the project.
+    let others: [[UInt8]]
     /// BCP 47 tag of the language of the phone, when the user named it.
     let language: String?
 
@@ -54,8 +54,8 @@
         return InterfaceBuilderNib(path: path, bytes: bytes, strings: strings)
       }
       assets = (folder?.names ?? []).compactMap(Self.asset)
-      hasOtherCode =
-        folder?.names.contains { $0.hasSuffix(".m") || $0.hasSuffix(".mm") } ?? false
+      others = (folder?.names ?? []).filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+        .compactMap { name in folder.flatMap { try? InputFile(path: $0.path(of: name)).bytes() } }
     }
 
     /// The Swift files of a folder, or the one of the path.
@@ -99,7 +99,7 @@
       let texts = catalogs
       return SourceProject(
         code, texts.map(\.catalog), tables: texts.map(\.name), nibs: nibs, assets: assets,
-        language: language ?? "en", hasOtherCode: hasOtherCode)
+        language: language ?? "en", others: others)
     }
 
     /// The tables of the language with their names, in the order in which they are asked.
@@ -108,8 +108,12 @@
       func own(_ table: Table) -> Language? {
         StringsFile(path: table.input.path).language.map { Language($0) }
       }
+      // The base is English in most projects, so that only others are heard in that of a region.
+      func isOwn(_ own: Language) -> Bool {
+        own == wanted || own == wanted.base || wanted.code != "en" && own.base == wanted.base
+      }
       let translated = Set(
-        tables.filter { own($0)?.base == wanted.base }.map(\.input.table))
+        tables.filter { own($0).map(isOwn) ?? false }.map(\.input.table))
       let found = tables.compactMap { table -> (table: Table, distance: Int)? in
         let own = own(table)
         guard own == nil || own?.base == wanted.base else { return nil }
@@ -117,9 +121,9 @@
         if StringsFile.isBase(table.input.path), translated.contains(table.input.table) {
           return nil
         }
-        // Texts in the language come before those of the base, and plural forms before others, as on
-        // a phone.
-        let distance = own?.tag == wanted.tag ? 0 : own != nil ? 1 : 2
+        // Texts in the language come before those of the base, these before those of other regions,
+        // and plural forms before others, as on a phone.
+        let distance = own.map { $0.tag == wanted.tag ? 0 : isOwn($0) ? 1 : 3 } ?? 2
         return (table, distance * 2 + (table.input.path.hasSuffix("dict") ? 0 : 1))
       }
       return found.enumerated()

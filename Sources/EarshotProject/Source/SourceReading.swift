@@ -49,6 +49,7 @@
       var capture = Capture(format: SourceInput.format, screens: screens)
       capture.codeFindings = findings
       capture.outlets = isWithoutView ? [[]] : read.map(\.result.outlets)
+      capture.unfollowed = isWithoutView ? [[:]] : read.map(\.result.unfollowed)
       capture.documentPlaces = isWithoutView ? [[:]] : read.map(\.result.documentPlaces)
       capture.places = isWithoutView ? [[:]] : read.map(\.result.places)
       capture.entries =
@@ -60,6 +61,9 @@
         : read.map { CodePlace($0.entry.range, $0.entry.framework) }
       capture.previews = Set(
         read.lazy.filter { $0.entry.kind == .preview }
+          .map { CodePlace($0.entry.range, $0.entry.framework) })
+      capture.parts = Set(
+        read.lazy.filter { project.isPart($0.entry) }
           .map { CodePlace($0.entry.range, $0.entry.framework) })
       capture.codeComments = project.files.flatMap(\.comments)
       capture.origins = origins

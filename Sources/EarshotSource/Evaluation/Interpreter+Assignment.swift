@@ -15,6 +15,7 @@ extension Interpreter {
   /// Puts a value into what an expression names.
   func assign(_ target: Expression, _ value: Value, in scope: Scope) {
     let value = value.unwrapped
+    reach(target.range)
     switch target.kind {
     case .name(let name):
       if scope.value(name) != nil {

@@ -4,6 +4,7 @@ extension Interpreter {
     _ callee: Expression, _ arguments: [Expression.Argument], _ expression: Expression,
     in scope: Scope, _ type: TypeName?
   ) -> Value {
+    reach(callee.range)
     switch callee.kind {
     case .name(let name): return call(name, arguments, expression, in: scope)
     case .member(let base, let name):

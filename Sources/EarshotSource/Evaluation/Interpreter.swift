@@ -27,6 +27,8 @@ final class Interpreter {
   var active: Set<DecisionPlace> = []
   /// The conditions of which the other branch is taken, to learn whether it is heard otherwise.
   var turned: Set<DecisionPlace> = []
+  /// Where the code begins that was carried out and may change what a view shows.
+  private(set) var reached: Set<CodeStart> = []
   /// The number of values that are made inside of one another.
   var nesting = 0
   private var steps = 0
@@ -75,6 +77,9 @@ final class Interpreter {
 
   /// Counts what is left out.
   func cut() { cuts += 1 }
+
+  /// Notes that code was carried out.
+  func reach(_ range: CodeRange) { reached.insert(CodeStart(range)) }
 
   /// The branch that is taken of a condition which is not known.
   ///

@@ -9,10 +9,23 @@ struct AppTypes {
 
   /// Follows the names in files whose types have full names.
   ///
-  /// - Parameter classes: the classes that storyboards and xibs name.
-  init(_ files: [SwiftFile], classes: Set<String> = []) {
+  /// - Parameters:
+  ///   - documents: the classes that storyboards and xibs name.
+  ///   - others: files in another language that may use its types.
+  init(_ files: [SwiftFile], documents: NibClasses, others: [[UInt8]] = []) {
     var mentions: [String: Set<String>] = [:]
-    var roots = classes
+    var roots = documents.ofStoryboards
+    for bytes in others { roots.formUnion(Self.names(in: bytes, 0..<bytes.count)) }
+    // A xib is there once code names it.
+    for (name, classes) in documents.ofXibs {
+      let bytes = Array(name.utf8)
+      if Self.names(in: bytes, 0..<bytes.count) == [name] {
+        mentions[name, default: []].formUnion(classes)
+      } else {
+        roots.formUnion(classes)
+      }
+    }
+    let isKnown = !documents.isEmpty && others.isEmpty
     let declared = Set(
       files.flatMap(\.types).filter { $0.kind != .extensionOfType }.map(\.name))
     guard files.contains(where: { $0.types.contains(where: Self.begins) }) else {
@@ -28,7 +41,7 @@ struct AppTypes {
         roots.formUnion(Self.names(in: file.text.bytes, rest..<max(rest, range.lowerBound)))
         let names = Self.names(in: file.text.bytes, range)
         let owner = type.name.prefix { $0 != "." }
-        if declared.contains(String(owner)), !Self.isRoot(type) {
+        if declared.contains(String(owner)), !Self.isRoot(type, isKnown: isKnown) {
           mentions[String(owner), default: []].formUnion(names)
         } else {
           roots.formUnion(names)
@@ -40,6 +53,9 @@ struct AppTypes {
     }
     used = Self.reached(from: roots, mentions)
   }
+
+  /// Whether an app begins somewhere in the code.
+  var isApp: Bool { used != nil }
 
   /// Whether the code of the app leads to a type, or whether nobody can tell.
   func contains(_ type: String) -> Bool {
@@ -68,12 +84,15 @@ struct AppTypes {
   ]
 
   /// Whether others than Swift code may make values of a type: the system, a storyboard, a preview.
-  private static func isRoot(_ type: TypeDeclaration) -> Bool {
+  ///
+  /// - Parameter isKnown: whether all documents are there, and no code in another language.
+  private static func isRoot(_ type: TypeDeclaration, isKnown: Bool) -> Bool {
     if begins(type) { return true }
+    if type.inherits.contains(where: { systemMade.contains($0.name) }) { return true }
+    if isKnown { return false }
     if type.attributes.contains(where: { ["objc", "IBDesignable"].contains($0.name) }) {
       return true
     }
-    if type.inherits.contains(where: { systemMade.contains($0.name) }) { return true }
     return type.variables.contains { $0.has("IBOutlet") || $0.has("IBInspectable") }
       || type.functions.contains { function in
         function.attributes.contains { $0.name == "IBAction" || $0.name == "IBSegueAction" }

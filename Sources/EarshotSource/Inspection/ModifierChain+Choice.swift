@@ -16,8 +16,8 @@ extension ModifierChain {
   var drawnFlag: String? {
     guard case .call(_, let arguments) = root.kind else { return nil }
     var flag: String?
-    func look(_ expression: Expression) {
-      expression.walk { part in
+    func look(_ expression: Expression, isLook: Bool = false) {
+      expression.walkLooks(isLook) { part in
         guard flag == nil, case .ternary(let condition, let then, let otherwise) = part.kind else {
           return
         }
@@ -53,7 +53,7 @@ extension ModifierChain {
     where ["tint", "background", "foregroundColor", "foregroundStyle", "overlay", "border"]
       .contains(modifier.name)
     {
-      for argument in modifier.arguments { look(argument.value) }
+      for argument in modifier.arguments { look(argument.value, isLook: true) }
     }
     return flag
   }
@@ -81,9 +81,30 @@ extension ModifierChain {
 }
 
 extension Expression {
+  /// Calls a function for what decides how something looks: it and its parts, of calls only what
+  /// pictures, colours and shapes take, and what stands in closures.
+  fileprivate func walkLooks(_ isLook: Bool, _ body: (Expression) -> Void) {
+    if isLook { body(self) }
+    guard case .call(let callee, let arguments) = kind else {
+      let isCode = if case .closure = kind { true } else { false }
+      forEachChild { $0.walkLooks(isLook && !isCode, body) }
+      return
+    }
+    callee.walkLooks(isLook, body)
+    let draws = isLook || Self.drawing.contains(callee.lastName ?? "")
+    for argument in arguments { argument.value.walkLooks(draws, body) }
+  }
+
+  private static let drawing: Set<String> = [
+    "Image", "Color", "tint", "background", "foregroundColor", "foregroundStyle", "overlay",
+    "border", "fill", "stroke", "strokeBorder", "opacity", "symbolVariant", "fontWeight", "bold",
+    "listRowBackground", "Circle", "Label",
+  ]
+
   /// Whether a condition asks which of several is chosen: a name that says so, or a comparison of two
   /// values.
   var isChoice: Bool {
+    if asksState { return false }
     switch kind {
     case .name(let name), .member(_, let name):
       let lowered = name.lowercased()
@@ -92,11 +113,32 @@ extension Expression {
       }
     case .binary("==", let left, let right):
       if case .none = right.kind { return false }
+      // One case of many is a state, unless what is asked is what was chosen.
+      let isCase = if case .member(nil, _) = right.kind { true } else { right.literalText != nil }
+      if isCase, !left.asksChoice { return false }
       return !left.mentions("colorScheme") && !right.mentions("dark") && !left.mentions("count")
         && !right.isNumber
     case .call(let callee, _): return callee.lastName == "contains"
     default: return false
     }
+  }
+
+  /// Whether it asks what goes on, and not what is chosen.
+  private var asksState: Bool {
+    let words = range.text.lowercased()
+    return [
+      "play", "paus", "record", "expand", "collaps", "isopen", "load", "enabled", "error", "valid",
+      "connect", "online", "speak", "mute", "download",
+    ].contains(where: words.contains)
+  }
+
+  /// Whether its name says that it was chosen.
+  private var asksChoice: Bool {
+    let words = range.text.lowercased()
+    return [
+      "select", "current", "chosen", "choice", "active", "tab", "filter", "sort", "picked", "mode",
+      "option", "style",
+    ].contains(where: words.contains)
   }
 
   /// Whether it is a picture that shows what is open, or what plays, rather than what is chosen.

@@ -30,7 +30,7 @@ extension SourceInspector {
   mutating func inspectProperty(_ variable: Variable) {
     guard let name = variable.name, let getter = variable.getter else { return }
     if name == "accessibilityElements" { inspectElements(variable, getter) }
-    if name == "accessibilityTraits", let base, Self.bearers.contains(base) {
+    if name == "accessibilityTraits", let base, Self.bearers.contains(base), losesTraits(base) {
       let usesSuper = getter.mentionsSuper
       var results: [Expression] = []
       getter.forEachResult { results.append($0) }
@@ -199,9 +199,12 @@ extension SourceInspector {
       if owner == "self" {
         kind = overrides ? nil : base
       } else {
-        guard let (variable, _) = index.variable(owner, of: declaration.name) else { continue }
+        // What a getter or another class hands over may be any view.
+        guard let (variable, _) = index.variable(owner, of: declaration.name),
+          variable.getter == nil, variable.initial != nil || variable.has("IBOutlet")
+        else { continue }
         var name = variable.type?.name
-        if name == nil, case .call(let callee, _)? = variable.initial?.kind {
+        if case .call(let callee, _)? = variable.initial?.kind, callee.lastName != nil {
           name = callee.lastName
         }
         kind = name == "UIView" || name == "UIStackView" ? name : nil

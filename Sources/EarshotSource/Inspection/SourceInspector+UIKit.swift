@@ -64,7 +64,7 @@ extension SourceInspector {
       return
     }
     guard isWhole(value), let owner = ownerClass(of: target), Self.bearers.contains(owner),
-      !value.range.text.contains(Self.nativeTrait(of: owner))
+      !value.range.text.contains(Self.nativeTrait(of: owner)), losesTraits(owner)
     else { return }
     report("src-trait-overwrite", at: expression.range, ["value": value.range.text])
   }
@@ -77,6 +77,28 @@ extension SourceInspector {
     case "UISearchBar": ".searchField"
     default: "super.accessibilityTraits"
     }
+  }
+
+  /// Whether views of a class have traits by themselves: a cell only where something selects it.
+  func losesTraits(_ owner: String) -> Bool {
+    guard owner.hasSuffix("ViewCell"), let type else { return true }
+    var isSelected = false
+    var isPlain = false
+    type.forEachExpression { expression in
+      switch expression.kind {
+      case .name(let name), .member(_, let name):
+        isSelected =
+          isSelected || ["isSelected", "setSelected", "allowsMultipleSelection"].contains(name)
+      case .binary("=", let target, let value)
+      where target.lastName == "selectionStyle" && value.lastName == "none":
+        isPlain = true
+      default: break
+      }
+    }
+    let overrides =
+      type.functions.contains { $0.name == "setSelected" }
+      || type.variables.contains { $0.name == "isSelected" }
+    return (isSelected || overrides) && !isPlain
   }
 
   /// Whether a value of traits is written out, so that nothing of the class is in it.

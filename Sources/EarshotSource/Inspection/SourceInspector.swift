@@ -26,6 +26,7 @@ package struct SourceInspector {
   /// The modules that the file imports that is looked at.
   private var imports: Set<String> = []
   private var codes: [String: ClassCode] = [:]
+  private let used: UsedMembers
   /// The views of SwiftUI that no other view uses.
   private(set) lazy var screens = Set(project.entries.filter { $0.kind == .view }.map(\.name))
   private let project: SourceProject
@@ -34,6 +35,7 @@ package struct SourceInspector {
   package init(_ project: SourceProject) {
     index = project.index
     self.project = project
+    used = UsedMembers(project.files)
     // Tests are no part of the app.
     for file in project.files where file.imports.isDisjoint(with: ["XCTest", "Testing"]) {
       imports = file.imports
@@ -70,6 +72,7 @@ package struct SourceInspector {
 
   private mutating func inspect(_ declaration: TypeDeclaration) {
     guard declaration.kind != .alias else { return }
+    let declaration = used.pruned(declaration)
     let around = type
     type = declaration
     defer { type = around }

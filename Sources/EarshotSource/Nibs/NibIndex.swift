@@ -16,7 +16,7 @@ struct NibIndex {
   private var owned: [String: InterfaceBuilderNib] = [:]
   private var named: [String: InterfaceBuilderNib] = [:]
   /// The classes of their controllers, views and owners.
-  private(set) var classes: Set<String> = []
+  private(set) var classes = NibClasses()
 
   /// Makes the index; of two documents with one name the first counts.
   init(_ nibs: [InterfaceBuilderNib] = []) {
@@ -24,12 +24,12 @@ struct NibIndex {
       let name = nib.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
       if let name, nib.path.hasSuffix(".xib"), named[name] == nil { named[name] = nib }
       if let owner = nib.owner {
-        classes.insert(owner)
+        classes.insert(owner, of: nib)
         if owned[owner] == nil { owned[owner] = nib }
       }
       for controller in nib.controllers {
         guard let type = controller.customClass else { continue }
-        classes.insert(type)
+        classes.insert(type, of: nib)
         scenes[type, default: []].append(Scene(nib: nib, controller: controller))
       }
       if nib.path.hasSuffix(".xib") {
@@ -37,7 +37,7 @@ struct NibIndex {
           if let type = view.document?.customClass, views[type] == nil { views[type] = (nib, view) }
         }
       }
-      for view in nib.controllers.map(\.view) + nib.views { addClasses(of: view) }
+      for view in nib.controllers.map(\.view) + nib.views { addClasses(of: view, nib) }
       for controller in nib.controllers { addCells(of: controller.view, nib) }
     }
   }
@@ -51,9 +51,9 @@ struct NibIndex {
     for child in view.children { addCells(of: child, nib) }
   }
 
-  private mutating func addClasses(of view: View) {
-    if let type = view.document?.customClass { classes.insert(type) }
-    for child in view.children { addClasses(of: child) }
+  private mutating func addClasses(of view: View, _ nib: InterfaceBuilderNib) {
+    if let type = view.document?.customClass { classes.insert(type, of: nib) }
+    for child in view.children { addClasses(of: child, nib) }
   }
 
   /// Whether there are none.

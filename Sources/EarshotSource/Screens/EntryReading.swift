@@ -6,6 +6,8 @@ import EarshotTree
 struct EntryReading {
   let entry: SourceProject.Entry
   let interpreter: Interpreter
+  /// What the project sets on views.
+  let settings: ViewSettings
   /// BCP 47 tag of the language of the phone.
   let language: String
 
@@ -14,6 +16,8 @@ struct EntryReading {
     var elements: [Element]
     /// The ids of those of a storyboard or xib that is not in the project.
     var outlets: Set<Element.ID> = []
+    /// What code sets on them where the reading did not come along.
+    var unfollowed: [Element.ID: UnfollowedSettings] = [:]
     /// The places of the elements in code.
     var places: [Element.ID: CodePlace] = [:]
     /// The places of those that a storyboard or a xib describes.
@@ -24,7 +28,9 @@ struct EntryReading {
   func read() -> Result {
     switch (entry.kind, entry.content) {
     case (.controller, _), (.cell, _), (.component, _):
-      return UIKitScreen(interpreter: interpreter, entry: entry, language: language).read()
+      return UIKitScreen(
+        interpreter: interpreter, entry: entry, settings: settings, language: language
+      ).read()
     case (_, .alertController(let function, let statements, let place, let host)):
       let screen = AlertControllerScreen(
         interpreter: interpreter, function: function, statements: statements, place: place,

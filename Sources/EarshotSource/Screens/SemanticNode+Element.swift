@@ -107,6 +107,7 @@ extension SemanticNode {
     element.traits = .given(traits)
     let isTabBar = traits.contains(.tabBar)
     if isTabBar { element.systemContainer = .tabBar }
+    if isTappable { element.isTappable = .given(true) }
     if type == "contain" { element.containerType = .given(.semanticGroup) }
     element.isModal = .given(isModal)
     element.isHidden = .given(false)

@@ -16,6 +16,7 @@ package struct SourceProject: Sendable {
   /// The types that the code of an app leads to.
   let app: AppTypes
   let nibs: NibIndex
+  private var settings = ViewSettings()
   private let texts: LocalizedTexts
   private let assets: AssetNames
 
@@ -28,11 +29,11 @@ package struct SourceProject: Sendable {
   ///   - nibs: its storyboards and xibs.
   ///   - assets: the names of the pictures in its asset catalogues.
   ///   - language: BCP 47 tag of the language of the phone.
-  ///   - hasOtherCode: whether code in another language may use its types.
+  ///   - others: files in another language that may use its types.
   package init(
     _ files: [SwiftFile], _ catalogs: [StringCatalog] = [], tables: [String] = [],
     nibs: [InterfaceBuilderNib] = [], assets: [String] = [], language: String,
-    hasOtherCode: Bool = false
+    others: [[UInt8]] = []
   ) {
     let names = TypeNames(files)
     self.files = files.map(names.resolved)
@@ -41,8 +42,9 @@ package struct SourceProject: Sendable {
     texts = LocalizedTexts(catalogs, names: tables, language: language)
     self.nibs = NibIndex(nibs)
     self.assets = AssetNames(assets)
-    app = AppTypes(hasOtherCode ? [] : self.files, classes: self.nibs.classes)
+    app = AppTypes(self.files, documents: self.nibs.classes, others: others)
     entries = foundEntries()
+    if entries.contains(where: { $0.framework == .uiKit }) { settings = ViewSettings(index) }
   }
 
   /// A screen, and what of it only runs will tell.
@@ -55,6 +57,8 @@ package struct SourceProject: Sendable {
     package var cuts: Int
     /// The elements of a storyboard or xib that is not in the project; it may give them a label.
     package var outlets: Set<Element.ID> = []
+    /// The properties that code sets on its elements where the reading did not come along.
+    package var unfollowed: [Element.ID: UnfollowedSettings] = [:]
     /// The places of its elements.
     package var places: [Element.ID: CodePlace] = [:]
     /// The places of elements that a storyboard or a xib describes, and those of words that code gives
@@ -74,13 +78,15 @@ package struct SourceProject: Sendable {
     let interpreter = Interpreter(
       index: index, texts: texts, nibs: nibs, assets: assets, stepLimit: stepLimit)
     if let condition { interpreter.turned = [interpreter.place(of: condition)] }
-    let found = EntryReading(entry: entry, interpreter: interpreter, language: language).read()
+    let reading = EntryReading(
+      entry: entry, interpreter: interpreter, settings: settings, language: language)
+    let found = reading.read()
     var screen = Screen(title: entry.name, elements: found.elements, language: language)
     if language.hasPrefix("ar") || language.hasPrefix("he") { screen.direction = .rightToLeft }
     return SourceScreen(
       screen: screen, decisions: interpreter.decisions.map { ($0.condition, $0.isTaken) },
-      cuts: interpreter.cuts, outlets: found.outlets, places: found.places,
-      documentPlaces: found.documentPlaces)
+      cuts: interpreter.cuts, outlets: found.outlets, unfollowed: found.unfollowed,
+      places: found.places, documentPlaces: found.documentPlaces)
   }
 
   /// The number of steps that the evaluation of one screen may take: less where there are very many, so

@@ -10,6 +10,9 @@ extension FrameworkView {
       !["NavigationLink"].contains(name) || arguments.first?.label == nil, !title.isEmpty
     {
       node.label = title
+    } else if let words = wordsOfRole {
+      node.label = words
+      node.isLabelGiven = true
     } else if name == "EditButton" {
       node.label = SourceString("Edit")
     } else if name == "ShareLink", arguments.trailing == nil {
@@ -27,6 +30,19 @@ extension FrameworkView {
     }
     node.appearance.image = node.appearance.image ?? arguments["systemImage"]?.string?.known
     return [node]
+  }
+
+  /// What the system calls a button that has a role and shows nothing of its own.
+  private var wordsOfRole: SourceString? {
+    guard name == "Button", let role = arguments["role"]?.memberName,
+      !arguments.contains(where: { $0.label == nil && !$0.isTrailing || $0.label == "label" }),
+      arguments["action"] == nil || !arguments.contains(where: \.isTrailing)
+    else { return nil }
+    let words = ["close": "Close", "cancel": "Cancel", "confirm": "Done"][role]
+    guard let words, tree.interpreter.texts.language.hasPrefix("en") else {
+      return .hole("system item \(role)")
+    }
+    return SourceString(words)
   }
 
   /// The nodes that show what a control is.

@@ -131,7 +131,7 @@ struct ModifierEffect {
     default:
       var element = SemanticNode(.shape, "element", at: range)
       element.isLabelGiven = true
-      element.isTappable = nodes.flatMap(\.stops).contains(where: \.isTappable)
+      element.isTappable = nodes.reactToTaps
       return [element]
     }
   }
@@ -156,10 +156,10 @@ struct ModifierEffect {
       element.traits.formUnion(
         stop.traits.intersection([.header, .selected, .toggleButton, .updatesFrequently, .link]))
       element.actions += stop.actions
-      element.isTappable = element.isTappable || stop.isTappable
       element.customContent += stop.customContent
       if stop.role == .toggle { element.traits.insert(.button) }
     }
+    element.isTappable = nodes.reactToTaps || spoken.contains(where: \.isTappable)
     if isButtonAlone { element.traits.insert(.button) }
     if !isButtonAlone {
       element.actions += buttons.compactMap(\.label)
@@ -232,9 +232,24 @@ struct ModifierEffect {
     }
   }
 
+  /// The nodes of what reacts to a tap; several of them are one thing that does, and many, or one that
+  /// holds controls, are what lies around: a tap there is one beside everything.
   private func tapped(_ nodes: [SemanticNode]) -> [SemanticNode] {
-    changed(nodes) { $0.isTappable = true }
+    let stops = nodes.flatMap(\.stops)
+    guard stops.count > 1, !nodes.allSatisfy({ $0.role == .shape }) else {
+      return changed(nodes) { $0.isTappable = true }
+    }
+    guard stops.count <= Self.tapLimit,
+      !stops.contains(where: { [.control, .field, .toggle, .adjustable].contains($0.role) })
+    else { return nodes }
+    var group = SemanticNode(.container, "tap", at: nodes[0].range)
+    group.isTappable = true
+    group.children = nodes
+    return [group]
   }
+
+  /// The most stops that one tap may be meant for.
+  private static let tapLimit = 6
 
   private func isTap(_ gesture: Value?) -> Bool {
     guard case .view(let view) = gesture else { return false }

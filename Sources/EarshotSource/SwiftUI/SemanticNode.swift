@@ -72,3 +72,12 @@ struct SemanticNode {
     isHidden ? [] : isContainer ? children.flatMap(\.stops) : [self]
   }
 }
+
+extension [SemanticNode] {
+  /// Whether a tap on one of them does something, or one on what holds several of them.
+  var reactToTaps: Bool {
+    contains { node in
+      node.isTappable || node.isContainer && !node.isHidden && node.children.reactToTaps
+    }
+  }
+}

@@ -38,6 +38,17 @@ extension Object {
   }
 }
 
+extension Object {
+  /// Whether code that was carried out gives it words.
+  var hasWordsOfCode: Bool {
+    let words = [
+      "text", "attributedText", "title", "currentTitle", "accessibilityLabel", "placeholder",
+      "attributedPlaceholder", "configuration",
+    ]
+    return words.contains { places[$0] != nil }
+  }
+}
+
 extension Value {
   /// The object that it is; `nil` of anything else.
   var object: Object? {

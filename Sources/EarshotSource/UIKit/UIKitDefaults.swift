@@ -68,7 +68,21 @@ struct UIKitDefaults {
       ("UITableViewHeaderFooterView", "textLabel"):
       return part(name, "UILabel", isSubview: false)
     case ("UITableView", "tableHeaderView"), ("UITableView", "tableFooterView"): return .nothing
+    case ("UITabBar", "items"): return tabs
     default: return nil
+    }
+  }
+
+  /// The items of a bar: those of a document, else those of the controllers of its controller.
+  private var tabs: Value? {
+    let drawn = object.subviews.filter {
+      interpreter.library.base(of: $0, interpreter) == "UITabBarItem"
+    }
+    if !drawn.isEmpty { return .array(drawn.map(Value.object)) }
+    let controller = object.fields["#tabs"]?.object
+    return (controller?.fields["viewControllers"]?.objects).map { children in
+      .array(
+        children.compactMap { interpreter.library.property("tabBarItem", of: $0, interpreter) })
     }
   }
 
@@ -102,11 +116,22 @@ struct UIKitDefaults {
     case (_, "title"): return .nothing
     case (_, "traitCollection"): return part(name, "UITraitCollection", isSubview: false)
     case (_, "children"), (_, "viewControllers"): return .array([])
-    case ("UITabBarController", "tabBar"): return part(name, "UITabBar", isSubview: false)
+    case ("UITabBarController", "tabBar"): return tabBar
     case ("UINavigationController", "navigationBar"):
       return part(name, "UINavigationBar", isSubview: false)
     default: return nil
     }
+  }
+
+  /// The bar of a controller of tabs: that of a document, else one of its own.
+  private var tabBar: Value {
+    let drawn = object.fields["view"]?.object?.subviews.first {
+      interpreter.library.base(of: $0, interpreter) == "UITabBar"
+    }
+    if let drawn { return .object(drawn) }
+    let bar = part("tabBar", "UITabBar", isSubview: false)
+    bar.object?.fields["#tabs"] = .object(object)
+    return bar
   }
 
   private func ofItem(_ name: String) -> Value? {

@@ -6,6 +6,7 @@ import EarshotUIKit
 struct UIKitScreen {
   let interpreter: Interpreter
   let entry: SourceProject.Entry
+  let settings: ViewSettings
   let language: String
 
   /// The elements of it, with what is known of where they come from.
@@ -37,7 +38,8 @@ struct UIKitScreen {
     // What only others fill is no screen of its own.
     return EntryReading.Result(
       elements: elements.contains(where: \.isHeard) ? elements : [], outlets: views.outlets,
-      places: views.ids.places, documentPlaces: views.documentPlaces)
+      unfollowed: views.unfollowed(in: entry.name, settings), places: views.ids.places,
+      documentPlaces: views.documentPlaces)
   }
 
   // MARK: Controllers
@@ -47,6 +49,7 @@ struct UIKitScreen {
     of controller: Object, _ lifecycle: UIKitLifecycle, _ views: UIKitViews, isAlone: Bool
   ) -> View {
     lifecycle.show(controller)
+    views.noteNames(in: controller)
     let content = lifecycle.view(of: controller)
     let base = views.base(controller)
     let texts = UIKitTexts(controller, interpreter)

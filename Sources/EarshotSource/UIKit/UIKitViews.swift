@@ -19,6 +19,8 @@ final class UIKitViews {
   /// Ids of the elements.
   var ids: SourceIDs
   private var names: [ObjectIdentifier: String] = [:]
+  private var named: [(object: Object, id: Element.ID)] = []
+  private var known = ViewNames()
   private var placed: Set<ObjectIdentifier> = []
   private var depth = 0
   /// The number of views inside of one another that are followed.
@@ -46,9 +48,31 @@ final class UIKitViews {
   /// Notes which objects are in the tree, so that an explicit order can name them.
   private func notePlaces(of object: Object) {
     guard depth < Self.depthLimit, placed.insert(ObjectIdentifier(object)).inserted else { return }
+    noteNames(in: object)
+    if let controller = object.fields["#controller"]?.object { noteNames(in: controller) }
     depth += 1
     defer { depth -= 1 }
     for child in children(of: object) { notePlaces(of: child) }
+  }
+
+  /// Notes by which names a class knows what it holds.
+  func noteNames(in owner: Object) { known.note(owner, in: interpreter.index) }
+
+  /// What code sets on the elements at places that were not carried out.
+  ///
+  /// - Parameter type: the class whose screen it is.
+  func unfollowed(in type: String, _ settings: ViewSettings) -> [Element.ID: UnfollowedSettings] {
+    var found: [Element.ID: UnfollowedSettings] = [:]
+    for (object, id) in named {
+      var keys = known.keys(of: object)
+      if object.nib != nil, known.isNameless(object) { keys.append(.tagged(in: type)) }
+      var what = settings.unfollowed(
+        keys, in: interpreter.index, reached: interpreter.reached)
+      // Words that were followed are those of the place that sets them.
+      if object.hasWordsOfCode { what.remove(.words) }
+      if !what.isEmpty { found[id] = what }
+    }
+    return found
   }
 
   private func children(of object: Object) -> [Object] {
@@ -93,6 +117,7 @@ final class UIKitViews {
     let known = identifier?.isEmpty == false ? identifier : object.nib?.view?.document?.id
     let name = ids.next(object.type, known).rawValue
     names[key] = name
+    named.append((object, Element.ID(name)))
     note(object, Element.ID(name))
     if object.fields["#outlet"] != nil { outlets.insert(Element.ID(name)) }
     return name
@@ -133,7 +158,10 @@ final class UIKitViews {
     view.source = object.range.file.path == ids.file ? object.range.location : nil
     let texts = UIKitTexts(object, interpreter)
     view.isHidden = texts.truth("isHidden") ?? false
-    if let alpha = texts.value("alpha")?.double { view.alpha = min(max(alpha, 0), 1) }
+    // Code that makes a view paler tells by it what is chosen, or plays with it.
+    if let alpha = texts.value("alpha")?.double, alpha <= 0 || object.places["alpha"] == nil {
+      view.alpha = min(max(alpha, 0), 1)
+    }
     view.isEnabled = texts.truth("isEnabled") ?? true
     view.isSelected = texts.truth("isSelected") ?? false
     view.isTappable = texts.truth("#isTappable") ?? false

@@ -35,9 +35,25 @@ extension Rule {
       image value "QR code for table 12" type UIImageView
       """,
     check: .each(
-      \.stops, where: { $0.role == .image && !$0.isSliver }, telling: .label,
-      fix: .label(.toWrite(.picture))
+      \.stops, where: { $0.role == .image && !$0.isSliver }, telling: .label
     ) { stop, _ in
-      stop.hasNoName && stop.value.isEmpty
+      guard stop.hasNoName, stop.value.isEmpty else { return .pass }
+      return stop.isDrawnForLooks
+        ? .fail(fix: .isElement(false)) : .fail(fix: .label(.toWrite(.picture)))
     })
+}
+
+extension Node {
+  /// Whether the name of its file says that it only decorates.
+  fileprivate var isDrawnForLooks: Bool {
+    (image ?? spokenLabel).nameParts.contains(where: Self.ornaments.contains)
+  }
+
+  /// Words in the names of pictures that decorate.
+  private static let ornaments: Set<String> = [
+    "background", "bg", "banner", "border", "bottom", "chevron", "confetti", "decoration",
+    "divider", "empty", "footer", "frame", "gradient", "header", "hero", "icon", "illustration",
+    "intro", "left", "onboarding", "overlay", "pattern", "placeholder", "right", "separator",
+    "shadow", "sparkle", "sparkles", "splash", "tile", "welcome",
+  ]
 }

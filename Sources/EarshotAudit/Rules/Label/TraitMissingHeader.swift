@@ -87,6 +87,11 @@ extension Rule {
           text "Pepperoni" appearance (fontSize 20)
           text "Spicy" appearance (fontSize 13)
           text "from $5" appearance (fontSize 13)
+      --- The words of a card that reacts to a tap name the card.
+      view tappable
+        text "Two for one" appearance (fontSize 22 fontWeight bold)
+        text "Until the end of July" appearance (fontSize 15)
+        text "In all shops" appearance (fontSize 15)
       --- The label of a row names the control beside it.
       screen 390x844
       text "Night mode" frame 16,100,200,24 appearance (fontSize 18)
@@ -123,7 +128,7 @@ extension Rule {
         let isBolder = isBoldRare && text.isBold && next.map { text.stands(above: $0) } == true
         guard let size = text.sizeOfText, size >= median * run["larger"] || isBolder,
           text.reads(asTitleOf: size, longest: run["longest"]),
-          !text.isPartOfOther(stops, isLarge: size >= median * run["page"]),
+          !text.isPartOfOther(stops, isLarge: size >= median * run["page"]), !text.isTouched,
           !run.namesControl(text)
         else { continue }
         let figures: [String: Finding.Argument] = [
@@ -154,6 +159,11 @@ extension Node {
   /// Whether the text is set in a bold font.
   fileprivate var isBold: Bool {
     ["semibold", "bold", "heavy", "black"].contains(element.appearance.value?.fontWeight)
+  }
+
+  /// Whether a tap on it, or on what holds it, does something: it names what is tapped.
+  fileprivate var isTouched: Bool {
+    reactsToTap || ancestors.contains { $0.element.isTappable.value == true }
   }
 
   /// Whether it stands above a text that is neither bold nor larger.

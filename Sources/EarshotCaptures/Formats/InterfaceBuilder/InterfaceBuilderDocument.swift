@@ -37,8 +37,7 @@ struct InterfaceBuilderDocument {
     var screens: [Screen] = []
     for scene in root.scenes {
       for object in scene.children where object.isController {
-        // A bar of tabs has no view that code could be joined with.
-        guard object.name == "tabBarController" || !isJoined(object, options) else { continue }
+        guard !isLeftToCode(object, options) else { continue }
         guard let view = view(of: object) else { continue }
         screens.append(screen(of: view, titled: object.title, options))
       }
@@ -46,8 +45,8 @@ struct InterfaceBuilderDocument {
     }
     let objects = root.child("objects")?.children ?? []
     let owner = objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    guard owner.map({ !isJoined($0, options) }) ?? true else { return screens }
-    for object in objects where reader.isView(object) && !isJoined(object, options) {
+    guard owner.map({ !isLeftToCode($0, options) }) ?? true else { return screens }
+    for object in objects where reader.isView(object) && !isLeftToCode(object, options) {
       let view = reader.view(object, in: InterfaceBuilderViewReader.Place())
       let title = object["customClass"] ?? object["userLabel"] ?? view.className
       screens.append(screen(of: view, titled: title, options))
@@ -55,9 +54,11 @@ struct InterfaceBuilderDocument {
     return screens
   }
 
-  /// Whether the code of a class is read with what the document says of the object.
-  private func isJoined(_ object: XMLNode, _ options: ReadOptions) -> Bool {
-    object["customClass"].map(options.joinedClasses.contains) ?? false
+  /// Whether code of the app says what becomes of an object: where the code of a project is read,
+  /// that of its class is read with the document, or is in another language and may change all of it.
+  private func isLeftToCode(_ object: XMLNode, _ options: ReadOptions) -> Bool {
+    guard !options.joinedClasses.isEmpty, let type = object["customClass"] else { return false }
+    return !type.hasPrefix("UI") || options.joinedClasses.contains(type)
   }
 
   /// Views beside a controller are not in sight until code shows them.

@@ -1,0 +1,74 @@
+import EarshotAudit
+import EarshotCaptures
+import EarshotTree
+
+/// The findings that are held back where code does not tell enough.
+enum HeldBackFindings {
+  /// The rules that judge a screen as a whole, which a view that may be a part of one cannot break.
+  static let screenRules: Set<Rule.ID> = [
+    "heading-missing", "heading-skip", "heading-overused", "title-missing", "modal-no-escape",
+    "modal-close-last", "screen-too-many-stops", "long-list-no-rotor", "primary-action-no-summary",
+    "edge-last-not-confirm", "tab-bar-semantics", "touch-coverage-low", "trait-missing-header",
+  ]
+
+  /// Whether what code sets where nobody can follow may mend what a rule finds.
+  ///
+  /// - Parameter isOfWords: whether the rule judges words.
+  static func mayMend(
+    _ rule: Rule.ID, isOfWords: Bool, _ what: UnfollowedSettings
+  ) -> Bool {
+    if rule.hasSuffix("label-missing") || nameRules.contains(rule) { return what.contains(.name) }
+    if rule.hasPrefix("contrast-") || looksRules.contains(rule) { return what.contains(.looks) }
+    if rule.hasPrefix("trait-") { return what.contains(.traits) }
+    return isOfWords && !what.isDisjoint(with: [.words, .speech])
+  }
+
+  /// Whether a finding about a class of views is a question: the system may say something there that no
+  /// code tells, as for rows of a list that can be chosen and for what shows that work goes on.
+  static func isQuestion(_ rule: Rule.ID, about shape: String) -> Bool {
+    switch rule {
+    case "trait-missing-button":
+      ["UITableViewCell", "UICollectionViewCell"].contains(where: shape.contains)
+    case "label-missing", "progress-label-missing": shape.contains("ProgressView")
+    default: false
+    }
+  }
+
+  /// Whether code shows what a finding about an element does not see: a text that is no title by its
+  /// font, or a dialog that names its one field.
+  static func isPlain(_ rule: Rule.ID, of element: Element, on screen: Screen) -> Bool {
+    switch rule {
+    case "trait-missing-header":
+      let looks = element.appearance.value
+      let isBold = ["semibold", "bold", "heavy", "black"].contains(looks?.fontWeight)
+      let text = element.label.value ?? ""
+      return !isBold && (looks?.fontSize ?? 17) < 20 || isFigure(text)
+    case "field-placeholder-only":
+      let root = screen.elements.first
+      guard screen.elements.count == 1, root?.type == "UIAlertController" else { return false }
+      return root?.children.count { $0.textInput.value != nil } == 1
+    default: return false
+    }
+  }
+
+  /// Whether only runs will tell a text, and its words say that it is a figure or a time.
+  private static func isFigure(_ text: String) -> Bool {
+    guard text.hasPrefix("‹"), text.hasSuffix("›") else { return false }
+    let words = text.lowercased()
+    return figures.contains(where: words.contains)
+  }
+
+  private static let figures = [
+    "amount", "balance", "count", "date", "distance", "duration", "number", "percent", "price",
+    "score", "size", "string(", "time", "total", "value", "formatted",
+  ]
+
+  private static let nameRules: Set<Rule.ID> = [
+    "field-placeholder-only", "element-empty", "label-blank", "voice-name-missing",
+    "image-decorative-exposed", "value-as-label",
+  ]
+
+  private static let looksRules: Set<Rule.ID> = [
+    "trait-missing-header", "text-too-small", "dynamic-type-unsupported", "color-only-state",
+  ]
+}

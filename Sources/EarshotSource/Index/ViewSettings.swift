@@ -1,0 +1,286 @@
+import EarshotCaptures
+
+/// The places in the code of a project at which properties of views are set.
+///
+/// Whoever reads a screen asks which of them were not carried out.
+struct ViewSettings {
+  /// A view as code names it: a property of a type, or a value of the type itself.
+  struct Key: Hashable {
+    var type: String
+    var name: String
+
+    /// A value of a type.
+    static func value(of type: String) -> Key { Key(type: type, name: "self") }
+    /// A view that a type finds by its number.
+    static func tagged(in type: String) -> Key { Key(type: type, name: "#tagged") }
+  }
+
+  /// A place at which something is set.
+  struct Setting {
+    var place: CodeStart
+    var what: UnfollowedSettings
+  }
+
+  private var settings: [Key: [Setting]] = [:]
+
+  /// Makes an empty list.
+  init() {}
+
+  /// Collects what the classes of a project set.
+  init(_ index: SourceIndex) {
+    for name in index.typeNames + index.types.keys.filter({ index.type($0) == nil }).sorted() {
+      guard let info = index.types[name], info.kind != .structure else { continue }
+      for functions in info.functions.values {
+        for function in functions { add(function, in: name, index) }
+      }
+      for variable in info.variables {
+        add(variable.ownStatements, in: name, Locals(), index)
+        guard let initial = variable.initial else { continue }
+        add([Statement(.expression(initial), initial.range)], in: name, Locals(), index)
+      }
+    }
+  }
+
+  /// What is set on a view at places that were not carried out.
+  func unfollowed(_ keys: [Key], in index: SourceIndex, reached: Set<CodeStart>)
+    -> UnfollowedSettings
+  {
+    var found: UnfollowedSettings = []
+    for key in keys {
+      // What is set on some button is not set on each of them.
+      for type in index.ancestry(of: key.type)
+      where key.name != "self" || index.type(type) != nil {
+        for setting in settings[Key(type: type, name: key.name)] ?? []
+        where !found.isSuperset(of: setting.what) && !reached.contains(setting.place) {
+          found.formUnion(setting.what)
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: Collecting
+
+  /// What names mean inside of a function.
+  fileprivate struct Locals {
+    /// The types of parameters and variables.
+    var types: [String: String] = [:]
+    /// What other names stand for.
+    var aliases: [String: Expression] = [:]
+  }
+
+  private mutating func add(_ function: Function, in type: String, _ index: SourceIndex) {
+    var locals = Locals()
+    for parameter in function.parameters {
+      if let given = parameter.type { locals.types[parameter.name] = given.name }
+    }
+    add(function.body ?? [], in: type, locals, index)
+  }
+
+  private mutating func add(
+    _ body: [Statement], in type: String, _ outer: Locals, _ index: SourceIndex
+  ) {
+    guard !body.isEmpty else { return }
+    var locals = outer
+    body.forEachList { statements, _ in
+      for statement in statements { locals.note(statement) }
+    }
+    body.forEachTop { add($0, in: type, locals, index) }
+  }
+
+  private mutating func add(
+    _ top: Expression, in type: String, _ locals: Locals, _ index: SourceIndex
+  ) {
+    top.walk { expression in
+      switch expression.kind {
+      case .binary(let sign, let target, _) where sign.isAssignment || sign == "<~":
+        guard case .member(let base?, let property) = target.plain.kind,
+          let what = UnfollowedSettings(setting: property)
+        else {
+          if case .name(let property) = target.plain.kind, locals.isFree(property),
+            let what = UnfollowedSettings(setting: property)
+          {
+            add(what, at: target, to: [.value(of: type)])
+          }
+          return
+        }
+        add(what, at: target, to: keys(of: base, in: type, locals, index))
+      case .call(let callee, let arguments):
+        add(callee, arguments, in: type, locals, index)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ callee: Expression, _ arguments: [Expression.Argument], in type: String, _ locals: Locals,
+    _ index: SourceIndex
+  ) {
+    switch callee.plain.kind {
+    case .member(let base?, let method):
+      if let what = UnfollowedSettings(calling: method) {
+        add(what, at: callee, to: keys(of: base, in: type, locals, index))
+      }
+    case .name(let method):
+      // A button that gives itself its title.
+      if ["setTitle", "setAttributedTitle", "setImage"].contains(method),
+        let what = UnfollowedSettings(calling: method)
+      {
+        add(what, at: callee, to: [.value(of: type)])
+      }
+    default: return
+    }
+    guard let name = callee.lastName, UnfollowedSettings.isFilling(name) else { return }
+    // What is handed over is filled there.
+    for argument in arguments {
+      switch argument.value.plain.kind {
+      case .name(let name) where name != "self" && name != "nil":
+        add(.all, at: callee, to: keys(of: argument.value, in: type, locals, index))
+      case .member(.some, _):
+        add(.all, at: callee, to: keys(of: argument.value, in: type, locals, index))
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ what: UnfollowedSettings, at expression: Expression, to keys: [Key]) {
+    for key in keys {
+      settings[key, default: []].append(Setting(place: CodeStart(expression.range), what: what))
+    }
+  }
+
+  // MARK: Names
+
+  /// The views that an expression may mean.
+  private func keys(
+    of base: Expression, in type: String, _ locals: Locals, _ index: SourceIndex
+  ) -> [Key] {
+    guard let path = base.path(locals.aliases, 0) else {
+      return base.mentions("viewWithTag") ? [.tagged(in: type)] : []
+    }
+    var names = path.names
+    while let last = names.last, ["rx", "reactive", "rac", "kf", "layer"].contains(last) {
+      names.removeLast()
+    }
+    if names.first == "self" { names.removeFirst() }
+    guard let name = names.last else { return [.value(of: path.type ?? type)] }
+    var owner = path.type ?? type
+    var first = 0
+    if path.type == nil, let local = locals.types[names[0]] {
+      if names.count == 1 { return [.value(of: local)] }
+      (owner, first) = (local, 1)
+    }
+    for (place, step) in names[first...].dropLast().enumerated() {
+      let variable = index.variable(step, of: owner)?.variable
+      guard let next = variable?.type?.name ?? variable?.initial?.madeName else {
+        // Of what belongs to a class of UIKit, such as the item of a bar, the class of the app is told.
+        return place == 0 && first == 0 ? [Key(type: owner, name: name)] : []
+      }
+      guard index.type(next) != nil else {
+        let isPart = ["titleLabel", "textLabel", "detailTextLabel", "imageView"].contains(name)
+        return [Key(type: owner, name: isPart ? step : name), Key(type: owner, name: name)]
+      }
+      owner = next
+    }
+    return [Key(type: owner, name: name)]
+  }
+}
+
+/// Where a part of the code begins.
+struct CodeStart: Hashable {
+  private let file: ObjectIdentifier
+  private let offset: Int
+
+  /// The beginning of a range.
+  init(_ range: CodeRange) {
+    file = ObjectIdentifier(range.file)
+    offset = range.offsets.lowerBound
+  }
+}
+
+extension ViewSettings.Locals {
+  /// Whether a name is no local one.
+  fileprivate func isFree(_ name: String) -> Bool { types[name] == nil && aliases[name] == nil }
+
+  /// Notes the names that a statement declares.
+  fileprivate mutating func note(_ statement: Statement) {
+    switch statement.kind {
+    case .variables(let variables):
+      for variable in variables {
+        guard let name = variable.name else { continue }
+        note(name, variable.type?.name, variable.initial)
+      }
+    case .branch(let conditions, _, _), .precondition(let conditions, _),
+      .repetition(let conditions, _):
+      for condition in conditions {
+        if case .binding(let name, let value) = condition { note(name, nil, value) }
+      }
+    case .loop(.name(let name), let sequence, _, _): note(name, nil, sequence)
+    default: break
+    }
+  }
+
+  private mutating func note(_ name: String, _ type: String?, _ value: Expression?) {
+    if let type {
+      types[name] = type
+    } else if let made = value?.plain.madeName {
+      types[name] = made
+    } else if let value, case .cast(let keyword, let inner, let type) = value.plain.kind,
+      keyword != "is"
+    {
+      if inner.mentions("viewWithTag") || type.isOfUIKit {
+        aliases[name] = inner
+      } else {
+        types[name] = type.name
+      }
+    } else if let value {
+      if case .name(name) = value.plain.kind { return }
+      aliases[name] = value
+    }
+  }
+}
+
+extension TypeName {
+  /// Whether a cast to it tells no class of the app.
+  fileprivate var isOfUIKit: Bool { name.hasPrefix("UI") || name == "Optional" }
+}
+
+extension Variable {
+  /// The statements that it runs.
+  fileprivate var ownStatements: [Statement] {
+    (getter ?? []) + (setter?.body ?? []) + (observers.willSet ?? []) + (observers.didSet ?? [])
+  }
+}
+
+extension Expression {
+  /// The expression without signs of optional values.
+  fileprivate var plain: Expression {
+    switch kind {
+    case .optionalChain(let inner), .forced(let inner): inner.plain
+    case .tuple(let parts) where parts.count == 1: parts[0].value.plain
+    default: self
+    }
+  }
+
+  /// The names that lead to a value, with the type that it is cast to on the way; `nil` if it is made
+  /// otherwise.
+  fileprivate func path(_ aliases: [String: Expression], _ depth: Int)
+    -> (type: String?, names: [String])?
+  {
+    guard depth < 8 else { return nil }
+    switch plain.kind {
+    case .name(let name):
+      guard let alias = aliases[name] else { return (nil, [name]) }
+      if alias.mentions("viewWithTag") { return nil }
+      return alias.path(aliases, depth + 1) ?? (nil, [name])
+    case .member(let base?, let name):
+      guard let inner = base.path(aliases, depth) else { return nil }
+      return (inner.type, inner.names + [name])
+    case .subscripting(let base, _): return base.path(aliases, depth)
+    case .cast(_, let inner, let type):
+      if inner.mentions("viewWithTag") { return nil }
+      return type.isOfUIKit ? inner.path(aliases, depth) : (type.name, [])
+    default: return nil
+    }
+  }
+}
