@@ -18,8 +18,10 @@ export class Phone extends HTMLElement {
   #badges = svg("g");
   #focus = svg("g", { class: "focus" });
   #dots = svg("g");
+  #note = h("p", { class: "note", hidden: true });
   #caption = h("div", { class: "caption-panel" });
-  #size = [1, 1];
+  #size = [390, 844];
+  #isSized = false;
   #fingers = new Map();
   #queue = [];
   #isFlushing = false;
@@ -31,12 +33,13 @@ export class Phone extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     this.#over.append(this.#outlines, this.#badges, this.#focus, this.#dots);
-    this.#sheet.append(this.#picture, this.#over);
+    this.#sheet.append(this.#picture, this.#over, this.#note);
     this.#glass.append(this.#sheet);
     this.append(h("div", { class: "phone" }, this.#glass, this.#caption));
     for (const type of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
       this.#glass.addEventListener(type, event => this.#touch(event));
     }
+    this.#picture.addEventListener("load", () => this.#loaded());
     this.#glass.addEventListener("contextmenu", event => event.preventDefault());
   }
 
@@ -48,23 +51,36 @@ export class Phone extends HTMLElement {
 
   // Shows a picture of a screen of a size in points.
   show({ address, size, curtain = false, name = "" }) {
-    if (size && size[0] > 0 && size[1] > 0) this.#size = size;
-    const [width, height] = this.#size;
+    this.#isSized = Boolean(size && size[0] > 0 && size[1] > 0);
+    if (this.#isSized) this.#size = size;
+    this.#shape();
     if (address && this.#picture.getAttribute("src") !== address) {
       this.#picture.setAttribute("src", address);
     }
     this.#picture.hidden = !address;
-    this.#over.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.#over.setAttribute("preserveAspectRatio", "none");
-    this.#sheet.style.aspectRatio = `${width} / ${height}`;
-    this.style.setProperty("--ratio", String(width / Math.min(height, width * longest)));
-    this.#glass.classList.toggle("long", height > width * longest);
     this.#glass.classList.toggle("curtained", curtain);
     if (this.#glass.getAttribute("role") === "application") return;
     // What scrolls has to be reached by keys.
     this.#glass.setAttribute("tabindex", "0");
     this.#glass.setAttribute("role", "img");
     this.#glass.setAttribute("aria-label", name || "-");
+  }
+
+  #shape() {
+    const [width, height] = this.#size;
+    this.#over.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.#over.setAttribute("preserveAspectRatio", "none");
+    this.#sheet.style.aspectRatio = `${width} / ${height}`;
+    this.style.setProperty("--ratio", String(width / Math.min(height, width * longest)));
+    this.#glass.classList.toggle("long", height > width * longest);
+  }
+
+  // A screen whose source tells no size is as large as its picture.
+  #loaded() {
+    const { naturalWidth, naturalHeight } = this.#picture;
+    if (this.#isSized || naturalWidth === 0) return;
+    this.#size = [naturalWidth, naturalHeight];
+    this.#shape();
   }
 
   // Draws the frame of the focus, or the polygons of its path; `null` takes it away.
@@ -117,6 +133,12 @@ export class Phone extends HTMLElement {
     fill(this.#caption, h("div", null, text), extra && h("div", { class: "extra" }, extra));
     this.#caption.lang = language;
     this.#caption.dir = direction;
+  }
+
+  // Writes a text where there is nothing to see; empty takes it away.
+  note(text) {
+    this.#note.textContent = text;
+    this.#note.hidden = !text;
   }
 
   // Takes the caption panel away, for pictures that nobody hears.

@@ -161,6 +161,10 @@ class Listen {
       address: wantsDrawing ? this.state.picture : this.state.screenshot, size: screen.size,
       curtain: flags.curtain,
     });
+    if (state.stops) {
+      const isPlaced = state.stops.length === 0 || state.stops.some(stop => stop.frame);
+      this.phone.note(isPlaced ? "" : app.t("phone.noFrames"));
+    }
     this.phone.focusOn(flags.on === false ? null : focus?.frame, focus?.path);
     this.phone.glass.setAttribute("aria-label", `${app.t("phone")}: ${screen.title ?? ""}`);
     this.place.textContent = focus?.index
