@@ -22,7 +22,8 @@ struct LibraryInput: Sendable {
       nanoseconds = status.st_mtim.tv_nsec
       size = Int64(status.st_size)
       guard InputFolder.isPackage(path) else { return }
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+      for name in (names ?? []).prefix(1_000) {
         guard stat(path + "/" + name, &status) == 0 else { continue }
         let own = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
         if own > (seconds, nanoseconds) { (seconds, nanoseconds) = own }
