@@ -63,8 +63,12 @@ package final class Studio: Sendable {
   func watch() async {
     await library.load()
     await audit(library.all())
-    while (try? await Task.sleep(for: .seconds(1))) != nil {
+    var pause = Duration.seconds(1)
+    while (try? await Task.sleep(for: pause)) != nil {
+      let start = ContinuousClock.now
       let change = await library.refresh()
+      // To look at a large folder takes a twentieth of the time at most.
+      pause = max(.seconds(1), start.duration(to: .now) * 20)
       guard !change.isEmpty else { continue }
       notify(event: "library", await entries(change.read, removed: change.removed))
       await audit(change.read)

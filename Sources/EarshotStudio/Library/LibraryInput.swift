@@ -18,15 +18,13 @@ struct LibraryInput: Sendable {
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
-      seconds = status.st_mtim.tv_sec
-      nanoseconds = status.st_mtim.tv_nsec
+      (seconds, nanoseconds) = status.changed
       size = Int64(status.st_size)
       guard InputFolder.isPackage(path) else { return }
       let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
       for name in (names ?? []).prefix(1_000) {
         guard stat(path + "/" + name, &status) == 0 else { continue }
-        let own = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-        if own > (seconds, nanoseconds) { (seconds, nanoseconds) = own }
+        if status.changed > (seconds, nanoseconds) { (seconds, nanoseconds) = status.changed }
         size += Int64(status.st_size)
       }
     }
@@ -108,5 +106,16 @@ struct LibraryInput: Sendable {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     let stem = last.split(separator: ".").first.map(String.init) ?? last
     return number == 0 ? stem : "\(stem) \(number + 1)"
+  }
+}
+
+extension stat {
+  /// When the file was changed last.
+  fileprivate var changed: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
+    #else
+      (st_mtim.tv_sec, st_mtim.tv_nsec)
+    #endif
   }
 }

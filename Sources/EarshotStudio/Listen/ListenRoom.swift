@@ -227,18 +227,18 @@ extension ListenRoom {
     let header =
       ["on \(session.opened.path)", "set language \(technology.settings.language)"] + settings
     let text = (header + [""] + rest).joined(separator: "\n") + "\n"
-    do throws(ScriptError) {
-      let script = try Script<VoiceOver>.parse(text)
-      let fresh = try TabSession<VoiceOver>.fresh(
-        like: session, technology.settings, studio.options)
-      await fresh.session.change { script.settings.apply(to: &$0) }
-      let report = await ScriptRunner(session: fresh.session, still: fresh.still).run(
-        script, name: "studio", source: session.opened.path)
-      let recorded = script.recording(report)
-      return Reply { $0.field("text", recorded) }
-    } catch {
+    // What was done by hand is always a script; as it stands it is better than nothing.
+    guard let script = try? Script<VoiceOver>.parse(text) else {
       return Reply { $0.field("text", text) }
     }
+    let fresh = try TabSession<VoiceOver>(
+      session.opened, language: technology.settings.language,
+      profile: technology.settings.profile, studio.options)
+    await fresh.session.change { script.settings.apply(to: &$0) }
+    let report = await ScriptRunner(session: fresh.session, still: fresh.still).run(
+      script, name: "studio", source: session.opened.path)
+    let recorded = script.recording(report)
+    return Reply { $0.field("text", recorded) }
   }
 
   /// Reads a script and stands before its first step.
@@ -332,20 +332,5 @@ extension ListenRoom {
     picture = studio.drawing(of: session.screen, settings: nil, isPlain: true)
     pictures.append(picture)
     if pictures.count > 8 { studio.pictures.remove([pictures.removeFirst()]) }
-  }
-}
-
-extension TabSession {
-  /// The same screen from its beginning, in the same language.
-  static func fresh(
-    like other: TabSession, _ settings: SpeechSettings, _ options: StudioOptions
-  ) throws(ScriptError) -> TabSession {
-    do throws(StudioError) {
-      return try TabSession(
-        other.opened, language: settings.language, profile: settings.profile, options)
-    } catch {
-      throw ScriptError(
-        error.message, help: "open the screen again", at: SourceLocation(line: 1, column: 1))
-    }
   }
 }

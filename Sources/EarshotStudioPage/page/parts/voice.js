@@ -56,11 +56,12 @@ export class Voice {
     try {
       await (this.mode === "browser" ? this.#speak(item) : this.#play(item, turn));
     } catch (error) {
-      if (turn === this.#turn) {
-        this.stop();
-        this.#app.kept.set("voice", "off");
-        this.#app.fail(error);
-      }
+      if (turn !== this.#turn) return;
+      this.stop();
+      // A browser plays nothing before its visitor has done something on the page.
+      if (["NotAllowedError", "AbortError"].includes(error.name)) return;
+      this.#app.kept.set("voice", "off");
+      this.#app.fail(error);
       return;
     }
     if (turn === this.#turn) await this.#next(turn);
