@@ -1,11 +1,11 @@
 import EarshotTree
 
 /// Turns the bytes of an input into UTF-8 text: byte order marks, UTF-16 and plain UTF-8.
-enum TextEncoding {
+package enum TextEncoding {
   /// The text as UTF-8 bytes without a byte order mark.
   ///
   /// Throws ``CaptureError`` with the place of the first byte that is no text.
-  static func utf8(_ bytes: [UInt8]) throws(CaptureError) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8]) throws(CaptureError) -> [UInt8] {
     let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
     if isLittleEndian || bytes.starts(with: [0xFE, 0xFF]) {
       return try utf16(bytes.dropFirst(2), isLittleEndian: isLittleEndian)

@@ -214,13 +214,16 @@ extension ConversionLoss {
       ("activation points", { !$0.isActivationPointDefault(scale: 3) }),
       ("rotors", { $0.customRotors.value?.isEmpty == false }),
       ("charts", { $0.chart.value != nil }),
-      ("names for Voice Control", { $0.userInputLabels.value?.isEmpty == false }),
+      (
+        "names of containers for Voice Control",
+        { !$0.isAccessibilityElement && $0.userInputLabels.value?.isEmpty == false }
+      ),
       ("answers to user interaction", { $0.respondsToUserInteraction.value != nil }),
       ("importance of custom content", { $0.customContent.value?.hasImportant == true }),
       ("ranges of values", { !$0.hasAdjustmentOfDesign }),
       ("values of containers", { !$0.isAccessibilityElement && $0.value.value != nil }),
       ("actions of containers", { $0.tellsOfElements && $0.customActions.value != nil }),
-      ("landmarks and tables", { $0.containerType.value?.isHeldByDesign == false }),
+      ("tables", { $0.containerType.value?.isHeldByDesign == false }),
       ("scrolling", { $0.systemContainer?.scrolls == true }),
     ]
   }
@@ -296,5 +299,5 @@ extension Adjustment {
 
 extension ContainerType {
   /// Whether a design has a word for it.
-  fileprivate var isHeldByDesign: Bool { self == .semanticGroup || self == .list }
+  fileprivate var isHeldByDesign: Bool { [.semanticGroup, .list, .landmark].contains(self) }
 }

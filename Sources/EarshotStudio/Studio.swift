@@ -6,7 +6,6 @@ import EarshotSpeech
 import EarshotTree
 import EarshotVoiceOver
 import EarshotWriting
-import Synchronization
 
 /// The parts that all tabs share: the library, its audits, pictures and sounds.
 package final class Studio: Sendable {
@@ -16,8 +15,9 @@ package final class Studio: Sendable {
   let audits: AuditShelf
   let pictures = PictureStore()
   let sounds: SoundAnswers
+  let designs: DesignRoom
   private let page: PageFiles
-  private let tabs = Mutex<[Int: TabOutput]>([:])
+  private let tabs = TabDirectory()
 
   /// Opens what is to be shown.
   package init(_ options: StudioOptions) {
@@ -26,6 +26,9 @@ package final class Studio: Sendable {
     audits = AuditShelf(options)
     sounds = SoundAnswers(pictures)
     page = PageFiles(folder: options.pageFolder)
+    designs = DesignRoom(library: library, pictures: pictures) { [tabs] tab, event, reply in
+      tabs.notify(tab, event: event, reply)
+    }
   }
 
   /// The answer to a request to read.
@@ -43,19 +46,17 @@ package final class Studio: Sendable {
   }
 
   /// Takes a tab.
-  func add(_ number: Int, _ output: TabOutput) { tabs.withLock { $0[number] = output } }
+  func add(_ number: Int, _ output: TabOutput) { tabs.add(number, output) }
 
   /// Forgets a tab.
-  func remove(_ number: Int) { tabs.withLock { _ = $0.removeValue(forKey: number) } }
+  func remove(_ number: Int) async {
+    tabs.remove(number)
+    await designs.closed(tab: number)
+  }
 
   /// Sends an event to a tab; to all of them without a number.
   package func notify(_ tab: Int? = nil, event: String, _ reply: Reply) {
-    let outputs = tabs.withLock { tabs in
-      if let tab { tabs[tab].map { [$0] } ?? [] } else { Array(tabs.values) }
-    }
-    guard !outputs.isEmpty else { return }
-    let message = reply.message(event: event)
-    for output in outputs { output.send(message) }
+    tabs.notify(tab, event: event, reply)
   }
 
   /// Looks for changes of files, and audits what was read, until the task is cancelled.
@@ -84,7 +85,7 @@ package final class Studio: Sendable {
       await audits.note(input.path)
       waiting.append(input)
       let isDue = told.duration(to: .now) > .milliseconds(500) || place == inputs.count - 1
-      guard isDue, tabs.withLock({ !$0.isEmpty }) else { continue }
+      guard isDue, !tabs.isEmpty else { continue }
       notify(event: "library", await entries(waiting, removed: []))
       waiting = []
       told = .now

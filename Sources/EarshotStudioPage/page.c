@@ -7,6 +7,27 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 #endif
 
+static const unsigned char design_design_css[] = {
+#embed "page/design/design.css"
+};
+static const unsigned char design_form_js[] = {
+#embed "page/design/form.js"
+};
+static const unsigned char design_model_js[] = {
+#embed "page/design/model.js"
+};
+static const unsigned char design_outline_js[] = {
+#embed "page/design/outline.js"
+};
+static const unsigned char design_sketch_js[] = {
+#embed "page/design/sketch.js"
+};
+static const unsigned char design_words_en_json[] = {
+#embed "page/design/words.en.json"
+};
+static const unsigned char design_words_ru_json[] = {
+#embed "page/design/words.ru.json"
+};
 static const unsigned char dom_js[] = {
 #embed "page/dom.js"
 };
@@ -73,6 +94,9 @@ static const unsigned char rooms_audit_js[] = {
 static const unsigned char rooms_compare_js[] = {
 #embed "page/rooms/compare.js"
 };
+static const unsigned char rooms_design_js[] = {
+#embed "page/rooms/design.js"
+};
 static const unsigned char rooms_inspect_js[] = {
 #embed "page/rooms/inspect.js"
 };
@@ -104,6 +128,13 @@ static const unsigned char words_ru_json[] = {
 #define FILE_OF(path, bytes) {path, bytes, sizeof bytes}
 
 static const struct EarshotPageFile files[] = {
+    FILE_OF("design/design.css", design_design_css),
+    FILE_OF("design/form.js", design_form_js),
+    FILE_OF("design/model.js", design_model_js),
+    FILE_OF("design/outline.js", design_outline_js),
+    FILE_OF("design/sketch.js", design_sketch_js),
+    FILE_OF("design/words.en.json", design_words_en_json),
+    FILE_OF("design/words.ru.json", design_words_ru_json),
     FILE_OF("dom.js", dom_js),
     FILE_OF("icon.svg", icon_svg),
     FILE_OF("index.html", index_html),
@@ -126,6 +157,7 @@ static const struct EarshotPageFile files[] = {
     FILE_OF("rooms.css", rooms_css),
     FILE_OF("rooms/audit.js", rooms_audit_js),
     FILE_OF("rooms/compare.js", rooms_compare_js),
+    FILE_OF("rooms/design.js", rooms_design_js),
     FILE_OF("rooms/inspect.js", rooms_inspect_js),
     FILE_OF("rooms/library.js", rooms_library_js),
     FILE_OF("rooms/listen.js", rooms_listen_js),

@@ -37,6 +37,13 @@ package struct JSONWriter {
     }
   }
 
+  /// A value alone, on one line.
+  package static func text(of value: some JSONValue) -> [UInt8] {
+    var writer = JSONWriter(isPretty: true)
+    value.append(to: &writer)
+    return writer.bytes
+  }
+
   private static func document(
     _ isPretty: Bool, _ body: (inout JSONWriter) -> Void
   ) -> [UInt8] {

@@ -75,6 +75,14 @@ package struct JSONObject: Hashable, Sendable {
     self.location = location
   }
 
+  /// Makes an object of members whose names differ.
+  package init(_ members: [Member], at location: SourceLocation) {
+    var builder = JSONObjectBuilder()
+    // Names that differ are never refused.
+    for member in members { try? builder.append(member) }
+    self = builder.object(at: location)
+  }
+
   /// The value of a name; `nil` when the object has no such member.
   package subscript(name: String) -> JSONValue? {
     if index.isEmpty { return members.first { $0.name == name }?.value }

@@ -75,6 +75,7 @@ struct ScreenVODesign {
     let type = element.containerType.value
     json.field("containerType", type == .semanticGroup || type == .list ? type?.name : "none")
     json.field("navigationStyle", (element.navigationStyle.value ?? .automatic).rawValue)
+    if type == .landmark { json.object("earshot") { $0.field("containerType", "landmark") } }
     write(node.children, &json)
   }
 
@@ -92,6 +93,10 @@ struct ScreenVODesign {
       json.object("customActions") { $0.field("names", actions.map(\.name)) }
     }
     writeContent(element.customContent.value ?? [], &json)
+    // VoiceOver Designer leaves alone what it does not know.
+    if let names = element.userInputLabels.value, !names.isEmpty {
+      json.object("earshot") { $0.field("inputLabels", names) }
+    }
   }
 
   /// The identity, when it is one that VoiceOver Designer accepts.

@@ -21,7 +21,8 @@ struct LibraryInput: Sendable {
       (seconds, nanoseconds) = status.changed
       size = Int64(status.st_size)
       guard InputFolder.isPackage(path) else { return }
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+      let names = try? FileManager.default.subpathsOfDirectory(atPath: path)
+      for name in (names ?? []).prefix(1_000) {
         guard stat(path + "/" + name, &status) == 0 else { continue }
         if status.changed > (seconds, nanoseconds) { (seconds, nanoseconds) = status.changed }
         size += Int64(status.st_size)

@@ -27,6 +27,8 @@ package actor StudioLibrary {
   /// Screens that were made of others, by their names.
   private var made: [String: LibraryScreen] = [:]
   private var first: Task<Void, Never>?
+  /// What became of the inputs and nobody was told.
+  private var untold = Change()
 
   init(_ options: StudioOptions) {
     self.options = options
@@ -88,9 +90,15 @@ package actor StudioLibrary {
     return fresh
   }
 
-  /// Looks for what is new, has changed or is gone.
+  /// What is new, has changed or is gone since somebody asked.
   func refresh() async -> Change {
-    var change = Change()
+    await look()
+    defer { untold = Change() }
+    return untold
+  }
+
+  /// Looks for what is new, has changed or is gone, so that it can be opened.
+  func look() async {
     let found = listing()
     for (name, path) in found {
       if let known = inputs[name], known.path == path {
@@ -98,15 +106,14 @@ package actor StudioLibrary {
       }
       let input = await read(name, path)
       inputs[name] = input
-      change.read.append(input)
+      untold.read.append(input)
     }
     let names = Set(found.map(\.name))
     for name in order where !names.contains(name) {
-      change.removed += inputs[name]?.screens.map(\.id) ?? []
+      untold.removed += inputs[name]?.screens.map(\.id) ?? []
       inputs[name] = nil
     }
     order = found.map(\.name)
-    return change
   }
 
   private func read(_ name: String, _ path: String) async -> LibraryInput {

@@ -14,6 +14,7 @@ struct StudioAnswers: Sendable {
   func reply(to verb: String, _ arguments: Arguments) async throws(StudioError) -> Reply {
     switch verb {
     case "library.list": return await studio.entries(studio.library.all(), removed: [])
+    case "design.texts": return try await studio.designs.answer(verb, arguments, tab: 0)
     case "technology.readings":
       let screen = try await studio.library.screen(try arguments.text("screen"))
       let answer = ReadingsAnswer(

@@ -47,7 +47,7 @@ final class Tab {
       }
       inbox.done()
     }
-    studio.remove(number)
+    await studio.remove(number)
     for pacer in pacers.values { pacer.cancel() }
     listen?.close()
     voiceControl?.close()
@@ -61,7 +61,7 @@ final class Tab {
       id = try arguments.integer("id", 0...Int.max)
       let verb = try arguments.text("verb")
       if verb.hasPrefix("listen.") || verb.hasPrefix("technology.") || verb.hasPrefix("design.")
-        || verb == "hello.set", verb != "technology.readings"
+        || verb == "hello.set", !["technology.readings", "design.texts"].contains(verb)
       {
         output.send(try await answer(verb, arguments).message(to: id))
       } else {
@@ -96,6 +96,7 @@ final class Tab {
       await pace(.listen)
       return reply
     case "technology": return try await answerTechnology(verb, arguments)
+    case "design": return try await studio.designs.answer(verb, arguments, tab: number)
     default: throw StudioError(.unknownVerb, "there is no verb '\(verb)'")
     }
   }

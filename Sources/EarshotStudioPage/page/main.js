@@ -6,9 +6,9 @@ import { Words } from "./words.js";
 import { Voice } from "./parts/voice.js";
 import { helpDialog, settingsDialog } from "./parts/dialogs.js";
 
-const rooms = ["library", "listen", "technologies", "inspect", "compare", "audit"];
+const rooms = ["library", "listen", "technologies", "inspect", "design", "compare", "audit"];
 const languages = ["en", "ru"];
-const wordFiles = ["/words"];
+const wordFiles = ["/words", "/design/words"];
 
 // What is kept of a visitor in the browser: nothing of a screen.
 const kept = {

@@ -12,7 +12,7 @@ package struct VODesignCanvas {
   package init() {}
 
   /// Reads `info.json`.
-  mutating func readInfo(_ bytes: [UInt8]) throws(CaptureError) {
+  package mutating func readInfo(_ bytes: [UInt8]) throws(CaptureError) {
     let info = try JSONDocument.parse(try TextEncoding.utf8(bytes)).object("info.json")
     statedScale = try info.number("imageScale")
     guard let frame = info["frame"], frame.content != .null else { return }

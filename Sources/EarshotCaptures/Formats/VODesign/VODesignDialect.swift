@@ -1,4 +1,4 @@
-import EarshotTree
+package import EarshotTree
 
 /// Which bits mean which trait: VoiceOver Designer and the plug-in of Figma differ.
 public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
@@ -39,7 +39,7 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The traits of some bits; what no trait has is returned as well.
-  func traits(_ bits: UInt64) -> (traits: Traits, unknown: [Int]) {
+  package func traits(_ bits: UInt64) -> (traits: Traits, unknown: [Int]) {
     var traits: Traits = []
     var unknown: [Int] = []
     let table = self == .designer ? Self.designerBits : Self.figmaBits
@@ -50,6 +50,30 @@ public enum VODesignDialect: String, Hashable, Sendable, CaseIterable {
       if let trait = table[bit] { traits.formUnion(trait) } else { unknown.append(bit) }
     }
     return (traits, unknown)
+  }
+
+  /// The bits of some traits; those that the program has no bit for are left out.
+  package func bits(of traits: Traits) -> UInt64 {
+    let table = self == .designer ? Self.designerBits : Self.figmaBits
+    // A bit of two traits stands before those of one.
+    let entries = table.sorted { first, second in
+      let counts = [first, second].map(\.value.rawValue.nonzeroBitCount)
+      return counts[0] != counts[1] ? counts[0] > counts[1] : first.key < second.key
+    }
+    var bits: UInt64 = 0
+    var rest = traits
+    for (bit, trait) in entries where rest.isSuperset(of: trait) {
+      bits |= 1 << UInt64(bit)
+      rest.subtract(trait)
+    }
+    return bits
+  }
+
+  /// Changes the traits that bits stand for; a bit that the program does not know stays.
+  package func bits(_ bits: UInt64, changedTo traits: Traits) -> UInt64 {
+    let (old, unknown) = self.traits(bits)
+    guard old != traits else { return bits }
+    return unknown.reduce(self.bits(of: traits)) { $0 | 1 << UInt64($1) }
   }
 
   private static let designerBits: [Int: Traits] = [

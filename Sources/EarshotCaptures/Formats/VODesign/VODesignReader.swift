@@ -9,27 +9,22 @@ struct VODesignReader {
   private var ids = UniqueIDs()
   private(set) var losses = Losses()
   private(set) var unknowns = UnknownList()
-  private let doubt: Capture.Warning?
 
   /// Reads `controls.json` or `document.json`.
   static func capture(
     of bytes: [UInt8], _ canvas: VODesignCanvas, titled title: String?, _ options: ReadOptions
   ) throws(CaptureError) -> Capture {
-    let document = try JSONDocument.parse(try TextEncoding.utf8(bytes))
-    let items: [JSONValue]
-    var hasArtboards = false
-    switch document.content {
-    case .array(let values): items = values
-    case .object(let object):
-      items = try object.required("elements", in: "the document").array("elements")
-      hasArtboards = true
-    default: throw document.mismatch("the document", expected: "an array or an object")
-    }
-    let survey = try VODesignSurvey(items, hasArtboards: hasArtboards)
-    var reader = VODesignReader(survey, canvas, options.voDesignDialect)
+    try capture(of: VODesignDocument(bytes, canvas, options.voDesignDialect), titled: title)
+  }
+
+  /// Makes the screens of a document: that of the items outside of artboards, and the artboards.
+  static func capture(
+    of document: VODesignDocument, titled title: String?
+  ) throws(CaptureError) -> Capture {
+    var reader = VODesignReader(document)
     var screens: [Screen] = []
     var loose: [JSONValue] = []
-    for item in items {
+    for item in document.items {
       if try item.object("an item").string("type") == "frame" {
         screens.append(try reader.artboard(item))
       } else {
@@ -42,27 +37,14 @@ struct VODesignReader {
     for screen in screens { reader.noteLosses(of: screen) }
     return Capture(
       format: "vodesign", screens: screens, losses: reader.losses.list,
-      unknowns: reader.unknowns.list, warnings: reader.doubt.map { [$0] } ?? [])
+      unknowns: reader.unknowns.list, warnings: document.convention.doubt.map { [$0] } ?? [])
   }
 
-  private init(
-    _ survey: VODesignSurvey, _ canvas: VODesignCanvas, _ dialect: VODesignDialect?
-  ) {
-    self.canvas = canvas
-    let assumed = VODesignDialect.assumed(
-      survey, canvas)
-    self.dialect = dialect ?? assumed.dialect
-    doubt =
-      dialect == nil && assumed.isInDoubt
-      ? Capture.Warning(
-        "two programs number traits differently, and the design fits both; its traits are read as "
-          + "those of \(assumed.dialect.name) (dialect \(assumed.dialect.rawValue))",
-        at: survey.firstAmbiguousTrait)
-      : nil
-    // The plug-in writes points whatever scale it states.
-    let known =
-      self.dialect == .figma ? (scale: 1, isKnown: true) : canvas.scale(extent: survey.right)
-    (scale, isScaleKnown) = known
+  private init(_ document: VODesignDocument) {
+    canvas = document.canvas
+    dialect = document.convention.dialect
+    scale = document.convention.scale
+    isScaleKnown = document.convention.isScaleKnown
   }
 
   private mutating func artboard(_ item: JSONValue) throws(CaptureError) -> Screen {
@@ -127,11 +109,11 @@ struct VODesignReader {
 extension VODesignReader {
   private static let elementKeys = [
     "type", "id", "isAccessibilityElement", "label", "value", "hint", "trait", "frame",
-    "adjustableOptions", "customActions", "customDescriptions",
+    "adjustableOptions", "customActions", "customDescriptions", VODesignExtension.key,
   ]
   private static let containerKeys = [
     "type", "id", "label", "frame", "elements", "isModal", "isTabTrait", "isEnumerated",
-    "containerType", "navigationStyle", "treatButtonsAsAdjustable",
+    "containerType", "navigationStyle", "treatButtonsAsAdjustable", VODesignExtension.key,
   ]
   private static let frameKeys = ["type", "id", "label", "imageLocation", "frame", "elements"]
 
@@ -161,6 +143,9 @@ extension VODesignReader {
     let actions = try object["customActions"]?.object("customActions").strings("names") ?? []
     element.customActions = Property(actions.map { CustomAction($0) })
     element.customContent = Property(try descriptions(object))
+    if let own = try VODesignExtension(object, &unknowns) {
+      element.userInputLabels = Property(own.inputLabels)
+    }
     if element.has(.textEntry) {
       element.textInput = .given(TextInput(isEditing: element.has(.isEditing)))
       element.derived.formUnion(Element.Fields(.textInput))
@@ -250,6 +235,7 @@ extension VODesignReader {
       })
     try addItems(try object["elements"]?.array("elements") ?? [], to: &element)
     if try object.bool("isEnumerated") == true { enumerate(&element.children) }
+    try VODesignExtension(object, &unknowns)?.complete(&element)
     if try object.bool("treatButtonsAsAdjustable") == true {
       losses.note(.adjustment, "buttons that are to act as one adjustable element stay buttons")
     }

@@ -1,0 +1,141 @@
+import EarshotCaptures
+import EarshotHost
+import Foundation
+
+/// A `.vodesign` package on disk, of any of its three generations, or a document without a package.
+struct DesignFile: Hashable, Sendable {
+  /// The package, or the folder that the document lies in.
+  let folder: String
+  /// The path of the document.
+  let document: String
+  /// Whether the folder is a package, whose files all belong to the design.
+  let isPackage: Bool
+
+  /// Finds the document of a package or takes a document itself; `nil` for what is neither.
+  init?(_ path: String) {
+    if FileKind(of: path) == .folder {
+      guard
+        let name = ["document.json", "Frame/controls.json", "controls.json"].first(where: {
+          FileKind(of: path + "/" + $0, followsLinks: false) == .file
+        })
+      else { return nil }
+      folder = path
+      document = path + "/" + name
+      isPackage = true
+    } else {
+      guard FileKind(of: path, followsLinks: false) == .file,
+        let start = InputFile(path: path).start(4096),
+        CaptureFormat.voDesign.recognizes(CapturePrefix(start))
+      else { return nil }
+      document = path
+      folder = AbsolutePath(path).folder.text
+      isPackage = false
+    }
+  }
+
+  /// The name of the design without its ending.
+  var name: String {
+    let path = isPackage ? folder : document
+    return URL(filePath: path).deletingPathExtension().lastPathComponent
+  }
+
+  /// The folder with the scale and the picture.
+  private var around: String { AbsolutePath(document).folder.text }
+
+  /// The picture that frames are measured in, as far as the files tell.
+  var canvas: VODesignCanvas {
+    var canvas = VODesignCanvas()
+    if let picture, let start = InputFile(path: picture).start(64) { canvas.readPNG(start) }
+    // One that cannot be read tells nothing, as for the reader of captures.
+    if let info = try? InputFile(path: around + "/info.json").bytes() {
+      try? canvas.readInfo(info)
+    }
+    return canvas
+  }
+
+  /// The path of the picture of the screen: `screen.png`, or the only one in `Images`.
+  var picture: String? {
+    let screen = around + "/screen.png"
+    if FileKind(of: screen, followsLinks: false) == .file { return screen }
+    let images = around + "/Images"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: images)) ?? []
+    let pictures = names.filter { !$0.hasPrefix(".") }
+    guard pictures.count == 1 else { return nil }
+    let only = images + "/" + pictures[0]
+    return FileKind(of: only, followsLinks: false) == .file ? only : nil
+  }
+
+  /// What changes with the document, without reading it; `nil` if it is gone.
+  var stamp: Stamp? { Stamp(of: document) }
+
+  /// The identity, size and time of a file.
+  struct Stamp: Hashable, Sendable {
+    var file: UInt64
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+
+    /// The stamp of a file; `nil` if there is none.
+    init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      #if os(macOS)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      file = UInt64(status.st_ino)
+      size = Int(status.st_size)
+      seconds = Int(time.tv_sec)
+      nanoseconds = Int(time.tv_nsec)
+    }
+  }
+
+  /// Reads the document.
+  func bytes() throws(InputError) -> [UInt8] { try InputFile(path: document).bytes() }
+
+  /// Puts the document in place of the one that is there, whole or not at all.
+  func write(_ bytes: [UInt8]) throws(InputError) {
+    try OutputFile.write(Data(bytes), to: document)
+  }
+
+  /// Keeps another version of the document beside this one; answers the path of its package or file.
+  func keep(_ bytes: [UInt8], as title: String) throws -> String {
+    let files = FileManager.default
+    let whole = URL(filePath: isPackage ? folder : document)
+    let ending = whole.pathExtension
+    var path = ""
+    for number in 1... {
+      let count = number == 1 ? "" : " \(number)"
+      let last = "\(name) (\(title)\(count))" + (ending.isEmpty ? "" : ".\(ending)")
+      path = whole.deletingLastPathComponent().appending(path: last).path
+      if !files.fileExists(atPath: path) { break }
+    }
+    if isPackage {
+      try files.copyItem(atPath: folder, toPath: path)
+      try OutputFile.write(Data(bytes), to: path + document.dropFirst(folder.count))
+    } else {
+      try OutputFile.write(Data(bytes), to: path)
+    }
+    return path
+  }
+
+  /// The path of a picture in the package, by the name that an artboard tells; `nil` if there is none.
+  func picture(named name: String) -> String? {
+    guard !name.contains("/"), name != ".." else { return nil }
+    let path = around + "/Images/" + name
+    return FileKind(of: path, followsLinks: false) == .file ? path : nil
+  }
+
+  /// Removes what a program left that ended while it wrote; what is younger than a minute may be in
+  /// use.
+  func removeLeftovers() {
+    let last = URL(filePath: document).lastPathComponent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    for name in names where name.hasPrefix(".\(last).") && name.count == last.count + 10 {
+      let path = around + "/" + name
+      guard let stamp = Stamp(of: path) else { continue }
+      if Date().timeIntervalSince1970 - Double(stamp.seconds) > 60 { unlink(path) }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// A design as the server tells it, and what is chosen in it.
+
+export class DesignModel extends EventTarget {
+  #socket;
+  #offs;
+  // Fields that are typed in wait here while the last letters are on their way.
+  #waiting = new Map();
+  #isSending = false;
+  #sent = Promise.resolve();
+
+  constructor(socket, design) {
+    super();
+    this.#socket = socket;
+    this.id = design.design;
+    this.name = design.name;
+    this.words = {
+      traits: design.traits, containerTypes: design.containerTypes,
+      navigationStyles: design.navigationStyles,
+    };
+    this.warnings = design.warnings ?? [];
+    this.scale = design.scale;
+    this.chosen = new Set();
+    this.#take(design);
+    this.order = design.items.map(item => item.item);
+    this.board = this.screens[0]?.item ?? null;
+    this.#offs = [
+      socket.on("design.changed", message => this.#changed(message)),
+      socket.on("design.problem", message => {
+        if (message.design === this.id) this.#tell("problem", message);
+      }),
+    ];
+  }
+
+  #take({ revision, undo, redo, items, screens }) {
+    this.revision = revision;
+    this.undoName = undo ?? null;
+    this.redoName = redo ?? null;
+    if (screens) this.screens = screens;
+    this.items ??= new Map();
+    for (const item of items) this.items.set(item.item, item);
+  }
+
+  #changed(message) {
+    if (message.design !== this.id) return;
+    this.#take(message);
+    for (const item of message.removed) {
+      this.items.delete(item);
+      this.chosen.delete(item);
+    }
+    if (message.order) this.order = message.order;
+    if (!this.screens.some(screen => screen.item === this.board)) {
+      this.board = this.screens[0]?.item ?? null;
+    }
+    this.#tell("changed", message);
+  }
+
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  // The screen that is shown.
+  get screen() {
+    return this.screens.find(screen => screen.item === this.board) ?? this.screens[0];
+  }
+
+  // The items of the screen that is shown, in reading order.
+  get shown() {
+    return this.order.map(item => this.items.get(item)).filter(item => item
+      && item.kind !== "board" && (item.screen ?? null) === this.board);
+  }
+
+  // The chosen items in reading order.
+  get selection() {
+    return this.order.filter(item => this.chosen.has(item)).map(item => this.items.get(item));
+  }
+
+  // How deep an item lies in containers of its screen.
+  level(item) {
+    let level = 1;
+    for (let up = this.items.get(item.parent); up && up.kind !== "board";
+      up = this.items.get(up.parent)) level += 1;
+    return level;
+  }
+
+  // The items right inside a container, or of the screen.
+  inside(parent) {
+    return this.shown.filter(item => (item.parent ?? null) === parent);
+  }
+
+  show(board) {
+    this.board = board;
+    this.choose([]);
+    this.#tell("changed", { order: this.order, items: [], removed: [] });
+  }
+
+  choose(items, { add = false } = {}) {
+    const next = new Set(add ? this.chosen : []);
+    for (const item of items) {
+      if (add && next.has(item)) next.delete(item);
+      else next.add(item);
+    }
+    if (next.size === this.chosen.size && [...next].every(item => this.chosen.has(item))) return;
+    this.chosen = next;
+    this.#tell("chosen");
+  }
+
+  // Makes edits; one after another, so that each knows what the last one made.
+  edit(edits, { group } = {}) {
+    return this.#queue(async () => {
+      if (edits.length === 0) return null;
+      const { chosen } = this;
+      const answer = await this.#socket.request("design.edit", {
+        design: this.id, revision: this.revision, edits, ...(group ? { group } : {}),
+      });
+      return this.#choose(answer, chosen);
+    });
+  }
+
+  undo() { return this.#go("design.undo"); }
+
+  redo() { return this.#go("design.redo"); }
+
+  #go(verb) {
+    return this.#queue(async () => {
+      const { chosen } = this;
+      return this.#choose(await this.#socket.request(verb, { design: this.id }), chosen);
+    });
+  }
+
+  // Sets a property as it is typed: while an answer is awaited, only the last text is kept.
+  type(items, property, value, group) {
+    this.#waiting.set(`${property} ${items.join()}`, {
+      edit: { edit: "set", items, property, value }, group,
+    });
+    return this.#flush();
+  }
+
+  async #flush() {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    try {
+      while (this.#waiting.size > 0) {
+        const [name, { edit, group }] = this.#waiting.entries().next().value;
+        this.#waiting.delete(name);
+        await this.edit([edit], { group });
+      }
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  // Whether letters are on their way.
+  get isTyping() {
+    return this.#isSending || this.#waiting.size > 0;
+  }
+
+  #queue(work) {
+    const turn = this.#sent.then(work, work);
+    this.#sent = turn.catch(() => null);
+    return turn.catch(error => {
+      this.#tell("failed", error);
+      return null;
+    });
+  }
+
+  // Goes to what an answer tells, unless the visitor has gone elsewhere since the question.
+  #choose(answer, before) {
+    if (answer?.chosen && this.chosen === before) {
+      this.choose(answer.chosen.filter(item => this.items.has(item)
+        && this.items.get(item).kind !== "board"));
+    }
+    return answer;
+  }
+
+  close() {
+    for (const off of this.#offs) off();
+    this.#socket.request("design.close", { design: this.id }).catch(() => null);
+  }
+}
