@@ -1,3 +1,4 @@
+package import EarshotAudit
 import EarshotCaptures
 import EarshotSession
 import EarshotSpeech
@@ -13,10 +14,16 @@ package struct ReadJob: Sendable {
     package var messages: String
     /// The exit status.
     package var status: Int32
+    /// Whether there is something to hear.
+    package var isHeard = false
+    /// The inputs, or files in them, that could not be read.
+    package var unread: [AuditDocument.Unread] = []
   }
 
   /// The name of the format.
   package var output: String
+  /// Whether each document is a line of JSON Lines, with lines about inputs that could not be read.
+  package var writesLines = false
   /// The options of speech.
   package var speech: SpeechOptions
   /// The options of importers.
@@ -57,6 +64,17 @@ package struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
+    var outcome = run(path, log)
+    outcome.isHeard = !outcome.document.isEmpty
+    outcome.unread = log.errors
+    if writesLines {
+      outcome.document =
+        (outcome.isHeard ? ReadLine.file(outcome.document) : []) + ReadLine.unread(log.errors)
+    }
+    return outcome
+  }
+
+  private func run(_ path: String, _ log: MessageLog) -> Outcome {
     var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
