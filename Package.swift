@@ -76,6 +76,8 @@ let package = Package(
     // SQLite, with transactions that several runs may share; only EarshotHistory imports it, and
     // only with the trait History.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // Sockets that tasks wait for; only EarshotStudio imports it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -185,6 +187,17 @@ let package = Package(
         .target(name: "EarshotSwiftParsing", condition: .when(traits: ["Source"])),
         .product(name: "Yams", package: "Yams"),
       ]),
+    // The page of the studio as bytes in the program.
+    .target(name: "EarshotStudioPage", exclude: ["page"]),
+    module(
+      "EarshotStudio",
+      [
+        "EarshotHost", "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver",
+        "EarshotVoiceControl", "EarshotSwitchControl", "EarshotReach", "EarshotCaptures",
+        "EarshotAudit", "EarshotVoices", "EarshotListening", "EarshotOutput", "EarshotPizza",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotProject",
+        "EarshotStudioPage", .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .executableTarget(
       name: "EarshotCommandLine",
       dependencies: [
@@ -194,6 +207,7 @@ let package = Package(
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
         "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotHistory",
+        "EarshotStudio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),
@@ -334,6 +348,12 @@ let package = Package(
       [
         "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceControl", "EarshotHost",
         "EarshotListening",
+      ]),
+    tests(
+      "EarshotStudioTests",
+      [
+        "EarshotTree", "EarshotSpeech", "EarshotSession", "EarshotVoiceOver", "EarshotCaptures",
+        "EarshotAudit", "EarshotHost", "EarshotProject", "EarshotWriting", "EarshotStudio",
       ]),
     tests("RepositoryTests", ["EarshotSpeech", "EarshotCaptures"]),
   ] + emptyICUData,

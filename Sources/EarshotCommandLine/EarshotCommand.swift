@@ -20,8 +20,8 @@ struct EarshotCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       AuditCommand.self, Braille.self, CaptureCommand.self, Compare.self, Convert.self, Draw.self,
-      Drive.self, Effort.self, Read.self, Readiness.self, Report.self, Rules.self, Speak.self,
-      TrendCommand.self, WorkerCommand.self,
+      Drive.self, Effort.self, Read.self, Readiness.self, Report.self, Rules.self,
+      Serve.self, Speak.self, TrendCommand.self, WorkerCommand.self,
     ], defaultSubcommand: Read.self)
 
   /// Parses and runs, with the exit statuses of the product instead of those of `sysexits.h`.

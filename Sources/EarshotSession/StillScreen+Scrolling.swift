@@ -32,9 +32,9 @@ extension StillScreen {
   /// Scrolls as far as an element is in sight, as UIKit does when focus goes there, and posts that the
   /// layout changed; nothing happens when more than two points of it can be seen.
   func reveal(_ id: Element.ID) -> ActionResult {
-    let nodes = ScreenNodes(of: still)
-    guard let place = nodes.indices.first(where: { nodes[$0].element.id == id }),
-      nodes[place].scroller != nil, var frame = nodes[place].element.effectiveFrame,
+    let (nodes, places) = nodesInRow()
+    guard let place = places[id], nodes[place].scroller != nil,
+      var frame = nodes[place].element.effectiveFrame,
       frame.isFinite
     else { return .ignored }
     guard nodes[place].clip.map(frame.isOutOfSight) ?? false else { return .ignored }

@@ -10,7 +10,9 @@ public import EarshotTree
 /// what the app overrides, it is not known whether anything is done at all. A scroll by a page is
 /// posted, and that focus brought a row into sight.
 public actor StillScreen: ScreenSource {
-  var still: Screen
+  var still: Screen { didSet { row = nil } }
+  /// The nodes of the screen in one row with their places, until it changes.
+  private var row: (nodes: ScreenNodes, places: [Element.ID: Int])?
   /// The texts of fields before each change of them, the latest at the end.
   var typed: [(field: Element.ID, value: Property<String>)] = []
   /// How far the content of scroll views was scrolled.
@@ -34,13 +36,23 @@ public actor StillScreen: ScreenSource {
     still.update(id, change)
   }
 
+  /// The nodes of the screen in one row with their places; each focus asks for them.
+  func nodesInRow() -> (nodes: ScreenNodes, places: [Element.ID: Int]) {
+    if let row { return row }
+    let nodes = ScreenNodes(of: still)
+    let made = (nodes, nodes.placesByIdentity)
+    row = made
+    return made
+  }
+
   /// Lets an element do nothing, as of an app of which that is known.
   package func ignore(_ id: Element.ID) { ignoring.insert(id) }
 
   /// Does what UIKit would do without the code of an app.
   public func perform(_ action: ElementAction, on id: Element.ID?) -> ActionResult {
     guard let id else { return performByApp(action) }
-    guard let element = still[id] else { return .ignored }
+    let (nodes, places) = nodesInRow()
+    guard let element = places[id].map({ nodes[$0].element }) else { return .ignored }
     if ignoring.contains(id), action != .reveal { return .ignored }
     if element.handles(action) { return ActionResult(isHandled: true, isKnown: false) }
     let result = performBySystem(action, on: element)

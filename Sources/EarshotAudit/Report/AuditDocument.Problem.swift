@@ -90,7 +90,7 @@ extension AuditDocument.Problem {
   package var isFixWithheld: Bool { subjects.isWithheld }
 
   /// The changes as code; `nil` when there is no fix.
-  var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
+  package var code: FixCode? { finding.fix.map { FixCode($0, subjects) } }
 }
 
 extension [String] {

@@ -258,16 +258,6 @@ extension EventWords {
   }
 }
 
-extension [String] {
-  /// The lines that were shown, without those of a menu at their end.
-  func without(menu overlay: ScreenOverlay?) -> [String] {
-    guard let menu = overlay?.lines, !menu.isEmpty, suffix(menu.count) == menu[...] else {
-      return self
-    }
-    return Array(dropLast(menu.count))
-  }
-}
-
 extension String {
   /// Number of bytes before the first character that is no space.
   fileprivate var utf8Indentation: Int { prefix { $0 == " " || $0 == "\t" }.utf8.count }

@@ -1,4 +1,5 @@
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotSwitchControl
@@ -36,24 +37,6 @@ extension SwitchControl: DrivenTechnology {
   private static let letters = [
     "s": "select", "n": "next", "p": "previous", "m": "menu", "t": "tap",
   ]
-
-  func overlay(on screen: Transcript.OrderedScreen, at time: Double) -> ScreenOverlay? {
-    var overlay = overlay(on: screen)
-    switch highlight(at: time) {
-    case let point? where point.kind == .point: overlay?.frames = point.frames
-    // Without its dashes, the frame of a group to leave is that of a group to enter.
-    case let exit? where exit.kind == .exit:
-      let words = SwitchPhrasebook.book(for: settings.language)(.exitGroup).text
-      overlay?.badges = [.init("\(words): \(exit.text)", frame: exit.frames.first)]
-    default: break
-    }
-    return overlay
-  }
-
-  /// The members of the group or item that is highlighted.
-  var framedElements: [Element.ID] { highlight?.elements ?? [] }
-
-  var offeredLines: [Int] { highlight?.kind == .menuRow ? highlight?.lines ?? [] : [] }
 
   /// A description of the highlighted item.
   func caption(on screen: Transcript.OrderedScreen, at time: Double) -> String? {

@@ -1,4 +1,5 @@
 import EarshotOutput
+import EarshotProject
 import EarshotSession
 import EarshotSpeech
 import EarshotVoices

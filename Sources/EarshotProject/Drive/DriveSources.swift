@@ -106,6 +106,23 @@ package struct DriveStage {
   /// The settings of speech.
   package var settings: SpeechSettings
 
+  init(
+    name: String, source: any ScreenSource, still: StillScreen?, isRussianByDefault: Bool = false,
+    settings: SpeechSettings
+  ) {
+    self.name = name
+    self.source = source
+    self.still = still
+    self.isRussianByDefault = isRussianByDefault
+    self.settings = settings
+  }
+
+  /// A screen that is read already.
+  package init(_ screen: Screen, name: String, settings: SpeechSettings) {
+    let still = StillScreen(screen)
+    self.init(name: name, source: still, still: still, settings: settings)
+  }
+
   /// The remedy where a name is not there, as the app has others; `nil` for none.
   package var languageHint: String? { isRussianByDefault ? SpeechOptions.russianApp : nil }
 

@@ -1,0 +1,108 @@
+import EarshotAudit
+import EarshotHost
+import EarshotProject
+import EarshotTree
+import EarshotWriting
+
+/// The room in which everything that was opened is judged.
+struct AuditAnswers: Sendable {
+  let studio: Studio
+  /// The language of the page.
+  let pageLanguage: String
+
+  /// All findings, with their rules, screens and shared components.
+  ///
+  /// Throws ``StudioError`` if the configuration is wrong.
+  func all() async throws(StudioError) -> Reply {
+    let document = try await studio.audits.document(of: studio.library.auditedPaths)
+    let inputs = await studio.library.all()
+    let names = Dictionary(
+      inputs.map { (AbsolutePath.reported($0.path), $0) }, uniquingKeysWith: { first, _ in first })
+    let language = pageLanguage
+    return Reply { json in
+      AuditWriter(document: document, inputs: names, language: language).write(&json)
+    }
+  }
+
+  /// Writes all findings as the baseline.
+  ///
+  /// Throws ``StudioError`` if it cannot be written.
+  func writeBaseline() async throws(StudioError) -> Reply {
+    let path = try await studio.audits.baselinePath()
+    guard studio.library.folders.contains(where: { $0.holds(path) }) else {
+      throw StudioError(
+        .cannotWrite, "the baseline would lie outside of the opened folders: \(path)")
+    }
+    let document = try await studio.audits.document(
+      of: studio.library.auditedPaths, writing: path)
+    guard let written = document.writtenBaseline else {
+      throw StudioError(.cannotWrite, "the baseline is not written")
+    }
+    return Reply { json in
+      json.fields(["path": written.path, "entries": written.findings, "line": written.line])
+    }
+  }
+}
+
+/// Writes the findings of a document.
+private struct AuditWriter {
+  var document: AuditDocument
+  /// The inputs by the paths that the document has for them.
+  var inputs: [String: LibraryInput]
+  var language: String
+
+  func write(_ json: inout JSONWriter) {
+    let finder = FindingWriter(language: language)
+    var places: [String: Int] = [:]
+    json.array("findings") { json in
+      for file in document.files {
+        for screen in file.screens {
+          let id = self.id(of: screen, in: file)
+          for problem in screen.problems {
+            places[problem.fingerprint] = places.count
+            json.object { finder.write(problem, screen: id, &$0) }
+          }
+        }
+      }
+    }
+    writeRules(&json)
+    json.lines(
+      "components", AuditCause.all(in: document).filter { $0.places.count > 1 || $0.count > 1 }
+    ) {
+      json, cause in
+      json.fields([
+        "rule": cause.rule.id, "severity": cause.severity.rawValue,
+        "name": cause.first.problem.shape, "places": cause.places.count,
+        "findings": cause.sightings.compactMap { places[$0.problem.fingerprint] },
+      ])
+    }
+    json.lines("unread", document.unread) {
+      ["path": $0.path, "message": $0.message, "help": $0.help]
+    }
+    json.fields([
+      "hidden": document.files.flatMap(\.screens).flatMap(\.problems).count {
+        $0.suppression == .baseline
+      },
+      "stale": document.staleBaselineEntries,
+    ])
+  }
+
+  private func id(of screen: AuditDocument.ScreenResult, in file: AuditDocument.File) -> String {
+    let input = inputs[file.path] ?? inputs[AbsolutePath.reported(file.path)]
+    let known = input?.screens.first { $0.number == screen.number - 1 }
+    return known?.id ?? file.path
+  }
+
+  private func writeRules(_ json: inout JSONWriter) {
+    let found = document.files.flatMap(\.screens).flatMap(\.problems).map(\.rule)
+    let rules = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    json.objects("rules", rules.values.sorted { $0.id < $1.id }) { json, rule in
+      let text = rule.text(in: language)
+      json.fields([
+        "id": rule.id, "title": text.summary, "why": text.why, "criteria": rule.criteria,
+        "severity": rule.severity.rawValue, "step": rule.category.rawValue,
+        "impact": rule.impact.rawValue,
+      ])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import EarshotAudit
+import EarshotCaptures
+import EarshotHost
+import EarshotProject
+import EarshotTree
+import EarshotWriting
+import Foundation
+
+/// One input of the library with the screens in it.
+struct LibraryInput: Sendable {
+  /// When and how large a file was, which tells whether it is still the same.
+  struct Stamp: Hashable, Sendable {
+    var seconds: Int
+    var nanoseconds: Int
+    var size: Int64
+
+    /// The stamp of the file at a path, or of the newest in a package; `nil` if it is gone.
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (seconds, nanoseconds) = status.changed
+      size = Int64(status.st_size)
+      guard InputFolder.isPackage(path) else { return }
+      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() {
+        guard stat(path + "/" + name, &status) == 0 else { continue }
+        if status.changed > (seconds, nanoseconds) { (seconds, nanoseconds) = status.changed }
+        size += Int64(status.st_size)
+      }
+    }
+  }
+
+  /// The name by which clients know it.
+  let name: String
+  /// The path, or the name of a built-in screen.
+  let path: String
+  /// The stamp of what was read; `nil` of a built-in screen.
+  let stamp: Stamp?
+  /// The screens, in order; empty if it cannot be read.
+  var screens: [LibraryScreen] = []
+  /// Why it cannot be read; `nil` if it can.
+  var problem: (message: String, help: String)?
+
+  /// Reads an input.
+  init(name: String, path: String, _ options: StudioOptions) {
+    self.name = name
+    self.path = path
+    let isBuiltIn = BuiltInScreens.isMeant(by: path, ignoresFolders: true)
+    stamp = isBuiltIn ? nil : Stamp(path)
+    if Self.isPicture(path) {
+      readPicture()
+      return
+    }
+    let log = MessageLog()
+    var reader = InputReader(
+      speech: options.speech, imports: options.imports,
+      messages: Messages(isQuiet: true, log: log))
+    reader.forgivenDocuments = .all
+    do throws(RunFailure) {
+      let capture = try reader.capture(path)
+      guard capture.cut == nil else { throw .badInput }
+      take(capture, Screenshot.found(for: capture, path, reader.messages)?.picture)
+    } catch {
+      let first = log.errors.first
+      problem = (first?.message ?? "nothing to hear", first?.help ?? "check the input")
+    }
+  }
+
+  /// Whether a path is that of a picture that stands for a screen to design.
+  static func isPicture(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return [".png", ".jpg", ".jpeg"].contains { path.hasSuffix($0) }
+  }
+
+  private mutating func take(_ capture: Capture, _ picture: ImageFile?) {
+    screens = capture.screens.enumerated().map { number, screen in
+      LibraryScreen(
+        id: number == 0 ? name : "\(name)#\(number + 1)", input: name, path: path, number: number,
+        name: screen.title.flatMap { $0.isEmpty ? nil : $0 } ?? Self.plainName(name, number),
+        format: capture.format, screen: screen, losses: capture.losses, picture: picture)
+    }
+  }
+
+  /// A picture is a screen on which nothing is named yet.
+  private mutating func readPicture() {
+    guard let screenshot = try? Screenshot(named: path),
+      screenshot.mediaType != "image/png" || screenshot.pngSize != nil
+    else {
+      problem = ("the picture is neither PNG nor JPEG", "save it as PNG")
+      return
+    }
+    // Phones have two or three pixels a point; what is broader than a phone has two.
+    let size = screenshot.pngSize.map { pixels in
+      let scale = pixels.width >= 1_000 ? 3.0 : pixels.width >= 600 ? 2.0 : 1.0
+      return Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    }
+    screens = [
+      LibraryScreen(
+        id: name, input: name, path: path, number: 0, name: Self.plainName(name, 0),
+        format: "picture", screen: Screen(elements: [], size: size), losses: [],
+        picture: screenshot.picture)
+    ]
+  }
+
+  private static func plainName(_ name: String, _ number: Int) -> String {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = last.split(separator: ".").first.map(String.init) ?? last
+    return number == 0 ? stem : "\(stem) \(number + 1)"
+  }
+}
+
+extension stat {
+  /// When the file was changed last.
+  fileprivate var changed: (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+      (st_mtimespec.tv_sec, st_mtimespec.tv_nsec)
+    #else
+      (st_mtim.tv_sec, st_mtim.tv_nsec)
+    #endif
+  }
+}

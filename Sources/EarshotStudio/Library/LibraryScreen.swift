@@ -1,0 +1,53 @@
+import EarshotCaptures
+package import EarshotTree
+package import EarshotWriting
+
+/// A screen of the library, as every room opens it.
+package struct LibraryScreen: Sendable {
+  /// The name in all messages.
+  package let id: String
+  /// The name of its input.
+  let input: String
+  /// The path of its input, or the name of a built-in screen.
+  package let path: String
+  /// Its place among the screens of the input, from 0.
+  let number: Int
+  /// The name for people.
+  let name: String
+  /// The identifier of the format; `picture` is a screenshot alone.
+  let format: String
+  /// The screen.
+  package let screen: Screen
+  /// The properties that the input does not tell.
+  let losses: [Capture.Loss]
+  /// The screenshot.
+  package let picture: ImageFile?
+  /// The place of each element in order, and of stops.
+  let ordered: OrderedScreen
+
+  init(
+    id: String, input: String, path: String, number: Int, name: String, format: String,
+    screen: Screen, losses: [Capture.Loss], picture: ImageFile?
+  ) {
+    self.id = id
+    self.input = input
+    self.path = path
+    self.number = number
+    self.name = name
+    self.format = format
+    self.screen = screen
+    self.losses = losses
+    self.picture = picture
+    ordered = OrderedScreen(screen)
+  }
+
+  /// Whether it is an app that answers rather than a capture.
+  var isLive: Bool { format == "built-in" }
+
+  /// The same screen in another state, under another name.
+  func changed(id: String, _ screen: Screen) -> LibraryScreen {
+    LibraryScreen(
+      id: id, input: input, path: path, number: number, name: name, format: format,
+      screen: screen, losses: losses, picture: picture)
+  }
+}

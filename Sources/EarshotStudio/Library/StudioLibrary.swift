@@ -1,0 +1,163 @@
+import EarshotHost
+import EarshotPizza
+import EarshotProject
+import EarshotSession
+import EarshotText
+import EarshotTree
+
+/// The screens of everything that was opened; files that change are read anew.
+package actor StudioLibrary {
+  /// The changes of inputs since somebody looked.
+  struct Change: Sendable {
+    var read: [LibraryInput] = []
+    var removed: [String] = []
+
+    var isEmpty: Bool { read.isEmpty && removed.isEmpty }
+  }
+
+  /// The most inputs that are opened.
+  static let limit = 5_000
+
+  private let options: StudioOptions
+  /// The folders and files that were opened.
+  package nonisolated let folders: [StudioFolder]
+  private var inputs: [String: LibraryInput] = [:]
+  /// The names of the inputs in order.
+  private var order: [String] = []
+  /// Screens that were made of others, by their names.
+  private var made: [String: LibraryScreen] = [:]
+  private var first: Task<Void, Never>?
+
+  init(_ options: StudioOptions) {
+    self.options = options
+    folders = options.paths.filter { !BuiltInScreens.isMeant(by: $0) }.compactMap(StudioFolder.init)
+  }
+
+  /// The folder that takes new files; `nil` if no folder was opened.
+  package nonisolated var writable: StudioFolder? { folders.first(where: \.isFolder) }
+
+  /// The inputs of an audit of everything: all that was opened, and each screen of the built-in app.
+  nonisolated var auditedPaths: [String] {
+    options.paths.flatMap { BuiltInScreens.isMeant(by: $0) ? Self.builtIn($0) : [$0] }
+  }
+
+  /// Reads what is there, once.
+  func load() async {
+    if first == nil { first = Task { _ = await self.refresh() } }
+    await first?.value
+  }
+
+  /// All inputs in order.
+  func all() async -> [LibraryInput] {
+    await load()
+    return order.compactMap { inputs[$0] }
+  }
+
+  /// A screen by its name; its file is read anew if it has changed.
+  ///
+  /// Throws ``StudioError`` if there is none.
+  package func screen(_ id: String) async throws(StudioError) -> LibraryScreen {
+    await load()
+    if let screen = made[id] { return screen }
+    let name = id.split(separator: "#", omittingEmptySubsequences: false).dropLast()
+    let input = inputs[id] ?? inputs[name.joined(separator: "#")]
+    guard let input else { throw missing(id) }
+    let fresh = await freshened(input)
+    if let screen = fresh.screens.first(where: { $0.id == id }) { return screen }
+    if let problem = fresh.problem {
+      throw StudioError(.cannotRead, "\(input.name): \(problem.message); \(problem.help)")
+    }
+    throw missing(id)
+  }
+
+  private func missing(_ id: String) -> StudioError {
+    let near = Suggestion.nearest(to: id, among: order).map { "; did you mean '\($0)'?" } ?? ""
+    return StudioError(.notFound, "there is no screen '\(id)'\(near)")
+  }
+
+  /// Keeps a screen that was made of another one.
+  func keep(_ screen: LibraryScreen) {
+    if made.count > 200 { made.removeAll() }
+    made[screen.id] = screen
+  }
+
+  private func freshened(_ input: LibraryInput) async -> LibraryInput {
+    guard let stamp = input.stamp, stamp != LibraryInput.Stamp(input.path) else { return input }
+    let fresh = await read(input.name, input.path)
+    inputs[input.name] = fresh
+    return fresh
+  }
+
+  /// Looks for what is new, has changed or is gone.
+  func refresh() async -> Change {
+    var change = Change()
+    let found = listing()
+    for (name, path) in found {
+      if let known = inputs[name], known.path == path {
+        guard let stamp = known.stamp, stamp != LibraryInput.Stamp(path) else { continue }
+      }
+      let input = await read(name, path)
+      inputs[name] = input
+      change.read.append(input)
+    }
+    let names = Set(found.map(\.name))
+    for name in order where !names.contains(name) {
+      change.removed += inputs[name]?.screens.map(\.id) ?? []
+      inputs[name] = nil
+    }
+    order = found.map(\.name)
+    return change
+  }
+
+  private func read(_ name: String, _ path: String) async -> LibraryInput {
+    let options = options
+    return await Task(executorPreference: WorkThreads.executor) {
+      LibraryInput(name: name, path: path, options)
+    }.value
+  }
+
+  /// The inputs by name with their paths, in order.
+  private func listing() -> [(name: String, path: String)] {
+    var found: [(name: String, path: String)] = []
+    var taken: Set<String> = []
+    func add(_ name: String, _ path: String) {
+      guard found.count < Self.limit else { return }
+      var own = name
+      var number = 2
+      while !taken.insert(own).inserted {
+        own = "\(name) (\(number))"
+        number += 1
+      }
+      found.append((own, path))
+    }
+    for path in options.paths {
+      if BuiltInScreens.isMeant(by: path) {
+        for name in Self.builtIn(path) { add(name, name) }
+      } else if let folder = folders.first(where: { $0.path == path }) {
+        for path in Self.files(of: folder) { add(folder.name(of: path), path) }
+      }
+    }
+    return found
+  }
+
+  /// The names of the screens of the built-in app that one name stands for.
+  private static func builtIn(_ name: String) -> [String] {
+    guard BuiltInScreens.apps.contains(name) else { return [name] }
+    let names = [name] + BuiltInScreens.screens.map { "\(name)/\($0)" }
+    return names + (name == "pizza" ? names.map(BuiltInScreens.before) : [])
+  }
+
+  /// The inputs in a folder, with pictures that belong to none of them.
+  private static func files(of folder: StudioFolder) -> [String] {
+    guard folder.isFolder else { return [folder.path] }
+    let quiet = Messages(isQuiet: true, log: MessageLog())
+    guard let listing = InputFolder.listing(folder.path) else { return [folder.path] }
+    let inputs = InputFolder.inputs(in: listing, quiet).paths.filter(folder.holds)
+    let used = Set(inputs.compactMap(Screenshot.path).map { AbsolutePath($0) })
+    let pictures = listing.names.map(listing.path).filter { path in
+      LibraryInput.isPicture(path) && !path.contains(".vodesign/") && folder.holds(path)
+        && !used.contains(AbsolutePath(path))
+    }
+    return (inputs + pictures).sorted()
+  }
+}

@@ -1,0 +1,188 @@
+// Audit: all findings of what was opened, grouped, filtered by the address, with the baseline.
+
+import { append, button, fill, h, select } from "../dom.js";
+import { findingCard } from "../parts/findings.js";
+import { languageSelect, roomHead } from "../parts/screens.js";
+
+// The weights of findings, the heaviest first.
+const severities = ["error", "warning", "info", "review"];
+
+// How many findings of a group are shown at once.
+const page = 50;
+
+class Audit {
+  constructor(host, app, query) {
+    this.app = app;
+    this.language = query.get("language") ?? "";
+    this.group = ["rule", "screen", "component"].includes(query.get("group"))
+      ? query.get("group") : "rule";
+    this.filters = Object.fromEntries(
+      ["severity", "rule", "screen", "find", "known"].map(name => [name, query.get(name) ?? ""]));
+    this.body = h("div", { class: "stack" }, h("p", { class: "quiet", role: "status" },
+      app.t("audit.running")));
+    this.count = h("p", { class: "quiet", role: "status" });
+    this.controls = h("div", { class: "stack card" });
+    append(host,
+      roomHead(app, app.t("room.audit"), this.count,
+        languageSelect(app, this.language, language => app.go("audit", { ...this.filters,
+          group: this.group, language })),
+        this.baseline = button(app.t("audit.baseline"), () => this.write(), { disabled: true })),
+      this.controls, this.body);
+  }
+
+  async open() {
+    const language = this.language ? { language: this.language } : {};
+    this.result = await this.app.socket.request("audit", language);
+    this.rules = new Map(this.result.rules.map(item => [item.id, item]));
+    this.baseline.disabled = false;
+    this.draw();
+    this.show();
+  }
+
+  // The name of a screen.
+  name(id) {
+    return this.app.library.get(id)?.name ?? id;
+  }
+
+  title(rule) {
+    return this.rules.get(rule)?.title || rule;
+  }
+
+  draw() {
+    const { app, result } = this;
+    const counted = (key, values) => [["", app.t("audit.all")], ...values];
+    const tally = name => {
+      const counts = new Map();
+      for (const item of result.findings) {
+        counts.set(item[name], (counts.get(item[name]) ?? 0) + 1);
+      }
+      return counts;
+    };
+    const weights = tally("severity");
+    const rules = tally("rule");
+    const screens = tally("screen");
+    const change = name => value => {
+      this.filters[name] = value;
+      app.note({ [name]: value });
+      this.show();
+    };
+    const filter = (name, values) =>
+      select(app.t(`audit.${name}`), counted(name, values), this.filters[name], change(name));
+    const search = h("input", { type: "search", value: this.filters.find,
+      oninput: () => change("find")(search.value) });
+    fill(this.controls,
+      h("div", { class: "filters" },
+        filter("severity", severities.filter(id => weights.has(id))
+          .map(id => [id, app.t(`severity.${id}`)])),
+        filter("rule", [...rules].sort().map(([id, count]) => [id, `${id} (${count})`])),
+        filter("screen", [...screens].map(([id, count]) =>
+          [id, `${this.name(id)} (${count})`])),
+        h("label", { class: "field" }, h("span", null, app.t("library.find")), search),
+        result.hidden > 0 && filter("known", [["no", app.t("audit.new")],
+          ["yes", app.t("audit.known")]])),
+      h("div", { class: "segments", role: "group", "aria-label": app.t("audit.group") },
+        ["rule", "screen", "component"].map(name => button(app.t(`audit.by.${name}`), () => {
+          this.group = name;
+          app.note({ group: name === "rule" ? "" : name });
+          this.draw();
+          this.show();
+        }, { pressed: this.group === name }))));
+  }
+
+  matches(finding) {
+    const { severity, rule, screen, find, known } = this.filters;
+    return (!severity || finding.severity === severity) && (!rule || finding.rule === rule)
+      && (!screen || finding.screen === screen)
+      && (!known || (known === "yes") === Boolean(finding.known))
+      && (!find || [finding.what, finding.element, finding.now, finding.rule].join(" ")
+        .toLowerCase().includes(find.toLowerCase()));
+  }
+
+  // The groups as [title, text, findings], the largest first.
+  groups() {
+    const { result } = this;
+    const kept = result.findings.filter(finding => this.matches(finding));
+    if (this.group === "component") {
+      const wanted = new Set(kept);
+      return (result.components ?? []).map(({ name, rule, findings }) =>
+        [name ?? this.title(rule), this.title(rule), findings.map(place => result.findings[place])
+          .filter(finding => wanted.has(finding))]).filter(([, , list]) => list.length > 0);
+    }
+    const groups = new Map();
+    for (const finding of kept) {
+      const key = finding[this.group];
+      if (!groups.has(key)) groups.set(key, []);
+      groups.get(key).push(finding);
+    }
+    return [...groups].map(([key, list]) => this.group === "rule"
+      ? [this.title(key), key, list] : [this.name(key), key, list])
+      .sort((one, other) => other[2].length - one[2].length);
+  }
+
+  show() {
+    const { app } = this;
+    const groups = this.groups();
+    const shown = groups.reduce((sum, [, , list]) => sum + list.length, 0);
+    this.count.textContent = app.t("count.findings", { count: shown });
+    fill(this.body,
+      shown === 0 && h("p", { class: "empty" }, app.t("audit.none")),
+      groups.map(([title, text, list], place) => this.section(title, text, list, place === 0)),
+      this.result.unread?.length > 0 && h("details", { class: "card" },
+        h("summary", null, app.t("audit.leftOut")),
+        h("ul", { class: "stack" }, this.result.unread.map(({ path, message, help }) =>
+          h("li", null, h("strong", null, path), h("p", null, [message, help].join(" ")))))));
+  }
+
+  section(title, text, list, isOpen) {
+    const { app } = this;
+    const cards = h("ul", { class: "stack" });
+    const more = button("", () => grow());
+    let count = 0;
+    const grow = () => {
+      const next = list.slice(count, count + page);
+      cards.append(...next.map(finding => findingCard(app, finding, this.place(finding))));
+      count += next.length;
+      more.textContent = app.t("audit.more", { count: list.length - count });
+      more.hidden = count >= list.length;
+    };
+    const inside = h("div", { class: "stack" }, cards, more);
+    const head = button([h("span", { "aria-hidden": "true" }, "▸"), h("span", null, title),
+      h("span", { class: "badge" }, String(list.length))], () => open(inside.hidden),
+    { class: "plain unfold" });
+    const open = isShown => {
+      if (isShown && count === 0) grow();
+      inside.hidden = !isShown;
+      head.setAttribute("aria-expanded", String(isShown));
+    };
+    open(isOpen);
+    return h("section", { class: "card stack" }, h("h2", null, head),
+      text !== title && h("p", { class: "quiet small" }, text), inside);
+  }
+
+  place(finding) {
+    const { app } = this;
+    return h("a", { href: app.address("inspect", { screen: finding.screen,
+      element: finding.element, language: this.language }) },
+    app.t("audit.place", { screen: this.name(finding.screen),
+      element: finding.element ?? "" }));
+  }
+
+  async write() {
+    const { app } = this;
+    try {
+      const { path, entries } = await app.socket.request("audit.baseline");
+      await this.open();
+      app.announce(app.t("audit.written", { path, count: entries }));
+      this.count.textContent += ` · ${app.t("audit.written", { path, count: entries })}`;
+    } catch (error) {
+      app.fail(error);
+    }
+  }
+}
+
+export default {
+  async mount(host, app, query) {
+    await new Audit(host, app, query).open();
+  },
+  keys: [],
+};

@@ -1,0 +1,264 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `earshot serve`, asked over its socket by `Tests/studio.py`; each message is compared with the schema
+/// of the protocol.
+@Suite(.enabled(if: NativeProgram.isExpected("python3"), "needs the package python3"))
+struct StudioTests {
+  private static let pizza = "Fixtures/Captures/pizza"
+
+  private struct Answers: Decodable {
+    struct Answer: Decodable {
+      var reply: JSON
+      var events: [JSON]
+    }
+
+    var results: [Answer]
+    var problems: [String]
+    var status: Int
+  }
+
+  /// Any JSON, asked by names and places.
+  private enum JSON: Decodable {
+    case object([String: JSON])
+    case array([JSON])
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    case null
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        self = .null
+      } else if let flag = try? value.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let number = try? value.decode(Double.self) {
+        self = .number(number)
+      } else if let text = try? value.decode(String.self) {
+        self = .text(text)
+      } else if let items = try? value.decode([JSON].self) {
+        self = .array(items)
+      } else {
+        self = .object(try value.decode([String: JSON].self))
+      }
+    }
+
+    subscript(_ names: String...) -> JSON? {
+      names.reduce(self as JSON?) { value, name in
+        switch value {
+        case .object(let members): members[name]
+        case .array(let items): Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
+        default: nil
+        }
+      }
+    }
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var items: [JSON] { if case .array(let items) = self { items } else { [] } }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+  }
+
+  private func python(_ arguments: [String], input: Any? = nil) throws -> [UInt8] {
+    let input = try input.map { [UInt8](try JSONSerialization.data(withJSONObject: $0)) } ?? []
+    let program = Program.folder.appending(path: "earshot").path
+    let outcome = try Program.run(
+      URL(filePath: "/usr/bin/env"), ["python3", "Tests/studio.py", program] + arguments,
+      input: input)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    return outcome.output
+  }
+
+  private func ask(_ paths: [String], _ requests: [[String: Any]]) throws -> [Answers.Answer] {
+    let output = try python(["ask"] + paths, input: requests)
+    let answers = try JSONDecoder().decode(Answers.self, from: Data(output))
+    #expect(answers.problems == [], "a message is not as its schema says")
+    #expect(answers.results.count == requests.count)
+    return answers.results
+  }
+
+  @Test func aScreenIsHeardByGesturesTouchesAndSteps() throws {
+    let swipe: [Any] = [
+      [1, "began", 100, 300, 0.0], [1, "moved", 170, 300, 0.05], [1, "ended", 240, 300, 0.1],
+    ]
+    let answers = try ask(
+      [Self.pizza],
+      [
+        ["verb": "listen.open", "screen": "menu-after.view.json"],
+        ["verb": "listen.gesture", "gesture": "swipeRight"],
+        ["verb": "listen.touches", "events": swipe],
+        [
+          "verb": "listen.step",
+          "text": "swipeLeft\n  says \"Тип заказа, В ресторане, 2 из 2, элемент регулировки\"",
+        ],
+        ["verb": "listen.settings", "name": "hints", "value": false],
+        ["verb": "listen.gesture", "gesture": "twoFingerTripleTap"],
+        ["verb": "listen.rotor"], ["verb": "listen.transcript"], ["verb": "listen.script"],
+      ])
+    #expect(answers[0].reply["result", "lines", "0", "text"]?.text == "Москва, кнопка")
+    #expect(answers[0].reply["result", "state", "stops"]?.items.count ?? 0 > 5)
+    #expect(answers[1].reply["result", "state", "focus", "element"]?.text == "orderType")
+    #expect(answers[2].reply["result", "gestures", "0"]?.text == "swipeRight")
+    #expect(answers[2].reply["result", "state", "focus", "element"]?.text == "address")
+    #expect(answers[3].reply["result", "passed"]?.flag == true)
+    #expect(answers[4].reply["result", "state", "settings", "hints"]?.flag == false)
+    #expect(answers[5].reply["result", "state", "itemChooser", "items"]?.items.isEmpty == false)
+    #expect(answers[6].reply["result", "modes"]?.items.isEmpty == false)
+    #expect(answers[7].reply["result", "lines"]?.items.count ?? 0 > 3)
+    let script = answers[8].reply["result", "text"]?.text ?? ""
+    #expect(script.contains("swipeRight\n  says \"Тип заказа"))
+    #expect(script.contains("on Fixtures/Captures/pizza/menu-after.view.json"))
+  }
+
+  @Test func timePassesByItself() throws {
+    let answers = try ask(
+      ["pizza"],
+      [
+        ["verb": "listen.open", "screen": "pizza", "language": "en"],
+        ["verb": "listen.gesture", "gesture": "twoFingerSwipeUp"], ["wait": 4],
+        ["verb": "technology.open", "technology": "switch-control", "screen": "pizza"],
+        ["wait": 2.5],
+        ["verb": "technology.press", "technology": "switch-control", "switch": "select"],
+      ])
+    #expect(
+      answers[2].events.contains {
+        $0["event"]?.text == "heard" && !($0["lines"]?.items ?? []).isEmpty
+      })
+    let moves = answers[4].events.filter { $0["event"]?.text == "technology" }
+    #expect(moves.count >= 2, "scanning goes on once a second")
+    #expect(answers[5].reply["result", "state", "overlay", "kind"]?.text != nil)
+  }
+
+  @Test func aPizzaIsOrderedByVoiceAndByGestures() throws {
+    let answers = try ask(
+      ["pizza"],
+      [
+        [
+          "verb": "technology.open", "technology": "voice-control", "screen": "pizza",
+          "language": "en",
+        ],
+        ["verb": "technology.say", "technology": "voice-control", "text": "show names"],
+        ["verb": "technology.say", "technology": "voice-control", "text": "tap Pepperoni Heart"],
+        [
+          "verb": "technology.settings", "technology": "voice-control", "name": "overlay",
+          "value": "numbers",
+        ],
+        ["verb": "listen.open", "screen": "pizza", "language": "en"],
+        ["verb": "listen.step", "text": "focus \"Pepperoni Heart\""],
+        ["verb": "listen.gesture", "gesture": "doubleTap"],
+      ])
+    #expect(answers[1].reply["result", "state", "overlay", "kind"]?.text == "names")
+    #expect(answers[2].reply["result", "state", "revision"]?.number ?? 0 > 0, "another screen")
+    #expect(answers[3].reply["result", "state", "overlay", "kind"]?.text == "numbers")
+    let opened = answers[6].reply["result", "state"]
+    #expect(opened?["stops"] != nil, "the screen changed, so its stops are told")
+    #expect(opened?["picture"]?.text != answers[4].reply["result", "state", "picture"]?.text)
+  }
+
+  @Test func aScreenIsInspectedComparedAndAudited() throws {
+    let answers = try ask(
+      [Self.pizza],
+      [
+        ["verb": "hello.set", "language": "ru"], ["verb": "library.list"],
+        ["verb": "inspect.open", "screen": "menu-before.view.json"],
+        ["verb": "audit"],
+        ["verb": "compare", "before": "menu-before.view.json", "after": "menu-after.view.json"],
+        ["verb": "compare.mended", "screen": "menu-before.view.json"],
+        ["verb": "listen.open", "screen": "menu-before.view.json~mended"],
+        ["verb": "technology.readings", "screen": "menu-after.view.json"],
+        ["verb": "inspect.element", "screen": "menu-before.view.json", "element": "city"],
+        ["get": "/export/menu-before.view.json.swiftui"], ["get": "/"],
+      ])
+    #expect(answers[1].reply["result", "screens"]?.items.count ?? 0 > 20)
+    #expect(answers[2].reply["result", "tree", "0", "depth"]?.number == 0)
+    let findings = answers[3].reply["result", "findings"]?.items ?? []
+    #expect(!findings.isEmpty)
+    #expect(findings.contains { !($0["fixes"]?.items ?? []).isEmpty })
+    #expect(
+      findings.first?["what"]?.text?.contains { ("а"..."я").contains($0) } == true, "in Russian")
+    let changes = answers[4].reply["result", "changes"]?.items ?? []
+    #expect(changes.contains { $0["kinds", "0"]?.text != "same" })
+    #expect(answers[5].reply["result", "equal"]?.flag == false)
+    #expect(
+      answers[6].reply["result", "state", "screen", "id"]?.text == "menu-before.view.json~mended")
+    #expect(answers[7].reply["result", "targets"]?.items.isEmpty == false)
+    #expect(answers[8].reply["result", "properties"]?.items.count ?? 0 > 20)
+    #expect(answers[9].reply["start"]?.text?.contains("import SwiftUI") == true)
+    #expect(answers[10].reply["status"]?.number == 200)
+  }
+
+  @Test func aChangeOnDiskIsNoticedAndAnUploadIsAdded() throws {
+    let folder = try Scratch(["a.screen": "button \"One\" frame 0,0,50,50"])
+    defer { folder.remove() }
+    let answers = try ask(
+      ["--in", folder.path(), "."],
+      [
+        ["verb": "library.list"],
+        ["upload": "a.screen", "text": "button \"Two\" frame 0,0,50,50"],
+        ["wait": 2.5], ["verb": "listen.open", "screen": "a 2.screen"],
+        ["upload": "no.screen", "text": "this is no capture"],
+      ])
+    #expect(answers[0].reply["result", "screens"]?.items.count == 1)
+    #expect(answers[1].reply["id"]?.text == "a 2.screen")
+    #expect(answers[2].events.contains { $0["event"]?.text == "library" })
+    #expect(answers[3].reply["result", "lines", "0", "text"]?.text == "Two, button")
+    #expect(answers[4].reply["error", "code"]?.text == "cannotRead")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path()).count == 2)
+  }
+
+  @Test func aBaselineHidesWhatIsKnown() throws {
+    let folder = try Scratch(["a.screen": "image frame 0,0,50,50\nbutton frame 0,60,10,10"])
+    defer { folder.remove() }
+    let answers = try ask(
+      ["--in", folder.path(), "."],
+      [["verb": "audit"], ["verb": "audit.baseline"], ["verb": "audit"]])
+    let count = answers[0].reply["result", "findings"]?.items.count ?? 0
+    #expect(count > 0)
+    #expect(answers[1].reply["result", "entries"]?.number == Double(count))
+    #expect(answers[1].reply["result", "line"]?.text == "baseline: .earshot-baseline.json")
+    #expect(answers[2].reply["result", "hidden"]?.number == Double(count))
+    #expect(try folder.text(of: ".earshot-baseline.json").contains("earshot-baseline"))
+  }
+
+  @Test func whatCannotBeOpenedIsSaid() throws {
+    let outcome = try Program.run(["serve", "nowhere.xml"])
+    #expect(outcome.status == 3)
+    #expect(outcome.messages.contains("nowhere.xml: error: "))
+  }
+
+  @Test func attacksFail() throws {
+    let text = "<script>alert(1)</script>"
+    let folder = try Scratch([
+      "secret.txt": "SECRET", "outside.screen": "button \"SECRET\" frame 0,0,50,50",
+      "opened/script.screen": """
+      screen 375x812 en
+      button "\(text)" value "\(text)" hint "\(text)" frame 16,60,343,44
+      """,
+    ])
+    defer { folder.remove() }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("opened/link.screen"), withDestinationPath: "../outside.screen")
+    let attacks = try JSONSerialization.jsonObject(
+      with: Data(try python(["attack", folder.path()])))
+    let rows = attacks as? [[Any]] ?? []
+    #expect(rows.count > 80)
+    for row in rows { #expect(row[1] as? Bool == true, "\(row[0]): \(row[2])") }
+  }
+
+  /// 100 tabs with a gesture a second each; the times are those of a build for debugging on a busy
+  /// machine, so that only errors and memory are judged here.
+  @Test func manyTabsAreServed() throws {
+    let lines = (0..<500).map { "button \"Item \($0)\" frame 16,\($0 * 30),343,28" }
+    let folder = try Scratch([
+      "many.screen": (["screen 375x15000 en"] + lines).joined(separator: "\n")
+    ])
+    defer { folder.remove() }
+    let output = try python(["load", folder.path("many.screen"), "100", "5"])
+    let result = try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]
+    #expect((result?["errors"] as? [Any])?.isEmpty == true, "\(result ?? [:])")
+    #expect((result?["replies"] as? Int ?? 0) >= 400)
+    #expect((result?["megabytesPerTab"] as? Double ?? 99) < 20)
+  }
+}
