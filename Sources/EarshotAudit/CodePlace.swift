@@ -1,9 +1,9 @@
 package import EarshotTree
 
 /// The place in Swift code that an element is made at.
-package struct CodePlace: Hashable, Sendable {
+package struct CodePlace: Hashable, Sendable, Codable {
   /// The frameworks that code is written with.
-  package enum Framework: Hashable, Sendable {
+  package enum Framework: Hashable, Sendable, Codable {
     case swiftUI, uiKit
   }
 

@@ -1,5 +1,5 @@
 /// How sure a finding is.
-public enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Confidence: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Ask somebody who knows the app.
   case low
   /// Likely.

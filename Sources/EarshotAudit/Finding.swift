@@ -1,9 +1,9 @@
 public import EarshotTree
 
 /// One flaw that a rule found on a screen, as data; the words come from the rule.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// Whether it is a flaw, or a question for a person.
-  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is a flaw.
     case fail
     /// Only a person can tell.
@@ -11,7 +11,7 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// A datum of a finding.
-  public enum Argument: Hashable, Sendable {
+  public enum Argument: Hashable, Sendable, Codable {
     /// Words of the app, or a name.
     case text(String)
     /// A number; written with at most two decimals.

@@ -1,7 +1,7 @@
 import EarshotText
 
 /// The words of one finding in one language: what is wrong, why it matters, what to do.
-package struct FindingWords: Hashable, Sendable {
+package struct FindingWords: Hashable, Sendable, Codable {
   /// The problem, on one line.
   package var what: String
   /// Who is hurt, and how.

@@ -3,9 +3,9 @@ public import EarshotTree
 /// A fix of a flaw: changes of elements that can be applied to the screen.
 ///
 /// Only what an author would set is changed; colours, fonts and sizes are never touched unasked.
-public struct Fix: Hashable, Sendable {
+public struct Fix: Hashable, Sendable, Codable {
   /// One change of one element.
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable, Codable {
     /// The element.
     public var element: Element.ID
     /// The change.
@@ -22,7 +22,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// A change of a property that an author sets.
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Sendable, Codable {
     /// `accessibilityLabel`.
     case label(Words)
     /// `accessibilityValue`.
@@ -78,7 +78,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// A text that is known, or one that a person has to write.
-  public enum Words: Hashable, Sendable {
+  public enum Words: Hashable, Sendable, Codable {
     /// The finished text.
     case known(String)
     /// A text to write; says what it is, such as ``Placeholder/name``.
@@ -86,7 +86,7 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// The purpose of a text that a person has to write.
-  public enum Placeholder: String, Hashable, Sendable, CaseIterable {
+  public enum Placeholder: String, Hashable, Sendable, Codable, CaseIterable {
     /// What the element is called.
     case name
     /// What the picture shows.

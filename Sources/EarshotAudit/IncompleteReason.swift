@@ -39,6 +39,21 @@ public enum IncompleteReason: Hashable, Sendable, Comparable {
     }
   }
 
+  /// The reason of an id; `nil` if there is none.
+  init?(id: String) {
+    guard let reason = Self.byID[id] else { return nil }
+    self = reason
+  }
+
+  private static let byID: [String: IncompleteReason] = {
+    let others: [IncompleteReason] = [
+      .noScreenshot, .noTextRecognition, .notSeparable, .noViews, .noScreenSize, .noLanguage,
+      .canvasFrames, .systemScreen, .slowPattern,
+    ]
+    let all = Element.Field.allCases.map(IncompleteReason.notCaptured) + others
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  }()
+
   /// The property that the capture does not tell; `nil` for any other reason.
   var field: Element.Field? {
     guard case .notCaptured(let field) = self else { return nil }

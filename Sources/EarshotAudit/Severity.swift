@@ -1,5 +1,5 @@
 /// How bad a finding is: what a run can be made to fail on.
-public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// Worth knowing.
   case info
   /// Makes the screen worse for somebody.

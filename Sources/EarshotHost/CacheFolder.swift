@@ -6,7 +6,10 @@ package struct CacheFolder: Sendable {
   package let path: String
 
   /// The most bytes of all files in it; the ones that were not used for longest go first.
-  private static let largest = 512 << 20
+  static let largest = 2 << 30
+
+  /// The folder at a path.
+  package init(path: String) { self.path = path }
 
   /// The folder: that of `EARSHOT_CACHE`, else the one of the system for this user; `nil` where there
   /// is none, or `EARSHOT_CACHE` is empty or `off`.
@@ -42,7 +45,7 @@ package struct CacheFolder: Sendable {
   ///
   /// Nobody but the user can read it.
   package func keep(_ bytes: [UInt8], as name: String) {
-    makeFolder(path)
+    make()
     let file = path + "/" + name
     let temporary = "\(file).\(getpid()).\(UInt32.random(in: 0 ... .max))"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -64,6 +67,9 @@ package struct CacheFolder: Sendable {
     removeOldest()
   }
 
+  /// Makes the folder, if it is not there; nobody but the user can read it.
+  func make() { makeFolder(path) }
+
   private func makeFolder(_ path: String) {
     guard FileKind(of: path) == nil else { return }
     let around = AbsolutePath(path).folder.text
@@ -71,7 +77,8 @@ package struct CacheFolder: Sendable {
     mkdir(path, 0o700)
   }
 
-  private func removeOldest() {
+  /// Removes the files that were not used for longest, as long as there is more than there may be.
+  func removeOldest() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var files: [(path: String, size: Int, used: Double)] = []
     for name in names {

@@ -76,6 +76,30 @@ package struct GitRepository: Sendable {
       help: "compare them with '..' in the place of '...', or fetch more of the history")
   }
 
+  /// The files of the whole repository that differ from a commit, those that are not added yet among
+  /// them.
+  ///
+  /// Throws ``InputError`` when there is no such commit, or the repository has no files outside of its
+  /// commits.
+  package func differing(from revision: String) throws(InputError) -> Set<AbsolutePath> {
+    guard hasWorkingTree else {
+      throw InputError(
+        message: "this repository has no working tree to compare with",
+        help: "name a folder of a checkout")
+    }
+    let hash = try commit(revision)
+    let changed = try output(["diff", "--name-only", "--no-renames", "-z", hash, "--"])
+    let added = try output([
+      "ls-files", "-z", "--others", "--exclude-standard", "--full-name", "--", ":/",
+    ])
+    let steps = prefix.split(separator: "/").map { _ in "../" }.joined()
+    let root = AbsolutePath(steps + ".", in: AbsolutePath(folder))
+    return Set(
+      (changed.split(separator: 0) + added.split(separator: 0)).compactMap {
+        String(validating: $0, as: UTF8.self).map { AbsolutePath($0, in: root) }
+      })
+  }
+
   /// Writes the files of the folder into another one, under their paths.
   ///
   /// Throws ``InputError`` when they cannot be read or written.

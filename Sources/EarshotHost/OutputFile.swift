@@ -8,45 +8,9 @@ package enum OutputFile {
   /// devices are written in place: a file put there instead would leave their readers waiting.
   /// Throws ``InputError``, which says why it cannot be written.
   package static func write(_ document: Data, to path: String) throws(InputError) {
-    guard !path.unicodeScalars.contains("\u{FFFD}") else {
-      throw InputError(
-        message: "the file cannot be written: its name is no text in UTF-8",
-        help: "choose another name")
-    }
-    let kind = FileKind(of: path)
-    guard kind != .folder else { throw unwritten(EISDIR) }
-    if let kind, kind != .file {
-      let file = open(path, O_WRONLY)
-      guard file >= 0 else { throw unwritten(errno) }
-      try put(document, into: file)
-    } else {
-      try replace(target(of: path), with: document)
-    }
-  }
-
-  /// Writes a file beside the one that is replaced, and puts it into its place.
-  private static func replace(
-    _ path: String, with document: Data
-  ) throws(InputError) {
-    let url = URL(filePath: path)
-    let name = ".\(url.lastPathComponent.prefix(100)).\(UUID().uuidString.prefix(8))"
-    let temporary = url.deletingLastPathComponent().appending(path: name).path
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    // A file that may not be written is not to be replaced either.
-    guard !isThere || access(path, W_OK) == 0 else { throw unwritten(errno) }
-    Interruption.shared.making(temporary)
-    defer { Interruption.shared.removed(temporary) }
-    let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o666)
-    guard file >= 0 else { throw unwritten(errno) }
-    if isThere { fchmod(file, status.st_mode & 0o777) }
-    do throws(InputError) {
-      try put(document, into: file)
-      guard rename(temporary, path) == 0 else { throw unwritten(errno) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    let file = try StagedFile(path)
+    try file.write(document)
+    try file.commit()
   }
 
   /// Writes to standard output.
@@ -60,15 +24,8 @@ package enum OutputFile {
     guard reason == 0 else { throw unwritten(reason, "standard output cannot be written") }
   }
 
-  /// Writes all bytes and closes the file.
-  private static func put(_ document: Data, into file: Int32) throws(InputError) {
-    let reason = failure(ofPutting: document, into: file)
-    // Some disks tell only at the end that they are full.
-    guard close(file) == 0, reason == 0 else { throw unwritten(reason == 0 ? errno : reason) }
-  }
-
   /// The error number of writing all bytes; zero when they are written.
-  private static func failure(ofPutting document: Data, into file: Int32) -> Int32 {
+  static func failure(ofPutting document: Data, into file: Int32) -> Int32 {
     document.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
@@ -99,21 +56,6 @@ package enum OutputFile {
       default: (String(cString: strerror(reason)), "check the path")
       }
     return InputError(message: "\(what): \(why)", help: help)
-  }
-
-  /// The path behind symbolic links, whether or not there is a file.
-  private static func target(of path: String) throws(InputError) -> String {
-    var path = path
-    // As many as systems follow before they speak of a loop.
-    for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        return path
-      }
-      path =
-        next.hasPrefix("/")
-        ? next : URL(filePath: path).deletingLastPathComponent().appending(path: next).path
-    }
-    throw unwritten(ELOOP)
   }
 }
 

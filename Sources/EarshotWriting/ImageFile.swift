@@ -1,5 +1,5 @@
 /// A picture as the bytes of its file.
-package struct ImageFile: Hashable, Sendable {
+package struct ImageFile: Hashable, Sendable, Codable {
   /// `image/png` or `image/jpeg`.
   package var mediaType: String
   /// The bytes of the file.

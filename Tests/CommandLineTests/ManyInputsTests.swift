@@ -55,6 +55,65 @@ struct ManyInputsTests {
     #expect(text.split(separator: "\n").sorted() == streamed.text.split(separator: "\n").sorted())
   }
 
+  /// Another report that needs all results at the end changes no line.
+  @Test func linesAreTheSameBesideAnotherReport() throws {
+    let folder = try Scratch([
+      "a.screen": Self.bad, "b.screen": "screen en\nbuton\n", "c.screen": Self.good,
+    ])
+    let arguments = ["audit", ".", "--format", "jsonl"] + only
+    let alone = try folder.run(arguments)
+    let both = try folder.run(
+      arguments + ["--output", "-", "--format", "json", "--output", "all.json"])
+    #expect(alone.text == both.text && alone.text.contains("a.screen"))
+    #expect(alone.status == both.status && both.status == 3)
+    #expect(try folder.run(arguments + ["--output", "all.jsonl"]).status == 3)
+    #expect(try String(contentsOfFile: folder.path("all.jsonl"), encoding: .utf8) == alone.text)
+  }
+
+  /// What runs with all parts write, one behind the other, is what one run writes.
+  @Test(arguments: [1, 2, 3, 8])
+  func partsOfTheInputsAreTheWhole(_ count: Int) throws {
+    var files = Dictionary(
+      uniqueKeysWithValues: (1...5).map { ("\($0).screen", $0 % 2 == 0 ? Self.bad : Self.good) })
+    files["6.screen"] = "screen en\nbuton\n"
+    files["empty.xml"] = ""
+    files[".earshot.yml"] = "ignore:\n  - rule: label-missing\n    screen: 1\n"
+    let folder = try Scratch(files)
+    for verb in ["audit", "read"] {
+      let arguments = [verb, ".", "--format", "jsonl", "--quiet"]
+      let whole = try folder.run(arguments)
+      let runs = try (1...count).map {
+        try folder.run(arguments + ["--shard", "\($0)/\(count)"])
+      }
+      func results(_ run: Program.Outcome) -> [Substring] {
+        run.text.split(separator: "\n").filter {
+          !$0.contains("\"kind\":\"summary\"") && !$0.contains("\"format\":\"configuration\"")
+        }
+      }
+      #expect(runs.flatMap(results) == results(whole), "\(verb)")
+      #expect(results(whole).count == 7, "\(verb)")
+      #expect(runs.map(\.status).max() == whole.status, "\(verb)")
+    }
+  }
+
+  @Test(arguments: ["0/2", "3/2", "2", "a/b", "1/2/3", "1/0"])
+  func whatIsNoPartIsRefused(_ part: String) throws {
+    let folder = try Scratch(["a.screen": Self.good])
+    #expect(try folder.run(["audit", "a.screen", "--shard", part]).status == 2)
+  }
+
+  @Test func readingsAreLinesWithASummary() throws {
+    let folder = try Scratch(["a.screen": Self.good, "b.screen": "screen en\nbuton\n"])
+    let read = try folder.run(["read", "a.screen", "b.screen", "--format", "jsonl", "--quiet"])
+    let all = try lines(read.text)
+    #expect(all.compactMap { $0["kind"] as? String } == ["file", "unread", "summary"])
+    #expect(all[0]["earshot"] as? Int == 1 && all[1]["path"] as? String == "b.screen")
+    #expect(all[2]["files"] as? Int == 1 && all[2]["unread"] as? Int == 1)
+    let listed = try folder.run(
+      ["read", "--files-from", "-", "--format", "jsonl", "--quiet"], input: Array("a.screen".utf8))
+    #expect(try lines(listed.text).first?["kind"] as? String == "file" && listed.status == 0)
+  }
+
   @Test func aBaselineHidesInJSONLinesToo() throws {
     let folder = try Scratch(["a.screen": Self.bad])
     let arguments = ["audit", "a.screen", "--format", "jsonl"] + only

@@ -2,7 +2,7 @@ import EarshotConversion
 import EarshotTree
 
 /// The framework that a screen is written with, as far as the input tells.
-enum FixPlatform: Hashable, Sendable {
+enum FixPlatform: Hashable, Sendable, Codable {
   /// SwiftUI or UIKit; a capture does not tell which.
   case apple
   /// Code of SwiftUI.

@@ -4,7 +4,7 @@ import EarshotTree
 import EarshotVerbalizer
 
 /// What code has to know about an element of a fix.
-struct FixSubject: Hashable, Sendable {
+struct FixSubject: Hashable, Sendable, Codable {
   /// The identity.
   var id: Element.ID
   /// The name of its variable.

@@ -3,7 +3,7 @@ import EarshotText
 import EarshotTree
 
 /// The elements that a fix and its finding name, as code has to know them, and the kind of code.
-package struct FixSubjects: Hashable, Sendable {
+package struct FixSubjects: Hashable, Sendable, Codable {
   /// The rule of the finding; `nil` for a fix without one.
   let rule: Rule.ID?
   /// What the screen is written with.

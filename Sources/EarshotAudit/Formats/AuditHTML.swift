@@ -96,7 +96,7 @@ private struct AuditHTMLSummary {
   private func writeMeasured(_ summary: AuditSummary, _ html: inout HTMLWriter) {
     table(
       .density, [.count, .stops, .screen, .findingsPerStop],
-      summary.screens.map { density in
+      AuditSummary.densities(of: document).map { density in
         [
           "\(density.findings)", "\(density.screen.stopCount)",
           words.heading(density.screen, of: density.file),

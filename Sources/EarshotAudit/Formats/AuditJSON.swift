@@ -145,8 +145,7 @@ struct AuditJSON {
     }
     json.lines("screens", summary.screens) {
       [
-        "path": $0.file.path, "number": $0.screen.number, "findings": $0.findings,
-        "stops": $0.screen.stopCount,
+        "path": $0.path, "number": $0.number, "findings": $0.findings, "stops": $0.stops,
         "perStop": $0.perStop.map { ($0 * 1_000).rounded() / 1_000 },
       ]
     }

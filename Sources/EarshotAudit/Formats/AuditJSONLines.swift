@@ -9,11 +9,13 @@ extension OutputFormat where Document == AuditDocument {
 
 /// Writes the results of an audit as JSON Lines, one input after another.
 package enum AuditJSONLines {
-  /// How much of a document was written already.
+  /// The part of a run that was written already.
   package struct Streamed: Sendable {
-    /// The inputs that were read.
+    /// The numbers of the inputs that were read.
+    package var tally = AuditTally()
+    /// How many of the inputs that the document holds were written.
     package var files = 0
-    /// The inputs that could not be read.
+    /// How many inputs that could not be read were written.
     package var unread = 0
 
     package init() {}
@@ -33,14 +35,16 @@ package enum AuditJSONLines {
 
   /// The lines of what was not written yet, and the last one with the numbers of the run.
   package static func end(of document: AuditDocument, after streamed: Streamed) -> [UInt8] {
-    lines(
-      of: document.files.dropFirst(streamed.files), document.unread.dropFirst(streamed.unread))
+    let rest = document.files.dropFirst(streamed.files)
+    var tally = streamed.tally
+    for file in rest { tally.add(file) }
+    return lines(of: rest, document.unread.dropFirst(streamed.unread))
       + line("summary") { json in
         json.fields([
           "version": document.version, "profile": document.profile, "language": document.language,
-          "files": document.files.count, "unread": document.unread.count,
+          "files": tally.files, "unread": document.unread.count,
         ])
-        AuditJSON.write(AuditSummary(document), &json)
+        AuditJSON.write(AuditSummary(tally, rule: document.rule), &json)
       }
   }
 
@@ -49,5 +53,12 @@ package enum AuditJSONLines {
       json.fields(["earshot-audit-line": 1, "kind": kind])
       body(&json)
     }
+  }
+}
+
+extension AuditDocument {
+  /// The rule of an id: one that ran, or any that there is.
+  fileprivate func rule(_ id: Rule.ID) -> Rule? {
+    rules.first { $0.id == id } ?? Rule.named(id)
   }
 }

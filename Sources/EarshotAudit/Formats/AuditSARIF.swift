@@ -16,6 +16,10 @@ private struct AuditSARIF {
   private let words: AuditWords
   private let rules: [Rule]
   private let indices: [Rule.ID: Int]
+  private let causes: [AuditCause]
+
+  /// The most places of a result that GitHub takes.
+  private static let mostPlaces = 1_000
 
   init(document: AuditDocument) {
     self.document = document
@@ -26,6 +30,7 @@ private struct AuditSARIF {
       (document.rules + found).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     rules = unique.values.sorted { $0.id < $1.id }
     indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    causes = AuditCause.all(in: document, withSuppressed: document.detail.showsSuppressed)
   }
 
   func write() -> [UInt8] {
@@ -46,8 +51,7 @@ private struct AuditSARIF {
     }
     json.line("automationDetails") { $0.field("id", "earshot-audit/") }
     json.objects("invocations", [document]) { json, _ in writeInvocation(&json) }
-    let results = AuditCause.all(in: document, withSuppressed: document.detail.showsSuppressed)
-    json.objects("results", results) { write($1, &$0) }
+    json.objects("results", causes) { write($1, &$0) }
     json.object("properties") { writeProperties(&$0) }
   }
 
@@ -57,7 +61,7 @@ private struct AuditSARIF {
     let notifications =
       document.unread.map { unread in
         (text: "\(unread.message.asSentence) \(unread.help.asSentence)", unread: Optional(unread))
-      } + document.remarks.map { (text: $0.asSentence, unread: nil) }
+      } + (document.remarks + leftOut).map { (text: $0.asSentence, unread: nil) }
     guard !notifications.isEmpty else { return }
     json.objects("toolExecutionNotifications", notifications) { json, notification in
       json.field("level", notification.unread == nil ? "note" : "error")
@@ -67,6 +71,12 @@ private struct AuditSARIF {
         writePlace(of: $1.path, $1.location?.line, &$0)
       }
     }
+  }
+
+  /// That some results have more places than they tell.
+  private var leftOut: [String] {
+    let count = causes.reduce(0) { $0 + max(0, $1.count - Self.mostPlaces) }
+    return count == 0 ? [] : [String(words.locale.omitted(words.count(count, .place)).dropLast())]
   }
 
   private func writeProperties(_ json: inout JSONWriter) {
@@ -138,7 +148,7 @@ private struct AuditSARIF {
 
   /// Writes the other findings of a cause, then the other elements of its first one.
   private func writeRelated(to cause: AuditCause, _ json: inout JSONWriter) {
-    let others = cause.sightings.dropFirst()
+    let others = cause.sightings.dropFirst().prefix(Self.mostPlaces - 1)
     let covered = cause.first.problem.finding.covers
     guard !others.isEmpty || !covered.isEmpty else { return }
     let lines = covered.isEmpty ? [:] : cause.first.screen.lines

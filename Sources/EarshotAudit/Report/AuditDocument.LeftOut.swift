@@ -2,7 +2,7 @@ package import EarshotWriting
 
 extension AuditDocument {
   /// How much of the folders and archives of a run was passed over.
-  package struct LeftOut: Hashable, Sendable {
+  package struct LeftOut: Hashable, Sendable, Codable {
     /// Files of no known format.
     package var files: Int
     /// The paths of files and folders that a `.gitignore` names, and of folders of packages.

@@ -58,7 +58,7 @@ package struct AuditDocument: Sendable {
   }
 
   /// Why a finding does not count.
-  package enum Suppression: Hashable, Sendable {
+  package enum Suppression: Hashable, Sendable, Codable {
     /// The configuration says so, for a reason.
     case configuration(reason: String)
     /// It was there when the baseline was written.
@@ -103,7 +103,7 @@ package struct AuditDocument: Sendable {
   }
 
   /// An input.
-  package struct File: Sendable {
+  package struct File: Sendable, Codable {
     /// The path, from the working directory when it lies in that, with `/` between parts.
     package var path: String
     /// The identifier of its format.

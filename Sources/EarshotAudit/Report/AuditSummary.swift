@@ -24,18 +24,6 @@ struct AuditSummary {
     var rules: [Rule.ID]
   }
 
-  /// The findings of a screen.
-  struct Density {
-    var file: AuditDocument.File
-    var screen: AuditDocument.ScreenResult
-    var findings: Int
-
-    /// Findings per stop; `nil` when nothing can be focused.
-    var perStop: Double? {
-      screen.stopCount > 0 ? Double(findings) / Double(screen.stopCount) : nil
-    }
-  }
-
   /// Flaws by severity.
   let severities: [Severity: Int]
   /// The findings that only a person can decide.
@@ -57,40 +45,54 @@ struct AuditSummary {
   /// What was not measured, by reason.
   let unmeasured: [Unmeasured]
   /// The screens in order.
-  let screens: [Density]
+  let screens: [AuditTally.ScreenCount]
 
   /// Counts a document.
   init(_ document: AuditDocument) {
-    let results = document.files.flatMap(\.screens)
-    let counted = results.enumerated().flatMap { place, screen in
-      screen.counted.map { Counted(place: place, problem: $0) }
-    }
-    let flaws = counted.map(\.problem.finding).filter { $0.outcome == .fail }
-    severities = Dictionary(grouping: flaws, by: \.severity).mapValues(\.count)
-    questions = counted.count - flaws.count
-    suppressed = results.flatMap(\.problems).count - counted.count
-    rules = Dictionary(grouping: counted, by: \.problem.rule.id).values.map {
-      RuleCount(rule: $0[0].problem.rule, count: $0.count, screens: Set($0.map(\.place)).count)
+    let found = document.files.lazy.flatMap(\.screens).flatMap(\.problems).map(\.rule)
+    let rules = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(AuditTally(document.files)) { rules[$0] }
+  }
+
+  /// Tells the numbers of a run.
+  ///
+  /// - Parameter rule: finds the rule of an id.
+  init(_ tally: AuditTally, rule: (Rule.ID) -> Rule?) {
+    severities = Dictionary(
+      uniqueKeysWithValues: Severity.allCases.map { ($0, tally.flaws($0)) })
+    questions = tally.questions
+    suppressed = tally.suppressed
+    rules = tally.rules.compactMap { id, count in
+      rule(id).map { RuleCount(rule: $0, count: count.findings, screens: count.screens) }
     }.sorted { ($1.count, $0.rule.id) < ($0.count, $1.rule.id) }
-    components = AuditSummary.components(of: counted)
-    let outcomes = Dictionary(grouping: results.flatMap(\.outcomes), by: \.rule)
-    func ids(where isIncluded: ([AuditReport.Outcome]) -> Bool) -> [Rule.ID] {
-      outcomes.filter { isIncluded($0.value) }.keys.sorted()
+    components = tally.components.lazy.filter { $0.value.elements > 1 }.map { shape, component in
+      Component(
+        shape: shape, elements: component.elements, findings: component.findings,
+        screens: component.screens, rules: component.rules.sorted())
+    }.sorted { ($1.elements, $0.shape) < ($0.elements, $1.shape) }
+    let outcomes = tally.outcomes
+    measured = outcomes.filter { $0.value.checks > 0 }.keys.sorted()
+    notApplicable = outcomes.filter { !$0.value.isApplicable }.keys.sorted()
+    notMeasured = outcomes.filter { $0.value.isNotMeasured && $0.value.checks == 0 }.keys.sorted()
+    checks = outcomes.values.reduce(0) { $0 + $1.checks }
+    var gaps: [String: (checks: Int, rules: [Rule.ID])] = [:]
+    for (rule, outcome) in outcomes {
+      for (reason, count) in outcome.gaps {
+        gaps[reason, default: (0, [])].checks += count
+        gaps[reason]?.rules.append(rule)
+      }
     }
-    measured = ids { $0.contains { $0.passed + $0.found > 0 } }
-    notApplicable = ids { $0.allSatisfy(\.isNotApplicable) }
-    notMeasured = ids { all in
-      all.contains(where: \.isNotMeasured) && all.allSatisfy { $0.passed + $0.found == 0 }
-    }
-    checks = outcomes.values.joined().reduce(0) { $0 + $1.passed + $1.found }
-    let missing = outcomes.flatMap { rule, all in
-      all.flatMap(\.incomplete).map { (reason: $0.key, count: $0.value, rule: rule) }
-    }
-    unmeasured = Dictionary(grouping: missing, by: \.reason).map { reason, all in
-      let checks = all.reduce(0) { $0 + $1.count }
-      return Unmeasured(reason: reason, checks: checks, rules: Set(all.map(\.rule)).sorted())
+    unmeasured = gaps.compactMap { id, gap in
+      IncompleteReason(id: id).map {
+        Unmeasured(reason: $0, checks: gap.checks, rules: gap.rules.sorted())
+      }
     }.sorted { $0.reason < $1.reason }
-    screens = document.files.filter(\.isCapture).flatMap { file in
+    screens = tally.screens
+  }
+
+  /// The screens of a document with the number of their flaws, in order.
+  static func densities(of document: AuditDocument) -> [Density] {
+    document.files.filter(\.isCapture).flatMap { file in
       file.screens.filter { !file.holdsCodeOnly($0) }.map { screen in
         Density(
           file: file, screen: screen,
@@ -99,22 +101,15 @@ struct AuditSummary {
     }
   }
 
-  /// A finding that counts, with the place of its screen among all.
-  private struct Counted {
-    var place: Int
-    var problem: AuditDocument.Problem
-  }
+  /// The findings of a screen.
+  struct Density {
+    var file: AuditDocument.File
+    var screen: AuditDocument.ScreenResult
+    var findings: Int
 
-  private static func components(of counted: [Counted]) -> [Component] {
-    // What is about a screen as a whole is no element that could be met again.
-    let found = counted.filter { $0.problem.finding.element != nil }
-    return Dictionary(grouping: found, by: \.problem.shape).map { shape, group in
-      let screens = Dictionary(grouping: group, by: \.place).values
-      return Component(
-        shape: shape,
-        elements: screens.reduce(0) { $0 + Set($1.map(\.problem.finding.element)).count },
-        findings: group.count, screens: screens.count,
-        rules: Set(group.map(\.problem.rule.id)).sorted())
-    }.filter { $0.elements > 1 }.sorted { ($1.elements, $0.shape) < ($0.elements, $1.shape) }
+    /// Findings per stop; `nil` when nothing can be focused.
+    var perStop: Double? {
+      screen.stopCount > 0 ? Double(findings) / Double(screen.stopCount) : nil
+    }
   }
 }

@@ -38,7 +38,7 @@ struct AuditSummaryText {
   /// How many screens and strings files there are.
   private var screens: [String] {
     let files = document.files.count(where: \.isStrings)
-    let screens = summary.screens.count { !$0.file.isStrings }
+    let screens = summary.screens.count { !$0.isStrings }
     return (screens > 0 || files == 0 ? [words.count(screens, .screen)] : [])
       + (files > 0 ? [words.count(files, .stringsFile)] : [])
   }
@@ -189,7 +189,7 @@ struct AuditSummaryText {
   }
 
   private var densities: [String] {
-    summary.screens.map { screen in
+    AuditSummary.densities(of: document).map { screen in
       let name = words.heading(screen.screen, of: screen.file).onOneLine
       let stops = words.extent(of: screen.screen, in: screen.file)
       let perOne = words(screen.file.isStrings ? .findingsPerText : .findingsPerStop)

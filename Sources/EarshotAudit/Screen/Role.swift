@@ -1,7 +1,7 @@
 import EarshotTree
 
 /// What kind of thing a node is, from its traits and from the class or type that the source names.
-enum Role: String, Sendable {
+enum Role: String, Sendable, Codable {
   case button, link, toggle, slider, adjustable, stepper, picker, segment, tab, keyboardKey
   case field, searchField
   case image, text, progress, activityIndicator

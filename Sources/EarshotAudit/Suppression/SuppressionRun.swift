@@ -11,10 +11,16 @@ package struct SuppressionRun: Sendable {
   /// The places of those about lines of a Swift file, by its path; of the others.
   private let inCode: [String: [Int]]
   private let elsewhere: [Int]
-  private var used: Set<Use> = []
-  private var asked: Set<Int> = []
+  /// Which of the suppressions were of use, and which were asked.
+  package private(set) var uses = Uses()
 
-  private struct Use: Hashable {
+  /// Which suppressions of a run were of use, by their places.
+  package struct Uses: Hashable, Sendable, Codable {
+    fileprivate var used: Set<Use> = []
+    fileprivate var asked: Set<Int> = []
+  }
+
+  fileprivate struct Use: Hashable, Codable {
     var suppression: Int
     var rule: Rule.ID
   }
@@ -45,7 +51,7 @@ package struct SuppressionRun: Sendable {
       guard suppression.rules.contains(finding.rule), !hasExpired(suppression),
         screen.isMeant(by: suppression), suppression.means(element)
       else { continue }
-      used.insert(Use(suppression: index, rule: finding.rule))
+      uses.used.insert(Use(suppression: index, rule: finding.rule))
       return suppression
     }
     return nil
@@ -61,7 +67,7 @@ package struct SuppressionRun: Sendable {
       guard case .code(let lines) = suppression.target, lines.contains(line),
         let named = suppression.rules.first(where: { $0 == rule || $0 == CodeSuppressions.all })
       else { continue }
-      used.insert(Use(suppression: index, rule: named))
+      uses.used.insert(Use(suppression: index, rule: named))
       return suppression
     }
     return nil
@@ -73,14 +79,19 @@ package struct SuppressionRun: Sendable {
   package mutating func see(_ screen: SuppressedScreen) {
     for index in elsewhere where screen.isMeant(by: suppressions[index]) {
       if case .screens(nil, _) = suppressions[index].target { continue }
-      asked.insert(index)
+      uses.asked.insert(index)
     }
   }
 
   /// Adds what a run of the same suppressions on other screens found.
   package mutating func merge(_ other: SuppressionRun) {
-    used.formUnion(other.used)
-    asked.formUnion(other.asked)
+    add(other.uses)
+  }
+
+  /// Adds what an earlier run of the same suppressions found.
+  package mutating func add(_ other: Uses) {
+    uses.used.formUnion(other.used)
+    uses.asked.formUnion(other.asked)
   }
 
   /// The findings about the suppressions, in their order.
@@ -116,7 +127,7 @@ package struct SuppressionRun: Sendable {
     for rule in suppression.rules.isEmpty ? ["*"] : suppression.rules {
       if rule == CodeSuppressions.all, case .code = suppression.target {
         // What a part of the rules does not find the others may.
-        if isWhole, !plan.isNarrowed, !used.contains(Use(suppression: index, rule: rule)) {
+        if isWhole, !plan.isNarrowed, !uses.used.contains(Use(suppression: index, rule: rule)) {
           add(.suppressionUnused, ["rule": .text(rule)])
         }
       } else if !plan.known.contains(rule) {
@@ -124,8 +135,8 @@ package struct SuppressionRun: Sendable {
         add(.suppressionUnknownRule, ["rule": .text(rule), "nearest": .text(nearest ?? "–")])
       } else if hasExpired(suppression), let until = suppression.until {
         add(.suppressionUnused, ["rule": .text("\(rule), until: \(until)")])
-      } else if plan.runs(rule), isWhole || asked.contains(index),
-        !used.contains(Use(suppression: index, rule: rule))
+      } else if plan.runs(rule), isWhole || uses.asked.contains(index),
+        !uses.used.contains(Use(suppression: index, rule: rule))
       {
         add(.suppressionUnused, ["rule": .text(rule)])
       }

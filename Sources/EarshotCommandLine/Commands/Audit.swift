@@ -109,6 +109,12 @@ struct AuditCommand: AsyncParsableCommand {
       valueName: "apply|preview"))
   var fix: FixMode?
 
+  @Option(
+    help: ArgumentHelp(
+      "Audit only inputs that differ from a revision of Git, or are not in it; of a table of texts all "
+        + "languages, of Swift source the project.", valueName: "revision"))
+  var diff: String?
+
   @Option(help: "How many inputs are audited at once.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -127,8 +133,14 @@ struct AuditCommand: AsyncParsableCommand {
     if stdinFilename != nil, !inputs.contains("-") {
       throw ValidationError("--stdin-filename is for standard input; name '-' as an input")
     }
+    if diff != nil, baseline.writeBaseline != nil {
+      throw ValidationError("--write-baseline is of all inputs; leave out --diff")
+    }
     if fix != nil, inputs.contains("-") {
       throw ValidationError("--fix changes files; name them in the place of '-'")
+    }
+    if list.shard != nil, baseline.writeBaseline != nil {
+      throw ValidationError("--write-baseline is of all inputs; leave out --shard")
     }
     if (inputs + [list.filesFrom ?? ""]).filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
@@ -146,7 +158,9 @@ struct AuditCommand: AsyncParsableCommand {
       try said(file.path, ExitStatus.wrongUsage, messages) { try file.read() }
     }
     var prepared = try self.job(file, messages)
-    let inputs = AuditInputs(try self.inputs + list.inputs(messages), file, messages)
+    let inputs = AuditInputs(
+      try self.inputs + list.inputs(messages), file, messages, changes: try changes(messages),
+      shard: list.shard)
     prepared.imports.code = inputs.code
     prepared.isWanted = { configuration.wants($0) }
     let job = prepared
@@ -160,23 +174,16 @@ struct AuditCommand: AsyncParsableCommand {
       warnsOfUnread: (unreadable ?? configuration.unreadable) == .warn,
       isForced: reports.overwrite.force, inputs: inputs,
       version: EarshotCommand.configuration.version, messages: messages)
+    let reporter = configuration.reporter?.value
+    let read = inputs.paths + companions(baselineFile)
     // What a baseline hides is known when all is read.
-    var streamed =
-      reports.streams(configuration.reporter?.value) && baselineFile == nil
-        && baseline.writeBaseline == nil ? AuditJSONLines.Streamed() : nil
-    try streamed?.write([], inputs.unread, messages)
+    let stream =
+      baselineFile == nil && baseline.writeBaseline == nil
+      ? reports.stream(reporter, inputs: read, messages) : nil
+    let cache = try cache(of: job, inputs.all.count, configuration, stream)
     var recorder = history.store.map { _ in HistoryRecorder(unread: inputs.unread.count) }
-    let progress = ProgressLine(total: inputs.all.count, isQuiet: quiet)
-    let work = try await OrderedTasks.run(inputs.all, atOnce: jobs, endsEarly: true) { input in
-      job.run(input)
-    } finished: { outcome in
-      progress.clear()
-      run.add(outcome)
-      recorder?.add(outcome)
-      try streamed?.write(outcome.files, outcome.unread, messages)
-      progress.advance()
-    }
-    progress.clear()
+    let work = try await audit(inputs.all, job, &run, &recorder, stream, cache)
+    cache?.end()
     run.interrupt(before: work.unfinished.map { inputs.all[$0] })
     let path = baseline.writeBaseline ?? baselineFile?.path ?? "-"
     var document = try said(path, ExitStatus.badInput, messages) {
@@ -187,14 +194,52 @@ struct AuditCommand: AsyncParsableCommand {
       explainsInput: imports.explainInput,
       showsSuppressed: reports.includeSuppressed)
     let failure = reports.write(
-      document, inputs: inputs.paths + companions(baselineFile),
-      reporter: configuration.reporter?.value, streamed: streamed, messages)
+      document, inputs: read, reporter: reporter, stream: stream, run.streamed, messages)
     let kept = try await keep(recorder, of: job, isWhole: work.signal == nil, messages)
     let ended = work.signal.map(ExitStatus.of(signal:)) ?? run.status
     let status = max(ended, kept, failure?.status ?? ExitStatus.fine)
     // Work that nobody waits for may still have folders.
     if work.signal != nil { Interruption.shared.endProcess(withStatus: status) }
     if status != ExitStatus.fine { throw ExitCode(status) }
+  }
+
+  /// What was kept of earlier runs; `nil` for few inputs.
+  private func cache(
+    of job: AuditJob, _ count: Int, _ configuration: AuditConfiguration, _ stream: AuditStream?
+  ) throws -> AuditCache? {
+    guard count >= AuditCache.fewestInputs else { return nil }
+    return AuditCache(
+      in: imports.options.cache, of: job, configuration, try selection.options(configuration),
+      writing: stream.map {
+        $0.keepsFiles || history.store != nil ? "files and lines" : "lines"
+      } ?? "files")
+  }
+
+  /// Audits the inputs, and writes what comes of them where reports are written at once.
+  private func audit(
+    _ inputs: [AuditInput], _ job: AuditJob, _ run: inout AuditRun,
+    _ recorder: inout HistoryRecorder?, _ stream: AuditStream?, _ cache: AuditCache?
+  ) async throws -> OrderedTasks.Outcome {
+    let streams = stream != nil
+    let keepsFiles = stream?.keepsFiles ?? true
+    let records = recorder != nil
+    if let stream { try stream.write(run.startStream()) }
+    let progress = ProgressLine(total: inputs.count, isQuiet: quiet)
+    defer { progress.clear() }
+    @Sendable func audited(_ input: AuditInput) -> AuditJob.Outcome {
+      var outcome = job.run(input)
+      if streams { outcome.stream(keepsFiles: keepsFiles || records) }
+      return outcome
+    }
+    return try await OrderedTasks.run(inputs, atOnce: jobs, endsEarly: true) { input in
+      cache?.outcome(of: input, audited) ?? audited(input)
+    } finished: { outcome in
+      if streams || !outcome.messages.isEmpty { progress.clear() }
+      run.add(outcome, keepsFiles: keepsFiles)
+      recorder?.add(outcome)
+      if let lines = outcome.streamed?.lines { try stream?.write(lines) }
+      progress.advance()
+    }
   }
 
   /// The configuration; throws an exit status after saying what is wrong with it.
@@ -204,6 +249,14 @@ struct AuditCommand: AsyncParsableCommand {
     } catch {
       messages.error(error)
       throw ExitCode(ExitStatus.wrongUsage)
+    }
+  }
+
+  /// The files that differ from the revision that the user names.
+  private func changes(_ messages: Messages) throws -> ChangedFiles? {
+    guard let diff else { return nil }
+    return try said("--diff \(diff)", ExitStatus.wrongUsage, messages) {
+      try ChangedFiles(since: diff)
     }
   }
 
@@ -264,18 +317,6 @@ struct AuditCommand: AsyncParsableCommand {
       messages.error(error.message, help: error.help, path: path)
       throw ExitCode(status)
     }
-  }
-}
-
-extension AuditJSONLines.Streamed {
-  /// Writes the lines of an input that is done.
-  fileprivate mutating func write(
-    _ read: [AuditDocument.File], _ notRead: [AuditDocument.Unread], _ messages: Messages
-  ) throws(RunFailure) {
-    try Destination(path: nil, OutputPlace(), messages).write(
-      AuditJSONLines.lines(of: read, notRead))
-    files += read.count
-    unread += notRead.count
   }
 }
 

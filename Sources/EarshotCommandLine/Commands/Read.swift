@@ -1,4 +1,5 @@
 import ArgumentParser
+import EarshotAudit
 import EarshotProject
 import EarshotReach
 import EarshotSession
@@ -35,7 +36,7 @@ struct Read: AsyncParsableCommand {
         earshot read menu.xml --technology all
         earshot read Base.lproj/Main.storyboard --language ru
         earshot read ru.lproj/Localizable.stringsdict --numbers 0,1,2,5
-        earshot read screens --format json > stops.jsonl
+        earshot read screens --format jsonl --output stops.jsonl
         earshot read menu.view.json --format markdown --output menu.md
         earshot read menu.xml --spoken
         pbpaste | earshot read - --style script
@@ -44,7 +45,9 @@ struct Read: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp("Captures, or folders of them; - reads standard input.", valueName: "input"),
     completion: .file())
-  var inputs: [String]
+  var inputs: [String] = []
+
+  @OptionGroup var files: FilesFrom
 
   @Option(
     help: ArgumentHelp(
@@ -81,17 +84,19 @@ struct Read: AsyncParsableCommand {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "How the document is written: json, markdown or text. (default: the ending of --output, else "
-        + "text)", valueName: "format"))
+      "How the document is written: json, jsonl, markdown or text. (default: the ending of --output, "
+        + "else text)", valueName: "format"))
   var formatName: String?
+
+  /// Whether each input is a line of JSON.
+  private var writesLines: Bool {
+    formatName.map { $0 == ReadLine.format } ?? (output?.lowercased().hasSuffix(".jsonl") == true)
+  }
 
   /// The format by name, or by the ending of the file that is written.
   private var format: String {
-    // A line of JSON for each input is JSON Lines.
-    let isLines = formatName == nil && output?.lowercased().hasSuffix(".jsonl") == true
-    return isLines
-      ? "json"
-      : OutputFormat<Reading>.all.chosenID(formatName, forFile: output) ?? "text"
+    if writesLines { return "json" }
+    return OutputFormat<Reading>.all.chosenID(formatName, forFile: output) ?? "text"
   }
 
   @Option(
@@ -111,7 +116,10 @@ struct Read: AsyncParsableCommand {
     guard (1...1_024).contains(jobs) else {
       throw ValidationError("--jobs \(jobs) is not between 1 and 1024")
     }
-    if inputs.filter({ $0 == "-" }).count > 1 {
+    if inputs.isEmpty, files.filesFrom == nil {
+      throw ValidationError("Missing expected argument '<input> ...'")
+    }
+    if (inputs + [files.filesFrom ?? ""]).filter({ $0 == "-" }).count > 1 {
       throw ValidationError("standard input can be read only once; name '-' one time")
     }
     if technology != .voiceOver, speech.style != .caption {
@@ -132,48 +140,82 @@ struct Read: AsyncParsableCommand {
     if ids, technology != .voiceOver || format != "text" {
       throw ValidationError("'--ids' is for the captions of VoiceOver as text; JSON has the ids")
     }
-    try FormatName.validate(
-      format,
-      among: technology == .voiceOver
-        ? OutputFormat<Reading>.all.map(\.id) : OutputFormat<ReachDocument>.all.map(\.id))
+    let formats =
+      technology == .voiceOver
+      ? OutputFormat<Reading>.all.map(\.id) : OutputFormat<ReachDocument>.all.map(\.id)
+    try FormatName.validate(format, among: (formats + [ReadLine.format]).sorted())
   }
 
   func run() async throws {
     let messages = Messages(isQuiet: quiet, explainsInput: imports.explainInput)
+    let inputs = try inputs + files.inputs(messages)
+    let isFirst = files.shard?.number ?? 1 == 1
+    let log = MessageLog()
+    var logged = messages
+    logged.log = log
     let found = inputs.map { input in
       var found = InputFolder.inputs(
-        of: input, messages, alsoTakes: { StringsInput(path: $0) != nil })
+        of: input, logged, alsoTakes: { StringsInput(path: $0) != nil })
       // The texts of a project are heard where its code shows them.
       if found.code != nil || list { found.names.removeAll { StringsInput(path: $0) != nil } }
       return found
     }
-    let paths = found.flatMap(\.paths)
+    // What cannot be found is told by one of several runs.
+    if isFirst { messages.pass(on: log.text) }
+    let all = found.flatMap(\.paths)
+    let paths = files.shard?.part(of: all) ?? all
     if OutputFormat<StringReading>.all.named(format) == nil,
       paths.contains(where: { StringsFile.isOne($0) })
     {
       try FormatName.validate(format, among: OutputFormat<StringReading>.all.map(\.id))
     }
-    var job = try job(format, isOneOfMany: paths.count > 1, messages)
+    var job = try job(format, isOneOfMany: all.count > 1 || writesLines, messages)
+    job.writesLines = writesLines
     job.imports.code = found.code
     job.tellsIDs = ids
     job.unnamedPaths = found.unnamedPaths
-    let reads = job
-    let destination = Destination(
-      path: output, overwrite.place(inputs + [imports.strings]), messages)
-    var statuses: Set<Int32> = found.contains(where: \.isIncomplete) ? [ExitStatus.badInput] : []
-    var isHeard = false
-    try await OrderedTasks.run(paths, atOnce: jobs) { path in
-      reads.run(path)
-    } finished: { outcome in
-      messages.pass(on: outcome.messages)
-      statuses.insert(outcome.status)
-      isHeard = isHeard || !outcome.document.isEmpty
-      try destination.write(outcome.document)
-    }
-    try destination.close()
-    if !isHeard, statuses.max() == ExitStatus.fine { statuses.insert(messages.silence(of: inputs)) }
+    let isIncomplete = isFirst && found.contains(where: \.isIncomplete)
+    let statuses = try await read(
+      paths, job, in: inputs, isIncomplete, isFirst ? log.errors : [], messages)
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }
+
+  /// Reads the inputs and writes their documents as they come; the statuses of that.
+  private func read(
+    _ paths: [String], _ job: ReadJob, in inputs: [String], _ isIncomplete: Bool,
+    _ missing: [AuditDocument.Unread], _ messages: Messages
+  ) async throws -> Set<Int32> {
+    let destination = Destination(
+      path: output, overwrite.place(inputs + paths + [imports.strings]),
+      isStreamed: paths.count > 1, messages)
+    var statuses: Set<Int32> = isIncomplete ? [ExitStatus.badInput] : []
+    var (heard, unread) = (0, missing.count)
+    if job.writesLines { try destination.write(ReadLine.unread(missing)) }
+    let progress = ProgressLine(total: paths.count, isQuiet: quiet)
+    defer { progress.clear() }
+    try await OrderedTasks.run(paths, atOnce: jobs) { path in
+      job.run(path)
+    } finished: { outcome in
+      if output == nil || !outcome.messages.isEmpty { progress.clear() }
+      messages.pass(on: outcome.messages)
+      statuses.insert(outcome.status)
+      heard += outcome.isHeard ? 1 : 0
+      unread += outcome.unread.count
+      try destination.write(outcome.document)
+      progress.advance()
+    }
+    if job.writesLines {
+      try destination.write(
+        ReadLine.summary(
+          version: EarshotCommand.configuration.version, files: heard, unread: unread))
+    }
+    try destination.close()
+    if heard == 0, !paths.isEmpty || files.shard == nil, statuses.max() ?? 0 == ExitStatus.fine {
+      statuses.insert(messages.silence(of: inputs))
+    }
+    return statuses
+  }
+
   /// The work on an input, as the options say.
   ///
   /// Throws `ValidationError`, or an exit status after saying why there is none.

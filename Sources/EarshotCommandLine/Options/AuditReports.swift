@@ -60,21 +60,21 @@ struct AuditReports: ParsableArguments {
   /// - Parameters:
   ///   - inputs: the paths that the run reads.
   ///   - reporter: the format of the configuration.
-  ///   - streamed: what was written as JSON Lines while the audit ran; `nil` if nothing was.
+  ///   - stream: the places of what was written while the audit ran; `nil` if nothing was.
   ///   - messages: the place for messages.
   func write(
-    _ document: AuditDocument, inputs: [String], reporter: String?,
-    streamed: AuditJSONLines.Streamed? = nil, _ messages: Messages
+    _ document: AuditDocument, inputs: [String], reporter: String?, stream: AuditStream? = nil,
+    _ streamed: AuditJSONLines.Streamed, _ messages: Messages
   ) -> RunFailure? {
     var failure: RunFailure?
-    for (name, path) in chosen(reporter) {
+    do throws(RunFailure) {
+      try stream?.end(AuditJSONLines.end(of: document, after: streamed))
+    } catch {
+      failure = error
+    }
+    for (name, path) in chosen(reporter) where stream == nil || !Self.isStreamed(name) {
       let destination = Destination(path: path, overwrite.place(inputs), messages)
       do throws(RunFailure) {
-        // What was written while the audit ran is not written again.
-        if let streamed, path == nil, name == OutputFormat<AuditDocument>.jsonLines.id {
-          try destination.write(AuditJSONLines.end(of: document, after: streamed))
-          continue
-        }
         var told = document
         told.detail.isUnreadSaid = path == nil
         try destination.write(AuditReports.format(name).write(told))
@@ -101,11 +101,21 @@ struct AuditReports: ParsableArguments {
     chosen(reporter).contains { AuditReports.format($0.format).tellsLeftOut }
   }
 
-  /// Whether results go to standard output as they come.
-  func streams(_ reporter: String?) -> Bool {
-    chosen(reporter).contains {
-      $0.format == OutputFormat<AuditDocument>.jsonLines.id && $0.path == nil
-    }
+  /// The places of the reports that are written as results come; `nil` if there are none.
+  ///
+  /// - Parameter inputs: the paths that the run reads.
+  func stream(_ reporter: String?, inputs: [String], _ messages: Messages) -> AuditStream? {
+    let chosen = chosen(reporter)
+    let lines = chosen.filter { Self.isStreamed($0.format) }
+    guard !lines.isEmpty else { return nil }
+    return AuditStream(
+      destinations: lines.map {
+        Destination(path: $0.path, overwrite.place(inputs), isStreamed: true, messages)
+      }, keepsFiles: lines.count < chosen.count)
+  }
+
+  private static func isStreamed(_ format: String) -> Bool {
+    format == OutputFormat<AuditDocument>.jsonLines.id
   }
 
   private static func format(_ name: String) -> OutputFormat<AuditDocument> {

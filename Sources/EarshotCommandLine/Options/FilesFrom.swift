@@ -2,7 +2,8 @@ import ArgumentParser
 import EarshotHost
 import EarshotProject
 
-/// Inputs that a file lists, for more of them than a command line takes.
+/// Inputs that a file lists, for more of them than a command line takes, and the part of them that is
+/// looked at.
 struct FilesFrom: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -10,6 +11,12 @@ struct FilesFrom: ParsableArguments {
       valueName: "file"),
     completion: .file())
   var filesFrom: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Look at one of several parts of the inputs, such as 2/8; runs with all parts, one behind the "
+        + "other, write what one run over all inputs does.", valueName: "part"))
+  var shard: Shard?
 
   /// The inputs of the list, in order; none without the option.
   ///
@@ -39,3 +46,5 @@ struct FilesFrom: ParsableArguments {
     return paths
   }
 }
+
+extension Shard: ExpressibleByArgument {}

@@ -34,9 +34,16 @@ struct ImportArguments: ParsableArguments, Sendable {
   @Flag(
     name: .customLong("no-cache"),
     help: ArgumentHelp(
-      "Keep nothing of Swift source for the next time, and use nothing that was kept.",
+      "Keep no results and nothing of Swift source for the next time, and use nothing that was kept.",
       discussion: "The folder is that of EARSHOT_CACHE, else the cache of the user."))
   var keepsNothing = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder to keep results and Swift source in. (default: that of EARSHOT_CACHE, else the cache "
+        + "of the user)", valueName: "folder"),
+    completion: .directory)
+  var cachePath: String?
 
   @Flag(help: "Name the properties that an input does not tell, and what that leaves unjudged.")
   var explainInput = false
@@ -65,6 +72,7 @@ struct ImportArguments: ParsableArguments, Sendable {
       density: try? density.map(AndroidDensity.pixelsPerPoint))
     options.entry = entry
     options.keepsNothing = keepsNothing
+    options.cachePath = cachePath
     options.explainsInput = explainInput
     options.masksSecrets = mask
     return options

@@ -20,6 +20,9 @@ package struct AuditInputs {
   /// The numbers of files in folders that were passed over.
   package private(set) var leftOut = AuditDocument.LeftOut()
 
+  /// The part of the inputs that this is; `nil` if it is all.
+  package let shard: Shard?
+
   /// The paths of the inputs.
   package var paths: [String] {
     all.flatMap { input in
@@ -41,11 +44,16 @@ package struct AuditInputs {
   /// Finds the inputs; where none are named, those of the folder in which the program runs, or what
   /// the configuration includes.
   ///
-  /// - Parameter isWanted: decides about the files of folders, besides the configuration.
+  /// - Parameters:
+  ///   - changes: the files that are looked at; `nil` for all.
+  ///   - shard: the part of them that is looked at; `nil` for all.
+  ///   - isWanted: decides about the files of folders, besides the configuration.
   package init(
     _ named: [String], _ file: ConfigurationFile, _ messages: Messages,
+    changes: ChangedFiles? = nil, shard: Shard? = nil,
     where isWanted: (String) -> Bool = { _ in true }
   ) {
+    self.shard = shard
     let configuration = file.configuration
     var named = named
     if named.isEmpty {
@@ -65,8 +73,13 @@ package struct AuditInputs {
         continue
       }
       let found = InputFolder.inputs(
-        of: path, logged, alsoTakes: { StringsInput(path: $0) != nil }
-      ) { configuration.wants($0) && isWanted($0) }
+        of: path, logged, alsoTakes: { StringsInput(path: $0) != nil },
+        mayBeEmpty: changes != nil
+      ) { path in
+        configuration.wants(path) && isWanted(path)
+          // The other languages of a table belong to one that differs.
+          && (changes?.holds(path) ?? true || StringsInput(path: path) != nil)
+      }
       if found.isIncomplete { status = max(status, ExitStatus.badInput) }
       leftOut += found.leftOut
       code += found.code.map { [$0.withoutDot] } ?? []
@@ -83,12 +96,36 @@ package struct AuditInputs {
     }
     self.code = ProjectCode(code)
     all += StringsInput.tables(strings).map(AuditInput.strings)
-    messages.pass(on: log.text)
-    unread = log.errors.map { error in
-      var error = error
-      error.path = AbsolutePath.reported(error.path.withoutDot)
-      return error
+    if let changes { take(changes, messages) }
+    if let shard {
+      all = shard.part(of: all)
+      // What was not read, and what is no input, is told by one of the runs.
+      if shard.number > 1 {
+        leftOut = AuditDocument.LeftOut()
+        status = ExitStatus.fine
+        return
+      }
     }
+    messages.pass(on: log.text)
+    unread = log.errors.map(\.reported)
+  }
+
+  /// Leaves out what does not differ from a revision.
+  private mutating func take(_ changes: ChangedFiles, _ messages: Messages) {
+    all = all.filter(changes.holds)
+    isWhole = false
+    if all.isEmpty, status == ExitStatus.fine {
+      messages.note("no input differs from '\(changes.revision)'", path: "earshot")
+    }
+  }
+}
+
+extension AuditDocument.Unread {
+  /// The same with the path that reports have.
+  fileprivate var reported: Self {
+    var error = self
+    error.path = AbsolutePath.reported(path.withoutDot)
+    return error
   }
 }
 

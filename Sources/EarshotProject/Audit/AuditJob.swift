@@ -21,6 +21,10 @@ package struct AuditJob: Sendable {
     package var messages = ""
     /// The exit status.
     package var status = ExitStatus.fine
+    /// The lines and numbers of the files; `nil` if no report is written as results come.
+    package var streamed: StreamedResult?
+    /// Whether the same input would give the same again: no program was missing or gave up.
+    package var isRepeatable = true
   }
 
   /// The options of speech.
@@ -170,11 +174,15 @@ package struct AuditJob: Sendable {
   /// The language of the words about some files: that which the user chose, else that of their screens
   /// where all of them have one, else that of the job.
   package func language(of files: [AuditDocument.File]) -> String {
+    let screens = files.lazy.flatMap(\.screens).filter { $0.stopCount > 0 }
+    return language(ofScreensIn: Set(screens.map { $0.language ?? "" }))
+  }
+
+  /// The language of the words about screens in some languages; an empty text of one that tells none.
+  func language(ofScreensIn languages: Set<String>) -> String {
     guard speech.messages == nil, speech.language == nil else { return language }
-    let screens = files.flatMap(\.screens).filter { $0.stopCount > 0 }
-    let languages = Set(screens.map { $0.language.map { Language($0).code } })
-    guard languages.count == 1, let only = languages.first ?? nil,
-      SpeechOptions.reportLanguages.contains(only)
+    let codes = Set(languages.map { $0.isEmpty ? "" : Language($0).code })
+    guard codes.count == 1, let only = codes.first, SpeechOptions.reportLanguages.contains(only)
     else { return language }
     return only
   }
@@ -195,6 +203,7 @@ package struct AuditJob: Sendable {
     let seenPath = name(of: path) == "-" ? path : AbsolutePath(name(of: path)).relative(to: folder)
     let lines = CommentSuppressions.lines(of: capture.screens)
     let found = found(on: capture, path, unknown, reader.messages)
+    outcome.isRepeatable = found.allSatisfy(\.isRepeatable)
     for (index, screen) in capture.screens.enumerated() {
       let names = SuppressedScreen(path: seenPath, title: screen.title, lines: lines[index])
       outcome.suppressions.see(names)
@@ -245,6 +254,7 @@ package struct AuditJob: Sendable {
       comments: SuppressionRun(read.suppressions, today: today))
     var results: [AuditDocument.ScreenResult] = []
     let found = found(on: capture, path, unknown, reader.messages)
+    outcome.isRepeatable = found.allSatisfy(\.isRepeatable)
     for (index, screen) in capture.screens.enumerated() {
       let origin = capture.origins.indices.contains(index) ? capture.origins[index] : path
       let names = SuppressedScreen(

@@ -23,12 +23,18 @@ package struct AuditRun {
   package let version: String
   private var suppressions: SuppressionRun
   private var files: [AuditDocument.File] = []
+  /// The numbers of what was written as the results came.
+  package private(set) var streamed = AuditJSONLines.Streamed()
+  /// The paths of the inputs, as long as none of them had a screen or a text.
+  private var silentPaths: [String]? = []
   /// The paths of what was looked at as a whole; of other files a baseline may know more.
   private var audited: [String] = []
   private var unread: [AuditDocument.Unread]
   private var leftOut: AuditDocument.LeftOut
   private let isMissing: Bool
   private var isInterrupted = false
+  /// Whether only some of the inputs of a project are looked at, each by another run.
+  private let shard: Shard?
   private var writtenBaseline: (path: String, findings: Int, line: String?)?
   private var stale: [(key: Baseline.Key, count: Int)] = []
   /// The worst status of the inputs.
@@ -49,20 +55,38 @@ package struct AuditRun {
     isMissing = inputs.isMissing
     unread = inputs.unread
     leftOut = inputs.leftOut
+    shard = inputs.shard
     self.messages = messages
     self.version = version
     suppressions = job.suppressions
   }
 
   /// Takes what came of the next input.
-  package mutating func add(_ outcome: AuditJob.Outcome) {
+  ///
+  /// - Parameter keepsFiles: whether a report needs the findings at the end.
+  package mutating func add(_ outcome: AuditJob.Outcome, keepsFiles: Bool = true) {
     messages.pass(on: outcome.messages)
     suppressions.merge(outcome.suppressions)
     status = max(status, outcome.status)
     unread += outcome.unread
     leftOut += outcome.leftOut
-    files += outcome.files
-    if outcome.status < ExitStatus.wrongUsage { audited += outcome.files.map(\.path) }
+    if keepsFiles { files += outcome.files }
+    let paths = outcome.streamed?.paths ?? outcome.files.map(\.path)
+    if outcome.status < ExitStatus.wrongUsage { audited += paths }
+    if let result = outcome.streamed {
+      streamed.tally.merge(result.tally)
+      streamed.unread = unread.count
+      streamed.files = files.count
+    }
+    let hasScreens =
+      outcome.streamed?.tally.hasScreens ?? !outcome.files.allSatisfy(\.screens.isEmpty)
+    if hasScreens { silentPaths = nil } else { silentPaths?.append(contentsOf: paths) }
+  }
+
+  /// The lines of inputs that could not be found; those of the others follow as they come.
+  package mutating func startStream() -> [UInt8] {
+    streamed.unread = unread.count
+    return AuditJSONLines.lines(of: [], unread)
   }
 
   /// Notes that a signal ended the run before some inputs were audited.
@@ -90,10 +114,12 @@ package struct AuditRun {
   /// - Parameter isWhole: whether the inputs are all that the suppressions may be about.
   package mutating func document(_ baseline: Baseline?, isWhole: Bool) throws -> AuditDocument {
     sayNothingToHear()
-    addSuppressionFindings(isWhole && areAllInputsRead)
+    addSuppressionFindings(isWhole && areAllInputsRead && shard == nil)
     if let path = options.writeBaseline { try writeBaseline(BaselineFile(path: path)) }
     if let baseline, let baselineFile { try apply(baseline, baselineFile) }
-    let language = job.language(of: files)
+    let rest = AuditTally(files.dropFirst(streamed.files))
+    let language = job.language(
+      ofScreensIn: streamed.tally.languages.union(rest.languages))
     for index in files.indices {
       files[index].tell(in: language, insteadOf: job.language(of: [files[index]]))
     }
@@ -109,7 +135,8 @@ package struct AuditRun {
       failOn.includes(problem.finding)
         || (options.failOnNew && problem.rule.id != Rule.baselineStale.id)
     }
-    if fails || (options.failOnStale && !stale.isEmpty) {
+    let failed = streamed.tally.fails(options.failOnNew ? .review : failOn)
+    if fails || failed || (options.failOnStale && !stale.isEmpty) {
       status = max(status, ExitStatus.findings)
     }
     return document
@@ -117,10 +144,10 @@ package struct AuditRun {
 
   /// Says that a run over strings files alone has met no text, which is no success.
   private mutating func sayNothingToHear() {
-    guard areAllInputsRead, !files.isEmpty, files.allSatisfy(\.screens.isEmpty) else { return }
-    for file in files {
+    guard areAllInputsRead, let silentPaths, !silentPaths.isEmpty else { return }
+    for path in silentPaths {
       let error = AuditDocument.Unread(
-        path: file.path, message: "nothing to hear: the file holds no texts",
+        path: path, message: "nothing to hear: the file holds no texts",
         help: "name a file with texts, or a capture")
       messages.error(error.message, help: error.help, path: error.path)
       unread.append(error)
@@ -131,6 +158,11 @@ package struct AuditRun {
   private var areAllInputsRead: Bool { status < ExitStatus.wrongUsage }
 
   private mutating func addSuppressionFindings(_ isWhole: Bool) {
+    // One of several runs knows only a part of what suppressions are about; the first one tells the rest.
+    if let shard {
+      guard shard.number == 1 else { return }
+      suppressions = job.suppressions
+    }
     // What is not judged is not gone.
     if isWhole { audited += Set(suppressions.suppressions.map(\.path)) }
     var byFile: [(path: String, problems: [AuditDocument.Problem])] = []

@@ -45,6 +45,8 @@ package struct ScreenAudit {
     fileprivate var result: AuditDocument.ScreenResult
     /// The elements of the findings.
     fileprivate var elements: [Element?]
+    /// Whether the same screen gives the same again: no program was missing, no pattern took too long.
+    let isRepeatable: Bool
 
     /// The findings; `hidden` names the suppression of a finding.
     package func result(
@@ -102,7 +104,9 @@ package struct ScreenAudit {
       outcomes: isDocument ? report.outcomes.map(\.ofDocument) : report.outcomes,
       picture: picture?.picture)
     result.language = screen.screen.language
-    return Found(result: result, elements: elements)
+    let isSlow = report.outcomes.contains { $0.incomplete[.slowPattern] != nil }
+    let isSeen = picture.map { $0.pixels != nil && $0.text != nil } ?? true
+    return Found(result: result, elements: elements, isRepeatable: isSeen && !isSlow)
   }
 
   /// The findings of Apple's audit that the rules do not have; says how many were left out and why.

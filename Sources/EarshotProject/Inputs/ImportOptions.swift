@@ -1,5 +1,5 @@
 package import EarshotCaptures
-import EarshotHost
+package import EarshotHost
 import EarshotText
 package import EarshotTree
 
@@ -19,8 +19,10 @@ package struct ImportOptions: Hashable, Sendable {
   package var code: ProjectCode?
   /// Whether the properties that an input does not tell are named.
   package var explainsInput = false
-  /// Whether nothing is kept of Swift source for the next time, and nothing that was kept is used.
+  /// Whether nothing is kept for the next time, and nothing that was kept is used.
   package var keepsNothing = false
+  /// The folder of what is kept; `nil` is that of the environment.
+  package var cachePath: String?
   /// Whether secrets in the texts are masked.
   package var masksSecrets = false
 
@@ -34,6 +36,11 @@ package struct ImportOptions: Hashable, Sendable {
     self.density = density
   }
 
+  /// The folder of what is kept; `nil` if nothing is.
+  package var cache: CacheFolder? {
+    keepsNothing ? nil : cachePath.map { CacheFolder(path: $0) } ?? CacheFolder()
+  }
+
   /// Reads an input with what belongs to it.
   ///
   /// A name of ``BuiltInScreens`` stands for a screen of the app.
@@ -45,7 +52,7 @@ package struct ImportOptions: Hashable, Sendable {
     if let capture = try BuiltInScreens.capture(path, language: language) { return capture }
     if SourceInput.isMeant(by: path) {
       return try SourceInput.capture(
-        path, entry: entry, language: language, code, cache: keepsNothing ? nil : CacheFolder(),
+        path, entry: entry, language: language, code, cache: cache,
         messages)
     }
     if path != "-", FileKind(of: path) == nil {

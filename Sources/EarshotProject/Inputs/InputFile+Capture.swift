@@ -46,7 +46,7 @@ extension InputFile {
   }
 
   /// Whether it is a page that a browser shows.
-  private var isPage: Bool {
+  var isPage: Bool {
     ["html", "htm", "xhtml"].contains(URL(filePath: path).pathExtension.lowercased())
   }
 

@@ -11,13 +11,15 @@ package enum InputFolder {
   ///
   /// - Parameters:
   ///   - isTaken: which files are inputs though they are no captures.
+  ///   - mayBeEmpty: whether it is no mistake that the folder holds none.
   ///   - isWanted: decides about the files of a folder before they are looked at.
   package static func inputs(
     of path: String, _ messages: Messages, alsoTakes isTaken: (String) -> Bool = { _ in false },
-    where isWanted: (String) -> Bool = { _ in true }
+    mayBeEmpty: Bool = false, where isWanted: (String) -> Bool = { _ in true }
   ) -> FoundInputs {
     guard let folder = listing(path) else { return FoundInputs(folder: nil, names: [path]) }
-    return inputs(in: folder, messages, alsoTakes: isTaken, where: isWanted)
+    return inputs(
+      in: folder, messages, alsoTakes: isTaken, mayBeEmpty: mayBeEmpty, where: isWanted)
   }
 
   /// The files of a folder; `nil` when the path is one input.
@@ -30,7 +32,7 @@ package enum InputFolder {
   /// The captures in a folder; says what cannot be read, what is left out, and that there are none.
   package static func inputs(
     in folder: FolderListing, _ messages: Messages,
-    alsoTakes isTaken: (String) -> Bool = { _ in false },
+    alsoTakes isTaken: (String) -> Bool = { _ in false }, mayBeEmpty: Bool = false,
     where isWanted: (String) -> Bool = { _ in true }
   ) -> FoundInputs {
     let packages = Set(folder.names.compactMap(packageName))
@@ -53,6 +55,10 @@ package enum InputFolder {
       } else {
         take(name, &found, messages)
       }
+    }
+    if mayBeEmpty, found.names.isEmpty {
+      messages.note(leftOut: found.leftOut, path: folder.path)
+      return found
     }
     if wanted.isEmpty, !names.isEmpty {
       messages.error(

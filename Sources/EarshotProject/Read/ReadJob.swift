@@ -12,14 +12,18 @@ package struct ReadJob: Sendable {
     package var document: [UInt8] = []
     /// The messages about it.
     package var messages: String
-    /// The errors among them.
-    package var unread: [AuditDocument.Unread] = []
     /// The exit status.
     package var status: Int32
+    /// Whether there is something to hear.
+    package var isHeard = false
+    /// The inputs, or files in them, that could not be read.
+    package var unread: [AuditDocument.Unread] = []
   }
 
   /// The name of the format.
   package var output: String
+  /// Whether each document is a line of JSON Lines, with lines about inputs that could not be read.
+  package var writesLines = false
   /// The options of speech.
   package var speech: SpeechOptions
   /// The options of importers.
@@ -62,8 +66,13 @@ package struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
-    var outcome = outcome(of: path, log)
+    var outcome = run(path, log)
+    outcome.isHeard = !outcome.document.isEmpty
     outcome.unread = log.errors
+    if writesLines {
+      outcome.document =
+        (outcome.isHeard ? ReadLine.file(outcome.document) : []) + ReadLine.unread(log.errors)
+    }
     if path == "-", let stdinPath {
       outcome.messages = Messages.renamed(outcome.messages, path, to: stdinPath)
     }
@@ -73,7 +82,7 @@ package struct ReadJob: Sendable {
   /// The path that an input is known by.
   func name(of path: String) -> String { path == "-" ? stdinPath ?? path : path }
 
-  private func outcome(of path: String, _ log: MessageLog) -> Outcome {
+  private func run(_ path: String, _ log: MessageLog) -> Outcome {
     var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))

@@ -27,8 +27,8 @@
 
     /// What is kept of a project in a folder; without a folder nothing is.
     init(of project: String, in folder: CacheFolder?) {
-      self.folder = Self.program == nil ? nil : folder
-      program = Self.program ?? ContentHash([])
+      self.folder = ProgramIdentity.current == nil ? nil : folder
+      program = ProgramIdentity.current ?? ContentHash([])
       let path = ContentHash(AbsolutePath(project).text.utf8)
       name = String(path.high, radix: 16) + ".source"
       bytes = self.folder?.bytes(name) ?? []
@@ -81,23 +81,6 @@
     private static let mark = Array("EARSHOT\u{1}".utf8)
     /// The bytes of an entry: a key, a place, a length and a sum.
     private static let entrySize = 40
-
-    /// This build of the program; `nil` where the system does not tell.
-    private static let program: ContentHash? = {
-      var about = stat()
-      let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-      guard stat("/proc/self/exe", &about) == 0 || stat(path, &about) == 0 else { return nil }
-      #if os(macOS)
-        let changed = about.st_mtimespec
-      #else
-        let changed = about.st_mtim
-      #endif
-      return ContentHash(
-        words([
-          UInt64(truncatingIfNeeded: about.st_size), UInt64(truncatingIfNeeded: changed.tv_sec),
-          UInt64(truncatingIfNeeded: changed.tv_nsec), UInt64(truncatingIfNeeded: about.st_ino),
-        ]))
-    }()
 
     private static func words(_ numbers: [UInt64]) -> [UInt8] {
       numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }

@@ -1,5 +1,5 @@
 /// `UIAccessibilityContainerType`: what a container tells of the elements in it.
-public enum ContainerType: Hashable, Sendable {
+public enum ContainerType: Hashable, Sendable, Codable {
   /// Elements that belong together; the label is said on entry.
   case semanticGroup
   /// An ordered list.

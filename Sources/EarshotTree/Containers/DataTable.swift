@@ -1,5 +1,5 @@
 /// `UIAccessibilityContainerDataTable`: size and headers of a table of cells.
-public struct DataTable: Hashable, Sendable {
+public struct DataTable: Hashable, Sendable, Codable {
   /// Number of rows; `nil` if the source does not tell.
   public var rowCount: Int?
   /// Number of columns; `nil` if the source does not tell.

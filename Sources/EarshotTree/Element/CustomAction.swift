@@ -1,5 +1,5 @@
 /// `UIAccessibilityCustomAction`: a named thing to do, chosen by vertical swipes.
-public struct CustomAction: Hashable, Sendable {
+public struct CustomAction: Hashable, Sendable, Codable {
   /// The name that is spoken.
   public var name: String
   /// Name of the picture that Switch Control shows beside the name.

@@ -1,5 +1,5 @@
 /// An object of an Interface Builder document, as a fix has to know it and to keep it.
-package struct DocumentObject: Hashable, Sendable {
+package struct DocumentObject: Hashable, Sendable, Codable {
   /// The tag, such as `button`.
   package var tag: String
   /// The identity in the document.
@@ -50,7 +50,7 @@ package struct DocumentObject: Hashable, Sendable {
 
 extension DocumentObject {
   /// A constraint that a view has on its own size.
-  package struct Constraint: Hashable, Sendable {
+  package struct Constraint: Hashable, Sendable, Codable {
     /// The attributes as they are written.
     package var attributes: [String: String]
 

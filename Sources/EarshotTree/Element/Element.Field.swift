@@ -1,6 +1,6 @@
 extension Element {
   /// The properties of an element by name, for what a source derives, lacks or loses.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  public enum Field: String, Hashable, Sendable, Codable, CaseIterable {
     /// Whether VoiceOver stops at the element.
     case isAccessibilityElement
     /// What is spoken; label, value and hint include their attributed forms.

@@ -1,6 +1,6 @@
 extension Element {
   /// The identity of an element within its screen; given by the source, or by position.
-  public struct ID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral,
+  public struct ID: Hashable, Sendable, Codable, RawRepresentable, ExpressibleByStringLiteral,
     CustomStringConvertible
   {
     /// The text of the identity; never spoken.

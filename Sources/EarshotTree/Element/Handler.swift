@@ -1,5 +1,5 @@
 /// A method of the accessibility action API that an app overrides and answers with `true`.
-public enum Handler: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum Handler: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// `accessibilityActivate`: a double tap.
   case activate = "accessibilityActivate"
   /// `accessibilityPerformEscape`: a two-finger scrub.

@@ -1,5 +1,5 @@
 /// `accessibilityNavigationStyle`: how Switch Control walks the children of an element.
-public enum NavigationStyle: String, Hashable, Sendable, CaseIterable {
+public enum NavigationStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// The system decides.
   case automatic
   /// Each child is a separate stop.

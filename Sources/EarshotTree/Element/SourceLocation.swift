@@ -1,5 +1,5 @@
 /// Where in the input a thing was read.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// Line, from 1.
   public var line: Int
   /// Column, from 1, counted in UTF-8 bytes.

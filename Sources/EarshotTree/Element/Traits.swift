@@ -2,7 +2,7 @@
 ///
 /// All 64 bits are kept, public, private and unknown ones alike. Bits 0 to 16 and 46 and 53 are
 /// public API; the other numbers come from the trait list of facebook/idb.
-public struct Traits: OptionSet, Hashable, Sendable {
+public struct Traits: OptionSet, Hashable, Sendable, Codable {
   /// The bits as UIKit numbers them.
   public let rawValue: UInt64
 

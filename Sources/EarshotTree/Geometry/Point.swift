@@ -1,5 +1,5 @@
 /// A place on the screen, in points from its top left corner.
-public struct Point: Hashable, Sendable {
+public struct Point: Hashable, Sendable, Codable {
   /// Distance from the left edge in points.
   public var x: Double
   /// Distance from the top edge in points.

@@ -1,5 +1,5 @@
 /// A rectangle in points, in screen coordinates.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// Left edge in points.
   public var x: Double
   /// Top edge in points.

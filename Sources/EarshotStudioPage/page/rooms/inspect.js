@@ -152,7 +152,8 @@ class Inspect {
         h("h2", null, app.t("count.findings", { count: findings.length })),
         h("ul", { class: "stack" }, findings.map(finding => findingCard(app, finding)))),
       h("section", { class: "card stack" }, h("h2", null, app.t("inspect.properties")),
-        h("div", { class: "table" }, h("table", null,
+        h("div", { class: "table", tabindex: "0", role: "region",
+          "aria-label": app.t("inspect.properties") }, h("table", null,
           h("thead", null, h("tr", null, ["property", "value", "origin"].map(name =>
             h("th", { scope: "col" }, app.t(`inspect.${name}`))))),
           h("tbody", null, properties.map(item => h("tr", null,
