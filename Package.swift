@@ -73,11 +73,11 @@ let package = Package(
     // The syntax of Swift as its compiler parses it; only EarshotSwiftParsing imports it, and only
     // with the trait Source.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // Sockets that tasks wait for; only EarshotStudio imports it.
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // SQLite, with transactions that several runs may share; only EarshotHistory imports it, and
     // only with the trait History.
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // Sockets that tasks wait for; only EarshotStudio imports it.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Floor 0: languages, scripts, plurals, the distance of words.
@@ -206,8 +206,8 @@ let package = Package(
         "EarshotReach",
         "EarshotCaptures", "EarshotAudit", "EarshotVoices", "EarshotBraille", "EarshotOutput",
         "EarshotPizza", "EarshotHost", "EarshotListening", "EarshotProject",
-        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotStudio",
-        "EarshotHistory",
+        "EarshotWriting", "EarshotComparison", "EarshotConversion", "EarshotHistory",
+        "EarshotStudio",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + emptyICUData.map { .target(name: $0.name) },
       swiftSettings: strict),

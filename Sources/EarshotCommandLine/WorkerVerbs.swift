@@ -106,6 +106,8 @@ extension AuditCommand {
         ("--fix", command.fix != nil), ("--files-from", command.list.filesFrom != nil),
         ("--stdin-filename", command.stdinFilename != nil),
         ("--baseline", command.baseline.options != BaselineOptions()),
+        ("--shard", command.list.shard != nil), ("--store", command.history.store != nil),
+        ("--diff", command.diff != nil),
       ]
     }
     let file = try command.configurationFile(messages)
@@ -125,7 +127,8 @@ extension Read {
     let command = try ofJob(options, inputs: \.inputs) { command in
       [
         ("--format", command.formatName != nil), ("--output", command.output != nil),
-        ("--ids", command.ids),
+        ("--ids", command.ids), ("--files-from", command.files.filesFrom != nil),
+        ("--shard", command.files.shard != nil),
       ]
     }
     return WorkerRead(job: try command.job("json", isOneOfMany: true, messages))

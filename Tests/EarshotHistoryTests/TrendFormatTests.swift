@@ -74,7 +74,6 @@ struct TrendFormatTests {
   @Test func thePageNeedsNothingElse() {
     let html = Self.written(.html, Self.trend("Menu"))
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("src="))
-    #expect(html.contains("default-src 'none'"))
     #expect(html.contains("role=\"img\" aria-label=\"Findings over time. errors: from 3 to 1"))
   }
 }

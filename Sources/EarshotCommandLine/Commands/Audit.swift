@@ -180,9 +180,8 @@ struct AuditCommand: AsyncParsableCommand {
     let stream =
       baselineFile == nil && baseline.writeBaseline == nil
       ? reports.stream(reporter, inputs: read, messages) : nil
+    let cache = try cache(of: job, inputs.all.count, configuration, stream)
     var recorder = history.store.map { _ in HistoryRecorder(unread: inputs.unread.count) }
-    let cache = try cache(
-      of: job, inputs.all.count, configuration, stream, isRecorded: recorder != nil)
     let work = try await audit(inputs.all, job, &run, &recorder, stream, cache)
     cache?.end()
     run.interrupt(before: work.unfinished.map { inputs.all[$0] })
@@ -206,13 +205,14 @@ struct AuditCommand: AsyncParsableCommand {
 
   /// What was kept of earlier runs; `nil` for few inputs.
   private func cache(
-    of job: AuditJob, _ count: Int, _ configuration: AuditConfiguration, _ stream: AuditStream?,
-    isRecorded: Bool
+    of job: AuditJob, _ count: Int, _ configuration: AuditConfiguration, _ stream: AuditStream?
   ) throws -> AuditCache? {
     guard count >= AuditCache.fewestInputs else { return nil }
     return AuditCache(
       in: imports.options.cache, of: job, configuration, try selection.options(configuration),
-      writing: stream.map { $0.keepsFiles || isRecorded ? "files and lines" : "lines" } ?? "files")
+      writing: stream.map {
+        $0.keepsFiles || history.store != nil ? "files and lines" : "lines"
+      } ?? "files")
   }
 
   /// Audits the inputs, and writes what comes of them where reports are written at once.
@@ -222,21 +222,21 @@ struct AuditCommand: AsyncParsableCommand {
   ) async throws -> OrderedTasks.Outcome {
     let streams = stream != nil
     let keepsFiles = stream?.keepsFiles ?? true
-    let isRecorded = recorder != nil
+    let records = recorder != nil
     if let stream { try stream.write(run.startStream()) }
     let progress = ProgressLine(total: inputs.count, isQuiet: quiet)
     defer { progress.clear() }
     @Sendable func audited(_ input: AuditInput) -> AuditJob.Outcome {
       var outcome = job.run(input)
-      if streams { outcome.stream(keepsFiles: keepsFiles || isRecorded) }
+      if streams { outcome.stream(keepsFiles: keepsFiles || records) }
       return outcome
     }
     return try await OrderedTasks.run(inputs, atOnce: jobs, endsEarly: true) { input in
       cache?.outcome(of: input, audited) ?? audited(input)
     } finished: { outcome in
       if streams || !outcome.messages.isEmpty { progress.clear() }
-      recorder?.add(outcome)
       run.add(outcome, keepsFiles: keepsFiles)
+      recorder?.add(outcome)
       if let lines = outcome.streamed?.lines { try stream?.write(lines) }
       progress.advance()
     }

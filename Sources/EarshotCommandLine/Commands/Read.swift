@@ -180,20 +180,6 @@ struct Read: AsyncParsableCommand {
     if let worst = statuses.max(), worst > ExitStatus.fine { throw ExitCode(worst) }
   }
 
-  /// The work on an input, as the options say.
-  ///
-  /// Throws `ValidationError`, or an exit status after saying why there is none.
-  func job(_ format: String, isOneOfMany: Bool, _ messages: Messages) throws -> ReadJob {
-    var job = ReadJob(
-      output: format,
-      speech: try voiceOverSettings.options(reportLanguage.options(speech), messages),
-      imports: imports.options, isQuiet: quiet, isOneOfMany: isOneOfMany, technology: technology,
-      stringOptions: strings.options, isSpoken: spoken)
-    job.rotor = rotor
-    job.listsScreens = list
-    return job
-  }
-
   /// Reads the inputs and writes their documents as they come; the statuses of that.
   private func read(
     _ paths: [String], _ job: ReadJob, in inputs: [String], _ isIncomplete: Bool,
@@ -228,5 +214,19 @@ struct Read: AsyncParsableCommand {
       statuses.insert(messages.silence(of: inputs))
     }
     return statuses
+  }
+
+  /// The work on an input, as the options say.
+  ///
+  /// Throws `ValidationError`, or an exit status after saying why there is none.
+  func job(_ format: String, isOneOfMany: Bool, _ messages: Messages) throws -> ReadJob {
+    var job = ReadJob(
+      output: format,
+      speech: try voiceOverSettings.options(reportLanguage.options(speech), messages),
+      imports: imports.options, isQuiet: quiet, isOneOfMany: isOneOfMany, technology: technology,
+      stringOptions: strings.options, isSpoken: spoken)
+    job.rotor = rotor
+    job.listsScreens = list
+    return job
   }
 }

@@ -18,7 +18,7 @@ private struct TrendHTML {
   var text: String {
     HTMLWriter.page(
       language: words.language.tag, title: "\(words(.title)): \(trend.heading)",
-      policy: "default-src 'none'; style-src 'unsafe-inline'", css: "\n\(TrendStyle.css)\n"
+      css: "\n\(TrendStyle.css)\n"
     ) { html in
       html.element("a", ["class": "skip", "href": "#added"], words(.skip))
       html.element("header") { html in

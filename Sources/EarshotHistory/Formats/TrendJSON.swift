@@ -2,7 +2,7 @@ package import EarshotWriting
 
 extension OutputFormat where Document == Trend {
   /// JSON with everything, described by `Documentation/Formats/Trend.schema.json`.
-  package static let json = OutputFormat<Trend>(
+  package static let json = OutputFormat(
     summary: "everything, for scripts; stable and versioned"
   ) { TrendJSON(trend: $0).write(isPretty: $1) }
 }

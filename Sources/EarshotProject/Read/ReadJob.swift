@@ -66,15 +66,15 @@ package struct ReadJob: Sendable {
   /// Reads an input and writes its document.
   package func run(_ path: String) -> Outcome {
     let log = MessageLog()
-    var outcome = outcome(of: path, log)
+    var outcome = run(path, log)
     outcome.isHeard = !outcome.document.isEmpty
     outcome.unread = log.errors
-    if path == "-", let stdinPath {
-      outcome.messages = Messages.renamed(outcome.messages, path, to: stdinPath)
-    }
     if writesLines {
       outcome.document =
         (outcome.isHeard ? ReadLine.file(outcome.document) : []) + ReadLine.unread(log.errors)
+    }
+    if path == "-", let stdinPath {
+      outcome.messages = Messages.renamed(outcome.messages, path, to: stdinPath)
     }
     return outcome
   }
@@ -82,7 +82,7 @@ package struct ReadJob: Sendable {
   /// The path that an input is known by.
   func name(of path: String) -> String { path == "-" ? stdinPath ?? path : path }
 
-  private func outcome(of path: String, _ log: MessageLog) -> Outcome {
+  private func run(_ path: String, _ log: MessageLog) -> Outcome {
     var reader = InputReader(
       speech: speech, imports: imports,
       messages: Messages(isQuiet: isQuiet, log: log, explainsInput: imports.explainsInput))
