@@ -48,8 +48,8 @@ struct WorkerCommand: ParsableCommand {
     guard timeLimit == 0 || (0.1...86_400).contains(timeLimit) else {
       throw ValidationError("--time-limit \(timeLimit) is neither 0 nor between 0.1 and 86400")
     }
-    if let memory, !(256...1_048_576).contains(memory) {
-      throw ValidationError("--memory \(memory) is not between 256 and 1048576 MB")
+    if let memory, !(640...1_048_576).contains(memory) {
+      throw ValidationError("--memory \(memory) is not between 640 and 1048576 MB")
     }
     guard (1...1_024).contains(lineLimit) else {
       throw ValidationError("--line-limit \(lineLimit) is not between 1 and 1024 MB")
