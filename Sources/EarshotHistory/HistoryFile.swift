@@ -17,7 +17,7 @@
     /// The path as the user wrote it.
     package let path: String
     /// The seconds for which a run waits until another one has written.
-    package static let patience = 60.0
+    package static let lockTimeout = 60.0
 
     /// Names a history.
     package init(path: String) { self.path = path }
@@ -70,7 +70,7 @@
         let isThere = FileManager.default.fileExists(atPath: path)
         guard isThere || mayCreate else { throw HistoryError.missing }
         var configuration = Configuration()
-        configuration.busyMode = .timeout(HistoryFile.patience)
+        configuration.busyMode = .timeout(HistoryFile.lockTimeout)
         configuration.readonly = isThere && !FileManager.default.isWritableFile(atPath: path)
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         if configuration.readonly {
@@ -95,7 +95,7 @@
       switch error.resultCode {
       case .SQLITE_BUSY, .SQLITE_LOCKED:
         self.init(
-          message: "another run has held the history for \(Int(HistoryFile.patience)) seconds",
+          message: "another run has held the history for \(Int(HistoryFile.lockTimeout)) seconds",
           help: "wait for it, or look for a program that has the file open")
       case .SQLITE_NOTADB: self = .foreign
       case .SQLITE_CORRUPT:

@@ -75,14 +75,14 @@ struct AuditSummary {
     notApplicable = outcomes.filter { !$0.value.isApplicable }.keys.sorted()
     notMeasured = outcomes.filter { $0.value.isNotMeasured && $0.value.checks == 0 }.keys.sorted()
     checks = outcomes.values.reduce(0) { $0 + $1.checks }
-    var gaps: [String: (checks: Int, rules: [Rule.ID])] = [:]
+    var unmeasuredBy: [String: (checks: Int, rules: [Rule.ID])] = [:]
     for (rule, outcome) in outcomes {
-      for (reason, count) in outcome.gaps {
-        gaps[reason, default: (0, [])].checks += count
-        gaps[reason]?.rules.append(rule)
+      for (reason, count) in outcome.incompleteByID {
+        unmeasuredBy[reason, default: (0, [])].checks += count
+        unmeasuredBy[reason]?.rules.append(rule)
       }
     }
-    unmeasured = gaps.compactMap { id, gap in
+    unmeasured = unmeasuredBy.compactMap { id, gap in
       IncompleteReason(id: id).map {
         Unmeasured(reason: $0, checks: gap.checks, rules: gap.rules.sorted())
       }

@@ -23,7 +23,7 @@ extension AuditTally: Codable {
       values.put(outcome.value.checks)
       values.put(outcome.value.isApplicable)
       values.put(outcome.value.isNotMeasured)
-      values.put(outcome.value.gaps)
+      values.put(outcome.value.incompleteByID)
     }
     values.put(screens) { values, screen in
       values.put(screen.path)
@@ -57,7 +57,7 @@ extension AuditTally: Codable {
       outcome.checks = try values.number()
       outcome.isApplicable = try values.flag()
       outcome.isNotMeasured = try values.flag()
-      outcome.gaps = try values.counts()
+      outcome.incompleteByID = try values.counts()
       outcomes[rule] = outcome
     }
     try values.items { (values) throws(PackedValues.Mismatch) in

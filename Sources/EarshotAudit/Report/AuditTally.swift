@@ -28,7 +28,7 @@ package struct AuditTally: Sendable {
     /// Whether it could measure nothing of what there was on some screen.
     var isNotMeasured = false
     /// What was not measured, by the id of the reason.
-    var gaps: [String: Int] = [:]
+    var incompleteByID: [String: Int] = [:]
   }
 
   /// A screen with the number of its flaws.
@@ -165,13 +165,15 @@ extension AuditTally.RuleOutcome {
     checks += outcome.passed + outcome.found
     isApplicable = isApplicable || !outcome.isNotApplicable
     isNotMeasured = isNotMeasured || outcome.isNotMeasured
-    for (reason, count) in outcome.incomplete { gaps[reason.id, default: 0] += count }
+    for (reason, count) in outcome.incomplete { incompleteByID[reason.id, default: 0] += count }
   }
 
   fileprivate mutating func merge(_ other: Self) {
     checks += other.checks
     isApplicable = isApplicable || other.isApplicable
     isNotMeasured = isNotMeasured || other.isNotMeasured
-    if !other.gaps.isEmpty { gaps.merge(other.gaps, uniquingKeysWith: +) }
+    if !other.incompleteByID.isEmpty {
+      incompleteByID.merge(other.incompleteByID, uniquingKeysWith: +)
+    }
   }
 }

@@ -11,7 +11,7 @@ final class ProgressLine {
   private var told: ContinuousClock.Instant?
 
   /// The seconds of a run after which it is worth telling.
-  private static let patience = 1.0
+  private static let delay = 1.0
   /// The seconds between changes, so that the terminal is not what the run waits for.
   private static let pause = 0.1
 
@@ -36,7 +36,7 @@ final class ProgressLine {
     guard isPossible, done < total else { return }
     let now = ContinuousClock.now
     let seconds = (now - start).seconds
-    guard seconds >= Self.patience, told.map({ (now - $0).seconds >= Self.pause }) ?? true else {
+    guard seconds >= Self.delay, told.map({ (now - $0).seconds >= Self.pause }) ?? true else {
       return
     }
     told = now

@@ -412,13 +412,3 @@ extension AuditJob.Outcome {
     for index in unread.indices { unread[index].path = AbsolutePath.reported(unread[index].path) }
   }
 }
-
-extension Finding {
-  /// The subject of a finding without an element: the rule or entry that it names, else the screen.
-  var subject: String {
-    for name in ["rule", "entry"] {
-      if case .text(let text) = arguments[name] { return text }
-    }
-    return "screen"
-  }
-}

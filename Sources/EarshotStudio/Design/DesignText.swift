@@ -35,7 +35,7 @@ package struct DesignText: Sendable {
   }
 }
 
-/// What gives each item of a design a number, which it keeps for as long as the server runs.
+/// The numbers of the items of a design, each kept for as long as the server runs.
 package struct DesignKeys: Sendable {
   private var last = 0
 

@@ -28,7 +28,7 @@ package actor StudioLibrary {
   private var made: [String: LibraryScreen] = [:]
   private var first: Task<Void, Never>?
   /// What became of the inputs and nobody was told.
-  private var untold = Change()
+  private var pendingChange = Change()
 
   init(_ options: StudioOptions) {
     self.options = options
@@ -93,8 +93,8 @@ package actor StudioLibrary {
   /// What is new, has changed or is gone since somebody asked.
   func refresh() async -> Change {
     await look()
-    defer { untold = Change() }
-    return untold
+    defer { pendingChange = Change() }
+    return pendingChange
   }
 
   /// Looks for what is new, has changed or is gone, so that it can be opened.
@@ -106,11 +106,11 @@ package actor StudioLibrary {
       }
       let input = await read(name, path)
       inputs[name] = input
-      untold.read.append(input)
+      pendingChange.read.append(input)
     }
     let names = Set(found.map(\.name))
     for name in order where !names.contains(name) {
-      untold.removed += inputs[name]?.screens.map(\.id) ?? []
+      pendingChange.removed += inputs[name]?.screens.map(\.id) ?? []
       inputs[name] = nil
     }
     order = found.map(\.name)

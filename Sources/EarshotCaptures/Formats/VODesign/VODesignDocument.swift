@@ -33,7 +33,7 @@ package struct VODesignDocument: Sendable {
   let items: [JSONValue]
   /// The picture that the frames are measured in.
   let canvas: VODesignCanvas
-  /// What the numbers mean.
+  /// The meaning of the numbers.
   package let convention: Convention
 
   /// Reads the text of `controls.json` or `document.json`.
